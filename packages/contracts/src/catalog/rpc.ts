@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineRpc } from '../common/envelope';
+import { productIdSchema } from '../common/ids';
+import { LIMITS } from '../common/limits';
+import { moneySchema } from '../common/money';
+
+/** Which rule set the effective price. */
+export const priceSourceSchema = z.enum(['priceList', 'group', 'sale', 'base']);
+
+/**
+ * Effective prices of an approved customer for the given products. A product that is unknown, inactive or
+ * has no price answers `buyable: false` and no unit price.
+ */
+export const priceProducts = defineRpc(
+  'rpc.catalog.products.price.v1',
+  z.object({
+    customerId: z.string(),
+    groupId: z.string().nullable(),
+    productIds: z.array(productIdSchema).max(LIMITS.cartLinesMax),
+  }),
+  z.object({
+    products: z.array(
+      z.object({
+        productId: z.string(),
+        buyable: z.boolean(),
+        sku: z.string(),
+        slug: z.string(),
+        name: z.string(),
+        brand: z.string(),
+        categorySlug: z.string(),
+        imageUrl: z.string(),
+        weightGrams: z.number().int().nullable(),
+        unit: moneySchema.nullable(),
+        source: priceSourceSchema.nullable(),
+      }),
+    ),
+  }),
+);

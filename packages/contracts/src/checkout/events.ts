@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineMessage } from '../common/envelope';
+import { moneySchema } from '../common/money';
+import { ORDER_STATUSES } from './order-states';
+
+const orderSummary = z.object({
+  orderId: z.string(),
+  orderNumber: z.string(),
+  customerId: z.string(),
+  email: z.string(),
+  total: moneySchema,
+  placedAt: z.iso.datetime(),
+});
+
+/** An order was paid, its stock allocated, and it counts from now on. */
+export const orderPlaced = defineMessage(
+  'evt.checkout.order.placed.v1',
+  orderSummary.extend({
+    lines: z.array(
+      z.object({
+        productId: z.string(),
+        sku: z.string(),
+        name: z.string(),
+        quantity: z.number().int(),
+        unit: moneySchema,
+      }),
+    ),
+  }),
+);
+
+/** An order moved from one status to another. */
+export const orderStatusChanged = defineMessage(
+  'evt.checkout.order.status-changed.v1',
+  orderSummary.extend({
+    from: z.enum(ORDER_STATUSES),
+    to: z.enum(ORDER_STATUSES),
+    trackingNumber: z.string().nullable(),
+  }),
+);

@@ -1,0 +1,25 @@
+import type { Transitions } from '../common/state-machine';
+
+export const ORDER_STATUSES = [
+  'pending',
+  'processing',
+  'onhold',
+  'shipped',
+  'delivered',
+  'completed',
+  'cancelled',
+  'refunded',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** Order states and the moves between them (decisions.md, "order statuses in two lists"). */
+export const ORDER_TRANSITIONS: Transitions<OrderStatus> = {
+  pending: ['processing', 'onhold', 'cancelled'],
+  onhold: ['processing', 'cancelled'],
+  processing: ['shipped', 'onhold', 'cancelled', 'refunded'],
+  shipped: ['delivered', 'refunded'],
+  delivered: ['completed', 'refunded'],
+  completed: ['refunded'],
+  cancelled: [],
+  refunded: [],
+};

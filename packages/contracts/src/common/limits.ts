@@ -1,0 +1,17 @@
+/** Bounds that several slices share, in one place. */
+export const LIMITS = {
+  /** Pieces of one product in one cart line. */
+  lineQuantityMax: 10_000,
+  /** Different products in one cart or order. */
+  cartLinesMax: 100,
+  /** Products side by side in the comparison (specification, section 5). */
+  comparisonMax: 4,
+  /** Characters of a free-text field such as notes. */
+  textMax: 5_000,
+  /** Characters of a name, title or subject. */
+  titleMax: 200,
+  /** JSON bodies, in bytes. */
+  bodyBytesMax: 262_144,
+  /** Uploaded media, in bytes (15 MiB). */
+  mediaBytesMax: 15 * 1024 * 1024,
+} as const;

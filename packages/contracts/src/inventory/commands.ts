@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineMessage } from '../common/envelope';
+import { holdIdSchema, orderIdSchema, productIdSchema } from '../common/ids';
+import { LIMITS } from '../common/limits';
+
+const line = z.object({
+  productId: productIdSchema,
+  quantity: z.number().int().min(1).max(LIMITS.lineQuantityMax),
+});
+
+/** Hold stock for all lines at once or for none. Answered by `stockHeld` or `stockHoldRefused`. */
+export const placeHold = defineMessage(
+  'cmd.inventory.hold.place.v1',
+  z.object({
+    holdId: holdIdSchema,
+    checkoutId: z.string(),
+    lines: z.array(line).min(1).max(LIMITS.cartLinesMax),
+    expiresAt: z.iso.datetime(),
+  }),
+);
+
+/** Turn a hold into an allocation for the paid order. Answered by `stockAllocated` or `stockAllocationRefused`. */
+export const confirmHold = defineMessage(
+  'cmd.inventory.hold.confirm.v1',
+  z.object({ holdId: holdIdSchema, orderId: orderIdSchema, orderNumber: z.string() }),
+);
+
+/** Give a hold back; releasing an unknown or ended hold does nothing (and blocks a later place). */
+export const releaseHold = defineMessage(
+  'cmd.inventory.hold.release.v1',
+  z.object({ holdId: holdIdSchema, reason: z.string() }),
+);
+
+/** Move a hold's end, for example while a payment is being made. */
+export const extendHold = defineMessage(
+  'cmd.inventory.hold.extend.v1',
+  z.object({ holdId: holdIdSchema, expiresAt: z.iso.datetime() }),
+);
+
+/** Give an order's open allocation back (order cancelled before shipping). */
+export const releaseAllocation = defineMessage(
+  'cmd.inventory.allocation.release.v1',
+  z.object({ orderId: orderIdSchema, reason: z.string() }),
+);
+
+/** Ship everything that is allocated to an order. Answered by `orderShipped`. */
+export const shipOrder = defineMessage(
+  'cmd.inventory.order.ship.v1',
+  z.object({
+    orderId: orderIdSchema,
+    orderNumber: z.string(),
+    trackingNumber: z.string().optional(),
+  }),
+);

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineMessage } from '../common/envelope';
+
+const shortage = z.object({
+  productId: z.string(),
+  requested: z.number().int(),
+  available: z.number().int(),
+});
+
+/** All lines of a hold are held until `expiresAt`. */
+export const stockHeld = defineMessage(
+  'evt.inventory.stock.held.v1',
+  z.object({ holdId: z.string(), checkoutId: z.string(), expiresAt: z.iso.datetime() }),
+);
+
+/** Nothing was held; `shortages` says what is missing. */
+export const stockHoldRefused = defineMessage(
+  'evt.inventory.stock.hold-refused.v1',
+  z.object({ holdId: z.string(), checkoutId: z.string(), shortages: z.array(shortage) }),
+);
+
+/** The hold became an allocation of the order. */
+export const stockAllocated = defineMessage(
+  'evt.inventory.stock.allocated.v1',
+  z.object({
+    holdId: z.string(),
+    checkoutId: z.string(),
+    orderId: z.string(),
+    lines: z.array(
+      z.object({
+        productId: z.string(),
+        quantity: z.number().int(),
+        warehouseId: z.string(),
+        binId: z.string(),
+      }),
+    ),
+  }),
+);
+
+/** The hold had ended and the stock was gone: the order is paid but cannot be fulfilled. */
+export const stockAllocationRefused = defineMessage(
+  'evt.inventory.stock.allocation-refused.v1',
+  z.object({
+    holdId: z.string(),
+    checkoutId: z.string(),
+    orderId: z.string(),
+    shortages: z.array(shortage),
+  }),
+);
+
+/** A hold ended without an order: released by command or expired. */
+export const stockReleased = defineMessage(
+  'evt.inventory.stock.released.v1',
+  z.object({ holdId: z.string(), checkoutId: z.string(), reason: z.string() }),
+);
+
+/** What is left of a product over all warehouses, for the storefront's stock status. */
+export const stockLevelChanged = defineMessage(
+  'evt.inventory.stock.level-changed.v1',
+  z.object({
+    productId: z.string(),
+    available: z.number().int(),
+    onHand: z.number().int(),
+    status: z.enum(['in_stock', 'low_stock', 'out_of_stock']),
+  }),
+);
+
+/** Goods of an order left the warehouse. */
+export const orderShipped = defineMessage(
+  'evt.inventory.order.shipped.v1',
+  z.object({ orderId: z.string(), orderNumber: z.string(), shippedAt: z.iso.datetime() }),
+);
