@@ -1,0 +1,2 @@
+/** An imported picture or font in tests: some address. */
+module.exports = 'asset';

@@ -1,0 +1,23 @@
+const { root, testMatch, transforms } = require('./base.cjs');
+
+/** Jest preset of ui, mfe-kit, shell and the remotes: jsdom, CSS Modules as their own names. */
+module.exports = {
+  testEnvironment: `${__dirname}/web-environment.cjs`,
+  testEnvironmentOptions: { customExportConditions: ['@solar/source', 'browser'] },
+  testMatch: testMatch(),
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  cacheDirectory: `${root}/.local/jest`,
+  moduleNameMapper: {
+    '^@solar/ui/styles/.*\\.css$': `${__dirname}/css-module.cjs`,
+    '^@solar/ui/(.*)$': `${root}/packages/ui/src/components/$1`,
+    '^@solar/mfe-kit/(.*)$': `${root}/packages/mfe-kit/src/$1`,
+    '\\.css$': `${__dirname}/css-module.cjs`,
+    '\\.(avif|webp|png|jpe?g|svg|woff2)$': `${__dirname}/asset.cjs`,
+  },
+  transform: transforms({
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  }),
+  transformIgnorePatterns: ['\\.cjs$', '\\.node$'],
+};

@@ -1,0 +1,197 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { PrecompressPlugin } from './precompress-plugin.mjs';
+import { sharedModules } from './shared-modules.mjs';
+
+const require = createRequire(import.meta.url);
+const here = import.meta.dirname;
+const root = path.resolve(here, '../../..');
+
+/** Global name under which the container of a slice registers; `catalog` → `mfe_catalog`. */
+export const containerName = (/** @type {string} */ slice) => `mfe_${slice}`;
+
+/**
+ * @typedef {object} MfeOptions
+ * @property {string} dir folder of the app (`import.meta.dirname` of its webpack.config.mjs)
+ * @property {string} name slice name: `catalog`, `checkout`, … or `shell`
+ * @property {number} devPort port of `npm run dev`
+ * @property {string} [entry] first module of a host; a remote has none in production
+ * @property {string} [html] template of a host's document
+ * @property {Record<string, unknown>} [htmlParameters] values of the template
+ * @property {Record<string, object>} [cacheGroups] extra split-chunks groups
+ * @property {string[]} [publicFolders] folders that the dev server serves as they are
+ */
+
+/**
+ * The webpack configuration of a micro-frontend. A remote exposes `./remote` (src/remote.tsx) and nothing else;
+ * in development it also starts alone from src/main.tsx.
+ * @param {MfeOptions} options
+ * @returns {(env: unknown, argv: { mode?: string }) => import('webpack').Configuration}
+ */
+export function createMfeConfig(options) {
+  return (_env, argv) => {
+    const production = argv.mode !== 'development';
+    const host = options.entry !== undefined;
+    return {
+      name: options.name,
+      context: options.dir,
+      mode: production ? 'production' : 'development',
+      target: ['web', 'es2022'],
+      entry: entryOf(options, production),
+      output: {
+        path: path.join(options.dir, 'dist'),
+        publicPath: host ? '/' : 'auto',
+        filename: production ? '[name].[contenthash:8].js' : '[name].js',
+        chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
+        assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+        uniqueName: containerName(options.name),
+        clean: true,
+      },
+      devtool: production ? 'source-map' : 'cheap-module-source-map',
+      cache: {
+        type: 'filesystem',
+        name: `${options.name}-${production ? 'production' : 'development'}`,
+        cacheDirectory: path.join(root, '.local/webpack'),
+        buildDependencies: { config: [import.meta.filename, path.join(here, 'shared-modules.mjs')] },
+      },
+      resolve: {
+        extensions: ['.ts', '.tsx', '.mjs', '.js'],
+        conditionNames: ['@solar/source', '...'],
+        ...(!host && !production
+          ? { alias: { 'solar-standalone-main': path.join(options.dir, 'src/main.tsx') } }
+          : {}),
+      },
+      module: { rules: moduleRules(production), strictExportPresence: true },
+      optimization: {
+        minimizer: [
+          new MinimizerPlugin({
+            minify: MinimizerPlugin.swcMinify,
+            extractComments: false,
+            terserOptions: { compress: true, mangle: true },
+          }),
+          new CssMinimizerPlugin(),
+        ],
+        chunkIds: production ? 'deterministic' : 'named',
+        ...(options.cacheGroups ? { splitChunks: { cacheGroups: options.cacheGroups } } : {}),
+      },
+      plugins: [
+        new MiniCssExtractPlugin({
+          filename: production ? '[name].[contenthash:8].css' : '[name].css',
+          ignoreOrder: true,
+        }),
+        ...documentPlugins(options, production),
+        federationPlugin(options, production),
+        ...(production ? [new PrecompressPlugin()] : []),
+      ],
+      performance: { hints: false },
+      stats: 'errors-warnings',
+      devServer: devServer(options),
+    };
+  };
+}
+
+/**
+ * @param {MfeOptions} options
+ * @param {boolean} production
+ * @returns {Record<string, string>}
+ */
+function entryOf({ entry, dir }, production) {
+  if (entry) return { main: path.join(dir, entry) };
+  return production ? {} : { main: path.join(here, 'standalone-entry.mjs') };
+}
+
+/** @param {boolean} production */
+function moduleRules(production) {
+  return [
+    {
+      test: /\.[jt]sx?$/,
+      exclude: /node_modules/,
+      loader: require.resolve('swc-loader'),
+      options: {
+        swcrc: false,
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    },
+    {
+      test: /\.css$/,
+      use: [
+        MiniCssExtractPlugin.loader,
+        {
+          loader: require.resolve('css-loader'),
+          options: {
+            modules: {
+              auto: /\.module\.css$/,
+              namedExport: false,
+              exportLocalsConvention: 'as-is',
+              localIdentContext: root,
+              localIdentName: production ? '[hash:base64:7]' : '[name]__[local]',
+            },
+          },
+        },
+      ],
+    },
+    { test: /\.(?:avif|webp|png|jpe?g|svg|woff2|ico)$/, type: 'asset/resource' },
+  ];
+}
+
+/** @param {MfeOptions} options @param {boolean} production */
+function documentPlugins({ entry, dir, html, htmlParameters }, production) {
+  if (!entry && production) return [];
+  const template = html ? path.join(dir, html) : path.join(here, 'standalone.html');
+  return [
+    new HtmlWebpackPlugin({
+      template,
+      publicPath: '/',
+      scriptLoading: 'defer',
+      templateParameters: htmlParameters ?? {},
+      minify: production ? { collapseWhitespace: true, removeComments: true } : false,
+    }),
+  ];
+}
+
+/** @param {MfeOptions} options @param {boolean} production */
+function federationPlugin({ dir, name, entry }, production) {
+  return new ModuleFederationPlugin({
+    name: containerName(name),
+    ...(entry
+      ? {}
+      : {
+          filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
+          exposes: { './remote': './src/remote.tsx' },
+        }),
+    manifest: !entry,
+    dts: false,
+    shareStrategy: 'loaded-first',
+    shared: sharedModules(dir),
+  });
+}
+
+/** @param {MfeOptions} options */
+function devServer({ devPort, publicFolders, dir }) {
+  return {
+    port: Number(process.env.DEV_PORT ?? devPort),
+    host: '127.0.0.1',
+    hot: false,
+    liveReload: true,
+    historyApiFallback: { disableDotRule: true },
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+    static: (publicFolders ?? []).map((folder) => path.join(dir, folder)),
+    proxy: [
+      {
+        context: ['/api', '/attached_assets', '/images', '/remotes'],
+        target: process.env.SOLAR_EDGE ?? 'http://127.0.0.1:8080',
+        ws: true,
+      },
+    ],
+  };
+}
