@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { LIMITS } from '../common/limits';
+import { moneySchema } from '../common/money';
+import { quantitySchema } from './cart-http';
+import { CANCEL_REASONS, CHECKOUT_STATES } from './checkout-states';
+import { countrySchema, orderAddressSchema, totalsSchema } from './totals-http';
+
+/** POST /api/checkout/quotes-preview: what the cart costs to this country, for every shipping method. */
+export const previewTotalsSchema = z.strictObject({
+  country: countrySchema,
+  quoteId: z.string().max(40).optional(),
+});
+
+export const shippingOptionSchema = z.object({
+  methodId: z.string(),
+  name: z.string(),
+  description: z.string(),
+  minDays: z.number().int(),
+  maxDays: z.number().int(),
+  totals: totalsSchema,
+});
+export type ShippingOption = z.infer<typeof shippingOptionSchema>;
+
+/** Priced line of a checkout or order. */
+export const pricedLineSchema = z.object({
+  productId: z.string(),
+  sku: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  imageUrl: z.string(),
+  quantity: z.number().int(),
+  unit: moneySchema,
+  lineTotal: moneySchema,
+});
+export type PricedLine = z.infer<typeof pricedLineSchema>;
+
+export const totalsPreviewSchema = z.object({
+  lines: z.array(pricedLineSchema),
+  options: z.array(shippingOptionSchema),
+  paymentsEnabled: z.boolean(),
+});
+export type TotalsPreview = z.infer<typeof totalsPreviewSchema>;
+
+/**
+ * POST /api/checkout/checkouts. The server prices the cart; `expectedTotal` is what the shopper saw and only
+ * checked: another total answers 409 `checkout.price_changed` and holds nothing.
+ */
+export const startCheckoutSchema = z.strictObject({
+  email: z.email().max(LIMITS.titleMax),
+  shippingAddress: orderAddressSchema,
+  /** Left out when it is the shipping address. */
+  billingAddress: orderAddressSchema.optional(),
+  shippingMethodId: z.string().min(1).max(40),
+  notes: z.string().trim().max(1_000).optional(),
+  language: z.enum(['en', 'fr']).default('en'),
+  expectedTotal: moneySchema.optional(),
+  /** An accepted quote: its frozen lines and prices are bought in place of the cart's. */
+  quoteId: z.string().max(40).optional(),
+  /** The cart as the shopper saw it; refused with 409 when it changed on another device. */
+  cartRevision: z.number().int().min(0).optional(),
+});
+export type StartCheckout = z.infer<typeof startCheckoutSchema>;
+
+/** Lines that could not be held, as in problem 409 `stock.insufficient` (`errors[].path` is the product id). */
+export const stockShortageSchema = z.object({
+  productId: z.string(),
+  requested: quantitySchema,
+  available: z.number().int(),
+});
+
+/** A checkout as its owner sees it. */
+export const checkoutSchema = z.object({
+  checkoutId: z.string(),
+  state: z.enum(CHECKOUT_STATES),
+  cancelReason: z.enum(CANCEL_REASONS).nullable(),
+  expiresAt: z.iso.datetime(),
+  email: z.string(),
+  shippingAddress: orderAddressSchema,
+  billingAddress: orderAddressSchema,
+  shippingMethod: z.object({ methodId: z.string(), name: z.string() }),
+  lines: z.array(pricedLineSchema),
+  totals: totalsSchema,
+  shortages: z.array(stockShortageSchema),
+  orderId: z.string().nullable(),
+  orderNumber: z.string().nullable(),
+});
+export type Checkout = z.infer<typeof checkoutSchema>;

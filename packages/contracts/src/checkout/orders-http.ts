@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { LIMITS } from '../common/limits';
+import { moneySchema } from '../common/money';
+import { pageQuerySchema } from '../common/pagination';
+import { pricedLineSchema } from './checkout-http';
+import { ORDER_STATUSES } from './order-states';
+import { PAYMENT_STATUSES } from './payment-states';
+import { orderAddressSchema, totalsSchema } from './totals-http';
+
+/** One step of an order's life. */
+export const orderEventSchema = z.object({
+  status: z.enum(ORDER_STATUSES),
+  at: z.iso.datetime(),
+  note: z.string().nullable(),
+});
+
+/** A row of the customer's or the back office's order list. */
+export const orderListItemSchema = z.object({
+  orderId: z.string(),
+  orderNumber: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  placedAt: z.iso.datetime(),
+  customerName: z.string(),
+  email: z.string(),
+  itemCount: z.number().int(),
+  total: moneySchema,
+  trackingNumber: z.string().nullable(),
+});
+export type OrderListItem = z.infer<typeof orderListItemSchema>;
+
+/** An order in full; only its owner and staff see it. */
+export const orderSchema = orderListItemSchema.extend({
+  customerId: z.string(),
+  shippingAddress: orderAddressSchema,
+  billingAddress: orderAddressSchema,
+  shippingMethod: z.object({ methodId: z.string(), name: z.string() }),
+  carrier: z.string().nullable(),
+  lines: z.array(pricedLineSchema),
+  totals: totalsSchema,
+  refunded: moneySchema,
+  paymentId: z.string(),
+  paymentMethod: z.string().nullable(),
+  notes: z.string().nullable(),
+  history: z.array(orderEventSchema),
+  /** Statuses that the table allows next; the back office offers exactly these. */
+  nextStatuses: z.array(z.enum(ORDER_STATUSES)),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+export const listMyOrdersQuerySchema = pageQuerySchema.extend({
+  status: z.enum(ORDER_STATUSES).optional(),
+});
+
+export const ORDER_SORTS = ['-placedAt', 'placedAt', '-total', 'total'] as const;
+export const listOrdersQuerySchema = pageQuerySchema.extend({
+  status: z.enum(ORDER_STATUSES).optional(),
+  /** Order number, e-mail or customer name; the beginning is enough. */
+  q: z.string().trim().max(LIMITS.titleMax).optional(),
+  customerId: z.string().max(40).optional(),
+  sort: z.enum(ORDER_SORTS).default('-placedAt'),
+});
+
+/** PATCH /api/checkout/admin/orders/{id}/status. Shipping, cancelling and refunding have their own calls. */
+export const changeOrderStatusSchema = z.strictObject({
+  status: z.enum(['processing', 'onhold', 'delivered', 'completed']),
+  note: z.string().trim().max(LIMITS.textMax).optional(),
+  notify: z.boolean().default(false),
+});
+
+/** POST /api/checkout/admin/orders/{id}/shipments. */
+export const shipOrderSchema = z.strictObject({
+  trackingNumber: z.string().trim().min(1).max(80),
+  carrier: z.string().trim().min(1).max(80),
+  notify: z.boolean().default(true),
+});
+
+/** POST /api/checkout/admin/orders/{id}/cancellation. A paid order is refunded in full. */
+export const cancelOrderSchema = z.strictObject({
+  reason: z.string().trim().min(1).max(LIMITS.titleMax),
+  notify: z.boolean().default(true),
+});
+
+/** POST /api/checkout/order-tracking: public, so the answer holds no price and no address. */
+export const trackOrderSchema = z.strictObject({
+  orderNumber: z.string().trim().toUpperCase().min(1).max(40),
+  email: z.email().max(LIMITS.titleMax),
+});
+export const trackedOrderSchema = z.object({
+  orderNumber: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  placedAt: z.iso.datetime(),
+  city: z.string(),
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  lines: z.array(z.object({ name: z.string(), quantity: z.number().int(), slug: z.string() })),
+  history: z.array(orderEventSchema.omit({ note: true })),
+});
+export type TrackedOrder = z.infer<typeof trackedOrderSchema>;

@@ -1,0 +1,21 @@
+import type { Transitions } from '../common/state-machine';
+
+export const PAYMENT_STATUSES = [
+  'requires_payment',
+  'processing',
+  'succeeded',
+  'canceled',
+  'partially_refunded',
+  'refunded',
+] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** Payment states; a declined card leaves the payment in `requires_payment` with its last error. */
+export const PAYMENT_TRANSITIONS: Transitions<PaymentStatus> = {
+  requires_payment: ['processing', 'succeeded', 'canceled'],
+  processing: ['requires_payment', 'succeeded', 'canceled'],
+  succeeded: ['partially_refunded', 'refunded'],
+  partially_refunded: ['refunded'],
+  canceled: [],
+  refunded: [],
+};

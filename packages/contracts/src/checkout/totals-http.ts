@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { LIMITS } from '../common/limits';
+import { moneySchema } from '../common/money';
+
+const shortText = z.string().trim().min(1).max(LIMITS.titleMax);
+
+/** ISO 3166-1 alpha-2 country code. */
+export const countrySchema = z.string().regex(/^[A-Z]{2}$/, 'Not a country code');
+
+/** A postal address as an order keeps it. */
+export const orderAddressSchema = z.strictObject({
+  fullName: shortText,
+  company: z.string().trim().max(LIMITS.titleMax).optional(),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^\+?[0-9 ()-]{6,24}$/, 'Not a phone number'),
+  line1: shortText,
+  line2: z.string().trim().max(LIMITS.titleMax).optional(),
+  city: shortText,
+  region: z.string().trim().max(LIMITS.titleMax).optional(),
+  postalCode: z.string().trim().max(20).optional(),
+  country: countrySchema,
+});
+export type OrderAddress = z.infer<typeof orderAddressSchema>;
+
+/** What an order costs; every field is in the shop's currency and `total` is the sum of the others. */
+export const totalsSchema = z.object({
+  subtotal: moneySchema,
+  shipping: moneySchema,
+  tax: moneySchema,
+  total: moneySchema,
+  /** Tax rate in basis points, and its name on the invoice ("VAT 5 %"). */
+  taxBasisPoints: z.number().int(),
+  taxName: z.string(),
+});
+export type Totals = z.infer<typeof totalsSchema>;
