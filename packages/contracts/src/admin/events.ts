@@ -16,3 +16,20 @@ export const settingsChanged = defineMessage(
     paymentsEnabled: z.boolean(),
   }),
 );
+
+/** Content that the site's search finds; `url` is its page. Published or hidden, or removed (`deleted`). */
+export const contentChanged = defineMessage(
+  'evt.admin.content.changed.v1',
+  z.object({
+    contentId: z.string(),
+    kind: z.enum(['service', 'project', 'article']),
+    slug: z.string(),
+    titleEn: z.string(),
+    titleFr: z.string(),
+    excerptEn: z.string(),
+    excerptFr: z.string(),
+    url: z.string(),
+    published: z.boolean(),
+    deleted: z.boolean(),
+  }),
+);

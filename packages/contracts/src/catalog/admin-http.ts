@@ -1,0 +1,243 @@
+import { z } from 'zod';
+import { idSchema, productIdSchema } from '../common/ids';
+import { LIMITS } from '../common/limits';
+import { localizedInput, localizedTextSchema } from '../common/localized';
+import { moneySchema } from '../common/money';
+import { pageOf, pageQuerySchema } from '../common/pagination';
+import { imageSchema } from './http';
+import {
+  attributeGroupSchema,
+  attributeTypeSchema,
+  attributeValueSchema,
+  downloadKindSchema,
+  EDITABLE_LABELS,
+  inverterTypeSchema,
+  phaseSchema,
+  stockStatusSchema,
+} from './product-data';
+
+export const categoryIdSchema = idSchema('cat');
+export const brandIdSchema = idSchema('brd');
+export const attributeIdSchema = idSchema('atr');
+
+const slug = z
+  .string()
+  .trim()
+  .max(160)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Lower-case words joined by dashes');
+const version = { version: z.number().int().nonnegative() };
+/** Links of downloads stay on this site or on https. */
+const linkSchema = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^(\/(?!\/)|https:\/\/)/, 'A path of this site or an https address');
+
+const productFields = {
+  sku: z.string().trim().min(1).max(80),
+  slug,
+  name: z.string().trim().min(2).max(LIMITS.titleMax),
+  categoryId: categoryIdSchema,
+  brandId: brandIdSchema,
+  summary: localizedInput(300, 0),
+  description: localizedInput(LIMITS.textMax, 0),
+  powerW: z.number().min(0).max(10_000_000).nullable(),
+  phase: phaseSchema.nullable(),
+  inverterType: inverterTypeSchema.nullable(),
+  labels: z.array(z.enum(EDITABLE_LABELS)).max(EDITABLE_LABELS.length),
+  weightGrams: z.number().int().min(0).max(100_000_000).nullable(),
+  featured: z.boolean(),
+  active: z.boolean(),
+  attributes: z
+    .array(z.strictObject({ code: z.string().max(60), value: attributeValueSchema }))
+    .max(80),
+  downloads: z
+    .array(
+      z.strictObject({
+        kind: downloadKindSchema,
+        title: localizedInput(LIMITS.titleMax),
+        url: linkSchema,
+        sizeBytes: z.number().int().nonnegative().nullable(),
+      }),
+    )
+    .max(20),
+};
+
+/** `POST /api/catalog/admin/products`. Prices have an endpoint and a permission of their own. */
+export const createProductSchema = z.strictObject(productFields);
+export type CreateProduct = z.infer<typeof createProductSchema>;
+
+/** `PUT /api/catalog/admin/products/{id}`; `version` is the one that was read. */
+export const updateProductSchema = z.strictObject({ ...productFields, ...version });
+export type UpdateProduct = z.infer<typeof updateProductSchema>;
+
+/** `PUT /api/catalog/admin/products/{id}/price`. Null means "no price": shown as such and not buyable. */
+export const setPriceSchema = z
+  .strictObject({ base: moneySchema.nullable(), sale: moneySchema.nullable(), ...version })
+  .refine((price) => price.base === null || price.base.amount > 0, {
+    message: 'A price is above zero',
+    path: ['base'],
+  })
+  .refine(
+    (price) =>
+      price.sale === null ||
+      (price.base !== null &&
+        price.sale.amount > 0 &&
+        price.sale.amount < price.base.amount &&
+        price.sale.currency === price.base.currency),
+    { message: 'A sale price is above zero and below the price', path: ['sale'] },
+  );
+export type SetPrice = z.infer<typeof setPriceSchema>;
+
+/** `PUT /api/catalog/admin/products/{id}/images`: the folder that holds the product's pictures. */
+export const setImagesSchema = z.strictObject({ imageSlug: slug, ...version });
+
+export const adminProductRowSchema = z.object({
+  id: z.string(),
+  sku: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  category: localizedTextSchema,
+  image: imageSchema,
+  imageSlug: z.string(),
+  active: z.boolean(),
+  featured: z.boolean(),
+  stock: stockStatusSchema,
+  available: z.number().int(),
+  /** Present for staff with `catalog.prices.read`. */
+  base: moneySchema.nullable(),
+  sale: moneySchema.nullable(),
+  pricesVisible: z.boolean(),
+  updatedAt: z.iso.datetime(),
+  version: z.number().int(),
+});
+export type AdminProductRow = z.infer<typeof adminProductRowSchema>;
+
+export const adminProductSchema = adminProductRowSchema.extend({
+  categoryId: z.string(),
+  brandId: z.string(),
+  summary: localizedTextSchema,
+  description: localizedTextSchema,
+  powerW: z.number().nullable(),
+  phase: phaseSchema.nullable(),
+  inverterType: inverterTypeSchema.nullable(),
+  labels: z.array(z.enum(EDITABLE_LABELS)),
+  weightGrams: z.number().int().nullable(),
+  attributes: z.array(z.object({ code: z.string(), value: attributeValueSchema })),
+  downloads: z.array(
+    z.object({
+      kind: downloadKindSchema,
+      title: localizedTextSchema,
+      url: z.string(),
+      sizeBytes: z.number().int().nullable(),
+    }),
+  ),
+});
+export type AdminProduct = z.infer<typeof adminProductSchema>;
+
+export const ADMIN_PRODUCT_SORTS = ['name', '-name', 'sku', '-sku', '-updatedAt'] as const;
+
+/** `GET /api/catalog/admin/products`. */
+export const adminProductQuerySchema = pageQuerySchema.extend({
+  q: z.string().trim().max(100).optional(),
+  category: slug.optional(),
+  brand: slug.optional(),
+  active: z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .optional(),
+  sort: z.enum(ADMIN_PRODUCT_SORTS).default('name'),
+});
+export type AdminProductQuery = z.infer<typeof adminProductQuerySchema>;
+export const adminProductPageSchema = pageOf(adminProductRowSchema);
+
+const categoryFields = {
+  slug,
+  name: localizedInput(LIMITS.titleMax),
+  description: localizedInput(LIMITS.textMax, 0),
+  parentId: categoryIdSchema.nullable(),
+  position: z.number().int().min(0).max(10_000),
+  showInDesktopMenu: z.boolean(),
+  showInMobileMenu: z.boolean(),
+};
+export const createCategorySchema = z.strictObject(categoryFields);
+export const updateCategorySchema = z.strictObject({ ...categoryFields, ...version });
+export type CategoryInput = z.infer<typeof createCategorySchema>;
+export const adminCategorySchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: localizedTextSchema,
+  description: localizedTextSchema,
+  parentId: z.string().nullable(),
+  position: z.number().int(),
+  showInDesktopMenu: z.boolean(),
+  showInMobileMenu: z.boolean(),
+  productCount: z.number().int(),
+  version: z.number().int(),
+});
+export type AdminCategory = z.infer<typeof adminCategorySchema>;
+export const adminCategoryListSchema = z.object({ items: z.array(adminCategorySchema) });
+
+const brandFields = {
+  slug,
+  name: z.string().trim().min(1).max(LIMITS.titleMax),
+  description: localizedInput(LIMITS.textMax, 0),
+  website: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(300)]),
+};
+export const createBrandSchema = z.strictObject(brandFields);
+export const updateBrandSchema = z.strictObject({ ...brandFields, ...version });
+export type BrandInput = z.infer<typeof createBrandSchema>;
+export const adminBrandSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  description: localizedTextSchema,
+  website: z.string(),
+  productCount: z.number().int(),
+  version: z.number().int(),
+});
+export type AdminBrand = z.infer<typeof adminBrandSchema>;
+export const adminBrandListSchema = z.object({ items: z.array(adminBrandSchema) });
+
+const attributeFields = {
+  code: z
+    .string()
+    .trim()
+    .max(60)
+    .regex(/^[a-z][a-z0-9_]*$/, 'Lower-case letters, digits and underscores'),
+  name: localizedInput(LIMITS.titleMax),
+  type: attributeTypeSchema,
+  unit: z.string().trim().max(20).nullable(),
+  group: attributeGroupSchema,
+  position: z.number().int().min(0).max(10_000),
+  required: z.boolean(),
+  /** Shown on cards as a key figure. */
+  highlight: z.boolean(),
+  options: z
+    .array(z.strictObject({ value: z.string().trim().min(1).max(200), label: localizedInput(300) }))
+    .max(100),
+};
+export const createAttributeSchema = z.strictObject(attributeFields);
+export const updateAttributeSchema = z.strictObject({ ...attributeFields, ...version });
+export type AttributeInput = z.infer<typeof createAttributeSchema>;
+export const adminAttributeSchema = z.object({
+  id: z.string(),
+  code: z.string(),
+  name: localizedTextSchema,
+  type: attributeTypeSchema,
+  unit: z.string().nullable(),
+  group: attributeGroupSchema,
+  position: z.number().int(),
+  required: z.boolean(),
+  highlight: z.boolean(),
+  options: z.array(z.object({ value: z.string(), label: localizedTextSchema })),
+  version: z.number().int(),
+});
+export type AdminAttribute = z.infer<typeof adminAttributeSchema>;
+export const adminAttributeListSchema = z.object({ items: z.array(adminAttributeSchema) });
+
+/** Body of a deletion: the version that was read. */
+export const deleteQuerySchema = z.strictObject({ version: z.coerce.number().int().nonnegative() });
+export const createdSchema = z.object({ id: z.string(), version: z.number().int() });
+export const productIdParamSchema = productIdSchema;

@@ -1,0 +1,233 @@
+import { z } from 'zod';
+import { LIMITS } from '../common/limits';
+import { localizedTextSchema } from '../common/localized';
+import { moneySchema } from '../common/money';
+import { pageOf, pageQuerySchema } from '../common/pagination';
+import { priceAccessSchema } from '../common/price-access';
+import {
+  attributeValueSchema,
+  downloadKindSchema,
+  inverterTypeSchema,
+  phaseSchema,
+  productLabelSchema,
+  stockStatusSchema,
+} from './product-data';
+import { priceSourceSchema } from './rpc';
+
+const slugSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .max(160);
+
+/** Comma-separated values in a query parameter, each parsed by `item`. */
+function listOf<T extends z.ZodType<unknown, string>>(item: T, max = 50) {
+  return z
+    .string()
+    .max(4_000)
+    .transform((text) => text.split(',').filter((part) => part !== ''))
+    .pipe(z.array(item).max(max));
+}
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const watts = z.coerce.number().min(0).max(10_000_000);
+const minorUnits = z.coerce.number().int().min(0).max(1_000_000_000_000);
+
+/** Orders of the product list. `price` orders are for viewers who may see prices. */
+export const PRODUCT_SORTS = [
+  'relevance',
+  'name',
+  '-name',
+  'price',
+  '-price',
+  '-createdAt',
+  '-rating',
+  'power',
+  '-power',
+] as const;
+export const productSortSchema = z.enum(PRODUCT_SORTS);
+export type ProductSort = z.infer<typeof productSortSchema>;
+
+/** Filters that the product list and the search share. Power in watts, prices in minor units. */
+export const productFilterShape = {
+  category: listOf(slugSchema).optional(),
+  brand: listOf(slugSchema).optional(),
+  phase: listOf(phaseSchema).optional(),
+  inverterType: listOf(inverterTypeSchema).optional(),
+  labels: listOf(productLabelSchema).optional(),
+  inStock: flag.optional(),
+  minPower: watts.optional(),
+  maxPower: watts.optional(),
+  minPrice: minorUnits.optional(),
+  maxPrice: minorUnits.optional(),
+};
+
+/** `GET /api/catalog/products`. A price filter or order from a viewer without prices is refused. */
+export const productListQuerySchema = pageQuerySchema.extend({
+  ...productFilterShape,
+  sort: productSortSchema.default('relevance'),
+  facets: flag.default(false),
+});
+export type ProductListQuery = z.infer<typeof productListQuerySchema>;
+
+/** `GET /api/catalog/products/by-ids` and `/compare`. */
+export const productIdsQuerySchema = z.strictObject({
+  ids: listOf(z.string().max(40), LIMITS.cartLinesMax),
+});
+export const productCompareQuerySchema = z.strictObject({
+  ids: listOf(z.string().max(40), LIMITS.comparisonMax),
+});
+export const productLimitQuerySchema = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(24).default(8),
+});
+
+/** A price as a viewer with access sees it; `base` is there when the unit price is below it. */
+export const visiblePriceSchema = z.object({
+  unit: moneySchema,
+  base: moneySchema.optional(),
+  source: priceSourceSchema,
+});
+export type VisiblePrice = z.infer<typeof visiblePriceSchema>;
+
+export const imageSchema = z.object({
+  type: z.enum(['main', 'card', 'detail-1']),
+  /** JPEG address; the same path with .avif and .webp exists as well. */
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  alt: localizedTextSchema,
+});
+export type ProductImage = z.infer<typeof imageSchema>;
+
+export const productAttributeSchema = z.object({
+  code: z.string(),
+  label: localizedTextSchema,
+  value: attributeValueSchema,
+  /** Wording of the value where it is a word that has translations. */
+  valueLabel: localizedTextSchema.optional(),
+  unit: z.string().nullable(),
+});
+export type ProductAttribute = z.infer<typeof productAttributeSchema>;
+
+const named = z.object({ slug: z.string(), name: z.string() });
+const namedLocalized = z.object({ slug: z.string(), name: localizedTextSchema });
+
+/** A product as lists, cards, search results and related products show it. */
+export const productCardSchema = z.object({
+  id: z.string(),
+  sku: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  brand: named,
+  category: namedLocalized,
+  summary: localizedTextSchema,
+  image: imageSchema,
+  labels: z.array(productLabelSchema),
+  powerW: z.number().nullable(),
+  phase: phaseSchema.nullable(),
+  inverterType: inverterTypeSchema.nullable(),
+  highlights: z.array(productAttributeSchema),
+  rating: z.object({ average: z.number(), count: z.number().int() }),
+  stock: stockStatusSchema,
+  price: visiblePriceSchema.nullable(),
+  priceAccess: priceAccessSchema,
+  createdAt: z.iso.datetime(),
+});
+export type ProductCard = z.infer<typeof productCardSchema>;
+
+const facetValue = z.object({ value: z.string(), count: z.number().int() });
+const range = z.object({ min: z.number(), max: z.number() });
+
+/** Counts per filter value, each taken with every other filter applied. */
+export const facetsSchema = z.object({
+  category: z.array(facetValue.extend({ label: localizedTextSchema })),
+  brand: z.array(facetValue.extend({ label: z.string() })),
+  phase: z.array(facetValue),
+  inverterType: z.array(facetValue),
+  labels: z.array(facetValue),
+  inStock: z.number().int(),
+  power: range.nullable(),
+  /** Minor units; null for viewers without prices. */
+  price: range.extend({ currency: z.string() }).nullable(),
+});
+export type ProductFacets = z.infer<typeof facetsSchema>;
+
+export const productListSchema = pageOf(productCardSchema).extend({
+  priceAccess: priceAccessSchema,
+  facets: facetsSchema.optional(),
+});
+export type ProductList = z.infer<typeof productListSchema>;
+
+export const productItemsSchema = z.object({
+  items: z.array(productCardSchema),
+  priceAccess: priceAccessSchema,
+});
+export type ProductItems = z.infer<typeof productItemsSchema>;
+
+export const attributeGroupViewSchema = z.object({
+  code: z.string(),
+  label: localizedTextSchema,
+  attributes: z.array(productAttributeSchema),
+});
+export type AttributeGroupView = z.infer<typeof attributeGroupViewSchema>;
+
+export const downloadSchema = z.object({
+  kind: downloadKindSchema,
+  title: localizedTextSchema,
+  url: z.string(),
+  sizeBytes: z.number().int().nullable(),
+});
+
+/** `GET /api/catalog/products/{slugOrId}`. */
+export const productDetailSchema = productCardSchema.extend({
+  description: localizedTextSchema,
+  images: z.array(imageSchema),
+  attributeGroups: z.array(attributeGroupViewSchema),
+  downloads: z.array(downloadSchema),
+  breadcrumbs: z.array(namedLocalized),
+  canonicalPath: z.string(),
+  weightGrams: z.number().int().nullable(),
+  demo: z.boolean(),
+  updatedAt: z.iso.datetime(),
+});
+export type ProductDetail = z.infer<typeof productDetailSchema>;
+
+/** `GET /api/catalog/products/compare`: rows are the union of the attributes, one value per product. */
+export const comparisonSchema = z.object({
+  items: z.array(productCardSchema),
+  priceAccess: priceAccessSchema,
+  groups: z.array(
+    z.object({
+      code: z.string(),
+      label: localizedTextSchema,
+      rows: z.array(
+        z.object({
+          code: z.string(),
+          label: localizedTextSchema,
+          unit: z.string().nullable(),
+          values: z.array(
+            productAttributeSchema.pick({ value: true, valueLabel: true }).nullable(),
+          ),
+          differs: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+});
+export type Comparison = z.infer<typeof comparisonSchema>;
+
+/** `GET /api/catalog/categories`: the flat list in menu order; `parentSlug` makes the tree. */
+export const categoryViewSchema = z.object({
+  slug: z.string(),
+  name: localizedTextSchema,
+  description: localizedTextSchema,
+  parentSlug: z.string().nullable(),
+  productCount: z.number().int(),
+  showInDesktopMenu: z.boolean(),
+  showInMobileMenu: z.boolean(),
+});
+export type CategoryView = z.infer<typeof categoryViewSchema>;
+export const categoryListSchema = z.object({ items: z.array(categoryViewSchema) });
+
+/** `GET /api/catalog/brands`. */
+export const brandViewSchema = named.extend({ productCount: z.number().int() });
+export const brandListSchema = z.object({ items: z.array(brandViewSchema) });

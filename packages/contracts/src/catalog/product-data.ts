@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { LocalizedText } from '../common/localized';
+
+/** Labels that editors set. `sale` and `out-of-stock` follow from price and stock and are never set by hand. */
+export const EDITABLE_LABELS = ['bestseller', 'new', 'recommended'] as const;
+export const PRODUCT_LABELS = [...EDITABLE_LABELS, 'sale', 'out-of-stock'] as const;
+export const productLabelSchema = z.enum(PRODUCT_LABELS);
+export type ProductLabel = z.infer<typeof productLabelSchema>;
+
+export const PHASES = ['single', 'three'] as const;
+export const phaseSchema = z.enum(PHASES);
+export type Phase = z.infer<typeof phaseSchema>;
+
+export const INVERTER_TYPES = ['standard', 'hybrid', 'microinverter'] as const;
+export const inverterTypeSchema = z.enum(INVERTER_TYPES);
+export type InverterType = z.infer<typeof inverterTypeSchema>;
+
+export const STOCK_STATUSES = ['in_stock', 'low_stock', 'out_of_stock'] as const;
+export const stockStatusSchema = z.enum(STOCK_STATUSES);
+export type StockStatus = z.infer<typeof stockStatusSchema>;
+
+export const DOWNLOAD_KINDS = ['datasheet', 'manual', 'certificate'] as const;
+export const downloadKindSchema = z.enum(DOWNLOAD_KINDS);
+
+export const ATTRIBUTE_TYPES = ['number', 'text', 'boolean', 'list', 'option'] as const;
+export const attributeTypeSchema = z.enum(ATTRIBUTE_TYPES);
+export type AttributeType = z.infer<typeof attributeTypeSchema>;
+
+/** Sections of a datasheet, in the order in which they are shown. */
+export const ATTRIBUTE_GROUPS = [
+  { code: 'general', label: { en: 'General', fr: 'Généralités' } },
+  { code: 'electrical', label: { en: 'Electrical data', fr: 'Caractéristiques électriques' } },
+  { code: 'dc-input', label: { en: 'DC input', fr: 'Entrée DC' } },
+  { code: 'ac-output', label: { en: 'AC output', fr: 'Sortie AC' } },
+  { code: 'battery', label: { en: 'Battery', fr: 'Batterie' } },
+  { code: 'efficiency', label: { en: 'Efficiency', fr: 'Rendement' } },
+  {
+    code: 'temperature',
+    label: { en: 'Temperature behaviour', fr: 'Comportement en température' },
+  },
+  { code: 'mechanical', label: { en: 'Mechanical data', fr: 'Caractéristiques mécaniques' } },
+  { code: 'warranty', label: { en: 'Warranty', fr: 'Garantie' } },
+  { code: 'logistics', label: { en: 'Packing', fr: 'Conditionnement' } },
+  { code: 'provenance', label: { en: 'About this data', fr: 'À propos de ces données' } },
+] as const satisfies readonly { code: string; label: LocalizedText }[];
+
+export const ATTRIBUTE_GROUP_CODES = ATTRIBUTE_GROUPS.map((group) => group.code);
+export const attributeGroupSchema = z.enum(ATTRIBUTE_GROUP_CODES);
+export type AttributeGroupCode = z.infer<typeof attributeGroupSchema>;
+
+/** A value of an attribute; which kind is set by the attribute's type. */
+export const attributeValueSchema = z.union([
+  z.number(),
+  z.string().max(500),
+  z.boolean(),
+  z.array(z.union([z.number(), z.string().max(100)])).max(40),
+]);
+export type AttributeValue = z.infer<typeof attributeValueSchema>;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** Languages of the product. */
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A text in every language. Storefront readers pick the one of the page. */
+export const localizedTextSchema = z.object({ en: z.string(), fr: z.string() });
+export type LocalizedText = z.infer<typeof localizedTextSchema>;
+
+/** A text in every language as it is entered: trimmed, English required unless `min` is 0. */
+export function localizedInput(max: number, min = 1) {
+  return z.strictObject({
+    en: z.string().trim().min(min).max(max),
+    fr: z.string().trim().max(max).default(''),
+  });
+}

@@ -1,0 +1,1 @@
+module.exports = require('@solar/service-kit/jest-preset.cjs');

@@ -1,0 +1,160 @@
+import type {
+  AttributeRecord,
+  BrandRecord,
+  CatalogueRecords,
+  CategoryRecord,
+  ProductRecord,
+} from './catalogue-records';
+import { Bitset } from './bitset';
+
+export const FACETS = ['category', 'brand', 'phase', 'inverterType', 'labels'] as const;
+export type FacetName = (typeof FACETS)[number];
+
+/** Orders that do not depend on who looks. */
+type SnapshotOrder = 'relevance' | 'name' | '-name' | 'power' | '-power' | '-createdAt' | '-rating';
+
+export type IndexedProduct = {
+  record: ProductRecord;
+  category: CategoryRecord;
+  brand: BrandRecord;
+};
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/**
+ * The active catalogue laid out for reading: a product is a position, a filter value is a bitset of positions,
+ * an order is a permutation. Immutable; a change of the catalogue makes a new one.
+ */
+export class CatalogueSnapshot {
+  readonly products: readonly IndexedProduct[];
+  readonly categories: readonly CategoryRecord[];
+  readonly brands: readonly BrandRecord[];
+  readonly attributes: ReadonlyMap<string, AttributeRecord>;
+  readonly facets: Record<FacetName, Map<string, Bitset>>;
+  readonly power: Float64Array;
+  private readonly positions = new Map<string, number>();
+  private readonly orders: Record<SnapshotOrder, Uint32Array>;
+  private readonly categoryById: Map<string, CategoryRecord>;
+
+  constructor(records: CatalogueRecords) {
+    this.categories = [...records.categories].sort(byPosition);
+    this.brands = [...records.brands].sort((a, b) => collator.compare(a.name, b.name));
+    this.attributes = new Map(records.attributes.map((attribute) => [attribute.code, attribute]));
+    this.categoryById = new Map(records.categories.map((category) => [category._id, category]));
+    const brandById = new Map(records.brands.map((brand) => [brand._id, brand]));
+    this.products = [...records.products.values()].flatMap((record) => {
+      const category = this.categoryById.get(record.categoryId);
+      const brand = brandById.get(record.brandId);
+      return record.active && category && brand ? [{ record, category, brand }] : [];
+    });
+    this.power = Float64Array.from(this.products, ({ record }) => record.powerW ?? NaN);
+    this.facets = this.buildFacets();
+    this.orders = this.buildOrders();
+    this.buildPositions();
+  }
+
+  get size(): number {
+    return this.products.length;
+  }
+
+  /** Position of the product with this id, slug or former slug. */
+  positionOf(idOrSlug: string): number | undefined {
+    return this.positions.get(idOrSlug);
+  }
+
+  order(name: SnapshotOrder): Uint32Array {
+    return this.orders[name];
+  }
+
+  /** The category and the ones above it, the topmost first. */
+  categoryPath(category: CategoryRecord): CategoryRecord[] {
+    const path: CategoryRecord[] = [];
+    let current: CategoryRecord | undefined = category;
+    while (current && !path.includes(current)) {
+      path.unshift(current);
+      current = current.parentId === null ? undefined : this.categoryById.get(current.parentId);
+    }
+    return path;
+  }
+
+  private buildFacets(): Record<FacetName, Map<string, Bitset>> {
+    const facets = {
+      category: map(),
+      brand: map(),
+      phase: map(),
+      inverterType: map(),
+      labels: map(),
+    };
+    const put = (facet: FacetName, value: string | null, position: number) => {
+      if (value === null) return;
+      const set = facets[facet].get(value) ?? Bitset.empty(this.products.length);
+      set.add(position);
+      facets[facet].set(value, set);
+    };
+    this.products.forEach(({ record, category, brand }, position) => {
+      for (const one of this.categoryPath(category)) put('category', one.slug, position);
+      put('brand', brand.slug, position);
+      put('phase', record.phase, position);
+      put('inverterType', record.inverterType, position);
+      for (const label of record.labels) put('labels', label, position);
+    });
+    return facets;
+  }
+
+  private buildOrders(): Record<SnapshotOrder, Uint32Array> {
+    const names = this.products.map(({ brand, record }) => `${brand.name} ${record.name}`);
+    const byName = (a: number, b: number) => collator.compare(names[a]!, names[b]!);
+    const alphabetical = Uint32Array.from(names.keys()).sort(byName);
+    const rank = new Uint32Array(names.length);
+    alphabetical.forEach((position, index) => (rank[position] = index));
+    const record = (position: number) => this.products[position]!.record;
+    const sorted = (compare: (a: number, b: number) => number) =>
+      alphabetical.slice().sort((a, b) => compare(a, b) || rank[a]! - rank[b]!);
+    return {
+      name: alphabetical,
+      '-name': alphabetical.slice().reverse(),
+      power: sorted((a, b) => missingLast(this.power[a]!, this.power[b]!)),
+      '-power': sorted((a, b) => missingLast(-this.power[a]!, -this.power[b]!)),
+      '-createdAt': sorted((a, b) => record(b).createdAt.getTime() - record(a).createdAt.getTime()),
+      '-rating': sorted((a, b) => weightedRating(record(b)) - weightedRating(record(a))),
+      relevance: sorted((a, b) => prominence(record(b)) - prominence(record(a))),
+    };
+  }
+
+  private buildPositions(): void {
+    this.products.forEach(({ record }, position) => {
+      for (const slug of record.formerSlugs) this.positions.set(slug, position);
+    });
+    this.products.forEach(({ record }, position) => {
+      this.positions.set(record._id, position);
+      this.positions.set(record.slug, position);
+    });
+  }
+}
+
+function map(): Map<string, Bitset> {
+  return new Map();
+}
+
+function byPosition(a: CategoryRecord, b: CategoryRecord): number {
+  return a.position - b.position || collator.compare(a.name.en, b.name.en);
+}
+
+/** Ascending, with what has no value (NaN) at the end. */
+export function missingLast(a: number, b: number): number {
+  if (Number.isNaN(a)) return Number.isNaN(b) ? 0 : 1;
+  return Number.isNaN(b) ? -1 : a - b;
+}
+
+/** A mean that three stars of five readers pull on, so that a single five-star review does not win. */
+function weightedRating({ rating }: ProductRecord): number {
+  return (rating.average * rating.count + 3 * 5) / (rating.count + 5);
+}
+
+function prominence(record: ProductRecord): number {
+  return (
+    (record.featured ? 4 : 0) +
+    (record.labels.includes('bestseller') ? 2 : 0) +
+    (record.labels.includes('recommended') ? 1 : 0)
+  );
+}

@@ -1,0 +1,70 @@
+import type {
+  BrandRecord,
+  CatalogueRecords,
+  CategoryRecord,
+  ProductRecord,
+} from '../../src/index/catalogue-records';
+
+const text = (en: string) => ({ en, fr: `${en} (fr)` });
+
+export const CATEGORIES: CategoryRecord[] = ['panels', 'inverters', 'hybrid-inverters'].map(
+  (slug, position) => ({
+    _id: `cat_${slug}`,
+    slug,
+    name: text(slug),
+    description: text(''),
+    parentId: slug === 'hybrid-inverters' ? 'cat_inverters' : null,
+    position,
+    showInDesktopMenu: true,
+    showInMobileMenu: true,
+  }),
+);
+
+export const BRANDS: BrandRecord[] = ['alpha', 'beta', 'gamma'].map((slug) => ({
+  _id: `brd_${slug}`,
+  slug,
+  name: slug,
+}));
+
+/** A complete product record; the test names what matters to it. */
+export function productRecord(
+  fields: Partial<ProductRecord> & Pick<ProductRecord, '_id'>,
+): ProductRecord {
+  return {
+    sku: fields._id.toUpperCase(),
+    slug: fields._id.replace('_', '-'),
+    formerSlugs: [],
+    name: fields._id,
+    categoryId: 'cat_panels',
+    brandId: 'brd_alpha',
+    summary: text(''),
+    description: text(''),
+    base: null,
+    sale: null,
+    powerW: null,
+    phase: null,
+    inverterType: null,
+    labels: [],
+    weightGrams: null,
+    featured: false,
+    active: true,
+    demo: false,
+    imageSlug: fields._id,
+    attributes: [],
+    downloads: [],
+    rating: { average: 0, count: 0 },
+    version: 0,
+    createdAt: new Date('2026-01-01T00:00:00Z'),
+    updatedAt: new Date('2026-01-01T00:00:00Z'),
+    ...fields,
+  };
+}
+
+export function recordsOf(products: ProductRecord[]): CatalogueRecords {
+  return {
+    products: new Map(products.map((product) => [product._id, product])),
+    categories: CATEGORIES,
+    brands: BRANDS,
+    attributes: [],
+  };
+}
