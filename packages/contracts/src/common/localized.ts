@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** Languages of the product. */
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
+export const languageSchema = z.enum(LANGUAGES);
 
 /** A text in every language. Storefront readers pick the one of the page. */
 export const localizedTextSchema = z.object({ en: z.string(), fr: z.string() });

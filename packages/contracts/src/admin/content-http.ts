@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { LIMITS } from '../common/limits';
+import { localizedInput, localizedTextSchema } from '../common/localized';
+import { MAX_PAGE_SIZE, pageOf } from '../common/pagination';
+import type { Transitions } from '../common/state-machine';
+
+/** Kinds of editorial content; each is a list of entries with its own fields. */
+export const CONTENT_KINDS = [
+  'pages',
+  'projects',
+  'blog-posts',
+  'services',
+  'testimonials',
+  'faqs',
+  'partners',
+  'awards',
+] as const;
+export type ContentKind = (typeof CONTENT_KINDS)[number];
+export const contentKindSchema = z.enum(CONTENT_KINDS);
+
+/** States of an entry (decisions.md, "page"): publish, hide (to draft) and set private from any. */
+export const CONTENT_STATUSES = ['draft', 'published', 'private'] as const;
+export type ContentStatus = (typeof CONTENT_STATUSES)[number];
+export const CONTENT_TRANSITIONS: Transitions<ContentStatus> = {
+  draft: ['published', 'private'],
+  published: ['draft', 'private'],
+  private: ['draft', 'published'],
+};
+
+export const PROJECT_SEGMENTS = [
+  'commercial',
+  'residential',
+  'industrial',
+  'utility',
+  'government',
+] as const;
+export const PROJECT_SYSTEMS = ['on-grid', 'off-grid', 'hybrid'] as const;
+export const PAGE_TEMPLATES = ['default', 'home', 'sidebar', 'full-width'] as const;
+
+/** An image by its path without ending (`/images/site/desert-array`) or a media path, with its text. */
+const imageSchema = z.strictObject({
+  path: z
+    .string()
+    .max(300)
+    .regex(/^\/(images|api\/bucket)\/[\w./-]+$/),
+  alt: localizedInput(LIMITS.titleMax, 0),
+});
+const shortText = localizedInput(500, 0);
+const number = z.number().min(0).max(1_000_000_000);
+
+/** The fields of an entry beyond title, body and status, for each kind. */
+export const CONTENT_FIELDS = {
+  pages: z.strictObject({
+    parentId: z.string().nullable().default(null),
+    template: z.enum(PAGE_TEMPLATES).default('default'),
+    showInMenu: z.boolean().default(false),
+    protected: z.boolean().default(false),
+  }),
+  projects: z.strictObject({
+    location: z.string().trim().min(1).max(LIMITS.titleMax),
+    client: z.string().trim().max(LIMITS.titleMax).default(''),
+    segment: z.enum(PROJECT_SEGMENTS),
+    system: z.enum(PROJECT_SYSTEMS),
+    installedOn: z.iso.date(),
+    capacityKwp: number,
+    annualProductionKwh: number,
+    co2TonnesPerYear: number,
+    challenge: shortText,
+    solution: shortText,
+    results: shortText,
+    tags: z.array(z.string().max(40)).max(12).default([]),
+  }),
+  'blog-posts': z.strictObject({
+    author: z.string().trim().min(1).max(LIMITS.titleMax),
+    publishedOn: z.iso.date(),
+    readingMinutes: z.number().int().min(1).max(120),
+    tags: z.array(z.string().max(40)).max(12).default([]),
+  }),
+  services: z.strictObject({
+    icon: z.string().max(40),
+    showInMenu: z.boolean().default(false),
+    isNew: z.boolean().default(false),
+    benefits: z.array(localizedInput(LIMITS.titleMax)).max(8).default([]),
+  }),
+  testimonials: z.strictObject({
+    author: z.string().trim().min(1).max(LIMITS.titleMax),
+    role: localizedInput(LIMITS.titleMax, 0),
+    rating: z.number().int().min(1).max(5),
+  }),
+  faqs: z.strictObject({ topic: z.string().trim().min(1).max(60) }),
+  partners: z.strictObject({ url: z.string().max(300).default('') }),
+  awards: z.strictObject({
+    year: z.number().int().min(1990).max(2100),
+    issuer: z.string().trim().min(1).max(LIMITS.titleMax),
+  }),
+} as const satisfies Record<ContentKind, z.ZodType>;
+
+const slugSchema = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Lower-case words joined by dashes');
+
+/** What an editor enters for an entry of any kind; `fields` is checked against CONTENT_FIELDS. */
+export const contentInputSchema = z.strictObject({
+  slug: slugSchema,
+  title: localizedInput(LIMITS.titleMax),
+  excerpt: localizedInput(600, 0),
+  body: localizedInput(60_000, 0),
+  metaTitle: localizedInput(LIMITS.titleMax, 0),
+  metaDescription: localizedInput(320, 0),
+  image: imageSchema.nullable().default(null),
+  fields: z.record(z.string(), z.unknown()),
+});
+export type ContentInput = z.infer<typeof contentInputSchema>;
+
+/** An entry as readers see it; `body` is sanitised HTML. */
+export const contentEntrySchema = z.object({
+  id: z.string(),
+  kind: contentKindSchema,
+  slug: z.string(),
+  title: localizedTextSchema,
+  excerpt: localizedTextSchema,
+  body: localizedTextSchema,
+  metaTitle: localizedTextSchema,
+  metaDescription: localizedTextSchema,
+  image: z.object({ path: z.string(), alt: localizedTextSchema }).nullable(),
+  featured: z.boolean(),
+  order: z.number().int(),
+  fields: z.record(z.string(), z.unknown()),
+  updatedAt: z.iso.datetime(),
+});
+export type ContentEntry = z.infer<typeof contentEntrySchema>;
+
+/** An entry as editors see it. */
+export const adminContentEntrySchema = contentEntrySchema.extend({
+  status: z.enum(CONTENT_STATUSES),
+  version: z.number().int(),
+  createdAt: z.iso.datetime(),
+});
+export type AdminContentEntry = z.infer<typeof adminContentEntrySchema>;
+
+/** Query of a public list; lists come without bodies. */
+export const contentQuerySchema = z.strictObject({
+  page: z.coerce.number().int().min(1).max(1_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(24),
+  featured: z.enum(['true', 'false']).optional(),
+  segment: z.enum(PROJECT_SEGMENTS).optional(),
+  system: z.enum(PROJECT_SYSTEMS).optional(),
+  topic: z.string().max(60).optional(),
+});
+export type ContentQuery = z.infer<typeof contentQuerySchema>;
+
+/** Query of the editors' list. */
+export const adminContentQuerySchema = z.strictObject({
+  page: z.coerce.number().int().min(1).max(1_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(24),
+  status: z.enum(CONTENT_STATUSES).optional(),
+  q: z.string().trim().max(100).optional(),
+});
+
+/** Body of a change of state. */
+export const contentStatusInputSchema = z.strictObject({ status: z.enum(CONTENT_STATUSES) });
+/** Body of a change of place or of the featured mark. */
+export const contentPlacementInputSchema = z.strictObject({
+  featured: z.boolean().optional(),
+  move: z.enum(['up', 'down']).optional(),
+});
+
+export const contentPageSchema = pageOf(contentEntrySchema);
+export const adminContentPageSchema = pageOf(adminContentEntrySchema);

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { LIMITS } from '../common/limits';
+import { languageSchema, localizedInput } from '../common/localized';
+import { MAX_PAGE_SIZE, pageOf } from '../common/pagination';
+
+const officeSchema = z.strictObject({
+  name: localizedInput(80),
+  address: localizedInput(300),
+  phone: z.string().trim().max(40),
+  email: z.email().max(200),
+});
+
+/** Site settings as staff edit them. Rates in basis points, money in minor units of `currency`. */
+export const siteSettingsInputSchema = z.strictObject({
+  siteName: z.string().trim().min(1).max(80),
+  siteDescription: localizedInput(320),
+  contactEmail: z.email().max(200),
+  phone: z.string().trim().max(40),
+  offices: z.array(officeSchema).min(1).max(6),
+  officeHours: localizedInput(120),
+  /** Days (0 = Sunday) and local hours in Dubai (UTC+4) when people answer. */
+  openDays: z.array(z.number().int().min(0).max(6)).max(7),
+  opensAtHour: z.number().int().min(0).max(23),
+  closesAtHour: z.number().int().min(1).max(24),
+  social: z.array(z.strictObject({ network: z.string().max(40), url: z.url().max(300) })).max(10),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  currencySymbol: z.string().min(1).max(5),
+  paymentsEnabled: z.boolean(),
+  taxEnabled: z.boolean(),
+  taxBasisPoints: z.number().int().min(0).max(5_000),
+  shippingEnabled: z.boolean(),
+  defaultShippingMinor: z.number().int().min(0).max(100_000_000),
+  metaTitle: localizedInput(LIMITS.titleMax),
+  metaDescription: localizedInput(320),
+  ogImage: z.string().max(300),
+  analyticsId: z.string().trim().max(60),
+  certifications: z.array(localizedInput(120)).max(6),
+});
+export type SiteSettingsInput = z.infer<typeof siteSettingsInputSchema>;
+
+/** Settings with their version, for optimistic editing. */
+export const siteSettingsSchema = siteSettingsInputSchema.extend({ version: z.number().int() });
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+
+/** What every visitor may know. */
+export const publicSettingsSchema = siteSettingsInputSchema.pick({
+  siteName: true,
+  siteDescription: true,
+  contactEmail: true,
+  phone: true,
+  offices: true,
+  officeHours: true,
+  openDays: true,
+  opensAtHour: true,
+  closesAtHour: true,
+  social: true,
+  currency: true,
+  currencySymbol: true,
+  metaTitle: true,
+  metaDescription: true,
+  ogImage: true,
+  analyticsId: true,
+  certifications: true,
+});
+export type PublicSettings = z.infer<typeof publicSettingsSchema>;
+
+/** Subjects of the contact form (specification, section 3). */
+export const CONTACT_SUBJECTS = [
+  'general',
+  'product',
+  'service',
+  'quote',
+  'support',
+  'partnership',
+  'other',
+] as const;
+export const MESSAGE_STATUSES = ['new', 'read', 'answered'] as const;
+
+/** The contact form (specification, section 5). */
+export const contactMessageInputSchema = z.strictObject({
+  fullName: z.string().trim().min(2).max(LIMITS.titleMax),
+  email: z.email().max(200),
+  phone: z.string().trim().max(40).optional(),
+  company: z.string().trim().max(LIMITS.titleMax).optional(),
+  subject: z.enum(CONTACT_SUBJECTS),
+  message: z.string().trim().min(10).max(LIMITS.textMax),
+});
+export const contactMessageSchema = contactMessageInputSchema.extend({
+  id: z.string(),
+  status: z.enum(MESSAGE_STATUSES),
+  createdAt: z.iso.datetime(),
+});
+export type ContactMessage = z.infer<typeof contactMessageSchema>;
+export const contactMessagePageSchema = pageOf(contactMessageSchema);
+export const contactMessageStatusSchema = z.strictObject({ status: z.enum(MESSAGE_STATUSES) });
+
+/** Lists of messages and subscriptions. */
+export const siteListQuerySchema = z.strictObject({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(24),
+  status: z.string().max(20).optional(),
+});
+
+/** Newsletter: a subscription counts once the link in the mail was followed. */
+export const newsletterInputSchema = z.strictObject({
+  email: z.email().max(200),
+  language: languageSchema.default('en'),
+});
+export const newsletterTokenSchema = z.strictObject({ token: z.string().min(20).max(200) });
+export const NEWSLETTER_STATUSES = ['pending', 'confirmed', 'unsubscribed'] as const;
+export const newsletterSubscriptionSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  language: languageSchema,
+  status: z.enum(NEWSLETTER_STATUSES),
+  createdAt: z.iso.datetime(),
+});
+export const newsletterPageSchema = pageOf(newsletterSubscriptionSchema);
+export const newsletterAnswerSchema = z.object({ status: z.enum(NEWSLETTER_STATUSES) });
+
+/** Figures of the dashboard, fed by the events of the other slices. */
+export const dashboardSchema = z.object({
+  ordersToday: z.number().int(),
+  orders30Days: z.number().int(),
+  revenue30Days: z.array(z.object({ amount: z.number().int(), currency: z.string() })),
+  customersPending: z.number().int(),
+  customers: z.number().int(),
+  lowStock: z.number().int(),
+  outOfStock: z.number().int(),
+  newMessages: z.number().int(),
+  ordersPerDay: z.array(z.object({ day: z.iso.date(), orders: z.number().int() })),
+  ordersByStatus: z.array(z.object({ status: z.string(), orders: z.number().int() })),
+  recentOrders: z.array(
+    z.object({
+      orderId: z.string(),
+      orderNumber: z.string(),
+      email: z.string(),
+      status: z.string(),
+      total: z.object({ amount: z.number().int(), currency: z.string() }),
+      placedAt: z.iso.datetime(),
+    }),
+  ),
+});
+export type Dashboard = z.infer<typeof dashboardSchema>;
+
+/** A message that no consumer could handle, kept for a person to look at. */
+export const deadLetterSchema = z.object({
+  sequence: z.number().int(),
+  subject: z.string(),
+  consumer: z.string(),
+  reason: z.string(),
+  time: z.iso.datetime(),
+  data: z.unknown(),
+});
+export const deadLetterListSchema = z.object({ items: z.array(deadLetterSchema) });
+
+/** Media in the library. Sizes in bytes. */
+export const mediaSchema = z.object({
+  id: z.string(),
+  filename: z.string(),
+  folder: z.string(),
+  contentType: z.string(),
+  size: z.number().int(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  path: z.string(),
+  uploadedAt: z.iso.datetime(),
+});
+export type Media = z.infer<typeof mediaSchema>;
+export const mediaPageSchema = pageOf(mediaSchema);
+export const mediaQuerySchema = z.strictObject({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(24),
+  folder: z
+    .string()
+    .max(80)
+    .regex(/^[a-z0-9-]*$/)
+    .optional(),
+});
