@@ -19,7 +19,13 @@ export interface ApiCall<Schema extends z.ZodType> {
   method: 'GET' | 'POST';
   url: string;
   params: Schema;
-  run: (params: z.output<Schema>, context: CallContext & { id: string; path: string }) => object;
+  run: (params: z.output<Schema>, context: ApiCallContext) => object;
+}
+
+export interface ApiCallContext extends CallContext {
+  /** The `:id` of the path, empty where there is none. */
+  id: string;
+  path: string;
 }
 
 /** Registers one call of the secret API: key, parameters, idempotency, planned faults, then the work. */
@@ -46,41 +52,40 @@ async function answer<Schema extends z.ZodType>(
   const raw = (call.method === 'GET' ? request.query : request.body) ?? {};
   const key = call.method === 'POST' ? header(request, 'idempotency-key') : null;
   const fingerprint = requestFingerprint(path, raw);
-  const before = key ? idempotency.find(key, fingerprint) : undefined;
   const fault = faults.take(call.method, path);
   if (fault === 'refuse') throw new StripeApiError(500, { type: 'api_error', message: 'Planned' });
-  if (before) {
-    reply.header('idempotent-replayed', 'true');
-    return send(reply, before.statusCode, before.body);
-  }
-  // A request that does not parse was never begun, so its key stays free.
-  const params = parseParams(call.params, raw);
+
+  const before = key ? idempotency.find(key, fingerprint) : undefined;
+  if (before) reply.header('idempotent-replayed', 'true');
   const id = (request.params as { id?: string }).id ?? '';
-  const result = attempt(() => call.run(params, { idempotencyKey: key, id, path }));
-  if (key) idempotency.remember(key, fingerprint, result.statusCode, result.body);
+  const result = before ?? perform(call, raw, { idempotencyKey: key, id, path });
+  if (key && !before) idempotency.remember(key, fingerprint, result.statusCode, result.body);
+
   if (fault === 'lose_answer') {
     reply.hijack();
     request.raw.socket.destroy();
     return reply;
   }
-  return send(reply, result.statusCode, result.body);
+  return reply
+    .code(result.statusCode)
+    .header('request-id', stripeId('req'))
+    .type('application/json; charset=utf-8')
+    .send(result.body);
 }
 
-function attempt(work: () => object): { statusCode: number; body: string } {
+/** Parameters that do not parse throw here: such a request was never begun, so its key stays free. */
+function perform<Schema extends z.ZodType>(
+  call: ApiCall<Schema>,
+  raw: unknown,
+  context: ApiCallContext,
+): { statusCode: number; body: string } {
+  const params = parseParams(call.params, raw);
   try {
-    return { statusCode: 200, body: JSON.stringify(work()) };
+    return { statusCode: 200, body: JSON.stringify(call.run(params, context)) };
   } catch (error) {
     if (!(error instanceof StripeApiError)) throw error;
     return { statusCode: error.statusCode, body: JSON.stringify({ error: error.body }) };
   }
-}
-
-function send(reply: FastifyReply, statusCode: number, body: string): FastifyReply {
-  return reply
-    .code(statusCode)
-    .header('request-id', stripeId('req'))
-    .type('application/json; charset=utf-8')
-    .send(body);
 }
 
 export function header(request: FastifyRequest, name: string): string | null {
