@@ -9,8 +9,6 @@ module.exports = {
   modulePathIgnorePatterns: ['/dist/'],
   cacheDirectory: `${root}/.local/jest`,
   moduleNameMapper: {
-    '^@solar/ui/styles/.*\\.css$': `${__dirname}/css-module.cjs`,
-    '^@solar/ui/(.*)$': `${root}/packages/ui/src/components/$1`,
     '^@solar/mfe-kit/(.*)$': `${root}/packages/mfe-kit/src/$1`,
     '\\.css$': `${__dirname}/css-module.cjs`,
     '\\.(avif|webp|png|jpe?g|svg|woff2)$': `${__dirname}/asset.cjs`,

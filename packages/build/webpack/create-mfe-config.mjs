@@ -5,7 +5,10 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack from 'webpack';
+import { filesWithInlineStyles } from './csp-safe-styles-loader.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
+import { SelfReferencePlugin } from './self-reference-plugin.mjs';
 import { sharedModules } from './shared-modules.mjs';
 
 const require = createRequire(import.meta.url);
@@ -57,7 +60,9 @@ export function createMfeConfig(options) {
         type: 'filesystem',
         name: `${options.name}-${production ? 'production' : 'development'}`,
         cacheDirectory: path.join(root, '.local/webpack'),
-        buildDependencies: { config: [import.meta.filename, path.join(here, 'shared-modules.mjs')] },
+        buildDependencies: {
+          config: [import.meta.filename, path.join(here, 'shared-modules.mjs')],
+        },
       },
       resolve: {
         extensions: ['.ts', '.tsx', '.mjs', '.js'],
@@ -84,6 +89,11 @@ export function createMfeConfig(options) {
           filename: production ? '[name].[contenthash:8].css' : '[name].css',
           ignoreOrder: true,
         }),
+        new SelfReferencePlugin(),
+        new webpack.NormalModuleReplacementPlugin(
+          /react-style-singleton[\\/]dist[\\/]es2015[\\/]singleton(?:\.js)?$/,
+          path.join(here, 'adopted-style-singleton.mjs'),
+        ),
         ...documentPlugins(options, production),
         federationPlugin(options, production),
         ...(production ? [new PrecompressPlugin()] : []),
@@ -120,6 +130,10 @@ function moduleRules(production) {
           transform: { react: { runtime: 'automatic' } },
         },
       },
+    },
+    {
+      test: filesWithInlineStyles,
+      loader: path.join(here, 'csp-safe-styles-loader.mjs'),
     },
     {
       test: /\.css$/,

@@ -1,0 +1,76 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const DEFAULT_EXPORTS = [
+  '**/remote.tsx',
+  '**/*.slot.tsx',
+  '**/*-loader.mjs',
+  '**/*.config.{ts,mjs,cjs}',
+  '**/*.d.ts',
+];
+
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name; only remotes, slots and configurations have a default export.',
+};
+const noBarrel = {
+  selector: 'ExportAllDeclaration',
+  message: 'No barrels: import from the file that defines it.',
+};
+
+export default tseslint.config(
+  { ignores: ['**/dist/', '**/.local/', '**/node_modules/', '**/coverage/', '**/test-results/'] },
+  ...tseslint.configs.strict,
+  {
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      eqeqeq: 'error',
+      'no-console': 'off',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': ['error', noDefaultExport, noBarrel],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+    },
+  },
+  {
+    // Classes that Nest constructs by their parameter types need value imports and may be empty.
+    files: ['services/**/*.ts', 'packages/service-kit/**/*.ts'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'off',
+      '@typescript-eslint/no-extraneous-class': 'off',
+    },
+  },
+  {
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    files: DEFAULT_EXPORTS,
+    rules: { 'no-restricted-syntax': ['error', noBarrel] },
+  },
+  {
+    files: ['**/*.{spec,int-spec}.{ts,tsx}', '**/test/**', '**/testing/**', 'e2e/**'],
+    rules: {
+      'max-lines': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    ...jsxA11y.flatConfigs.strict,
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+);

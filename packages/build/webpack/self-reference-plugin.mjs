@@ -1,0 +1,32 @@
+import path from 'node:path';
+
+const packages = path.resolve(import.meta.dirname, '../..');
+
+/** Sources of the shared packages, and the name by which others import them. */
+const SOURCES = [
+  { folder: path.join(packages, 'ui/src/components'), name: '@solar/ui' },
+  { folder: path.join(packages, 'mfe-kit/src'), name: '@solar/mfe-kit' },
+];
+
+/** Modules with a state or a context of their own: a second copy of one of these in the page is a fault. */
+const STATEFUL = new Set(['@solar/ui/ui-text/ui-text', '@solar/ui/toast/toast']);
+
+/**
+ * Within a shared package a relative import of a stateful module would bypass the share scope and end in a copy of
+ * its own per remote. This turns such an import into the shared name.
+ */
+export class SelfReferencePlugin {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.normalModuleFactory.tap('SelfReferencePlugin', (factory) => {
+      factory.hooks.beforeResolve.tap('SelfReferencePlugin', (data) => {
+        if (!data.request.startsWith('.')) return;
+        const target = path.resolve(data.context, data.request);
+        const source = SOURCES.find(({ folder }) => target.startsWith(`${folder}${path.sep}`));
+        if (!source) return;
+        const shared = `${source.name}/${path.relative(source.folder, target)}`;
+        if (STATEFUL.has(shared)) data.request = shared;
+      });
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import { currentLanguage } from '@solar/mfe-kit/i18n/i18n';
+
+const STEPS = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** A date such as `21 Nov 2026`; `long` spells the month. */
+export function formatDate(
+  iso: string,
+  style: 'medium' | 'long' = 'medium',
+  language: string = currentLanguage(),
+): string {
+  return new Intl.DateTimeFormat(dateLocale(language), { dateStyle: style }).format(new Date(iso));
+}
+
+/** A date with its time of day. */
+export function formatDateTime(iso: string, language: string = currentLanguage()): string {
+  const formatter = new Intl.DateTimeFormat(dateLocale(language), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return formatter.format(new Date(iso));
+}
+
+/** How long ago or in how long: `3 days ago`. */
+export function formatRelative(
+  iso: string,
+  now: Date = new Date(),
+  language: string = currentLanguage(),
+): string {
+  const seconds = (new Date(iso).getTime() - now.getTime()) / 1000;
+  const formatter = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const step = STEPS.find(([, size]) => Math.abs(seconds) >= size);
+  if (!step) return formatter.format(0, 'second');
+  return formatter.format(Math.trunc(seconds / step[1]), step[0]);
+}
+
+/** English dates are written day first, as the region does. */
+function dateLocale(language: string): string {
+  return language === 'en' ? 'en-GB' : language;
+}

@@ -1,0 +1,13 @@
+import { i18n } from '@solar/mfe-kit/i18n/i18n';
+import { isHttpError } from '@solar/mfe-kit/http/http-error';
+
+/** A sentence for people: the text of the problem's code, else the server's sentence, else a general one. */
+export function errorText(error: unknown): string {
+  if (isHttpError(error)) {
+    const key = `kit:errors.${error.code}`;
+    if (i18n.exists(key)) return i18n.t(key);
+    if (error.status >= 500) return i18n.t('kit:errors.server');
+    if (error.detail) return error.detail;
+  }
+  return i18n.t('kit:errors.unknown');
+}

@@ -1,0 +1,33 @@
+import { QueryClient } from '@tanstack/react-query';
+import { http } from '@solar/mfe-kit/http/http-client';
+import { useSession } from '@solar/mfe-kit/session/session-store';
+
+/** The one server cache of the page, with the defaults of the specification (section 9). */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      queryFn: ({ queryKey, signal }) => http.get(String(queryKey[0]), { signal }),
+      refetchInterval: false,
+      refetchOnWindowFocus: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+    },
+    mutations: { retry: false },
+  },
+});
+
+/**
+ * Answers depend on who asks (prices above all): when the person changes, nothing cached stays. Returns the
+ * function that stops it.
+ */
+export function bindCacheToSession(client: QueryClient = queryClient): () => void {
+  return useSession.subscribe((next, previous) => {
+    if (identity(next.user) === identity(previous.user)) return;
+    if (previous.status === 'loading') return void client.invalidateQueries();
+    void client.cancelQueries().then(() => client.resetQueries());
+  });
+}
+
+function identity(user: ReturnType<typeof useSession.getState>['user']): string {
+  return user ? [user.id, user.role, String(user.approved)].join(' ') : '';
+}

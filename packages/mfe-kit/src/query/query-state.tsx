@@ -1,0 +1,39 @@
+import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { ErrorState } from '@solar/ui/error-state/error-state';
+import { ForbiddenState } from '@solar/ui/forbidden-state/forbidden-state';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '@solar/mfe-kit/http/error-text';
+import { isHttpError } from '@solar/mfe-kit/http/http-error';
+
+/** What `QueryState` takes. */
+export interface QueryStateProps<T> {
+  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>;
+  /** Of the size of what will come. */
+  skeleton: ReactNode;
+  /** Shown when `isEmpty` says so. */
+  empty?: ReactNode;
+  isEmpty?: (data: T) => boolean;
+  children: (data: T) => ReactNode;
+}
+
+/** The states of a screen that waits for data: skeleton, empty, error with Retry, forbidden, content. */
+export function QueryState<T>({ query, skeleton, empty, isEmpty, children }: QueryStateProps<T>) {
+  const { t } = useTranslation('kit');
+  const { data, error, refetch } = query;
+  if (data !== undefined) {
+    return isEmpty?.(data) ? (empty ?? <EmptyState title={t('empty')} />) : children(data);
+  }
+  if (!error) return skeleton;
+  if (isHttpError(error) && error.status === 403) {
+    return <ForbiddenState title={t('forbidden.title')} description={t('forbidden.text')} />;
+  }
+  return (
+    <ErrorState
+      title={t('failed.title')}
+      description={errorText(error)}
+      onRetry={() => void refetch()}
+    />
+  );
+}

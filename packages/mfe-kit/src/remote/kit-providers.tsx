@@ -1,0 +1,28 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { UiTextProvider } from '@solar/ui/ui-text/ui-text';
+import { i18n } from '@solar/mfe-kit/i18n/i18n';
+import { queryClient } from '@solar/mfe-kit/query/query-client';
+
+/** Everything that screens expect above them, but the router. */
+export function KitProviders({
+  children,
+  client = queryClient,
+}: {
+  children: ReactNode;
+  client?: QueryClient;
+}) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <TranslatedUi>{children}</TranslatedUi>
+      </QueryClientProvider>
+    </I18nextProvider>
+  );
+}
+
+function TranslatedUi({ children }: { children: ReactNode }) {
+  const { i18n: current } = useTranslation();
+  return <UiTextProvider locale={current.language}>{children}</UiTextProvider>;
+}

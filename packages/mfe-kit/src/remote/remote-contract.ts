@@ -1,0 +1,38 @@
+import type { Permission } from '@solar/contracts/common/permissions';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+
+/** The texts of a namespace, one lazily loaded file per language. */
+export type LocaleLoaders = Readonly<Record<'en' | 'fr', () => Promise<{ default: object }>>>;
+
+/** An entry of the back-office navigation. */
+export interface AdminNavItem {
+  /** Absolute address, beneath `/admin`. */
+  to: string;
+  /** Namespaced key of the label: `catalog:admin.nav.products`. */
+  labelKey: string;
+  /** Name of a lucide icon in kebab case. */
+  icon: string;
+  /** Without it the entry is not shown. */
+  permission: Permission;
+  /** Heading under which the entry stands. */
+  group: string;
+  order: number;
+}
+
+/** A component that another slice mounts by name, loaded when it is first needed. */
+export type SlotLoader = () => Promise<{ default: ComponentType<never> }>;
+
+/** What a slice gives to the shell; the default export of its `src/remote.tsx`. */
+export interface RemoteModule {
+  /** Slice name, also its i18n namespace. */
+  name: string;
+  /** Registered before any screen or slot of the slice renders. */
+  locales: LocaleLoaders;
+  /** Routes with absolute paths. */
+  routes: RouteObject[];
+  /** Back-office routes, relative to `/admin`. */
+  adminRoutes?: RouteObject[];
+  adminNav?: AdminNavItem[];
+  slots?: Readonly<Record<string, SlotLoader>>;
+}

@@ -1,0 +1,50 @@
+import { Component, lazy, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
+import { loadSlice } from '@solar/mfe-kit/remote/remote-registry';
+
+/** What `RemoteSlot` takes. */
+export interface RemoteSlotProps {
+  /** Slice that owns the component. */
+  remote: string;
+  /** Key in the `slots` of that slice. */
+  name: string;
+  props?: object;
+  /** Shown while loading; keep its size like the component's, so that nothing shifts. */
+  fallback?: ReactNode;
+  /** Shown when the slice is down; nothing by default. */
+  down?: ReactNode;
+}
+
+/** A component of another slice. When that slice is down only this place stays empty. */
+export function RemoteSlot({ remote, name, props, fallback = null, down = null }: RemoteSlotProps) {
+  const Slot = useMemo(() => lazy(() => loadSlot(remote, name)), [remote, name]);
+  return (
+    <SlotBoundary down={down}>
+      <Suspense fallback={fallback}>
+        <Slot {...props} />
+      </Suspense>
+    </SlotBoundary>
+  );
+}
+
+async function loadSlot(remote: string, name: string): Promise<{ default: ComponentType }> {
+  const { slots } = await loadSlice(remote);
+  const load = slots?.[name];
+  if (!load) throw new Error(`Remote ${remote} has no slot ${name}`);
+  return (await load()) as { default: ComponentType };
+}
+
+class SlotBoundary extends Component<{ down: ReactNode; children: ReactNode }, { down: boolean }> {
+  override state = { down: false };
+
+  static getDerivedStateFromError() {
+    return { down: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error('A slot failed', error);
+  }
+
+  override render() {
+    return this.state.down ? this.props.down : this.props.children;
+  }
+}

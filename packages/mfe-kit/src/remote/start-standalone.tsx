@@ -1,0 +1,87 @@
+import '@solar/ui/styles/global.css';
+import { Toaster } from '@solar/ui/toast/toast';
+import { createRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  Link,
+  Outlet,
+  ScrollRestoration,
+  type RouteObject,
+} from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { startI18n } from '@solar/mfe-kit/i18n/i18n';
+import { Announcer } from '@solar/mfe-kit/page/announcer';
+import { bindCacheToSession } from '@solar/mfe-kit/query/query-client';
+import { useAdminNav } from '@solar/mfe-kit/remote/admin-nav-store';
+import { KitProviders } from '@solar/mfe-kit/remote/kit-providers';
+import type { RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
+import { loadSlice, setRemoteLoader } from '@solar/mfe-kit/remote/remote-registry';
+import { session } from '@solar/mfe-kit/session/session-store';
+
+/** Starts one slice without the shell, for the team that owns it: its own screens and nothing else. */
+export async function startStandalone(remote: RemoteModule): Promise<void> {
+  setRemoteLoader((name) =>
+    name === remote.name
+      ? Promise.resolve(remote)
+      : Promise.reject(new Error(`${name} does not run beside ${remote.name}`)),
+  );
+  await startI18n();
+  await Promise.all([loadSlice(remote.name), session.restore()]);
+  bindCacheToSession();
+  useAdminNav.setState({ items: remote.adminNav ?? [] });
+  const children = withAdmin(remote);
+  const root = { element: <Frame paths={pathsOf(children)} />, children };
+  createRoot(rootElement()).render(
+    <KitProviders>
+      <RouterProvider router={createBrowserRouter([root])} />
+      <Toaster />
+      <Announcer />
+    </KitProviders>,
+  );
+}
+
+/** Back-office screens stand beneath the slice's own frame if it has one, else beneath a bare one. */
+function withAdmin({ routes, adminRoutes = [] }: RemoteModule): RouteObject[] {
+  if (adminRoutes.length === 0) return routes;
+  if (!routes.some((route) => route.id === 'admin')) {
+    return [...routes, { path: '/admin', children: adminRoutes }];
+  }
+  return routes.map((route) =>
+    route.id === 'admin' && !route.index
+      ? { ...route, children: [...(route.children ?? []), ...adminRoutes] }
+      : route,
+  );
+}
+
+/** Addresses of the slice that need no parameter. */
+function pathsOf(routes: RouteObject[], base = ''): string[] {
+  return routes.flatMap((route) => {
+    const path = route.path?.startsWith('/') ? route.path : `${base}/${route.path ?? ''}`;
+    const own = route.path && !/[:*]/.test(path) ? [path] : [];
+    return [...own, ...pathsOf(route.children ?? [], path.replace(/\/$/, ''))];
+  });
+}
+
+function Frame({ paths }: { paths: string[] }) {
+  return (
+    <>
+      <nav aria-label="Slice">
+        {paths.map((path) => (
+          <Link key={path} to={path}>
+            {path}{' '}
+          </Link>
+        ))}
+      </nav>
+      <main>
+        <Outlet />
+      </main>
+      <ScrollRestoration />
+    </>
+  );
+}
+
+function rootElement(): HTMLElement {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The document has no #root');
+  return element;
+}

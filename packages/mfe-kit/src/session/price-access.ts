@@ -1,0 +1,7 @@
+import { priceAccessOf, type PriceAccess } from '@solar/contracts/common/price-access';
+import { useSession } from '@solar/mfe-kit/session/session-store';
+
+/** Whether prices are shown, and if not why: `login` first, or waiting for `approval`. */
+export function usePriceAccess(): PriceAccess {
+  return useSession(({ user }) => priceAccessOf(user));
+}

@@ -1,0 +1,24 @@
+import type { Role } from '@solar/contracts/common/permissions';
+
+/** The signed-in person, as `GET /api/auth/me` answers. */
+export interface SessionUser {
+  id: string;
+  email: string;
+  username?: string | null;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  isAdmin: boolean;
+  /** Approved customers see prices. */
+  approved: boolean;
+  grants?: string[];
+  denies?: string[];
+}
+
+/** What sign-in, registration and refresh answer. */
+export interface AuthAnswer {
+  token: string;
+  user: SessionUser;
+  /** When the session ends unless it is refreshed. */
+  sessionEndsAt?: string;
+}

@@ -1,0 +1,32 @@
+/** Reads a stored JSON value; a corrupt one is ignored and logged. */
+export function readStored<T>(
+  key: string,
+  parse: (value: unknown) => T | undefined,
+): T | undefined {
+  try {
+    const text = localStorage.getItem(key);
+    if (text === null) return undefined;
+    const value = parse(JSON.parse(text));
+    if (value === undefined) console.warn(`Ignoring the corrupt value of ${key} in storage`);
+    return value;
+  } catch (error) {
+    console.warn(`Ignoring the corrupt value of ${key} in storage`, error);
+    return undefined;
+  }
+}
+
+/** Stores a value as JSON; storage that is full or switched off is logged. */
+export function writeStored(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch (error) {
+    console.warn(`Could not store ${key}`, error);
+  }
+}
+
+/** Calls back when another tab changed the value. */
+export function onStoredElsewhere(key: string, callback: () => void): void {
+  window.addEventListener('storage', (event) => {
+    if (event.key === key) callback();
+  });
+}

@@ -1,0 +1,77 @@
+import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
+import axios, { AxiosError } from 'axios';
+
+/** A request that the code under test sent. */
+export interface FakeCall {
+  method: string;
+  /** Path without the query. */
+  path: string;
+  params: Record<string, unknown>;
+  body: unknown;
+  headers: Record<string, string>;
+}
+
+/** An answer: a body (status 200), or `answer(status, body)`. */
+export type FakeAnswer = unknown;
+export type FakeRoutes = Record<string, FakeAnswer | ((call: FakeCall) => FakeAnswer)>;
+
+class Answer {
+  constructor(
+    readonly status: number,
+    readonly body: unknown,
+  ) {}
+}
+
+/** An answer with a status of its own. */
+export function answer(status: number, body: unknown = ''): FakeAnswer {
+  return new Answer(status, body);
+}
+
+/**
+ * Answers requests of `http` in tests: keys are `METHOD /path` (`:name` matches one segment). Unknown requests fail
+ * with 404. Returns the calls; `restore` puts the network back.
+ */
+export function fakeHttp(routes: FakeRoutes): { calls: FakeCall[]; restore: () => void } {
+  const calls: FakeCall[] = [];
+  const before = axios.defaults.adapter;
+  const adapter: AxiosAdapter = async (config) => {
+    const call = toCall(config);
+    calls.push(call);
+    const key = Object.keys(routes).find((pattern) => matches(pattern, call));
+    const route: unknown = key === undefined ? answer(404, 'No such fake route') : routes[key];
+    const result: unknown = typeof route === 'function' ? await route(call) : route;
+    const { status, body } = result instanceof Answer ? result : new Answer(200, result);
+    const response = { data: body, status, statusText: String(status), headers: {}, config };
+    if (status < 400) return response;
+    throw new AxiosError(String(status), AxiosError.ERR_BAD_REQUEST, config, null, response);
+  };
+  axios.defaults.adapter = adapter;
+  return { calls, restore: () => (axios.defaults.adapter = before) };
+}
+
+function toCall(config: InternalAxiosRequestConfig): FakeCall {
+  const url = new URL(config.url ?? '/', 'http://localhost');
+  const query = Object.fromEntries(url.searchParams);
+  const body: unknown =
+    typeof config.data === 'string' ? JSON.parse(config.data) : (config.data as unknown);
+  return {
+    method: (config.method ?? 'get').toUpperCase(),
+    path: url.pathname,
+    params: { ...query, ...(config.params as Record<string, unknown> | undefined) },
+    body,
+    headers: Object.fromEntries(
+      Object.entries(config.headers.toJSON()).map(([name, value]) => [name, String(value)]),
+    ),
+  };
+}
+
+function matches(pattern: string, { method, path }: FakeCall): boolean {
+  const [wantedMethod, wantedPath = ''] = pattern.split(' ');
+  if (wantedMethod !== method) return false;
+  const wanted = wantedPath.split('/');
+  const got = path.split('/');
+  return (
+    wanted.length === got.length &&
+    wanted.every((part, index) => part.startsWith(':') || part === got[index])
+  );
+}

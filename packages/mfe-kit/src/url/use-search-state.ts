@@ -1,0 +1,56 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { ZodType } from 'zod';
+
+type Values = Record<string, unknown>;
+
+/**
+ * State of a screen kept in the query string, so that back, reload and a shared link restore it. The schema gives
+ * each field a default (`.default()`, `.catch()`); fields at their default leave the address.
+ */
+export function useSearchState<T extends Values>(
+  schema: ZodType<T>,
+): [T, (patch: Partial<T>, options?: { replace?: boolean }) => void] {
+  const [params, setParams] = useSearchParams();
+  const state = useMemo(() => schema.parse(readParams(params)), [schema, params]);
+  const defaults = useMemo(() => schema.parse({}), [schema]);
+
+  const setState = useCallback(
+    (patch: Partial<T>, { replace = false }: { replace?: boolean } = {}) => {
+      setParams(
+        (current) => {
+          const next = { ...schema.parse(readParams(current)), ...patch };
+          return writeParams(current, next, defaults);
+        },
+        { replace, preventScrollReset: true },
+      );
+    },
+    [schema, defaults, setParams],
+  );
+
+  return [state, setState];
+}
+
+/** Repeated parameters become arrays. */
+function readParams(params: URLSearchParams): Values {
+  const values: Values = {};
+  for (const key of new Set(params.keys())) {
+    const all = params.getAll(key);
+    values[key] = all.length > 1 ? all : all[0];
+  }
+  return values;
+}
+
+function writeParams(current: URLSearchParams, values: Values, defaults: Values): URLSearchParams {
+  const next = new URLSearchParams(current);
+  for (const [key, value] of Object.entries(values)) {
+    next.delete(key);
+    if (isEmpty(value) || JSON.stringify(value) === JSON.stringify(defaults[key])) continue;
+    for (const part of Array.isArray(value) ? value : [value]) next.append(key, String(part));
+  }
+  return next;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}
