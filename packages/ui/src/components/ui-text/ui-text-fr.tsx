@@ -32,8 +32,7 @@ export const frenchUiText: typeof englishUiText = {
   errorTitle: 'Le chargement a échoué',
   errorText: 'Vérifiez votre connexion et réessayez. Si le problème persiste, contactez-nous.',
   forbiddenTitle: 'Vous n’avez pas accès à cette page',
-  forbiddenText:
-    'Demandez l’accès à un administrateur ou connectez-vous avec un autre compte.',
+  forbiddenText: 'Demandez l’accès à un administrateur ou connectez-vous avec un autre compte.',
   priceLogin: 'Connectez-vous pour voir le prix',
   priceApproval: 'Prix après approbation',
   priceOnRequest: 'Prix sur demande',
