@@ -18,7 +18,6 @@ const SINGLETONS = [
   'react-i18next',
   'react-hook-form',
   'zod',
-  'sonner',
   '@solar/ui/',
   '@solar/mfe-kit/',
 ];

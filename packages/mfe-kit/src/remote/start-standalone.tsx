@@ -1,5 +1,5 @@
 import '@solar/ui/styles/global.css';
-import { Toaster } from '@solar/ui/toast/toast';
+import { Toaster } from '@solar/ui/toast/toaster';
 import { createRoot } from 'react-dom/client';
 import {
   createBrowserRouter,

@@ -27,15 +27,15 @@ export const useComparison = create<ComparisonState>()((set, get) => ({
       return;
     }
     set({ ids: [...ids, id] });
-    notify.product(i18n.t('kit:comparison.added'), { description: name });
+    notify.success(i18n.t('kit:comparison.added'), { description: name });
   },
   remove: (id) => {
     set(({ ids }) => ({ ids: ids.filter((known) => known !== id) }));
-    notify.product(i18n.t('kit:comparison.removed'));
+    notify.success(i18n.t('kit:comparison.removed'));
   },
   clear: () => {
     set({ ids: [] });
-    notify.product(i18n.t('kit:comparison.cleared'));
+    notify.success(i18n.t('kit:comparison.cleared'));
   },
 }));
 
