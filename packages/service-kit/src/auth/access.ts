@@ -1,0 +1,21 @@
+import { SetMetadata } from '@nestjs/common';
+import type { Permission } from '@solar/contracts/common/permissions';
+
+/** What an endpoint asks of its caller. */
+export type Access =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'permission'; readonly permission: Permission };
+
+/** Metadata key under which an endpoint's access is kept. */
+export const ACCESS = 'solar:access';
+
+/** Anybody may call; a signed-in caller is known, a wrong token is refused. */
+export const Public = () => SetMetadata<string, Access>(ACCESS, { kind: 'public' });
+
+/** Only signed-in callers; what they may see is the endpoint's business. */
+export const SignedIn = () => SetMetadata<string, Access>(ACCESS, { kind: 'signed-in' });
+
+/** Only callers with this permission. */
+export const RequirePermission = (permission: Permission) =>
+  SetMetadata<string, Access>(ACCESS, { kind: 'permission', permission });

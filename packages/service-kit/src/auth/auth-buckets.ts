@@ -1,0 +1,7 @@
+/** KV buckets through which the account service tells all services about keys and session versions. */
+export const AUTH_BUCKETS = {
+  keys: 'auth_keys',
+  sessionVersions: 'session_versions',
+  /** Longer than an access token lives, after which a version no longer matters. */
+  sessionVersionTtlMs: 15 * 60_000,
+} as const;

@@ -1,0 +1,51 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { hasPermission } from '@solar/contracts/common/permissions';
+import type { FastifyRequest } from 'fastify';
+import { problem } from '../errors/problem';
+import { ACCESS, type Access } from './access';
+import type { Principal } from './principal';
+import { TokenVerifier } from './token-verifier';
+
+const BEARER = 'bearer ';
+
+/** Enforces what each endpoint declares: `@Public`, `@SignedIn` or `@RequirePermission`. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly tokens: TokenVerifier,
+  ) {}
+
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (!access) throw problem.forbidden();
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const header = request.headers.authorization;
+    if (header === undefined) return this.decide(access, null);
+    if (header.slice(0, BEARER.length).toLowerCase() !== BEARER) {
+      throw problem.unauthorized('auth.token_invalid');
+    }
+    const token = header.slice(BEARER.length);
+    const known = this.tokens.cached(token);
+    if (known) return this.admit(request, access, known);
+    return this.tokens.verify(token).then((principal) => this.admit(request, access, principal));
+  }
+
+  private admit(request: FastifyRequest, access: Access, principal: Principal): boolean {
+    request.principal = principal;
+    return this.decide(access, principal);
+  }
+
+  private decide(access: Access, principal: Principal | null): boolean {
+    if (access.kind === 'public') return true;
+    if (!principal) throw problem.unauthorized('auth.required');
+    if (access.kind === 'permission' && !hasPermission(principal, access.permission)) {
+      throw problem.forbidden();
+    }
+    return true;
+  }
+}

@@ -1,0 +1,47 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyMultipart from '@fastify/multipart';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyServerOptions } from 'fastify';
+import { LIMITS } from '@solar/contracts/common/limits';
+import { toProblem } from '../errors/to-problem';
+import { newId } from '../mongo/new-id';
+import type { ServiceOptions } from './service-options';
+
+const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
+const PARAM_MAX = 300;
+
+/** Fastify, with every refusal of its own in the one error envelope. */
+export function createHttpAdapter(options: ServiceOptions): FastifyAdapter {
+  const server: FastifyServerOptions = {
+    logger: false,
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    bodyLimit: options.bodyBytesMax ?? LIMITS.bodyBytesMax,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: PARAM_MAX },
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : newId('req');
+    },
+    frameworkErrors: (error, request, reply) => {
+      const problem = toProblem(error);
+      reply.hijack();
+      reply.raw
+        .writeHead(problem.getStatus(), { 'content-type': 'application/problem+json' })
+        .end(JSON.stringify(problem.toBody(request.id)));
+    },
+  };
+  return new FastifyAdapter(server);
+}
+
+/** Registers what the service asked for. */
+export async function registerPlugins(
+  app: NestFastifyApplication,
+  options: ServiceOptions,
+): Promise<void> {
+  if (options.cookies) await app.register(fastifyCookie);
+  if (options.multipart) {
+    await app.register(fastifyMultipart, {
+      limits: { fileSize: options.multipart.maxBytes, files: 20, fields: 50 },
+    });
+  }
+}

@@ -1,0 +1,96 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import { AccessGuard } from '../auth/guard';
+import { KeyStore } from '../auth/key-store';
+import { SessionVersions } from '../auth/session-versions';
+import { TokenVerifier } from '../auth/token-verifier';
+import { CONFIG, SERVICE, type ServiceIdentity } from '../config/config-token';
+import type { ServiceConfig } from '../config/service-config';
+import { ProblemFilter } from '../errors/problem.filter';
+import { Health } from '../health/health';
+import { healthControllerOf } from '../health/health.controller';
+import { ZodPipe } from '../http/zod.pipe';
+import { IdempotencyStore } from '../idempotency/idempotency-store';
+import { mailConsumerOf } from '../mail/mail-consumer';
+import { Mailer } from '../mail/mailer';
+import { Consumers } from '../messaging/consumers';
+import { DeadLetters } from '../messaging/dead-letters';
+import { DeclaredHandlers } from '../messaging/declared-handlers';
+import { Inbox } from '../messaging/inbox';
+import { Leases } from '../messaging/leases';
+import { NatsClient } from '../messaging/nats-client';
+import { Outbox } from '../messaging/outbox';
+import { OutboxRelay } from '../messaging/outbox-relay';
+import { OutboxSignal } from '../messaging/outbox-signal';
+import { RpcClient } from '../messaging/rpc-client';
+import { RpcServer } from '../messaging/rpc-server';
+import { connectMongo } from '../mongo/connect';
+import { Database } from '../mongo/database';
+import { Transactions } from '../mongo/transactions';
+import { RateLimiter } from '../rate-limit/rate-limiter';
+import { LOGGER } from '../telemetry/logger-token';
+import { Metrics } from '../telemetry/metrics';
+import { Runtime } from './runtime';
+
+/** What every slice may inject. */
+const SHARED = [
+  Metrics,
+  Transactions,
+  KeyStore,
+  SessionVersions,
+  TokenVerifier,
+  Health,
+  IdempotencyStore,
+  RateLimiter,
+  Mailer,
+  Outbox,
+  OutboxSignal,
+  Leases,
+  DeadLetters,
+  RpcClient,
+];
+
+/** What only the kit itself uses. */
+const INTERNAL = [DeclaredHandlers, Inbox, Consumers, OutboxRelay, RpcServer, Runtime];
+
+/** The global module behind every service. */
+@Module({})
+export class KitModule {
+  static forService(
+    service: ServiceIdentity,
+    config: ServiceConfig,
+    logger: Logger,
+  ): DynamicModule {
+    const values = [
+      { provide: CONFIG, useValue: config },
+      { provide: SERVICE, useValue: service },
+      { provide: LOGGER, useValue: logger },
+      { provide: getConnectionToken(), useFactory: () => connectMongo(config, service.name) },
+      { provide: NatsClient, useFactory: () => NatsClient.connect(config, service.name) },
+      {
+        provide: Database,
+        useFactory: (connection: Connection) => new Database(connection),
+        inject: [getConnectionToken()],
+      },
+    ];
+    return {
+      module: KitModule,
+      global: true,
+      imports: [DiscoveryModule],
+      controllers: [healthControllerOf(service.name)],
+      providers: [
+        ...values,
+        ...SHARED,
+        ...INTERNAL,
+        mailConsumerOf(service.name),
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_PIPE, useClass: ZodPipe },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+      ],
+      exports: [...values.map(({ provide }) => provide), ...SHARED, Runtime],
+    };
+  }
+}

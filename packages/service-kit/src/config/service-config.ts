@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** Environment of every service; a slice extends it with its own variables. */
+export const serviceConfigSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  MONGODB_URL: z.string().default('mongodb://127.0.0.1:8091/?replicaSet=rs0'),
+  /** Database of the service; its name when not given. */
+  MONGODB_DB: z.string().optional(),
+  MONGODB_POOL: z.coerce.number().int().min(1).max(1000).default(50),
+  NATS_URL: z.string().default('nats://127.0.0.1:8089'),
+  /** Put before every subject, stream and bucket, so that several systems share one NATS server. */
+  NATS_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9]*$/)
+    .default(''),
+  NATS_STORAGE: z.enum(['file', 'memory']).default('file'),
+  NATS_REPLICAS: z.coerce.number().int().min(1).max(5).default(1),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PUBLIC_URL: z.url().default('http://localhost:8080'),
+  SMTP_URL: z.string().default('smtp://127.0.0.1:8087'),
+  MAIL_FROM: z.string().default('Alsa Solar <no-reply@alsa.example>'),
+  /** Multiplies every rate limit; load tests raise it, nothing else should. */
+  RATE_LIMIT_FACTOR: z.coerce.number().min(1).default(1),
+  /** Milliseconds between turning unready and closing, for the load balancer to notice. */
+  SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).default(0),
+});
+export type ServiceConfig = z.infer<typeof serviceConfigSchema>;
+
+/** Schema of a service's environment: the common variables and maybe more. */
+export type ServiceConfigSchema = z.ZodType<ServiceConfig>;
+
+/** Parses the environment once at start; a wrong variable ends the process with its name. */
+export function loadConfig<T extends ServiceConfigSchema>(
+  schema: T,
+  env: Readonly<Record<string, string | undefined>>,
+): z.infer<T> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new Error(`Configuration: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}

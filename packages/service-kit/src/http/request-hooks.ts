@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { Metrics } from '../telemetry/metrics';
+import { runInContext, traceparentFrom } from '../telemetry/request-context';
+
+/** Paths whose every call would only fill the log. */
+const QUIET = new Set(['/healthz', '/readyz', '/metrics']);
+
+function routeOf(request: FastifyRequest): string {
+  return request.routeOptions.url ?? 'unknown';
+}
+
+/** Gives every request its context, its log line and its place in the metrics. */
+export function addRequestHooks(fastify: FastifyInstance, logger: Logger, metrics: Metrics): void {
+  fastify.decorateRequest('principal', null);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    const traceparent = traceparentFrom(request.headers['traceparent']);
+    runInContext({ requestId: request.id, traceparent }, done);
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const route = routeOf(request);
+    const { statusCode, elapsedTime } = reply;
+    const labels = { method: request.method, route, status: String(statusCode) };
+    metrics.httpDuration.observe(labels, elapsedTime / 1000);
+    if (!QUIET.has(route)) {
+      const ms = Math.round(elapsedTime * 10) / 10;
+      logger.info({ method: request.method, route, status: statusCode, ms }, 'request');
+    }
+    done();
+  });
+}

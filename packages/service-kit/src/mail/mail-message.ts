@@ -1,0 +1,16 @@
+import { defineMessage } from '@solar/contracts/common/envelope';
+import { z } from 'zod';
+
+/** A mail to one person. */
+export const mailSchema = z.object({
+  to: z.email(),
+  subject: z.string().min(1),
+  text: z.string().min(1),
+  html: z.string().optional(),
+});
+export type Mail = z.infer<typeof mailSchema>;
+
+/** The command of a service to itself that sends a mail after commit. */
+export function sendMailContract(service: string) {
+  return defineMessage(`cmd.${service}.mail.send.v1`, mailSchema);
+}

@@ -1,0 +1,48 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { createTransport, type Transporter } from 'nodemailer';
+import { CONFIG, SERVICE, type ServiceIdentity } from '../config/config-token';
+import type { ServiceConfig } from '../config/service-config';
+import { Outbox } from '../messaging/outbox';
+import { newId } from '../mongo/new-id';
+import { sendMailContract, type Mail } from './mail-message';
+
+const TIMEOUT_MS = 10_000;
+
+/** Sends mail over SMTP. */
+@Injectable()
+export class Mailer implements OnApplicationShutdown {
+  private readonly transport: Transporter;
+
+  constructor(
+    private readonly outbox: Outbox,
+    @Inject(CONFIG) private readonly config: ServiceConfig,
+    @Inject(SERVICE) private readonly service: ServiceIdentity,
+  ) {
+    this.transport = createTransport({
+      url: config.SMTP_URL,
+      pool: true,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+    });
+  }
+
+  /** Sends now. Rejects when the server does not take it. */
+  async send(mail: Mail): Promise<void> {
+    await this.transport.sendMail({ ...mail, from: this.config.MAIL_FROM });
+  }
+
+  /** Sends after the transaction has committed, again until the server takes it. */
+  async enqueue(session: ClientSession, mail: Mail): Promise<void> {
+    await this.outbox.add(session, sendMailContract(this.service.name), {
+      aggregateId: newId('mail'),
+      version: 0,
+      data: mail,
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.transport.close();
+  }
+}

@@ -1,0 +1,99 @@
+import { DeliverPolicy, type JsMsg } from '@nats-io/jetstream';
+import { headers } from '@nats-io/transport-node';
+import { Injectable } from '@nestjs/common';
+import { problem } from '../errors/problem';
+import { NatsClient } from './nats-client';
+import { STREAMS } from './streams';
+
+const HEADER = {
+  consumer: 'Solar-Consumer',
+  subject: 'Solar-Subject',
+  reason: 'Solar-Reason',
+  deliveries: 'Solar-Deliveries',
+} as const;
+const REASON_MAX = 500;
+const FETCH_MS = 2_000;
+
+/** A message that could not be handled, as the back office shows it. */
+export type DeadLetter = {
+  sequence: number;
+  consumer: string;
+  subject: string;
+  reason: string;
+  deliveries: number;
+  failedAt: string;
+  body: string;
+};
+
+/** Keeps, lists and replays messages that no try could handle. */
+@Injectable()
+export class DeadLetters {
+  constructor(private readonly nats: NatsClient) {}
+
+  /** Stores a message with its reason; resolves when the stream has it. */
+  async bury(consumer: string, message: JsMsg, reason: string): Promise<void> {
+    const sent = headers();
+    sent.set(HEADER.consumer, consumer);
+    sent.set(HEADER.subject, this.nats.contractSubject(message.subject));
+    sent.set(HEADER.reason, reason.replace(/[\r\n]+/g, ' ').slice(0, REASON_MAX));
+    sent.set(HEADER.deliveries, String(message.info.deliveryCount));
+    await this.nats.jetstream.publish(this.nats.subject(`dlq.${consumer}`), message.data, {
+      headers: sent,
+      msgID: `${consumer}:${message.seq}:${message.info.deliveryCount}`,
+    });
+  }
+
+  /** Dead letters of all services, oldest first, from sequence `from`. */
+  async list(options: { limit: number; from?: number }): Promise<DeadLetter[]> {
+    const stream = this.nats.resource(STREAMS.dlq.name);
+    const { state } = await this.nats.manager.streams.info(stream);
+    const start = Math.max(options.from ?? 1, state.first_seq);
+    if (state.messages === 0 || start > state.last_seq) return [];
+    const consumer = await this.nats.jetstream.consumers.get(stream, {
+      deliver_policy: DeliverPolicy.StartSequence,
+      opt_start_seq: start,
+    });
+    const found: DeadLetter[] = [];
+    const wanted = Math.min(options.limit, state.messages);
+    const messages = await consumer.fetch({ max_messages: wanted, expires: FETCH_MS });
+    for await (const message of messages) {
+      found.push(this.present(message));
+      if (found.length >= wanted || message.seq >= state.last_seq) break;
+    }
+    return found;
+  }
+
+  /** Sends a dead letter to its subject again; consumers that handled it before do nothing. */
+  async replay(sequence: number): Promise<void> {
+    const stream = this.nats.resource(STREAMS.dlq.name);
+    const stored = await this.nats.manager.streams
+      .getMessage(stream, { seq: sequence })
+      .catch(() => null);
+    const subject = stored?.header.get(HEADER.subject);
+    if (!stored || !subject) throw problem.notFound('Dead letter');
+    await this.nats.jetstream.publish(this.nats.subject(subject), stored.data, {
+      msgID: `replay:${sequence}`,
+    });
+    await this.discard(sequence);
+  }
+
+  /** Forgets a dead letter. */
+  async discard(sequence: number): Promise<void> {
+    const stream = this.nats.resource(STREAMS.dlq.name);
+    const done = await this.nats.manager.streams.deleteMessage(stream, sequence).catch(() => false);
+    if (!done) throw problem.notFound('Dead letter');
+  }
+
+  private present(message: JsMsg): DeadLetter {
+    const header = (name: string) => message.headers?.get(name) ?? '';
+    return {
+      sequence: message.seq,
+      consumer: header(HEADER.consumer),
+      subject: header(HEADER.subject),
+      reason: header(HEADER.reason),
+      deliveries: Number(header(HEADER.deliveries)),
+      failedAt: message.time.toISOString(),
+      body: message.string(),
+    };
+  }
+}

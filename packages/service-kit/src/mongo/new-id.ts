@@ -1,0 +1,8 @@
+import { monotonicFactory } from 'ulid';
+
+const next = monotonicFactory();
+
+/** A new id such as `ord_01J8Z…`: the kind, then a ULID that sorts by time within this process. */
+export function newId(prefix: string): string {
+  return `${prefix}_${next()}`;
+}

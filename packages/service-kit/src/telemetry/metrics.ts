@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+/** Prometheus metrics of one service; each instance has its own registry, so tests do not collide. */
+@Injectable()
+export class Metrics {
+  readonly registry = new Registry();
+
+  readonly httpDuration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of HTTP requests by route and status',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
+    registers: [this.registry],
+  });
+
+  readonly messages = new Counter({
+    name: 'messages_handled_total',
+    help: 'Messages by consumer and outcome (done, duplicate, retried, dead)',
+    labelNames: ['consumer', 'outcome'] as const,
+    registers: [this.registry],
+  });
+
+  readonly published = new Counter({
+    name: 'outbox_published_total',
+    help: 'Outbox rows that reached the stream',
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** A gauge whose value is asked for when metrics are scraped. */
+  gauge(name: string, help: string, read: (gauge: Gauge) => Promise<void>): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: ['consumer'],
+      registers: [this.registry],
+      async collect() {
+        await read(this);
+      },
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+import { isSpanContextValid, trace } from '@opentelemetry/api';
+
+/** What belongs to the work at hand, be it a request or a message. */
+export type RequestContext = { requestId: string; traceparent: string };
+
+const storage = new AsyncLocalStorage<RequestContext>();
+const TRACEPARENT = /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+/** A W3C trace parent: the given one when it is well formed, else a new trace. */
+export function traceparentFrom(header: unknown): string {
+  if (typeof header === 'string' && TRACEPARENT.test(header)) return header;
+  const bytes = randomBytes(24).toString('hex');
+  return `00-${bytes.slice(0, 32)}-${bytes.slice(32)}-00`;
+}
+
+/** Runs `work` with its context, which logs, problems and messages then carry. */
+export function runInContext<T>(context: RequestContext, work: () => T): T {
+  return storage.run(context, work);
+}
+
+/** The context of the work at hand, if there is one. */
+export function currentContext(): RequestContext | undefined {
+  return storage.getStore();
+}
+
+/** Trace parent to hand on: the active span's when OpenTelemetry is on, else the context's. */
+export function currentTraceparent(): string | undefined {
+  const span = trace.getActiveSpan()?.spanContext();
+  if (span && isSpanContextValid(span)) {
+    return `00-${span.traceId}-${span.spanId}-0${span.traceFlags & 1}`;
+  }
+  return storage.getStore()?.traceparent;
+}
+
+/** Trace id of a trace parent, for logs. */
+export function traceIdOf(traceparent: string): string {
+  return traceparent.slice(3, 35);
+}
