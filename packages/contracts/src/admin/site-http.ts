@@ -146,11 +146,12 @@ export type Dashboard = z.infer<typeof dashboardSchema>;
 /** A message that no consumer could handle, kept for a person to look at. */
 export const deadLetterSchema = z.object({
   sequence: z.number().int(),
-  subject: z.string(),
   consumer: z.string(),
+  subject: z.string(),
   reason: z.string(),
-  time: z.iso.datetime(),
-  data: z.unknown(),
+  deliveries: z.number().int(),
+  failedAt: z.string(),
+  body: z.string(),
 });
 export const deadLetterListSchema = z.object({ items: z.array(deadLetterSchema) });
 

@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { ContentModule } from './content/content.module';
+import { DashboardModule } from './dashboard/dashboard.module';
+import { DeadLettersModule } from './dead-letters/dead-letters.module';
+import { MediaModule } from './media/media.module';
+import { MessagesModule } from './messages/messages.module';
+import { NewsletterModule } from './newsletter/newsletter.module';
+import { SettingsModule } from './settings/settings.module';
+
+@Module({
+  imports: [
+    ContentModule,
+    SettingsModule,
+    MessagesModule,
+    NewsletterModule,
+    MediaModule,
+    DashboardModule,
+    DeadLettersModule,
+  ],
+})
+export class AdminModule {}

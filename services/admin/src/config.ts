@@ -1,0 +1,11 @@
+import { serviceConfigSchema } from '@solar/service-kit/config/service-config';
+import { z } from 'zod';
+
+/** Environment of the admin service. */
+export const adminConfig = serviceConfigSchema.extend({
+  /** Folder of pictures and uploads. */
+  MEDIA_DIR: z.string().default('.local/media'),
+  /** Hosts that /api/proxy-image may fetch from, separated by commas; none by default. */
+  IMAGE_PROXY_HOSTS: z.string().default(''),
+});
+export type AdminConfig = z.infer<typeof adminConfig>;

@@ -1,0 +1,115 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Query,
+} from '@nestjs/common';
+import {
+  adminContentEntrySchema,
+  adminContentPageSchema,
+  adminContentQuerySchema,
+  contentInputSchema,
+  contentPlacementInputSchema,
+  contentStatusInputSchema,
+  type ContentKind,
+} from '@solar/contracts/admin/content-http';
+import { RequirePermission } from '@solar/service-kit/auth/access';
+import { idPipe } from '@solar/service-kit/http/id-pipe';
+import { Idempotent } from '@solar/service-kit/idempotency/idempotent';
+import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { z } from 'zod';
+import { contentKindPipe } from './content-kind.pipe';
+import { ContentService } from './content.service';
+
+class AdminListQuery extends createZodDto(adminContentQuerySchema) {}
+class ContentBody extends createZodDto(contentInputSchema) {}
+class StatusBody extends createZodDto(contentStatusInputSchema) {}
+class PlacementBody extends createZodDto(contentPlacementInputSchema) {}
+class RemoveQuery extends createZodDto(
+  z.strictObject({ cascade: z.enum(['true', 'false']).default('false') }),
+) {}
+class AdminEntryDto extends createZodDto(adminContentEntrySchema) {}
+class AdminPageDto extends createZodDto(adminContentPageSchema) {}
+
+const entryId = idPipe('cnt');
+
+/** Editing of every kind of content. */
+@Controller('api/admin/content/:kind')
+export class AdminContentController {
+  constructor(private readonly content: ContentService) {}
+
+  @Get()
+  @RequirePermission('admin.content.read')
+  @ZodResponse({ status: 200, type: AdminPageDto })
+  list(@Param('kind', contentKindPipe) kind: ContentKind, @Query() query: AdminListQuery) {
+    return this.content.listForEditors(kind, query);
+  }
+
+  @Get(':id')
+  @RequirePermission('admin.content.read')
+  @ZodResponse({ status: 200, type: AdminEntryDto })
+  read(@Param('kind', contentKindPipe) kind: ContentKind, @Param('id', entryId) id: string) {
+    return this.content.readForEditors(kind, id);
+  }
+
+  @Post()
+  @RequirePermission('admin.content.write')
+  @Idempotent()
+  @ZodResponse({ status: 201, type: AdminEntryDto })
+  create(@Param('kind', contentKindPipe) kind: ContentKind, @Body() body: ContentBody) {
+    return this.content.create(kind, body);
+  }
+
+  @Put(':id')
+  @RequirePermission('admin.content.write')
+  @ZodResponse({ status: 200, type: AdminEntryDto })
+  update(
+    @Param('kind', contentKindPipe) kind: ContentKind,
+    @Param('id', entryId) id: string,
+    @Body() body: ContentBody,
+  ) {
+    return this.content.update(kind, id, body);
+  }
+
+  @Put(':id/status')
+  @RequirePermission('admin.content.publish')
+  @ZodResponse({ status: 200, type: AdminEntryDto })
+  setStatus(
+    @Param('kind', contentKindPipe) kind: ContentKind,
+    @Param('id', entryId) id: string,
+    @Body() body: StatusBody,
+  ) {
+    return this.content.setStatus(kind, id, body.status);
+  }
+
+  @Patch(':id/placement')
+  @RequirePermission('admin.content.write')
+  @ZodResponse({ status: 200, type: AdminEntryDto })
+  async place(
+    @Param('kind', contentKindPipe) kind: ContentKind,
+    @Param('id', entryId) id: string,
+    @Body() body: PlacementBody,
+  ) {
+    if (body.featured !== undefined) await this.content.setFeatured(kind, id, body.featured);
+    return body.move
+      ? this.content.move(kind, id, body.move)
+      : this.content.readForEditors(kind, id);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @RequirePermission('admin.content.publish')
+  remove(
+    @Param('kind', contentKindPipe) kind: ContentKind,
+    @Param('id', entryId) id: string,
+    @Query() query: RemoveQuery,
+  ): Promise<void> {
+    return this.content.remove(kind, id, query.cascade === 'true');
+  }
+}

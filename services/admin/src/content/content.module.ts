@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AdminContentController } from './admin-content.controller';
+import { ContentController } from './content.controller';
+import { ContentRepository } from './content.repository';
+import { contentSchema } from './content.schema';
+import { ContentService } from './content.service';
+
+@Module({
+  imports: [MongooseModule.forFeature([{ name: 'Content', schema: contentSchema }])],
+  controllers: [ContentController, AdminContentController],
+  providers: [ContentRepository, ContentService],
+  exports: [ContentService],
+})
+export class ContentModule {}

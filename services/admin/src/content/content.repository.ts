@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ContentKind, ContentQuery, ContentStatus } from '@solar/contracts/admin/content-http';
+import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
+import type { ClientSession, Model, QueryFilter } from 'mongoose';
+import type { ContentDoc } from './content.schema';
+
+type Slice = { page: number; pageSize: number };
+export type ContentFilter = QueryFilter<ContentDoc>;
+
+/** The only place that reads and writes content entries. */
+@Injectable()
+export class ContentRepository {
+  constructor(@InjectModel('Content') private readonly entries: Model<ContentDoc>) {}
+
+  async page(
+    filter: ContentFilter,
+    { page, pageSize }: Slice,
+    withBody: boolean,
+  ): Promise<[ContentDoc[], number]> {
+    const found = this.entries
+      .find(filter, withBody ? {} : { body: 0 })
+      .sort({ order: 1, _id: 1 })
+      .skip((page - 1) * pageSize)
+      .limit(pageSize)
+      .lean<ContentDoc[]>();
+    return Promise.all([found, this.entries.countDocuments(filter)]);
+  }
+
+  /** Filter of what visitors may list. */
+  publishedFilter(kind: ContentKind, query: ContentQuery): ContentFilter {
+    return {
+      kind,
+      status: 'published',
+      ...(query.featured === undefined ? {} : { featured: query.featured === 'true' }),
+      ...(query.segment ? { 'fields.segment': query.segment } : {}),
+      ...(query.system ? { 'fields.system': query.system } : {}),
+      ...(query.topic ? { 'fields.topic': query.topic } : {}),
+    };
+  }
+
+  /** Filter of the editors' list; `q` looks in titles and slugs. */
+  editorsFilter(kind: ContentKind, status?: ContentStatus, q?: string): ContentFilter {
+    const pattern = q ? new RegExp(q.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i') : null;
+    return {
+      kind,
+      ...(status ? { status } : {}),
+      ...(pattern
+        ? { $or: [{ 'title.en': pattern }, { 'title.fr': pattern }, { slug: pattern }] }
+        : {}),
+    };
+  }
+
+  bySlug(kind: ContentKind, slug: string): Promise<ContentDoc | null> {
+    return this.entries.findOne({ kind, slug }).lean<ContentDoc>().exec();
+  }
+
+  byId(kind: ContentKind, id: string, session?: ClientSession): Promise<ContentDoc | null> {
+    return this.entries
+      .findOne({ _id: id, kind })
+      .session(session ?? null)
+      .lean<ContentDoc>()
+      .exec();
+  }
+
+  children(id: string, session: ClientSession): Promise<ContentDoc[]> {
+    return this.entries
+      .find({ kind: 'pages', 'fields.parentId': id })
+      .session(session)
+      .lean<ContentDoc[]>()
+      .exec();
+  }
+
+  /** The entry next to `order` in the given direction. */
+  neighbour(kind: ContentKind, order: number, move: 'up' | 'down', session: ClientSession) {
+    const up = move === 'up';
+    return this.entries
+      .findOne({ kind, order: up ? { $lt: order } : { $gt: order } })
+      .sort({ order: up ? -1 : 1, _id: up ? -1 : 1 })
+      .session(session)
+      .lean<ContentDoc>()
+      .exec();
+  }
+
+  async lastOrder(kind: ContentKind, session: ClientSession): Promise<number> {
+    const last = await this.entries
+      .findOne({ kind }, { order: 1 })
+      .sort({ order: -1, _id: -1 })
+      .session(session)
+      .lean<ContentDoc>();
+    return last?.order ?? 0;
+  }
+
+  async insert(doc: Omit<ContentDoc, 'createdAt' | 'updatedAt'>, session: ClientSession) {
+    const [created] = await this.entries.create([doc], { session });
+    if (!created) throw new Error('The entry was not written');
+    return created.toObject<ContentDoc>();
+  }
+
+  /** Changes an entry as it was read; answers its new state. */
+  async update(
+    doc: ContentDoc,
+    set: Partial<ContentDoc>,
+    session: ClientSession,
+  ): Promise<ContentDoc> {
+    await updateVersioned(this.entries, doc, { $set: set }, session);
+    return { ...doc, ...set, version: doc.version + 1, updatedAt: new Date() };
+  }
+
+  async remove(id: string, session: ClientSession): Promise<void> {
+    await this.entries.deleteOne({ _id: id }, { session });
+  }
+}

@@ -1,0 +1,48 @@
+import type { ContentKind, ContentStatus } from '@solar/contracts/admin/content-http';
+import type { LocalizedText } from '@solar/contracts/common/localized';
+import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+import { Schema } from 'mongoose';
+
+/** An editorial entry of any kind; `fields` holds what only its kind has. */
+export type ContentDoc = {
+  _id: string;
+  kind: ContentKind;
+  slug: string;
+  title: LocalizedText;
+  excerpt: LocalizedText;
+  body: LocalizedText;
+  metaTitle: LocalizedText;
+  metaDescription: LocalizedText;
+  image: { path: string; alt: LocalizedText } | null;
+  status: ContentStatus;
+  featured: boolean;
+  order: number;
+  fields: Record<string, unknown>;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+const text = { type: Schema.Types.Mixed, required: true } as const;
+
+export const contentSchema = defineSchema<ContentDoc>(
+  {
+    kind: { type: String, required: true },
+    slug: { type: String, required: true },
+    title: text,
+    excerpt: text,
+    body: text,
+    metaTitle: text,
+    metaDescription: text,
+    image: { type: Schema.Types.Mixed, default: null },
+    status: { type: String, required: true },
+    featured: { type: Boolean, required: true },
+    order: { type: Number, required: true },
+    fields: { type: Schema.Types.Mixed, required: true },
+  },
+  { collection: 'content' },
+);
+contentSchema.index({ kind: 1, slug: 1 }, { unique: true });
+contentSchema.index({ kind: 1, status: 1, order: 1, _id: 1 });
+contentSchema.index({ kind: 1, order: 1, _id: 1 });
+contentSchema.index({ 'fields.parentId': 1, kind: 1 });

@@ -1,0 +1,181 @@
+import { Injectable } from '@nestjs/common';
+import {
+  CONTENT_TRANSITIONS,
+  type AdminContentEntry,
+  type ContentEntry,
+  type ContentInput,
+  type ContentKind,
+  type ContentQuery,
+  type ContentStatus,
+} from '@solar/contracts/admin/content-http';
+import { contentChanged } from '@solar/contracts/admin/events';
+import type { Page } from '@solar/contracts/common/pagination';
+import type { Principal } from '@solar/service-kit/auth/principal';
+import { hasPermission } from '@solar/contracts/common/permissions';
+import { assertTransition } from '@solar/service-kit/errors/assert-transition';
+import { problem } from '@solar/service-kit/errors/problem';
+import { paged } from '@solar/service-kit/http/paged';
+import { Outbox } from '@solar/service-kit/messaging/outbox';
+import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import { Transactions } from '@solar/service-kit/mongo/transactions';
+import type { ClientSession } from 'mongoose';
+import { parseContentInput } from './content-input';
+import { presentAdminEntry, presentEntry } from './content.presenter';
+import { ContentRepository } from './content.repository';
+import type { ContentDoc } from './content.schema';
+
+/** Kinds that the site's search finds, with the kind's name there and its path. */
+const SEARCHABLE: Partial<
+  Record<ContentKind, { kind: 'service' | 'project' | 'article'; path: string }>
+> = {
+  services: { kind: 'service', path: '/services' },
+  projects: { kind: 'project', path: '/projects' },
+  'blog-posts': { kind: 'article', path: '/blog' },
+};
+
+/** Rules of editorial content: who reads what, states, order, and what other slices hear of it. */
+@Injectable()
+export class ContentService {
+  constructor(
+    private readonly entries: ContentRepository,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async list(kind: ContentKind, query: ContentQuery): Promise<Page<ContentEntry>> {
+    const filter = this.entries.publishedFilter(kind, query);
+    const [docs, total] = await this.entries.page(filter, query, kind === 'faqs');
+    return paged(
+      docs.map((doc) => presentEntry(doc, kind === 'faqs')),
+      total,
+      query,
+    );
+  }
+
+  /** A published entry, or a private one for staff that may read content. */
+  async read(kind: ContentKind, slug: string, reader: Principal | null): Promise<ContentEntry> {
+    const doc = await this.entries.bySlug(kind, slug);
+    const mayReadAll = reader !== null && hasPermission(reader, 'admin.content.read');
+    if (!doc || (doc.status !== 'published' && !mayReadAll)) throw problem.notFound('Content');
+    return presentEntry(doc, true);
+  }
+
+  async listForEditors(
+    kind: ContentKind,
+    query: { page: number; pageSize: number; status?: ContentStatus; q?: string },
+  ): Promise<Page<AdminContentEntry>> {
+    const filter = this.entries.editorsFilter(kind, query.status, query.q);
+    const [docs, total] = await this.entries.page(filter, query, true);
+    return paged(docs.map(presentAdminEntry), total, query);
+  }
+
+  async readForEditors(kind: ContentKind, id: string): Promise<AdminContentEntry> {
+    return presentAdminEntry(await this.require(kind, id));
+  }
+
+  create(kind: ContentKind, input: ContentInput, status: ContentStatus = 'draft') {
+    const parsed = parseContentInput(kind, input);
+    return this.withUniqueSlug(() =>
+      this.transactions.run(async (session) => {
+        const order = (await this.entries.lastOrder(kind, session)) + 1;
+        const doc = await this.entries.insert(
+          { _id: newId('cnt'), kind, ...parsed, status, featured: false, order, version: 0 },
+          session,
+        );
+        await this.announce(session, doc);
+        return presentAdminEntry(doc);
+      }),
+    );
+  }
+
+  update(kind: ContentKind, id: string, input: ContentInput): Promise<AdminContentEntry> {
+    const parsed = parseContentInput(kind, input);
+    return this.withUniqueSlug(() => this.change(kind, id, () => parsed));
+  }
+
+  setStatus(kind: ContentKind, id: string, status: ContentStatus): Promise<AdminContentEntry> {
+    return this.change(kind, id, (doc) => {
+      assertTransition(`${kind} entry`, CONTENT_TRANSITIONS, doc.status, status);
+      return { status };
+    });
+  }
+
+  setFeatured(kind: ContentKind, id: string, featured: boolean): Promise<AdminContentEntry> {
+    return this.change(kind, id, () => ({ featured }));
+  }
+
+  /** Swaps places with the neighbour; at the end of the list nothing changes. */
+  move(kind: ContentKind, id: string, direction: 'up' | 'down'): Promise<AdminContentEntry> {
+    return this.transactions.run(async (session) => {
+      const doc = await this.require(kind, id, session);
+      const other = await this.entries.neighbour(kind, doc.order, direction, session);
+      if (!other) return presentAdminEntry(doc);
+      await this.entries.update(other, { order: doc.order }, session);
+      return presentAdminEntry(await this.entries.update(doc, { order: other.order }, session));
+    });
+  }
+
+  /** Removes an entry; a page with children needs `cascade`, which removes them too. */
+  remove(kind: ContentKind, id: string, cascade: boolean): Promise<void> {
+    return this.transactions.run(async (session) => {
+      const doc = await this.require(kind, id, session);
+      await this.removeTree(doc, cascade, session);
+    });
+  }
+
+  private async removeTree(doc: ContentDoc, cascade: boolean, session: ClientSession) {
+    const children = doc.kind === 'pages' ? await this.entries.children(doc._id, session) : [];
+    if (children.length > 0 && !cascade) {
+      throw problem.conflict('content.has_children', `${children.length} pages are below this one`);
+    }
+    for (const child of children) await this.removeTree(child, true, session);
+    await this.entries.remove(doc._id, session);
+    await this.announce(session, { ...doc, version: doc.version + 1 }, true);
+  }
+
+  private change(kind: ContentKind, id: string, patch: (doc: ContentDoc) => Partial<ContentDoc>) {
+    return this.transactions.run(async (session) => {
+      const doc = await this.require(kind, id, session);
+      const changed = await this.entries.update(doc, patch(doc), session);
+      await this.announce(session, changed);
+      return presentAdminEntry(changed);
+    });
+  }
+
+  private async require(kind: ContentKind, id: string, session?: ClientSession) {
+    const doc = await this.entries.byId(kind, id, session);
+    if (!doc) throw problem.notFound('Content');
+    return doc;
+  }
+
+  private async withUniqueSlug<T>(write: () => Promise<T>): Promise<T> {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      throw problem.conflict('content.slug_taken', 'Another entry has this address');
+    }
+  }
+
+  private async announce(session: ClientSession, doc: ContentDoc, deleted = false): Promise<void> {
+    const target = SEARCHABLE[doc.kind];
+    if (!target) return;
+    await this.outbox.add(session, contentChanged, {
+      aggregateId: doc._id,
+      version: doc.version,
+      data: {
+        contentId: doc._id,
+        kind: target.kind,
+        slug: doc.slug,
+        titleEn: doc.title.en,
+        titleFr: doc.title.fr,
+        excerptEn: doc.excerpt.en,
+        excerptFr: doc.excerpt.fr,
+        url: `${target.path}/${doc.slug}`,
+        published: doc.status === 'published',
+        deleted,
+      },
+    });
+  }
+}

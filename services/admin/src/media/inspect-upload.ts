@@ -1,0 +1,124 @@
+import { problem } from '@solar/service-kit/errors/problem';
+import sanitizeHtml from 'sanitize-html';
+import sharp from 'sharp';
+
+/** A checked upload: what it really is, and the bytes to keep. */
+export interface InspectedUpload {
+  contentType: string;
+  extension: string;
+  bytes: Buffer;
+  width: number | null;
+  height: number | null;
+}
+
+const RASTER: Record<string, { contentType: string; extension: string }> = {
+  jpeg: { contentType: 'image/jpeg', extension: 'jpg' },
+  png: { contentType: 'image/png', extension: 'png' },
+  webp: { contentType: 'image/webp', extension: 'webp' },
+  heif: { contentType: 'image/avif', extension: 'avif' },
+};
+
+const SVG_TAGS = [
+  'svg',
+  'g',
+  'defs',
+  'path',
+  'rect',
+  'circle',
+  'ellipse',
+  'line',
+  'polyline',
+  'polygon',
+  'text',
+  'tspan',
+  'linearGradient',
+  'radialGradient',
+  'stop',
+  'clipPath',
+  'mask',
+  'title',
+  'desc',
+];
+
+/** Keeps the drawing of an SVG and drops scripts, styles, events and outside references. */
+function sanitiseSvg(text: string): string {
+  return sanitizeHtml(text, {
+    allowedTags: SVG_TAGS,
+    allowedAttributes: {
+      '*': [
+        'id',
+        'class',
+        'd',
+        'x',
+        'y',
+        'x1',
+        'y1',
+        'x2',
+        'y2',
+        'cx',
+        'cy',
+        'r',
+        'rx',
+        'ry',
+        'width',
+        'height',
+        'viewBox',
+        'xmlns',
+        'fill',
+        'fill-rule',
+        'fill-opacity',
+        'stroke',
+        'stroke-width',
+        'stroke-linecap',
+        'stroke-linejoin',
+        'stroke-opacity',
+        'opacity',
+        'transform',
+        'points',
+        'offset',
+        'stop-color',
+        'stop-opacity',
+        'gradientUnits',
+        'gradientTransform',
+        'clip-path',
+        'mask',
+        'font-size',
+        'text-anchor',
+      ],
+    },
+    parser: { lowerCaseTags: false, lowerCaseAttributeNames: false },
+  });
+}
+
+function looksLikeSvg(bytes: Buffer): boolean {
+  const start = bytes.subarray(0, 512).toString('utf8').trimStart().toLowerCase();
+  return start.startsWith('<svg') || (start.startsWith('<?xml') && start.includes('<svg'));
+}
+
+/**
+ * Finds out from the content what a file is (its name says nothing): JPEG, PNG, WebP, AVIF, SVG (sanitised)
+ * or PDF. Throws `media.unsupported` for everything else.
+ */
+export async function inspectUpload(bytes: Buffer): Promise<InspectedUpload> {
+  if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') {
+    return { contentType: 'application/pdf', extension: 'pdf', bytes, width: null, height: null };
+  }
+  if (looksLikeSvg(bytes)) {
+    const clean = Buffer.from(sanitiseSvg(bytes.toString('utf8')));
+    return {
+      contentType: 'image/svg+xml',
+      extension: 'svg',
+      bytes: clean,
+      width: null,
+      height: null,
+    };
+  }
+  const metadata = await sharp(bytes, { limitInputPixels: 60_000_000 })
+    .metadata()
+    .catch(() => null);
+  const type = metadata?.format ? RASTER[metadata.format] : undefined;
+  if (!metadata || !type) {
+    throw problem.unprocessable('media.unsupported', 'JPEG, PNG, WebP, AVIF, SVG or PDF only');
+  }
+  return { ...type, bytes, width: metadata.width ?? null, height: metadata.height ?? null };
+}

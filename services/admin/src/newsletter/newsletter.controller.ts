@@ -1,0 +1,55 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import {
+  newsletterAnswerSchema,
+  newsletterInputSchema,
+  newsletterPageSchema,
+  newsletterTokenSchema,
+  siteListQuerySchema,
+} from '@solar/contracts/admin/site-http';
+import { Public, RequirePermission } from '@solar/service-kit/auth/access';
+import { RateLimit } from '@solar/service-kit/rate-limit/rate-limit';
+import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { NewsletterService } from './newsletter.service';
+
+class SubscribeBody extends createZodDto(newsletterInputSchema) {}
+class TokenBody extends createZodDto(newsletterTokenSchema) {}
+class SubscriptionQuery extends createZodDto(siteListQuerySchema) {}
+class NewsletterAnswer extends createZodDto(newsletterAnswerSchema) {}
+class SubscriptionPageDto extends createZodDto(newsletterPageSchema) {}
+
+@Controller()
+export class NewsletterController {
+  constructor(private readonly newsletter: NewsletterService) {}
+
+  @Post('api/content/newsletter/subscriptions')
+  @HttpCode(202)
+  @Public()
+  @RateLimit({ name: 'newsletter', limit: 20, windowSeconds: 3600 })
+  @ZodResponse({ status: 202, type: NewsletterAnswer })
+  subscribe(@Body() body: SubscribeBody) {
+    return this.newsletter.subscribe(body.email, body.language);
+  }
+
+  @Post('api/content/newsletter/confirmations')
+  @HttpCode(200)
+  @Public()
+  @ZodResponse({ status: 200, type: NewsletterAnswer })
+  confirm(@Body() body: TokenBody) {
+    return this.newsletter.confirm(body.token);
+  }
+
+  @Post('api/content/newsletter/unsubscriptions')
+  @HttpCode(200)
+  @Public()
+  @ZodResponse({ status: 200, type: NewsletterAnswer })
+  unsubscribe(@Body() body: TokenBody) {
+    return this.newsletter.unsubscribe(body.token);
+  }
+
+  @Get('api/admin/newsletter')
+  @RequirePermission('admin.messages.read')
+  @ZodResponse({ status: 200, type: SubscriptionPageDto })
+  list(@Query() query: SubscriptionQuery) {
+    return this.newsletter.list(query);
+  }
+}

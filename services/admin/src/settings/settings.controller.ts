@@ -1,0 +1,34 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { publicSettingsSchema, siteSettingsSchema } from '@solar/contracts/admin/site-http';
+import { Public, RequirePermission } from '@solar/service-kit/auth/access';
+import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { SettingsService } from './settings.service';
+
+class PublicSettingsDto extends createZodDto(publicSettingsSchema) {}
+class SettingsDto extends createZodDto(siteSettingsSchema) {}
+
+@Controller()
+export class SettingsController {
+  constructor(private readonly settings: SettingsService) {}
+
+  @Get('api/content/settings')
+  @Public()
+  @ZodResponse({ status: 200, type: PublicSettingsDto })
+  readPublic() {
+    return this.settings.readPublic();
+  }
+
+  @Get('api/admin/settings')
+  @RequirePermission('admin.settings.read')
+  @ZodResponse({ status: 200, type: SettingsDto })
+  read() {
+    return this.settings.read();
+  }
+
+  @Put('api/admin/settings')
+  @RequirePermission('admin.settings.write')
+  @ZodResponse({ status: 200, type: SettingsDto })
+  replace(@Body() { version, ...values }: SettingsDto) {
+    return this.settings.replace(values, version);
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { SettingsController } from './settings.controller';
+import { settingsSchema } from './settings.schema';
+import { SettingsService } from './settings.service';
+
+@Module({
+  imports: [MongooseModule.forFeature([{ name: 'Settings', schema: settingsSchema }])],
+  controllers: [SettingsController],
+  providers: [SettingsService],
+  exports: [SettingsService],
+})
+export class SettingsModule {}
