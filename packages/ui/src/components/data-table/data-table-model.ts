@@ -1,0 +1,89 @@
+import {
+  columnFilteringFeature,
+  columnVisibilityFeature,
+  createFilteredRowModel,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  filterFn_equalsString,
+  filterFn_includesString,
+  globalFilteringFeature,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  sortFn_alphanumeric,
+  sortFn_basic,
+  tableFeatures,
+  type ColumnDef,
+  type ReactTable,
+} from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+import type { SelectOption } from '../select/select';
+
+/** The parts of the table library in use; anything else stays out of the bundle. */
+export const dataTableFeatures = tableFeatures({
+  columnFilteringFeature,
+  globalFilteringFeature,
+  columnVisibilityFeature,
+  rowSortingFeature,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  filteredRowModel: createFilteredRowModel(),
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+  filterFns: { equalsString: filterFn_equalsString, includesString: filterFn_includesString },
+  sortFns: { alphanumeric: sortFn_alphanumeric, basic: sortFn_basic },
+});
+
+export type DataTableFeatures = typeof dataTableFeatures;
+export type DataTableInstance<Row extends object> = ReactTable<DataTableFeatures, Row>;
+
+export interface DataColumn<Row> {
+  id: string;
+  /** The column's name: header, column choice and CSV all show it. */
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** The plain value, for sorting, search, filters and the CSV file. */
+  value?: (row: Row) => string | number | null | undefined;
+  /** `end` for numbers. */
+  align?: 'start' | 'center' | 'end';
+  /** Needs `value` in a table that sorts its own rows. */
+  sortable?: boolean;
+  /** May be switched off in the column choice; true unless said otherwise. */
+  hideable?: boolean;
+  defaultHidden?: boolean;
+  /** Offers a filter over these values above the table. */
+  filterOptions?: readonly SelectOption[];
+  /** A CSS length the column should not fall below. */
+  minWidth?: string;
+  /** Hides the header from the eye, for a column of pictures or buttons. */
+  hideHeader?: boolean;
+}
+
+/** Translates the product's column into the library's. */
+export function toColumnDef<Row extends object>(
+  column: DataColumn<Row>,
+): ColumnDef<DataTableFeatures, Row> {
+  return {
+    id: column.id,
+    header: column.header,
+    accessorFn: (row: Row) => column.value?.(row) ?? '',
+    cell: (context) => column.cell(context.row.original),
+    enableSorting: column.sortable ?? false,
+    enableHiding: column.hideable ?? true,
+    enableGlobalFilter: column.value !== undefined,
+    sortFn: 'alphanumeric',
+    filterFn: 'equalsString',
+    sortDescFirst: false,
+  };
+}
+
+/** `name` or `-name`, as the HTTP lists take it. */
+export function parseSort(sort: string | undefined): { id: string; desc: boolean }[] {
+  if (!sort) return [];
+  return sort.startsWith('-') ? [{ id: sort.slice(1), desc: true }] : [{ id: sort, desc: false }];
+}
+
+export function formatSort(sorting: readonly { id: string; desc: boolean }[]): string | undefined {
+  const first = sorting[0];
+  return first && `${first.desc ? '-' : ''}${first.id}`;
+}

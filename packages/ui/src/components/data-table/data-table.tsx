@@ -1,0 +1,117 @@
+import { clsx } from 'clsx';
+import { useMemo, type ReactNode } from 'react';
+import { EmptyState } from '../empty-state/empty-state';
+import { ErrorState } from '../error-state/error-state';
+import { Pagination } from '../pagination/pagination';
+import { Select } from '../select/select';
+import { useUiText } from '../ui-text/ui-text';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './data-table.module.css';
+import type { DataTableInstance } from './data-table-model';
+import type { DataTableProps } from './data-table-props';
+import { TableBody, TableSkeleton } from './table-body';
+import { TableHead } from './table-head';
+import { TableBulkBar, TableToolbar } from './table-toolbar';
+import { useDataTable } from './use-data-table';
+
+export type { DataColumn } from './data-table-model';
+export type { DataTableProps } from './data-table-props';
+
+const PAGE_SIZES = [10, 25, 50, 100];
+
+/** Rows with sorting, search, filters, column choice, selection, paging and export. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const text = useUiText();
+  const table = useDataTable(props);
+  const columns = useMemo(
+    () => new Map(props.columns.map((column) => [column.id, column])),
+    [props.columns],
+  );
+  const selectable = Boolean(props.selectable || props.onSelectionChange || props.bulkActions);
+  const rowCount = table.getRowModel().rows.length;
+  const firstLoad = Boolean(props.loading) && props.rows.length === 0;
+  const columnCount =
+    table.getVisibleLeafColumns().length + (selectable ? 1 : 0) + (props.rowActions ? 1 : 0);
+  const selecting = selectable && table.getIsSomeRowsSelected() && props.bulkActions !== undefined;
+
+  return (
+    <div className={clsx(styles.dataTable, props.className)}>
+      {selecting ? (
+        <TableBulkBar table={table} props={props} />
+      ) : (
+        <TableToolbar table={table} props={props} />
+      )}
+      <div
+        className={clsx(styles.scroll, props.stickyHeader && styles.sticky)}
+        role="region"
+        aria-label={props.label}
+        tabIndex={0}
+        aria-busy={props.loading || undefined}
+      >
+        <table className={clsx(styles.table, styles[props.density ?? 'comfortable'])}>
+          <caption>
+            <VisuallyHidden>{props.label}</VisuallyHidden>
+          </caption>
+          <TableHead
+            table={table}
+            columns={columns}
+            selectable={selectable}
+            hasActions={props.rowActions !== undefined}
+          />
+          {firstLoad ? (
+            <TableSkeleton columns={columnCount} />
+          ) : (
+            <TableBody
+              table={table}
+              columns={columns}
+              selectable={selectable}
+              rowActions={props.rowActions}
+            />
+          )}
+        </table>
+        {!firstLoad && rowCount === 0 && <TableMessage props={props} />}
+      </div>
+      {props.loading && <VisuallyHidden role="status">{text.loading}</VisuallyHidden>}
+      {rowCount > 0 && <TableFooter table={table} />}
+    </div>
+  );
+}
+
+function TableMessage<Row extends object>({ props }: { props: DataTableProps<Row> }): ReactNode {
+  const text = useUiText();
+  if (props.error) {
+    return <ErrorState size="sm" level={3} description={props.error} onRetry={props.onRetry} />;
+  }
+  if (props.rows.length === 0 && props.empty) return props.empty;
+  const title = props.rows.length === 0 ? text.tableEmpty : text.tableNoMatches;
+  return <EmptyState size="sm" level={3} title={title} role="status" />;
+}
+
+function TableFooter<Row extends object>({ table }: { table: DataTableInstance<Row> }) {
+  const text = useUiText();
+  const { pageIndex, pageSize } = table.state.pagination;
+  const total = table.getRowCount();
+  if (total <= (PAGE_SIZES[0] ?? 0) && pageIndex === 0) return null;
+  const sizes = [...new Set([...PAGE_SIZES, pageSize])].sort((a, b) => a - b);
+  return (
+    <div className={styles.footer}>
+      <Pagination
+        className={styles.pages}
+        page={pageIndex + 1}
+        pageSize={pageSize}
+        total={total}
+        onPageChange={(page) => table.setPageIndex(page - 1)}
+      />
+      <div className={styles.pageSize}>
+        <span>{text.rowsPerPage}</span>
+        <Select
+          size="sm"
+          aria-label={text.rowsPerPage}
+          value={String(pageSize)}
+          onValueChange={(value) => table.setPageSize(Number(value))}
+          options={sizes.map((size) => ({ value: String(size), label: size }))}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import Columns3 from 'lucide-react/icons/columns-3';
+import Download from 'lucide-react/icons/download';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { Button } from '../button/button';
+import { IconButton } from '../icon-button/icon-button';
+import { Menu, MenuCheckItem, MenuLabel } from '../menu/menu';
+import { Select } from '../select/select';
+import { TextInput } from '../text-input/text-input';
+import { fillText, useUiText } from '../ui-text/ui-text';
+import { downloadCsv, rowsToCsv } from './csv-file';
+import styles from './data-table.module.css';
+import type { DataTableInstance } from './data-table-model';
+import type { DataTableProps } from './data-table-props';
+
+const ALL = '*';
+
+interface ToolbarProps<Row extends object> {
+  table: DataTableInstance<Row>;
+  props: DataTableProps<Row>;
+}
+
+/** Search, filters, column choice and export. */
+export function TableToolbar<Row extends object>({ table, props }: ToolbarProps<Row>) {
+  const text = useUiText();
+  const searchable = props.searchable || props.onSearchChange !== undefined;
+  const filtered = props.columns.filter((column) => column.filterOptions);
+  const empty = !searchable && filtered.length === 0 && !props.toolbar;
+  if (empty && !props.columnChoice && !props.exportName) return null;
+  return (
+    <div className={styles.toolbar}>
+      {searchable && (
+        <TextInput
+          type="search"
+          size="sm"
+          className={styles.search}
+          aria-label={text.tableSearch}
+          placeholder={text.search}
+          prefix={<Search aria-hidden="true" />}
+          value={String(table.state.globalFilter ?? '')}
+          onChange={(event) => table.setGlobalFilter(event.target.value)}
+        />
+      )}
+      {filtered.map((column) => (
+        <Select
+          key={column.id}
+          size="sm"
+          className={styles.filter}
+          aria-label={column.header}
+          value={String(table.getColumn(column.id)?.getFilterValue() ?? ALL)}
+          onValueChange={(value) =>
+            table.getColumn(column.id)?.setFilterValue(value === ALL ? undefined : value)
+          }
+          options={[{ value: ALL, label: column.header }, ...(column.filterOptions ?? [])]}
+        />
+      ))}
+      {props.toolbar}
+      <div className={styles.toolbarEnd}>
+        {props.columnChoice && <ColumnChoice table={table} />}
+        {props.exportName && <ExportButton table={table} props={props} />}
+      </div>
+    </div>
+  );
+}
+
+function ColumnChoice<Row extends object>({ table }: { table: DataTableInstance<Row> }) {
+  const text = useUiText();
+  return (
+    <Menu
+      trigger={
+        <IconButton size="sm" label={text.tableColumns}>
+          <Columns3 aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      <MenuLabel>{text.tableColumns}</MenuLabel>
+      {table
+        .getAllLeafColumns()
+        .filter((column) => column.getCanHide())
+        .map((column) => (
+          <MenuCheckItem
+            key={column.id}
+            checked={column.getIsVisible()}
+            onCheckedChange={(checked) => column.toggleVisibility(checked)}
+          >
+            {String(column.columnDef.header)}
+          </MenuCheckItem>
+        ))}
+    </Menu>
+  );
+}
+
+function ExportButton<Row extends object>({ table, props }: ToolbarProps<Row>) {
+  const text = useUiText();
+  const [busy, setBusy] = useState(false);
+  const exportAll = async () => {
+    setBusy(true);
+    try {
+      const shown = table.getPrePaginatedRowModel().rows.map((row) => row.original);
+      const rows = props.exportRows ? await props.exportRows() : shown;
+      const columns = props.columns.filter((column) => table.getColumn(column.id)?.getIsVisible());
+      downloadCsv(props.exportName ?? 'export', await rowsToCsv(columns, rows));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      startIcon={<Download aria-hidden="true" />}
+      loading={busy}
+      onClick={() => void exportAll()}
+    >
+      {text.tableExport}
+    </Button>
+  );
+}
+
+/** Takes the toolbar's place while rows are selected. */
+export function TableBulkBar<Row extends object>({ table, props }: ToolbarProps<Row>) {
+  const text = useUiText();
+  const ids = table.getSelectedRowIds();
+  const clear = () => table.resetRowSelection(true);
+  return (
+    <div className={styles.bulkBar}>
+      <IconButton size="sm" label={text.tableClearSelection} onClick={clear}>
+        <X aria-hidden="true" />
+      </IconButton>
+      <span role="status" className={styles.bulkCount}>
+        {fillText(text.tableSelected, { count: ids.length })}
+      </span>
+      <div className={styles.toolbarEnd}>{props.bulkActions?.(ids, clear)}</div>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  useTable,
+  type ColumnFiltersState,
+  type PaginationState,
+  type RowSelectionState,
+  type SortingState,
+  type Updater,
+} from '@tanstack/react-table';
+import { useMemo, useState } from 'react';
+import { dataTableFeatures, formatSort, parseSort, toColumnDef } from './data-table-model';
+import type { DataTableInstance } from './data-table-model';
+import type { DataTableProps } from './data-table-props';
+
+const DEFAULT_PAGE_SIZE = 25;
+
+function resolve<T>(updater: Updater<T>, current: T): T {
+  return typeof updater === 'function' ? (updater as (old: T) => T)(current) : updater;
+}
+
+function toFilterState(filters: Readonly<Record<string, string>>): ColumnFiltersState {
+  return Object.entries(filters)
+    .filter(([, value]) => value !== '')
+    .map(([id, value]) => ({ id, value }));
+}
+
+/** Joins the table's own state with what the page controls; the page's wins. */
+export function useDataTable<Row extends object>(
+  props: DataTableProps<Row>,
+): DataTableInstance<Row> {
+  const { columns, rows, total } = props;
+  const onServer = total !== undefined;
+  const [ownSort, setOwnSort] = useState(props.sort);
+  const [ownPage, setOwnPage] = useState(props.page ?? 1);
+  const [ownPageSize, setOwnPageSize] = useState(props.pageSize ?? DEFAULT_PAGE_SIZE);
+  const [ownSearch, setOwnSearch] = useState(props.search ?? '');
+  const [ownFilters, setOwnFilters] = useState(props.filters ?? {});
+  const [ownSelection, setOwnSelection] = useState<readonly string[]>(props.selection ?? []);
+  const [columnVisibility, setColumnVisibility] = useState<Record<string, boolean>>(() =>
+    Object.fromEntries(columns.map((column) => [column.id, !column.defaultHidden])),
+  );
+
+  const sort = props.onSortChange ? props.sort : ownSort;
+  const sorting = useMemo<SortingState>(() => parseSort(sort), [sort]);
+  const filters = props.onFiltersChange ? (props.filters ?? {}) : ownFilters;
+  const columnFilters = useMemo(() => toFilterState(filters), [filters]);
+  const selection = props.onSelectionChange ? (props.selection ?? []) : ownSelection;
+  const rowSelection = useMemo<RowSelectionState>(
+    () => Object.fromEntries(selection.map((id) => [id, true])),
+    [selection],
+  );
+  const pageIndex = (props.onPageChange ? (props.page ?? 1) : ownPage) - 1;
+  const pageSize = props.onPageSizeChange ? (props.pageSize ?? DEFAULT_PAGE_SIZE) : ownPageSize;
+  const pagination = useMemo<PaginationState>(
+    () => ({ pageIndex, pageSize }),
+    [pageIndex, pageSize],
+  );
+  const columnDefs = useMemo(() => columns.map((column) => toColumnDef(column)), [columns]);
+  const data = useMemo(() => [...rows], [rows]);
+
+  const goToPage = (page: number) => {
+    setOwnPage(page);
+    props.onPageChange?.(page);
+  };
+  const changePagination = (updater: Updater<PaginationState>) => {
+    const next = resolve(updater, pagination);
+    if (next.pageSize !== pageSize) {
+      setOwnPageSize(next.pageSize);
+      props.onPageSizeChange?.(next.pageSize);
+    }
+    if (next.pageIndex !== pageIndex) goToPage(next.pageIndex + 1);
+  };
+
+  return useTable({
+    features: dataTableFeatures,
+    columns: columnDefs,
+    data,
+    getRowId: props.getRowId,
+    globalFilterFn: 'includesString',
+    manualSorting: onServer,
+    manualFiltering: onServer,
+    manualPagination: onServer,
+    autoResetPageIndex: false,
+    rowCount: total,
+    state: {
+      sorting,
+      columnFilters,
+      rowSelection,
+      pagination,
+      columnVisibility,
+      globalFilter: props.onSearchChange ? (props.search ?? '') : ownSearch,
+    },
+    onSortingChange: (updater) => {
+      const next = formatSort(resolve(updater, sorting));
+      setOwnSort(next);
+      props.onSortChange?.(next);
+    },
+    onColumnFiltersChange: (updater) => {
+      const next = Object.fromEntries(
+        resolve(updater, columnFilters).map(({ id, value }) => [id, String(value)]),
+      );
+      setOwnFilters(next);
+      props.onFiltersChange?.(next);
+      goToPage(1);
+    },
+    onGlobalFilterChange: (updater: Updater<string>) => {
+      const next = resolve(updater, ownSearch);
+      setOwnSearch(next);
+      props.onSearchChange?.(next);
+      goToPage(1);
+    },
+    onRowSelectionChange: (updater) => {
+      const chosen = resolve(updater, rowSelection);
+      const next = Object.keys(chosen).filter((id) => chosen[id]);
+      setOwnSelection(next);
+      props.onSelectionChange?.(next);
+    },
+    onPaginationChange: changePagination,
+    onColumnVisibilityChange: setColumnVisibility,
+  });
+}
