@@ -1,0 +1,32 @@
+import { retryId, type CommandHandler } from '../gateway/command';
+import { duplicateKeyError } from '../gateway/duplicate-key';
+import { Sql } from '../gateway/engine-sql';
+import { Code, codeOfSqlState } from '../gateway/error-codes';
+import { PgError } from '../postgres/pg-messages';
+
+const MAX_UPSERT_RACES = 4;
+
+const findAndModify: CommandHandler = async (command, { engine }) => {
+  const { transaction, database, collection, document } = command;
+  const params = [database, document.bytes, retryId(command)];
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await engine.document(transaction, Sql.findAndModify, params);
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      // Another upsert of the same key came first: the next attempt finds its document.
+      if (!transaction && document.boolean('upsert') && attempt < MAX_UPSERT_RACES) continue;
+      await transaction?.abort();
+      throw await duplicateKeyError(engine, database, collection, error);
+    }
+  }
+};
+
+function isDuplicateKey(error: unknown): error is PgError {
+  return error instanceof PgError && codeOfSqlState(error.sqlstate, false) === Code.DuplicateKey;
+}
+
+export const findAndModifyCommands: Record<string, CommandHandler> = {
+  findAndModify,
+  findandmodify: findAndModify,
+};

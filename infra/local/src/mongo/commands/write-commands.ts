@@ -1,0 +1,137 @@
+import { deserialize, serialize, type Document } from 'bson';
+import {
+  retryId,
+  type Command,
+  type CommandHandler,
+  type GatewayContext,
+  type Reply,
+} from '../gateway/command';
+import { CommandError } from '../gateway/command-error';
+import { describeDuplicateKey, indexNameIn } from '../gateway/duplicate-key';
+import { backOff, type Engine } from '../gateway/engine';
+import { Sql } from '../gateway/engine-sql';
+import { Code, codeOfSqlState, unpackSqlState } from '../gateway/error-codes';
+import { elementAt } from '../wire/document-sequence';
+
+/** Lost conflicts that are tried again before the client hears of them. */
+const MAX_CONFLICTS = 20;
+const MAX_UPSERT_RACES = 4;
+
+/** One entry of `writeErrors`. */
+interface WriteError extends Document {
+  index: number;
+  code: number;
+  errmsg: string;
+}
+
+interface WriteResult extends Document {
+  n: number;
+  writeErrors?: WriteError[];
+}
+
+/** `list` is the field that carries the documents or statements: `documents`, `updates`, `deletes`. */
+const write =
+  (sql: string, list: string): CommandHandler =>
+  async (command, { engine }: GatewayContext): Promise<Reply> => {
+    const { transaction, database, document, sequences } = command;
+    const params = [database, document.bytes, sequences.get(list) ?? null, retryId(command)];
+    for (let attempt = 1; ; attempt++) {
+      const rows = await engine.run(transaction, sql, params);
+      const [result, success] = rows[0] ?? [];
+      if (!result) throw new Error('the engine answered no result');
+      if (success?.[0] === 1) return result;
+      const decoded = readResult(result, transaction !== null);
+      if (!transaction && isWorthRepeating(command, list, decoded, attempt)) {
+        await backOff(attempt);
+        continue;
+      }
+      return reportFailure(command, list, decoded, engine);
+    }
+  };
+
+function readResult(result: Buffer, inTransaction: boolean): WriteResult {
+  const decoded = deserialize(result, { promoteLongs: false }) as WriteResult;
+  for (const error of decoded.writeErrors ?? []) {
+    error.code = codeOfSqlState(unpackSqlState(error.code), inTransaction);
+  }
+  return decoded;
+}
+
+/** MongoDB repeats a lost conflict itself, and an upsert that met another upsert of the same key. */
+function isWorthRepeating(
+  command: Command,
+  list: string,
+  { n, writeErrors = [] }: WriteResult,
+  attempt: number,
+): boolean {
+  const [error] = writeErrors;
+  if (!error || writeErrors.length > 1 || Number(n) !== 0) return false;
+  if (error.code === Code.WriteConflict) return attempt < MAX_CONFLICTS;
+  if (error.code !== Code.DuplicateKey || attempt >= MAX_UPSERT_RACES) return false;
+  return elementAt(command, list, error.index)?.['upsert'] === true;
+}
+
+async function reportFailure(
+  command: Command,
+  list: string,
+  result: WriteResult,
+  engine: Engine,
+): Promise<Document> {
+  const { writeErrors = [], transaction } = { ...result, transaction: command.transaction };
+  for (const error of writeErrors) {
+    if (error.code === Code.WriteConflict) throw new CommandError(error.code, error.errmsg);
+  }
+  // In MongoDB any failed statement ends its transaction.
+  await transaction?.abort();
+  for (const error of writeErrors) {
+    if (error.code !== Code.DuplicateKey) continue;
+    const index = indexNameIn(error.errmsg) ?? '_id_';
+    const culprit = await findCulprit(command, list, error.index, engine);
+    const { database, collection } = command;
+    const details = await describeDuplicateKey(engine, database, collection, index, culprit);
+    Object.assign(error, details);
+  }
+  return result;
+}
+
+/** The document that the failed statement wanted to store; null when that can't be told. */
+async function findCulprit(
+  command: Command,
+  list: string,
+  index: number,
+  engine: Engine,
+): Promise<Document | null> {
+  const statement = elementAt(command, list, index);
+  if (list === 'documents' || !statement) return statement;
+  try {
+    return await updatedDocument(engine, command, statement);
+  } catch {
+    // Only the text of the error depends on it.
+    return null;
+  }
+}
+
+/** Lets the engine apply the update to the document that it would have changed. */
+async function updatedDocument(
+  engine: Engine,
+  { database, collection }: Command,
+  { q, u, arrayFilters }: Document,
+): Promise<Document | null> {
+  const encode = (value: Document) => Buffer.from(serialize(value));
+  const find = encode({ find: collection, filter: q, limit: 1, singleBatch: true });
+  const page = await engine.document(null, Sql.find, [database, find]);
+  const current = deserialize(page)['cursor'].firstBatch[0] ?? {};
+  const params = [
+    encode(current),
+    encode({ '': u }),
+    encode(q),
+    arrayFilters ? encode({ '': arrayFilters }) : null,
+  ];
+  return deserialize(await engine.document(null, Sql.updatedDocument, params));
+}
+
+export const writeCommands: Record<string, CommandHandler> = {
+  insert: write(Sql.insert, 'documents'),
+  update: write(Sql.update, 'updates'),
+  delete: write(Sql.delete, 'deletes'),
+};

@@ -1,0 +1,55 @@
+import { rm } from 'node:fs/promises';
+import { provideBundle } from './documentdb/bundle';
+import { provideCluster } from './documentdb/cluster';
+import { PostgresProcess } from './documentdb/postgres-process';
+import {
+  reachableCacheDir,
+  reachableDataDir,
+  unprivilegedUser,
+} from './documentdb/unprivileged-user';
+import { GatewayServer } from './gateway/gateway-server';
+import { REPLICA_SET, type MongoServer } from './mongo-server';
+
+export interface DocumentDbOptions {
+  /** Folder of the database; made when it is not there. */
+  dataDir: string;
+  port: number;
+  /** Where the unpacked engine is kept; the user's cache folder when absent. */
+  cacheDir?: string;
+  log?: (line: string) => void;
+}
+
+const HOST = '127.0.0.1';
+
+/** Starts PostgreSQL with DocumentDB and the gateway that makes a MongoDB replica set of it. */
+export async function startDocumentDb(options: DocumentDbOptions): Promise<MongoServer> {
+  const { port, log = () => {} } = options;
+  const runAs = unprivilegedUser();
+  const bundle = await provideBundle(options.cacheDir ?? reachableCacheDir(runAs), log);
+  const dataDir = reachableDataDir(options.dataDir, runAs);
+  await provideCluster(bundle, dataDir, runAs, log);
+  const postgres = new PostgresProcess({ bundle, dataDir, runAs, log });
+  await postgres.start();
+  const { socketPath } = postgres;
+  const gateway = new GatewayServer({ socketPath, port, host: HOST, replicaSet: REPLICA_SET, log });
+  try {
+    await gateway.listen();
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+  return {
+    url: `mongodb://${HOST}:${port}/?replicaSet=${REPLICA_SET}`,
+    engine: 'DocumentDB',
+    stop: async () => {
+      await gateway.close();
+      await postgres.stop();
+    },
+  };
+}
+
+/** Forgets the database, wherever it lives. */
+export async function removeDocumentDb(dataDir: string): Promise<void> {
+  const path = reachableDataDir(dataDir, unprivilegedUser());
+  await rm(path, { recursive: true, force: true });
+}

@@ -1,0 +1,80 @@
+import type { PgConnection, PgRow } from '../postgres/pg-connection';
+import type { PgParam } from '../postgres/pg-messages';
+import type { PgPool } from '../postgres/pg-pool';
+import { CommandError } from './command-error';
+import { Code } from './error-codes';
+
+type State = 'open' | 'committed' | 'aborted';
+
+/** One multi-document transaction: a PostgreSQL transaction on a connection of its own. */
+export class Transaction {
+  state: State = 'open';
+  lastUsed = Date.now();
+  /** The client connection that used it last. */
+  clientId = 0;
+  private connection: PgConnection | null = null;
+  private connecting: Promise<PgConnection> | null = null;
+  private ending: Promise<void> = Promise.resolve();
+
+  constructor(
+    readonly number: bigint,
+    private readonly pool: PgPool,
+  ) {}
+
+  /** BEGIN travels with the first statement, so a transaction has no round trip of its own to start. */
+  async query(sql: string, params: readonly PgParam[]): Promise<PgRow[]> {
+    this.lastUsed = Date.now();
+    if (this.connection) return this.connection.query(sql, params);
+    const isFirst = this.connecting === null;
+    this.connecting ??= this.pool.acquire();
+    const connection = await this.connecting;
+    if (this.state !== 'open') {
+      if (isFirst) this.pool.release(connection);
+      throw noSuchTransaction(this.number);
+    }
+    this.connection = connection;
+    return connection.query(sql, params, { begin: isFirst });
+  }
+
+  async commit(): Promise<void> {
+    const connection = this.connection;
+    this.connection = null;
+    this.state = 'committed';
+    if (!connection) return;
+    try {
+      await connection.simpleQuery('COMMIT');
+      // PostgreSQL answers COMMIT of a failed transaction with a rollback, not with an error.
+      if (connection.lastTag === 'ROLLBACK') throw noSuchTransaction(this.number);
+    } catch (error) {
+      this.state = 'aborted';
+      throw error;
+    } finally {
+      this.pool.release(connection);
+    }
+  }
+
+  /** Rolls back; safe to call more than once. */
+  abort(): Promise<void> {
+    if (this.state !== 'open') return this.ending;
+    this.state = 'aborted';
+    const connection = this.connection;
+    this.connection = null;
+    if (connection) this.ending = this.rollBack(connection);
+    return this.ending;
+  }
+
+  private async rollBack(connection: PgConnection): Promise<void> {
+    try {
+      await connection.simpleQuery('ROLLBACK');
+    } catch {
+      // The connection is lost, and with it the transaction.
+    } finally {
+      this.pool.release(connection);
+    }
+  }
+}
+
+export function noSuchTransaction(number: bigint): CommandError {
+  const message = `Given transaction number ${number} does not match any in-progress transactions`;
+  return new CommandError(Code.NoSuchTransaction, message, { transient: true });
+}

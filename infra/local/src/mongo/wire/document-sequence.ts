@@ -1,0 +1,16 @@
+import { deserialize, type Document } from 'bson';
+import type { RawDocument } from './raw-document';
+
+/** The n-th document of a list that a command carries as a document sequence or as an array field. */
+export function elementAt(
+  { document, sequences }: { document: RawDocument; sequences: ReadonlyMap<string, Buffer> },
+  list: string,
+  index: number,
+): Document | null {
+  const sequence = sequences.get(list);
+  if (!sequence) return deserialize(document.bytes)[list]?.[index] ?? null;
+  let start = 0;
+  for (let i = 0; i < index && start < sequence.length; i++) start += sequence.readInt32LE(start);
+  if (start >= sequence.length) return null;
+  return deserialize(sequence.subarray(start, start + sequence.readInt32LE(start)));
+}
