@@ -34,6 +34,8 @@ export type TestResponse<T = unknown> = {
   headers: Readonly<Record<string, string | string[] | number | undefined>>;
 };
 
+type Truthy<T> = Exclude<T, false | 0 | '' | null | undefined>;
+
 const WAIT_MS = 10_000;
 
 function serverUrl(name: 'MONGODB_URL' | 'NATS_URL'): string {
@@ -179,11 +181,11 @@ export class TestService {
   }
 
   /** Waits until `probe` answers something truthy and gives that back. Throws after ten seconds. */
-  async waitFor<T>(probe: () => Promise<T> | T, ms: number = WAIT_MS): Promise<NonNullable<T>> {
+  async waitFor<T>(probe: () => Promise<T> | T, ms: number = WAIT_MS): Promise<Truthy<T>> {
     const end = Date.now() + ms;
     for (;;) {
       const found = await probe();
-      if (found) return found;
+      if (found) return found as Truthy<T>;
       if (Date.now() > end) throw new Error(`Waited ${ms} ms in vain`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
