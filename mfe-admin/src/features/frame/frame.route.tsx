@@ -1,0 +1,43 @@
+import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
+import { IconButton } from '@solar/ui/icon-button/icon-button';
+import { Drawer } from '@solar/ui/drawer/drawer';
+import PanelLeft from 'lucide-react/icons/panel-left';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { FrameNav } from './frame-nav';
+import styles from './frame.module.css';
+
+/** The back office: navigation at the side (a drawer on small screens), the screen beside it. */
+export function Component() {
+  const { t } = useTranslation('admin');
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <RequirePermission permission="admin.area.access">
+      <div className={styles.frame}>
+        <aside className={styles.side}>
+          <FrameNav />
+        </aside>
+        <div className={styles.bar}>
+          <Drawer
+            open={menuOpen}
+            onOpenChange={setMenuOpen}
+            side="start"
+            title={t('nav.label')}
+            trigger={
+              <IconButton label={t('nav.open')}>
+                <PanelLeft />
+              </IconButton>
+            }
+          >
+            <FrameNav onNavigate={() => setMenuOpen(false)} />
+          </Drawer>
+          <span className={styles.barTitle}>{t('title')}</span>
+        </div>
+        <div className={styles.screen}>
+          <Outlet />
+        </div>
+      </div>
+    </RequirePermission>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AdminNavItem } from '@solar/mfe-kit/remote/remote-contract';
+import { groupNav } from './group-nav';
+
+function item(group: string, order: number, permission: AdminNavItem['permission']): AdminNavItem {
+  return { to: `/admin/${group}-${order}`, labelKey: 'x:y', icon: 'box', permission, group, order };
+}
+
+describe('groupNav', () => {
+  const items = [
+    item('inventory', 2, 'inventory.stock.read'),
+    item('elsewhere', 0, 'inventory.stock.read'),
+    item('inventory', 1, 'inventory.stock.read'),
+    item('overview', 0, 'admin.dashboard.read'),
+  ];
+
+  it('orders groups and entries, unknown groups last', () => {
+    const groups = groupNav(items, () => true);
+    expect(groups.map(({ group }) => group)).toEqual(['overview', 'inventory', 'elsewhere']);
+    expect(groups[1]?.items.map(({ order }) => order)).toEqual([1, 2]);
+  });
+
+  it('leaves out what the person may not use', () => {
+    const groups = groupNav(items, (permission) => permission === 'inventory.stock.read');
+    expect(groups.map(({ group }) => group)).toEqual(['inventory', 'elsewhere']);
+  });
+});

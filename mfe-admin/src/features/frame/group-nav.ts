@@ -1,0 +1,28 @@
+import type { Permission } from '@solar/contracts/common/permissions';
+import type { AdminNavItem } from '@solar/mfe-kit/remote/remote-contract';
+import { NAV_GROUPS } from '../../admin-nav';
+
+export interface NavGroup {
+  group: string;
+  items: AdminNavItem[];
+}
+
+const rank = (group: string) => {
+  const at = (NAV_GROUPS as readonly string[]).indexOf(group);
+  return at < 0 ? NAV_GROUPS.length : at;
+};
+
+/** Entries that the person may use, under their headings, both in order. */
+export function groupNav(
+  items: readonly AdminNavItem[],
+  mayUse: (permission: Permission) => boolean,
+): NavGroup[] {
+  const groups = new Map<string, AdminNavItem[]>();
+  for (const item of items) {
+    if (!mayUse(item.permission)) continue;
+    groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
+  }
+  return [...groups]
+    .map(([group, entries]) => ({ group, items: entries.toSorted((a, b) => a.order - b.order) }))
+    .sort((a, b) => rank(a.group) - rank(b.group));
+}
