@@ -52,7 +52,8 @@ export async function createService(
   });
   try {
     assertRoutesDeclared(app);
-    addRequestHooks(app.getHttpAdapter().getInstance(), logger, app.get(Metrics));
+    const requestLogger = createLogger(service, config.LOG_LEVEL, { redact: false });
+    addRequestHooks(app.getHttpAdapter().getInstance(), requestLogger, app.get(Metrics));
     await registerPlugins(app, options);
     serveDocumentation(app, service);
     const runtime = app.get(Runtime);

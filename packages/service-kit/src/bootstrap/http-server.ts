@@ -4,7 +4,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyServerOptions } from 'fastify';
 import { LIMITS } from '@solar/contracts/common/limits';
 import { toProblem } from '../errors/to-problem';
-import { newId } from '../mongo/new-id';
+import { randomHex } from '../telemetry/random';
 import type { ServiceOptions } from './service-options';
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
@@ -20,7 +20,7 @@ export function createHttpAdapter(options: ServiceOptions): FastifyAdapter {
     routerOptions: { maxParamLength: PARAM_MAX },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : newId('req');
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : `req_${randomHex(12)}`;
     },
     frameworkErrors: (error, request, reply) => {
       const problem = toProblem(error);

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { RpcContract } from '@solar/contracts/common/envelope';
 import type { Logger } from 'pino';
 import { SERVICE, type ServiceIdentity } from '../config/config-token';
-import { newId } from '../mongo/new-id';
+import { randomHex } from '../telemetry/random';
 import { LOGGER } from '../telemetry/logger-token';
 import { runInContext, traceparentFrom } from '../telemetry/request-context';
 import { DeclaredHandlers, type DeclaredHandler } from './declared-handlers';
@@ -51,7 +51,7 @@ export class RpcServer {
 
   private async answer(handler: DeclaredHandler<RpcContract>, message: Msg): Promise<void> {
     const context = {
-      requestId: message.headers?.get('x-request-id') || newId('req'),
+      requestId: message.headers?.get('x-request-id') || `req_${randomHex(12)}`,
       traceparent: traceparentFrom(message.headers?.get('traceparent')),
     };
     await runInContext(context, async () => {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
 import { isSpanContextValid, trace } from '@opentelemetry/api';
+import { randomHex } from './random';
 
 /** What belongs to the work at hand, be it a request or a message. */
 export type RequestContext = { requestId: string; traceparent: string };
@@ -11,8 +11,7 @@ const TRACEPARENT = /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
 /** A W3C trace parent: the given one when it is well formed, else a new trace. */
 export function traceparentFrom(header: unknown): string {
   if (typeof header === 'string' && TRACEPARENT.test(header)) return header;
-  const bytes = randomBytes(24).toString('hex');
-  return `00-${bytes.slice(0, 32)}-${bytes.slice(32)}-00`;
+  return `00-${randomHex(16)}-${randomHex(8)}-00`;
 }
 
 /** Runs `work` with its context, which logs, problems and messages then carry. */
