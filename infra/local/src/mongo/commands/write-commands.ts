@@ -10,7 +10,7 @@ import { CommandError } from '../gateway/command-error';
 import { describeDuplicateKey, indexNameIn } from '../gateway/duplicate-key';
 import { backOff, type Engine } from '../gateway/engine';
 import { Sql } from '../gateway/engine-sql';
-import { Code, codeOfSqlState, unpackSqlState } from '../gateway/error-codes';
+import { Code, codeOfEngineError, unpackSqlState } from '../gateway/error-codes';
 import { elementAt } from '../wire/document-sequence';
 
 /** Lost conflicts that are tried again before the client hears of them. */
@@ -52,7 +52,8 @@ const write =
 function readResult(result: Buffer, inTransaction: boolean): WriteResult {
   const decoded = deserialize(result, { promoteLongs: false }) as WriteResult;
   for (const error of decoded.writeErrors ?? []) {
-    error.code = codeOfSqlState(unpackSqlState(error.code), inTransaction);
+    const sqlstate = unpackSqlState(error.code);
+    error.code = codeOfEngineError({ sqlstate, message: error.errmsg }, inTransaction);
   }
   return decoded;
 }
@@ -77,12 +78,12 @@ async function reportFailure(
   result: WriteResult,
   engine: Engine,
 ): Promise<Document> {
-  const { writeErrors = [], transaction } = { ...result, transaction: command.transaction };
+  const { writeErrors = [] } = result;
   for (const error of writeErrors) {
     if (error.code === Code.WriteConflict) throw new CommandError(error.code, error.errmsg);
   }
   // In MongoDB any failed statement ends its transaction.
-  await transaction?.abort();
+  await command.transaction?.abort();
   for (const error of writeErrors) {
     if (error.code !== Code.DuplicateKey) continue;
     const index = indexNameIn(error.errmsg) ?? '_id_';

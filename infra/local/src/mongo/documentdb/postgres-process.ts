@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PgConnection } from '../postgres/pg-connection';
 import type { Bundle } from './bundle';
+import { SETTINGS } from './settings';
 import { processesIn, readPid, untilNoneIn } from './process-table';
 import { makePrivateDir, type RunAs } from './unprivileged-user';
 
@@ -59,8 +60,10 @@ export class PostgresProcess {
   private async launch(): Promise<void> {
     const { bundle, dataDir, runAs, log } = this.options;
     // The engine connects back to itself where a statement needs a transaction of its own.
-    const self = `documentdb.localhost_connection_string=host=${this.socketDir}`;
-    const args = ['-D', dataDir, '-k', this.socketDir, '-c', self];
+    const own = { 'documentdb.localhost_connection_string': `host=${this.socketDir}` };
+    const settings = Object.entries({ ...SETTINGS, ...own });
+    const args = ['-D', dataDir, '-k', this.socketDir];
+    for (const [name, value] of settings) args.push('-c', `${name}=${value}`);
     const child = spawn(bundle.postgres, args, {
       ...runAs,
       cwd: dataDir,
@@ -76,12 +79,14 @@ export class PostgresProcess {
       log(text.trimEnd());
     });
     child.once('error', (error) => log(`postgres could not be started: ${error.message}`));
-    child.once('exit', () => this.onExit(child));
     await this.untilReady(child, tail);
+    child.once('exit', () => this.onExit(child));
+    // It may have died between its first answer and the line above.
+    if (child.exitCode !== null || child.signalCode !== null) this.onExit(child);
   }
 
   private onExit(child: ChildProcess): void {
-    if (this.stopping || this.child !== child) return;
+    if (this.stopping) return;
     this.options.log(`postgres ended (${child.signalCode ?? child.exitCode}), starting it again`);
     void this.restart();
   }
@@ -91,7 +96,6 @@ export class PostgresProcess {
       try {
         await delay(RESTART_PAUSE_MS);
         await this.clearRemains();
-        this.child = null;
         await this.launch();
         this.options.onRestart?.();
         return;

@@ -1,0 +1,34 @@
+/** Settings of every server. Durability stays on: tests kill the server and count what is left. */
+export const SETTINGS = {
+  shared_preload_libraries: 'pg_cron,pg_documentdb_core,pg_documentdb',
+  // The gateway runs the expiry of TTL indexes; pg_cron has to be loaded, not to work.
+  'cron.launch_active_jobs': 'off',
+  'documentdb.enableBackgroundWorker': 'off',
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: '120',
+  shared_buffers: '128MB',
+  // Dropping a database takes a lock on each of its tables and indexes.
+  max_locks_per_transaction: '512',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '1GB',
+  min_wal_size: '64MB',
+  checkpoint_timeout: '15min',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  jit: 'off',
+  // Small statements only; workers would also need more shared memory than a container gives.
+  max_parallel_workers_per_gather: '0',
+  update_process_title: 'off',
+  // Errors of statements go to the client; with their documents they would fill the log.
+  log_min_messages: 'fatal',
+  log_checkpoints: 'off',
+  log_min_error_statement: 'panic',
+  client_min_messages: 'error',
+  'documentdb.useFileBasedPersistedCursors': 'on',
+  'documentdb.defaultCursorExpiryTimeLimitSeconds': '600',
+  'documentdb_core.enableCollation': 'on',
+  'documentdb.enableCollationWithNonUniqueOrderedIndexes': 'on',
+  'documentdb.enableFailureOnParallelIndexArrays': 'on',
+};
