@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import type { AttributeInput } from '@solar/contracts/catalog/admin-http';
+import { problem } from '@solar/service-kit/errors/problem';
+import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
+import { changedMeanwhile, refusingTaken } from '../storage/conflicts';
+import { ATTRIBUTE, type AttributeDoc } from './attribute.schema';
+
+@Injectable()
+export class AttributeRepository {
+  constructor(@InjectModel(ATTRIBUTE) private readonly attributes: Model<AttributeDoc>) {}
+
+  find(id: string, session: ClientSession): Promise<AttributeDoc | null> {
+    return this.attributes.findById(id).session(session).lean<AttributeDoc>().exec();
+  }
+
+  async get(id: string, session: ClientSession): Promise<AttributeDoc> {
+    const attribute = await this.find(id, session);
+    if (!attribute) throw problem.notFound('Attribute');
+    return attribute;
+  }
+
+  all(session: ClientSession): Promise<AttributeDoc[]> {
+    return this.attributes.find().session(session).lean<AttributeDoc[]>().exec();
+  }
+
+  async insert(id: string, input: AttributeInput, session: ClientSession): Promise<void> {
+    await refusingTaken('attribute', ['code'], () =>
+      this.attributes.create([{ _id: id, ...input }], { session }),
+    );
+  }
+
+  async update(
+    seen: { _id: string; version: number },
+    input: AttributeInput,
+    session: ClientSession,
+  ): Promise<void> {
+    await refusingTaken('attribute', ['code'], () =>
+      updateVersioned(this.attributes, seen, { $set: input }, session),
+    );
+  }
+
+  async remove(seen: { _id: string; version: number }, session: ClientSession): Promise<void> {
+    const filter = { _id: seen._id, version: seen.version };
+    const { deletedCount } = await this.attributes.deleteOne(filter, { session });
+    if (deletedCount === 0) throw changedMeanwhile();
+  }
+}

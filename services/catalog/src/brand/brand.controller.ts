@@ -1,0 +1,64 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { createZodDto, ZodResponse } from 'nestjs-zod';
+import {
+  adminBrandListSchema,
+  createBrandSchema,
+  createdSchema,
+  deleteQuerySchema,
+  updateBrandSchema,
+} from '@solar/contracts/catalog/admin-http';
+import { brandListSchema } from '@solar/contracts/catalog/http';
+import { Public, RequirePermission } from '@solar/service-kit/auth/access';
+import { idPipe } from '@solar/service-kit/http/id-pipe';
+import { Idempotent } from '@solar/service-kit/idempotency/idempotent';
+import { BrandService } from './brand.service';
+
+class BrandListDto extends createZodDto(brandListSchema) {}
+class AdminBrandListDto extends createZodDto(adminBrandListSchema) {}
+class CreateBrandDto extends createZodDto(createBrandSchema) {}
+class UpdateBrandDto extends createZodDto(updateBrandSchema) {}
+class DeleteQuery extends createZodDto(deleteQuerySchema) {}
+class CreatedDto extends createZodDto(createdSchema) {}
+
+const brandId = idPipe('brd');
+
+@Controller('api/catalog')
+export class BrandController {
+  constructor(private readonly brands: BrandService) {}
+
+  @Get('brands')
+  @Public()
+  @ZodResponse({ status: 200, type: BrandListDto })
+  list() {
+    return { items: this.brands.list() };
+  }
+
+  @Get('admin/brands')
+  @RequirePermission('catalog.products.read')
+  @ZodResponse({ status: 200, type: AdminBrandListDto })
+  adminList() {
+    return { items: this.brands.adminList() };
+  }
+
+  @Post('admin/brands')
+  @RequirePermission('catalog.products.write')
+  @Idempotent()
+  @ZodResponse({ status: 201, type: CreatedDto })
+  create(@Body() body: CreateBrandDto) {
+    return this.brands.create(body);
+  }
+
+  @Put('admin/brands/:id')
+  @RequirePermission('catalog.products.write')
+  @ZodResponse({ status: 200, type: CreatedDto })
+  update(@Param('id', brandId) id: string, @Body() { version, ...input }: UpdateBrandDto) {
+    return this.brands.update(id, version, input);
+  }
+
+  @Delete('admin/brands/:id')
+  @RequirePermission('catalog.products.write')
+  @HttpCode(204)
+  remove(@Param('id', brandId) id: string, @Query() query: DeleteQuery) {
+    return this.brands.remove(id, query.version);
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import type { BrandInput } from '@solar/contracts/catalog/admin-http';
+import { problem } from '@solar/service-kit/errors/problem';
+import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
+import { changedMeanwhile, refusingTaken } from '../storage/conflicts';
+import { BRAND, type BrandDoc } from './brand.schema';
+
+@Injectable()
+export class BrandRepository {
+  constructor(@InjectModel(BRAND) private readonly brands: Model<BrandDoc>) {}
+
+  find(id: string, session: ClientSession): Promise<BrandDoc | null> {
+    return this.brands.findById(id).session(session).lean<BrandDoc>().exec();
+  }
+
+  async get(id: string, session: ClientSession): Promise<BrandDoc> {
+    const brand = await this.find(id, session);
+    if (!brand) throw problem.notFound('Brand');
+    return brand;
+  }
+
+  /** True when the brand is there; keeps it there until the transaction ends. */
+  async touch(id: string, session: ClientSession): Promise<boolean> {
+    const { matchedCount } = await this.brands.updateOne(
+      { _id: id },
+      { $set: { touchedAt: new Date() } },
+      { session },
+    );
+    return matchedCount === 1;
+  }
+
+  async insert(id: string, input: BrandInput, session: ClientSession): Promise<void> {
+    await refusingTaken('brand', ['slug'], () =>
+      this.brands.create([{ _id: id, ...input, touchedAt: null }], { session }),
+    );
+  }
+
+  async update(
+    seen: { _id: string; version: number },
+    input: BrandInput,
+    session: ClientSession,
+  ): Promise<void> {
+    await refusingTaken('brand', ['slug'], () =>
+      updateVersioned(this.brands, seen, { $set: input }, session),
+    );
+  }
+
+  async remove(seen: { _id: string; version: number }, session: ClientSession): Promise<void> {
+    const filter = { _id: seen._id, version: seen.version };
+    const { deletedCount } = await this.brands.deleteOne(filter, { session });
+    if (deletedCount === 0) throw changedMeanwhile();
+  }
+}

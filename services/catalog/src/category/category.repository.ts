@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import type { CategoryInput } from '@solar/contracts/catalog/admin-http';
+import { problem } from '@solar/service-kit/errors/problem';
+import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
+import { changedMeanwhile, refusingTaken } from '../storage/conflicts';
+import { CATEGORY, type CategoryDoc } from './category.schema';
+
+@Injectable()
+export class CategoryRepository {
+  constructor(@InjectModel(CATEGORY) private readonly categories: Model<CategoryDoc>) {}
+
+  find(id: string, session: ClientSession): Promise<CategoryDoc | null> {
+    return this.categories.findById(id).session(session).lean<CategoryDoc>().exec();
+  }
+
+  async get(id: string, session: ClientSession): Promise<CategoryDoc> {
+    const category = await this.find(id, session);
+    if (!category) throw problem.notFound('Category');
+    return category;
+  }
+
+  /** True when the category is there; keeps it there until the transaction ends. */
+  async touch(id: string, session: ClientSession): Promise<boolean> {
+    const { matchedCount } = await this.categories.updateOne(
+      { _id: id },
+      { $set: { touchedAt: new Date() } },
+      { session },
+    );
+    return matchedCount === 1;
+  }
+
+  async insert(id: string, input: CategoryInput, session: ClientSession): Promise<void> {
+    await refusingTaken('category', ['slug'], () =>
+      this.categories.create([{ _id: id, ...input, touchedAt: null }], { session }),
+    );
+  }
+
+  async update(
+    seen: { _id: string; version: number },
+    input: CategoryInput,
+    session: ClientSession,
+  ): Promise<void> {
+    await refusingTaken('category', ['slug'], () =>
+      updateVersioned(this.categories, seen, { $set: input }, session),
+    );
+  }
+
+  async hasChildren(id: string, session: ClientSession): Promise<boolean> {
+    return (await this.categories.exists({ parentId: id }).session(session)) !== null;
+  }
+
+  async remove(seen: { _id: string; version: number }, session: ClientSession): Promise<void> {
+    const filter = { _id: seen._id, version: seen.version };
+    const { deletedCount } = await this.categories.deleteOne(filter, { session });
+    if (deletedCount === 0) throw changedMeanwhile();
+  }
+}

@@ -1,0 +1,29 @@
+import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+import type { CategoryRecord } from '../index/catalogue-records';
+import { localized } from '../storage/stored-types';
+
+export type CategoryDoc = CategoryRecord & {
+  /** Written when a product moves in, so that a deletion at the same moment conflicts with it. */
+  touchedAt: Date | null;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+export const CATEGORY = 'Category';
+
+export const categorySchema = defineSchema<CategoryDoc>(
+  {
+    slug: { type: String, required: true },
+    name: localized,
+    description: localized,
+    parentId: { type: String, default: null },
+    position: { type: Number, default: 0 },
+    showInDesktopMenu: { type: Boolean, default: false },
+    showInMobileMenu: { type: Boolean, default: false },
+    touchedAt: { type: Date, default: null },
+  },
+  { collection: 'categories' },
+);
+categorySchema.index({ slug: 1 }, { unique: true });
+categorySchema.index({ parentId: 1 });

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import type { AdminCategory, CategoryInput } from '@solar/contracts/catalog/admin-http';
+import type { CategoryView } from '@solar/contracts/catalog/http';
+import { problem } from '@solar/service-kit/errors/problem';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import { CatalogueIndex } from '../index/catalogue-index';
+import { CatalogueWriter } from '../index/catalogue-writer';
+import { ProductRepository } from '../product/product.repository';
+import { CategoryRepository } from './category.repository';
+
+@Injectable()
+export class CategoryService {
+  constructor(
+    private readonly categories: CategoryRepository,
+    private readonly products: ProductRepository,
+    private readonly index: CatalogueIndex,
+    private readonly writer: CatalogueWriter,
+  ) {}
+
+  /** In menu order, with the number of active products in it and below it. */
+  list(): CategoryView[] {
+    const { categories, facets } = this.index.snapshot;
+    const slugs = new Map(categories.map((category) => [category._id, category.slug]));
+    return categories.map((category) => ({
+      slug: category.slug,
+      name: category.name,
+      description: category.description,
+      parentSlug: category.parentId === null ? null : (slugs.get(category.parentId) ?? null),
+      productCount: facets.category.get(category.slug)?.count() ?? 0,
+      showInDesktopMenu: category.showInDesktopMenu,
+      showInMobileMenu: category.showInMobileMenu,
+    }));
+  }
+
+  adminList(): AdminCategory[] {
+    const counts = new Map<string, number>();
+    for (const { categoryId } of this.index.allProducts.values()) {
+      counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
+    }
+    const { categories } = this.index.catalogueStructure;
+    return [...categories]
+      .sort((a, b) => a.position - b.position || a.name.en.localeCompare(b.name.en))
+      .map(({ _id, slug, name, description, parentId, position, version, ...menu }) => ({
+        id: _id,
+        slug,
+        name,
+        description,
+        parentId,
+        position,
+        showInDesktopMenu: menu.showInDesktopMenu,
+        showInMobileMenu: menu.showInMobileMenu,
+        productCount: counts.get(_id) ?? 0,
+        version,
+      }));
+  }
+
+  async create(input: CategoryInput): Promise<{ id: string; version: number }> {
+    const id = newId('cat');
+    await this.writer.write(async (session, note) => {
+      await this.assertParent(id, input.parentId, session);
+      await this.categories.insert(id, input, session);
+      await note('structure', id);
+    });
+    return { id, version: 0 };
+  }
+
+  async update(
+    id: string,
+    version: number,
+    input: CategoryInput,
+  ): Promise<{ id: string; version: number }> {
+    await this.writer.write(async (session, note) => {
+      await this.categories.get(id, session);
+      await this.assertParent(id, input.parentId, session);
+      await this.categories.update({ _id: id, version }, input, session);
+      await note('structure', id);
+    });
+    return { id, version: version + 1 };
+  }
+
+  async remove(id: string, version: number): Promise<void> {
+    await this.writer.write(async (session, note) => {
+      await this.categories.get(id, session);
+      if (await this.products.existsWith({ categoryId: id }, session)) {
+        throw problem.conflict('category.has_products', 'A category with products stays');
+      }
+      if (await this.categories.hasChildren(id, session)) {
+        throw problem.conflict('category.has_children', 'A category with subcategories stays');
+      }
+      await this.categories.remove({ _id: id, version }, session);
+      await note('structure', id);
+    });
+  }
+
+  /** The parent exists, is kept, and is not below the category itself. */
+  private async assertParent(
+    id: string,
+    parentId: string | null,
+    session: ClientSession,
+  ): Promise<void> {
+    for (let above = parentId; above !== null;) {
+      const parent = above === id ? null : await this.categories.find(above, session);
+      if (!parent) {
+        const message = above === id ? 'A category is not below itself' : 'No such category';
+        throw problem.validation([{ path: 'parentId', code: 'invalid_parent', message }]);
+      }
+      await this.categories.touch(above, session);
+      above = parent.parentId;
+    }
+  }
+}

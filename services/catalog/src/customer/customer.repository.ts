@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import {
+  CUSTOMER,
+  CUSTOMER_GROUP,
+  type CustomerDoc,
+  type CustomerGroupDoc,
+} from './customer.schema';
+
+const FOUND_MAX = 20;
+
+@Injectable()
+export class CustomerRepository {
+  constructor(
+    @InjectModel(CUSTOMER) private readonly customers: Model<CustomerDoc>,
+    @InjectModel(CUSTOMER_GROUP) private readonly groups: Model<CustomerGroupDoc>,
+  ) {}
+
+  /** Active customers one of whose words begins like each word of `text`. */
+  find(text: string): Promise<CustomerDoc[]> {
+    const beginnings = text
+      .toLowerCase()
+      .split(/\s+/)
+      .filter((word) => word !== '');
+    const conditions = beginnings.map((word) => ({
+      words: { $regex: `^${word.replace(/[^a-z0-9@._\u00c0-\u024f-]/g, '\\$&')}` },
+    }));
+    return this.customers
+      .find({ active: true, ...(conditions.length > 0 ? { $and: conditions } : {}) })
+      .sort({ name: 1, _id: 1 })
+      .limit(FOUND_MAX)
+      .lean<CustomerDoc[]>()
+      .exec();
+  }
+
+  async named(ids: readonly string[]): Promise<Map<string, CustomerDoc>> {
+    const found = await this.customers
+      .find({ _id: { $in: [...ids] } })
+      .lean<CustomerDoc[]>()
+      .exec();
+    return new Map(found.map((customer) => [customer._id, customer]));
+  }
+
+  async allGroups(): Promise<Map<string, CustomerGroupDoc>> {
+    const groups = await this.groups.find().sort({ name: 1 }).lean<CustomerGroupDoc[]>().exec();
+    return new Map(groups.map((group) => [group._id, group]));
+  }
+}

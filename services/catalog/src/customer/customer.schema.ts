@@ -1,0 +1,46 @@
+import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+
+/** What the catalogue must know of a user: to name a price list's customer, approver and author. */
+export type CustomerDoc = {
+  _id: string;
+  name: string;
+  email: string;
+  /** Lower-case name, company and e-mail, for looking up by what one types. */
+  words: string[];
+  active: boolean;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+export const CUSTOMER = 'Customer';
+
+export const customerSchema = defineSchema<CustomerDoc>(
+  {
+    name: { type: String, required: true },
+    email: { type: String, required: true },
+    words: { type: [String], default: [] },
+    active: { type: Boolean, required: true },
+  },
+  { collection: 'customers' },
+);
+customerSchema.index({ words: 1 });
+
+export type CustomerGroupDoc = {
+  _id: string;
+  name: string;
+  discountBasisPoints: number;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+export const CUSTOMER_GROUP = 'CustomerGroup';
+
+export const customerGroupSchema = defineSchema<CustomerGroupDoc>(
+  {
+    name: { type: String, required: true },
+    discountBasisPoints: { type: Number, required: true },
+  },
+  { collection: 'customer_groups' },
+);

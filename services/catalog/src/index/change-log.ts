@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import { INDEX_CHANGE, type ChangeKind, type IndexChangeDoc } from './index-change.schema';
+
+export type IndexChange = Pick<IndexChangeDoc, '_id' | 'kind' | 'entityId' | 'at'>;
+
+/** Written in the transaction of every change that readers must see; read by every replica. */
+@Injectable()
+export class ChangeLog {
+  constructor(@InjectModel(INDEX_CHANGE) private readonly changes: Model<IndexChangeDoc>) {}
+
+  async record(
+    session: ClientSession | undefined,
+    kind: ChangeKind,
+    entityIds: readonly string[],
+  ): Promise<void> {
+    const at = new Date();
+    const rows = entityIds.map((entityId) => ({ _id: newId('chg'), kind, entityId, at }));
+    await this.changes.insertMany(rows, session ? { session } : {});
+  }
+
+  since(moment: Date): Promise<IndexChange[]> {
+    return this.changes
+      .find({ at: { $gte: moment } }, { kind: 1, entityId: 1, at: 1 })
+      .sort({ at: 1, _id: 1 })
+      .lean<IndexChange[]>()
+      .exec();
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, UpdateQuery } from 'mongoose';
+import type { Page, PageQuery } from '@solar/contracts/common/pagination';
+import type { PriceListStatus } from '@solar/contracts/catalog/price-list-http';
+import { problem } from '@solar/service-kit/errors/problem';
+import { paged, skipOf } from '@solar/service-kit/http/paged';
+import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
+import { changedMeanwhile } from '../storage/conflicts';
+import { PRICE_LIST, type PriceListDoc } from './price-list.schema';
+
+export type NewPriceList = Omit<PriceListDoc, 'version' | 'createdAt' | 'updatedAt'>;
+export type PriceListRow = Omit<PriceListDoc, 'items'> & { itemCount: number };
+
+@Injectable()
+export class PriceListRepository {
+  constructor(@InjectModel(PRICE_LIST) private readonly lists: Model<PriceListDoc>) {}
+
+  async page(
+    query: PageQuery & { status?: PriceListStatus | undefined; q?: string | undefined },
+  ): Promise<Page<PriceListRow>> {
+    const filter = {
+      ...(query.status ? { status: query.status } : {}),
+      ...(query.q ? { name: { $regex: escapeRegex(query.q), $options: 'i' } } : {}),
+    };
+    const items = await this.lists
+      .aggregate<PriceListRow>([
+        { $match: filter },
+        { $sort: { createdAt: -1, _id: -1 } },
+        { $skip: skipOf(query) },
+        { $limit: query.pageSize },
+        { $set: { itemCount: { $size: '$items' } } },
+        { $unset: 'items' },
+      ])
+      .exec();
+    return paged(items, await this.lists.countDocuments(filter), query);
+  }
+
+  async get(id: string, session?: ClientSession): Promise<PriceListDoc> {
+    const list = await this.lists
+      .findById(id)
+      .session(session ?? null)
+      .lean<PriceListDoc>()
+      .exec();
+    if (!list) throw problem.notFound('Price list');
+    return list;
+  }
+
+  async insert(list: NewPriceList, session: ClientSession): Promise<void> {
+    await this.lists.create([list], { session });
+  }
+
+  async update(
+    seen: { _id: string; version: number },
+    changes: UpdateQuery<PriceListDoc>,
+    session: ClientSession,
+  ): Promise<void> {
+    await updateVersioned(this.lists, seen, changes, session);
+  }
+
+  async remove(seen: { _id: string; version: number }, session: ClientSession): Promise<void> {
+    const filter = { _id: seen._id, version: seen.version };
+    const { deletedCount } = await this.lists.deleteOne(filter, { session });
+    if (deletedCount === 0) throw changedMeanwhile();
+  }
+}
+
+function escapeRegex(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,56 @@
+import { Schema } from 'mongoose';
+import type { Money } from '@solar/contracts/common/money';
+import {
+  PRICE_LIST_STATUSES,
+  type PriceListStatus,
+} from '@solar/contracts/catalog/price-list-http';
+import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+import { moneySchema } from '../storage/stored-types';
+
+export type PriceListDoc = {
+  _id: string;
+  name: string;
+  description: string;
+  customerId: string | null;
+  groupId: string | null;
+  status: PriceListStatus;
+  items: { productId: string; price: Money }[];
+  createdBy: string;
+  approverId: string | null;
+  approvedAt: Date | null;
+  rejectionReason: string | null;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+export const PRICE_LIST = 'PriceList';
+
+export const priceListSchema = defineSchema<PriceListDoc>(
+  {
+    name: { type: String, required: true },
+    description: { type: String, default: '' },
+    customerId: { type: String, default: null },
+    groupId: { type: String, default: null },
+    status: { type: String, enum: PRICE_LIST_STATUSES, required: true },
+    items: {
+      type: [
+        new Schema(
+          {
+            productId: { type: String, required: true },
+            price: { type: moneySchema, required: true },
+          },
+          { _id: false },
+        ),
+      ],
+      default: [],
+    },
+    createdBy: { type: String, required: true },
+    approverId: { type: String, default: null },
+    approvedAt: { type: Date, default: null },
+    rejectionReason: { type: String, default: null },
+  },
+  { collection: 'price_lists' },
+);
+priceListSchema.index({ status: 1, createdAt: -1 });
+priceListSchema.index({ createdAt: -1 });

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { productImageUrl } from '@solar/contracts/catalog/product-images';
+import { priceProducts } from '@solar/contracts/catalog/rpc';
+import { OnRpc } from '@solar/service-kit/messaging/on-rpc';
+import { CatalogueIndex } from '../index/catalogue-index';
+import type { PriceProfile } from './price-book';
+
+type Request = z.infer<typeof priceProducts.request>;
+type Reply = z.infer<typeof priceProducts.reply>;
+
+/** Prices for checkout, which asks only for approved customers. */
+@Injectable()
+export class PriceRpc {
+  constructor(private readonly index: CatalogueIndex) {}
+
+  @OnRpc(priceProducts)
+  async price(request: Request): Promise<Reply> {
+    const { customerId, groupId, productIds } = request;
+    const prices = this.index.prices.profileOf({ customerId, groupId });
+    return { products: productIds.map((id) => this.priced(id, prices)) };
+  }
+
+  private priced(productId: string, prices: PriceProfile): Reply['products'][number] {
+    const position = this.index.snapshot.positionOf(productId);
+    if (position === undefined) return this.notSold(productId);
+    const { record, brand, category } = this.index.snapshot.products[position]!;
+    const price = prices.price(position);
+    return {
+      productId,
+      buyable: price !== null,
+      sku: record.sku,
+      slug: record.slug,
+      name: record.name,
+      brand: brand.name,
+      categorySlug: category.slug,
+      imageUrl: productImageUrl(record.imageSlug, 'card'),
+      weightGrams: record.weightGrams,
+      unit: price?.unit ?? null,
+      source: price?.source ?? null,
+    };
+  }
+
+  /** Unknown, or taken out of the shop: named where it is still known, never buyable. */
+  private notSold(productId: string): Reply['products'][number] {
+    const record = this.index.allProducts.get(productId);
+    return {
+      productId,
+      buyable: false,
+      sku: record?.sku ?? '',
+      slug: record?.slug ?? '',
+      name: record?.name ?? '',
+      brand: '',
+      categorySlug: '',
+      imageUrl: record ? productImageUrl(record.imageSlug, 'card') : '',
+      weightGrams: record?.weightGrams ?? null,
+      unit: null,
+      source: null,
+    };
+  }
+}

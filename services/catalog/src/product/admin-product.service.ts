@@ -1,0 +1,170 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import type {
+  AdminProduct,
+  AdminProductQuery,
+  AdminProductRow,
+  CreateProduct,
+  SetPrice,
+  UpdateProduct,
+} from '@solar/contracts/catalog/admin-http';
+import { productChanged } from '@solar/contracts/catalog/events';
+import type { Page } from '@solar/contracts/common/pagination';
+import type { Principal } from '@solar/service-kit/auth/principal';
+import { problem } from '@solar/service-kit/errors/problem';
+import { paged, skipOf } from '@solar/service-kit/http/paged';
+import { Outbox } from '@solar/service-kit/messaging/outbox';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import { AttributeRepository } from '../attribute/attribute.repository';
+import { BrandRepository } from '../brand/brand.repository';
+import { CategoryRepository } from '../category/category.repository';
+import { CatalogueIndex } from '../index/catalogue-index';
+import { CatalogueWriter } from '../index/catalogue-writer';
+import { ReviewRepository } from '../review/review.repository';
+import { AdminProductPresenter } from './admin-product.presenter';
+import { matchingProducts } from './admin-product-list';
+import { assertAttributes } from './attribute-values';
+import { ProductRepository } from './product.repository';
+import type { ProductDoc } from './product.schema';
+
+type Seen = { _id: string; version: number };
+
+/** Changes that editors make to products. */
+@Injectable()
+export class AdminProductService {
+  constructor(
+    private readonly products: ProductRepository,
+    private readonly categories: CategoryRepository,
+    private readonly brands: BrandRepository,
+    private readonly attributes: AttributeRepository,
+    private readonly reviews: ReviewRepository,
+    private readonly presenter: AdminProductPresenter,
+    private readonly index: CatalogueIndex,
+    private readonly writer: CatalogueWriter,
+    private readonly outbox: Outbox,
+  ) {}
+
+  page(query: AdminProductQuery, reader: Principal): Page<AdminProductRow> {
+    const found = matchingProducts(this.index.allProducts, this.index.catalogueStructure, query);
+    const rows = found.slice(skipOf(query), skipOf(query) + query.pageSize);
+    return paged(
+      rows.map((product) => this.presenter.row(product, reader)),
+      found.length,
+      query,
+    );
+  }
+
+  async get(id: string, reader: Principal): Promise<AdminProduct> {
+    return this.presenter.full(await this.products.get(id), reader);
+  }
+
+  async create(input: CreateProduct, author: Principal): Promise<AdminProduct> {
+    const id = newId('prd');
+    await this.writer.write(async (session, note) => {
+      await this.assertReferences(input, session);
+      const product = {
+        _id: id,
+        ...input,
+        imageSlug: input.slug,
+        formerSlugs: [],
+        base: null,
+        sale: null,
+        demo: false,
+        rating: { average: 0, count: 0 },
+      };
+      await this.products.insert(product, session);
+      await this.publish({ ...product, version: 0 }, session);
+      await note('product', id);
+    });
+    return this.get(id, author);
+  }
+
+  async update(id: string, input: UpdateProduct, author: Principal): Promise<AdminProduct> {
+    const { version, ...fields } = input;
+    return this.change({ _id: id, version }, author, async (product, session) => {
+      await this.assertReferences(fields, session);
+      const formerSlugs = [...product.formerSlugs, product.slug].filter(
+        (slug) => slug !== fields.slug,
+      );
+      return { ...fields, formerSlugs: [...new Set(formerSlugs)] };
+    });
+  }
+
+  async setPrice(id: string, input: SetPrice, author: Principal): Promise<AdminProduct> {
+    const { version, base, sale } = input;
+    for (const price of [base, sale]) {
+      if (price !== null && price.currency !== this.index.currency) {
+        throw problem.unprocessable('price.currency', `Prices are in ${this.index.currency}`);
+      }
+    }
+    return this.change({ _id: id, version }, author, () => Promise.resolve({ base, sale }));
+  }
+
+  async setImages(id: string, seen: number, imageSlug: string, author: Principal) {
+    return this.change({ _id: id, version: seen }, author, () => Promise.resolve({ imageSlug }));
+  }
+
+  async remove(id: string, version: number): Promise<void> {
+    await this.writer.write(async (session, note) => {
+      const product = await this.products.get(id, session);
+      await this.products.remove({ _id: id, version }, session);
+      await this.reviews.removeOf(id, session);
+      await this.publish({ ...product, version: version + 1 }, session, true);
+      await note('product', id);
+    });
+  }
+
+  private async change(
+    seen: Seen,
+    author: Principal,
+    changesOf: (product: ProductDoc, session: ClientSession) => Promise<Partial<ProductDoc>>,
+  ): Promise<AdminProduct> {
+    await this.writer.write(async (session, note) => {
+      const product = await this.products.get(seen._id, session);
+      const changes = await changesOf(product, session);
+      await this.products.update(seen, { $set: changes }, session);
+      await this.publish({ ...product, ...changes, version: seen.version + 1 }, session);
+      await note('product', seen._id);
+    });
+    return this.get(seen._id, author);
+  }
+
+  private async assertReferences(
+    input: Pick<CreateProduct, 'categoryId' | 'brandId' | 'attributes'>,
+    session: ClientSession,
+  ): Promise<void> {
+    const errors = [];
+    if (!(await this.categories.touch(input.categoryId, session))) {
+      errors.push({ path: 'categoryId', code: 'unknown', message: 'No such category' });
+    }
+    if (!(await this.brands.touch(input.brandId, session))) {
+      errors.push({ path: 'brandId', code: 'unknown', message: 'No such brand' });
+    }
+    if (errors.length > 0) throw problem.validation(errors);
+    assertAttributes(input.attributes, await this.attributes.all(session));
+  }
+
+  private async publish(
+    product: Omit<ProductDoc, 'createdAt' | 'updatedAt'>,
+    session: ClientSession,
+    deleted = false,
+  ): Promise<void> {
+    const brand = await this.brands.find(product.brandId, session);
+    const category = await this.categories.find(product.categoryId, session);
+    await this.outbox.add(session, productChanged, {
+      aggregateId: product._id,
+      version: product.version,
+      data: {
+        productId: product._id,
+        sku: product.sku,
+        slug: product.slug,
+        name: product.name,
+        brand: brand?.name ?? '',
+        categorySlug: category?.slug ?? '',
+        active: product.active,
+        deleted,
+        weightGrams: product.weightGrams,
+      },
+    });
+  }
+}

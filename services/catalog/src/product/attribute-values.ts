@@ -1,0 +1,41 @@
+import type { AttributeType, AttributeValue } from '@solar/contracts/catalog/product-data';
+import { problem } from '@solar/service-kit/errors/problem';
+import type { FieldError } from '@solar/service-kit/errors/problem';
+import type { AttributeDoc } from '../attribute/attribute.schema';
+
+type Given = readonly { code: string; value: AttributeValue }[];
+
+const FITS: Record<AttributeType, (value: AttributeValue, attribute: AttributeDoc) => boolean> = {
+  number: (value) => typeof value === 'number',
+  text: (value) => typeof value === 'string' && value !== '',
+  boolean: (value) => typeof value === 'boolean',
+  list: (value) => Array.isArray(value) && value.length > 0,
+  option: (value, { options }) => options.some((option) => option.value === value),
+};
+
+/** Checks attributes against their definitions: known, once each, of the right type, none missing. Throws 400. */
+export function assertAttributes(given: Given, definitions: readonly AttributeDoc[]): void {
+  const byCode = new Map(definitions.map((definition) => [definition.code, definition]));
+  const errors: FieldError[] = [];
+  const seen = new Set<string>();
+  given.forEach(({ code, value }, index) => {
+    const path = `attributes.${index}`;
+    const definition = byCode.get(code);
+    if (!definition) {
+      errors.push({ path: `${path}.code`, code: 'unknown', message: `No attribute ${code}` });
+    } else if (!FITS[definition.type](value, definition)) {
+      const message = `${definition.name.en} takes a value of type ${definition.type}`;
+      errors.push({ path: `${path}.value`, code: 'invalid_type', message });
+    }
+    if (seen.has(code)) {
+      errors.push({ path: `${path}.code`, code: 'duplicate', message: `${code} is there twice` });
+    }
+    seen.add(code);
+  });
+  for (const { code, name, required } of definitions) {
+    if (required && !seen.has(code)) {
+      errors.push({ path: 'attributes', code: 'required', message: `${name.en} is required` });
+    }
+  }
+  if (errors.length > 0) throw problem.validation(errors);
+}

@@ -1,0 +1,42 @@
+import type {
+  AttributeGroupView,
+  Comparison,
+  ProductAttribute,
+} from '@solar/contracts/catalog/http';
+import { ATTRIBUTE_GROUPS } from '@solar/contracts/catalog/product-data';
+
+type Groups = Comparison['groups'];
+type Row = Groups[number]['rows'][number];
+
+/** Facts about the data are no property to compare products by. */
+const NOT_COMPARED = 'provenance';
+
+/** One row per attribute that any of the products has, with each product's value and whether they differ. */
+export function comparisonGroups(products: readonly AttributeGroupView[][]): Groups {
+  return ATTRIBUTE_GROUPS.filter(({ code }) => code !== NOT_COMPARED)
+    .map(({ code, label }) => ({ code, label, rows: rowsOf(code, products) }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+function rowsOf(groupCode: string, products: readonly AttributeGroupView[][]): Row[] {
+  const columns = products.map(
+    (groups) => groups.find(({ code }) => code === groupCode)?.attributes ?? [],
+  );
+  const first = new Map<string, ProductAttribute>();
+  for (const column of columns) {
+    for (const attribute of column) {
+      if (!first.has(attribute.code)) first.set(attribute.code, attribute);
+    }
+  }
+  return [...first.values()].map(({ code, label, unit }) => {
+    const values = columns.map((column) => cell(column.find((one) => one.code === code)));
+    const differs = new Set(values.map((value) => JSON.stringify(value?.value ?? null))).size > 1;
+    return { code, label, unit, values, differs };
+  });
+}
+
+function cell(attribute: ProductAttribute | undefined): Row['values'][number] {
+  if (!attribute) return null;
+  const { value, valueLabel } = attribute;
+  return valueLabel ? { value, valueLabel } : { value };
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, UpdateQuery } from 'mongoose';
+import { problem } from '@solar/service-kit/errors/problem';
+import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
+import { changedMeanwhile, refusingTaken } from '../storage/conflicts';
+import { PRODUCT, type ProductDoc } from './product.schema';
+
+export type NewProduct = Omit<ProductDoc, 'version' | 'createdAt' | 'updatedAt'>;
+
+const UNIQUE = ['sku', 'slug'];
+
+@Injectable()
+export class ProductRepository {
+  constructor(@InjectModel(PRODUCT) private readonly products: Model<ProductDoc>) {}
+
+  async get(id: string, session?: ClientSession): Promise<ProductDoc> {
+    const product = await this.products
+      .findById(id)
+      .session(session ?? null)
+      .lean<ProductDoc>()
+      .exec();
+    if (!product) throw problem.notFound('Product');
+    return product;
+  }
+
+  async insert(product: NewProduct, session: ClientSession): Promise<void> {
+    await refusingTaken('product', UNIQUE, () => this.products.create([product], { session }));
+  }
+
+  async update(
+    seen: { _id: string; version: number },
+    changes: UpdateQuery<ProductDoc>,
+    session: ClientSession,
+  ): Promise<void> {
+    await refusingTaken('product', UNIQUE, () =>
+      updateVersioned(this.products, seen, changes, session),
+    );
+  }
+
+  async setRating(id: string, rating: ProductDoc['rating'], session: ClientSession): Promise<void> {
+    await this.products.updateOne(
+      { _id: id },
+      { $set: { rating }, $inc: { version: 1 } },
+      { session },
+    );
+  }
+
+  async remove(seen: { _id: string; version: number }, session: ClientSession): Promise<void> {
+    const { deletedCount } = await this.products.deleteOne(
+      { _id: seen._id, version: seen.version },
+      { session },
+    );
+    if (deletedCount === 0) throw changedMeanwhile();
+  }
+
+  async existsWith(
+    filter: { categoryId: string } | { brandId: string } | { 'attributes.code': string },
+    session: ClientSession,
+  ): Promise<boolean> {
+    return (await this.products.exists(filter).session(session)) !== null;
+  }
+
+  /** Those of the SKUs that a product has already. */
+  async knownSkus(skus: readonly string[]): Promise<Set<string>> {
+    const found = await this.products
+      .find({ sku: { $in: [...skus] } }, { sku: 1 })
+      .lean<{ sku: string }[]>()
+      .exec();
+    return new Set(found.map(({ sku }) => sku));
+  }
+
+  async insertMany(products: readonly NewProduct[], session: ClientSession): Promise<void> {
+    await this.products.insertMany([...products], { session });
+  }
+}

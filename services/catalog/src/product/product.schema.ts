@@ -1,0 +1,66 @@
+import { Schema } from 'mongoose';
+import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+import {
+  DOWNLOAD_KINDS,
+  EDITABLE_LABELS,
+  INVERTER_TYPES,
+  PHASES,
+} from '@solar/contracts/catalog/product-data';
+import type { ProductRecord } from '../index/catalogue-records';
+import { localized, moneyOrNull } from '../storage/stored-types';
+
+export type ProductDoc = ProductRecord;
+
+export const PRODUCT = 'Product';
+
+export const productSchema = defineSchema<ProductDoc>(
+  {
+    sku: { type: String, required: true },
+    slug: { type: String, required: true },
+    formerSlugs: { type: [String], default: [] },
+    name: { type: String, required: true },
+    categoryId: { type: String, required: true },
+    brandId: { type: String, required: true },
+    summary: localized,
+    description: localized,
+    base: moneyOrNull,
+    sale: moneyOrNull,
+    powerW: { type: Number, default: null },
+    phase: { type: String, enum: [...PHASES, null], default: null },
+    inverterType: { type: String, enum: [...INVERTER_TYPES, null], default: null },
+    labels: { type: [{ type: String, enum: EDITABLE_LABELS }], default: [] },
+    weightGrams: { type: Number, default: null },
+    featured: { type: Boolean, default: false },
+    active: { type: Boolean, default: true },
+    demo: { type: Boolean, default: false },
+    imageSlug: { type: String, required: true },
+    attributes: {
+      type: [new Schema({ code: String, value: Schema.Types.Mixed }, { _id: false })],
+      default: [],
+    },
+    downloads: {
+      type: [
+        new Schema(
+          {
+            kind: { type: String, enum: DOWNLOAD_KINDS },
+            title: localized,
+            url: String,
+            sizeBytes: { type: Number, default: null },
+          },
+          { _id: false },
+        ),
+      ],
+      default: [],
+    },
+    rating: {
+      type: new Schema({ average: Number, count: Number }, { _id: false }),
+      default: () => ({ average: 0, count: 0 }),
+    },
+  },
+  { collection: 'products' },
+);
+productSchema.index({ sku: 1 }, { unique: true });
+productSchema.index({ slug: 1 }, { unique: true });
+productSchema.index({ categoryId: 1 });
+productSchema.index({ brandId: 1 });
+productSchema.index({ 'attributes.code': 1 });

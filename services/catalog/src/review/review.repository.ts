@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import type { Page, PageQuery } from '@solar/contracts/common/pagination';
+import type { ReviewStatus } from '@solar/contracts/catalog/review-http';
+import { paged, skipOf } from '@solar/service-kit/http/paged';
+import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
+import { PURCHASE, purchaseId, type PurchaseDoc } from './purchase.schema';
+import { REVIEW, type ReviewDoc } from './review.schema';
+
+export type StarCounts = { rating: number; count: number }[];
+
+@Injectable()
+export class ReviewRepository {
+  constructor(
+    @InjectModel(REVIEW) private readonly reviews: Model<ReviewDoc>,
+    @InjectModel(PURCHASE) private readonly purchases: Model<PurchaseDoc>,
+  ) {}
+
+  async page(
+    filter: { productId?: string; status?: ReviewStatus },
+    query: PageQuery,
+  ): Promise<Page<ReviewDoc>> {
+    const items = await this.reviews
+      .find(filter)
+      .sort({ createdAt: -1, _id: -1 })
+      .skip(skipOf(query))
+      .limit(query.pageSize)
+      .lean<ReviewDoc[]>()
+      .exec();
+    return paged(items, await this.reviews.countDocuments(filter), query);
+  }
+
+  async approvedStars(productId: string, session?: ClientSession): Promise<StarCounts> {
+    const counted = await this.reviews
+      .aggregate<{ _id: number; count: number }>([
+        { $match: { productId, status: 'approved' } },
+        { $group: { _id: '$rating', count: { $sum: 1 } } },
+      ])
+      .session(session ?? null);
+    return [5, 4, 3, 2, 1].map((rating) => ({
+      rating,
+      count: counted.find(({ _id }) => _id === rating)?.count ?? 0,
+    }));
+  }
+
+  async hasBought(userId: string, productId: string): Promise<boolean> {
+    return (await this.purchases.exists({ _id: purchaseId(userId, productId) })) !== null;
+  }
+
+  find(id: string, session: ClientSession): Promise<ReviewDoc | null> {
+    return this.reviews.findById(id).session(session).lean<ReviewDoc>().exec();
+  }
+
+  async insert(review: Omit<ReviewDoc, 'version' | 'createdAt' | 'updatedAt'>): Promise<void> {
+    await this.reviews.create(review);
+  }
+
+  async setStatus(
+    review: ReviewDoc,
+    status: ReviewStatus,
+    moderatedBy: string,
+    session: ClientSession,
+  ): Promise<void> {
+    await updateVersioned(this.reviews, review, { $set: { status, moderatedBy } }, session);
+  }
+
+  async removeOf(productId: string, session: ClientSession): Promise<void> {
+    await this.reviews.deleteMany({ productId }, { session });
+  }
+}

@@ -1,0 +1,20 @@
+import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+
+/** The settings that prices depend on; there is one document, `shop`. */
+export type ShopSettingsDoc = {
+  _id: string;
+  currency: string;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+export const SHOP_SETTINGS = 'ShopSettings';
+export const SHOP_SETTINGS_ID = 'shop';
+/** Until the admin slice has spoken. */
+export const DEFAULT_CURRENCY = 'USD';
+
+export const shopSettingsSchema = defineSchema<ShopSettingsDoc>(
+  { currency: { type: String, required: true } },
+  { collection: 'shop_settings' },
+);
