@@ -1,0 +1,129 @@
+import { clsx } from 'clsx';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { Key, ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Text } from 'react-aria-components/Text';
+import { useFieldControl, useFieldLabelId } from '../field/field';
+import { Spinner } from '../spinner/spinner';
+import { useUiText } from '../ui-text/ui-text';
+import styles from './combobox.module.css';
+
+export interface ComboboxOption {
+  value: string;
+  label: string;
+  description?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface ComboboxProps {
+  options: readonly ComboboxOption[];
+  value?: string | null;
+  defaultValue?: string;
+  onValueChange?: (value: string | null) => void;
+  /** What is typed. With `onInputChange` the caller filters, from a server for instance. */
+  inputValue?: string;
+  onInputChange?: (text: string) => void;
+  loading?: boolean;
+  /** Lets what was typed stand although it is no option. */
+  allowsCustomValue?: boolean;
+  placeholder?: string;
+  disabled?: boolean;
+  required?: boolean;
+  name?: string;
+  id?: string;
+  onBlur?: () => void;
+  /** Needed only outside a Field. */
+  'aria-label'?: string;
+  className?: string;
+}
+
+/** One choice of a long list, found by typing. */
+export function Combobox({
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  inputValue,
+  onInputChange,
+  loading = false,
+  allowsCustomValue = false,
+  placeholder,
+  disabled,
+  name,
+  onBlur,
+  className,
+  ...rest
+}: ComboboxProps) {
+  const { required, ...control } = useFieldControl(rest);
+  const labelId = useFieldLabelId();
+  const text = useUiText();
+  const select = (key: Key | null) => onValueChange?.(key === null ? null : String(key));
+  const filtering = onInputChange
+    ? { items: options, inputValue, onInputChange }
+    : { defaultItems: options, inputValue };
+  return (
+    <ComboBox
+      {...filtering}
+      id={control.id}
+      aria-label={rest['aria-label']}
+      aria-labelledby={rest['aria-label'] ? undefined : labelId}
+      aria-describedby={control['aria-describedby']}
+      isInvalid={Boolean(control['aria-invalid'])}
+      isRequired={required}
+      isDisabled={disabled}
+      name={name}
+      selectedKey={value}
+      defaultSelectedKey={defaultValue}
+      onSelectionChange={select}
+      onBlur={onBlur}
+      allowsCustomValue={allowsCustomValue}
+      allowsEmptyCollection
+      menuTrigger="focus"
+      className={clsx(styles.combobox, className)}
+    >
+      <Group className={styles.frame}>
+        <Input className={styles.input} placeholder={placeholder ?? text.search} />
+        <Button className={styles.toggle} aria-label={text.showOptions}>
+          {loading ? <Spinner size="sm" /> : <ChevronDown aria-hidden="true" />}
+        </Button>
+      </Group>
+      <Popover className={styles.popover} offset={6}>
+        <ListBox
+          className={styles.list}
+          renderEmptyState={() => (
+            <p className={styles.empty}>{loading ? text.loading : text.noMatches}</p>
+          )}
+        >
+          {(option: ComboboxOption) => (
+            <ListBoxItem
+              id={option.value}
+              textValue={option.label}
+              isDisabled={option.disabled}
+              className={styles.item}
+            >
+              {({ isSelected }) => (
+                <>
+                  <span className={styles.itemText}>
+                    <Text slot="label">{option.label}</Text>
+                    {option.description && (
+                      <Text slot="description" className={styles.description}>
+                        {option.description}
+                      </Text>
+                    )}
+                  </span>
+                  {isSelected && <Check aria-hidden="true" className={styles.check} />}
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}

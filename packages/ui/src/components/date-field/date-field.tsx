@@ -1,0 +1,150 @@
+import { parseDate, type CalendarDate, type DateValue } from '@internationalized/date';
+import { clsx } from 'clsx';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { Button } from 'react-aria-components/Button';
+import { Calendar } from 'react-aria-components/Calendar';
+import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import { DatePicker } from 'react-aria-components/DatePicker';
+import { DateRangePicker } from 'react-aria-components/DateRangePicker';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Group } from 'react-aria-components/Group';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Popover } from 'react-aria-components/Popover';
+import { RangeCalendar } from 'react-aria-components/RangeCalendar';
+import type { ReactNode } from 'react';
+import { useFieldControl, useFieldLabelId } from '../field/field';
+import { useUiLocale, useUiText } from '../ui-text/ui-text';
+import { CalendarParts } from './calendar-parts';
+import styles from './date-field.module.css';
+
+interface DateFieldBaseProps {
+  /** Earliest and latest day, as ISO dates. */
+  min?: string;
+  max?: string;
+  disabled?: boolean;
+  required?: boolean;
+  onBlur?: () => void;
+  /** Needed only outside a `<Field as="fieldset">`. */
+  'aria-label'?: string;
+  className?: string;
+}
+
+export interface DateFieldProps extends DateFieldBaseProps {
+  /** An ISO day, `2026-11-21`, or null. */
+  value?: string | null;
+  onChange?: (value: string | null) => void;
+  name?: string;
+}
+
+function toDate(value: string | null | undefined): CalendarDate | null {
+  return value ? parseDate(value) : null;
+}
+
+function useDateProps(props: DateFieldBaseProps) {
+  const { required, ...control } = useFieldControl({ required: props.required });
+  const labelId = useFieldLabelId();
+  return {
+    'aria-label': props['aria-label'],
+    'aria-labelledby': props['aria-label'] ? undefined : labelId,
+    'aria-describedby': control['aria-describedby'],
+    isInvalid: Boolean(control['aria-invalid']),
+    isRequired: required,
+    isDisabled: props.disabled,
+    minValue: toDate(props.min) ?? undefined,
+    maxValue: toDate(props.max) ?? undefined,
+    onBlur: props.onBlur,
+    className: clsx(styles.picker, props.className),
+  };
+}
+
+/** A day, typed by parts or picked from a calendar, in the reader's own date format. */
+export function DateField({ value, onChange, name, ...base }: DateFieldProps) {
+  const shared = useDateProps(base);
+  const change = (date: DateValue | null) => onChange?.(date ? date.toString() : null);
+  return (
+    <I18nProvider locale={useUiLocale()}>
+      <DatePicker
+        {...shared}
+        name={name}
+        value={value === undefined ? undefined : toDate(value)}
+        onChange={change}
+      >
+        <Group className={styles.frame}>
+          <Segments />
+          <OpenButton />
+        </Group>
+        <CalendarPopover>
+          <Calendar className={styles.calendar}>
+            <CalendarParts />
+          </Calendar>
+        </CalendarPopover>
+      </DatePicker>
+    </I18nProvider>
+  );
+}
+
+export interface DateRange {
+  start: string;
+  end: string;
+}
+
+export interface DateRangeFieldProps extends DateFieldBaseProps {
+  value?: DateRange | null;
+  onChange?: (value: DateRange | null) => void;
+}
+
+/** A first and a last day. */
+export function DateRangeField({ value, onChange, ...base }: DateRangeFieldProps) {
+  const shared = useDateProps(base);
+  const range = value && { start: parseDate(value.start), end: parseDate(value.end) };
+  return (
+    <I18nProvider locale={useUiLocale()}>
+      <DateRangePicker
+        {...shared}
+        value={range}
+        onChange={(next) =>
+          onChange?.(next ? { start: next.start.toString(), end: next.end.toString() } : null)
+        }
+      >
+        <Group className={styles.frame}>
+          <Segments slot="start" />
+          <span aria-hidden="true" className={styles.dash}>
+            –
+          </span>
+          <Segments slot="end" />
+          <OpenButton />
+        </Group>
+        <CalendarPopover>
+          <RangeCalendar className={styles.calendar}>
+            <CalendarParts />
+          </RangeCalendar>
+        </CalendarPopover>
+      </DateRangePicker>
+    </I18nProvider>
+  );
+}
+
+function Segments({ slot }: { slot?: 'start' | 'end' }) {
+  return (
+    <DateInput slot={slot} className={styles.input}>
+      {(segment) => <DateSegment segment={segment} className={styles.segment} />}
+    </DateInput>
+  );
+}
+
+function OpenButton() {
+  const text = useUiText();
+  return (
+    <Button className={styles.open} aria-label={text.dateOpen}>
+      <CalendarDays aria-hidden="true" />
+    </Button>
+  );
+}
+
+function CalendarPopover({ children }: { children: ReactNode }) {
+  return (
+    <Popover className={styles.popover} offset={6}>
+      <Dialog className={styles.dialog}>{children}</Dialog>
+    </Popover>
+  );
+}

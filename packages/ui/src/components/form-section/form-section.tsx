@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import { useId, type ReactNode } from 'react';
+import styles from './form-section.module.css';
+
+export interface FormSectionProps {
+  title: ReactNode;
+  description?: ReactNode;
+  /** Heading level in the page's outline. */
+  level?: 2 | 3;
+  /** Two fields beside each other where there is room. */
+  columns?: 1 | 2;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A titled part of a long form; the title stands beside the fields on wide screens. */
+export function FormSection({
+  title,
+  description,
+  level = 2,
+  columns = 1,
+  className,
+  children,
+}: FormSectionProps) {
+  const titleId = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section aria-labelledby={titleId} className={clsx(styles.section, className)}>
+      <div className={styles.headings}>
+        <Heading id={titleId} className={styles.title}>
+          {title}
+        </Heading>
+        {description && <p className={styles.description}>{description}</p>}
+      </div>
+      <div className={clsx(styles.fields, columns === 2 && styles.two)}>{children}</div>
+    </section>
+  );
+}
+
+/** The buttons at the end of a form; stays in view at the bottom of the screen when `sticky`. */
+export function FormActions({
+  sticky = false,
+  children,
+}: {
+  sticky?: boolean;
+  children: ReactNode;
+}) {
+  return <div className={clsx(styles.actions, sticky && styles.stickyActions)}>{children}</div>;
+}
+
+/** A field that takes both columns of a two-column section. */
+export const fullRowClass = styles.fullRow ?? '';

@@ -1,0 +1,90 @@
+import { clsx } from 'clsx';
+import Star from 'lucide-react/icons/star';
+import { RadioGroup } from 'radix-ui';
+import { useFieldLabelId } from '../field/field';
+import { fillText, useUiLocale, useUiText } from '../ui-text/ui-text';
+import styles from './rating.module.css';
+
+const STARS = [1, 2, 3, 4, 5];
+
+export interface RatingProps {
+  /** 0 to 5, fractions allowed. */
+  value: number;
+  /** Number of reviews behind it. */
+  count?: number;
+  size?: 'sm' | 'md';
+  className?: string;
+}
+
+/** Stars that were given. */
+export function Rating({ value, count, size = 'md', className }: RatingProps) {
+  const text = useUiText();
+  const format = new Intl.NumberFormat(useUiLocale(), { maximumFractionDigits: 1 });
+  return (
+    <span className={clsx(styles.rating, styles[size], className)}>
+      <span
+        role="img"
+        aria-label={fillText(text.rating, { value: format.format(value) })}
+        className={styles.stars}
+      >
+        {STARS.map((star) => (
+          <span key={star} className={styles.star} aria-hidden="true">
+            <Star />
+            <span
+              className={styles.fill}
+              style={{ inlineSize: `${Math.min(1, Math.max(0, value - star + 1)) * 100}%` }}
+            >
+              <Star />
+            </span>
+          </span>
+        ))}
+      </span>
+      {count !== undefined && (
+        <span className={styles.count}>
+          {fillText(text.ratingCount, { count: format.format(count) })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export interface RatingInputProps {
+  /** 0 when nothing is chosen yet. */
+  value: number;
+  onChange: (value: number) => void;
+  disabled?: boolean;
+  name?: string;
+  /** Needed only outside a `<Field as="fieldset">`. */
+  'aria-label'?: string;
+  className?: string;
+}
+
+/** Stars to give, by pointer or arrow keys. */
+export function RatingInput({ value, onChange, className, ...rest }: RatingInputProps) {
+  const text = useUiText();
+  const labelId = useFieldLabelId();
+  const name = rest['aria-label'] ?? (labelId ? undefined : text.rate);
+  return (
+    <RadioGroup.Root
+      {...rest}
+      aria-label={name}
+      aria-labelledby={name ? undefined : labelId}
+      orientation="horizontal"
+      value={value === 0 ? '' : String(value)}
+      onValueChange={(next) => onChange(Number(next))}
+      className={clsx(styles.input, className)}
+    >
+      {STARS.map((star) => (
+        <RadioGroup.Item
+          key={star}
+          value={String(star)}
+          aria-label={fillText(text.rateStars, { count: star })}
+          className={styles.choice}
+          data-filled={star <= value ? '' : undefined}
+        >
+          <Star aria-hidden="true" />
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  );
+}
