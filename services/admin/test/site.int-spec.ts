@@ -1,0 +1,226 @@
+import { settingsChanged } from '@solar/contracts/admin/events';
+import type {
+  ContactMessage,
+  Dashboard,
+  Media,
+  SiteSettings,
+} from '@solar/contracts/admin/site-http';
+import { orderPlaced, orderStatusChanged } from '@solar/contracts/checkout/events';
+import type { Page } from '@solar/contracts/common/pagination';
+import type { Problem } from '@solar/contracts/common/problem';
+import { stockLevelChanged } from '@solar/contracts/inventory/events';
+import type { TestService } from '@solar/service-kit/testing/test-service';
+import sharp from 'sharp';
+import { startAdmin } from './admin-service';
+
+describe('site', () => {
+  let service: TestService;
+  let admin: string;
+
+  beforeAll(async () => {
+    service = await startAdmin();
+    admin = await service.token({ role: 'admin' });
+  });
+  afterAll(() => service.close());
+
+  describe('settings', () => {
+    it('shows visitors the public part only', async () => {
+      const { status, body } = await service.request<Record<string, unknown>>(
+        'GET',
+        '/api/content/settings',
+      );
+      expect(status).toBe(200);
+      expect(body['siteName']).toBe('Alsa Solar');
+      expect(Object.keys(body)).not.toContain('taxBasisPoints');
+    });
+
+    it('changes them once per version and tells the other slices', async () => {
+      const { body } = await service.request<SiteSettings>('GET', '/api/admin/settings', {
+        token: admin,
+      });
+      const edited = { ...body, taxBasisPoints: 700 };
+      const saved = await service.request<SiteSettings>('PUT', '/api/admin/settings', {
+        token: admin,
+        body: edited,
+      });
+      expect(saved.body).toMatchObject({ taxBasisPoints: 700, version: body.version + 1 });
+      const stale = await service.request<Problem>('PUT', '/api/admin/settings', {
+        token: admin,
+        body: edited,
+      });
+      expect(stale.body.code).toBe('conflict.version');
+      const event = await service.waitFor(async () =>
+        (await service.published(settingsChanged)).find(({ data }) => data.taxBasisPoints === 700),
+      );
+      expect(event.version).toBe(body.version + 1);
+    });
+
+    it('refuses rates that are no rates, and editors', async () => {
+      const { body } = await service.request<SiteSettings>('GET', '/api/admin/settings', {
+        token: admin,
+      });
+      for (const taxBasisPoints of [-1, 1.5, 1e9]) {
+        const answer = await service.request('PUT', '/api/admin/settings', {
+          token: admin,
+          body: { ...body, taxBasisPoints },
+        });
+        expect(answer.status).toBe(400);
+      }
+      const editor = await service.token({ role: 'editor' });
+      expect(
+        (await service.request('PUT', '/api/admin/settings', { token: editor, body })).status,
+      ).toBe(403);
+    });
+  });
+
+  describe('contact form', () => {
+    const message = {
+      fullName: 'Amina Haddad',
+      email: 'amina@example.com',
+      subject: 'quote',
+      message: 'A roof of 300 m² in Sharjah, please.',
+    };
+
+    it('stores a message for staff', async () => {
+      const sent = await service.request('POST', '/api/content/contact-messages', {
+        body: message,
+      });
+      expect(sent.status).toBe(201);
+      const list = await service.request<Page<ContactMessage>>('GET', '/api/admin/messages', {
+        token: admin,
+      });
+      expect(list.body.items[0]).toMatchObject({ ...message, status: 'new' });
+      const read = await service.request<ContactMessage>(
+        'PUT',
+        `/api/admin/messages/${list.body.items[0]?.id}/status`,
+        { token: admin, body: { status: 'read' } },
+      );
+      expect(read.body.status).toBe('read');
+    });
+
+    it('refuses what the form refuses', async () => {
+      for (const patch of [
+        { fullName: 'A' },
+        { email: 'no' },
+        { message: 'short' },
+        { subject: 'x' },
+        { extra: 1 },
+      ]) {
+        const answer = await service.request('POST', '/api/content/contact-messages', {
+          body: { ...message, ...patch },
+        });
+        expect(answer.status).toBe(400);
+      }
+      expect((await service.request('GET', '/api/admin/messages')).status).toBe(401);
+    });
+  });
+
+  describe('newsletter', () => {
+    it('answers the same for known and unknown addresses and refuses forged links', async () => {
+      const body = { email: 'Reader@Example.com', language: 'fr' };
+      for (let i = 0; i < 2; i += 1) {
+        const answer = await service.request('POST', '/api/content/newsletter/subscriptions', {
+          body,
+        });
+        expect(answer).toMatchObject({ status: 202, body: { status: 'pending' } });
+      }
+      const list = await service.request<Page<{ email: string }>>('GET', '/api/admin/newsletter', {
+        token: admin,
+      });
+      expect(list.body.items.map(({ email }) => email)).toEqual(['reader@example.com']);
+      const forged = await service.request('POST', '/api/content/newsletter/confirmations', {
+        body: { token: 'x'.repeat(32) },
+      });
+      expect(forged.status).toBe(404);
+    });
+  });
+
+  describe('media', () => {
+    function multipart(filename: string, bytes: Buffer) {
+      const boundary = 'solar-boundary';
+      const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${filename}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+      return {
+        headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+        body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+      };
+    }
+    const upload = (filename: string, bytes: Buffer) =>
+      service.request<Media>('POST', '/api/admin/media', {
+        token: admin,
+        ...multipart(filename, bytes),
+      });
+
+    it('takes the type from the content and serves the file', async () => {
+      const png = await sharp({ create: { width: 8, height: 4, channels: 3, background: '#fa0' } })
+        .png()
+        .toBuffer();
+      const stored = await upload('roof.exe', png);
+      expect(stored.body).toMatchObject({ contentType: 'image/png', width: 8, height: 4 });
+      const served = await service.request('GET', stored.body.path);
+      expect(served.status).toBe(200);
+      expect(served.headers['content-type']).toBe('image/png');
+    });
+
+    it('drops scripts from SVG and refuses other files', async () => {
+      const svg =
+        '<svg xmlns="http://www.w3.org/2000/svg" onload="x()"><script>x()</script><rect width="4" height="4" fill="#fa0"/></svg>';
+      const stored = await upload('logo.svg', Buffer.from(svg));
+      const served = await service.request('GET', stored.body.path);
+      expect(served.text).toContain('<rect');
+      expect(served.text).not.toMatch(/script|onload/);
+      expect((await upload('tool.png', Buffer.from('MZ not a picture'))).status).toBe(422);
+    });
+
+    it('never leaves its folder and fetches from allowed hosts only', async () => {
+      for (const path of [
+        '/api/bucket/..%2f..%2fetc%2fpasswd',
+        '/api/bucket/%2e%2e/secret.png',
+        '/api/bucket/none.png',
+      ]) {
+        expect((await service.request('GET', path)).status).toBe(404);
+      }
+      const proxied = await service.request<Problem>('GET', '/api/proxy-image', {
+        query: { url: 'http://127.0.0.1:8222/varz' },
+      });
+      expect(proxied.body.code).toBe('image.host_not_allowed');
+    });
+  });
+
+  describe('dashboard', () => {
+    it('counts what the other slices report, newest version wins', async () => {
+      const orderId = 'ord_01J8Z3V6Q4M5N6P7R8S9T0V1W2';
+      const summary = {
+        orderId,
+        orderNumber: 'ALSA-2026-000001',
+        customerId: 'usr_01J8Z3V6Q4M5N6P7R8S9T0V1W2',
+        email: 'buyer@example.com',
+        total: { amount: 120_000, currency: 'USD' },
+        placedAt: new Date().toISOString(),
+      };
+      await service.publish(orderStatusChanged, {
+        aggregateId: orderId,
+        version: 2,
+        data: { ...summary, from: 'pending', to: 'processing', trackingNumber: null },
+      });
+      await service.publish(orderPlaced, {
+        aggregateId: orderId,
+        version: 1,
+        data: { ...summary, lines: [] },
+      });
+      await service.publish(stockLevelChanged, {
+        aggregateId: 'prd_a',
+        version: 1,
+        data: { productId: 'prd_a', available: 0, onHand: 0, status: 'out_of_stock' },
+      });
+      const figures = await service.waitFor(async () => {
+        const { body } = await service.request<Dashboard>('GET', '/api/admin/dashboard', {
+          token: admin,
+        });
+        return body.ordersToday === 1 && body.outOfStock === 1 && body;
+      });
+      expect(figures.revenue30Days).toEqual([{ amount: 120_000, currency: 'USD' }]);
+      expect(figures.recentOrders[0]).toMatchObject({ orderId, status: 'processing' });
+      expect((await service.request('GET', '/api/admin/dashboard')).status).toBe(401);
+    });
+  });
+});
