@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../common/limits';
+import { LANGUAGES } from '../common/localized';
 import { moneySchema } from '../common/money';
 import { quantitySchema } from './cart-http';
 import { CANCEL_REASONS, CHECKOUT_STATES } from './checkout-states';
@@ -9,6 +10,7 @@ import { countrySchema, orderAddressSchema, totalsSchema } from './totals-http';
 export const previewTotalsSchema = z.strictObject({
   country: countrySchema,
   quoteId: z.string().max(40).optional(),
+  language: z.enum(LANGUAGES).default('en'),
 });
 
 export const shippingOptionSchema = z.object({
@@ -53,7 +55,7 @@ export const startCheckoutSchema = z.strictObject({
   billingAddress: orderAddressSchema.optional(),
   shippingMethodId: z.string().min(1).max(40),
   notes: z.string().trim().max(1_000).optional(),
-  language: z.enum(['en', 'fr']).default('en'),
+  language: z.enum(LANGUAGES).default('en'),
   expectedTotal: moneySchema.optional(),
   /** An accepted quote: its frozen lines and prices are bought in place of the cart's. */
   quoteId: z.string().max(40).optional(),

@@ -1,0 +1,26 @@
+import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+
+export type CartLineDoc = { productId: string; quantity: number };
+
+/** The cart of one customer (`_id` is the user id). `cartId` is renewed when the cart has become an order. */
+export type CartDoc = {
+  _id: string;
+  cartId: string;
+  revision: number;
+  lines: CartLineDoc[];
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+export const cartSchema = defineSchema<CartDoc>(
+  {
+    cartId: { type: String, required: true },
+    revision: { type: Number, required: true },
+    lines: {
+      type: [{ productId: String, quantity: Number, _id: false }],
+      required: true,
+    },
+  },
+  { collection: 'carts' },
+);

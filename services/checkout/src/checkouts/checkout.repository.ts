@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import {
+  CHECKOUT_TRANSITIONS,
+  OPEN_CHECKOUT_STATES,
+  type CheckoutState,
+} from '@solar/contracts/checkout/checkout-states';
+import { canTransition } from '@solar/contracts/common/state-machine';
+import type { ClientSession, Model } from 'mongoose';
+import type { CheckoutDoc } from './checkout.schema';
+
+export type NewCheckout = Omit<CheckoutDoc, 'version' | 'createdAt' | 'updatedAt'>;
+
+type Changes = Partial<
+  Pick<CheckoutDoc, 'orderNumber' | 'shortages' | 'cancelReason' | 'expiresAt' | 'wakeAt'>
+>;
+
+@Injectable()
+export class CheckoutRepository {
+  constructor(@InjectModel('Checkout') private readonly checkouts: Model<CheckoutDoc>) {}
+
+  findById(id: string, session?: ClientSession): Promise<CheckoutDoc | null> {
+    return this.checkouts
+      .findById(id)
+      .session(session ?? null)
+      .lean();
+  }
+
+  findOwned(id: string, customerId: string): Promise<CheckoutDoc | null> {
+    return this.checkouts.findOne({ _id: id, customerId }).lean();
+  }
+
+  findByKey(customerId: string, idempotencyKey: string): Promise<CheckoutDoc | null> {
+    return this.checkouts.findOne({ customerId, idempotencyKey }).lean();
+  }
+
+  findOpen(cartId: string): Promise<CheckoutDoc | null> {
+    return this.checkouts.findOne({ openCartId: cartId }).lean();
+  }
+
+  async insert(checkout: NewCheckout, session: ClientSession): Promise<void> {
+    await this.checkouts.create([checkout], { session });
+  }
+
+  /**
+   * The saga's one step: compare-and-set from one of the states `from`. False when the checkout is in none of them.
+   * Throws Error for a move that the table forbids.
+   */
+  async advance(
+    id: string,
+    from: readonly CheckoutState[],
+    to: CheckoutState,
+    changes: Changes = {},
+    session?: ClientSession,
+  ): Promise<boolean> {
+    for (const state of from) {
+      if (!canTransition(CHECKOUT_TRANSITIONS, state, to)) {
+        throw new Error(`checkout: ${state} does not lead to ${to}`);
+      }
+    }
+    const left: Record<string, 1> = {};
+    if (!OPEN_CHECKOUT_STATES.includes(to)) left['openCartId'] = 1;
+    if (changes.wakeAt === undefined) left['wakeAt'] = 1;
+    const result = await this.checkouts.updateOne(
+      { _id: id, state: { $in: [...from] } },
+      { $set: { ...changes, state: to }, $unset: left, $inc: { version: 1 } },
+      { session },
+    );
+    return result.matchedCount === 1;
+  }
+
+  /** Changes when the sweeper looks again, while the checkout is still in `state`. */
+  async reschedule(
+    id: string,
+    states: readonly CheckoutState[],
+    changes: { wakeAt: Date; expiresAt?: Date },
+  ): Promise<void> {
+    await this.checkouts.updateOne({ _id: id, state: { $in: [...states] } }, { $set: changes });
+  }
+
+  due(now: Date, limit: number): Promise<CheckoutDoc[]> {
+    return this.checkouts
+      .find({ wakeAt: { $lte: now } })
+      .sort({ wakeAt: 1 })
+      .limit(limit)
+      .lean();
+  }
+}

@@ -1,0 +1,86 @@
+import type { Migration } from '@solar/service-kit/mongo/migrations';
+
+/** Shipping and tax that a fresh shop starts with; both are edited in the back office afterwards. */
+export const migrations: Migration[] = [
+  {
+    id: '001-default-shipping-and-tax',
+    async up(db) {
+      const now = new Date();
+      const stamp = { version: 0, createdAt: now, updatedAt: now };
+      const gulf = ['AE', 'SA', 'OM', 'QA', 'BH', 'KW'];
+      const abroad = 'EG JO LB IQ IN PK KE NG ZA MA TN DZ SN CI FR BE DE GB IT ES TR'.split(' ');
+      const methods = [
+        {
+          _id: 'shm_01J00000000000000000000001',
+          name: { en: 'Standard delivery', fr: 'Livraison standard' },
+          description: {
+            en: 'By truck to your door, pallets included',
+            fr: 'Par camion à votre porte, palettes comprises',
+          },
+          countries: gulf,
+          baseMinor: 2_500,
+          perKgMinor: 25,
+          freeFromMinor: 1_000_000,
+          maxWeightGrams: null,
+          minDays: 2,
+          maxDays: 5,
+          active: true,
+          position: 10,
+          ...stamp,
+        },
+        {
+          _id: 'shm_01J00000000000000000000002',
+          name: { en: 'Express delivery', fr: 'Livraison express' },
+          description: { en: 'Next working day in the UAE', fr: 'Le prochain jour ouvré aux EAU' },
+          countries: ['AE'],
+          baseMinor: 7_500,
+          perKgMinor: 60,
+          freeFromMinor: null,
+          maxWeightGrams: 500_000,
+          minDays: 1,
+          maxDays: 1,
+          active: true,
+          position: 20,
+          ...stamp,
+        },
+        {
+          _id: 'shm_01J00000000000000000000003',
+          name: { en: 'International freight', fr: 'Fret international' },
+          description: { en: 'Sea or road freight', fr: 'Fret maritime ou routier' },
+          countries: abroad,
+          baseMinor: 25_000,
+          perKgMinor: 120,
+          freeFromMinor: null,
+          maxWeightGrams: null,
+          minDays: 10,
+          maxDays: 30,
+          active: true,
+          position: 30,
+          ...stamp,
+        },
+      ];
+      const rules = [
+        {
+          _id: 'txr_01J00000000000000000000001',
+          country: 'AE',
+          name: 'VAT 5 %',
+          basisPoints: 500,
+          appliesToShipping: true,
+          active: true,
+          ...stamp,
+        },
+        {
+          _id: 'txr_01J00000000000000000000002',
+          country: '*',
+          name: 'Export, zero-rated',
+          basisPoints: 0,
+          appliesToShipping: true,
+          active: true,
+          ...stamp,
+        },
+      ];
+      await db.collection<{ _id: string }>('shipping_methods').insertMany(methods);
+      await db.collection<{ _id: string }>('tax_rules').insertMany(rules);
+    },
+  },
+];

@@ -1,0 +1,66 @@
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  StreamableFile,
+} from '@nestjs/common';
+import {
+  listMyOrdersQuerySchema,
+  trackOrderSchema,
+  type Order,
+  type OrderListItem,
+  type TrackedOrder,
+} from '@solar/contracts/checkout/orders-http';
+import type { Page } from '@solar/contracts/common/pagination';
+import { Public, SignedIn } from '@solar/service-kit/auth/access';
+import { CurrentUser } from '@solar/service-kit/auth/current-user';
+import type { Principal } from '@solar/service-kit/auth/principal';
+import { idPipe } from '@solar/service-kit/http/id-pipe';
+import { RateLimit } from '@solar/service-kit/rate-limit/rate-limit';
+import { createZodDto } from 'nestjs-zod';
+import { OrderService } from './order.service';
+
+class ListMyOrders extends createZodDto(listMyOrdersQuerySchema) {}
+class TrackOrder extends createZodDto(trackOrderSchema) {}
+
+@Controller('api/checkout')
+export class OrderController {
+  constructor(private readonly orders: OrderService) {}
+
+  @Get('orders')
+  @SignedIn()
+  list(@CurrentUser() user: Principal, @Query() query: ListMyOrders): Promise<Page<OrderListItem>> {
+    return this.orders.listMine(user, query);
+  }
+
+  @Get('orders/:id')
+  @SignedIn()
+  read(@CurrentUser() user: Principal, @Param('id', idPipe('ord')) id: string): Promise<Order> {
+    return this.orders.readMine(user, id);
+  }
+
+  @Get('orders/:id/document')
+  @SignedIn()
+  async document(
+    @CurrentUser() user: Principal,
+    @Param('id', idPipe('ord')) id: string,
+  ): Promise<StreamableFile> {
+    const { fileName, pdf } = await this.orders.document(user, id);
+    return new StreamableFile(pdf, {
+      type: 'application/pdf',
+      disposition: `attachment; filename="${fileName}"`,
+    });
+  }
+
+  @Post('order-tracking')
+  @HttpCode(200)
+  @Public()
+  @RateLimit({ name: 'order-tracking', limit: 20, windowSeconds: 300 })
+  track(@Body() body: TrackOrder): Promise<TrackedOrder> {
+    return this.orders.track(body);
+  }
+}

@@ -1,0 +1,57 @@
+import type { Order, OrderListItem, TrackedOrder } from '@solar/contracts/checkout/orders-http';
+import { ORDER_TRANSITIONS, type OrderStatus } from '@solar/contracts/checkout/order-states';
+import { money } from '@solar/contracts/common/money';
+import type { OrderDoc } from './order.schema';
+
+export function presentListItem(order: OrderDoc): OrderListItem {
+  return {
+    orderId: order._id,
+    orderNumber: order.orderNumber,
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    placedAt: order.placedAt.toISOString(),
+    customerName: order.customerName || order.shippingAddress.fullName,
+    email: order.email,
+    itemCount: order.itemCount,
+    total: order.totals.total,
+    trackingNumber: order.trackingNumber,
+  };
+}
+
+export function presentOrder(order: OrderDoc): Order {
+  return {
+    ...presentListItem(order),
+    customerId: order.customerId,
+    shippingAddress: order.shippingAddress,
+    billingAddress: order.billingAddress,
+    shippingMethod: order.shippingMethod,
+    carrier: order.carrier,
+    lines: order.lines,
+    totals: order.totals,
+    refunded: money(order.refundedMinor, order.totals.total.currency),
+    paymentId: order.paymentId,
+    paymentMethod: order.paymentMethod,
+    notes: order.notes,
+    history: order.history.map(({ status, at, note }) => ({ status, at: at.toISOString(), note })),
+    nextStatuses: nextStatuses(order),
+  };
+}
+
+/** A pending order still belongs to the saga, which alone moves it on. */
+export function nextStatuses(order: Pick<OrderDoc, 'status'>): OrderStatus[] {
+  return order.status === 'pending' ? [] : [...ORDER_TRANSITIONS[order.status]];
+}
+
+/** What a stranger with number and e-mail may know: no price, no street, no name. */
+export function presentTracking(order: OrderDoc): TrackedOrder {
+  return {
+    orderNumber: order.orderNumber,
+    status: order.status,
+    placedAt: order.placedAt.toISOString(),
+    city: order.shippingAddress.city,
+    carrier: order.carrier,
+    trackingNumber: order.trackingNumber,
+    lines: order.lines.map(({ name, quantity, slug }) => ({ name, quantity, slug })),
+    history: order.history.map(({ status, at }) => ({ status, at: at.toISOString() })),
+  };
+}

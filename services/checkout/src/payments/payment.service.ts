@@ -1,0 +1,114 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PaymentIntentView, PaymentStatusView } from '@solar/contracts/checkout/payments-http';
+import type { Principal } from '@solar/service-kit/auth/principal';
+import { CONFIG } from '@solar/service-kit/config/config-token';
+import { problem } from '@solar/service-kit/errors/problem';
+import { CheckoutRepository } from '../checkouts/checkout.repository';
+import type { CheckoutDoc } from '../checkouts/checkout.schema';
+import { CheckoutSignals } from '../checkouts/checkout-signals';
+import type { CheckoutConfig } from '../config';
+import { requirePrices } from '../pricing/require-prices';
+import { SiteSettingsService } from '../settings/site-settings.service';
+import { PaymentRepository } from './payment.repository';
+import type { PaymentDoc } from './payment.schema';
+import { toStatusView } from './payment.presenter';
+import { SettlementService } from './settlement.service';
+import { StripeGateway } from './stripe.gateway';
+
+/** A browser makes the service ask the provider at most this often; the webhook is usually faster. */
+const ASK_EVERY_MS = 1_000;
+/** How long a status request waits for a paid order to be placed. */
+const PLACE_WAIT_MS = 2_000;
+
+@Injectable()
+export class PaymentService {
+  constructor(
+    private readonly checkouts: CheckoutRepository,
+    private readonly payments: PaymentRepository,
+    private readonly gateway: StripeGateway,
+    private readonly settlement: SettlementService,
+    private readonly signals: CheckoutSignals,
+    private readonly settings: SiteSettingsService,
+    @Inject(CONFIG) private readonly config: CheckoutConfig,
+  ) {}
+
+  /**
+   * Creates the payment of a reserved checkout for the checkout's own total, or answers the one that exists. The state is written
+   * before the provider is called, so that a crash in between leaves a trace that the sweeper follows.
+   */
+  async createIntent(user: Principal, checkoutId: string): Promise<PaymentIntentView> {
+    requirePrices(user);
+    const { paymentsEnabled } = await this.settings.current();
+    if (!paymentsEnabled) {
+      throw problem.conflict('payments.disabled', 'Payments are switched off at the moment');
+    }
+    const checkout = await this.checkouts.findOwned(checkoutId, user.userId);
+    if (!checkout) throw problem.notFound('Checkout');
+    if (checkout.expiresAt.getTime() <= Date.now()) throw expired();
+    if (checkout.state === 'reserved') {
+      const lookup = Date.now() + this.config.PAYMENT_LOOKUP_SECONDS * 1_000;
+      const wakeAt = new Date(Math.min(lookup, checkout.expiresAt.getTime()));
+      await this.checkouts.advance(checkoutId, ['reserved'], 'authorizing', { wakeAt });
+    } else if (checkout.state !== 'authorizing') {
+      throw notPayable(checkout);
+    }
+    return this.intentOf(checkout);
+  }
+
+  /** What became of a payment; the same settlement runs as for the webhook. */
+  async status(user: Principal, paymentId: string): Promise<PaymentStatusView> {
+    const payment = await this.payments.findById(paymentId);
+    if (!payment || payment.customerId !== user.userId) throw problem.notFound('Payment');
+    const checkout = await this.signals.waitAfter(
+      payment.checkoutId,
+      () => this.askIfOpen(payment),
+      (now) => (now.state === 'confirming' ? PLACE_WAIT_MS : 0),
+    );
+    const [after, paid] = await Promise.all([
+      this.checkouts.findById(payment.checkoutId),
+      this.payments.findById(paymentId),
+    ]);
+    return toStatusView(paid ?? payment, after ?? checkout);
+  }
+
+  private async intentOf(checkout: CheckoutDoc): Promise<PaymentIntentView> {
+    const known =
+      checkout.state === 'authorizing' ? await this.payments.findByCheckout(checkout._id) : null;
+    const { payment, clientSecret } = known
+      ? await this.gateway.retrieve(known._id)
+      : await this.gateway.create(checkout._id, checkout.totals.total);
+    if (payment.status === 'canceled' || payment.status === 'succeeded') {
+      await this.settlement.settle(payment);
+      throw problem.conflict('checkout.not_payable', `The payment has ${payment.status}`);
+    }
+    if (!known) await this.payments.open(checkout, payment);
+    return {
+      paymentId: payment.paymentId,
+      clientSecret,
+      amount: payment.amount,
+      status: payment.status === 'processing' ? 'processing' : 'requires_payment',
+    };
+  }
+
+  private async askIfOpen(payment: PaymentDoc): Promise<CheckoutDoc> {
+    const open = payment.status === 'requires_payment' || payment.status === 'processing';
+    const now = new Date();
+    if (open && now.getTime() - payment.checkedAt.getTime() >= ASK_EVERY_MS) {
+      await this.payments.markChecked(payment._id, now);
+      await this.settlement.settle((await this.gateway.retrieve(payment._id)).payment);
+    }
+    const checkout = await this.checkouts.findById(payment.checkoutId);
+    if (!checkout) throw problem.notFound('Payment');
+    return checkout;
+  }
+}
+
+function expired() {
+  return problem.conflict('checkout.expired', 'The reservation has ended; please check out again');
+}
+
+function notPayable(checkout: CheckoutDoc) {
+  return checkout.cancelReason === 'expired'
+    ? expired()
+    : problem.conflict('checkout.not_payable', `This checkout is ${checkout.state}`);
+}

@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  PricedLine,
+  ShippingOption,
+  TotalsPreview,
+} from '@solar/contracts/checkout/checkout-http';
+import type { ShippingMethod } from '@solar/contracts/checkout/settings-http';
+import type { Totals } from '@solar/contracts/checkout/totals-http';
+import type { Language } from '@solar/contracts/common/localized';
+import type { Money } from '@solar/contracts/common/money';
+import type { Principal } from '@solar/service-kit/auth/principal';
+import { problem } from '@solar/service-kit/errors/problem';
+import type { CartLineDoc } from '../cart/cart.schema';
+import { PriceClient, type ProductPrice } from '../products/price.client';
+import { SiteSettingsService } from '../settings/site-settings.service';
+import { ShippingService } from '../shipping/shipping.service';
+import { shippingCost, type Parcel } from './shipping-cost';
+import { subtotalOf, totalsOf, withLineTotals } from './totals';
+
+export type PricedOrder = {
+  lines: PricedLine[];
+  shippingMethod: { methodId: string; name: string };
+  totals: Totals;
+};
+
+/** Lines to be priced; the unit prices of a quote are frozen, all others are asked of the catalogue. */
+export type Basket = { lines: readonly CartLineDoc[]; frozen: ReadonlyMap<string, Money> | null };
+
+/** The only place where a basket becomes money. */
+@Injectable()
+export class OrderPricing {
+  constructor(
+    private readonly prices: PriceClient,
+    private readonly shipping: ShippingService,
+    private readonly settings: SiteSettingsService,
+  ) {}
+
+  /** Price of the basket to a country by one shipping method. */
+  async price(
+    customer: Principal,
+    basket: Basket,
+    to: { country: string; methodId: string; language: Language },
+  ): Promise<PricedOrder> {
+    const [{ lines, parcel }, tax] = await Promise.all([
+      this.parcelOf(customer, basket, to.country),
+      this.shipping.taxFor(to.country),
+    ]);
+    const methods = await this.shipping.methodsFor(parcel);
+    const method = methods.find((candidate) => candidate.methodId === to.methodId);
+    if (!method) {
+      throw problem.conflict(
+        'shipping.unavailable',
+        'This shipping method does not serve the address',
+      );
+    }
+    return {
+      lines,
+      shippingMethod: { methodId: method.methodId, name: nameOf(method, to.language) },
+      totals: totalsOf(parcel.subtotal, shippingCost(method, parcel), tax),
+    };
+  }
+
+  /** Price of the basket to a country by every method that serves it. */
+  async preview(
+    customer: Principal,
+    basket: Basket,
+    to: { country: string; language: Language },
+  ): Promise<TotalsPreview> {
+    const [{ lines, parcel }, tax, settings] = await Promise.all([
+      this.parcelOf(customer, basket, to.country),
+      this.shipping.taxFor(to.country),
+      this.settings.current(),
+    ]);
+    const methods = await this.shipping.methodsFor(parcel);
+    const options = methods.map((method): ShippingOption => ({
+      methodId: method.methodId,
+      name: nameOf(method, to.language),
+      description: method.description[to.language] || method.description.en,
+      minDays: method.minDays,
+      maxDays: method.maxDays,
+      totals: totalsOf(parcel.subtotal, shippingCost(method, parcel), tax),
+    }));
+    return { lines, options, paymentsEnabled: settings.paymentsEnabled };
+  }
+
+  private async parcelOf(
+    customer: Principal,
+    basket: Basket,
+    country: string,
+  ): Promise<{ lines: PricedLine[]; parcel: Parcel }> {
+    const ids = basket.lines.map((line) => line.productId);
+    const [products, settings] = await Promise.all([
+      this.prices.prices(customer, ids),
+      this.settings.current(),
+    ]);
+    const lines = withLineTotals(
+      priceLines(
+        basket,
+        products,
+        (id) => basket.frozen?.get(id) ?? products.get(id)?.unit ?? null,
+      ),
+    );
+    const subtotal = subtotalOf(lines, lines[0]?.unit.currency ?? settings.currency);
+    const weightGrams = basket.lines.reduce(
+      (sum, line) => sum + line.quantity * (products.get(line.productId)?.weightGrams ?? 0),
+      0,
+    );
+    return { lines, parcel: { country, subtotal, weightGrams } };
+  }
+}
+
+function priceLines(
+  basket: Basket,
+  products: Map<string, ProductPrice>,
+  unitOf: (productId: string) => Money | null,
+): Omit<PricedLine, 'lineTotal'>[] {
+  const missing: string[] = [];
+  const lines: Omit<PricedLine, 'lineTotal'>[] = [];
+  for (const { productId, quantity } of basket.lines) {
+    const product = products.get(productId);
+    const unit = unitOf(productId);
+    if (!product || !unit || (!product.buyable && !basket.frozen)) {
+      missing.push(productId);
+      continue;
+    }
+    const { sku, slug, name, brand, imageUrl } = product;
+    lines.push({ productId, sku, slug, name, brand, imageUrl, quantity, unit });
+  }
+  if (missing.length > 0) {
+    throw problem.conflict('price.unavailable', 'A product can no longer be bought', {
+      errors: missing.map((path) => ({
+        path,
+        code: 'price.unavailable',
+        message: 'This product has no price',
+      })),
+    });
+  }
+  return lines;
+}
+
+function nameOf(method: ShippingMethod, language: Language): string {
+  return method.name[language] || method.name.en;
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { priceProducts } from '@solar/contracts/catalog/rpc';
+import type { Principal } from '@solar/service-kit/auth/principal';
+import { RpcClient } from '@solar/service-kit/messaging/rpc-client';
+import type { z } from 'zod';
+
+export type ProductPrice = z.infer<typeof priceProducts.reply>['products'][number];
+
+/** Effective prices, asked of the catalogue. Call it only for somebody who may see prices. */
+@Injectable()
+export class PriceClient {
+  constructor(private readonly rpc: RpcClient) {}
+
+  async prices(
+    customer: Pick<Principal, 'userId' | 'groupId'>,
+    productIds: string[],
+  ): Promise<Map<string, ProductPrice>> {
+    if (productIds.length === 0) return new Map();
+    const { products } = await this.rpc.call(priceProducts, {
+      customerId: customer.userId,
+      groupId: customer.groupId,
+      productIds,
+    });
+    return new Map(products.map((product) => [product.productId, product]));
+  }
+}

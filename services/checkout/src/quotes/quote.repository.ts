@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { QuoteStatus } from '@solar/contracts/checkout/quote-states';
+import type { PageQuery } from '@solar/contracts/common/pagination';
+import { problem } from '@solar/service-kit/errors/problem';
+import { skipOf } from '@solar/service-kit/http/paged';
+import type { ClientSession, Model, QueryFilter } from 'mongoose';
+import type { QuoteDoc } from './quote.schema';
+
+export type NewQuote = Omit<QuoteDoc, 'version' | 'createdAt' | 'updatedAt'>;
+type Answer = Pick<QuoteDoc, 'lines' | 'validUntil' | 'note' | 'quotedRevision'>;
+
+@Injectable()
+export class QuoteRepository {
+  constructor(@InjectModel('Quote') private readonly quotes: Model<QuoteDoc>) {}
+
+  async insert(quote: NewQuote): Promise<QuoteDoc> {
+    const [doc] = await this.quotes.create([quote]);
+    if (!doc) throw new Error('create answered nothing');
+    return doc.toObject();
+  }
+
+  findById(id: string): Promise<QuoteDoc | null> {
+    return this.quotes.findById(id).lean();
+  }
+
+  findOwned(id: string, customerId: string): Promise<QuoteDoc | null> {
+    return this.quotes.findOne({ _id: id, customerId }).lean();
+  }
+
+  async list(
+    filter: { status?: QuoteStatus; customerId?: string },
+    page: PageQuery,
+  ): Promise<{ items: QuoteDoc[]; total: number }> {
+    const where: QueryFilter<QuoteDoc> = {};
+    if (filter.status) where.status = filter.status;
+    if (filter.customerId) where.customerId = filter.customerId;
+    const [items, total] = await Promise.all([
+      this.quotes
+        .find(where)
+        .sort({ createdAt: -1, _id: 1 })
+        .skip(skipOf(page))
+        .limit(page.pageSize)
+        .lean(),
+      this.quotes.countDocuments(where),
+    ]);
+    return { items, total };
+  }
+
+  /** Compare-and-set on the version that the caller has seen. */
+  async move(seen: QuoteDoc, status: QuoteStatus, change: Partial<Answer> = {}): Promise<QuoteDoc> {
+    const doc = await this.quotes
+      .findOneAndUpdate(
+        { _id: seen._id, version: seen.version },
+        { $set: { ...change, status }, $inc: { version: 1 } },
+        { new: true },
+      )
+      .lean();
+    if (!doc) throw problem.conflict('conflict.version', 'Somebody else changed this quote');
+    return doc;
+  }
+
+  async markOrdered(id: string, session: ClientSession): Promise<void> {
+    await this.quotes.updateOne(
+      { _id: id, status: 'accepted' },
+      { $set: { status: 'ordered' }, $inc: { version: 1 } },
+      { session },
+    );
+  }
+}

@@ -1,0 +1,156 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  answerQuoteSchema,
+  listQuotesQuerySchema,
+  Quote,
+  requestQuoteSchema,
+} from '@solar/contracts/checkout/quotes-http';
+import { QUOTE_TRANSITIONS, type QuoteStatus } from '@solar/contracts/checkout/quote-states';
+import type { Page } from '@solar/contracts/common/pagination';
+import type { Principal } from '@solar/service-kit/auth/principal';
+import { assertTransition } from '@solar/service-kit/errors/assert-transition';
+import { problem } from '@solar/service-kit/errors/problem';
+import { paged } from '@solar/service-kit/http/paged';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import type { z } from 'zod';
+import { requirePrices } from '../pricing/require-prices';
+import { ProductViewRepository } from '../products/product-view.repository';
+import { SiteSettingsService } from '../settings/site-settings.service';
+import { presentQuote } from './quote.presenter';
+import { QuoteRepository } from './quote.repository';
+import type { QuoteDoc } from './quote.schema';
+
+const NUMBER_CHARS = 8;
+
+@Injectable()
+export class QuoteService {
+  constructor(
+    private readonly quotes: QuoteRepository,
+    private readonly products: ProductViewRepository,
+    private readonly settings: SiteSettingsService,
+  ) {}
+
+  async request(user: Principal, input: z.infer<typeof requestQuoteSchema>): Promise<Quote> {
+    requirePrices(user);
+    const views = await this.products.byIds(input.lines.map((line) => line.productId));
+    const lines = input.lines.map(({ productId, quantity }) => {
+      const view = views.get(productId);
+      if (!view?.active) throw problem.notFound('Product');
+      const { sku, slug, name, brand } = view;
+      return { productId, sku, slug, name, brand, quantity, unit: null };
+    });
+    const id = newId('quo');
+    const quote = await this.quotes.insert({
+      _id: id,
+      quoteNumber: `Q-${id.slice(-NUMBER_CHARS)}`,
+      customerId: user.userId,
+      customerName: user.name,
+      groupId: user.groupId,
+      status: 'requested',
+      quotedRevision: 0,
+      lines,
+      message: input.message ?? null,
+      note: null,
+      validUntil: null,
+    });
+    return presentQuote(quote, new Date());
+  }
+
+  async listMine(
+    user: Principal,
+    query: z.infer<typeof listQuotesQuerySchema>,
+  ): Promise<Page<Quote>> {
+    requirePrices(user);
+    return this.page({ status: query.status, customerId: user.userId }, query);
+  }
+
+  list(query: z.infer<typeof listQuotesQuerySchema>): Promise<Page<Quote>> {
+    return this.page({ status: query.status }, query);
+  }
+
+  async readMine(user: Principal, id: string): Promise<Quote> {
+    return presentQuote(await this.owned(user, id), new Date());
+  }
+
+  async read(id: string): Promise<Quote> {
+    return presentQuote(await this.existing(id), new Date());
+  }
+
+  /** Freezes a price for every line; answering again is a new revision. */
+  async answer(id: string, input: z.infer<typeof answerQuoteSchema>): Promise<Quote> {
+    const quote = await this.existing(id);
+    assertTransition('quote', QUOTE_TRANSITIONS, quote.status, 'answered');
+    const validUntil = new Date(input.validUntil);
+    const { currency } = await this.settings.current();
+    const units = new Map(input.lines.map((line) => [line.productId, line.unit]));
+    const lines = quote.lines.map((line) => ({ ...line, unit: units.get(line.productId) ?? null }));
+    const valid =
+      validUntil > new Date() &&
+      units.size === quote.lines.length &&
+      lines.every(({ unit }) => unit && unit.amount > 0 && unit.currency === currency);
+    if (!valid) {
+      throw problem.validation([
+        {
+          path: 'lines',
+          code: 'invalid',
+          message: `Every line needs a price in ${currency}, and the validity must lie ahead`,
+        },
+      ]);
+    }
+    const answered = await this.quotes.move(quote, 'answered', {
+      lines,
+      validUntil,
+      note: input.note ?? null,
+      quotedRevision: quote.quotedRevision + 1,
+    });
+    return presentQuote(answered, new Date());
+  }
+
+  /** Accepting does not order: the customer checks out with the quote's prices before `validUntil`. */
+  async accept(user: Principal, id: string): Promise<Quote> {
+    const quote = await this.owned(user, id);
+    if (quote.validUntil !== null && quote.validUntil <= new Date()) {
+      throw problem.conflict('quote.expired', 'The prices of this quote are no longer valid');
+    }
+    return this.move(quote, 'accepted');
+  }
+
+  async withdraw(user: Principal, id: string): Promise<Quote> {
+    return this.move(await this.owned(user, id), 'withdrawn');
+  }
+
+  async decline(id: string): Promise<Quote> {
+    return this.move(await this.existing(id), 'declined');
+  }
+
+  private async move(quote: QuoteDoc, to: QuoteStatus): Promise<Quote> {
+    assertTransition('quote', QUOTE_TRANSITIONS, quote.status, to);
+    return presentQuote(await this.quotes.move(quote, to), new Date());
+  }
+
+  private async page(
+    filter: { status?: QuoteStatus; customerId?: string },
+    query: z.infer<typeof listQuotesQuerySchema>,
+  ): Promise<Page<Quote>> {
+    const { items, total } = await this.quotes.list(filter, query);
+    const now = new Date();
+    return paged(
+      items.map((quote) => presentQuote(quote, now)),
+      total,
+      query,
+    );
+  }
+
+  private async owned(user: Principal, id: string): Promise<QuoteDoc> {
+    requirePrices(user);
+    const quote = await this.quotes.findOwned(id, user.userId);
+    if (!quote) throw problem.notFound('Quote');
+    return quote;
+  }
+
+  private async existing(id: string): Promise<QuoteDoc> {
+    const quote = await this.quotes.findById(id);
+    if (!quote) throw problem.notFound('Quote');
+    return quote;
+  }
+}

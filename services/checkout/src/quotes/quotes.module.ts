@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { ProductsModule } from '../products/products.module';
+import { ShippingModule } from '../shipping/shipping.module';
+import { QuoteAdminController, QuoteController } from './quote.controller';
+import { QuoteRepository } from './quote.repository';
+import { quoteSchema } from './quote.schema';
+import { QuoteService } from './quote.service';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: 'Quote', schema: quoteSchema }]),
+    ProductsModule,
+    ShippingModule,
+  ],
+  controllers: [QuoteController, QuoteAdminController],
+  providers: [QuoteRepository, QuoteService],
+  exports: [QuoteRepository],
+})
+export class QuotesModule {}

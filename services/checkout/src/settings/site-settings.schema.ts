@@ -1,0 +1,31 @@
+import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+
+/** The part of the site's settings that checkout needs, projected from the admin slice. */
+export type SiteSettingsDoc = {
+  _id: 'site';
+  siteName: string;
+  contactEmail: string;
+  currency: string;
+  taxEnabled: boolean;
+  taxBasisPoints: number;
+  shippingEnabled: boolean;
+  defaultShippingMinor: number;
+  paymentsEnabled: boolean;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+export const siteSettingsSchema = defineSchema<SiteSettingsDoc>(
+  {
+    siteName: { type: String, required: true },
+    contactEmail: { type: String, required: true },
+    currency: { type: String, required: true },
+    taxEnabled: { type: Boolean, required: true },
+    taxBasisPoints: { type: Number, required: true },
+    shippingEnabled: { type: Boolean, required: true },
+    defaultShippingMinor: { type: Number, required: true },
+    paymentsEnabled: { type: Boolean, required: true },
+  },
+  { collection: 'site_settings' },
+);

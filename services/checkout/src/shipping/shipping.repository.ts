@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type {
+  ShippingMethod,
+  ShippingMethodInput,
+  TaxRule,
+  TaxRuleInput,
+} from '@solar/contracts/checkout/settings-http';
+import { problem } from '@solar/service-kit/errors/problem';
+import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import type { Model } from 'mongoose';
+import type { ShippingMethodDoc } from './shipping-method.schema';
+import { EVERY_COUNTRY, type TaxRuleDoc } from './tax-rule.schema';
+
+const MAX_ROWS = 200;
+
+@Injectable()
+export class ShippingRepository {
+  constructor(
+    @InjectModel('ShippingMethod') private readonly methods: Model<ShippingMethodDoc>,
+    @InjectModel('TaxRule') private readonly rules: Model<TaxRuleDoc>,
+  ) {}
+
+  async listMethods(): Promise<ShippingMethod[]> {
+    const docs = await this.methods.find({}).sort({ position: 1, _id: 1 }).limit(MAX_ROWS).lean();
+    return docs.map(toMethod);
+  }
+
+  async createMethod(input: ShippingMethodInput): Promise<ShippingMethod> {
+    const [doc] = await this.methods.create([{ ...input, _id: newId('shm') }]);
+    if (!doc) throw new Error('create answered nothing');
+    return toMethod(doc.toObject());
+  }
+
+  async replaceMethod(id: string, input: ShippingMethodInput): Promise<ShippingMethod> {
+    const doc = await this.methods
+      .findOneAndUpdate({ _id: id }, { $set: input, $inc: { version: 1 } }, { new: true })
+      .lean();
+    if (!doc) throw problem.notFound('Shipping method');
+    return toMethod(doc);
+  }
+
+  async deleteMethod(id: string): Promise<void> {
+    const { deletedCount } = await this.methods.deleteOne({ _id: id });
+    if (deletedCount === 0) throw problem.notFound('Shipping method');
+  }
+
+  async listRules(): Promise<TaxRule[]> {
+    const docs = await this.rules.find({}).sort({ country: 1, _id: 1 }).limit(MAX_ROWS).lean();
+    return docs.map(toRule);
+  }
+
+  createRule(input: TaxRuleInput): Promise<TaxRule> {
+    return onePerCountry(async () => {
+      const [doc] = await this.rules.create([{ ...toRuleFields(input), _id: newId('txr') }]);
+      if (!doc) throw new Error('create answered nothing');
+      return toRule(doc.toObject());
+    });
+  }
+
+  replaceRule(id: string, input: TaxRuleInput): Promise<TaxRule> {
+    return onePerCountry(async () => {
+      const doc = await this.rules
+        .findOneAndUpdate(
+          { _id: id },
+          { $set: toRuleFields(input), $inc: { version: 1 } },
+          { new: true },
+        )
+        .lean();
+      if (!doc) throw problem.notFound('Tax rule');
+      return toRule(doc);
+    });
+  }
+
+  async deleteRule(id: string): Promise<void> {
+    const { deletedCount } = await this.rules.deleteOne({ _id: id });
+    if (deletedCount === 0) throw problem.notFound('Tax rule');
+  }
+}
+
+async function onePerCountry<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isDuplicateKey(error)) throw problem.conflict('tax.duplicate', 'The country has a rule');
+    throw error;
+  }
+}
+
+function toMethod(doc: ShippingMethodDoc): ShippingMethod {
+  const { _id, version: _version, createdAt: _created, updatedAt: _updated, ...fields } = doc;
+  return { methodId: _id, ...fields };
+}
+
+function toRuleFields(
+  input: TaxRuleInput,
+): Omit<TaxRuleDoc, '_id' | 'version' | 'createdAt' | 'updatedAt'> {
+  return { ...input, country: input.country ?? EVERY_COUNTRY };
+}
+
+function toRule(doc: TaxRuleDoc): TaxRule {
+  return {
+    ruleId: doc._id,
+    country: doc.country === EVERY_COUNTRY ? null : doc.country,
+    name: doc.name,
+    basisPoints: doc.basisPoints,
+    appliesToShipping: doc.appliesToShipping,
+    active: doc.active,
+  };
+}

@@ -1,0 +1,91 @@
+import {
+  CHECKOUT_STATES,
+  CHECKOUT_TRANSITIONS,
+  type CheckoutState,
+} from '@solar/contracts/checkout/checkout-states';
+import { ORDER_TRANSITIONS } from '@solar/contracts/checkout/order-states';
+import { PAYMENT_TRANSITIONS } from '@solar/contracts/checkout/payment-states';
+import { QUOTE_TRANSITIONS } from '@solar/contracts/checkout/quote-states';
+import { assertTransitions, canTransition } from '@solar/contracts/common/state-machine';
+import { money } from '@solar/contracts/common/money';
+import {
+  decideSettlement,
+  type ProviderPayment,
+  type SettlementAction,
+} from '../src/payments/settlement';
+
+const total = money(10_500, 'USD');
+const payment = (over: Partial<ProviderPayment>): ProviderPayment => ({
+  paymentId: 'pi_1',
+  checkoutId: 'chk_1',
+  status: 'succeeded',
+  amount: total,
+  captured: total,
+  method: 'card',
+  lastErrorCode: null,
+  ...over,
+});
+const TARGET: Record<Exclude<SettlementAction, 'none' | 'record'>, CheckoutState> = {
+  confirm: 'confirming',
+  cancel: 'cancelled',
+  refund: 'paid_unfulfillable',
+};
+
+describe('state tables', () => {
+  it('are closed and reachable', () => {
+    assertTransitions('checkout', CHECKOUT_TRANSITIONS, 'reserving');
+    assertTransitions('order', ORDER_TRANSITIONS, 'pending');
+    assertTransitions('payment', PAYMENT_TRANSITIONS, 'requires_payment');
+    assertTransitions('quote', QUOTE_TRANSITIONS, 'requested');
+  });
+});
+
+describe('settlement', () => {
+  it.each<[CheckoutState, SettlementAction]>([
+    ['authorizing', 'confirm'],
+    ['voiding', 'confirm'],
+    ['cancelled', 'confirm'],
+    ['confirming', 'none'],
+    ['placed', 'none'],
+    ['paid_unfulfillable', 'none'],
+    ['refunded', 'none'],
+  ])('money for a checkout that is %s: %s', (state, action) => {
+    expect(decideSettlement(state, total, payment({}))).toBe(action);
+  });
+
+  it('gives back an amount or a currency that is not the order total', () => {
+    const less = payment({ captured: money(10_499, 'USD') });
+    const other = payment({ captured: money(10_500, 'AED') });
+    expect(decideSettlement('authorizing', total, less)).toBe('refund');
+    expect(decideSettlement('authorizing', total, other)).toBe('refund');
+  });
+
+  it('keeps the checkout open after a declined card', () => {
+    expect(decideSettlement('authorizing', total, payment({ status: 'declined' }))).toBe('record');
+    expect(decideSettlement('placed', total, payment({ status: 'declined' }))).toBe('none');
+  });
+
+  it('cancels only what is open', () => {
+    const canceled = payment({ status: 'canceled' });
+    expect(decideSettlement('authorizing', total, canceled)).toBe('cancel');
+    expect(decideSettlement('confirming', total, canceled)).toBe('none');
+    expect(decideSettlement('placed', total, canceled)).toBe('none');
+  });
+
+  it('never asks for a move that the saga table forbids', () => {
+    const statuses: ProviderPayment['status'][] = [
+      'open',
+      'declined',
+      'processing',
+      'succeeded',
+      'canceled',
+    ];
+    for (const state of CHECKOUT_STATES) {
+      for (const status of statuses) {
+        const action = decideSettlement(state, total, payment({ status }));
+        if (action === 'none' || action === 'record') continue;
+        expect(canTransition(CHECKOUT_TRANSITIONS, state, TARGET[action])).toBe(true);
+      }
+    }
+  });
+});
