@@ -68,5 +68,10 @@ export const stockLevelChanged = defineMessage(
 /** Goods of an order left the warehouse. */
 export const orderShipped = defineMessage(
   'evt.inventory.order.shipped.v1',
-  z.object({ orderId: z.string(), orderNumber: z.string(), shippedAt: z.iso.datetime() }),
+  z.object({
+    orderId: z.string(),
+    orderNumber: z.string(),
+    shippedAt: z.iso.datetime(),
+    trackingNumber: z.string().nullable().optional(),
+  }),
 );

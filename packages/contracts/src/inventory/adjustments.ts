@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { productIdSchema } from '../common/ids';
+import { pageOf } from '../common/pagination';
+import {
+  actorSchema,
+  binIdSchema,
+  binRefSchema,
+  DOCUMENT_LINES_MAX,
+  lotSchema,
+  periodQuerySchema,
+  productRefSchema,
+  quantitySchema,
+  textSchema,
+} from './fields';
+
+/** Reasons of an adjustment with the ways they may go; the other reasons belong to other documents. */
+export const ADJUSTMENT_REASONS = {
+  found: ['add'],
+  correction: ['add', 'remove'],
+  damaged: ['remove'],
+  lost: ['remove'],
+  expired: ['remove'],
+  internal_use: ['remove'],
+} as const;
+export type AdjustmentReason = keyof typeof ADJUSTMENT_REASONS;
+export const adjustmentReasonSchema = z.enum(
+  Object.keys(ADJUSTMENT_REASONS) as [AdjustmentReason, ...AdjustmentReason[]],
+);
+export const adjustmentTypeSchema = z.enum(['add', 'remove']);
+export type AdjustmentType = z.infer<typeof adjustmentTypeSchema>;
+
+/** Body that adjusts the stock of bins. */
+export const createAdjustmentSchema = z
+  .strictObject({
+    type: adjustmentTypeSchema,
+    reason: adjustmentReasonSchema,
+    notes: textSchema.default(''),
+    lines: z
+      .array(
+        z.strictObject({
+          productId: productIdSchema,
+          binId: binIdSchema,
+          lot: lotSchema.default(null),
+          quantity: quantitySchema,
+        }),
+      )
+      .min(1)
+      .max(DOCUMENT_LINES_MAX),
+  })
+  .refine((body) => (ADJUSTMENT_REASONS[body.reason] as readonly string[]).includes(body.type), {
+    path: ['reason'],
+    message: 'This reason does not fit the type',
+  });
+export type CreateAdjustment = z.infer<typeof createAdjustmentSchema>;
+
+/** A posted adjustment. */
+export const adjustmentSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  type: adjustmentTypeSchema,
+  reason: adjustmentReasonSchema,
+  notes: z.string(),
+  createdAt: z.iso.datetime(),
+  actor: actorSchema,
+  lines: z.array(
+    z.object({
+      product: productRefSchema,
+      bin: binRefSchema,
+      lot: z.string().nullable(),
+      quantity: z.number().int(),
+    }),
+  ),
+});
+export type Adjustment = z.infer<typeof adjustmentSchema>;
+export const adjustmentPageSchema = pageOf(adjustmentSchema);
+
+/** Query of the adjustment list. */
+export const adjustmentQuerySchema = periodQuerySchema.extend({
+  type: adjustmentTypeSchema.optional(),
+  reason: adjustmentReasonSchema.optional(),
+});
+export type AdjustmentQuery = z.infer<typeof adjustmentQuerySchema>;

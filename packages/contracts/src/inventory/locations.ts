@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { pageOf, pageQuerySchema } from '../common/pagination';
+import {
+  codeSchema,
+  nameSchema,
+  queryFlagSchema,
+  searchTextSchema,
+  textSchema,
+  warehouseIdSchema,
+  zoneIdSchema,
+} from './fields';
+
+const common = {
+  name: nameSchema,
+  code: codeSchema,
+  description: textSchema.default(''),
+  active: z.boolean().default(true),
+};
+const commonEdit = {
+  name: nameSchema.optional(),
+  description: textSchema.optional(),
+  active: z.boolean().optional(),
+};
+const commonView = {
+  id: z.string(),
+  name: z.string(),
+  code: z.string(),
+  description: z.string(),
+  active: z.boolean(),
+};
+
+/** Body that creates a warehouse. */
+export const createWarehouseSchema = z.strictObject(common);
+/** Body that changes a warehouse; codes are printed on labels and stay. */
+export const updateWarehouseSchema = z.strictObject(commonEdit);
+/** A warehouse with the size of what is in it. */
+export const warehouseSchema = z.object({
+  ...commonView,
+  zoneCount: z.number().int(),
+  binCount: z.number().int(),
+  onHand: z.number().int(),
+});
+export type Warehouse = z.infer<typeof warehouseSchema>;
+
+/** Body that creates a zone. */
+export const createZoneSchema = z.strictObject({ ...common, warehouseId: warehouseIdSchema });
+/** Body that changes a zone. */
+export const updateZoneSchema = z.strictObject(commonEdit);
+/** A part of a warehouse. */
+export const zoneSchema = z.object({
+  ...commonView,
+  warehouseId: z.string(),
+  warehouseCode: z.string(),
+  binCount: z.number().int(),
+});
+export type Zone = z.infer<typeof zoneSchema>;
+
+const maxCapacity = z.number().int().min(1).max(10_000_000).nullable();
+
+/** Body that creates a bin. */
+export const createBinSchema = z.strictObject({
+  ...common,
+  zoneId: zoneIdSchema,
+  maxCapacity: maxCapacity.default(null),
+});
+/** Body that changes a bin. */
+export const updateBinSchema = z.strictObject({
+  ...commonEdit,
+  maxCapacity: maxCapacity.optional(),
+});
+/** A place one can put goods on. */
+export const binSchema = z.object({
+  ...commonView,
+  maxCapacity: z.number().int().nullable(),
+  zoneId: z.string(),
+  zoneCode: z.string(),
+  warehouseId: z.string(),
+  warehouseCode: z.string(),
+  onHand: z.number().int(),
+});
+export type Bin = z.infer<typeof binSchema>;
+
+/** Query of the location lists. */
+export const locationListQuerySchema = pageQuerySchema.extend({
+  q: searchTextSchema.optional(),
+  warehouseId: warehouseIdSchema.optional(),
+  zoneId: zoneIdSchema.optional(),
+  active: queryFlagSchema.optional(),
+});
+export type LocationListQuery = z.infer<typeof locationListQuerySchema>;
+
+export const warehousePageSchema = pageOf(warehouseSchema);
+export const zonePageSchema = pageOf(zoneSchema);
+export const binPageSchema = pageOf(binSchema);

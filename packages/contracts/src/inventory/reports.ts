@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { MOVEMENT_CLASSES, moveReasonSchema, STOCK_STATUSES } from './states';
+
+/** Figures of the overview. */
+export const overviewSchema = z.object({
+  products: z.number().int(),
+  onHand: z.number().int(),
+  allocated: z.number().int(),
+  held: z.number().int(),
+  available: z.number().int(),
+  byStatus: z.record(z.enum(STOCK_STATUSES), z.number().int()),
+  byMovementClass: z.record(z.enum(MOVEMENT_CLASSES), z.number().int()),
+  ordersToShip: z.number().int(),
+  openTransfers: z.number().int(),
+  activeStocktakes: z.number().int(),
+  openPurchaseOrders: z.number().int(),
+  reconciliation: z
+    .object({ at: z.iso.datetime(), checked: z.number().int(), drifts: z.number().int() })
+    .nullable(),
+});
+export type Overview = z.infer<typeof overviewSchema>;
+
+/** Query of the movement report. */
+export const movementReportQuerySchema = z.strictObject({
+  days: z.coerce.number().int().min(1).max(365).default(30),
+});
+
+/** Pieces that came in and went out, by day and by reason. */
+export const movementReportSchema = z.object({
+  days: z.number().int(),
+  byDay: z.array(z.object({ day: z.iso.date(), in: z.number().int(), out: z.number().int() })),
+  byReason: z.array(
+    z.object({ reason: moveReasonSchema, moves: z.number().int(), pieces: z.number().int() }),
+  ),
+});
+export type MovementReport = z.infer<typeof movementReportSchema>;
+
+/** The ledger's own check: what every location holds by its moves; the sum is zero. */
+export const trialBalanceSchema = z.object({
+  locations: z.array(z.object({ kind: z.string(), code: z.string(), pieces: z.number().int() })),
+  sum: z.number().int(),
+});
+export type TrialBalance = z.infer<typeof trialBalanceSchema>;

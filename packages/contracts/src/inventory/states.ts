@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { Transitions } from '../common/state-machine';
+
+/** What is left of a product, as the storefront words it. */
+export const STOCK_STATUSES = ['in_stock', 'low_stock', 'out_of_stock'] as const;
+export type StockStatus = (typeof STOCK_STATUSES)[number];
+export const stockStatusSchema = z.enum(STOCK_STATUSES);
+
+/** How lately a product was shipped: within 30 days, within 90 days, longer ago or never. */
+export const MOVEMENT_CLASSES = ['fast', 'slow', 'non_moving'] as const;
+export type MovementClass = (typeof MOVEMENT_CLASSES)[number];
+export const movementClassSchema = z.enum(MOVEMENT_CLASSES);
+
+/** Where goods can be. Only `bin` is a place one can walk to; the others balance the ledger. */
+export const LOCATION_KINDS = ['bin', 'supplier', 'customer', 'loss', 'transit'] as const;
+export type LocationKind = (typeof LOCATION_KINDS)[number];
+export const locationKindSchema = z.enum(LOCATION_KINDS);
+
+/** Why goods moved. */
+export const MOVE_REASONS = [
+  'receipt',
+  'shipment',
+  'return',
+  'transfer_out',
+  'transfer_in',
+  'transfer_cancelled',
+  'transfer_loss',
+  'relocation',
+  'found',
+  'damaged',
+  'lost',
+  'expired',
+  'internal_use',
+  'correction',
+  'stocktake',
+] as const;
+export type MoveReason = (typeof MOVE_REASONS)[number];
+export const moveReasonSchema = z.enum(MOVE_REASONS);
+
+/** Hold of a checkout on stock. */
+export const HOLD_STATUSES = ['active', 'allocated', 'released', 'expired', 'refused'] as const;
+export type HoldStatus = (typeof HOLD_STATUSES)[number];
+
+/** Only an active hold counts; an ended one may still be allocated when the stock is there. */
+export const HOLD_TRANSITIONS: Transitions<HoldStatus> = {
+  active: ['allocated', 'released', 'expired', 'refused'],
+  allocated: [],
+  released: ['allocated'],
+  expired: ['allocated', 'released'],
+  refused: ['released'],
+};
+
+/** Operations of the order inventory log; also the states of an order's stock. */
+export const ORDER_STOCK_STATUSES = ['allocated', 'released', 'shipped', 'returned'] as const;
+export type OrderStockStatus = (typeof ORDER_STOCK_STATUSES)[number];
+export const orderStockStatusSchema = z.enum(ORDER_STOCK_STATUSES);
+
+/** Moves between the states of an order's stock. */
+export const ORDER_STOCK_TRANSITIONS: Transitions<OrderStockStatus> = {
+  allocated: ['released', 'shipped'],
+  shipped: ['returned'],
+  released: [],
+  returned: [],
+};
+
+export const PURCHASE_ORDER_STATUSES = [
+  'draft',
+  'pending',
+  'approved',
+  'completed',
+  'cancelled',
+] as const;
+export type PurchaseOrderStatus = (typeof PURCHASE_ORDER_STATUSES)[number];
+export const purchaseOrderStatusSchema = z.enum(PURCHASE_ORDER_STATUSES);
+
+/** Purchase order states (decisions.md); "partly received" is derived from the lines. */
+export const PURCHASE_ORDER_TRANSITIONS: Transitions<PurchaseOrderStatus> = {
+  draft: ['pending', 'cancelled'],
+  pending: ['approved', 'cancelled'],
+  approved: ['completed', 'cancelled'],
+  completed: [],
+  cancelled: [],
+};
+
+export const TRANSFER_STATUSES = ['pending', 'in_progress', 'completed', 'cancelled'] as const;
+export type TransferStatus = (typeof TRANSFER_STATUSES)[number];
+export const transferStatusSchema = z.enum(TRANSFER_STATUSES);
+
+/** Transfer states: goods are in transit while a transfer is in progress. */
+export const TRANSFER_TRANSITIONS: Transitions<TransferStatus> = {
+  pending: ['in_progress', 'cancelled'],
+  in_progress: ['completed', 'cancelled'],
+  completed: [],
+  cancelled: [],
+};
+
+export const STOCKTAKE_STATUSES = ['active', 'completed', 'cancelled'] as const;
+export type StocktakeStatus = (typeof STOCKTAKE_STATUSES)[number];
+export const stocktakeStatusSchema = z.enum(STOCKTAKE_STATUSES);
+
+/** Stocktake states. */
+export const STOCKTAKE_TRANSITIONS: Transitions<StocktakeStatus> = {
+  active: ['completed', 'cancelled'],
+  completed: [],
+  cancelled: [],
+};

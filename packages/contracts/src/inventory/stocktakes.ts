@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { productIdSchema } from '../common/ids';
+import { pageOf } from '../common/pagination';
+import {
+  actorSchema,
+  binIdSchema,
+  binRefSchema,
+  DOCUMENT_LINES_MAX,
+  lotSchema,
+  nameSchema,
+  periodQuerySchema,
+  productRefSchema,
+  searchTextSchema,
+  textSchema,
+  warehouseIdSchema,
+  zoneIdSchema,
+} from './fields';
+import { stocktakeStatusSchema } from './states';
+
+/** Body that starts a stocktake of a warehouse, or of one zone, or of one category. */
+export const createStocktakeSchema = z.strictObject({
+  name: nameSchema,
+  reference: z.string().trim().max(200).default(''),
+  description: textSchema.default(''),
+  warehouseId: warehouseIdSchema,
+  zoneId: zoneIdSchema.nullable().default(null),
+  categorySlug: z.string().trim().max(200).nullable().default(null),
+});
+export type CreateStocktake = z.infer<typeof createStocktakeSchema>;
+
+/** Body that records counts; a bin and product that was not expected is added. */
+export const countStocktakeSchema = z.strictObject({
+  counts: z
+    .array(
+      z.strictObject({
+        productId: productIdSchema,
+        binId: binIdSchema,
+        lot: lotSchema.default(null),
+        counted: z.number().int().min(0).max(1_000_000),
+        notes: z.string().trim().max(500).default(''),
+      }),
+    )
+    .min(1)
+    .max(DOCUMENT_LINES_MAX),
+});
+export type CountStocktake = z.infer<typeof countStocktakeSchema>;
+
+/**
+ * A stocktake. `expected` is what the ledger said when the line was counted (before that, when it began),
+ * so that goods which move meanwhile do not look like a variance.
+ */
+export const stocktakeSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  name: z.string(),
+  reference: z.string(),
+  description: z.string(),
+  status: stocktakeStatusSchema,
+  warehouse: z.object({ id: z.string(), code: z.string(), name: z.string() }),
+  zone: z.object({ id: z.string(), code: z.string() }).nullable(),
+  categorySlug: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  createdBy: actorSchema,
+  approvedBy: actorSchema,
+  closedAt: z.iso.datetime().nullable(),
+  lineCount: z.number().int(),
+  countedCount: z.number().int(),
+  variancePieces: z.number().int(),
+});
+export type Stocktake = z.infer<typeof stocktakeSchema>;
+export const stocktakePageSchema = pageOf(stocktakeSchema);
+
+/** One line of a stocktake. */
+export const stocktakeLineSchema = z.object({
+  product: productRefSchema,
+  bin: binRefSchema,
+  lot: z.string().nullable(),
+  expected: z.number().int(),
+  counted: z.number().int().nullable(),
+  variance: z.number().int().nullable(),
+  notes: z.string(),
+  countedBy: actorSchema,
+  countedAt: z.iso.datetime().nullable(),
+});
+export type StocktakeLine = z.infer<typeof stocktakeLineSchema>;
+export const stocktakeDetailSchema = stocktakeSchema.extend({
+  lines: z.array(stocktakeLineSchema),
+});
+export type StocktakeDetail = z.infer<typeof stocktakeDetailSchema>;
+
+/** Query of the stocktake list. */
+export const stocktakeQuerySchema = periodQuerySchema.extend({
+  q: searchTextSchema.optional(),
+  status: stocktakeStatusSchema.optional(),
+  warehouseId: warehouseIdSchema.optional(),
+});
+export type StocktakeQuery = z.infer<typeof stocktakeQuerySchema>;

@@ -1,0 +1,35 @@
+import type { AdjustmentReason, AdjustmentType } from '@solar/contracts/inventory/adjustments';
+import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+import { Schema } from 'mongoose';
+import type { StoredLine } from '../documents/stored-line';
+import { storedLineDefinition } from '../documents/stored-line';
+import type { Actor } from '../stock/domain/stock-rows';
+
+/** A posted adjustment; never changed. */
+export type AdjustmentDoc = {
+  _id: string;
+  number: string;
+  type: AdjustmentType;
+  reason: AdjustmentReason;
+  notes: string;
+  lines: StoredLine[];
+  actor: Actor;
+  at: Date;
+  version: number;
+};
+
+export const adjustmentSchema = defineSchema<AdjustmentDoc>(
+  {
+    number: { type: String, required: true },
+    type: { type: String, required: true },
+    reason: { type: String, required: true },
+    notes: { type: String, default: '' },
+    lines: [storedLineDefinition],
+    actor: { type: Schema.Types.Mixed, required: true },
+    at: { type: Date, required: true },
+  },
+  { collection: 'adjustments' },
+);
+adjustmentSchema.index({ number: 1 }, { unique: true });
+adjustmentSchema.index({ at: -1 });
+adjustmentSchema.index({ reason: 1, at: -1 });

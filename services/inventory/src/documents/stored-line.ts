@@ -1,0 +1,20 @@
+/** A line of a posted document: a product in a bin and lot, and how many pieces. */
+export interface StoredLine {
+  productId: string;
+  warehouseId: string;
+  zoneId: string;
+  binId: string;
+  lot: string;
+  quantity: number;
+}
+
+/** Mongoose definition of a stored line. */
+export const storedLineDefinition = {
+  _id: false,
+  productId: { type: String, required: true },
+  warehouseId: { type: String, required: true },
+  zoneId: { type: String, required: true },
+  binId: { type: String, required: true },
+  lot: { type: String, default: '' },
+  quantity: { type: Number, required: true },
+};

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { MoveQuery } from '@solar/contracts/inventory/moves';
+import { skipOf } from '@solar/service-kit/http/paged';
+import type { Model, QueryFilter } from 'mongoose';
+import { periodFilter } from '../documents/period';
+import type { MoveDoc } from '../stock/move.schema';
+
+/** Reads the ledger. Nothing here writes: entries come from the ledger alone. */
+@Injectable()
+export class MoveRepository {
+  constructor(@InjectModel('Move') private readonly moves: Model<MoveDoc>) {}
+
+  async list(query: MoveQuery): Promise<[MoveDoc[], number]> {
+    const { productId, warehouseId, binId, reason, reference } = query;
+    const either = (field: string, value: string) => ({
+      $or: [{ [`from.${field}`]: value }, { [`to.${field}`]: value }],
+    });
+    const conditions: QueryFilter<MoveDoc>[] = [
+      periodFilter('at', query),
+      ...(productId ? [{ productId }] : []),
+      ...(reason ? [{ reason }] : []),
+      ...(warehouseId ? [either('warehouseId', warehouseId)] : []),
+      ...(binId ? [either('binId', binId)] : []),
+      ...(reference
+        ? [{ $or: [{ 'reference.number': reference }, { 'reference.id': reference }] }]
+        : []),
+    ];
+    const filter = { $and: conditions };
+    const items = await this.moves
+      .find(filter)
+      .sort({ at: -1, _id: -1 })
+      .skip(skipOf(query))
+      .limit(query.pageSize)
+      .lean<MoveDoc[]>();
+    return [items, await this.moves.countDocuments(filter)];
+  }
+}

@@ -1,0 +1,159 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { LocationListQuery } from '@solar/contracts/inventory/locations';
+import { skipOf } from '@solar/service-kit/http/paged';
+import { containsText } from '../documents/contains-text';
+import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
+import type { ClientSession, Model, QueryFilter } from 'mongoose';
+import type { BalanceDoc } from '../stock/balance.schema';
+import type { BinDoc } from './bin.schema';
+import type { WarehouseDoc } from './warehouse.schema';
+import type { ZoneDoc } from './zone.schema';
+
+type Edit = { name?: string; description?: string; active?: boolean; maxCapacity?: number | null };
+type Counts = Map<string, number>;
+
+function filterOf(query: LocationListQuery): QueryFilter<BinDoc> {
+  const { q, warehouseId, zoneId, active } = query;
+  return {
+    ...(warehouseId === undefined ? {} : { warehouseId }),
+    ...(zoneId === undefined ? {} : { zoneId }),
+    ...(active === undefined ? {} : { active }),
+    ...(q === undefined ? {} : { $or: [{ code: containsText(q) }, { name: containsText(q) }] }),
+  };
+}
+
+/** Warehouses, zones and bins in the database. */
+@Injectable()
+export class LocationRepository {
+  constructor(
+    @InjectModel('Warehouse') private readonly warehouses: Model<WarehouseDoc>,
+    @InjectModel('Zone') private readonly zones: Model<ZoneDoc>,
+    @InjectModel('Bin') private readonly bins: Model<BinDoc>,
+    @InjectModel('Balance') private readonly balances: Model<BalanceDoc>,
+  ) {}
+
+  async listWarehouses(query: LocationListQuery): Promise<[WarehouseDoc[], number]> {
+    const { warehouseId: _ignored, zoneId: _zone, ...rest } = query;
+    return page(this.warehouses, filterOf(rest) as QueryFilter<WarehouseDoc>, query);
+  }
+
+  async listZones(query: LocationListQuery): Promise<[ZoneDoc[], number]> {
+    const { zoneId: _ignored, ...rest } = query;
+    return page(this.zones, filterOf(rest) as QueryFilter<ZoneDoc>, query);
+  }
+
+  async listBins(query: LocationListQuery): Promise<[BinDoc[], number]> {
+    return page(this.bins, filterOf(query), query);
+  }
+
+  findWarehouse(id: string): Promise<WarehouseDoc | null> {
+    return this.warehouses.findById(id).lean<WarehouseDoc>().exec();
+  }
+
+  findZone(id: string): Promise<ZoneDoc | null> {
+    return this.zones.findById(id).lean<ZoneDoc>().exec();
+  }
+
+  findBin(id: string): Promise<BinDoc | null> {
+    return this.bins.findById(id).lean<BinDoc>().exec();
+  }
+
+  findBinByCode(code: string): Promise<BinDoc | null> {
+    return this.bins.findOne({ code }).lean<BinDoc>().exec();
+  }
+
+  findWarehouses(ids: readonly string[]): Promise<WarehouseDoc[]> {
+    return this.warehouses
+      .find({ _id: { $in: ids } })
+      .lean<WarehouseDoc[]>()
+      .exec();
+  }
+
+  findBins(ids: readonly string[]): Promise<BinDoc[]> {
+    return this.bins
+      .find({ _id: { $in: ids } })
+      .lean<BinDoc[]>()
+      .exec();
+  }
+
+  async insertWarehouse(doc: Omit<WarehouseDoc, 'version'>, session: ClientSession): Promise<void> {
+    await this.warehouses.create([doc], { session });
+  }
+
+  async insertZone(doc: Omit<ZoneDoc, 'version'>, session: ClientSession): Promise<void> {
+    await this.zones.create([doc], { session });
+  }
+
+  async insertBin(doc: Omit<BinDoc, 'version'>, session: ClientSession): Promise<void> {
+    await this.bins.create([doc], { session });
+  }
+
+  updateWarehouse(seen: WarehouseDoc, edit: Edit, session: ClientSession): Promise<void> {
+    return updateVersioned(this.warehouses, seen, { $set: edit }, session);
+  }
+
+  updateZone(seen: ZoneDoc, edit: Edit, session: ClientSession): Promise<void> {
+    return updateVersioned(this.zones, seen, { $set: edit }, session);
+  }
+
+  updateBin(seen: BinDoc, edit: Edit, session: ClientSession): Promise<void> {
+    return updateVersioned(this.bins, seen, { $set: edit }, session);
+  }
+
+  async removeWarehouse(id: string, session: ClientSession): Promise<void> {
+    await this.warehouses.deleteOne({ _id: id }, { session });
+  }
+
+  async removeZone(id: string, session: ClientSession): Promise<void> {
+    await this.zones.deleteOne({ _id: id }, { session });
+  }
+
+  async removeBin(id: string, session: ClientSession): Promise<void> {
+    await this.bins.deleteOne({ _id: id }, { session });
+  }
+
+  countZones(warehouseIds: readonly string[]): Promise<Counts> {
+    return countBy(this.zones, 'warehouseId', warehouseIds);
+  }
+
+  countBins(field: 'warehouseId' | 'zoneId', ids: readonly string[]): Promise<Counts> {
+    return countBy(this.bins, field, ids);
+  }
+
+  /** Pieces on hand by warehouse, zone or bin. */
+  async onHand(field: 'warehouseId' | 'zoneId' | 'binId', ids: readonly string[]): Promise<Counts> {
+    const rows = await this.balances.aggregate<{ _id: string; sum: number }>([
+      { $match: { [field]: { $in: ids } } },
+      { $group: { _id: `$${field}`, sum: { $sum: '$onHand' } } },
+    ]);
+    return new Map(rows.map((row) => [row._id, row.sum]));
+  }
+
+  /** True when a place was ever used: its moves are history that names it. */
+  async wasUsed(field: 'warehouseId' | 'zoneId' | 'binId', id: string): Promise<boolean> {
+    return (await this.balances.exists({ [field]: id }).lean()) !== null;
+  }
+}
+
+async function page<T extends { code: string }>(
+  model: Model<T>,
+  filter: QueryFilter<T>,
+  query: LocationListQuery,
+): Promise<[T[], number]> {
+  const items = await model
+    .find(filter)
+    .sort({ code: 1, _id: 1 })
+    .skip(skipOf(query))
+    .limit(query.pageSize)
+    .lean<T[]>();
+  return [items, await model.countDocuments(filter)];
+}
+
+async function countBy<T>(model: Model<T>, field: string, ids: readonly string[]): Promise<Counts> {
+  const rows = await model.aggregate<{ _id: string; count: number }>([
+    { $match: { [field]: { $in: ids } } },
+    { $group: { _id: `$${field}`, count: { $sum: 1 } } },
+  ]);
+  return new Map(rows.map((row) => [row._id, row.count]));
+}

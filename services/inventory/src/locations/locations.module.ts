@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { balanceSchema } from '../stock/balance.schema';
+import { BinController } from './bin.controller';
+import { binSchema } from './bin.schema';
+import { LocationDirectory } from './location-directory';
+import { LocationRepository } from './location.repository';
+import { LocationService } from './location.service';
+import { WarehouseController } from './warehouse.controller';
+import { warehouseSchema } from './warehouse.schema';
+import { ZoneController } from './zone.controller';
+import { zoneSchema } from './zone.schema';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: 'Warehouse', schema: warehouseSchema },
+      { name: 'Zone', schema: zoneSchema },
+      { name: 'Bin', schema: binSchema },
+      { name: 'Balance', schema: balanceSchema },
+    ]),
+  ],
+  controllers: [WarehouseController, ZoneController, BinController],
+  providers: [LocationRepository, LocationService, LocationDirectory],
+  exports: [LocationRepository, LocationService, LocationDirectory],
+})
+export class LocationsModule {}

@@ -1,0 +1,81 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ID_PREFIX } from '@solar/contracts/common/ids';
+import {
+  orderLogPageSchema,
+  orderLogQuerySchema,
+  orderStockPageSchema,
+  orderStockQuerySchema,
+  orderStockSchema,
+  returnOrderBodySchema,
+  shipOrderBodySchema,
+} from '@solar/contracts/inventory/order-inventory';
+import { RequirePermission } from '@solar/service-kit/auth/access';
+import { CurrentUser } from '@solar/service-kit/auth/current-user';
+import type { Principal } from '@solar/service-kit/auth/principal';
+import { idPipe } from '@solar/service-kit/http/id-pipe';
+import { Idempotent } from '@solar/service-kit/idempotency/idempotent';
+import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { actorOf } from '../documents/actor';
+import { OrderStockService } from './order-stock.service';
+
+class OrderStockListQuery extends createZodDto(orderStockQuerySchema) {}
+class OrderStockPage extends createZodDto(orderStockPageSchema) {}
+class OrderStockView extends createZodDto(orderStockSchema) {}
+class ShipOrderBody extends createZodDto(shipOrderBodySchema) {}
+class ReturnOrderBody extends createZodDto(returnOrderBodySchema) {}
+class OrderLogListQuery extends createZodDto(orderLogQuerySchema) {}
+class OrderLogPage extends createZodDto(orderLogPageSchema) {}
+
+const ORDER_ID = idPipe(ID_PREFIX.order);
+
+@Controller('api/inventory')
+export class OrderStockController {
+  constructor(private readonly orders: OrderStockService) {}
+
+  @Get('orders')
+  @RequirePermission('inventory.stock.read')
+  @ZodResponse({ status: 200, type: OrderStockPage })
+  list(@Query() query: OrderStockListQuery) {
+    return this.orders.list(query);
+  }
+
+  @Get('orders/:orderId')
+  @RequirePermission('inventory.stock.read')
+  @ZodResponse({ status: 200, type: OrderStockView })
+  get(@Param('orderId', ORDER_ID) orderId: string) {
+    return this.orders.get(orderId);
+  }
+
+  @Post('orders/:orderId/shipment')
+  @RequirePermission('inventory.shipments.write')
+  @Idempotent()
+  @ZodResponse({ status: 200, type: OrderStockView })
+  @HttpCode(200)
+  ship(
+    @Param('orderId', ORDER_ID) orderId: string,
+    @Body() body: ShipOrderBody,
+    @CurrentUser() user: Principal,
+  ) {
+    return this.orders.ship(orderId, body.trackingNumber ?? null, actorOf(user));
+  }
+
+  @Post('orders/:orderId/returns')
+  @RequirePermission('inventory.shipments.write')
+  @Idempotent()
+  @ZodResponse({ status: 200, type: OrderStockView })
+  @HttpCode(200)
+  takeBack(
+    @Param('orderId', ORDER_ID) orderId: string,
+    @Body() body: ReturnOrderBody,
+    @CurrentUser() user: Principal,
+  ) {
+    return this.orders.takeBack(orderId, body, actorOf(user));
+  }
+
+  @Get('order-log')
+  @RequirePermission('inventory.stock.read')
+  @ZodResponse({ status: 200, type: OrderLogPage })
+  log(@Query() query: OrderLogListQuery) {
+    return this.orders.listLog(query);
+  }
+}

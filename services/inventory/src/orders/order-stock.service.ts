@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '@solar/contracts/common/pagination';
+import type {
+  OrderLogEntry,
+  OrderLogQuery,
+  OrderStock,
+  OrderStockQuery,
+  ReturnOrderBody,
+} from '@solar/contracts/inventory/order-inventory';
+import { problem } from '@solar/service-kit/errors/problem';
+import { paged } from '@solar/service-kit/http/paged';
+import { rethrowStockProblem } from '../documents/stock-problem';
+import { binLocationOf, LocationDirectory } from '../locations/location-directory';
+import { ProductDirectory } from '../products/product-directory';
+import type { Actor } from '../stock/domain/stock-rows';
+import { Ledger } from '../stock/ledger';
+import type { OrderStockDoc } from '../stock/order-stock.schema';
+import { returnOrderCommand, shipOrderCommand } from '../stock/stock-commands';
+import { OrderStockRepository } from './order-stock.repository';
+
+/** Stock of orders: what to pick, what was shipped, what came back. */
+@Injectable()
+export class OrderStockService {
+  constructor(
+    private readonly orders: OrderStockRepository,
+    private readonly products: ProductDirectory,
+    private readonly locations: LocationDirectory,
+    private readonly ledger: Ledger,
+  ) {}
+
+  async list(query: OrderStockQuery): Promise<Page<OrderStock>> {
+    const [docs, total] = await this.orders.list(query);
+    return paged(await this.present(docs), total, query);
+  }
+
+  async get(orderId: string): Promise<OrderStock> {
+    const doc = await this.orders.find(orderId);
+    const [order] = doc ? await this.present([doc]) : [];
+    if (!order) throw problem.notFound('Order');
+    return order;
+  }
+
+  /** Ships everything that is allocated to the order. */
+  async ship(orderId: string, trackingNumber: string | null, actor: Actor): Promise<OrderStock> {
+    await this.ledger
+      .execute(shipOrderCommand({ orderId, trackingNumber, actor }))
+      .catch(rethrowStockProblem);
+    return this.get(orderId);
+  }
+
+  /** Books goods back that the customer returned. */
+  async takeBack(orderId: string, body: ReturnOrderBody, actor: Actor): Promise<OrderStock> {
+    const binOf = await this.locations.requireBins(
+      body.lines.map((line) => line.binId),
+      'binId',
+    );
+    const lines = body.lines.map(({ binId, lot, ...line }) => ({
+      ...line,
+      lot: lot ?? '',
+      to: binLocationOf(binOf(binId)),
+    }));
+    await this.ledger
+      .execute(returnOrderCommand({ orderId, lines, note: body.note, actor }))
+      .catch(rethrowStockProblem);
+    return this.get(orderId);
+  }
+
+  async listLog(query: OrderLogQuery): Promise<Page<OrderLogEntry>> {
+    const [docs, total] = await this.orders.listLog(query);
+    const productOf = await this.products.refs(docs.map((doc) => doc.productId));
+    const binOf = await this.locations.binRefs(docs.map((doc) => doc.binId));
+    const items = docs.map((doc) => ({
+      id: doc._id,
+      at: doc.at.toISOString(),
+      orderId: doc.orderId,
+      orderNumber: doc.orderNumber,
+      operation: doc.operation,
+      product: productOf(doc.productId),
+      quantity: doc.quantity,
+      bin: doc.binId ? binOf(doc.binId) : null,
+      lot: doc.lot || null,
+      actor: doc.actor,
+    }));
+    return paged(items, total, query);
+  }
+
+  private async present(docs: readonly OrderStockDoc[]): Promise<OrderStock[]> {
+    const lines = docs.flatMap((doc) => doc.lines);
+    const productOf = await this.products.refs(lines.map((line) => line.productId));
+    const binOf = await this.locations.binRefs(lines.map((line) => line.binId));
+    return docs.map((doc) => ({
+      orderId: doc._id,
+      orderNumber: doc.orderNumber,
+      status: doc.status,
+      trackingNumber: doc.trackingNumber,
+      allocatedAt: doc.allocatedAt.toISOString(),
+      shippedAt: doc.shippedAt?.toISOString() ?? null,
+      pieces: doc.lines.reduce((sum, line) => sum + line.quantity, 0),
+      lines: doc.lines
+        .map((line) => ({
+          product: productOf(line.productId),
+          bin: binOf(line.binId),
+          lot: line.lot || null,
+          quantity: line.quantity,
+          returned: line.returned,
+        }))
+        // Codes are numbered along the aisles, so that their order is the way to walk.
+        .sort((a, b) => a.bin.binCode.localeCompare(b.bin.binCode)),
+    }));
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ProductRef } from '@solar/contracts/inventory/fields';
+import { problem } from '@solar/service-kit/errors/problem';
+import type { Model } from 'mongoose';
+import type { ProductStockDoc } from '../stock/product-stock.schema';
+
+type Named = Pick<ProductStockDoc, '_id' | 'sku' | 'name' | 'brand'>;
+
+/** A product by the names that the catalogue gave it. */
+export function productRefOf(doc: Named): ProductRef {
+  return { productId: doc._id, sku: doc.sku, name: doc.name, brand: doc.brand };
+}
+
+/** Looks products up by their ids, for documents that name them. */
+@Injectable()
+export class ProductDirectory {
+  constructor(@InjectModel('ProductStock') private readonly products: Model<ProductStockDoc>) {}
+
+  /** Names of products; one that is not known (yet) has its id for a SKU. */
+  async refs(ids: readonly string[]): Promise<(id: string) => ProductRef> {
+    const docs = await this.products
+      .find({ _id: { $in: [...new Set(ids)] } }, { sku: 1, name: 1, brand: 1 })
+      .lean();
+    const refs = new Map(docs.map((doc) => [doc._id, productRefOf(doc)]));
+    return (id) => refs.get(id) ?? { productId: id, sku: id, name: id, brand: '' };
+  }
+
+  /** Throws 400 naming the lines whose product does not exist. */
+  async requireProducts(ids: readonly string[]): Promise<void> {
+    const docs = await this.products
+      .find({ _id: { $in: [...new Set(ids)] }, deleted: false }, { _id: 1 })
+      .lean();
+    const known = new Set(docs.map((doc) => doc._id));
+    const errors = ids.flatMap((id, index) =>
+      known.has(id)
+        ? []
+        : [
+            {
+              path: `lines.${index}.productId`,
+              code: 'unknown_product',
+              message: 'Unknown product',
+            },
+          ],
+    );
+    if (errors.length > 0) throw problem.validation(errors);
+  }
+
+  /** The product with this SKU, whatever its case. */
+  async findBySku(sku: string): Promise<ProductRef | null> {
+    const doc = await this.products
+      .findOne({ sku: { $in: [sku, sku.toUpperCase(), sku.toLowerCase()] }, deleted: false })
+      .lean();
+    return doc ? productRefOf(doc) : null;
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { PurchaseOrderQuery } from '@solar/contracts/inventory/purchase-orders';
+import { skipOf } from '@solar/service-kit/http/paged';
+import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
+import type { ClientSession, Model, QueryFilter } from 'mongoose';
+import { containsText } from '../documents/contains-text';
+import { periodFilter } from '../documents/period';
+import type { PurchaseOrderDoc } from './purchase-order.schema';
+
+/** Purchase orders in the database. */
+@Injectable()
+export class PurchaseOrderRepository {
+  constructor(@InjectModel('PurchaseOrder') private readonly orders: Model<PurchaseOrderDoc>) {}
+
+  async list(query: PurchaseOrderQuery): Promise<[PurchaseOrderDoc[], number]> {
+    const { q, status, supplierId, warehouseId } = query;
+    const filter: QueryFilter<PurchaseOrderDoc> = {
+      ...periodFilter('at', query),
+      ...(status ? { status } : {}),
+      ...(supplierId ? { supplierId } : {}),
+      ...(warehouseId ? { warehouseId } : {}),
+      ...(q ? { $or: [{ number: containsText(q) }, { reference: containsText(q) }] } : {}),
+    };
+    const items = await this.orders
+      .find(filter)
+      .sort({ at: -1, _id: -1 })
+      .skip(skipOf(query))
+      .limit(query.pageSize)
+      .lean<PurchaseOrderDoc[]>();
+    return [items, await this.orders.countDocuments(filter)];
+  }
+
+  find(id: string): Promise<PurchaseOrderDoc | null> {
+    return this.orders.findById(id).lean<PurchaseOrderDoc>().exec();
+  }
+
+  async insert(doc: Omit<PurchaseOrderDoc, 'version'>, session: ClientSession): Promise<void> {
+    await this.orders.create([doc], { session });
+  }
+
+  update(
+    seen: PurchaseOrderDoc,
+    edit: Partial<Omit<PurchaseOrderDoc, '_id' | 'version'>>,
+    session: ClientSession,
+  ): Promise<void> {
+    return updateVersioned(this.orders, seen, { $set: edit }, session);
+  }
+}

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { DocumentsModule } from '../documents/documents.module';
+import { PurchaseOrderReceiving } from './purchase-order-receiving';
+import { PurchaseOrderController } from './purchase-order.controller';
+import { PurchaseOrderRepository } from './purchase-order.repository';
+import { purchaseOrderSchema } from './purchase-order.schema';
+import { PurchaseOrderService } from './purchase-order.service';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: 'PurchaseOrder', schema: purchaseOrderSchema }]),
+    DocumentsModule,
+  ],
+  controllers: [PurchaseOrderController],
+  providers: [PurchaseOrderRepository, PurchaseOrderService, PurchaseOrderReceiving],
+  exports: [PurchaseOrderReceiving, PurchaseOrderRepository],
+})
+export class PurchaseOrdersModule {}

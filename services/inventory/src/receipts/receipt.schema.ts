@@ -1,0 +1,43 @@
+import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+import { Schema } from 'mongoose';
+import type { StoredLine } from '../documents/stored-line';
+import { storedLineDefinition } from '../documents/stored-line';
+import type { Actor } from '../stock/domain/stock-rows';
+
+/** A posted goods receipt; never changed. */
+export type ReceiptDoc = {
+  _id: string;
+  number: string;
+  supplierId: string;
+  warehouseId: string;
+  purchaseOrderId: string | null;
+  purchaseOrderNumber: string | null;
+  reference: string;
+  notes: string;
+  lines: StoredLine[];
+  actor: Actor;
+  at: Date;
+  version: number;
+};
+
+export const receiptSchema = defineSchema<ReceiptDoc>(
+  {
+    number: { type: String, required: true },
+    supplierId: { type: String, required: true },
+    warehouseId: { type: String, required: true },
+    purchaseOrderId: { type: String, default: null },
+    purchaseOrderNumber: { type: String, default: null },
+    reference: { type: String, required: true },
+    notes: { type: String, default: '' },
+    lines: [storedLineDefinition],
+    actor: { type: Schema.Types.Mixed, required: true },
+    at: { type: Date, required: true },
+  },
+  { collection: 'receipts' },
+);
+receiptSchema.index({ number: 1 }, { unique: true });
+// A supplier's delivery note comes into a warehouse once, however often it is typed in.
+receiptSchema.index({ warehouseId: 1, supplierId: 1, reference: 1 }, { unique: true });
+receiptSchema.index({ at: -1 });
+receiptSchema.index({ supplierId: 1, at: -1 });
+receiptSchema.index({ purchaseOrderId: 1 });

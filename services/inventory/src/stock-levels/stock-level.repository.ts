@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { MovementClass } from '@solar/contracts/inventory/states';
+import type { StockLevelQuery } from '@solar/contracts/inventory/stock-levels';
+import { skipOf } from '@solar/service-kit/http/paged';
+import { parseSort } from '@solar/service-kit/http/parse-sort';
+import type { Model, QueryFilter } from 'mongoose';
+import { containsText } from '../documents/contains-text';
+import type { BalanceDoc } from '../stock/balance.schema';
+import { movementCutoffs } from '../stock/domain/availability';
+import type { HoldDoc } from '../stock/hold.schema';
+import type { OrderStockDoc } from '../stock/order-stock.schema';
+import type { ProductStockDoc } from '../stock/product-stock.schema';
+
+/** Holds and orders that a product's page lists at most. */
+const DETAIL_MAX = 50;
+
+const SORTS = { sku: 'sku', name: 'name', available: 'available', onHand: 'onHand' };
+
+export interface HereCounts {
+  onHand: number;
+  allocated: number;
+}
+
+function shippedWithin(movement: MovementClass, now: Date): QueryFilter<ProductStockDoc> {
+  const { fast, slow } = movementCutoffs(now);
+  switch (movement) {
+    case 'fast':
+      return { lastShippedAt: { $gte: fast } };
+    case 'slow':
+      return { lastShippedAt: { $gte: slow, $lt: fast } };
+    case 'non_moving':
+      return { $or: [{ lastShippedAt: null }, { lastShippedAt: { $lt: slow } }] };
+  }
+}
+
+/** What is read about stock levels. */
+@Injectable()
+export class StockLevelRepository {
+  constructor(
+    @InjectModel('ProductStock') private readonly products: Model<ProductStockDoc>,
+    @InjectModel('Balance') private readonly balances: Model<BalanceDoc>,
+    @InjectModel('Hold') private readonly holds: Model<HoldDoc>,
+    @InjectModel('OrderStock') private readonly orders: Model<OrderStockDoc>,
+  ) {}
+
+  async list(query: StockLevelQuery, now: Date): Promise<[ProductStockDoc[], number]> {
+    const { q, warehouseId, zoneId, productId, status, movementClass } = query;
+    const place = { ...(warehouseId ? { warehouseId } : {}), ...(zoneId ? { zoneId } : {}) };
+    const conditions: QueryFilter<ProductStockDoc>[] = [
+      { deleted: false },
+      ...(productId ? [{ _id: productId }] : []),
+      ...(status ? [{ status }] : []),
+      ...(movementClass ? [shippedWithin(movementClass, now)] : []),
+      ...(q
+        ? [{ $or: ['sku', 'name', 'brand'].map((field) => ({ [field]: containsText(q) })) }]
+        : []),
+      ...(warehouseId || zoneId ? [{ _id: { $in: await this.productsAt(place) } }] : []),
+    ];
+    const filter = { $and: conditions };
+    const items = await this.products
+      .find(filter)
+      .sort(parseSort(query.sort, SORTS))
+      .skip(skipOf(query))
+      .limit(query.pageSize)
+      .lean<ProductStockDoc[]>();
+    return [items, await this.products.countDocuments(filter)];
+  }
+
+  find(productId: string): Promise<ProductStockDoc | null> {
+    return this.products.findOne({ _id: productId, deleted: false }).lean<ProductStockDoc>().exec();
+  }
+
+  /** Pieces of products in one warehouse or zone. */
+  async countsAt(
+    productIds: readonly string[],
+    place: { warehouseId?: string | undefined; zoneId?: string | undefined },
+  ): Promise<Map<string, HereCounts>> {
+    const { warehouseId, zoneId } = place;
+    const rows = await this.balances.aggregate<HereCounts & { _id: string }>([
+      {
+        $match: {
+          productId: { $in: productIds },
+          ...(warehouseId ? { warehouseId } : {}),
+          ...(zoneId ? { zoneId } : {}),
+        },
+      },
+      {
+        $group: {
+          _id: '$productId',
+          onHand: { $sum: '$onHand' },
+          allocated: { $sum: '$allocated' },
+        },
+      },
+    ]);
+    return new Map(rows.map(({ _id, ...counts }) => [_id, counts]));
+  }
+
+  /** Pieces in holds whose time is over and which nobody has ended yet: they count as nothing. */
+  async overdue(productIds: readonly string[], now: Date): Promise<Map<string, number>> {
+    const due = await this.holds
+      .find(
+        { status: 'active', expiresAt: { $lte: now }, 'lines.productId': { $in: productIds } },
+        { lines: 1 },
+      )
+      .lean();
+    const sums = new Map<string, number>();
+    for (const line of due.flatMap((hold) => hold.lines)) {
+      sums.set(line.productId, (sums.get(line.productId) ?? 0) + line.quantity);
+    }
+    return sums;
+  }
+
+  balancesOf(productId: string): Promise<BalanceDoc[]> {
+    return this.balances
+      .find({ productId, onHand: { $gt: 0 } })
+      .sort({ warehouseId: 1, binId: 1, lot: 1 })
+      .lean<BalanceDoc[]>()
+      .exec();
+  }
+
+  runningHolds(productId: string, now: Date): Promise<HoldDoc[]> {
+    return this.holds
+      .find({ status: 'active', expiresAt: { $gt: now }, 'lines.productId': productId })
+      .sort({ expiresAt: 1 })
+      .limit(DETAIL_MAX)
+      .lean<HoldDoc[]>()
+      .exec();
+  }
+
+  openOrders(productId: string): Promise<OrderStockDoc[]> {
+    return this.orders
+      .find({ 'lines.productId': productId, status: 'allocated' })
+      .sort({ allocatedAt: 1 })
+      .limit(DETAIL_MAX)
+      .lean<OrderStockDoc[]>()
+      .exec();
+  }
+
+  private async productsAt(place: { warehouseId?: string; zoneId?: string }): Promise<string[]> {
+    return this.balances.distinct('productId', { ...place, onHand: { $gt: 0 } }).exec();
+  }
+}

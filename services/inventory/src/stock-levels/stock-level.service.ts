@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '@solar/contracts/common/pagination';
+import type {
+  StockDetail,
+  StockLevel,
+  StockLevelQuery,
+} from '@solar/contracts/inventory/stock-levels';
+import { problem } from '@solar/service-kit/errors/problem';
+import { paged } from '@solar/service-kit/http/paged';
+import { LocationDirectory } from '../locations/location-directory';
+import { productRefOf } from '../products/product-directory';
+import { movementClassOf, stockStatusOf } from '../stock/domain/availability';
+import { Ledger } from '../stock/ledger';
+import type { ProductStockDoc } from '../stock/product-stock.schema';
+import { setThresholdCommand } from '../stock/stock-commands';
+import type { HereCounts } from './stock-level.repository';
+import { StockLevelRepository } from './stock-level.repository';
+
+function presentLevel(
+  doc: ProductStockDoc,
+  overdue: number,
+  here: HereCounts | null,
+  now: Date,
+): StockLevel {
+  const held = doc.held - overdue;
+  const available = doc.onHand - doc.allocated - held;
+  return {
+    ...productRefOf(doc),
+    onHand: doc.onHand,
+    allocated: doc.allocated,
+    held,
+    available,
+    lowStockAt: doc.lowStockAt,
+    status: stockStatusOf(available, doc.lowStockAt),
+    movementClass: movementClassOf(doc.lastShippedAt, now),
+    lastShippedAt: doc.lastShippedAt?.toISOString() ?? null,
+    active: doc.active,
+    here,
+  };
+}
+
+/** What is there, where, and for whom. */
+@Injectable()
+export class StockLevelService {
+  constructor(
+    private readonly levels: StockLevelRepository,
+    private readonly locations: LocationDirectory,
+    private readonly ledger: Ledger,
+  ) {}
+
+  async list(query: StockLevelQuery): Promise<Page<StockLevel>> {
+    const now = new Date();
+    const [docs, total] = await this.levels.list(query, now);
+    const ids = docs.map((doc) => doc._id);
+    const overdue = await this.levels.overdue(ids, now);
+    const placed = query.warehouseId !== undefined || query.zoneId !== undefined;
+    const here = placed ? await this.levels.countsAt(ids, query) : null;
+    const items = docs.map((doc) =>
+      presentLevel(
+        doc,
+        overdue.get(doc._id) ?? 0,
+        here ? (here.get(doc._id) ?? { onHand: 0, allocated: 0 }) : null,
+        now,
+      ),
+    );
+    return paged(items, total, query);
+  }
+
+  async get(productId: string): Promise<StockDetail> {
+    const now = new Date();
+    const doc = await this.levels.find(productId);
+    if (!doc) throw problem.notFound('Product');
+    const overdue = await this.levels.overdue([productId], now);
+    const balances = await this.levels.balancesOf(productId);
+    const holds = await this.levels.runningHolds(productId, now);
+    const orders = await this.levels.openOrders(productId);
+    const binOf = await this.locations.binRefs(balances.map((row) => row.binId));
+    const piecesOf = (lines: readonly { productId: string; quantity: number }[]) =>
+      lines
+        .filter((line) => line.productId === productId)
+        .reduce((sum, line) => sum + line.quantity, 0);
+    return {
+      ...presentLevel(doc, overdue.get(productId) ?? 0, null, now),
+      balances: balances.map((row) => ({
+        ...binOf(row.binId),
+        lot: row.lot || null,
+        onHand: row.onHand,
+        allocated: row.allocated,
+        firstReceivedAt: row.firstReceivedAt.toISOString(),
+      })),
+      holds: holds.map((hold) => ({
+        holdId: hold._id,
+        checkoutId: hold.checkoutId,
+        quantity: piecesOf(hold.lines),
+        expiresAt: hold.expiresAt.toISOString(),
+      })),
+      orders: orders.map((order) => ({
+        orderId: order._id,
+        orderNumber: order.orderNumber,
+        quantity: piecesOf(order.lines),
+        allocatedAt: order.allocatedAt.toISOString(),
+      })),
+    };
+  }
+
+  /** Sets from which quantity on a product counts as low. */
+  async setThreshold(productId: string, lowStockAt: number): Promise<StockDetail> {
+    if (!(await this.levels.find(productId))) throw problem.notFound('Product');
+    await this.ledger.execute(setThresholdCommand({ productId, lowStockAt }));
+    return this.get(productId);
+  }
+}

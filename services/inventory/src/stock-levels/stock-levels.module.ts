@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { LocationsModule } from '../locations/locations.module';
+import { OrdersModule } from '../orders/orders.module';
+import { StockModule } from '../stock/stock.module';
+import { ScanController } from './scan.controller';
+import { StockLevelController } from './stock-level.controller';
+import { StockLevelRepository } from './stock-level.repository';
+import { StockLevelService } from './stock-level.service';
+
+@Module({
+  imports: [StockModule, LocationsModule, OrdersModule],
+  controllers: [StockLevelController, ScanController],
+  providers: [StockLevelRepository, StockLevelService],
+})
+export class StockLevelsModule {}

@@ -1,0 +1,101 @@
+import type { StockBook } from './stock-book';
+import type { Shortage } from './stock-error';
+import { StockError } from './stock-error';
+import type { BinLocation, Location, MoveRow } from './stock-rows';
+import { balanceIdOf } from './stock-rows';
+
+export type NewMove = Pick<MoveRow, 'productId' | 'lot' | 'quantity' | 'from' | 'to' | 'reason'>;
+export type MoveCause = Pick<MoveRow, 'reference' | 'note' | 'actor'>;
+
+function isBin(location: Location): location is BinLocation {
+  return location.kind === 'bin';
+}
+
+function add(sums: Map<string, number>, key: string, quantity: number): void {
+  sums.set(key, (sums.get(key) ?? 0) + quantity);
+}
+
+/** Net change of each balance and each product over all moves. */
+function netOf(moves: readonly NewMove[]): {
+  balances: Map<string, number>;
+  products: Map<string, number>;
+} {
+  const balances = new Map<string, number>();
+  const products = new Map<string, number>();
+  for (const move of moves) {
+    if (isBin(move.from)) {
+      add(balances, balanceIdOf(move.productId, move.from.binId, move.lot), -move.quantity);
+      add(products, move.productId, -move.quantity);
+    }
+    if (isBin(move.to)) {
+      add(balances, balanceIdOf(move.productId, move.to.binId, move.lot), move.quantity);
+      add(products, move.productId, move.quantity);
+    }
+  }
+  return { balances, products };
+}
+
+/**
+ * Refuses moves that would take goods which are not there, or which are promised: a bin keeps what is
+ * allocated in it, and a product keeps what is allocated or held.
+ */
+function assertFree(book: StockBook, moves: readonly NewMove[]): void {
+  const net = netOf(moves);
+  const missing = new Map<string, Shortage>();
+  for (const [id, change] of net.balances) {
+    const row = book.balances.get(id);
+    const free = row ? row.onHand - row.allocated : 0;
+    const productId = id.slice(0, id.indexOf('|'));
+    if (change < 0 && free + change < 0) {
+      missing.set(productId, { productId, requested: -change, available: free });
+    }
+  }
+  for (const move of moves) {
+    if (!isBin(move.from)) continue;
+    if (book.balances.get(balanceIdOf(move.productId, move.from.binId, move.lot))) continue;
+    const { productId, quantity } = move;
+    missing.set(productId, { productId, requested: quantity, available: 0 });
+  }
+  for (const [productId, change] of net.products) {
+    const row = book.product(productId);
+    const free = row.onHand - row.allocated - row.held;
+    if (change < 0 && free + change < 0 && !missing.has(productId)) {
+      missing.set(productId, { productId, requested: -change, available: Math.max(0, free) });
+    }
+  }
+  if (missing.size > 0) {
+    throw new StockError(
+      'stock.insufficient',
+      'The goods are not there, or are promised to orders and checkouts',
+      [...missing.values()],
+    );
+  }
+}
+
+/** Writes moves into the ledger and their net effect into the balances and counters, all or none. */
+export function postMoves(
+  book: StockBook,
+  moves: readonly NewMove[],
+  cause: MoveCause,
+  now: Date,
+): MoveRow[] {
+  assertFree(book, moves);
+  return moves.map((move) => {
+    if (isBin(move.from)) {
+      book.balance(balanceIdOf(move.productId, move.from.binId, move.lot), {
+        onHand: -move.quantity,
+      });
+      book.count(move.productId, { onHand: -move.quantity });
+    }
+    if (isBin(move.to)) {
+      const { warehouseId, zoneId, binId } = move.to;
+      const { productId, lot } = move;
+      const row = book.openBalance({ productId, warehouseId, zoneId, binId, lot }, now);
+      book.balance(row.id, { onHand: move.quantity });
+      book.count(productId, { onHand: move.quantity });
+    }
+    const entry: MoveRow = { id: book.newId('mov'), ...move, ...cause, at: now };
+    book.moves.push(entry);
+    return entry;
+  });
+}

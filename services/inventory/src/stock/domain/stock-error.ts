@@ -1,0 +1,34 @@
+import type { StockLine } from './stock-rows';
+
+export type Shortage = { productId: string; requested: number; available: number };
+
+/** Stable codes of the refusals of the ledger; they reach clients as problem codes. */
+export type StockErrorCode =
+  | 'stock.insufficient'
+  | 'stock.unknown_hold'
+  | 'stock.unknown_order'
+  | 'stock.return_exceeds_shipment'
+  | 'state.illegal_transition';
+
+/** A command that the ledger refuses; nothing was changed. */
+export class StockError extends Error {
+  constructor(
+    readonly code: StockErrorCode,
+    message: string,
+    readonly shortages: readonly Shortage[] = [],
+  ) {
+    super(message);
+    this.name = 'StockError';
+  }
+}
+
+/** Sums the lines of each product, in one global order, so that a product is checked once. */
+export function sumLines(lines: readonly StockLine[]): StockLine[] {
+  const sums = new Map<string, number>();
+  for (const line of lines) {
+    sums.set(line.productId, (sums.get(line.productId) ?? 0) + line.quantity);
+  }
+  return [...sums]
+    .map(([productId, quantity]) => ({ productId, quantity }))
+    .sort((a, b) => (a.productId < b.productId ? -1 : 1));
+}

@@ -1,0 +1,58 @@
+import type { StockStatus } from '@solar/contracts/inventory/states';
+import { STOCK_STATUSES } from '@solar/contracts/inventory/states';
+import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+
+/** A product as catalogue tells it, with its counters over all bins. */
+export type ProductStockDoc = {
+  _id: string;
+  sku: string;
+  name: string;
+  brand: string;
+  slug: string;
+  categorySlug: string;
+  active: boolean;
+  deleted: boolean;
+  /** Version of the catalogue's event that was applied last. */
+  catalogVersion: number;
+  onHand: number;
+  allocated: number;
+  held: number;
+  available: number;
+  status: StockStatus;
+  lowStockAt: number;
+  lastShippedAt: Date | null;
+  levelDirty: boolean;
+  version: number;
+};
+
+const counter = { type: Number, required: true, default: 0 };
+const text = { type: String, default: '' };
+
+export const productStockSchema = defineSchema<ProductStockDoc>(
+  {
+    sku: text,
+    name: text,
+    brand: text,
+    slug: text,
+    categorySlug: text,
+    active: { type: Boolean, required: true, default: false },
+    deleted: { type: Boolean, required: true, default: false },
+    catalogVersion: { type: Number, required: true, default: -1 },
+    onHand: counter,
+    allocated: counter,
+    held: counter,
+    available: counter,
+    status: { type: String, enum: STOCK_STATUSES, required: true, default: 'out_of_stock' },
+    lowStockAt: { type: Number, required: true },
+    lastShippedAt: { type: Date, default: null },
+    levelDirty: { type: Boolean, required: true, default: false },
+  },
+  { collection: 'product_stock' },
+);
+productStockSchema.index({ sku: 1 });
+productStockSchema.index({ name: 1 });
+productStockSchema.index({ status: 1, sku: 1 });
+productStockSchema.index({ available: 1 });
+productStockSchema.index({ onHand: 1 });
+productStockSchema.index({ lastShippedAt: 1 });
+productStockSchema.index({ levelDirty: 1 }, { partialFilterExpression: { levelDirty: true } });

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { SupplierQuery, updateSupplierSchema } from '@solar/contracts/inventory/suppliers';
+import { skipOf } from '@solar/service-kit/http/paged';
+import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
+import type { ClientSession, Model, QueryFilter } from 'mongoose';
+import type { z } from 'zod';
+import { containsText } from '../documents/contains-text';
+import type { SupplierDoc } from './supplier.schema';
+
+/** Suppliers in the database. */
+@Injectable()
+export class SupplierRepository {
+  constructor(@InjectModel('Supplier') private readonly suppliers: Model<SupplierDoc>) {}
+
+  async list(query: SupplierQuery): Promise<[SupplierDoc[], number]> {
+    const { q, active } = query;
+    const filter: QueryFilter<SupplierDoc> = {
+      ...(active === undefined ? {} : { active }),
+      ...(q ? { $or: [{ code: containsText(q) }, { name: containsText(q) }] } : {}),
+    };
+    const items = await this.suppliers
+      .find(filter)
+      .sort({ name: 1, _id: 1 })
+      .skip(skipOf(query))
+      .limit(query.pageSize)
+      .lean<SupplierDoc[]>();
+    return [items, await this.suppliers.countDocuments(filter)];
+  }
+
+  find(id: string): Promise<SupplierDoc | null> {
+    return this.suppliers.findById(id).lean<SupplierDoc>().exec();
+  }
+
+  findMany(ids: readonly string[]): Promise<SupplierDoc[]> {
+    return this.suppliers
+      .find({ _id: { $in: ids } })
+      .lean<SupplierDoc[]>()
+      .exec();
+  }
+
+  async insert(doc: Omit<SupplierDoc, 'version'>, session: ClientSession): Promise<void> {
+    await this.suppliers.create([doc], { session });
+  }
+
+  update(
+    seen: SupplierDoc,
+    edit: z.infer<typeof updateSupplierSchema>,
+    session: ClientSession,
+  ): Promise<void> {
+    return updateVersioned(this.suppliers, seen, { $set: edit }, session);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Supplier } from '@solar/contracts/inventory/suppliers';
+import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+
+export type SupplierDoc = Omit<Supplier, 'id'> & { _id: string; version: number };
+
+const text = { type: String, default: '' };
+
+export const supplierSchema = defineSchema<SupplierDoc>(
+  {
+    code: { type: String, required: true },
+    name: { type: String, required: true },
+    contactName: text,
+    email: text,
+    phone: text,
+    website: text,
+    address: text,
+    city: text,
+    country: text,
+    notes: text,
+    active: { type: Boolean, required: true },
+  },
+  { collection: 'suppliers' },
+);
+supplierSchema.index({ code: 1 }, { unique: true });
+supplierSchema.index({ name: 1 });
