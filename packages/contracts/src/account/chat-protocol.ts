@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../common/localized';
+
+/** Address of the chat's WebSocket. */
+export const CHAT_PATH = '/api/support/chat';
+
+/** Characters of one chat message. */
+export const CHAT_TEXT_MAX = 1_000;
+
+/** One line of a conversation. */
+export const chatMessageSchema = z.object({
+  id: z.string(),
+  from: z.enum(['customer', 'staff', 'system']),
+  author: z.string(),
+  text: z.string(),
+  at: z.iso.datetime(),
+});
+export type ChatMessage = z.infer<typeof chatMessageSchema>;
+
+/** What the browser sends. The first frame opens or resumes a conversation. */
+export const chatClientFrameSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('open'),
+    /** The access token of a signed-in person; visitors have none. */
+    token: z.string().max(4_096).optional(),
+    name: z.string().trim().min(1).max(80).optional(),
+    language: z.enum(LANGUAGES).default('en'),
+    /** Resumes a conversation; the key was given when it was opened. */
+    resume: z.string().max(100).optional(),
+  }),
+  z.strictObject({ type: z.literal('say'), text: z.string().trim().min(1).max(CHAT_TEXT_MAX) }),
+]);
+export type ChatClientFrame = z.infer<typeof chatClientFrameSchema>;
+
+/** What the server sends. */
+export const chatServerFrameSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('opened'),
+    resume: z.string(),
+    officeOpen: z.boolean(),
+    messages: z.array(chatMessageSchema),
+  }),
+  z.object({ type: z.literal('message'), message: chatMessageSchema }),
+  z.object({ type: z.literal('refused'), code: z.string() }),
+]);
+export type ChatServerFrame = z.infer<typeof chatServerFrameSchema>;
+
+/** GET /api/support/chat/office: whether somebody is there now. Sunday to Thursday 9:00–18:00 in Dubai. */
+export const officeStatusSchema = z.object({
+  open: z.boolean(),
+  opensAt: z.iso.datetime().nullable(),
+});
+export type OfficeStatus = z.infer<typeof officeStatusSchema>;
+
+/** POST /api/support/offline-messages: the form shown outside office hours. */
+export const offlineMessageSchema = z.strictObject({
+  name: z.string().trim().min(2).max(80),
+  email: z.email().max(254),
+  text: z.string().trim().min(10).max(CHAT_TEXT_MAX),
+});

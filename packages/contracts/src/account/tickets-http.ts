@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { idSchema, userIdSchema } from '../common/ids';
+import { LIMITS } from '../common/limits';
+import { pageQuerySchema } from '../common/pagination';
+import { TICKET_CATEGORIES, TICKET_PRIORITIES, TICKET_STATUSES } from './ticket-states';
+
+export const ticketIdSchema = idSchema('tkt');
+const bodySchema = z.string().trim().min(1).max(LIMITS.textMax);
+
+/** POST /api/support/tickets. */
+export const createTicketSchema = z.strictObject({
+  subject: z.string().trim().min(2).max(LIMITS.titleMax),
+  description: z.string().trim().min(10).max(LIMITS.textMax),
+  category: z.enum(TICKET_CATEGORIES),
+  priority: z.enum(TICKET_PRIORITIES).default('medium'),
+});
+export type CreateTicket = z.infer<typeof createTicketSchema>;
+
+/** POST /api/support/tickets/{id}/messages: answers the ticket that now holds it, a new one when it was closed. */
+export const replyToTicketSchema = z.strictObject({ body: bodySchema });
+
+/** GET /api/support/tickets. */
+export const listTicketsQuerySchema = pageQuerySchema.extend({
+  status: z.enum(TICKET_STATUSES).optional(),
+});
+
+/** A row of a ticket list. */
+export const ticketListItemSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  subject: z.string(),
+  category: z.enum(TICKET_CATEGORIES),
+  priority: z.enum(TICKET_PRIORITIES),
+  status: z.enum(TICKET_STATUSES),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  closedAt: z.iso.datetime().nullable(),
+});
+export type TicketListItem = z.infer<typeof ticketListItemSchema>;
+
+/** One message; `internal` notes only reach staff. */
+export const ticketMessageSchema = z.object({
+  id: z.string(),
+  author: z.string(),
+  fromStaff: z.boolean(),
+  internal: z.boolean(),
+  body: z.string(),
+  at: z.iso.datetime(),
+});
+export type TicketMessage = z.infer<typeof ticketMessageSchema>;
+
+/** A ticket as its customer sees it. */
+export const ticketSchema = ticketListItemSchema.extend({
+  description: z.string(),
+  /** The closed ticket that this one follows, and the one that follows this. */
+  follows: z.object({ id: z.string(), reference: z.string() }).nullable(),
+  followedBy: z.object({ id: z.string(), reference: z.string() }).nullable(),
+  messages: z.array(ticketMessageSchema),
+});
+export type Ticket = z.infer<typeof ticketSchema>;
+
+/** GET /api/support/admin/tickets. */
+export const TICKET_SORTS = ['-updatedAt', 'updatedAt', '-createdAt', 'createdAt'] as const;
+export const listAllTicketsQuerySchema = pageQuerySchema.extend({
+  q: z.string().trim().min(1).max(LIMITS.titleMax).optional(),
+  status: z.enum(TICKET_STATUSES).optional(),
+  priority: z.enum(TICKET_PRIORITIES).optional(),
+  category: z.enum(TICKET_CATEGORIES).optional(),
+  customerId: userIdSchema.optional(),
+  sort: z.enum(TICKET_SORTS).default('-updatedAt'),
+});
+
+/** A row of the back office's ticket list. */
+export const staffTicketListItemSchema = ticketListItemSchema.extend({
+  customerId: z.string(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  assignee: z.string().nullable(),
+});
+export type StaffTicketListItem = z.infer<typeof staffTicketListItemSchema>;
+
+/** A ticket as staff see it, internal notes included. */
+export const staffTicketSchema = ticketSchema.extend({
+  customerId: z.string(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  assignee: z.string().nullable(),
+  version: z.number().int(),
+  nextStatuses: z.array(z.enum(TICKET_STATUSES)),
+});
+export type StaffTicket = z.infer<typeof staffTicketSchema>;
+
+/** POST /api/support/admin/tickets/{id}/messages. */
+export const answerTicketSchema = z.strictObject({
+  body: bodySchema,
+  internal: z.boolean().default(false),
+});
+
+/** PATCH /api/support/admin/tickets/{id}; `version` as last seen, so that two people do not overwrite each other. */
+export const updateTicketSchema = z.strictObject({
+  version: z.number().int().min(0),
+  status: z.enum(TICKET_STATUSES).optional(),
+  priority: z.enum(TICKET_PRIORITIES).optional(),
+  category: z.enum(TICKET_CATEGORIES).optional(),
+  /** Take the ticket, or give it back. */
+  assignToMe: z.boolean().optional(),
+});
