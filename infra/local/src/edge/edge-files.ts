@@ -1,0 +1,120 @@
+import {
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { FRONT_ENDS, REMOTES, frontEndDist, type FrontEndName } from '../stack/parts';
+import type { StackPorts } from '../stack/ports';
+import { stackPaths } from '../stack/stack-files';
+import { policyExtras } from './content-policy';
+import { fillTemplate } from './template';
+
+export interface EdgeOptions {
+  /** The repository. */
+  root: string;
+  /** The stack's own folder. */
+  dir: string;
+  ports: StackPorts;
+  brotliModule: string | null;
+  usesStripe: boolean;
+  /** Requests a second and burst for one address. */
+  apiRate?: number;
+  apiBurst?: number;
+}
+
+const DEFAULT_API_RATE = 500;
+const DEFAULT_API_BURST = 1_000;
+const FIXED_FILES = [
+  'http.conf',
+  'security-headers.conf',
+  'proxy.conf',
+  'api-errors.conf',
+  'problems.conf',
+  'mime.types',
+];
+const TEMPLATES = [
+  'local/nginx.conf.template',
+  'local/upstreams.conf.template',
+  'local/static.conf.template',
+  'templates/routes.conf.template',
+  'templates/edge.conf.template',
+];
+
+/** Writes the configuration of the edge and the document root; gives the path of the main file. */
+export function writeEdgeFiles(options: EdgeOptions): string {
+  const source = join(options.root, 'infra/nginx');
+  const confDir = join(stackPaths(options.dir).edge, 'conf');
+  const values = edgeValues(options, confDir);
+  for (const part of ['client', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) {
+    mkdirSync(join(values.NGINX_RUN_DIR, 'temp', part), { recursive: true });
+  }
+  mkdirSync(confDir, { recursive: true });
+  mkdirSync(values.MEDIA_DIR, { recursive: true });
+  mkdirSync(values.NGINX_LOG_DIR, { recursive: true });
+  for (const name of FIXED_FILES) copyFileSync(join(source, 'conf', name), join(confDir, name));
+  const payments = options.usesStripe ? 'payments-off.conf' : 'payments.conf.template';
+  for (const name of [...TEMPLATES, `local/${payments}`]) {
+    const target = basename(name, '.template').replace('-off', '');
+    const text = readFileSync(join(source, name), 'utf8');
+    writeFileSync(join(confDir, target), fillTemplate(text, values));
+  }
+  writeFileSync(values.CONFIG_JSON, `${JSON.stringify(browserConfig(), null, 2)}\n`);
+  for (const name of FRONT_ENDS) {
+    linkFrontEnd(options.dir, name, frontEndDist(options.root, name));
+  }
+  return join(confDir, 'nginx.conf');
+}
+
+function edgeValues(options: EdgeOptions, confDir: string) {
+  const { dir, ports, brotliModule } = options;
+  const paths = stackPaths(dir);
+  return {
+    ...policyExtras(options.usesStripe),
+    NGINX_CONF_DIR: confDir,
+    NGINX_RUN_DIR: paths.edge,
+    NGINX_LOG_DIR: paths.logs,
+    // Started by root, workers would become `nobody` and could not read a clone below /root.
+    NGINX_USER_DIRECTIVE: process.getuid?.() === 0 ? 'user root;' : '',
+    NGINX_LOAD_MODULE: brotliModule ? `load_module ${brotliModule};` : '',
+    NGINX_BROTLI_DIRECTIVE: brotliModule ? 'brotli_static on;' : '',
+    EDGE_LISTEN: `127.0.0.1:${ports.edge}`,
+    EDGE_API_RATE: String(options.apiRate ?? DEFAULT_API_RATE),
+    EDGE_API_BURST: String(options.apiBurst ?? DEFAULT_API_BURST),
+    WWW_ROOT: paths.www,
+    MEDIA_DIR: paths.media,
+    CONFIG_JSON: join(paths.edge, 'config.json'),
+    CATALOG_UPSTREAM: 'catalog',
+    CHECKOUT_UPSTREAM: 'checkout',
+    ACCOUNT_UPSTREAM: 'account',
+    ADMIN_UPSTREAM: 'admin',
+    INVENTORY_UPSTREAM: 'inventory',
+    CATALOG_PORT: String(ports.catalog),
+    CHECKOUT_PORT: String(ports.checkout),
+    ACCOUNT_PORT: String(ports.account),
+    ADMIN_PORT: String(ports.admin),
+    INVENTORY_PORT: String(ports.inventory),
+    PAYMENTS_PORT: String(ports.payments),
+  };
+}
+
+/** What the shell reads at start: where each slice's remote is. */
+export function browserConfig(): { remotes: Record<string, string> } {
+  const entries = REMOTES.map((name) => [name, `/remotes/${name}/mf-manifest.json`]);
+  return { remotes: Object.fromEntries(entries) as Record<string, string> };
+}
+
+/** Lets the edge serve a front end from a folder; done in one step, so it works under a running edge. */
+export function linkFrontEnd(dir: string, name: FrontEndName, dist: string): void {
+  const { www } = stackPaths(dir);
+  const link = name === 'shell' ? join(www, 'shell') : join(www, 'remotes', name);
+  mkdirSync(dirname(link), { recursive: true });
+  const next = `${link}.next`;
+  rmSync(next, { force: true });
+  symlinkSync(dist, next);
+  renameSync(next, link);
+}

@@ -1,0 +1,153 @@
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { ProcessSpec } from '../process/managed-process';
+import { acceptsTcp, answersHttp } from '../process/probe';
+import type { NginxTool, Tool } from '../tools/server-tools';
+import { serviceDir, type ServiceName } from './parts';
+import type { StackPorts } from './ports';
+import { stackPaths, type StackSecrets } from './stack-files';
+import type { ResolvedOptions } from './stack-options';
+
+/** Everything that the definitions of the processes are made from. */
+export interface StackContext {
+  options: ResolvedOptions;
+  ports: StackPorts;
+  secrets: StackSecrets;
+  mongodbUrl: string;
+  publicUrl: string;
+}
+
+/** The path at which checkout takes Stripe's events. */
+const WEBHOOK_PATH = '/api/payments/webhook';
+const COLD_PROVISION_MS = 15 * 60_000;
+const DRAIN_MS = 20_000;
+
+export function usesStripe(env: NodeJS.ProcessEnv = process.env): boolean {
+  return Boolean(env['STRIPE_SECRET_KEY']);
+}
+
+export function localhost(port: number): string {
+  return `http://127.0.0.1:${port}`;
+}
+
+export function mongodbSpec({ options, ports }: StackContext): ProcessSpec {
+  const main = join(options.root, 'infra/local/dist/mongo/main.js');
+  const { mongodb } = stackPaths(options.dir);
+  return {
+    ...base('mongodb', options),
+    command: process.execPath,
+    args: [main, '--port', String(ports.mongodb), '--data', mongodb],
+    isReady: () => acceptsTcp(ports.mongodb),
+    readyTimeoutMs: COLD_PROVISION_MS,
+    stopTimeoutMs: DRAIN_MS,
+  };
+}
+
+export function natsSpec({ options, ports }: StackContext, tool: Tool): ProcessSpec {
+  const { nats } = stackPaths(options.dir);
+  mkdirSync(nats, { recursive: true });
+  const listen = ['-a', '127.0.0.1', '-p', String(ports.nats), '-m', String(ports.natsMonitor)];
+  return {
+    ...base('nats', options),
+    command: tool.command,
+    args: [...listen, '-js', '-sd', nats, '-n', 'solar-local'],
+    env: { ...process.env, ...tool.env },
+    isReady: () => answersHttp(`${localhost(ports.natsMonitor)}/healthz`),
+  };
+}
+
+export function mailSpec({ options, ports }: StackContext): ProcessSpec {
+  const { mail } = stackPaths(options.dir);
+  mkdirSync(mail, { recursive: true });
+  const require = createRequire(__filename);
+  const maildev = join(dirname(require.resolve('maildev/package.json')), 'bin/maildev');
+  const listen = ['--ip', '127.0.0.1', '-s', String(ports.smtp), '-w', String(ports.mailWeb)];
+  return {
+    ...base('mail', options),
+    command: process.execPath,
+    args: [maildev, ...listen, '--mail-directory', mail],
+    isReady: async () =>
+      (await acceptsTcp(ports.smtp)) && (await answersHttp(`${localhost(ports.mailWeb)}/healthz`)),
+  };
+}
+
+export function paymentsSpec({ options, ports, secrets, publicUrl }: StackContext): ProcessSpec {
+  return {
+    ...base('payments', options),
+    command: process.execPath,
+    args: ['--enable-source-maps', join(options.root, 'infra/payments/dist/main.js')],
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      HOST: '127.0.0.1',
+      PORT: String(ports.payments),
+      DATA_DIR: stackPaths(options.dir).payments,
+      PUBLIC_URL: publicUrl,
+      WEBHOOK_URL: `${localhost(ports.checkout)}${WEBHOOK_PATH}`,
+      STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
+    },
+    isReady: () => answersHttp(`${localhost(ports.payments)}/healthz`),
+  };
+}
+
+export function serviceSpec(context: StackContext, name: ServiceName): ProcessSpec {
+  const { options, ports } = context;
+  return {
+    ...base(name, options),
+    command: process.execPath,
+    args: ['--enable-source-maps', 'dist/main.js'],
+    cwd: serviceDir(options.root, name),
+    env: serviceEnvironment(context, name),
+    isReady: () => answersHttp(`${localhost(ports[name])}/readyz`),
+    stopTimeoutMs: DRAIN_MS,
+  };
+}
+
+export function serviceEnvironment(
+  { options, ports, secrets, mongodbUrl, publicUrl }: StackContext,
+  name: ServiceName,
+): Record<string, string | undefined> {
+  return {
+    NODE_ENV: 'development',
+    STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: String(ports[name]),
+    PUBLIC_URL: publicUrl,
+    MONGODB_URL: mongodbUrl,
+    NATS_URL: `nats://127.0.0.1:${ports.nats}`,
+    SMTP_URL: process.env['SMTP_URL'] || `smtp://127.0.0.1:${ports.smtp}`,
+    MEDIA_DIR: stackPaths(options.dir).media,
+    STRIPE_API_HOST: '127.0.0.1',
+    STRIPE_API_PORT: String(ports.payments),
+    ...options.env,
+    ...options.serviceEnv?.[name],
+  };
+}
+
+export function edgeSpec(
+  { options, ports }: StackContext,
+  tool: NginxTool,
+  configFile: string,
+): ProcessSpec {
+  const { edge } = stackPaths(options.dir);
+  return {
+    ...base('edge', options),
+    command: tool.command,
+    args: ['-p', edge, '-e', 'stderr', '-c', configFile],
+    env: { ...process.env, ...tool.env },
+    isReady: () => answersHttp(`${localhost(ports.edge)}/healthz`),
+    // QUIT would wait for open WebSockets.
+    stopSignal: 'SIGTERM',
+  };
+}
+
+function base(name: string, options: ResolvedOptions) {
+  return {
+    name,
+    cwd: options.root,
+    env: process.env,
+    logFile: join(stackPaths(options.dir).logs, `${name}.log`),
+  };
+}

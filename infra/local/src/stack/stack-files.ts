@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { StackPorts } from './ports';
+
+/** Values that no two clones share; made once and kept with the data they protect. */
+export interface StackSecrets {
+  stripeWebhookSecret: string;
+  controlToken: string;
+}
+
+/** What `stack.json` tells tools, tests and the next start about a running stack. */
+export interface StackState {
+  version: 1;
+  supervisorPid: number;
+  startedAt: string;
+  url: string;
+  ports: StackPorts;
+  urls: { mail: string; payments: string; mongodb: string; nats: string; control: string };
+  secrets: StackSecrets;
+  processes: Record<string, { pid: number | null; state: string; log: string }>;
+}
+
+/** Where a stack keeps its things, all below one folder. */
+export function stackPaths(dir: string) {
+  return {
+    state: join(dir, 'stack.json'),
+    secrets: join(dir, 'data', 'secrets.json'),
+    seeded: join(dir, 'data', 'seeded.json'),
+    logs: join(dir, 'logs'),
+    mongodb: join(dir, 'data', 'mongodb'),
+    nats: join(dir, 'data', 'nats'),
+    payments: join(dir, 'data', 'payments'),
+    mail: join(dir, 'data', 'mail'),
+    media: join(dir, 'data', 'media'),
+    edge: join(dir, 'edge'),
+    www: join(dir, 'edge', 'www'),
+  };
+}
+
+export function readJson<T>(path: string): T | null {
+  if (!existsSync(path)) return null;
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as T;
+  } catch {
+    return null;
+  }
+}
+
+/** Readers never see half a file; secrets are for the owner only. */
+export function writeJson(path: string, value: unknown): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const next = `${path}.${process.pid}.next`;
+  writeFileSync(next, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
+  renameSync(next, path);
+}
+
+export function removeFile(path: string): void {
+  rmSync(path, { force: true });
+}
+
+export function loadSecrets(path: string): StackSecrets {
+  const kept = readJson<StackSecrets>(path);
+  if (kept) return kept;
+  const secrets: StackSecrets = {
+    stripeWebhookSecret: `whsec_${randomBytes(24).toString('hex')}`,
+    controlToken: randomBytes(24).toString('hex'),
+  };
+  writeJson(path, secrets);
+  return secrets;
+}

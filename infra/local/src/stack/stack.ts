@@ -1,0 +1,98 @@
+import type { FrontEndName } from './parts';
+import { linkFrontEnd } from '../edge/edge-files';
+import type { Guardian } from '../process/guardian';
+import { ManagedProcess, type ProcessSpec } from '../process/managed-process';
+import { localhost, type StackContext } from './process-specs';
+import { removeFile, stackPaths, writeJson, type StackState } from './stack-files';
+
+/** A running stack: its processes by name, and what may be done to them. */
+export class Stack {
+  private readonly processes = new Map<string, ManagedProcess>();
+  private readonly startedAt = new Date().toISOString();
+  private stopping: Promise<void> | null = null;
+
+  constructor(
+    private readonly context: StackContext,
+    private readonly guardian: Guardian,
+  ) {}
+
+  get url(): string {
+    return this.context.publicUrl;
+  }
+
+  get state(): StackState {
+    const { ports, secrets, mongodbUrl } = this.context;
+    const processes = [...this.processes.values()].map((process) => [
+      process.name,
+      { pid: process.pid, state: process.state, log: process.spec.logFile },
+    ]);
+    return {
+      version: 1,
+      supervisorPid: process.pid,
+      startedAt: this.startedAt,
+      url: this.url,
+      ports,
+      urls: {
+        mail: localhost(ports.mailWeb),
+        payments: localhost(ports.payments),
+        mongodb: mongodbUrl,
+        nats: `nats://127.0.0.1:${ports.nats}`,
+        control: localhost(ports.control),
+      },
+      secrets,
+      processes: Object.fromEntries(processes) as StackState['processes'],
+    };
+  }
+
+  /** Starts a process as a part of the stack. */
+  async run(spec: ProcessSpec): Promise<ManagedProcess> {
+    const { reporter } = this.context.options;
+    const process = new ManagedProcess(spec, this.guardian, (changed) => {
+      if (changed.state === 'restarting') {
+        reporter.notice(`${changed.name} died and is started again; its log: ${spec.logFile}`);
+      }
+      this.saveState();
+    });
+    this.processes.set(spec.name, process);
+    await process.start();
+    return process;
+  }
+
+  process(name: string): ManagedProcess {
+    const process = this.processes.get(name);
+    if (process) return process;
+    throw new Error(`No process '${name}'; there are ${[...this.processes.keys()].join(', ')}.`);
+  }
+
+  /** Serves a front end from another folder, at once and under the running edge. */
+  swapFrontEnd(name: FrontEndName, dist: string): void {
+    linkFrontEnd(this.context.options.dir, name, dist);
+  }
+
+  /** Ends everything in the reverse order of its start, so that nothing loses what it still needs. */
+  stop(): Promise<void> {
+    this.stopping ??= this.stopAll();
+    return this.stopping;
+  }
+
+  private async stopAll(): Promise<void> {
+    for (const group of STOP_ORDER) {
+      const members = [...this.processes.values()].filter(({ name }) => group(name));
+      await Promise.all(members.map((member) => member.stop()));
+    }
+    this.guardian.dismiss();
+    removeFile(stackPaths(this.context.options.dir).state);
+  }
+
+  private saveState(): void {
+    if (!this.stopping) writeJson(stackPaths(this.context.options.dir).state, this.state);
+  }
+}
+
+const INFRASTRUCTURE = ['payments', 'mail', 'nats', 'mongodb'];
+const STOP_ORDER: readonly ((name: string) => boolean)[] = [
+  (name) => name === 'edge',
+  (name) => name !== 'edge' && !INFRASTRUCTURE.includes(name),
+  (name) => name === 'payments' || name === 'mail',
+  (name) => name === 'nats' || name === 'mongodb',
+];

@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { writeEdgeFiles } from '../edge/edge-files';
+import { Guardian } from '../process/guardian';
+import { provideNats, provideNginx } from '../tools/server-tools';
+import { buildWorkspaces } from '../build/workspace-build';
+import { ControlServer } from './control-server';
+import { loadDemoData } from './demo-data';
+import { occupiedPorts } from './free-ports';
+import { SERVICES } from './parts';
+import { derivePorts, type StackPorts } from './ports';
+import {
+  edgeSpec,
+  mailSpec,
+  mongodbSpec,
+  natsSpec,
+  paymentsSpec,
+  serviceSpec,
+  usesStripe,
+  type StackContext,
+} from './process-specs';
+import { Stack } from './stack';
+import { loadSecrets, stackPaths } from './stack-files';
+import { resolveOptions, type StackOptions } from './stack-options';
+
+/** A stack and the way to end it. */
+export interface RunningStack {
+  stack: Stack;
+  stop: () => Promise<void>;
+}
+
+/** Brings the whole system up on its own ports and data; on failure nothing is left running. */
+export async function startStack(options: StackOptions): Promise<RunningStack> {
+  const context = contextFor(options);
+  await refuseBusyPorts(context.ports);
+  const guardian = new Guardian();
+  const stack = new Stack(context, guardian);
+  const control = new ControlServer(stack, context.secrets.controlToken);
+  const stop = async (): Promise<void> => {
+    await stack.stop();
+    await control.close();
+  };
+  try {
+    await control.listen(context.ports.control);
+    await bringUp(stack, context, guardian);
+    return { stack, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function bringUp(stack: Stack, context: StackContext, guardian: Guardian): Promise<void> {
+  const { options } = context;
+  const { reporter } = options;
+  const toolOptions = (note: (detail: string) => void) => ({
+    toolsDir: options.toolsDir,
+    log: note,
+  });
+
+  const [nginx] = await allOrFirstError([
+    reporter.step('nginx', async (note) => provideNginx(toolOptions(note))),
+    reporter.step('NATS with JetStream', async (note) => {
+      await stack.run(natsSpec(context, await provideNats(toolOptions(note))));
+    }),
+    options.mongodbUrl
+      ? Promise.resolve()
+      : reporter.step('MongoDB', async () => {
+          await stack.run(mongodbSpec(context));
+        }),
+    reporter.step('mail catcher', async () => {
+      await stack.run(mailSpec(context));
+    }),
+    options.build
+      ? reporter.step('build of what changed', (note) =>
+          buildWorkspaces(options.root, stackPaths(options.dir).logs, guardian, note),
+        )
+      : Promise.resolve(),
+  ] as const);
+
+  await allOrFirstError([
+    usesStripe()
+      ? Promise.resolve()
+      : reporter.step('local payment server', async () => {
+          await stack.run(paymentsSpec(context));
+        }),
+    ...SERVICES.map((name) =>
+      reporter.step(`service ${name}`, async () => {
+        await stack.run(serviceSpec(context, name));
+      }),
+    ),
+    reporter.step('edge', async (note) => {
+      if (!nginx.brotliModule) note('without brotli');
+      const configFile = writeEdgeFiles({
+        root: options.root,
+        dir: options.dir,
+        ports: context.ports,
+        brotliModule: nginx.brotliModule,
+        usesStripe: usesStripe(),
+        apiRate: options.apiRate,
+        apiBurst: options.apiBurst,
+      });
+      await stack.run(edgeSpec(context, nginx, configFile));
+    }),
+  ]);
+
+  if (options.seed ?? true) await loadDemoData(context, guardian);
+}
+
+/** As `Promise.all`, but waits for the rest before failing, so that nothing is started behind a stop. */
+async function allOrFirstError<T extends readonly unknown[]>(
+  work: T,
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+  const results = await Promise.allSettled(work);
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+  return results.map((result) => (result as PromiseFulfilledResult<unknown>).value) as {
+    -readonly [K in keyof T]: Awaited<T[K]>;
+  };
+}
+
+function contextFor(given: StackOptions): StackContext {
+  const options = resolveOptions(given);
+  if (!existsSync(options.root)) throw new Error(`There is no folder ${options.root}.`);
+  const ports = derivePorts(options.basePort);
+  return {
+    options,
+    ports,
+    secrets: loadSecrets(stackPaths(options.dir).secrets),
+    mongodbUrl: options.mongodbUrl ?? `mongodb://127.0.0.1:${ports.mongodb}/?replicaSet=rs0`,
+    publicUrl: process.env['PUBLIC_URL'] || `http://localhost:${ports.edge}`,
+  };
+}
+
+async function refuseBusyPorts(ports: StackPorts): Promise<void> {
+  const busy = await occupiedPorts(ports);
+  if (busy.length === 0) return;
+  const list = busy.map(({ name, port }) => `${port} (${name})`).join(', ');
+  throw new Error(
+    `These ports are in use: ${list}. Choose another base port, e.g. PORT=${ports.edge + 100} npm start`,
+  );
+}

@@ -1,0 +1,264 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { linkFrontEnd, writeEdgeFiles } from '../../src/edge/edge-files';
+import { Guardian } from '../../src/process/guardian';
+import { ManagedProcess } from '../../src/process/managed-process';
+import { answersHttp } from '../../src/process/probe';
+import { findFreeBasePort } from '../../src/stack/free-ports';
+import { FRONT_ENDS, SERVICES, type FrontEndName } from '../../src/stack/parts';
+import { derivePorts, type StackPorts } from '../../src/stack/ports';
+import { stackPaths } from '../../src/stack/stack-files';
+import { provideNginx } from '../../src/tools/server-tools';
+
+const root = resolve(__dirname, '../../../..');
+const dir = mkdtempSync(join(tmpdir(), 'solar-edge-'));
+const HASHED = 'main.0a1b2c3d.js';
+const upstreams: Server[] = [];
+let ports: StackPorts;
+let edge: ManagedProcess;
+const guardian = new Guardian();
+let origin: string;
+
+beforeAll(async () => {
+  ports = derivePorts(await findFreeBasePort(22_000));
+  origin = `http://127.0.0.1:${ports.edge}`;
+  const nginx = await provideNginx({ toolsDir: join(root, '.local/tools'), log: () => {} });
+  const configFile = writeEdgeFiles({
+    root,
+    dir,
+    ports,
+    brotliModule: nginx.brotliModule,
+    usesStripe: false,
+    apiRate: 200,
+    apiBurst: 50,
+  });
+  for (const name of FRONT_ENDS) linkFrontEnd(dir, name, frontEnd(name, name));
+  writePicture('products/panel/card.avif');
+  // The account service stays away: its path shows what a missing service looks like.
+  for (const name of SERVICES.filter((service) => service !== 'account')) {
+    upstreams.push(await echoServer(name, ports[name]));
+  }
+  upstreams.push(await echoServer('payments', ports.payments));
+  edge = new ManagedProcess(
+    {
+      name: 'edge',
+      command: nginx.command,
+      args: ['-p', stackPaths(dir).edge, '-e', 'stderr', '-c', configFile],
+      cwd: dir,
+      env: { ...process.env, ...nginx.env },
+      logFile: join(dir, 'edge.log'),
+      isReady: () => answersHttp(`${origin}/healthz`),
+    },
+    guardian,
+  );
+  await edge.start();
+}, 120_000);
+
+afterAll(async () => {
+  await edge?.stop();
+  guardian.dismiss();
+  for (const server of upstreams) {
+    server.closeAllConnections();
+    server.close();
+  }
+  rmSync(dir, { recursive: true, force: true });
+});
+
+function frontEnd(name: FrontEndName, text: string): string {
+  const dist = join(dir, 'dist', name, text);
+  mkdirSync(dist, { recursive: true });
+  const script = `/* ${text} */${' '.repeat(2_000)}`;
+  writeFileSync(join(dist, HASHED), script);
+  writeFileSync(join(dist, `${HASHED}.br`), brotliCompressSync(script));
+  writeFileSync(join(dist, 'mf-manifest.json'), JSON.stringify({ name: text }));
+  if (name === 'shell') writeFileSync(join(dist, 'index.html'), '<!doctype html><p>shell</p>');
+  return dist;
+}
+
+function writePicture(path: string): void {
+  const file = join(stackPaths(dir).media, path);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, 'picture');
+}
+
+/** Answers what it was asked, so that a test sees where the edge sent a request and with which headers. */
+function echoServer(name: string, port: number): Promise<Server> {
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => {
+      const status = request.url?.endsWith('/missing') ? 404 : 200;
+      response
+        .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+        .end(JSON.stringify({ name, url: request.url, headers: request.headers }));
+    });
+  });
+  server.on('upgrade', (request, socket) => {
+    const headers = ['Connection: Upgrade', 'Upgrade: websocket', `X-Chat: ${request.url}`];
+    socket.end(['HTTP/1.1 101 Switching Protocols', ...headers, '', ''].join('\r\n'));
+  });
+  return new Promise((done) => server.listen(port, '127.0.0.1', () => done(server)));
+}
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${origin}${path}`, { headers });
+
+test.each([
+  ['/api/catalog/products?page=1', 'catalog'],
+  ['/api/search/suggestions?q=pa', 'catalog'],
+  ['/api/checkout/carts', 'checkout'],
+  ['/api/payments/webhook', 'checkout'],
+  ['/api/content/pages', 'admin'],
+  ['/api/admin/media', 'admin'],
+  ['/api/bucket/product/x', 'admin'],
+  ['/api/proxy-image?url=https%3A%2F%2Fa.example%2Fb.png', 'admin'],
+  ['/attached_assets/file.pdf', 'admin'],
+  ['/api/inventory/stock', 'inventory'],
+  ['/payments/stripe.js', 'payments'],
+])('%s reaches %s unchanged', async (path, service) => {
+  const response = await get(path);
+  expect(await response.json()).toMatchObject({ name: service, url: path });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test.each(['/api/nothing', '/api/catalogue/x', '/api/'])(
+  '%s is a problem, not a page',
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({ status: 404, code: 'not_found', errors: [] });
+  },
+);
+
+test("a service's own 404 passes as it is", async () => {
+  const response = await get('/api/catalog/missing');
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ name: 'catalog' });
+});
+
+test('a service that is away is a 502 problem, and the rest goes on', async () => {
+  const response = await get('/api/auth/me');
+  expect(response.status).toBe(502);
+  const problem = (await response.json()) as { code: string; requestId: string };
+  expect(problem.code).toBe('service.unavailable');
+  expect(response.headers.get('x-request-id')).toBe(problem.requestId);
+  expect((await get('/api/catalog/products')).status).toBe(200);
+});
+
+test('a harmless request id is passed on, another one is replaced', async () => {
+  const idSeenByService = async (sent: string): Promise<string> => {
+    const response = await get('/api/catalog/x', { 'x-request-id': sent });
+    const body = (await response.json()) as { headers: Record<string, string> };
+    expect(response.headers.get('x-request-id')).toBe(body.headers['x-request-id']);
+    return String(body.headers['x-request-id']);
+  };
+  expect(await idSeenByService('abcdef-123456')).toBe('abcdef-123456');
+  expect(await idSeenByService('bad id {"x"}')).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test.each([
+  ['/api/catalog/import', 1_100_000, 413],
+  ['/api/admin/media', 1_100_000, 200],
+  ['/api/admin/media', 17_000_000, 413],
+])('%s with %d bytes is %d', async (path, bytes, status) => {
+  const response = await fetch(`${origin}${path}`, { method: 'POST', body: Buffer.alloc(bytes) });
+  expect(response.status).toBe(status);
+  if (status === 413) expect(await response.json()).toMatchObject({ code: 'body.too_large' });
+});
+
+test('documents are asked for each time, hashed files never again, pictures once a day', async () => {
+  const cacheOf = async (path: string): Promise<string | null> =>
+    (await get(path)).headers.get('cache-control');
+  for (const path of [
+    '/',
+    '/products/some-panel',
+    '/config.json',
+    '/remotes/catalog/mf-manifest.json',
+  ]) {
+    expect([path, await cacheOf(path)]).toEqual([path, 'no-cache']);
+  }
+  for (const path of [`/${HASHED}`, `/remotes/admin/${HASHED}`]) {
+    expect([path, await cacheOf(path)]).toEqual([path, 'public, max-age=31536000, immutable']);
+  }
+  expect(await cacheOf('/images/products/panel/card.avif')).toBe('public, max-age=86400');
+});
+
+test('what is missing is a 404 that nothing keeps, except for the addresses of screens', async () => {
+  const paths = [
+    '/remotes/catalog/gone.0a1b2c3d.js',
+    '/remotes/nobody/mf-manifest.json',
+    '/assets/gone.woff2',
+    '/gone.0a1b2c3d.js',
+    '/images/products/gone/main.jpg',
+  ];
+  for (const path of paths) {
+    const response = await get(path);
+    expect([path, response.status]).toEqual([path, 404]);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  }
+  const screen = await get('/admin/inventory/stock-levels');
+  expect([screen.status, await screen.text()]).toEqual([200, '<!doctype html><p>shell</p>']);
+});
+
+test('scripts come as brotli where the browser takes it', async () => {
+  const response = await get(`/remotes/catalog/${HASHED}`, { 'accept-encoding': 'br' });
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(response.headers.get('content-type')).toBe('text/javascript');
+  expect(await response.text()).toContain('/* catalog */');
+});
+
+test('pictures have their type', async () => {
+  const response = await get('/images/products/panel/card.avif');
+  expect(response.headers.get('content-type')).toBe('image/avif');
+});
+
+test.each(['/', '/api/catalog/x', '/api/nothing', `/${HASHED}`, '/payments/stripe.js'])(
+  '%s carries the security headers once',
+  async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'self'; .*object-src 'none'/,
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('server')).toBe('nginx');
+  },
+);
+
+test('transport security is announced only where a proxy in front speaks https', async () => {
+  const { headers } = await get('/', { 'x-forwarded-proto': 'https' });
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
+});
+
+test('the chat is upgraded to a WebSocket', async () => {
+  const accountService = await echoServer('account', ports.account);
+  upstreams.push(accountService);
+  const path = '/api/support/chat?ticket=1';
+  const answer = await new Promise<string>((done, failed) => {
+    httpRequest(`${origin}${path}`, { headers: { connection: 'Upgrade', upgrade: 'websocket' } })
+      .on('upgrade', (response, socket) => {
+        socket.destroy();
+        done(String(response.headers['x-chat']));
+      })
+      .on('response', (response) => failed(new Error(`no upgrade: ${response.statusCode}`)))
+      .on('error', failed)
+      .end();
+  });
+  expect(answer).toBe(path);
+});
+
+test('a flood from one address is slowed with a 429 problem', async () => {
+  const flood = Array.from({ length: 300 }, () => get('/api/catalog/x'));
+  const statuses = (await Promise.all(flood)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+});
+
+test('a front end is swapped under the running edge', async () => {
+  linkFrontEnd(dir, 'catalog', frontEnd('catalog', 'newer'));
+  const manifest = (await (await get('/remotes/catalog/mf-manifest.json')).json()) as object;
+  expect(manifest).toEqual({ name: 'newer' });
+});
