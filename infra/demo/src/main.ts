@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { readDemoProducts } from './demo-catalogue';
 import { rasterise } from './pictures/raster';
 import { productDrawings } from './product-drawings';
+import { siteDrawings } from './site-drawings';
 
 const root = resolve(__dirname, '../../..');
 
@@ -15,7 +16,7 @@ async function main(): Promise<void> {
     },
   });
   const products = await readDemoProducts(values.catalogue);
-  const drawings = products.flatMap(productDrawings);
+  const drawings = [...siteDrawings(), ...products.flatMap(productDrawings)];
   const made = await rasterise(values.out, drawings, (done, total) => {
     if (done % 20 === 0 || done === total) process.stdout.write(`pictures ${done}/${total}\n`);
   });
