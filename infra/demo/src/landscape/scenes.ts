@@ -54,7 +54,7 @@ const rooftop: Painter = (view, light, seed) => {
       drawTable(
         view,
         light,
-        { at: [x, 0.25, z], width: 19.6, run: 2, rise: 0.62, columns: 17, rows: 2 },
+        { at: [x, 0.25, z], width: 19.6, run: 2, rise: 0.62, columns: 17, rows: 2, onRoof: true },
         fadeAt(z) * 0.4,
       );
   }
@@ -85,6 +85,7 @@ const villa: Painter = (view, light, seed) => {
     rise: 1.35,
     columns: 7,
     rows: 3,
+    onRoof: true,
   });
   drawTable(view, light, {
     at: [4.1, 3.7, 20.4],
@@ -93,6 +94,7 @@ const villa: Painter = (view, light, seed) => {
     rise: 1.2,
     columns: 5,
     rows: 3,
+    onRoof: true,
   });
   view.polygon(
     [
@@ -142,6 +144,7 @@ const warehouseRoof: Painter = (view, light, seed) => {
           rise: 0.5,
           columns: 44,
           rows: 3,
+          onRoof: true,
         },
         fade,
       );
