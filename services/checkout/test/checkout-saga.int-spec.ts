@@ -1,0 +1,160 @@
+import { money } from '@solar/contracts/common/money';
+import { orderPlaced } from '@solar/contracts/checkout/events';
+import { confirmHold, placeHold, releaseHold } from '@solar/contracts/inventory/commands';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import { Shop } from './support/shop';
+
+jest.setTimeout(60_000);
+
+describe('checkout', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await Shop.open();
+  });
+  afterAll(() => shop.close());
+
+  it('turns a cart into a paid order with its own prices, whatever amount the client sends', async () => {
+    const who = await shop.customer();
+    const product = await shop.product(20_000, 10);
+    await shop.addToCart(who, product.productId, 2);
+    const started = await shop.checkout(who);
+    expect(started.status).toBe(201);
+    expect(started.body.state).toBe('reserved');
+    const shipping = 2_500 + 40 * 25;
+    const tax = Math.round((40_000 + shipping) * 0.05);
+    expect(started.body.totals.total).toEqual(money(40_000 + shipping + tax, 'USD'));
+    const intent = await shop.createIntent(who, started.body.checkoutId);
+    expect(intent.amount).toEqual(started.body.totals.total);
+    await shop.pay(intent.paymentId);
+    await shop.settled(started.body.checkoutId, 'placed');
+    const status = await shop.status(who, intent.paymentId);
+    expect(status.body).toMatchObject({ status: 'succeeded', checkoutState: 'placed' });
+    expect(status.body.orderNumber).toMatch(/^ALSA-\d{4}-\d{6}$/);
+    const cart = await shop.service.request('GET', '/api/checkout/cart', { token: who.token });
+    expect(cart.body).toMatchObject({ itemCount: 0, lines: [] });
+    expect(shop.inventory.shelf.get(product.productId)).toBe(8);
+    const placed = await shop.service.published(orderPlaced);
+    expect(
+      placed.filter((event) => event.data.orderNumber === status.body.orderNumber),
+    ).toHaveLength(1);
+  });
+
+  it('refuses what the shelf does not hold, naming the product, and takes no payment', async () => {
+    const who = await shop.customer();
+    const product = await shop.product(5_000, 1);
+    await shop.addToCart(who, product.productId, 3);
+    const answer = await shop.checkout(who);
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({
+      code: 'stock.insufficient',
+      shortages: [{ productId: product.productId, requested: 3, available: 1 }],
+    });
+    expect(shop.inventory.shelf.get(product.productId)).toBe(1);
+  });
+
+  it('answers 409 with the new price when it changed, and holds nothing', async () => {
+    const who = await shop.customer();
+    const product = await shop.product(10_000, 5);
+    await shop.addToCart(who, product.productId);
+    const preview = await shop.service.request<{ options: { totals: { total: object } }[] }>(
+      'POST',
+      '/api/checkout/quotes-preview',
+      { token: who.token, body: { country: 'AE' } },
+    );
+    const seen = preview.body.options[0]?.totals.total;
+    product.unitMinor = 12_000;
+    const holds = shop.inventory.count(placeHold.subject);
+    const changed = await shop.checkout(who, { expectedTotal: seen });
+    expect(changed.status).toBe(409);
+    expect(changed.body).toMatchObject({
+      code: 'checkout.price_changed',
+      totals: { subtotal: money(12_000, 'USD') },
+    });
+    expect(shop.inventory.count(placeHold.subject)).toBe(holds);
+    const again = await shop.checkout(who, { expectedTotal: changed.body.totals.total });
+    expect(again.status).toBe(201);
+  });
+
+  it('answers a repeated key with the same checkout and refuses it with another body', async () => {
+    const who = await shop.customer();
+    const product = await shop.product(10_000, 5);
+    await shop.addToCart(who, product.productId);
+    const key = newId('key');
+    const answers = await Promise.all([1, 2, 3].map(() => shop.checkout(who, {}, key)));
+    expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map((answer) => answer.body.checkoutId)).size).toBe(1);
+    expect(shop.inventory.shelf.get(product.productId)).toBe(4);
+    const other = await shop.checkout(who, { notes: 'other' }, key);
+    expect(other.status).toBe(422);
+    expect(other.body.code).toBe('idempotency.mismatch');
+  });
+
+  it('lets a new checkout of the cart replace the open one and gives its stock back', async () => {
+    const who = await shop.customer();
+    const product = await shop.product(10_000, 1);
+    const first = await shop.reserved(who, product.productId);
+    const intent = await shop.createIntent(who, first.checkoutId);
+    const second = await shop.checkout(who);
+    expect(second.status).toBe(201);
+    expect((await shop.stored(first.checkoutId)).state).toBe('cancelled');
+    expect((await shop.stripe.paymentIntents.retrieve(intent.paymentId)).status).toBe('canceled');
+    expect(shop.inventory.shelf.get(product.productId)).toBe(0);
+  });
+
+  it('keeps the stock for another try after a declined card, and takes that', async () => {
+    const who = await shop.customer();
+    const product = await shop.product(10_000, 1);
+    const checkout = await shop.reserved(who, product.productId);
+    const intent = await shop.createIntent(who, checkout.checkoutId);
+    await expect(shop.pay(intent.paymentId, 'pm_card_visa_chargeDeclined')).rejects.toThrow();
+    await shop.service.waitFor(
+      async () => (await shop.status(who, intent.paymentId)).body.lastErrorCode,
+    );
+    const again = await shop.createIntent(who, checkout.checkoutId);
+    expect(again.paymentId).toBe(intent.paymentId);
+    await shop.pay(intent.paymentId);
+    await shop.settled(checkout.checkoutId, 'placed');
+  });
+
+  it('gives stock and payment back when the shopper leaves', async () => {
+    const who = await shop.customer();
+    const product = await shop.product(10_000, 1);
+    const checkout = await shop.reserved(who, product.productId);
+    const intent = await shop.createIntent(who, checkout.checkoutId);
+    const left = await shop.service.request(
+      'DELETE',
+      `/api/checkout/checkouts/${checkout.checkoutId}`,
+      { token: who.token },
+    );
+    expect(left.body).toMatchObject({ state: 'cancelled', cancelReason: 'abandoned' });
+    await shop.service.waitFor(() => shop.inventory.shelf.get(product.productId) === 1);
+    expect((await shop.stripe.paymentIntents.retrieve(intent.paymentId)).status).toBe('canceled');
+    const retry = await shop.service.request('POST', '/api/payments/create-intent', {
+      token: who.token,
+      body: { metadata: { checkoutId: checkout.checkoutId } },
+    });
+    expect(retry.status).toBe(409);
+  });
+
+  it('numbers orders densely, also when many are paid at once', async () => {
+    const product = await shop.product(1_000, 30);
+    const buyers = await Promise.all(Array.from({ length: 12 }, () => shop.customer()));
+    const orders = await Promise.all(buyers.map((who) => shop.order(who, product.productId)));
+    const numbers = await shop.service.db.collection('order_numbers').find({}).toArray();
+    const counts = numbers.map((row) => Number(String(row._id).slice(5))).sort((a, b) => a - b);
+    expect(counts).toEqual(counts.map((_count, index) => index + 1));
+    expect(new Set(orders.map((order) => order.orderNumber)).size).toBe(12);
+  });
+
+  it('sends each command once per checkout', async () => {
+    const who = await shop.customer();
+    const product = await shop.product(1_000, 3);
+    const before = shop.inventory.count(confirmHold.subject);
+    await shop.order(who, product.productId);
+    expect(shop.inventory.count(confirmHold.subject)).toBe(before + 1);
+    const released = shop.inventory.commands.filter(
+      (command) => command.subject === releaseHold.subject,
+    );
+    expect(released.every((command) => command.aggregateId.startsWith('hld_'))).toBe(true);
+  });
+});

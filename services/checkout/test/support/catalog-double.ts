@@ -1,0 +1,64 @@
+import { productChanged } from '@solar/contracts/catalog/events';
+import { priceProducts } from '@solar/contracts/catalog/rpc';
+import { money } from '@solar/contracts/common/money';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import type { TestService } from '@solar/service-kit/testing/test-service';
+
+export type TestProduct = { productId: string; name: string; unitMinor: number | null };
+
+/** Plays the catalogue: announces products and answers their prices. */
+export class CatalogDouble {
+  readonly products = new Map<string, TestProduct>();
+  /** Price requests that were answered. */
+  asked = 0;
+
+  constructor(private readonly service: TestService) {
+    service.stubRpc(priceProducts, ({ productIds }) => {
+      this.asked += 1;
+      return { products: productIds.map((id) => this.answer(id)) };
+    });
+  }
+
+  /** A product of the catalogue, known to the service when this resolves. */
+  async add(unitMinor: number | null): Promise<TestProduct> {
+    const productId = newId('prd');
+    const product = { productId, name: `Panel ${productId.slice(-4)}`, unitMinor };
+    this.products.set(productId, product);
+    await this.service.publish(productChanged, {
+      aggregateId: productId,
+      version: 1,
+      data: {
+        productId,
+        sku: productId.slice(-8),
+        slug: productId.toLowerCase().replace('_', '-'),
+        name: product.name,
+        brand: 'Helios',
+        categorySlug: 'solar-panels',
+        active: true,
+        deleted: false,
+        weightGrams: 20_000,
+      },
+    });
+    const views = this.service.db.collection<{ _id: string }>('product_views');
+    await this.service.waitFor(() => views.findOne({ _id: productId }));
+    return product;
+  }
+
+  private answer(productId: string) {
+    const product = this.products.get(productId);
+    const unit = product?.unitMinor == null ? null : money(product.unitMinor, 'USD');
+    return {
+      productId,
+      buyable: unit !== null,
+      sku: productId.slice(-8),
+      slug: productId.toLowerCase().replace('_', '-'),
+      name: product?.name ?? '',
+      brand: 'Helios',
+      categorySlug: 'solar-panels',
+      imageUrl: '/images/products/test/card.jpg',
+      weightGrams: 20_000,
+      unit,
+      source: unit ? ('base' as const) : null,
+    };
+  }
+}

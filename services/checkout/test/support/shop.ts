@@ -1,0 +1,193 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import type { Checkout } from '@solar/contracts/checkout/checkout-http';
+import type { PaymentIntentView, PaymentStatusView } from '@solar/contracts/checkout/payments-http';
+import { startPaymentServer, type PaymentServer } from '@solar/infra-payments/payment-server';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import { createTestService, type TestService } from '@solar/service-kit/testing/test-service';
+import Stripe from 'stripe';
+import { CheckoutModule } from '../../src/app.module';
+import { checkoutConfig } from '../../src/config';
+import { migrations } from '../../src/migrations';
+import { CatalogDouble } from './catalog-double';
+import { InventoryDouble } from './inventory-double';
+
+export const STANDARD = 'shm_01J00000000000000000000001';
+const WEBHOOK_SECRET = 'whsec_test';
+
+export const ADDRESS = {
+  fullName: 'Amal Haddad',
+  phone: '+971 50 123 4567',
+  line1: 'Al Wasl Road 12',
+  city: 'Dubai',
+  country: 'AE',
+};
+
+export type Customer = { userId: string; token: string; email: string };
+
+/** Checkout on the real engine and NATS with the real payment server; the other slices are played by their contracts. */
+export class Shop {
+  service!: TestService;
+  inventory!: InventoryDouble;
+  catalog!: CatalogDouble;
+  stripe!: Stripe;
+  paymentsOrigin = '';
+  private payments!: PaymentServer;
+  private readonly dataDir = mkdtempSync(join(tmpdir(), 'solar-checkout-'));
+
+  static async open(env: Record<string, string> = {}): Promise<Shop> {
+    const shop = new Shop();
+    await shop.start(env);
+    return shop;
+  }
+
+  async close(): Promise<void> {
+    await this.payments.close();
+    await this.service.close();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  customer(approved = true): Promise<Customer> {
+    const userId = newId('usr');
+    return this.service
+      .token({ userId, approved, name: 'Amal Haddad' })
+      .then((token) => ({ userId, token, email: `${userId.toLowerCase()}@example.com` }));
+  }
+
+  admin(): Promise<string> {
+    return this.service.token({ role: 'admin' });
+  }
+
+  /** A product with a price and so many pieces on the shelf. */
+  async product(unitMinor: number | null, pieces: number) {
+    const product = await this.catalog.add(unitMinor);
+    this.inventory.shelf.set(product.productId, pieces);
+    return product;
+  }
+
+  async addToCart(who: Customer, productId: string, quantity = 1): Promise<void> {
+    const answer = await this.service.request('POST', '/api/checkout/cart/lines', {
+      token: who.token,
+      body: { productId, quantity },
+    });
+    if (answer.status !== 200) throw new Error(`cart: ${answer.status} ${answer.text}`);
+  }
+
+  checkout(who: Customer, over: Record<string, unknown> = {}, key = newId('key')) {
+    return this.service.request<Checkout & { code?: string }>('POST', '/api/checkout/checkouts', {
+      token: who.token,
+      headers: { 'idempotency-key': key },
+      body: { email: who.email, shippingAddress: ADDRESS, shippingMethodId: STANDARD, ...over },
+    });
+  }
+
+  async createIntent(who: Customer, checkoutId: string): Promise<PaymentIntentView> {
+    const answer = await this.service.request<PaymentIntentView>(
+      'POST',
+      '/api/payments/create-intent',
+      { token: who.token, body: { amount: 1, metadata: { checkoutId } } },
+    );
+    if (answer.status !== 200) throw new Error(`intent: ${answer.status} ${answer.text}`);
+    return answer.body;
+  }
+
+  /** Pays as the browser's form does. */
+  pay(paymentId: string, paymentMethod = 'pm_card_visa'): Promise<Stripe.PaymentIntent> {
+    return this.stripe.paymentIntents.confirm(paymentId, { payment_method: paymentMethod });
+  }
+
+  async reserved(who: Customer, productId: string, quantity = 1): Promise<Checkout> {
+    await this.addToCart(who, productId, quantity);
+    const { status, body, text } = await this.checkout(who);
+    if (status !== 201) throw new Error(`checkout: ${status} ${text}`);
+    return body;
+  }
+
+  /** A paid, placed order. */
+  async order(who: Customer, productId: string, quantity = 1) {
+    const checkout = await this.reserved(who, productId, quantity);
+    const intent = await this.createIntent(who, checkout.checkoutId);
+    await this.pay(intent.paymentId);
+    await this.settled(checkout.checkoutId, 'placed');
+    const placed = await this.stored(checkout.checkoutId);
+    return { checkout, intent, orderId: placed.orderId, orderNumber: placed.orderNumber };
+  }
+
+  status(who: Customer, paymentId: string) {
+    return this.service.request<PaymentStatusView>('GET', `/api/payments/status/${paymentId}`, {
+      token: who.token,
+    });
+  }
+
+  settled(checkoutId: string, state: string) {
+    return this.service.waitFor(async () => (await this.stored(checkoutId)).state === state);
+  }
+
+  async stored(checkoutId: string) {
+    const doc = await this.service.db
+      .collection<{ _id: string; state: string; orderId: string; orderNumber: string }>('checkouts')
+      .findOne({ _id: checkoutId });
+    if (!doc) throw new Error(`No checkout ${checkoutId}`);
+    return doc;
+  }
+
+  /** Levers of the payment server: `webhooks/pause`, `faults`, … */
+  async lever(path: string, body?: object): Promise<void> {
+    const response = await fetch(`${this.paymentsOrigin}/test/${path}`, {
+      method: 'POST',
+      ...(body && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  }
+
+  private async start(env: Record<string, string>): Promise<void> {
+    const port = await freePort();
+    this.payments = await startPaymentServer({
+      NODE_ENV: 'test',
+      HOST: '127.0.0.1',
+      PORT: 0,
+      DATA_DIR: this.dataDir,
+      PUBLIC_URL: 'http://localhost:26000',
+      WEBHOOK_URL: `http://127.0.0.1:${port}/api/payments/webhook`,
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      LATE_SUCCESS_SECONDS: 3600,
+    });
+    this.paymentsOrigin = `http://127.0.0.1:${this.payments.port}`;
+    this.stripe = new Stripe('sk_test_local', {
+      host: '127.0.0.1',
+      port: this.payments.port,
+      protocol: 'http',
+    });
+    this.service = await createTestService({
+      name: 'checkout',
+      module: CheckoutModule,
+      config: checkoutConfig,
+      migrations,
+      env: {
+        STRIPE_API_PORT: String(this.payments.port),
+        STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+        SWEEP_EVERY_MS: '100000',
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        ...env,
+      },
+    });
+    this.inventory = new InventoryDouble(this.service);
+    this.catalog = new CatalogDouble(this.service);
+    await this.service.app.listen(port, '127.0.0.1');
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
