@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { provideBundle } from './documentdb/bundle';
-import { provideCluster } from './documentdb/cluster';
+import { provideCluster, provideTemplate } from './documentdb/cluster';
 import { PostgresProcess } from './documentdb/postgres-process';
 import {
   reachableCacheDir,
@@ -13,6 +13,7 @@ import { REPLICA_SET, type MongoServer } from './mongo-server';
 export interface DocumentDbOptions {
   /** Folder of the database; made when it is not there. */
   dataDir: string;
+  /** 0 lets the system choose. */
   port: number;
   /** Where the unpacked engine is kept; the user's cache folder when absent. */
   cacheDir?: string;
@@ -20,6 +21,13 @@ export interface DocumentDbOptions {
 }
 
 const HOST = '127.0.0.1';
+
+/** Downloads and prepares the engine, so that the next start is fast. */
+export async function prepareDocumentDb(log: (line: string) => void): Promise<void> {
+  const runAs = unprivilegedUser();
+  const bundle = await provideBundle(reachableCacheDir(runAs), log);
+  await provideTemplate(bundle, runAs, log);
+}
 
 /** Starts PostgreSQL with DocumentDB and the gateway that makes a MongoDB replica set of it. */
 export async function startDocumentDb(options: DocumentDbOptions): Promise<MongoServer> {
@@ -32,14 +40,12 @@ export async function startDocumentDb(options: DocumentDbOptions): Promise<Mongo
   await postgres.start();
   const { socketPath } = postgres;
   const gateway = new GatewayServer({ socketPath, port, host: HOST, replicaSet: REPLICA_SET, log });
-  try {
-    await gateway.listen();
-  } catch (error) {
+  const servedPort = await gateway.listen().catch(async (error: unknown) => {
     await postgres.stop();
     throw error;
-  }
+  });
   return {
-    url: `mongodb://${HOST}:${port}/?replicaSet=${REPLICA_SET}`,
+    url: `mongodb://${HOST}:${servedPort}/?replicaSet=${REPLICA_SET}`,
     engine: 'DocumentDB',
     stop: async () => {
       await gateway.close();

@@ -2,6 +2,7 @@ import { retryId, type CommandHandler } from '../gateway/command';
 import { duplicateKeyError } from '../gateway/duplicate-key';
 import { Sql } from '../gateway/engine-sql';
 import { Code, codeOfSqlState } from '../gateway/error-codes';
+import { refuseLostUpsert } from '../gateway/upsert-race';
 import { PgError } from '../postgres/pg-messages';
 
 const MAX_UPSERT_RACES = 4;
@@ -15,8 +16,12 @@ const findAndModify: CommandHandler = async (command, { engine }) => {
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       // Another upsert of the same key came first: the next attempt finds its document.
-      if (!transaction && document.boolean('upsert') && attempt < MAX_UPSERT_RACES) continue;
+      const isUpsert = document.boolean('upsert');
+      if (!transaction && isUpsert && attempt < MAX_UPSERT_RACES) continue;
       await transaction?.abort();
+      if (transaction && isUpsert) {
+        await refuseLostUpsert(engine, command, document.decode()['query'] ?? {});
+      }
       throw await duplicateKeyError(engine, database, collection, error);
     }
   }

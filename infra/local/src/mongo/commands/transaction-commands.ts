@@ -2,7 +2,7 @@ import { deserialize, type Binary } from 'bson';
 import { OK, type Command, type CommandHandler, type GatewayContext } from '../gateway/command';
 import { CommandError } from '../gateway/command-error';
 import { Code } from '../gateway/error-codes';
-import { noSuchTransaction, type Transaction } from '../gateway/transaction';
+import type { Transaction } from '../gateway/transaction';
 
 function transactionOf({ session }: Command, { transactions }: GatewayContext): Transaction {
   if (session?.txnNumber === undefined) {
@@ -12,10 +12,7 @@ function transactionOf({ session }: Command, { transactions }: GatewayContext): 
 }
 
 const commitTransaction: CommandHandler = async (command, context) => {
-  const transaction = transactionOf(command, context);
-  if (transaction.state === 'aborted') throw noSuchTransaction(transaction.number);
-  // A driver that missed the answer repeats the commit.
-  if (transaction.state === 'open') await transaction.commit();
+  await transactionOf(command, context).commit();
   return OK;
 };
 

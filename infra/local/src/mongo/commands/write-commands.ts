@@ -1,9 +1,9 @@
 import { deserialize, serialize, type Document } from 'bson';
 import {
+  STATEMENT_LISTS,
   retryId,
   type Command,
   type CommandHandler,
-  type GatewayContext,
   type Reply,
 } from '../gateway/command';
 import { CommandError } from '../gateway/command-error';
@@ -11,7 +11,8 @@ import { describeDuplicateKey, indexNameIn } from '../gateway/duplicate-key';
 import { backOff, type Engine } from '../gateway/engine';
 import { Sql } from '../gateway/engine-sql';
 import { Code, codeOfEngineError, unpackSqlState } from '../gateway/error-codes';
-import { elementAt } from '../wire/document-sequence';
+import { refuseLostUpsert } from '../gateway/upsert-race';
+import { elementAt, hasMany } from '../wire/document-sequence';
 
 /** Lost conflicts that are tried again before the client hears of them. */
 const MAX_CONFLICTS = 20;
@@ -29,25 +30,37 @@ interface WriteResult extends Document {
   writeErrors?: WriteError[];
 }
 
-/** `list` is the field that carries the documents or statements: `documents`, `updates`, `deletes`. */
 const write =
-  (sql: string, list: string): CommandHandler =>
-  async (command, { engine }: GatewayContext): Promise<Reply> => {
-    const { transaction, database, document, sequences } = command;
-    const params = [database, document.bytes, sequences.get(list) ?? null, retryId(command)];
-    for (let attempt = 1; ; attempt++) {
-      const rows = await engine.run(transaction, sql, params);
-      const [result, success] = rows[0] ?? [];
-      if (!result) throw new Error('the engine answered no result');
-      if (success?.[0] === 1) return result;
-      const decoded = readResult(result, transaction !== null);
-      if (!transaction && isWorthRepeating(command, list, decoded, attempt)) {
-        await backOff(attempt);
-        continue;
-      }
-      return reportFailure(command, list, decoded, engine);
-    }
+  (sql: string): CommandHandler =>
+  (command, { engine, replays }) => {
+    const list = STATEMENT_LISTS[command.name] ?? '';
+    const work = () => runWrite(command, sql, list, engine);
+    const id = hasMany(command, list) ? retryId(command) : null;
+    // The engine remembers a write of one statement durably; of several, the gateway remembers the answer.
+    return id === null ? work() : replays.run(id, work);
   };
+
+async function runWrite(
+  command: Command,
+  sql: string,
+  list: string,
+  engine: Engine,
+): Promise<Reply> {
+  const { transaction, database, document, sequences } = command;
+  const params = [database, document.bytes, sequences.get(list) ?? null, retryId(command)];
+  for (let attempt = 1; ; attempt++) {
+    const rows = await engine.run(transaction, sql, params);
+    const [result, success] = rows[0] ?? [];
+    if (!result) throw new Error('the engine answered no result');
+    if (success?.[0] === 1) return result;
+    const decoded = readResult(result, transaction !== null);
+    if (!transaction && isWorthRepeating(command, list, decoded, attempt)) {
+      await backOff(attempt);
+      continue;
+    }
+    return reportFailure(command, list, decoded, engine);
+  }
+}
 
 function readResult(result: Buffer, inTransaction: boolean): WriteResult {
   const decoded = deserialize(result, { promoteLongs: false }) as WriteResult;
@@ -86,6 +99,10 @@ async function reportFailure(
   await command.transaction?.abort();
   for (const error of writeErrors) {
     if (error.code !== Code.DuplicateKey) continue;
+    if (command.transaction) {
+      const statement = elementAt(command, list, error.index);
+      if (statement?.['upsert']) await refuseLostUpsert(engine, command, statement['q']);
+    }
     const index = indexNameIn(error.errmsg) ?? '_id_';
     const culprit = await findCulprit(command, list, error.index, engine);
     const { database, collection } = command;
@@ -132,7 +149,7 @@ async function updatedDocument(
 }
 
 export const writeCommands: Record<string, CommandHandler> = {
-  insert: write(Sql.insert, 'documents'),
-  update: write(Sql.update, 'updates'),
-  delete: write(Sql.delete, 'deletes'),
+  insert: write(Sql.insert),
+  update: write(Sql.update),
+  delete: write(Sql.delete),
 };

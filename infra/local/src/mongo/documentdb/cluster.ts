@@ -18,15 +18,27 @@ export async function provideCluster(
   log: (line: string) => void,
 ): Promise<void> {
   if (existsSync(join(dataDir, 'PG_VERSION'))) return;
-  const template = `${bundle.root}-template${runAs.uid === undefined ? '' : `-${runAs.uid}`}`;
-  if (!existsSync(template)) await makeTemplate(bundle, template, runAs, log);
+  const template = await provideTemplate(bundle, runAs, log);
   log('copying the template database');
   await mkdir(dirname(dataDir), { recursive: true });
   await rm(dataDir, { recursive: true, force: true });
   // Copied beside and renamed, so that an interrupted copy is never taken for a database.
   const partial = `${dataDir}.partial-${process.pid}`;
+  await rm(partial, { recursive: true, force: true });
   await run('cp', ['-a', '--reflink=auto', template, partial]);
   await rename(partial, dataDir);
+}
+
+/** The template of the account that runs the server: a data directory has to be its own. */
+export async function provideTemplate(
+  bundle: Bundle,
+  runAs: RunAs,
+  log: (line: string) => void,
+): Promise<string> {
+  const suffix = runAs.uid === undefined ? '' : `-${runAs.uid}`;
+  const template = `${bundle.root}-template${suffix}`;
+  if (!existsSync(template)) await makeTemplate(bundle, template, runAs, log);
+  return template;
 }
 
 async function makeTemplate(

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PgConnection } from '../postgres/pg-connection';
 import type { Bundle } from './bundle';
+import { OwnerLock } from './owner-lock';
 import { SETTINGS } from './settings';
 import { processesIn, readPid, untilNoneIn } from './process-table';
 import { makePrivateDir, type RunAs } from './unprivileged-user';
@@ -28,6 +29,7 @@ export class PostgresProcess {
   /** Socket paths are limited to 107 bytes, so the socket does not live in the data directory. */
   readonly socketDir: string;
   readonly socketPath: string;
+  private readonly owner: OwnerLock;
   private child: ChildProcess | null = null;
   private stopping = false;
 
@@ -35,12 +37,19 @@ export class PostgresProcess {
     const identity = createHash('sha256').update(options.dataDir).digest('hex').slice(0, 12);
     this.socketDir = join(tmpdir(), `solar-pg-${identity}`);
     this.socketPath = join(this.socketDir, '.s.PGSQL.5432');
+    this.owner = new OwnerLock(join(this.socketDir, 'owner'), options.dataDir);
   }
 
   async start(): Promise<void> {
     await makePrivateDir(this.socketDir, this.options.runAs);
-    await this.clearRemains();
-    await this.launch();
+    await this.owner.take();
+    try {
+      await this.clearRemains();
+      await this.launch();
+    } catch (error) {
+      await this.owner.release();
+      throw error;
+    }
   }
 
   async stop(): Promise<void> {
@@ -54,6 +63,7 @@ export class PostgresProcess {
       await exited;
       clearTimeout(timer);
     }
+    await this.owner.release();
     await rm(this.socketDir, { recursive: true, force: true });
   }
 

@@ -2,6 +2,7 @@ import type { Document } from 'bson';
 import type { RawDocument } from '../wire/raw-document';
 import type { CursorRegistry } from './cursor-registry';
 import type { Engine } from './engine';
+import type { ReplayCache } from './replay-cache';
 import type { Transaction } from './transaction';
 import type { TransactionRegistry } from './transaction-registry';
 
@@ -13,6 +14,7 @@ export interface GatewayContext {
   engine: Engine;
   cursors: CursorRegistry;
   transactions: TransactionRegistry;
+  replays: ReplayCache;
   /** Runs changes of collections and indexes one after another. */
   serialize: <T>(work: () => Promise<T>) => Promise<T>;
 }
@@ -49,3 +51,10 @@ export function retryId({ session }: Command): string | null {
   if (!session || session.inTransaction || session.txnNumber === undefined) return null;
   return `${session.id}:${session.txnNumber}`;
 }
+
+/** The field of a write that carries its documents or statements. */
+export const STATEMENT_LISTS: Readonly<Record<string, string>> = {
+  insert: 'documents',
+  update: 'updates',
+  delete: 'deletes',
+};

@@ -2,7 +2,14 @@ import { serialize } from 'bson';
 import { COMMANDS } from '../commands/command-table';
 import { RawDocument } from '../wire/raw-document';
 import type { WireRequest } from '../wire/op-message';
-import type { Command, GatewayContext, Session } from './command';
+import { hasMany } from '../wire/document-sequence';
+import {
+  STATEMENT_LISTS,
+  retryId,
+  type Command,
+  type GatewayContext,
+  type Session,
+} from './command';
 import { CommandError, encodeError, toCommandError } from './command-error';
 import { Code } from './error-codes';
 
@@ -73,6 +80,13 @@ function answerError(command: Command, cause: unknown): Buffer {
   return encodeError(toCommandError(cause, inTransaction), {
     inTransaction,
     isCommit: command.name === 'commitTransaction',
-    isRetryableWrite: command.session?.txnNumber !== undefined,
+    isRetryableWrite: isRetryableWrite(command),
   });
+}
+
+/** Whether the driver may send it again after a crash: the engine knows again only writes of one statement. */
+function isRetryableWrite(command: Command): boolean {
+  if (retryId(command) === null) return false;
+  const list = STATEMENT_LISTS[command.name];
+  return list === undefined || !hasMany(command, list);
 }

@@ -37,6 +37,9 @@ export const Sql = {
   updatedDocument: `SELECT newdocument FROM documentdb_api_internal.update_bson_document(
     $1::${BSON}, $2::${BSON}, $3::${BSON}, $4::${BSON}, NULL, NULL)`,
   indexName: `SELECT (index_spec).index_name::text FROM documentdb_api_catalog.collection_indexes WHERE index_id = $1::text::int8`,
+  transactionId: 'SELECT pg_current_xact_id_if_assigned()::text',
+  transactionStatus: 'SELECT pg_xact_status($1::text::xid8)',
+  deleteOldRetries: `DELETE FROM documentdb_data.retryable_writes WHERE write_time < now() - interval '5 minutes'`,
   deleteExpiredRows: 'CALL documentdb_api_internal.delete_expired_rows()',
   deleteExpiredCursors: 'SELECT documentdb_api_internal.cursor_directory_cleanup($1::text::int8)',
 } as const;

@@ -1,12 +1,16 @@
+import { serialize } from 'bson';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PgRow } from '../postgres/pg-connection';
 import { PgError, type PgParam } from '../postgres/pg-messages';
 import { PgPool } from '../postgres/pg-pool';
+import { Sql } from './engine-sql';
 import { Code, codeOfEngineError } from './error-codes';
 import type { Transaction } from './transaction';
 
 const STATEMENT_CONNECTIONS = 24;
 const TRANSACTION_CONNECTIONS = 48;
+/** Connections opened at start. */
+const WARM_CONNECTIONS = 4;
 const MAX_ATTEMPTS = 20;
 /** How long a transaction waits for another one's lock before it reports a write conflict. */
 const TRANSACTION_LOCK_TIMEOUT = '10ms';
@@ -21,6 +25,13 @@ export class Engine {
     this.statements = new PgPool({ socketPath }, STATEMENT_CONNECTIONS);
     const options = `-c lock_timeout=${TRANSACTION_LOCK_TIMEOUT} -c default_transaction_isolation=repeatable\\ read`;
     this.transactions = new PgPool({ socketPath, options }, TRANSACTION_CONNECTIONS);
+  }
+
+  async warmUp(): Promise<void> {
+    const find = Buffer.from(serialize({ find: 'none', filter: {}, limit: 1, singleBatch: true }));
+    const params = ['none', find];
+    await this.statements.warmUp(WARM_CONNECTIONS, Sql.find, params);
+    await this.transactions.warmUp(WARM_CONNECTIONS, Sql.find, params);
   }
 
   /** Runs a statement in the transaction if there is one, else by itself, repeated when it lost a conflict. */

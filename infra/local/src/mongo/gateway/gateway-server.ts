@@ -1,4 +1,4 @@
-import { createServer, type Server, type Socket } from 'node:net';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { FrameReader } from '../wire/frame-reader';
 import { FRAMING, readRequest, replyHeader, type WireRequest } from '../wire/op-message';
 import type { GatewayContext } from './command';
@@ -6,6 +6,7 @@ import { CursorRegistry } from './cursor-registry';
 import { dispatch } from './dispatcher';
 import { Engine } from './engine';
 import { Sql } from './engine-sql';
+import { ReplayCache } from './replay-cache';
 import { serialQueue } from './serial-queue';
 import { TransactionRegistry } from './transaction-registry';
 
@@ -33,29 +34,33 @@ export class GatewayServer {
   constructor(private readonly options: GatewayOptions) {
     const engine = new Engine(options.socketPath);
     this.context = {
-      address: `${options.host}:${options.port}`,
+      address: '',
       replicaSet: options.replicaSet,
       engine,
       cursors: new CursorRegistry(engine),
       transactions: new TransactionRegistry(engine.transactions),
+      replays: new ReplayCache(),
       serialize: serialQueue(),
     };
     this.server = createServer((socket) => this.accept(socket));
   }
 
-  async listen(): Promise<void> {
-    const { port, host } = this.options;
-    await new Promise<void>((resolve, reject) => {
-      this.server.once('error', reject);
-      this.server.listen(port, host, resolve);
-    });
+  /** Starts to serve; answers the port, which the system chooses for port 0. */
+  async listen(): Promise<number> {
+    const { host } = this.options;
+    const port = await listenOn(this.server, this.options.port, host);
+    this.context.address = `${host}:${port}`;
+    this.context.engine.warmUp().catch((error: Error) => this.options.log(error.message));
     this.every(SWEEP_MS, async () => {
       this.context.transactions.sweep(Date.now());
+      this.context.replays.sweep(Date.now());
       await this.context.cursors.sweep(Date.now());
     });
     this.every(EXPIRY_MS, async () => {
       await this.context.engine.run(null, Sql.deleteExpiredRows, []);
+      await this.context.engine.run(null, Sql.deleteOldRetries, []);
     });
+    return port;
   }
 
   async close(): Promise<void> {
@@ -125,4 +130,11 @@ export class GatewayServer {
     this.options.log(`dropping a client: ${(error as Error).message}`);
     socket.destroy();
   }
+}
+
+function listenOn(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
 }

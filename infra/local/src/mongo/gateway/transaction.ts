@@ -2,9 +2,11 @@ import type { PgConnection, PgRow } from '../postgres/pg-connection';
 import type { PgParam } from '../postgres/pg-messages';
 import type { PgPool } from '../postgres/pg-pool';
 import { CommandError } from './command-error';
+import { Sql } from './engine-sql';
 import { Code } from './error-codes';
 
-type State = 'open' | 'committed' | 'aborted';
+/** `unknown`: the server was lost between COMMIT and its answer. */
+type State = 'open' | 'unknown' | 'committed' | 'aborted';
 
 /** One multi-document transaction: a PostgreSQL transaction on a connection of its own. */
 export class Transaction {
@@ -15,6 +17,7 @@ export class Transaction {
   private connection: PgConnection | null = null;
   private connecting: Promise<PgConnection> | null = null;
   private ending: Promise<void> = Promise.resolve();
+  private postgresId: string | null = null;
 
   constructor(
     readonly number: bigint,
@@ -36,21 +39,41 @@ export class Transaction {
     return connection.query(sql, params, { begin: isFirst });
   }
 
+  /** Repeating it is safe: a commit whose outcome is not known yet is looked up. */
   async commit(): Promise<void> {
+    if (this.state === 'open') this.state = await this.sendCommit();
+    if (this.state === 'unknown') this.state = await this.lookUpOutcome();
+    if (this.state === 'aborted') throw noSuchTransaction(this.number);
+  }
+
+  private async sendCommit(): Promise<State> {
     const connection = this.connection;
     this.connection = null;
-    this.state = 'committed';
-    if (!connection) return;
+    if (!connection) return 'committed';
+    this.state = 'unknown';
     try {
-      await connection.simpleQuery('COMMIT');
+      // The id travels ahead of the outcome, so that a crash in between leaves something to ask about.
+      const id = connection.query(Sql.transactionId, []).then((rows) => this.remember(rows));
+      await Promise.all([id, connection.simpleQuery('COMMIT')]);
       // PostgreSQL answers COMMIT of a failed transaction with a rollback, not with an error.
-      if (connection.lastTag === 'ROLLBACK') throw noSuchTransaction(this.number);
+      return connection.lastTag === 'COMMIT' ? 'committed' : 'aborted';
     } catch (error) {
+      if (connection.closed && this.postgresId !== null) return 'unknown';
       this.state = 'aborted';
       throw error;
     } finally {
       this.pool.release(connection);
     }
+  }
+
+  private remember(rows: PgRow[]): void {
+    this.postgresId = rows[0]?.[0]?.toString() ?? null;
+  }
+
+  /** After a crash PostgreSQL still knows which transactions were committed. */
+  private async lookUpOutcome(): Promise<State> {
+    const rows = await this.pool.query(Sql.transactionStatus, [this.postgresId]);
+    return rows[0]?.[0]?.toString() === 'committed' ? 'committed' : 'aborted';
   }
 
   /** Rolls back; safe to call more than once. */

@@ -1,5 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { PgConnection, type PgRow, type PgTarget } from './pg-connection';
-import type { PgParam } from './pg-messages';
+import { CONNECTION_FAILURE, PgError, type PgParam } from './pg-messages';
+
+const RECONNECT_PAUSE_MS = 50;
+const RECONNECT_LIMIT_MS = 10_000;
 
 interface Waiter {
   resolve: (connection: PgConnection) => void;
@@ -29,6 +33,7 @@ export class PgPool {
   }
 
   acquire(): Promise<PgConnection> {
+    if (this.closed) return Promise.reject(poolClosed());
     const idle = this.takeIdle();
     if (idle) return Promise.resolve(idle);
     if (this.total < this.max) return this.open();
@@ -46,7 +51,7 @@ export class PgPool {
   close(): void {
     this.closed = true;
     for (const connection of this.idle.splice(0)) connection.end();
-    for (const waiter of this.waiters.splice(0)) waiter.reject(new Error('the pool is closed'));
+    for (const waiter of this.waiters.splice(0)) waiter.reject(poolClosed());
   }
 
   private takeIdle(): PgConnection | undefined {
@@ -56,15 +61,34 @@ export class PgPool {
     }
   }
 
+  /** Opens connections before anybody needs them: a new one has the engine's catalogs to read first. */
+  async warmUp(count: number, sql: string, params: readonly PgParam[]): Promise<void> {
+    const connections = await Promise.all(Array.from({ length: count }, () => this.acquire()));
+    await Promise.all(connections.map((connection) => connection.query(sql, params)));
+    for (const connection of connections) this.release(connection);
+  }
+
   private async open(): Promise<PgConnection> {
     this.total++;
     try {
-      const connection = await PgConnection.connect(this.target);
+      const connection = await this.connect();
       connection.onClose = () => this.forgetOne();
       return connection;
     } catch (error) {
       this.forgetOne();
       throw error;
+    }
+  }
+
+  /** A server that crashed is back within a moment: who needs a connection meanwhile waits for it. */
+  private async connect(): Promise<PgConnection> {
+    for (let waited = 0; ; waited += RECONNECT_PAUSE_MS) {
+      try {
+        return await PgConnection.connect(this.target);
+      } catch (error) {
+        if (this.closed || waited >= RECONNECT_LIMIT_MS) throw error;
+        await delay(RECONNECT_PAUSE_MS);
+      }
     }
   }
 
@@ -74,4 +98,8 @@ export class PgPool {
     const waiter = this.closed ? undefined : this.waiters.shift();
     if (waiter) this.open().then(waiter.resolve, waiter.reject);
   }
+}
+
+function poolClosed(): PgError {
+  return new PgError(CONNECTION_FAILURE, 'the gateway is shutting down');
 }
