@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { RestartBackoff } from './backoff';
 import type { Guardian } from './guardian';
 import { tailOf } from './log-tail';
@@ -90,7 +91,7 @@ export class ManagedProcess {
     const { child, exit } = this;
     if (child?.pid) {
       signalGroup(child.pid, this.spec.stopSignal ?? 'SIGTERM');
-      const timeout = sleep(this.spec.stopTimeoutMs ?? STOP_TIMEOUT_MS).then(() => 'late');
+      const timeout = delay(this.spec.stopTimeoutMs ?? STOP_TIMEOUT_MS, 'late', { ref: false });
       if ((await Promise.race([exit, timeout])) === 'late') signalGroup(child.pid, 'SIGKILL');
       await exit;
     }
