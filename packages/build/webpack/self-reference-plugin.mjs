@@ -9,7 +9,11 @@ const SOURCES = [
 ];
 
 /** Modules with a state or a context of their own: a second copy of one of these in the page is a fault. */
-const STATEFUL = new Set(['@solar/ui/ui-text/ui-text']);
+const STATEFUL = new Set([
+  '@solar/ui/field/field',
+  '@solar/ui/ui-text/ui-text',
+  '@solar/ui/ui-link/ui-link',
+]);
 
 /**
  * Within a shared package a relative import of a stateful module would bypass the share scope and end in a copy of

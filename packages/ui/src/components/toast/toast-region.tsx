@@ -4,6 +4,7 @@ import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { toast, Toaster as SonnerToaster } from 'sonner';
+import 'sonner/dist/styles.css';
 import { useUiText } from '../ui-text/ui-text';
 import { TOAST_DURATION_MS, type ToastEventDetail, type ToastVariant } from './toast';
 import styles from './toast.module.css';
