@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { ContentInput, ContentKind } from '@solar/contracts/admin/content-http';
+import type { LocalizedText } from '@solar/contracts/common/localized';
+import { runSeed } from '@solar/service-kit/bootstrap/run-seed';
+import { AdminModule } from './app.module';
+import { adminConfig } from './config';
+import { ContentService } from './content/content.service';
+import { SettingsService } from './settings/settings.service';
+
+const FOLDER = resolve(__dirname, '../demo');
+const EMPTY: LocalizedText = { en: '', fr: '' };
+
+/** An entry of the demo files; what it leaves out is empty. */
+interface DemoEntry {
+  slug: string;
+  title: LocalizedText;
+  excerpt?: LocalizedText;
+  body?: LocalizedText;
+  image?: string;
+  featured?: boolean;
+  fields?: Record<string, unknown>;
+  [field: string]: unknown;
+}
+
+async function readDemo<T>(file: string): Promise<T> {
+  return JSON.parse(await readFile(resolve(FOLDER, file), 'utf8')) as T;
+}
+
+function toInput({ slug, title, excerpt, body, image, fields }: DemoEntry): ContentInput {
+  return {
+    slug,
+    title,
+    excerpt: excerpt ?? EMPTY,
+    body: body ?? EMPTY,
+    metaTitle: EMPTY,
+    metaDescription: excerpt ?? EMPTY,
+    image: image ? { path: `/images/site/${image}`, alt: title } : null,
+    fields: fields ?? {},
+  };
+}
+
+/** Services keep their fields beside the common ones in the demo file. */
+function serviceFields(entry: DemoEntry): DemoEntry {
+  const { icon, showInMenu = false, isNew = false, benefits = [] } = entry;
+  return { ...entry, fields: { icon, showInMenu, isNew, benefits } };
+}
+
+async function seedKind(content: ContentService, kind: ContentKind, entries: DemoEntry[]) {
+  const existing = await content.listForEditors(kind, { page: 1, pageSize: 1 });
+  if (existing.total > 0) return;
+  for (const entry of entries) {
+    const { id } = await content.create(kind, toInput(entry), 'published');
+    if (entry.featured) await content.setFeatured(kind, id, true);
+  }
+}
+
+void runSeed({ name: 'admin', module: AdminModule, config: adminConfig }, async (app) => {
+  const content = app.get(ContentService);
+  await app.get(SettingsService).read();
+  const services = await readDemo<DemoEntry[]>('services.json');
+  await seedKind(content, 'services', services.map(serviceFields));
+  await seedKind(content, 'projects', await readDemo<DemoEntry[]>('projects.json'));
+  await seedKind(content, 'pages', await readDemo<DemoEntry[]>('pages.json'));
+  const others = await readDemo<Record<string, DemoEntry[]>>('others.json');
+  for (const [kind, entries] of Object.entries(others)) {
+    await seedKind(content, kind as ContentKind, entries);
+  }
+});
