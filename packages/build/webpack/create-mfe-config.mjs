@@ -8,6 +8,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { filesWithInlineStyles } from './csp-safe-styles-loader.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
+import { PublicFilesPlugin } from './public-files-plugin.mjs';
 import { SelfReferencePlugin } from './self-reference-plugin.mjs';
 import { sharedModules } from './shared-modules.mjs';
 
@@ -27,7 +28,7 @@ export const containerName = (/** @type {string} */ slice) => `mfe_${slice}`;
  * @property {string} [html] template of a host's document
  * @property {Record<string, unknown>} [htmlParameters] values of the template
  * @property {Record<string, object>} [cacheGroups] extra split-chunks groups
- * @property {string[]} [publicFolders] folders that the dev server serves as they are
+ * @property {string} [publicFolder] folder whose files keep their names
  */
 
 /**
@@ -94,6 +95,9 @@ export function createMfeConfig(options) {
           /react-style-singleton[\\/]dist[\\/]es2015[\\/]singleton(?:\.js)?$/,
           path.join(here, 'adopted-style-singleton.mjs'),
         ),
+        ...(options.publicFolder
+          ? [new PublicFilesPlugin(path.join(options.dir, options.publicFolder))]
+          : []),
         ...documentPlugins(options, production),
         federationPlugin(options, production),
         ...(production ? [new PrecompressPlugin()] : []),
@@ -190,7 +194,7 @@ function federationPlugin({ dir, name, entry }, production) {
 }
 
 /** @param {MfeOptions} options */
-function devServer({ devPort, publicFolders, dir }) {
+function devServer({ devPort }) {
   return {
     port: Number(process.env.DEV_PORT ?? devPort),
     host: '127.0.0.1',
@@ -199,7 +203,7 @@ function devServer({ devPort, publicFolders, dir }) {
     historyApiFallback: { disableDotRule: true },
     headers: { 'Access-Control-Allow-Origin': '*' },
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
-    static: (publicFolders ?? []).map((folder) => path.join(dir, folder)),
+    static: false,
     proxy: [
       {
         context: ['/api', '/attached_assets', '/images', '/remotes'],

@@ -1,6 +1,8 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { UiLinkProvider, type UiAnchorProps } from '@solar/ui/ui-link/ui-link';
 import { UiTextProvider } from '@solar/ui/ui-text/ui-text';
 import { i18n } from '@solar/mfe-kit/i18n/i18n';
 import { queryClient } from '@solar/mfe-kit/query/query-client';
@@ -24,5 +26,14 @@ export function KitProviders({
 
 function TranslatedUi({ children }: { children: ReactNode }) {
   const { i18n: current } = useTranslation();
-  return <UiTextProvider locale={current.language}>{children}</UiTextProvider>;
+  return (
+    <UiTextProvider locale={current.language}>
+      <UiLinkProvider component={RouterAnchor}>{children}</UiLinkProvider>
+    </UiTextProvider>
+  );
+}
+
+/** The design system's links go through the router. */
+function RouterAnchor({ href, ...rest }: UiAnchorProps) {
+  return <Link to={href} {...rest} />;
 }
