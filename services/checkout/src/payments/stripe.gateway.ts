@@ -6,11 +6,8 @@ import { problem } from '@solar/service-kit/errors/problem';
 import Stripe from 'stripe';
 import type { CheckoutConfig } from '../config';
 import type { ProviderPayment } from './settlement';
+import { stripeOptions } from './stripe-options';
 
-const TIMEOUT_MS = 8_000;
-const RETRIES = 2;
-/** Accepted by the local payment server only. */
-const LOCAL_SECRET_KEY = 'sk_test_local';
 const LOCAL_PUBLISHABLE_KEY = 'pk_test_local';
 
 export type RefundOutcome = 'succeeded' | 'pending' | 'failed';
@@ -27,19 +24,13 @@ export class StripeGateway {
   private readonly stripe: Stripe;
 
   constructor(@Inject(CONFIG) private readonly config: CheckoutConfig) {
-    this.local = config.STRIPE_SECRET_KEY === undefined;
-    if (this.local && config.NODE_ENV === 'production') {
+    const { key, local, options } = stripeOptions(config);
+    if (local && config.NODE_ENV === 'production') {
       throw new Error('STRIPE_SECRET_KEY is required in production');
     }
+    this.local = local;
     this.publishableKey = config.STRIPE_PUBLISHABLE_KEY ?? LOCAL_PUBLISHABLE_KEY;
-    this.stripe = new Stripe(config.STRIPE_SECRET_KEY ?? LOCAL_SECRET_KEY, {
-      timeout: TIMEOUT_MS,
-      maxNetworkRetries: RETRIES,
-      telemetry: false,
-      ...(this.local
-        ? { host: config.STRIPE_API_HOST, port: config.STRIPE_API_PORT, protocol: 'http' as const }
-        : {}),
-    });
+    this.stripe = new Stripe(key, options);
   }
 
   /** Creates the payment of a checkout, or answers the one that exists. */

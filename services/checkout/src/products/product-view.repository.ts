@@ -22,6 +22,15 @@ export class ProductViewRepository {
     return new Map(docs.map((doc) => [doc._id, doc]));
   }
 
+  /** Active products with so many pieces left, in the order of their SKU; for the demo data. */
+  wellStocked(pieces: number, limit: number): Promise<ProductViewDoc[]> {
+    return this.views
+      .find({ active: true, available: { $gte: pieces } })
+      .sort({ sku: 1 })
+      .limit(limit)
+      .lean();
+  }
+
   putCatalogFields(id: string, version: number, fields: CatalogFields): Promise<void> {
     return this.upsertNewer(id, { productVersion: version }, fields);
   }

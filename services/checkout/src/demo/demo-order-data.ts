@@ -1,0 +1,74 @@
+import { demoUserId } from '@solar/contracts/common/demo-ids';
+import type { OrderAddress } from '@solar/contracts/checkout/totals-http';
+import type { Principal } from '@solar/service-kit/auth/principal';
+
+/** The approved demo customer, as its own token would say it. */
+export const DEMO_CUSTOMER: Principal = {
+  userId: demoUserId('customer'),
+  role: 'user',
+  approved: true,
+  groupId: null,
+  sessionId: 'seed',
+  sessionVersion: 0,
+  grants: [],
+  denies: [],
+  name: 'Layla Haddad',
+};
+export const DEMO_EMAIL = 'customer@alsa.example';
+
+export const DEMO_ADDRESS: OrderAddress = {
+  fullName: 'Layla Haddad',
+  company: 'Haddad Energy LLC',
+  phone: '+971 50 555 0142',
+  line1: 'Warehouse 7, Street 12',
+  line2: 'Al Quoz Industrial Area 3',
+  city: 'Dubai',
+  region: 'Dubai',
+  country: 'AE',
+};
+
+export type DemoOrder = {
+  key: string;
+  /** Which of the well-stocked products (in the order of their SKU), and how many. */
+  lines: readonly { product: number; quantity: number }[];
+  language: 'en' | 'fr';
+  end: 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'onhold';
+  tracking?: { carrier: string; trackingNumber: string };
+};
+
+/** One order per state that a visitor of the demo should be able to look at. */
+export const DEMO_ORDERS: readonly DemoOrder[] = [
+  {
+    key: 'demo-order-0001',
+    lines: [
+      { product: 0, quantity: 12 },
+      { product: 3, quantity: 1 },
+    ],
+    language: 'en',
+    end: 'delivered',
+    tracking: { carrier: 'Aramex', trackingNumber: 'ARX-4401-7725' },
+  },
+  {
+    key: 'demo-order-0002',
+    lines: [{ product: 1, quantity: 4 }],
+    language: 'fr',
+    end: 'shipped',
+    tracking: { carrier: 'DHL', trackingNumber: 'DHL-9930-1187' },
+  },
+  {
+    key: 'demo-order-0003',
+    lines: [{ product: 2, quantity: 2 }],
+    language: 'en',
+    end: 'cancelled',
+  },
+  { key: 'demo-order-0004', lines: [{ product: 4, quantity: 1 }], language: 'en', end: 'onhold' },
+  {
+    key: 'demo-order-0005',
+    lines: [
+      { product: 5, quantity: 6 },
+      { product: 6, quantity: 2 },
+    ],
+    language: 'en',
+    end: 'processing',
+  },
+];
