@@ -1,0 +1,24 @@
+import { rmSync } from 'node:fs';
+import { findFreeBasePort } from '@solar/infra-local/stack/free-ports';
+import { startStack } from '@solar/infra-local/stack/start-stack';
+import { ROOT, STACK_DIR } from './stack-address';
+
+const FIRST_PORT = 31_000;
+/** Holds end quickly, so that a test can watch an abandoned payment free its stock. */
+const SHORT_HOLD = { CHECKOUT_HOLD_SECONDS: '60' };
+
+/** Starts a fresh stack with demo data for the whole run, unless SOLAR_STACK_DIR names a running one. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  if (process.env['SOLAR_STACK_DIR']) return async () => undefined;
+  rmSync(STACK_DIR, { recursive: true, force: true });
+  const { stop } = await startStack({
+    root: ROOT,
+    dir: STACK_DIR,
+    basePort: await findFreeBasePort(FIRST_PORT),
+    build: false,
+    serviceEnv: { checkout: SHORT_HOLD },
+    apiRate: 5_000,
+    apiBurst: 10_000,
+  });
+  return stop;
+}

@@ -1,0 +1,50 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import type { StackClient } from '@solar/infra-local/stack/stack-client';
+import { DEMO_PASSWORD } from '@solar/infra-local/stack/parts';
+import { Api } from './api';
+import { connectStack } from './stack-address';
+import { watchPage, type PageWatch } from './watched-page';
+
+interface Fixtures {
+  stack: StackClient;
+  /** The edge as a visitor; `await api.as('admin')` for others. */
+  api: Api;
+  /** Fails the test at its end when the page had errors or broke the content security policy. */
+  watch: PageWatch;
+  /** Signs the page in as a demo user through the form. */
+  signIn: (page: Page, localPart: string) => Promise<void>;
+}
+
+export const test = base.extend<Fixtures>({
+  stack: async ({}, use) => {
+    await use(connectStack());
+  },
+  baseURL: async ({}, use) => {
+    await use(connectStack().url);
+  },
+  api: async ({ stack }, use) => {
+    await use(new Api(stack.url));
+  },
+  watch: [
+    async ({ page }, use) => {
+      const watch = watchPage(page);
+      await use(watch);
+      expect(watch.problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+  signIn: async ({}, use) => {
+    await use(async (page, localPart) => {
+      await page.goto('/auth');
+      await page
+        .getByLabel(/e-?mail/i)
+        .first()
+        .fill(`${localPart}@alsa.example`);
+      await page.getByLabel(/^(password|mot de passe)$/i).fill(DEMO_PASSWORD);
+      await page.getByRole('button', { name: /^(sign in|log in|login|se connecter)$/i }).click();
+      await page.waitForURL((url) => !/\/(auth|login)/.test(url.pathname));
+    });
+  },
+});
+
+export { expect } from '@playwright/test';
