@@ -1,1 +1,4 @@
-module.exports = require('@solar/service-kit/jest-preset.cjs');
+const preset = require('@solar/build/jest/node.cjs');
+
+/** @type {import('jest').Config} */
+module.exports = { ...preset, rootDir: __dirname, displayName: 'service-catalog' };

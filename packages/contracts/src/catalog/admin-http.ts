@@ -33,9 +33,12 @@ const linkSchema = z
   .max(500)
   .regex(/^(\/(?!\/)|https:\/\/)/, 'A path of this site or an https address');
 
+/** Words that the storefront's own addresses have under /api/catalog/products. */
+const RESERVED_PRODUCT_SLUGS: readonly string[] = ['featured', 'by-ids', 'compare'];
+
 const productFields = {
   sku: z.string().trim().min(1).max(80),
-  slug,
+  slug: slug.refine((text) => !RESERVED_PRODUCT_SLUGS.includes(text), 'This word is taken'),
   name: z.string().trim().min(2).max(LIMITS.titleMax),
   categoryId: categoryIdSchema,
   brandId: brandIdSchema,

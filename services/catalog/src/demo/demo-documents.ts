@@ -1,0 +1,154 @@
+import {
+  demoId,
+  demoProductId,
+  demoProductSlug,
+  demoUserId,
+  demoGroupId,
+} from '@solar/contracts/common/demo-ids';
+import { money } from '@solar/contracts/common/money';
+import type { NewProduct } from '../product/product.repository';
+import type { NewPriceList } from '../price-list/price-list.repository';
+import {
+  demoAttributesOf,
+  demoInverterType,
+  demoPhase,
+  demoPowerW,
+  numberOf,
+  type DemoProduct,
+} from './demo-catalogue';
+import { demoBasePrice, demoSalePrice } from './demo-prices';
+import { ratingOf } from '../review/review.service';
+import type { DemoReview } from './demo-reviews';
+import { demoTextsOf } from './demo-texts';
+
+const CURRENCY = 'USD';
+
+const LABELS: Record<string, NewProduct['labels']> = {
+  'LR7-54HVH-480M': ['new', 'recommended'],
+  'JKM580N-72HL4-BDV': ['bestseller'],
+  'TSM-700NEG21C.20': ['new'],
+  'JKM450N-54HL4R-V': ['bestseller'],
+  'SUN2000-10KTL-M1': ['bestseller', 'recommended'],
+  'SUN2000-8K-MAP0': ['new'],
+  SH15T: ['new', 'recommended'],
+  'LUNA2000-10-S0': ['bestseller'],
+  'HVM 11.0': ['recommended'],
+  'POWERWALL-3': ['new'],
+  'SMARTSOLAR-250-100-TR': ['recommended'],
+  'PLP1-22': ['bestseller'],
+};
+
+const FEATURED = new Set([
+  'LR7-54HVH-480M',
+  'JKM580N-72HL4-BDV',
+  'SUN2000-10KTL-M1',
+  'SH15T',
+  'LUNA2000-10-S0',
+  'HVM 11.0',
+  'PLP1-22',
+  'SMARTSOLAR-250-100-TR',
+]);
+
+export function demoCategoryId(slug: string): string {
+  return demoId('cat', slug);
+}
+
+export function demoBrandId(name: string): string {
+  return demoId('brd', name);
+}
+
+function moneyOrNull(amount: number | null) {
+  return amount === null ? null : money(amount, CURRENCY);
+}
+
+export function demoProductDocument(
+  product: DemoProduct,
+  reviews: readonly DemoReview[],
+): NewProduct {
+  const id = demoProductId(product.sku);
+  const slug = demoProductSlug(product.brand, product.name);
+  const kilograms = numberOf(product, 'weight_kg');
+  const approved = reviews.filter((one) => one.productId === id && one.status === 'approved');
+  const rating = ratingOf(approved.map((review) => ({ rating: review.rating, count: 1 })));
+  return {
+    _id: id,
+    sku: product.sku,
+    slug,
+    formerSlugs: [],
+    name: product.name,
+    categoryId: demoCategoryId(product.category),
+    brandId: demoBrandId(product.brand),
+    ...demoTextsOf(product),
+    base: moneyOrNull(demoBasePrice(product)),
+    sale: moneyOrNull(demoSalePrice(product)),
+    powerW: demoPowerW(product),
+    phase: demoPhase(product),
+    inverterType: demoInverterType(product),
+    labels: LABELS[product.sku] ?? [],
+    weightGrams: kilograms === null ? null : Math.round(kilograms * 1000),
+    featured: FEATURED.has(product.sku),
+    active: true,
+    demo: true,
+    imageSlug: slug,
+    attributes: demoAttributesOf(product),
+    downloads: [],
+    rating,
+  };
+}
+
+/** One list in each state: the demo customer's own, the installers', one that waits and one refused. */
+export function demoPriceLists(products: readonly DemoProduct[]): NewPriceList[] {
+  const inCategory = (category: string, percent: number) =>
+    products.flatMap((product) => {
+      const base = product.category === category ? demoBasePrice(product) : null;
+      if (base === null) return [];
+      const price = money(Math.round((base * (100 - percent)) / 100), CURRENCY);
+      return [{ productId: demoProductId(product.sku), price }];
+    });
+  const admin = demoUserId('admin');
+  const list = (name: string, fields: Partial<NewPriceList>): NewPriceList => ({
+    _id: demoId('plt', name),
+    name,
+    description: '',
+    customerId: null,
+    groupId: null,
+    status: 'pending',
+    items: [],
+    createdBy: admin,
+    approverId: null,
+    approvedAt: null,
+    rejectionReason: null,
+    ...fields,
+  });
+  const approved = {
+    status: 'approved',
+    approverId: admin,
+    approvedAt: new Date('2026-10-01T08:00:00Z'),
+  } as const;
+  return [
+    list('Project prices 2026', {
+      ...approved,
+      description: 'Agreed for the 2026 projects of the demo customer (invented figures).',
+      customerId: demoUserId('customer'),
+      items: inCategory('solar-panels', 9),
+    }),
+    list('Installers, inverters', {
+      ...approved,
+      description: 'Inverter prices of the installers’ group (invented figures).',
+      groupId: demoGroupId('Installers'),
+      items: inCategory('inverters', 8),
+    }),
+    list('Storage promotion', {
+      description: 'Waits for approval.',
+      customerId: demoUserId('customer'),
+      items: inCategory('storage-batteries', 5),
+    }),
+    list('Cables, autumn', {
+      status: 'rejected',
+      customerId: demoUserId('customer'),
+      approverId: admin,
+      rejectionReason: 'The copper price has moved; please calculate again.',
+      items: inCategory('solar-cables', 25),
+    }),
+  ];
+}

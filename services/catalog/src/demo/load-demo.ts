@@ -1,0 +1,136 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { getModelToken } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { resolve } from 'node:path';
+import { productChanged } from '@solar/contracts/catalog/events';
+import { demoId, demoProductSlug } from '@solar/contracts/common/demo-ids';
+import { Outbox, outboxEntry } from '@solar/service-kit/messaging/outbox';
+import { Transactions } from '@solar/service-kit/mongo/transactions';
+import { ATTRIBUTE } from '../attribute/attribute.schema';
+import { BRAND } from '../brand/brand.schema';
+import { CATEGORY } from '../category/category.schema';
+import { ChangeLog } from '../index/change-log';
+import { PRICE_LIST } from '../price-list/price-list.schema';
+import { PRODUCT } from '../product/product.schema';
+import { REVIEW } from '../review/review.schema';
+import { DEMO_ATTRIBUTES } from './demo-attributes';
+import { readDemoProducts, type DemoProduct } from './demo-catalogue';
+import { DEMO_CATEGORIES } from './demo-categories';
+import { demoBrandId, demoCategoryId, demoPriceLists, demoProductDocument } from './demo-documents';
+import { demoReviews } from './demo-reviews';
+
+type WithId = { _id: string };
+
+export const DEMO_FILE = resolve(__dirname, '../../demo/catalogue.json');
+
+/** Loads the demo catalogue. What is there already stays as it is, so that running it again changes nothing. */
+export async function loadDemo(app: INestApplicationContext, file = DEMO_FILE): Promise<number> {
+  const products = await readDemoProducts(file);
+  const reviews = demoReviews(products);
+  const demo: [model: string, documents: WithId[]][] = [
+    [CATEGORY, categoryDocuments()],
+    [BRAND, brandDocuments(products)],
+    [ATTRIBUTE, attributeDocuments()],
+    [PRODUCT, products.map((product) => demoProductDocument(product, reviews))],
+    [REVIEW, reviews],
+    [PRICE_LIST, demoPriceLists(products)],
+  ];
+  return app.get(Transactions).run(async (session) => {
+    let added = 0;
+    for (const [name, documents] of demo) {
+      const missing = await insertMissing(app, name, documents, session);
+      if (name === PRODUCT) await publish(app, products, missing, session);
+      added += missing.size;
+    }
+    if (added > 0) await app.get(ChangeLog).record(session, 'prices', ['demo']);
+    return added;
+  });
+}
+
+async function insertMissing(
+  app: INestApplicationContext,
+  name: string,
+  documents: readonly WithId[],
+  session: ClientSession,
+): Promise<Set<string>> {
+  const model = app.get<Model<WithId>>(getModelToken(name));
+  const ids = documents.map(({ _id }) => _id);
+  const found = await model
+    .find({ _id: { $in: ids } }, { _id: 1 })
+    .session(session)
+    .lean();
+  const known = new Set(found.map(({ _id }) => _id));
+  const missing = documents.filter(({ _id }) => !known.has(_id));
+  if (missing.length === 0) return new Set();
+  await model.insertMany(missing, { session });
+  const kind = name === PRODUCT ? 'product' : 'structure';
+  await app.get(ChangeLog).record(
+    session,
+    kind,
+    missing.map(({ _id }) => _id),
+  );
+  return new Set(missing.map(({ _id }) => _id));
+}
+
+async function publish(
+  app: INestApplicationContext,
+  products: readonly DemoProduct[],
+  added: ReadonlySet<string>,
+  session: ClientSession,
+): Promise<void> {
+  const documents = products.map((product) => ({
+    product,
+    document: demoProductDocument(product, []),
+  }));
+  const entries = documents
+    .filter(({ document }) => added.has(document._id))
+    .map(({ product, document }) =>
+      outboxEntry(productChanged, {
+        aggregateId: document._id,
+        version: 0,
+        data: {
+          productId: document._id,
+          sku: document.sku,
+          slug: document.slug,
+          name: document.name,
+          brand: product.brand,
+          categorySlug: product.category,
+          active: true,
+          deleted: false,
+          weightGrams: document.weightGrams,
+        },
+      }),
+    );
+  await app.get(Outbox).addMany(session, entries);
+}
+
+function categoryDocuments() {
+  return DEMO_CATEGORIES.map((category, position) => ({
+    _id: demoCategoryId(category.slug),
+    ...category,
+    parentId: null,
+    position,
+    touchedAt: null,
+  }));
+}
+
+function brandDocuments(products: readonly DemoProduct[]) {
+  const names = [...new Set(products.map(({ brand }) => brand))];
+  return names.map((name) => ({
+    _id: demoBrandId(name),
+    slug: demoProductSlug(name, ''),
+    name,
+    description: { en: '', fr: '' },
+    website: '',
+    touchedAt: null,
+  }));
+}
+
+function attributeDocuments() {
+  return DEMO_ATTRIBUTES.map((attribute, position) => ({
+    _id: demoId('atr', attribute.code),
+    ...attribute,
+    position,
+    required: false,
+  }));
+}

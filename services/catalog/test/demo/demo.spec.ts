@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import type { AttributeDoc } from '../../src/attribute/attribute.schema';
+import { DEMO_ATTRIBUTES } from '../../src/demo/demo-attributes';
+import { readDemoProducts, type DemoProduct } from '../../src/demo/demo-catalogue';
+import { demoPriceLists, demoProductDocument } from '../../src/demo/demo-documents';
+import { demoReviews } from '../../src/demo/demo-reviews';
+import { assertAttributes } from '../../src/product/attribute-values';
+
+const definitions: AttributeDoc[] = DEMO_ATTRIBUTES.map((attribute, position) => ({
+  ...attribute,
+  _id: attribute.code,
+  position,
+  required: false,
+  version: 0,
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+}));
+
+describe('demo catalogue', () => {
+  let products: DemoProduct[];
+
+  beforeAll(async () => {
+    products = await readDemoProducts(resolve(__dirname, '../../demo/catalogue.json'));
+  });
+
+  it('has every figure of every datasheet as an attribute that fits its definition', () => {
+    expect(products).toHaveLength(77);
+    for (const product of products) {
+      const { attributes } = demoProductDocument(product, []);
+      const figures = Object.entries(product).flatMap(([field, value]) =>
+        typeof value === 'object' && !Array.isArray(value)
+          ? Object.keys(value).map((row) => `${field}_${row}`)
+          : [field],
+      );
+      const identity = ['sku', 'category', 'brand', 'name'];
+      expect(attributes.map(({ code }) => code).sort()).toEqual(
+        figures.filter((field) => !identity.includes(field)).sort(),
+      );
+      assertAttributes(attributes, definitions);
+    }
+  });
+
+  it('has unique slugs and SKUs, and texts in both languages without gaps', () => {
+    const documents = products.map((product) => demoProductDocument(product, []));
+    expect(new Set(documents.map(({ slug }) => slug)).size).toBe(77);
+    for (const { summary, description } of documents) {
+      for (const text of [summary.en, summary.fr, description.en, description.fr]) {
+        expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+        expect(text.length).toBeGreaterThan(10);
+      }
+    }
+  });
+
+  it('prices every product above zero but the one on request', () => {
+    const documents = products.map((product) => demoProductDocument(product, []));
+    expect(documents.filter(({ base }) => base === null).map(({ sku }) => sku)).toEqual([
+      'POWERWALL-3',
+    ]);
+    for (const { base, sale } of documents) {
+      if (base) expect(base.amount).toBeGreaterThan(0);
+      if (sale) expect(sale.amount).toBeLessThan(base?.amount ?? 0);
+    }
+  });
+
+  it('has at most one review per person and product, and a price list in each state', () => {
+    const pairs = demoReviews(products).map((review) => review.productId + review.userId);
+    expect(new Set(pairs).size).toBe(pairs.length);
+    const states = demoPriceLists(products).map(({ status }) => status);
+    expect(new Set(states)).toEqual(new Set(['pending', 'approved', 'rejected']));
+  });
+});

@@ -1,0 +1,152 @@
+import type { PriceListDetail } from '@solar/contracts/catalog/price-list-http';
+import type { ProductDetail } from '@solar/contracts/catalog/http';
+import { demoProductId } from '@solar/contracts/common/demo-ids';
+import { userChanged } from '@solar/contracts/account/events';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import type { TestService } from '@solar/service-kit/testing/test-service';
+import { startCatalog } from '../start-catalog';
+
+const LISTS = '/api/catalog/admin/price-lists';
+const PANEL = demoProductId('JKM580N-72HL4-BDV');
+const BATTERY = demoProductId('HVM 11.0');
+const price = (amount: number) => ({ amount, currency: 'USD' });
+
+describe('price lists', () => {
+  let service: TestService;
+  let token: string;
+
+  beforeAll(async () => {
+    service = await startCatalog();
+    token = await service.token({ role: 'admin' });
+  });
+  afterAll(() => service.close());
+
+  type Answer = PriceListDetail & { code: string; from: string; to: string };
+  const post = (path: string, body: object = {}) =>
+    service.request<Answer>('POST', `${LISTS}${path}`, { token, body });
+  const createFor = async (customerId: string | null) => {
+    const { body } = await post('', { name: 'Prices of a test', customerId });
+    await post(`/${body.id}/items`, { productId: PANEL, price: price(7_777) });
+    return body.id;
+  };
+  const shownTo = async (userId: string) => {
+    const buyer = await service.token({ approved: true, userId });
+    const path = `/api/catalog/products/${PANEL}`;
+    return (await service.request<ProductDetail>('GET', path, { token: buyer })).body.price;
+  };
+
+  it('price for their customer from approval on, and for nobody else', async () => {
+    const userId = newId('usr');
+    const id = await createFor(userId);
+    expect((await shownTo(userId))?.source).toBe('base');
+    expect((await post(`/${id}/approve`)).body.status).toBe('approved');
+    expect(await shownTo(userId)).toMatchObject({ unit: price(7_777), source: 'priceList' });
+    expect((await shownTo(newId('usr')))?.source).toBe('base');
+    const detail = await service.request<PriceListDetail>('GET', `${LISTS}/${id}`, { token });
+    const path = `${LISTS}/${id}?version=${detail.body.version}`;
+    expect((await service.request('DELETE', path, { token })).status).toBe(204);
+    expect((await shownTo(userId))?.source).toBe('base');
+  });
+
+  it('without a customer or group price for nobody', async () => {
+    const id = await createFor(null);
+    await post(`/${id}/approve`);
+    expect((await shownTo(newId('usr')))?.source).toBe('base');
+  });
+
+  it('go through their states as the table says', async () => {
+    const id = await createFor(newId('usr'));
+    const illegal = await post(`/${id}/approve`).then(() =>
+      post(`/${id}/reject`, { reason: 'No' }),
+    );
+    expect([illegal.status, illegal.body.code]).toEqual([409, 'state.illegal_transition']);
+    expect([illegal.body.from, illegal.body.to]).toEqual(['approved', 'rejected']);
+    const frozen = await post(`/${id}/items`, { productId: BATTERY, price: price(1) });
+    expect([frozen.status, frozen.body.code]).toEqual([409, 'state.illegal_transition']);
+
+    const copy = (await post(`/${id}/copy`)).body;
+    expect(copy).toMatchObject({ status: 'pending', itemCount: 1, approvedAt: null });
+    const rejected = await post(`/${copy.id}/reject`, { reason: 'Too low' });
+    expect(rejected.body).toMatchObject({ status: 'rejected', rejectionReason: 'Too low' });
+    expect((await post(`/${copy.id}/approve`)).status).toBe(409);
+    const edited = await post(`/${copy.id}/items`, { productId: BATTERY, price: price(5_000) });
+    expect(edited.body).toMatchObject({ status: 'pending', rejectionReason: null, itemCount: 2 });
+    expect((await post(`/${copy.id}/approve`)).body.status).toBe('approved');
+  });
+
+  it('take a product once, also when two people add it at the same moment', async () => {
+    const { id } = (await post('', { name: 'Twice' })).body;
+    const add = () => post(`/${id}/items`, { productId: PANEL, price: price(10) });
+    const statuses = (await Promise.all([add(), add(), add()])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([201, 409, 409]);
+    expect((await add()).body.code).toBe('price_list.duplicate_product');
+  });
+
+  it('refuse prices of zero, fractions, foreign currencies and unknown products', async () => {
+    const { id } = (await post('', { name: 'Refusals' })).body;
+    const add = async (productId: string, amount: number, currency = 'USD') =>
+      (await post(`/${id}/items`, { productId, price: { amount, currency } })).status;
+    expect(await add(PANEL, 0)).toBe(400);
+    expect(await add(PANEL, -1)).toBe(400);
+    expect(await add(PANEL, 1.5)).toBe(400);
+    expect(await add(PANEL, 10, 'AED')).toBe(422);
+    expect(await add(newId('prd'), 10)).toBe(404);
+    const both = { name: 'Both', customerId: newId('usr'), groupId: newId('grp') };
+    expect((await post('', both)).status).toBe(400);
+  });
+
+  it('change and lose single products, and are edited by the version that was read', async () => {
+    const userId = newId('usr');
+    const id = await createFor(userId);
+    const item = `${LISTS}/${id}/items/${PANEL}`;
+    const put = await service.request<Answer>('PUT', item, { token, body: { price: price(9) } });
+    expect(put.body.items[0]?.price).toEqual(price(9));
+    const body = { name: 'New name', customerId: userId, version: put.body.version };
+    const renamed = await service.request<Answer>('PUT', `${LISTS}/${id}`, { token, body });
+    expect(renamed.body.name).toBe('New name');
+    const stale = await service.request<Answer>('PUT', `${LISTS}/${id}`, { token, body });
+    expect([stale.status, stale.body.code]).toEqual([409, 'conflict.version']);
+    expect((await service.request<Answer>('DELETE', item, { token })).body.items).toEqual([]);
+    expect((await service.request('DELETE', item, { token })).status).toBe(404);
+  });
+
+  it('know their customers by name and find them by what one types', async () => {
+    const userId = newId('usr');
+    const data = {
+      userId,
+      email: 'zaha@example.com',
+      firstName: 'Zaha',
+      lastName: 'Hadid',
+      company: 'Curves (LLC)',
+      role: 'user' as const,
+      active: true,
+      approved: true,
+      groupId: null,
+      language: 'en' as const,
+      registeredAt: new Date().toISOString(),
+    };
+    await service.publish(userChanged, { aggregateId: userId, version: 1, data });
+    const find = async (q: string) => {
+      const answer = await service.request<{ customers: { id: string; name: string }[] }>(
+        'GET',
+        '/api/catalog/admin/price-audiences',
+        { token, query: { q } },
+      );
+      return answer.body.customers;
+    };
+    await service.waitFor(async () => (await find('zah')).length === 1);
+    expect(await find('had zaha@')).toEqual([
+      { id: userId, name: 'Zaha Hadid', email: data.email },
+    ]);
+    expect(await find('[')).toEqual([]);
+    expect(await find('(llc')).toHaveLength(1);
+    const { body } = await post('', { name: 'Hers', customerId: userId });
+    expect(body.customer?.name).toBe('Zaha Hadid');
+    const listed = await service.request<{ total: number }>(
+      'GET',
+      `${LISTS}?q=hers&status=pending`,
+      { token },
+    );
+    expect(listed.body.total).toBe(1);
+  });
+});

@@ -1,0 +1,201 @@
+import type { AdminProduct, CreateProduct } from '@solar/contracts/catalog/admin-http';
+import type { ProductDetail } from '@solar/contracts/catalog/http';
+import { demoId, demoProductId } from '@solar/contracts/common/demo-ids';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import type { TestService } from '@solar/service-kit/testing/test-service';
+import { startCatalog } from '../start-catalog';
+
+const ADMIN = '/api/catalog/admin';
+
+function draft(fields: Partial<CreateProduct> = {}): CreateProduct {
+  return {
+    sku: newId('sku'),
+    slug: newId('s').toLowerCase().replace('_', '-'),
+    name: 'Test module 500W',
+    categoryId: demoId('cat', 'solar-panels'),
+    brandId: demoId('brd', 'LONGi'),
+    summary: { en: 'Short', fr: 'Court' },
+    description: { en: '', fr: '' },
+    powerW: 500,
+    phase: null,
+    inverterType: null,
+    labels: ['new'],
+    weightGrams: 25_000,
+    featured: false,
+    active: true,
+    attributes: [{ code: 'power_wp', value: 500 }],
+    downloads: [],
+    ...fields,
+  };
+}
+
+describe('the back office of products', () => {
+  let service: TestService;
+  let token: string;
+
+  beforeAll(async () => {
+    service = await startCatalog();
+    token = await service.token({ role: 'admin' });
+  });
+  afterAll(() => service.close());
+
+  const create = (body: object) =>
+    service.request<AdminProduct & { code: string; errors: { path: string }[] }>(
+      'POST',
+      `${ADMIN}/products`,
+      { token, body },
+    );
+  const put = (id: string, part: string, body: object) =>
+    service.request<AdminProduct & { code: string }>('PUT', `${ADMIN}/products/${id}${part}`, {
+      token,
+      body,
+    });
+  const shown = (idOrSlug: string) =>
+    service.request<ProductDetail>('GET', `/api/catalog/products/${idOrSlug}`);
+
+  it('creates a product that the shop shows at once, without a price', async () => {
+    const input = draft();
+    const { status, body } = await create(input);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ sku: input.sku, version: 0, base: null });
+    const page = await shown(input.slug);
+    expect(page.body).toMatchObject({
+      id: body.id,
+      brand: { name: 'LONGi' },
+      stock: 'out_of_stock',
+    });
+    expect(page.body.attributeGroups[0]?.attributes[0]).toMatchObject({ value: 500, unit: 'Wp' });
+  });
+
+  it('keeps a former address alive and names the canonical one', async () => {
+    const input = draft();
+    const { body } = await create(input);
+    const slug = `${input.slug}-renamed`;
+    await put(body.id, '', { ...input, slug, version: 0 });
+    expect((await shown(input.slug)).body.canonicalPath).toBe(`/products/${slug}`);
+    expect((await shown(slug)).status).toBe(200);
+  });
+
+  it('refuses the second of two changes of the same version', async () => {
+    const input = draft();
+    const { id } = (await create(input)).body;
+    expect((await put(id, '', { ...input, name: 'First', version: 0 })).status).toBe(200);
+    const second = await put(id, '', { ...input, name: 'Second', version: 0 });
+    expect([second.status, second.body.code]).toEqual([409, 'conflict.version']);
+  });
+
+  it('refuses a taken SKU or slug, unknown references and attributes that do not fit', async () => {
+    const input = draft();
+    await create(input);
+    const sku = await create(draft({ sku: input.sku }));
+    expect([sku.status, sku.body.code]).toEqual([409, 'product.sku_taken']);
+    const slug = await create(draft({ slug: input.slug }));
+    expect([slug.status, slug.body.code]).toEqual([409, 'product.slug_taken']);
+    const wrong: [Partial<CreateProduct>, string][] = [
+      [{ categoryId: newId('cat') }, 'categoryId'],
+      [{ brandId: newId('brd') }, 'brandId'],
+      [{ slug: 'featured' }, 'slug'],
+      [{ attributes: [{ code: 'nonsense', value: 1 }] }, 'attributes.0.code'],
+      [{ attributes: [{ code: 'power_wp', value: 'much' }] }, 'attributes.0.value'],
+      [{ attributes: [{ code: 'phase', value: 'seven' }] }, 'attributes.0.value'],
+      [{ name: 'x'.repeat(201) }, 'name'],
+      [{ weightGrams: 1.5 }, 'weightGrams'],
+    ];
+    for (const [fields, path] of wrong) {
+      const { status, body } = await create(draft(fields));
+      expect([path, status]).toEqual([path, 400]);
+      expect(body.errors.map((error) => error.path)).toContain(path);
+    }
+  });
+
+  it('keeps prices above zero, in the currency of the shop, and sales below them', async () => {
+    const { id } = (await create(draft())).body;
+    const usd = (amount: number) => ({ amount, currency: 'USD' });
+    const set = (base: object | null, sale: object | null) =>
+      put(id, '/price', { base, sale, version: 0 });
+    expect((await set(usd(0), null)).status).toBe(400);
+    expect((await set(usd(-5), null)).status).toBe(400);
+    expect((await set(usd(1.5), null)).status).toBe(400);
+    expect((await set(usd(100), usd(100))).status).toBe(400);
+    expect((await set(null, usd(50))).status).toBe(400);
+    expect((await set({ amount: 100, currency: 'EUR' }, null)).status).toBe(422);
+    const done = await set(usd(100), usd(90));
+    expect(done.body).toMatchObject({ base: usd(100), sale: usd(90), version: 1 });
+  });
+
+  it('refuses prices from an editor, who may change everything else', async () => {
+    const editor = await service.token({ role: 'editor' });
+    const body = { base: { amount: 1, currency: 'USD' }, sale: null, version: 0 };
+    const path = `${ADMIN}/products/${demoProductId('SH15T')}`;
+    expect((await service.request('PUT', `${path}/price`, { token: editor, body })).status).toBe(
+      403,
+    );
+    const images = { imageSlug: 'sungrow-sh15t', version: 0 };
+    const mapped = await service.request('PUT', `${path}/images`, { token: editor, body: images });
+    expect(mapped.status).toBe(200);
+  });
+
+  it('removes a product from the shop with its deletion', async () => {
+    const input = draft();
+    const { id } = (await create(input)).body;
+    const remove = (version: number) =>
+      service.request('DELETE', `${ADMIN}/products/${id}?version=${version}`, { token });
+    expect((await remove(7)).status).toBe(409);
+    expect((await remove(0)).status).toBe(204);
+    expect((await remove(0)).status).toBe(404);
+    expect((await shown(input.slug)).status).toBe(404);
+  });
+
+  it('creates once when a client repeats itself', async () => {
+    const input = draft();
+    const headers = { 'idempotency-key': newId('key') };
+    const again = () =>
+      service.request<AdminProduct>('POST', `${ADMIN}/products`, { token, body: input, headers });
+    const [one, two] = [await again(), await again()];
+    expect(two.status).toBe(201);
+    expect(two.body.id).toBe(one.body.id);
+  });
+
+  it('keeps categories, brands and attributes that products have', async () => {
+    const remove = async (path: string) => {
+      const { status, body } = await service.request<{ code: string }>(
+        'DELETE',
+        `${ADMIN}/${path}?version=0`,
+        { token },
+      );
+      return [status, body.code];
+    };
+    const category = `categories/${demoId('cat', 'solar-panels')}`;
+    expect(await remove(category)).toEqual([409, 'category.has_products']);
+    expect(await remove(`brands/${demoId('brd', 'LONGi')}`)).toEqual([409, 'brand.has_products']);
+    const attribute = `attributes/${demoId('atr', 'power_wp')}`;
+    expect(await remove(attribute)).toEqual([409, 'attribute.in_use']);
+    const empty = `categories/${demoId('cat', 'transformers')}?version=0`;
+    expect((await service.request('DELETE', `${ADMIN}/${empty}`, { token })).status).toBe(204);
+  });
+
+  it('never loses a category to a product that moves in at the same moment', async () => {
+    const body = {
+      slug: 'short-lived',
+      name: { en: 'Short-lived', fr: 'Éphémère' },
+      description: { en: '', fr: '' },
+      parentId: null,
+      position: 50,
+      showInDesktopMenu: false,
+      showInMobileMenu: false,
+    };
+    const made = await service.request<{ id: string }>('POST', `${ADMIN}/categories`, {
+      token,
+      body,
+    });
+    const categoryId = made.body.id;
+    const [product, removal] = await Promise.all([
+      create(draft({ categoryId })),
+      service.request('DELETE', `${ADMIN}/categories/${categoryId}?version=0`, { token }),
+    ]);
+    expect([
+      [201, 409],
+      [400, 204],
+    ]).toContainEqual([product.status, removal.status]);
+  });
+});

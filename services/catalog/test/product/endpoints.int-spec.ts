@@ -1,0 +1,128 @@
+import { newId } from '@solar/service-kit/mongo/new-id';
+import type { TestService } from '@solar/service-kit/testing/test-service';
+import { startCatalog } from '../start-catalog';
+
+type Operation = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string };
+type Docs = { paths: Record<string, Record<string, unknown>> };
+
+const OPEN = /^\/api\/(catalog\/(products|categories|brands)|search)(?!.*history)/;
+
+/** Every operation of the OpenAPI document, with ids of nothing in its path. */
+async function operationsOf(service: TestService): Promise<Operation[]> {
+  const { body } = await service.request<Docs>('GET', '/api/catalog/docs-json');
+  const ids: Record<string, string> = { idOrSlug: 'no-such-product', productId: newId('prd') };
+  return Object.entries(body.paths).flatMap(([template, methods]) =>
+    Object.keys(methods).map((method) => {
+      const prefix = prefixOf(template);
+      const path = template.replace(
+        /\{(\w+)\}/g,
+        (_all, name: string) => ids[name] ?? newId(prefix),
+      );
+      return { method: method.toUpperCase() as Operation['method'], path };
+    }),
+  );
+}
+
+function prefixOf(template: string): string {
+  const kinds: [RegExp, string][] = [
+    [/price-lists/, 'plt'],
+    [/reviews/, 'rev'],
+    [/categories/, 'cat'],
+    [/brands/, 'brd'],
+    [/attributes/, 'atr'],
+    [/history/, 'shi'],
+  ];
+  return kinds.find(([pattern]) => pattern.test(template))?.[1] ?? 'prd';
+}
+
+describe('every endpoint', () => {
+  let service: TestService;
+  let operations: Operation[];
+
+  beforeAll(async () => {
+    service = await startCatalog();
+    operations = (await operationsOf(service)).filter(({ path }) => !path.endsWith('/health'));
+  });
+  afterAll(() => service.close());
+
+  it('is documented', () => {
+    expect(operations.length).toBeGreaterThanOrEqual(45);
+  });
+
+  it('that is not public answers 401 to a visitor, to a forged and to an expired token', async () => {
+    const expired = await service.token({ role: 'administrator', expiresInSeconds: -60 });
+    const forged = `${(await service.token({ role: 'administrator' })).slice(0, -8)}AAAAAAAA`;
+    for (const { method, path } of operations) {
+      const isOpen = OPEN.test(path) && !(method === 'POST' && path.endsWith('/reviews'));
+      for (const token of [undefined, expired, forged]) {
+        if (isOpen && token === undefined) continue;
+        const { status } = await service.request(method, path, token ? { token } : {});
+        expect([method, path, status]).toEqual([method, path, 401]);
+      }
+    }
+  });
+
+  it('of the back office answers 403 to customers and to warehouse staff who would write', async () => {
+    const customer = await service.token({ approved: true });
+    const warehouse = await service.token({ role: 'warehouse' });
+    for (const { method, path } of operations.filter((one) => one.path.includes('/admin/'))) {
+      const asCustomer = await service.request(method, path, { token: customer });
+      expect([method, path, asCustomer.status]).toEqual([method, path, 403]);
+      if (method === 'GET') continue;
+      const asWarehouse = await service.request(method, path, { token: warehouse });
+      expect([method, path, asWarehouse.status]).toEqual([method, path, 403]);
+    }
+  });
+
+  it('refuses bad bodies and unknown query fields with 400, unknown ids with 404', async () => {
+    const token = await service.token({ role: 'administrator', approved: true });
+    const bodies = ['{', '[]', '"text"', 'null', '{"__proto__":{"x":1},"unknown":true}'];
+    for (const { method, path } of operations) {
+      if (method === 'POST' || method === 'PUT') {
+        for (const body of bodies) {
+          const answer = await service.request<{ code: string }>(method, path, { token, body });
+          expect([method, path, body, answer.status < 500 && answer.status >= 400]).toEqual([
+            method,
+            path,
+            body,
+            true,
+          ]);
+          expect(answer.headers['content-type']).toMatch(/problem\+json/);
+        }
+      } else if (method === 'DELETE') {
+        const { status } = await service.request(method, path, { token, query: { version: 0 } });
+        expect([path, [400, 404].includes(status)]).toEqual([path, true]);
+      } else {
+        const { status } = await service.request(method, path, { token, query: { bogus: 1 } });
+        const takesNothing = [200, 404].includes(status);
+        expect([path, status === 400 || takesNothing]).toEqual([path, true]);
+      }
+    }
+  });
+
+  it('of the storefront refuses nonsense in its query', async () => {
+    const nonsense = [
+      'products?page=0',
+      'products?page=1.5',
+      'products?pageSize=101',
+      'products?pageSize=-1',
+      'products?sort=cheapest',
+      'products?phase=four',
+      'products?minPower=much',
+      'products?inStock=maybe',
+      'products?unknown=1',
+      'products?category=../etc',
+      `products?brand=${'x'.repeat(5000)}`,
+      'products/featured?limit=1000',
+      'products/compare?ids=a,b,c,d,e',
+      'products/by-ids',
+    ];
+    for (const path of nonsense) {
+      const { status } = await service.request('GET', `/api/catalog/${path}`);
+      expect([path, status]).toEqual([path, 400]);
+    }
+    expect((await service.request('GET', '/api/catalog/products/%00')).status).toBe(404);
+    expect((await service.request('GET', `/api/search?q=${'x'.repeat(500)}`)).status).toBe(400);
+    expect((await service.request('GET', '/api/search?q=a&q=b')).status).toBe(400);
+  });
+});

@@ -1,0 +1,146 @@
+import { demoGroupId, demoProductId, demoUserId } from '@solar/contracts/common/demo-ids';
+import type { TestService } from '@solar/service-kit/testing/test-service';
+import { startCatalog } from '../start-catalog';
+
+const PANEL = demoProductId('JKM580N-72HL4-BDV');
+const ON_SALE = demoProductId('LR5-72HPH-550M');
+
+/** Every way in which a storefront reader can ask for products. */
+const READS = [
+  '/api/catalog/products?facets=true&pageSize=100',
+  '/api/catalog/products?sort=name&category=inverters&facets=true',
+  '/api/catalog/products/featured?limit=24',
+  `/api/catalog/products/by-ids?ids=${PANEL},${ON_SALE}`,
+  `/api/catalog/products/compare?ids=${PANEL},${ON_SALE}`,
+  `/api/catalog/products/${PANEL}`,
+  `/api/catalog/products/${ON_SALE}/related`,
+  `/api/catalog/products/${ON_SALE}/reviews`,
+  '/api/catalog/categories',
+  '/api/catalog/brands',
+  '/api/search?q=longi&pageSize=100',
+  '/api/search?q=discount',
+  '/api/search/default',
+  '/api/search/suggestions?q=hi-mo',
+  '/api/catalog/health',
+];
+
+const PRICE_QUESTIONS = [
+  'sort=price',
+  'sort=-price',
+  'minPrice=1',
+  'maxPrice=100000',
+  'labels=sale',
+  'labels=bestseller,sale',
+];
+
+describe('prices', () => {
+  let service: TestService;
+  let readers: [string, string | undefined][];
+
+  beforeAll(async () => {
+    service = await startCatalog();
+    readers = [
+      ['a visitor', undefined],
+      ['a customer who is not approved', await service.token({ approved: false })],
+      [
+        'an unapproved customer of a group',
+        await service.token({ groupId: demoGroupId('Installers') }),
+      ],
+      [
+        'the customer of a price list, approval withdrawn',
+        await service.token({ userId: demoUserId('customer') }),
+      ],
+      ['an editor', await service.token({ role: 'editor' })],
+      [
+        'an administrator denied prices',
+        await service.token({ role: 'administrator', denies: ['catalog.prices.read'] }),
+      ],
+    ];
+  });
+  afterAll(() => service.close());
+
+  it.each(READS)('do not leave by GET %s', async (path) => {
+    for (const [reader, token] of readers) {
+      const { status, text } = await service.request('GET', path, token ? { token } : {});
+      expect([reader, status]).toEqual([reader, 200]);
+      expect([reader, ...findings(text)]).toEqual([reader]);
+    }
+  });
+
+  it.each(PRICE_QUESTIONS)('cannot be guessed by asking with %s', async (question) => {
+    for (const path of ['/api/catalog/products', '/api/search']) {
+      for (const [reader, token] of readers) {
+        const asked = `${path}?q=panel&${question}`.replace('products?q=panel&', 'products?');
+        const { status, body, text } = await service.request<{ code: string }>(
+          'GET',
+          asked,
+          token ? { token } : {},
+        );
+        expect([reader, status, body.code]).toEqual([reader, 400, 'price.filter_forbidden']);
+        expect(text).not.toMatch(/amount/);
+      }
+    }
+  });
+
+  it('tell the readers why they are missing', async () => {
+    const access = async (token?: string) => {
+      const { body } = await service.request<{ priceAccess: string }>(
+        'GET',
+        `/api/catalog/products/${PANEL}`,
+        token ? { token } : {},
+      );
+      return body.priceAccess;
+    };
+    expect(await access()).toBe('login');
+    expect(await access(await service.token())).toBe('approval');
+    expect(await access(await service.token({ approved: true }))).toBe('visible');
+  });
+
+  it('leave for staff only with the permission', async () => {
+    const row = async (role: 'editor' | 'admin') => {
+      const { body } = await service.request<{ items: Record<string, unknown>[] }>(
+        'GET',
+        '/api/catalog/admin/products?pageSize=1',
+        { token: await service.token({ role }) },
+      );
+      return body.items[0];
+    };
+    expect(await row('editor')).toMatchObject({ base: null, sale: null, pricesVisible: false });
+    expect(await row('admin')).toMatchObject({ pricesVisible: true, base: { currency: 'USD' } });
+  });
+
+  it('are the same for an approved customer in list, detail, comparison, related and search', async () => {
+    const token = await service.token({ approved: true, userId: demoUserId('customer') });
+    const read = async <T>(path: string) => (await service.request<T>('GET', path, { token })).body;
+    type Items = { items: { id: string; price: unknown; labels: string[] }[] };
+    const of = (items: Items['items']) => items.find(({ id }) => id === ON_SALE)?.price;
+    const detail = await read<{ price: { source: string } }>(`/api/catalog/products/${ON_SALE}`);
+    const list = await read<Items>('/api/catalog/products?brand=longi');
+    const compared = await read<Items>(`/api/catalog/products/compare?ids=${ON_SALE}`);
+    const found = await read<{ results: { products: Items } }>('/api/search?q=hi-mo');
+    expect(detail.price.source).toBe('priceList');
+    for (const price of [of(list.items), of(compared.items), of(found.results.products.items)]) {
+      expect(price).toEqual(detail.price);
+    }
+  });
+});
+
+/** Anything in an answer that looks like a price or a discount. */
+function findings(text: string): string[] {
+  const found: string[] = [];
+  const walk = (value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null) {
+      if (value === 'sale' || value === 'USD') found.push(`${path}=${value}`);
+      return;
+    }
+    for (const [key, inner] of Object.entries(value)) {
+      const priced = /price|amount|discount|currency|^base$|^sale$|^unit$/i.test(key);
+      const allowed =
+        key === 'priceAccess' || inner === null || (key === 'unit' && typeof inner === 'string');
+      if (priced && !allowed) found.push(`${path}.${key}`);
+      walk(inner, `${path}.${key}`);
+    }
+  };
+  walk(JSON.parse(text), '');
+  return found;
+}
