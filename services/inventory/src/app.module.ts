@@ -1,13 +1,17 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { AdjustmentsModule } from './adjustments/adjustments.module';
 import { LedgerViewModule } from './ledger-view/ledger-view.module';
 import { LocationsModule } from './locations/locations.module';
 import { OrdersModule } from './orders/orders.module';
 import { PurchaseOrdersModule } from './purchase-orders/purchase-orders.module';
 import { ReceiptsModule } from './receipts/receipts.module';
+import { ReportsModule } from './reports/reports.module';
 import { StockLevelsModule } from './stock-levels/stock-levels.module';
+import { assertStateTables } from './stock/state-tables';
 import { StockModule } from './stock/stock.module';
+import { StocktakesModule } from './stocktakes/stocktakes.module';
 import { SuppliersModule } from './suppliers/suppliers.module';
+import { TransfersModule } from './transfers/transfers.module';
 
 @Module({
   imports: [
@@ -20,6 +24,13 @@ import { SuppliersModule } from './suppliers/suppliers.module';
     SuppliersModule,
     PurchaseOrdersModule,
     ReceiptsModule,
+    TransfersModule,
+    StocktakesModule,
+    ReportsModule,
   ],
 })
-export class InventoryModule {}
+export class InventoryModule implements OnModuleInit {
+  onModuleInit(): void {
+    assertStateTables();
+  }
+}

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { MOVEMENT_CLASSES, moveReasonSchema, STOCK_STATUSES } from './states';
 
+/** A check of all counters against the ledger; `drifts` is how many differ. */
+export const reconciliationSchema = z.object({
+  at: z.iso.datetime(),
+  checked: z.number().int(),
+  drifts: z.number().int(),
+});
+
 /** Figures of the overview. */
 export const overviewSchema = z.object({
   products: z.number().int(),
@@ -14,9 +21,7 @@ export const overviewSchema = z.object({
   openTransfers: z.number().int(),
   activeStocktakes: z.number().int(),
   openPurchaseOrders: z.number().int(),
-  reconciliation: z
-    .object({ at: z.iso.datetime(), checked: z.number().int(), drifts: z.number().int() })
-    .nullable(),
+  reconciliation: reconciliationSchema.nullable(),
 });
 export type Overview = z.infer<typeof overviewSchema>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { productIdSchema } from '../common/ids';
-import { pageOf } from '../common/pagination';
+import { pageOf, pageQuerySchema } from '../common/pagination';
 import {
   actorSchema,
   binIdSchema,
@@ -83,10 +83,13 @@ export const stocktakeLineSchema = z.object({
   countedAt: z.iso.datetime().nullable(),
 });
 export type StocktakeLine = z.infer<typeof stocktakeLineSchema>;
-export const stocktakeDetailSchema = stocktakeSchema.extend({
-  lines: z.array(stocktakeLineSchema),
+export const stocktakeLinePageSchema = pageOf(stocktakeLineSchema);
+
+/** Query of a stocktake's lines. */
+export const stocktakeLineQuerySchema = pageQuerySchema.extend({
+  state: z.enum(['all', 'uncounted', 'variance']).default('all'),
 });
-export type StocktakeDetail = z.infer<typeof stocktakeDetailSchema>;
+export type StocktakeLineQuery = z.infer<typeof stocktakeLineQuerySchema>;
 
 /** Query of the stocktake list. */
 export const stocktakeQuerySchema = periodQuerySchema.extend({

@@ -7,13 +7,12 @@ import { PurchaseOrderRepository } from './purchase-order.repository';
 import { purchaseOrderSchema } from './purchase-order.schema';
 import { PurchaseOrderService } from './purchase-order.service';
 
+const MODELS = MongooseModule.forFeature([{ name: 'PurchaseOrder', schema: purchaseOrderSchema }]);
+
 @Module({
-  imports: [
-    MongooseModule.forFeature([{ name: 'PurchaseOrder', schema: purchaseOrderSchema }]),
-    DocumentsModule,
-  ],
+  imports: [MODELS, DocumentsModule],
   controllers: [PurchaseOrderController],
   providers: [PurchaseOrderRepository, PurchaseOrderService, PurchaseOrderReceiving],
-  exports: [PurchaseOrderReceiving, PurchaseOrderRepository],
+  exports: [MODELS, PurchaseOrderReceiving],
 })
 export class PurchaseOrdersModule {}

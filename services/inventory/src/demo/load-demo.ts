@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { INestApplicationContext } from '@nestjs/common';
+import { getModelToken } from '@nestjs/mongoose';
+import { demoProductId, demoProductSlug, demoUserId } from '@solar/contracts/common/demo-ids';
+import type { Model } from 'mongoose';
+import { LocationRepository } from '../locations/location.repository';
+import { LocationService } from '../locations/location.service';
+import { ReceiptService } from '../receipts/receipt.service';
+import type { ProductStockDoc } from '../stock/product-stock.schema';
+import { StockJobs } from '../stock/stock-jobs';
+import { SupplierService } from '../suppliers/supplier.service';
+import { ProblemException } from '@solar/service-kit/errors/problem';
+import type { DemoProduct, DemoWarehouseCode } from './demo-stock';
+import {
+  binCodes,
+  DEMO_SUPPLIERS,
+  DEMO_WAREHOUSES,
+  DEMO_ZONES,
+  demoBin,
+  demoQuantity,
+  rangeOf,
+  SUPPLIER_OF_ZONE,
+  zoneOf,
+} from './demo-stock';
+
+const ACTOR = { id: demoUserId('warehouse'), name: 'Demo data' };
+const LOT = 'L2026-09';
+const ALL = { page: 1, pageSize: 100 } as const;
+
+async function readProducts(): Promise<DemoProduct[]> {
+  const file = join(__dirname, '../../demo/products.json');
+  return JSON.parse(await readFile(file, 'utf8')) as DemoProduct[];
+}
+
+/** Rows of the products until the catalogue's own messages come. */
+async function addProducts(
+  app: INestApplicationContext,
+  products: readonly DemoProduct[],
+): Promise<void> {
+  const model = app.get<Model<ProductStockDoc>>(getModelToken('ProductStock'), { strict: false });
+  await model.bulkWrite(
+    products.map(({ sku, brand, name, category }) => ({
+      updateOne: {
+        filter: { _id: demoProductId(sku) },
+        update: {
+          $setOnInsert: {
+            ...{ sku, brand, name, categorySlug: category, active: true },
+            slug: demoProductSlug(brand, name),
+            lowStockAt: rangeOf(category).lowAt,
+          },
+        },
+        upsert: true,
+      },
+    })),
+  );
+}
+
+async function addPlaces(locations: LocationService): Promise<Map<string, string>> {
+  const warehouses = await locations.listWarehouses(ALL);
+  const ids = new Map(warehouses.items.map(({ code, id }) => [code, id]));
+  for (const warehouse of DEMO_WAREHOUSES) {
+    if (ids.has(warehouse.code)) continue;
+    const { id: warehouseId } = await locations.createWarehouse({ ...warehouse, active: true });
+    ids.set(warehouse.code, warehouseId);
+    for (const zone of DEMO_ZONES) {
+      const { code, name, capacity } = zone;
+      const common = { description: '', active: true };
+      const { id: zoneId } = await locations.createZone({ code, name, warehouseId, ...common });
+      for (const bin of binCodes(warehouse.code, zone)) {
+        await locations.createBin({
+          ...common,
+          ...{ code: bin, name: bin, zoneId, maxCapacity: capacity },
+        });
+      }
+    }
+  }
+  return ids;
+}
+
+async function addSuppliers(suppliers: SupplierService): Promise<Map<string, string>> {
+  const existing = await suppliers.list(ALL);
+  const ids = new Map(existing.items.map(({ code, id }) => [code, id]));
+  for (const supplier of DEMO_SUPPLIERS) {
+    if (ids.has(supplier.code)) continue;
+    const { id } = await suppliers.create({
+      ...supplier,
+      ...{ contactName: '', phone: '', website: '', address: '', notes: '', active: true },
+      email: `orders@${supplier.code.toLowerCase()}.example`,
+    });
+    ids.set(supplier.code, id);
+  }
+  return ids;
+}
+
+function required(ids: ReadonlyMap<string, string>, key: string): string {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`Demo data lacks ${key}`);
+  return id;
+}
+
+/** Posts the first stock of one zone of a warehouse; a delivery note that was posted before is skipped. */
+async function receiveZone(
+  app: INestApplicationContext,
+  products: readonly DemoProduct[],
+  place: { warehouse: DemoWarehouseCode; zoneCode: string },
+  ids: { warehouses: ReadonlyMap<string, string>; suppliers: ReadonlyMap<string, string> },
+): Promise<number> {
+  const locations = app.get(LocationRepository, { strict: false });
+  const lines = [];
+  for (const [index, product] of products.entries()) {
+    if (zoneOf(product.category).code !== place.zoneCode) continue;
+    const quantity = demoQuantity(product, index, place.warehouse);
+    const bin = await locations.findBinByCode(demoBin(product, index, place.warehouse));
+    if (quantity === 0 || !bin) continue;
+    const lot = product.category === 'storage-batteries' ? LOT : null;
+    lines.push({ productId: demoProductId(product.sku), binId: bin._id, lot, quantity });
+  }
+  try {
+    await app.get(ReceiptService, { strict: false }).create(
+      {
+        supplierId: required(
+          ids.suppliers,
+          required(new Map(Object.entries(SUPPLIER_OF_ZONE)), place.zoneCode),
+        ),
+        warehouseId: required(ids.warehouses, place.warehouse),
+        purchaseOrderId: null,
+        reference: `DEMO-${place.warehouse}-${place.zoneCode}`,
+        notes: 'Opening stock of the demo',
+        lines,
+      },
+      ACTOR,
+    );
+    return 1;
+  } catch (error) {
+    if (error instanceof ProblemException && error.code === 'receipt.duplicate') return 0;
+    throw error;
+  }
+}
+
+/** Loads two warehouses and the stock of the demo catalogue; what is there already is left alone. */
+export async function loadDemo(app: INestApplicationContext): Promise<number> {
+  const products = await readProducts();
+  await addProducts(app, products);
+  const ids = {
+    warehouses: await addPlaces(app.get(LocationService, { strict: false })),
+    suppliers: await addSuppliers(app.get(SupplierService, { strict: false })),
+  };
+  let receipts = 0;
+  for (const { code: warehouse } of DEMO_WAREHOUSES) {
+    for (const { code: zoneCode } of DEMO_ZONES) {
+      receipts += await receiveZone(app, products, { warehouse, zoneCode }, ids);
+    }
+  }
+  await app.get(StockJobs, { strict: false }).publish();
+  return receipts;
+}

@@ -1,0 +1,40 @@
+import type { Figures, Sums } from './reconciliation.repository';
+import type { Drift } from './reconciliation.schema';
+
+function byProduct(sums: Sums): Sums {
+  const products: Sums = new Map();
+  for (const [balanceId, sum] of sums) {
+    const productId = balanceId.slice(0, balanceId.indexOf('|'));
+    products.set(productId, (products.get(productId) ?? 0) + sum);
+  }
+  return products;
+}
+
+function compare(
+  what: Drift['what'],
+  field: Drift['field'],
+  counters: Sums,
+  computed: Sums,
+): Drift[] {
+  const ids = [...new Set([...counters.keys(), ...computed.keys()])].sort();
+  return ids.flatMap((id) => {
+    const counter = counters.get(id) ?? 0;
+    const real = computed.get(id) ?? 0;
+    return counter === real ? [] : [{ what, id, field, counter, computed: real }];
+  });
+}
+
+/** Counters that differ from what moves, allocations and holds say. */
+export function findDrifts({ products, balances, moved, allocated, held }: Figures): Drift[] {
+  const counters = (field: 'onHand' | 'allocated' | 'held') =>
+    new Map(products.map((row) => [row._id, row[field]]));
+  const inBins = (field: 'onHand' | 'allocated') =>
+    new Map(balances.map((row) => [row._id, row[field]]));
+  return [
+    ...compare('balance', 'onHand', inBins('onHand'), moved),
+    ...compare('balance', 'allocated', inBins('allocated'), allocated),
+    ...compare('product', 'onHand', counters('onHand'), byProduct(moved)),
+    ...compare('product', 'allocated', counters('allocated'), byProduct(allocated)),
+    ...compare('product', 'held', counters('held'), held),
+  ];
+}

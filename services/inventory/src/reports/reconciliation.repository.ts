@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import { Transactions } from '@solar/service-kit/mongo/transactions';
+import type { ClientSession, Model, PipelineStage } from 'mongoose';
+import type { BalanceDoc } from '../stock/balance.schema';
+import type { HoldDoc } from '../stock/hold.schema';
+import type { MoveDoc } from '../stock/move.schema';
+import type { OrderStockDoc } from '../stock/order-stock.schema';
+import type { ProductStockDoc } from '../stock/product-stock.schema';
+import type { Drift, ReconciliationDoc } from './reconciliation.schema';
+
+/** Sums by key. */
+export type Sums = Map<string, number>;
+
+/** Counters as kept, and the same computed from moves, allocations and holds, at one moment. */
+export interface Figures {
+  products: Pick<ProductStockDoc, '_id' | 'onHand' | 'allocated' | 'held'>[];
+  balances: Pick<BalanceDoc, '_id' | 'productId' | 'onHand' | 'allocated'>[];
+  moved: Sums;
+  allocated: Sums;
+  held: Sums;
+}
+
+/** Reads the figures that must agree and keeps what the comparison found. */
+@Injectable()
+export class ReconciliationRepository {
+  constructor(
+    @InjectModel('ProductStock') private readonly products: Model<ProductStockDoc>,
+    @InjectModel('Balance') private readonly balances: Model<BalanceDoc>,
+    @InjectModel('Hold') private readonly holds: Model<HoldDoc>,
+    @InjectModel('OrderStock') private readonly orders: Model<OrderStockDoc>,
+    @InjectModel('Move') private readonly moves: Model<MoveDoc>,
+    @InjectModel('Reconciliation') private readonly runs: Model<ReconciliationDoc>,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** All figures from one snapshot, so that a sale in between is no drift. */
+  figures(): Promise<Figures> {
+    return this.transactions.run(async (session) => ({
+      products: await this.products
+        .find({}, { onHand: 1, allocated: 1, held: 1 }, { session })
+        .lean(),
+      balances: await this.balances
+        .find({}, { productId: 1, onHand: 1, allocated: 1 }, { session })
+        .lean(),
+      moved: await this.movedByBalance(session),
+      allocated: await sums(
+        this.orders,
+        [
+          { $match: { status: 'allocated' } },
+          { $unwind: '$lines' },
+          { $group: { _id: '$lines.balanceId', sum: { $sum: '$lines.quantity' } } },
+        ],
+        session,
+      ),
+      held: await sums(
+        this.holds,
+        [
+          { $match: { status: 'active' } },
+          { $unwind: '$lines' },
+          { $group: { _id: '$lines.productId', sum: { $sum: '$lines.quantity' } } },
+        ],
+        session,
+      ),
+    }));
+  }
+
+  async record(checked: number, drifts: Drift[]): Promise<ReconciliationDoc> {
+    const doc = { _id: newId('rec'), at: new Date(), checked, drifts };
+    await this.transactions.run((session) => this.runs.create([doc], { session }));
+    return { ...doc, version: 0 };
+  }
+
+  last(): Promise<ReconciliationDoc | null> {
+    return this.runs.findOne().sort({ at: -1 }).lean<ReconciliationDoc>().exec();
+  }
+
+  private async movedByBalance(session: ClientSession): Promise<Sums> {
+    const moved: Sums = new Map();
+    for (const [end, sign] of [
+      ['to', 1],
+      ['from', -1],
+    ] as const) {
+      const rows = await this.moves
+        .aggregate<{ _id: { p: string; b: string; l: string }; sum: number }>([
+          { $match: { [`${end}.kind`]: 'bin' } },
+          {
+            $group: {
+              _id: { p: '$productId', b: `$${end}.binId`, l: '$lot' },
+              sum: { $sum: '$quantity' },
+            },
+          },
+        ])
+        .session(session);
+      for (const { _id, sum } of rows) {
+        const key = `${_id.p}|${_id.b}|${_id.l}`;
+        moved.set(key, (moved.get(key) ?? 0) + sign * sum);
+      }
+    }
+    return moved;
+  }
+}
+
+async function sums<T>(
+  model: Model<T>,
+  pipeline: PipelineStage[],
+  session: ClientSession,
+): Promise<Sums> {
+  const rows = await model.aggregate<{ _id: string; sum: number }>(pipeline).session(session);
+  return new Map(rows.map((row) => [row._id, row.sum]));
+}

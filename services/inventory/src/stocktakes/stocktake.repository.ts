@@ -1,0 +1,152 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { StocktakeLineQuery, StocktakeQuery } from '@solar/contracts/inventory/stocktakes';
+import { skipOf } from '@solar/service-kit/http/paged';
+import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
+import type { ClientSession, Model, QueryFilter } from 'mongoose';
+import { containsText } from '../documents/contains-text';
+import { periodFilter } from '../documents/period';
+import type { BalanceDoc } from '../stock/balance.schema';
+import type { ProductStockDoc } from '../stock/product-stock.schema';
+import type { StocktakeLineDoc } from './stocktake-line.schema';
+import type { StocktakeDoc } from './stocktake.schema';
+
+export interface LineCounts {
+  lineCount: number;
+  countedCount: number;
+  variancePieces: number;
+}
+
+type NewLine = Omit<StocktakeLineDoc, 'version'>;
+
+/** Stocktakes and their lines in the database. */
+@Injectable()
+export class StocktakeRepository {
+  constructor(
+    @InjectModel('Stocktake') private readonly stocktakes: Model<StocktakeDoc>,
+    @InjectModel('StocktakeLine') private readonly lines: Model<StocktakeLineDoc>,
+    @InjectModel('Balance') private readonly balances: Model<BalanceDoc>,
+    @InjectModel('ProductStock') private readonly products: Model<ProductStockDoc>,
+  ) {}
+
+  async list(query: StocktakeQuery): Promise<[StocktakeDoc[], number]> {
+    const { q, status, warehouseId } = query;
+    const filter: QueryFilter<StocktakeDoc> = {
+      ...periodFilter('at', query),
+      ...(status ? { status } : {}),
+      ...(warehouseId ? { warehouseId } : {}),
+      ...(q ? { $or: [{ number: containsText(q) }, { name: containsText(q) }] } : {}),
+    };
+    const items = await this.stocktakes
+      .find(filter)
+      .sort({ at: -1, _id: -1 })
+      .skip(skipOf(query))
+      .limit(query.pageSize)
+      .lean<StocktakeDoc[]>();
+    return [items, await this.stocktakes.countDocuments(filter)];
+  }
+
+  find(id: string): Promise<StocktakeDoc | null> {
+    return this.stocktakes.findById(id).lean<StocktakeDoc>().exec();
+  }
+
+  async insert(
+    doc: Omit<StocktakeDoc, 'version'>,
+    lines: readonly NewLine[],
+    session: ClientSession,
+  ): Promise<void> {
+    await this.stocktakes.create([doc], { session });
+    if (lines.length > 0) await this.lines.insertMany([...lines], { session });
+  }
+
+  update(
+    seen: StocktakeDoc,
+    edit: Partial<Omit<StocktakeDoc, '_id' | 'version'>>,
+    session: ClientSession,
+  ): Promise<void> {
+    return updateVersioned(this.stocktakes, seen, { $set: edit }, session);
+  }
+
+  async listLines(
+    stocktakeId: string,
+    query: StocktakeLineQuery,
+  ): Promise<[StocktakeLineDoc[], number]> {
+    const states: Record<StocktakeLineQuery['state'], QueryFilter<StocktakeLineDoc>> = {
+      all: {},
+      uncounted: { counted: null },
+      variance: { variance: { $nin: [null, 0] } },
+    };
+    const filter = { stocktakeId, ...states[query.state] };
+    const items = await this.lines
+      .find(filter)
+      .sort({ binId: 1, productId: 1, _id: 1 })
+      .skip(skipOf(query))
+      .limit(query.pageSize)
+      .lean<StocktakeLineDoc[]>();
+    return [items, await this.lines.countDocuments(filter)];
+  }
+
+  linesOf(stocktakeId: string): Promise<StocktakeLineDoc[]> {
+    return this.lines.find({ stocktakeId }).lean<StocktakeLineDoc[]>().exec();
+  }
+
+  /** Records a count; a line that was not expected is added. */
+  async saveLine(line: NewLine, session: ClientSession): Promise<void> {
+    const { _id, ...fields } = line;
+    await this.lines.updateOne(
+      { _id },
+      { $set: fields },
+      { upsert: true, session, setDefaultsOnInsert: true },
+    );
+  }
+
+  async counts(stocktakeIds: readonly string[]): Promise<Map<string, LineCounts>> {
+    const rows = await this.lines.aggregate<LineCounts & { _id: string }>([
+      { $match: { stocktakeId: { $in: stocktakeIds } } },
+      {
+        $group: {
+          _id: '$stocktakeId',
+          lineCount: { $sum: 1 },
+          countedCount: { $sum: { $cond: [{ $eq: ['$counted', null] }, 0, 1] } },
+          variancePieces: { $sum: { $abs: { $ifNull: ['$variance', 0] } } },
+        },
+      },
+    ]);
+    return new Map(rows.map(({ _id, ...counts }) => [_id, counts]));
+  }
+
+  /** Balances in the counted place; of one category when given. */
+  async balancesIn(
+    place: { warehouseId: string; zoneId: string | null; categorySlug: string | null },
+    session: ClientSession,
+  ): Promise<BalanceDoc[]> {
+    const { warehouseId, zoneId, categorySlug } = place;
+    const inCategory =
+      categorySlug === null
+        ? null
+        : await this.products.find({ categorySlug }, { _id: 1 }, { session }).lean();
+    return this.balances
+      .find(
+        {
+          warehouseId,
+          onHand: { $gt: 0 },
+          ...(zoneId ? { zoneId } : {}),
+          ...(inCategory ? { productId: { $in: inCategory.map((doc) => doc._id) } } : {}),
+        },
+        null,
+        { session },
+      )
+      .lean<BalanceDoc[]>()
+      .exec();
+  }
+
+  async onHand(
+    balanceIds: readonly string[],
+    session: ClientSession,
+  ): Promise<Map<string, number>> {
+    const rows = await this.balances
+      .find({ _id: { $in: balanceIds } }, { onHand: 1 }, { session })
+      .lean();
+    return new Map(rows.map((row) => [row._id, row.onHand]));
+  }
+}

@@ -1,0 +1,51 @@
+import type { StocktakeStatus } from '@solar/contracts/inventory/states';
+import { STOCKTAKE_STATUSES } from '@solar/contracts/inventory/states';
+import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+import { Schema } from 'mongoose';
+import type { Actor } from '../stock/domain/stock-rows';
+
+export type StocktakeDoc = {
+  _id: string;
+  number: string;
+  name: string;
+  reference: string;
+  description: string;
+  status: StocktakeStatus;
+  warehouseId: string;
+  warehouseCode: string;
+  warehouseName: string;
+  zoneId: string | null;
+  zoneCode: string | null;
+  categorySlug: string | null;
+  createdBy: Actor;
+  approvedBy: Actor | null;
+  at: Date;
+  closedAt: Date | null;
+  version: number;
+};
+
+const text = { type: String, default: '' };
+
+export const stocktakeSchema = defineSchema<StocktakeDoc>(
+  {
+    number: { type: String, required: true },
+    name: { type: String, required: true },
+    reference: text,
+    description: text,
+    status: { type: String, enum: STOCKTAKE_STATUSES, required: true },
+    warehouseId: { type: String, required: true },
+    warehouseCode: text,
+    warehouseName: text,
+    zoneId: { type: String, default: null },
+    zoneCode: { type: String, default: null },
+    categorySlug: { type: String, default: null },
+    createdBy: { type: Schema.Types.Mixed, required: true },
+    approvedBy: { type: Schema.Types.Mixed, default: null },
+    at: { type: Date, required: true },
+    closedAt: { type: Date, default: null },
+  },
+  { collection: 'stocktakes' },
+);
+stocktakeSchema.index({ number: 1 }, { unique: true });
+stocktakeSchema.index({ at: -1 });
+stocktakeSchema.index({ status: 1, at: -1 });

@@ -1,0 +1,184 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '@solar/contracts/common/pagination';
+import { INVENTORY_ID_PREFIX } from '@solar/contracts/inventory/fields';
+import type { StocktakeStatus } from '@solar/contracts/inventory/states';
+import { STOCKTAKE_TRANSITIONS } from '@solar/contracts/inventory/states';
+import type {
+  CountStocktake,
+  CreateStocktake,
+  Stocktake,
+  StocktakeLine,
+  StocktakeLineQuery,
+  StocktakeQuery,
+} from '@solar/contracts/inventory/stocktakes';
+import { assertTransition } from '@solar/service-kit/errors/assert-transition';
+import { problem } from '@solar/service-kit/errors/problem';
+import { paged } from '@solar/service-kit/http/paged';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import { Transactions } from '@solar/service-kit/mongo/transactions';
+import { DocumentNumbers } from '../documents/document-numbers';
+import { binLocationOf, LocationDirectory } from '../locations/location-directory';
+import { LocationRepository } from '../locations/location.repository';
+import { ProductDirectory } from '../products/product-directory';
+import type { Actor } from '../stock/domain/stock-rows';
+import { balanceIdOf } from '../stock/domain/stock-rows';
+import { StocktakeApproval } from './stocktake-approval';
+import { StocktakeRepository } from './stocktake.repository';
+import type { StocktakeDoc } from './stocktake.schema';
+
+/** Counting what is really there, and bringing the ledger in line with it. */
+@Injectable()
+export class StocktakeService {
+  constructor(
+    private readonly stocktakes: StocktakeRepository,
+    private readonly approval: StocktakeApproval,
+    private readonly places: LocationRepository,
+    private readonly locations: LocationDirectory,
+    private readonly products: ProductDirectory,
+    private readonly numbers: DocumentNumbers,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async list(query: StocktakeQuery): Promise<Page<Stocktake>> {
+    const [docs, total] = await this.stocktakes.list(query);
+    return paged(await this.present(docs), total, query);
+  }
+
+  async get(id: string): Promise<Stocktake> {
+    const [stocktake] = await this.present([await this.require(id)]);
+    if (!stocktake) throw problem.notFound('Stocktake');
+    return stocktake;
+  }
+
+  async listLines(id: string, query: StocktakeLineQuery): Promise<Page<StocktakeLine>> {
+    await this.require(id);
+    const [docs, total] = await this.stocktakes.listLines(id, query);
+    const productOf = await this.products.refs(docs.map((doc) => doc.productId));
+    const binOf = await this.locations.binRefs(docs.map((doc) => doc.binId));
+    const items = docs.map((doc) => ({
+      product: productOf(doc.productId),
+      bin: binOf(doc.binId),
+      lot: doc.lot || null,
+      expected: doc.expected,
+      counted: doc.counted,
+      variance: doc.variance,
+      notes: doc.notes,
+      countedBy: doc.countedBy,
+      countedAt: doc.countedAt?.toISOString() ?? null,
+    }));
+    return paged(items, total, query);
+  }
+
+  /** Starts a stocktake with a line for everything that the ledger says is in the place. */
+  async create(input: CreateStocktake, actor: Actor): Promise<Stocktake> {
+    const { warehouseId, zoneId, categorySlug, name, reference, description } = input;
+    const warehouse = await this.places.findWarehouse(warehouseId);
+    const zone = zoneId === null ? null : await this.places.findZone(zoneId);
+    if (!warehouse) throw unknown('warehouseId');
+    if (zoneId !== null && zone?.warehouseId !== warehouseId) throw unknown('zoneId');
+    const _id = newId(INVENTORY_ID_PREFIX.stocktake);
+    await this.transactions.run(async (session) => {
+      const number = await this.numbers.next('stocktake', session);
+      const balances = await this.stocktakes.balancesIn(input, session);
+      const lines = balances.map((row) => ({
+        _id: `${_id}|${row._id}`,
+        stocktakeId: _id,
+        balanceId: row._id,
+        productId: row.productId,
+        warehouseId: row.warehouseId,
+        zoneId: row.zoneId,
+        binId: row.binId,
+        lot: row.lot,
+        expected: row.onHand,
+        ...{ counted: null, variance: null, notes: '', countedBy: null, countedAt: null },
+      }));
+      const place = {
+        ...{ warehouseId, warehouseCode: warehouse.code, warehouseName: warehouse.name },
+        ...{ zoneId, zoneCode: zone?.code ?? null, categorySlug },
+      };
+      const state = { status: 'active' as const, approvedBy: null, closedAt: null };
+      const head = { _id, number, name, reference, description, ...place, ...state };
+      await this.stocktakes.insert({ ...head, createdBy: actor, at: new Date() }, lines, session);
+    });
+    return this.get(_id);
+  }
+
+  /**
+   * Records counts. What a count is compared with is read in the same transaction, so that goods which
+   * moved since the start are no variance, and goods which move afterwards change nothing.
+   */
+  async count(id: string, { counts }: CountStocktake, actor: Actor): Promise<Stocktake> {
+    const seen = await this.require(id);
+    assertTransition('stocktake', STOCKTAKE_TRANSITIONS, seen.status, 'completed');
+    await this.products.requireProducts(counts.map((count) => count.productId));
+    const binOf = await this.locations.requireBins(
+      counts.map((count) => count.binId),
+      'binId',
+    );
+    await this.transactions.run(async (session) => {
+      const ids = counts.map((count) => balanceIdOf(count.productId, count.binId, count.lot ?? ''));
+      const onHand = await this.stocktakes.onHand(ids, session);
+      for (const [index, { productId, binId, lot, counted, notes }] of counts.entries()) {
+        const { warehouseId, zoneId } = binLocationOf(binOf(binId));
+        if (warehouseId !== seen.warehouseId) throw unknown(`counts.${index}.binId`);
+        const balanceId = ids[index] ?? '';
+        const expected = onHand.get(balanceId) ?? 0;
+        const line = { balanceId, productId, warehouseId, zoneId, binId, lot: lot ?? '' };
+        const result = { expected, counted, variance: counted - expected, notes };
+        const who = { countedBy: actor, countedAt: new Date() };
+        await this.stocktakes.saveLine(
+          { _id: `${id}|${balanceId}`, stocktakeId: id, ...line, ...result, ...who },
+          session,
+        );
+      }
+    });
+    return this.get(id);
+  }
+
+  async approve(id: string, actor: Actor): Promise<Stocktake> {
+    const seen = await this.require(id);
+    assertTransition('stocktake', STOCKTAKE_TRANSITIONS, seen.status, 'completed');
+    await this.approval.approve(seen, actor);
+    return this.get(id);
+  }
+
+  async cancel(id: string): Promise<Stocktake> {
+    const seen = await this.require(id);
+    const status: StocktakeStatus = 'cancelled';
+    assertTransition('stocktake', STOCKTAKE_TRANSITIONS, seen.status, status);
+    await this.transactions.run((session) =>
+      this.stocktakes.update(seen, { status, closedAt: new Date() }, session),
+    );
+    return this.get(id);
+  }
+
+  private async require(id: string): Promise<StocktakeDoc> {
+    const doc = await this.stocktakes.find(id);
+    if (!doc) throw problem.notFound('Stocktake');
+    return doc;
+  }
+
+  private async present(docs: readonly StocktakeDoc[]): Promise<Stocktake[]> {
+    const counts = await this.stocktakes.counts(docs.map((doc) => doc._id));
+    return docs.map((doc) => ({
+      id: doc._id,
+      number: doc.number,
+      name: doc.name,
+      reference: doc.reference,
+      description: doc.description,
+      status: doc.status,
+      warehouse: { id: doc.warehouseId, code: doc.warehouseCode, name: doc.warehouseName },
+      zone: doc.zoneId === null ? null : { id: doc.zoneId, code: doc.zoneCode ?? '' },
+      categorySlug: doc.categorySlug,
+      createdAt: doc.at.toISOString(),
+      createdBy: doc.createdBy,
+      approvedBy: doc.approvedBy,
+      closedAt: doc.closedAt?.toISOString() ?? null,
+      ...(counts.get(doc._id) ?? { lineCount: 0, countedCount: 0, variancePieces: 0 }),
+    }));
+  }
+}
+
+function unknown(path: string) {
+  return problem.validation([{ path, code: 'unknown', message: 'Not in this warehouse' }]);
+}

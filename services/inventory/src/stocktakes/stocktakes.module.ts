@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { DocumentsModule } from '../documents/documents.module';
+import { StocktakeApproval } from './stocktake-approval';
+import { stocktakeLineSchema } from './stocktake-line.schema';
+import { StocktakeController } from './stocktake.controller';
+import { StocktakeRepository } from './stocktake.repository';
+import { stocktakeSchema } from './stocktake.schema';
+import { StocktakeService } from './stocktake.service';
+
+const MODELS = MongooseModule.forFeature([
+  { name: 'Stocktake', schema: stocktakeSchema },
+  { name: 'StocktakeLine', schema: stocktakeLineSchema },
+]);
+
+@Module({
+  imports: [MODELS, DocumentsModule],
+  controllers: [StocktakeController],
+  providers: [StocktakeRepository, StocktakeService, StocktakeApproval],
+  exports: [MODELS],
+})
+export class StocktakesModule {}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { TransferQuery } from '@solar/contracts/inventory/transfers';
+import { skipOf } from '@solar/service-kit/http/paged';
+import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
+import type { ClientSession, Model, QueryFilter } from 'mongoose';
+import { containsText } from '../documents/contains-text';
+import { periodFilter } from '../documents/period';
+import type { TransferDoc } from './transfer.schema';
+
+/** Transfers in the database. */
+@Injectable()
+export class TransferRepository {
+  constructor(@InjectModel('Transfer') private readonly transfers: Model<TransferDoc>) {}
+
+  async list(query: TransferQuery): Promise<[TransferDoc[], number]> {
+    const { q, status, warehouseId } = query;
+    const conditions: QueryFilter<TransferDoc>[] = [
+      periodFilter('at', query),
+      ...(status ? [{ status }] : []),
+      ...(warehouseId
+        ? [
+            {
+              $or: [
+                { 'lines.from.warehouseId': warehouseId },
+                { 'lines.to.warehouseId': warehouseId },
+              ],
+            },
+          ]
+        : []),
+      ...(q ? [{ $or: [{ number: containsText(q) }, { reference: containsText(q) }] }] : []),
+    ];
+    const filter = { $and: conditions };
+    const items = await this.transfers
+      .find(filter)
+      .sort({ at: -1, _id: -1 })
+      .skip(skipOf(query))
+      .limit(query.pageSize)
+      .lean<TransferDoc[]>();
+    return [items, await this.transfers.countDocuments(filter)];
+  }
+
+  find(id: string): Promise<TransferDoc | null> {
+    return this.transfers.findById(id).lean<TransferDoc>().exec();
+  }
+
+  async insert(doc: Omit<TransferDoc, 'version'>, session: ClientSession): Promise<void> {
+    await this.transfers.create([doc], { session });
+  }
+
+  update(
+    seen: TransferDoc,
+    edit: Partial<Omit<TransferDoc, '_id' | 'version'>>,
+    session: ClientSession,
+  ): Promise<void> {
+    return updateVersioned(this.transfers, seen, { $set: edit }, session);
+  }
+}

@@ -1,0 +1,62 @@
+import type { TransferStatus } from '@solar/contracts/inventory/states';
+import { TRANSFER_STATUSES } from '@solar/contracts/inventory/states';
+import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+import { Schema } from 'mongoose';
+import type { Actor, BinLocation } from '../stock/domain/stock-rows';
+
+export interface TransferLine {
+  productId: string;
+  lot: string;
+  quantity: number;
+  received: number;
+  missing: number;
+  from: BinLocation;
+  to: BinLocation;
+}
+
+export type TransferDoc = {
+  _id: string;
+  number: string;
+  status: TransferStatus;
+  reference: string;
+  notes: string;
+  lines: TransferLine[];
+  createdBy: Actor;
+  at: Date;
+  dispatchedAt: Date | null;
+  closedAt: Date | null;
+  cancelReason: string | null;
+  version: number;
+};
+
+const bin = { _id: false, kind: String, warehouseId: String, zoneId: String, binId: String };
+
+export const transferSchema = defineSchema<TransferDoc>(
+  {
+    number: { type: String, required: true },
+    status: { type: String, enum: TRANSFER_STATUSES, required: true },
+    reference: { type: String, default: '' },
+    notes: { type: String, default: '' },
+    lines: [
+      {
+        _id: false,
+        productId: { type: String, required: true },
+        lot: { type: String, default: '' },
+        quantity: { type: Number, required: true },
+        received: { type: Number, required: true },
+        missing: { type: Number, required: true },
+        from: bin,
+        to: bin,
+      },
+    ],
+    createdBy: { type: Schema.Types.Mixed, required: true },
+    at: { type: Date, required: true },
+    dispatchedAt: { type: Date, default: null },
+    closedAt: { type: Date, default: null },
+    cancelReason: { type: String, default: null },
+  },
+  { collection: 'transfers' },
+);
+transferSchema.index({ number: 1 }, { unique: true });
+transferSchema.index({ at: -1 });
+transferSchema.index({ status: 1, at: -1 });
