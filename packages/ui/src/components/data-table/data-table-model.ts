@@ -53,6 +53,8 @@ export interface DataColumn<Row> {
   defaultHidden?: boolean;
   /** Offers a filter over these values above the table. */
   filterOptions?: readonly SelectOption[];
+  /** Breaks long text into lines; without it a cell is one line. */
+  wrap?: boolean;
   /** A CSS length the column should not fall below. */
   minWidth?: string;
   /** Hides the header from the eye, for a column of pictures or buttons. */

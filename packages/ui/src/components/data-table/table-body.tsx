@@ -35,14 +35,21 @@ export function TableBody<Row extends object>({
               />
             </td>
           )}
-          {row.getVisibleCells().map((cell) => (
-            <td
-              key={cell.id}
-              className={clsx(styles.cell, styles[columns.get(cell.column.id)?.align ?? 'start'])}
-            >
-              <table.FlexRender cell={cell} />
-            </td>
-          ))}
+          {row.getVisibleCells().map((cell) => {
+            const column = columns.get(cell.column.id);
+            return (
+              <td
+                key={cell.id}
+                className={clsx(
+                  styles.cell,
+                  styles[column?.align ?? 'start'],
+                  column?.wrap && styles.wrapping,
+                )}
+              >
+                <table.FlexRender cell={cell} />
+              </td>
+            );
+          })}
           {rowActions && <td className={styles.actionsCell}>{rowActions(row.original)}</td>}
         </tr>
       ))}

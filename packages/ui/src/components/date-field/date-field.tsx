@@ -57,12 +57,18 @@ function useDateProps(props: DateFieldBaseProps) {
   };
 }
 
+/** The Gulf writes the day first, also in English. */
+function useDateLocale(): string {
+  const locale = useUiLocale();
+  return locale === 'en' ? 'en-GB' : locale;
+}
+
 /** A day, typed by parts or picked from a calendar, in the reader's own date format. */
 export function DateField({ value, onChange, name, ...base }: DateFieldProps) {
   const shared = useDateProps(base);
   const change = (date: DateValue | null) => onChange?.(date ? date.toString() : null);
   return (
-    <I18nProvider locale={useUiLocale()}>
+    <I18nProvider locale={useDateLocale()}>
       <DatePicker
         {...shared}
         name={name}
@@ -98,7 +104,7 @@ export function DateRangeField({ value, onChange, ...base }: DateRangeFieldProps
   const shared = useDateProps(base);
   const range = value && { start: parseDate(value.start), end: parseDate(value.end) };
   return (
-    <I18nProvider locale={useUiLocale()}>
+    <I18nProvider locale={useDateLocale()}>
       <DateRangePicker
         {...shared}
         value={range}

@@ -43,6 +43,8 @@ export function Pagination({
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(total, page * pageSize);
+  const isNeighbour = (entry: number | 'gap') =>
+    entry !== 'gap' && Math.abs(entry - page) === 1 && entry !== 1 && entry !== pageCount;
   const step = { onPageChange, hrefFor };
   return (
     <div className={clsx(styles.pagination, className)}>
@@ -64,7 +66,10 @@ export function Pagination({
               </PageStep>
             </li>
             {pageWindow(page, pageCount).map((entry, index) => (
-              <li key={entry === 'gap' ? `gap-${index}` : entry}>
+              <li
+                key={entry === 'gap' ? `gap-${index}` : entry}
+                className={isNeighbour(entry) ? styles.neighbour : undefined}
+              >
                 {entry === 'gap' ? (
                   <span className={styles.gap}>…</span>
                 ) : (

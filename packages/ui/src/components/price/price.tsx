@@ -68,7 +68,7 @@ export function Price({
           {formatMoney(base, locale)}
         </s>
       )}
-      <span className={clsx(styles.amount, reduced && styles.reduced)}>
+      <span className={styles.amount}>
         {reduced && <VisuallyHidden>{fillText(text.priceNow, { price: '' })}</VisuallyHidden>}
         {now}
       </span>
