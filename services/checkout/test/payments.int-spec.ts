@@ -1,0 +1,249 @@
+import { confirmHold, releaseAllocation } from '@solar/contracts/inventory/commands';
+import type { Order } from '@solar/contracts/checkout/orders-http';
+import type { Payment } from '@solar/contracts/checkout/payments-http';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import Stripe from 'stripe';
+import { CheckoutSweeper } from '../src/checkouts/checkout-sweeper';
+import { Shop } from './support/shop';
+
+jest.setTimeout(60_000);
+
+describe('payments', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await Shop.open({ DECLINE_GRACE_SECONDS: '1' });
+  });
+  afterAll(() => shop.close());
+
+  const sweep = () => shop.service.get(CheckoutSweeper).sweep();
+  /** Makes the sweeper's next look at a checkout due, and its hold over when told so. */
+  const due = (checkoutId: string, expired: boolean) =>
+    shop.service.db
+      .collection<{ _id: string }>('checkouts')
+      .updateOne(
+        { _id: checkoutId },
+        { $set: { wakeAt: new Date(0), ...(expired ? { expiresAt: new Date(0) } : {}) } },
+      );
+  const webhook = (body: string, secret = 'whsec_test') =>
+    shop.service.request('POST', '/api/payments/webhook', {
+      body,
+      headers: {
+        'stripe-signature': Stripe.webhooks.generateTestHeaderString({ payload: body, secret }),
+      },
+    });
+  const reserved = async (pieces = 5) => {
+    const who = await shop.customer();
+    const product = await shop.product(10_000, pieces);
+    const checkout = await shop.reserved(who, product.productId);
+    return { who, product, checkout };
+  };
+  const eventOf = async (paymentId: string, type: string) => {
+    const events = await shop.stripe.events.list({ limit: 100 });
+    const found = events.data.find(
+      (event) => event.type === type && (event.data.object as { id?: string }).id === paymentId,
+    );
+    if (!found) throw new Error(`No ${type} of ${paymentId}`);
+    return found;
+  };
+
+  it('acts once on a webhook that comes twice, at once and again later', async () => {
+    const { who, checkout } = await reserved();
+    await shop.lever('webhooks/pause');
+    const intent = await shop.createIntent(who, checkout.checkoutId);
+    await shop.pay(intent.paymentId);
+    const body = JSON.stringify(await eventOf(intent.paymentId, 'payment_intent.succeeded'));
+    const before = shop.inventory.count(confirmHold.subject);
+    const answers = await Promise.all([webhook(body), webhook(body), webhook(body)]);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
+    await shop.settled(checkout.checkoutId, 'placed');
+    expect((await webhook(body)).status).toBe(200);
+    await shop.lever('webhooks/resume');
+    expect(shop.inventory.count(confirmHold.subject)).toBe(before + 1);
+    const orders = await shop.service.db
+      .collection('orders')
+      .countDocuments({ checkoutId: checkout.checkoutId });
+    expect(orders).toBe(1);
+  });
+
+  it('settles a payment whose webhook is lost, by the browser’s poll and by the sweeper', async () => {
+    await shop.lever('webhooks/pause');
+    const polled = await reserved();
+    const swept = await reserved();
+    for (const { who, checkout } of [polled, swept]) {
+      const { paymentId } = await shop.createIntent(who, checkout.checkoutId);
+      await shop.pay(paymentId);
+      if (checkout !== polled.checkout) continue;
+      await shop.service.waitFor(
+        async () => (await shop.status(who, paymentId)).body.checkoutState === 'placed',
+      );
+    }
+    await due(swept.checkout.checkoutId, false);
+    await sweep();
+    await shop.settled(swept.checkout.checkoutId, 'placed');
+    await shop.lever('webhooks/resume');
+  });
+
+  it('takes a webhook that is earlier than the answer of create-intent', async () => {
+    const { who, checkout } = await reserved();
+    await shop.lever('faults', { path: '/v1/payment_intents', kind: 'lose_answer', times: 3 });
+    const lost = await shop.service.request('POST', '/api/payments/create-intent', {
+      token: who.token,
+      body: { metadata: { checkoutId: checkout.checkoutId } },
+    });
+    expect(lost.status).toBe(503);
+    const intents = await shop.stripe.paymentIntents.list({ limit: 100 });
+    const mine = intents.data.filter(
+      (intent) => intent.metadata['checkoutId'] === checkout.checkoutId,
+    );
+    expect(mine).toHaveLength(1);
+    await shop.pay(mine[0]?.id ?? '');
+    await shop.settled(checkout.checkoutId, 'placed');
+  });
+
+  it('refuses a forged, an altered and an unsigned webhook', async () => {
+    const body = JSON.stringify({ id: 'evt_x', object: 'event', type: 'payment_intent.succeeded' });
+    expect((await webhook(body, 'whsec_other')).status).toBe(400);
+    const header = Stripe.webhooks.generateTestHeaderString({
+      payload: body,
+      secret: 'whsec_test',
+    });
+    const altered = await shop.service.request('POST', '/api/payments/webhook', {
+      body: `${body} `,
+      headers: { 'stripe-signature': header },
+    });
+    expect(altered.status).toBe(400);
+    const unsigned = await shop.service.request('POST', '/api/payments/webhook', { body });
+    expect(unsigned.status).toBe(400);
+  });
+
+  it('frees stock and payment of an abandoned checkout when its time is over', async () => {
+    const { who, product, checkout } = await reserved(1);
+    const intent = await shop.createIntent(who, checkout.checkoutId);
+    await due(checkout.checkoutId, true);
+    await sweep();
+    expect(await shop.stored(checkout.checkoutId)).toMatchObject({
+      state: 'cancelled',
+      cancelReason: 'expired',
+    });
+    await shop.service.waitFor(() => shop.inventory.shelf.get(product.productId) === 1);
+    expect((await shop.stripe.paymentIntents.retrieve(intent.paymentId)).status).toBe('canceled');
+  });
+
+  it('frees the stock some time after a declined card', async () => {
+    const { who, product, checkout } = await reserved(1);
+    const intent = await shop.createIntent(who, checkout.checkoutId);
+    await expect(shop.pay(intent.paymentId, 'pm_card_visa_chargeDeclined')).rejects.toThrow();
+    await shop.service.waitFor(async () => {
+      await sweep();
+      return shop.inventory.shelf.get(product.productId) === 1;
+    });
+    expect((await shop.stored(checkout.checkoutId)).state).toBe('cancelled');
+  });
+
+  it('places the order when the money arrives after the end and the stock is still there', async () => {
+    const { who, checkout } = await reserved(1);
+    const intent = await shop.createIntent(who, checkout.checkoutId);
+    await shop.pay(intent.paymentId, 'pm_card_lateSuccess');
+    await due(checkout.checkoutId, true);
+    await sweep();
+    await shop.lever('late/settle');
+    await shop.settled(checkout.checkoutId, 'placed');
+  });
+
+  it('refunds by itself when the money arrives after the stock has gone', async () => {
+    const { who, product, checkout } = await reserved(1);
+    const intent = await shop.createIntent(who, checkout.checkoutId);
+    await shop.pay(intent.paymentId, 'pm_card_lateSuccess');
+    shop.inventory.holds.clear();
+    shop.inventory.shelf.set(product.productId, 0);
+    await shop.lever('late/settle');
+    await shop.settled(checkout.checkoutId, 'refunded');
+    const status = await shop.status(who, intent.paymentId);
+    expect(status.body).toMatchObject({ status: 'refunded', checkoutState: 'refunded' });
+    const stored = await shop.stored(checkout.checkoutId);
+    const order = await shop.service.request<Order>(
+      'GET',
+      `/api/checkout/orders/${stored.orderId}`,
+      {
+        token: who.token,
+      },
+    );
+    expect(order.body).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
+  });
+
+  it('makes one order of a cart, and refunds the second payment', async () => {
+    const { who, checkout } = await reserved(5);
+    const first = await shop.createIntent(who, checkout.checkoutId);
+    await shop.pay(first.paymentId, 'pm_card_lateSuccess');
+    const checkouts = shop.service.db.collection<{ _id: string }>('checkouts');
+    await checkouts.updateOne(
+      { _id: checkout.checkoutId },
+      { $set: { state: 'cancelled' }, $unset: { openCartId: 1 } },
+    );
+    const again = await shop.checkout(who);
+    expect(again.status).toBe(201);
+    const second = await shop.createIntent(who, again.body.checkoutId);
+    await shop.pay(second.paymentId);
+    await shop.settled(again.body.checkoutId, 'placed');
+    await shop.lever('late/settle');
+    await shop.settled(checkout.checkoutId, 'refunded');
+    const orders = await shop.service.db
+      .collection('orders')
+      .countDocuments({ customerId: who.userId });
+    expect(orders).toBe(1);
+  });
+
+  it('keeps captured ≥ refunded and repeats an unanswered refund with the same key', async () => {
+    const who = await shop.customer();
+    const product = await shop.product(10_000, 5);
+    const { intent, orderId } = await shop.order(who, product.productId);
+    const token = await shop.admin();
+    const refund = (amount: number | undefined) =>
+      shop.service.request<Payment & { code: string }>(
+        'POST',
+        `/api/payments/admin/payments/${intent.paymentId}/refunds`,
+        {
+          token,
+          headers: { 'idempotency-key': newId('key') },
+          body: { reason: 'test', ...(amount ? { amount: { amount, currency: 'USD' } } : {}) },
+        },
+      );
+    const part = await refund(1_000);
+    expect(part.body).toMatchObject({ status: 'partially_refunded', refunded: { amount: 1_000 } });
+    const tooMuch = await refund(intent.amount.amount);
+    expect(tooMuch.body.code).toBe('refund.exceeds_captured');
+    await shop.lever('webhooks/pause');
+    await shop.lever('faults', { path: '/v1/refunds', kind: 'lose_answer', times: 3 });
+    const lost = await refund(undefined);
+    expect(lost.body.refunds.at(-1)?.status).toBe('pending');
+    const blocked = await refund(1);
+    expect(blocked.status).toBe(409);
+    await shop.service.db
+      .collection<{ _id: string }>('payments')
+      .updateOne({ _id: intent.paymentId }, { $set: { wakeAt: new Date(0) } });
+    await sweep();
+    const refunds = await shop.stripe.refunds.list({ payment_intent: intent.paymentId });
+    expect(refunds.data.reduce((sum, row) => sum + row.amount, 0)).toBe(intent.amount.amount);
+    await shop.lever('webhooks/resume');
+    const order = await shop.service.request('GET', `/api/checkout/admin/orders/${orderId}`, {
+      token,
+    });
+    expect(order.body).toMatchObject({ status: 'refunded', paymentStatus: 'refunded' });
+    await shop.service.waitFor(() => shop.inventory.shelf.get(product.productId) === 5);
+    expect(shop.inventory.count(releaseAllocation.subject)).toBeGreaterThan(0);
+  });
+
+  it('is nobody else’s business', async () => {
+    const { who, checkout } = await reserved();
+    const intent = await shop.createIntent(who, checkout.checkoutId);
+    const stranger = await shop.customer();
+    expect((await shop.status(stranger, intent.paymentId)).status).toBe(404);
+    const foreign = await shop.service.request('POST', '/api/payments/create-intent', {
+      token: stranger.token,
+      body: { metadata: { checkoutId: checkout.checkoutId } },
+    });
+    expect(foreign.status).toBe(404);
+    expect((await shop.status(who, 'pi_unknown')).status).toBe(404);
+    expect((await shop.status(who, '..%2Fx')).status).toBe(404);
+  });
+});
