@@ -1,6 +1,7 @@
 import { resetCommand } from './reset-command';
 import { startCommand } from './start-command';
 import { statusCommand } from './status-command';
+import { testCommand } from './test-command';
 
 type Command = (root: string, args: readonly string[]) => Promise<number>;
 
@@ -8,6 +9,7 @@ const COMMANDS: Record<string, Command> = {
   start: startCommand,
   reset: resetCommand,
   status: statusCommand,
+  test: testCommand,
 };
 
 /** Runs one command and ends the process with its exit code. */

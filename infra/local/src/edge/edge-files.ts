@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { FRONT_ENDS, REMOTES, frontEndDist, type FrontEndName } from '../stack/parts';
+import { FRONT_ENDS, frontEndDist, type FrontEndName } from '../stack/parts';
 import type { StackPorts } from '../stack/ports';
 import { stackPaths } from '../stack/stack-files';
 import { policyExtras } from './content-policy';
@@ -63,7 +63,8 @@ export function writeEdgeFiles(options: EdgeOptions): string {
     const text = readFileSync(join(source, name), 'utf8');
     writeFileSync(join(confDir, target), fillTemplate(text, values));
   }
-  writeFileSync(values.CONFIG_JSON, `${JSON.stringify(browserConfig(), null, 2)}\n`);
+  // The shell's own list of remotes is the default; an installation may put another file in its place.
+  copyFileSync(join(options.root, 'shell/public/config.json'), values.CONFIG_JSON);
   for (const name of FRONT_ENDS) {
     linkFrontEnd(options.dir, name, frontEndDist(options.root, name));
   }
@@ -100,12 +101,6 @@ function edgeValues(options: EdgeOptions, confDir: string) {
     INVENTORY_PORT: String(ports.inventory),
     PAYMENTS_PORT: String(ports.payments),
   };
-}
-
-/** What the shell reads at start: where each slice's remote is. */
-export function browserConfig(): { remotes: Record<string, string> } {
-  const entries = REMOTES.map((name) => [name, `/remotes/${name}/mf-manifest.json`]);
-  return { remotes: Object.fromEntries(entries) as Record<string, string> };
 }
 
 /** Lets the edge serve a front end from a folder; done in one step, so it works under a running edge. */

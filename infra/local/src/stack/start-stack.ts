@@ -5,6 +5,7 @@ import { provideNats, provideNginx } from '../tools/server-tools';
 import { buildWorkspaces } from '../build/workspace-build';
 import { ControlServer } from './control-server';
 import { loadDemoData } from './demo-data';
+import { provideDemoPictures } from './demo-pictures';
 import { occupiedPorts } from './free-ports';
 import { SERVICES } from './parts';
 import { derivePorts, type StackPorts } from './ports';
@@ -77,7 +78,11 @@ async function bringUp(stack: Stack, context: StackContext, guardian: Guardian):
       : Promise.resolve(),
   ] as const);
 
+  const seed = options.seed ?? true;
   await allOrFirstError([
+    seed
+      ? reporter.step('demo pictures', () => provideDemoPictures(options, guardian))
+      : Promise.resolve(),
     usesStripe()
       ? Promise.resolve()
       : reporter.step('local payment server', async () => {
@@ -103,7 +108,7 @@ async function bringUp(stack: Stack, context: StackContext, guardian: Guardian):
     }),
   ]);
 
-  if (options.seed ?? true) await loadDemoData(context, guardian);
+  if (seed) await loadDemoData(context, guardian);
 }
 
 /** As `Promise.all`, but waits for the rest before failing, so that nothing is started behind a stop. */

@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { policyExtras } from '../../src/edge/content-policy';
-import { browserConfig } from '../../src/edge/edge-files';
 import { fillTemplate } from '../../src/edge/template';
 
 const NGINX = join(__dirname, '../../../nginx');
@@ -36,14 +35,4 @@ test('a location that adds a header brings the security headers along', () => {
       !file.endsWith('security-headers.conf') && /add_header/.test(readFileSync(file, 'utf8')),
   );
   expect(adding).toEqual([]);
-});
-
-test('every remote is told to the browser', () => {
-  expect(Object.keys(browserConfig().remotes).sort()).toEqual([
-    'account',
-    'admin',
-    'catalog',
-    'checkout',
-    'inventory',
-  ]);
 });

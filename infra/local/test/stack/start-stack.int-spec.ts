@@ -21,6 +21,8 @@ let client: StackClient;
 function makeRepository(): void {
   symlinkSync(join(repository, 'infra'), join(root, 'infra'));
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
+  mkdirSync(join(root, 'shell/public'), { recursive: true });
+  writeFileSync(join(root, 'shell/public/config.json'), '{ "remotes": [] }');
   for (const name of SERVICES) {
     const dist = join(root, 'services', name, 'dist');
     mkdirSync(dist, { recursive: true });

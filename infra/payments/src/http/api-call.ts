@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { CallContext } from '../intents/payment-intents';
 import { StripeApiError, invalidRequest } from '../stripe-error';
 import { stripeId } from '../stripe-ids';

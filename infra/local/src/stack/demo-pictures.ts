@@ -1,0 +1,55 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { userCacheDir } from '../debian/debian-packages';
+import type { Guardian } from '../process/guardian';
+import { runOrThrow } from '../process/run-command';
+import type { ResolvedOptions } from './stack-options';
+import { stackPaths } from './stack-files';
+
+/** The list of what was drawn from which drawing; it is written last. */
+const MANIFEST = 'pictures.json';
+
+/**
+ * Puts the demo pictures into the stack's media folder. Drawing takes a minute, so they are kept per clone and in the
+ * user's cache; only pictures whose drawing changed are made again.
+ */
+export async function provideDemoPictures(
+  options: ResolvedOptions,
+  guardian: Guardian,
+  cacheDir = userCacheDir('pictures'),
+): Promise<void> {
+  const { root, dir } = options;
+  const { media, logs } = stackPaths(dir);
+  const kept = join(root, '.local', 'pictures');
+  if (!existsSync(join(kept, MANIFEST)) && existsSync(join(cacheDir, MANIFEST))) {
+    replaceFolder(cacheDir, kept);
+  }
+  const before = manifestOf(kept);
+  await runOrThrow(
+    {
+      name: 'The drawing of the demo pictures',
+      command: process.execPath,
+      args: [join(root, 'infra/demo/dist/main.js'), '--out', kept],
+      cwd: root,
+      logFile: join(logs, 'pictures.log'),
+    },
+    guardian,
+  );
+  if (manifestOf(kept) !== before) replaceFolder(kept, cacheDir);
+  mkdirSync(media, { recursive: true });
+  cpSync(kept, media, { recursive: true, preserveTimestamps: true });
+}
+
+function manifestOf(folder: string): string {
+  const path = join(folder, MANIFEST);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+/** Copies beside the target first: another clone may read it at this moment. */
+function replaceFolder(from: string, to: string): void {
+  const next = `${to}.${process.pid}`;
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, next, { recursive: true, preserveTimestamps: true });
+  rmSync(to, { recursive: true, force: true });
+  renameSync(next, to);
+}

@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildWorkspaces } from '../build/workspace-build';
+import { oneCheck, type CheckCounts } from './check-result';
+import { runJourneys } from './journeys';
+import { countJest, type JestReport } from './test-reports';
+import { startTestServers } from './test-servers';
+import { checkCommand, runTests, type VerifyContext } from './verify-context';
+
+export interface Phase {
+  name: string;
+  title: string;
+  run: (context: VerifyContext) => Promise<CheckCounts>;
+}
+
+const JEST_WORKERS = '2';
+
+/** Everything that `npm test` checks, cheapest first; integration and journeys need what was built. */
+export const PHASES: readonly Phase[] = [
+  {
+    name: 'format',
+    title: 'format (prettier)',
+    run: (context) =>
+      checkCommand(context, 'format', 'prettier', ['--check', '--log-level', 'warn', '.']),
+  },
+  {
+    name: 'lint',
+    title: 'lint (eslint)',
+    run: (context) =>
+      checkCommand(context, 'lint', 'eslint', [
+        '.',
+        '--max-warnings',
+        '0',
+        '--cache',
+        '--cache-location',
+        '.local/eslint/',
+      ]),
+  },
+  {
+    name: 'boundaries',
+    title: 'boundaries (dependency-cruiser)',
+    run: (context) =>
+      checkCommand(context, 'boundaries', 'depcruise', [
+        '--config',
+        'packages/build/dependency-cruiser.cjs',
+        ...BOUNDED.filter((name) => existsSync(join(context.root, name))),
+      ]),
+  },
+  {
+    name: 'types',
+    title: 'types (tsc)',
+    run: (context) => checkCommand(context, 'types', 'node', ['packages/build/bin/typecheck.mjs']),
+  },
+  {
+    name: 'unit',
+    title: 'unit and property tests',
+    run: (context) => runJest(context, 'unit', {}),
+  },
+  {
+    name: 'build',
+    title: 'build',
+    run: async ({ root, reports, guardian }) => {
+      try {
+        await buildWorkspaces(root, reports, guardian);
+        return oneCheck(true);
+      } catch (error) {
+        console.log(error instanceof Error ? error.message : error);
+        return oneCheck(false);
+      }
+    },
+  },
+  { name: 'integration', title: 'integration tests', run: runIntegration },
+  {
+    name: 'budgets',
+    title: 'size budgets',
+    run: (context) => checkCommand(context, 'budgets', 'node', ['packages/build/bin/budgets.mjs']),
+  },
+  { name: 'journeys', title: 'journeys (Playwright)', run: runJourneys },
+];
+
+const BOUNDED = [
+  'shell',
+  'mfe-catalog',
+  'mfe-checkout',
+  'mfe-account',
+  'mfe-admin',
+  'mfe-inventory',
+  'services',
+  'packages',
+  'infra',
+];
+
+/** The phases that were asked for by name, or all of them. */
+export function choosePhases(names: readonly string[]): readonly Phase[] {
+  const unknown = names.filter((name) => !PHASES.some((phase) => phase.name === name));
+  if (unknown.length > 0) {
+    const known = PHASES.map(({ name }) => name).join(', ');
+    throw new Error(`There is no phase ${unknown.join(', ')}; there are ${known}.`);
+  }
+  return names.length === 0 ? PHASES : PHASES.filter(({ name }) => names.includes(name));
+}
+
+async function runIntegration(context: VerifyContext): Promise<CheckCounts> {
+  const servers = await startTestServers(context.root, context.guardian);
+  try {
+    return await runJest(context, 'integration', servers.env);
+  } finally {
+    await servers.stop();
+  }
+}
+
+function runJest(
+  context: VerifyContext,
+  kind: 'unit' | 'integration',
+  env: Record<string, string>,
+): Promise<CheckCounts> {
+  const reportFile = join(context.reports, `${kind}.json`);
+  return runTests<JestReport>(context, {
+    name: kind,
+    tool: 'jest',
+    args: ['--json', '--outputFile', reportFile, '--maxWorkers', JEST_WORKERS, '--silent'],
+    env: { TEST_KIND: kind, ...env },
+    reportFile,
+    count: countJest,
+  });
+}
