@@ -12,19 +12,19 @@ const KIND = {
   microinverter: { en: 'microinverter', fr: 'Micro-onduleur' },
 } as const;
 
-function wordOf<T extends Record<string, { en: string; fr: string }>>(
-  words: T,
-  key: string | null,
-  fallback: keyof T & string,
-): { en: string; fr: string } {
-  return words[key ?? fallback] ?? words[fallback]!;
+type Word = { en: string; fr: string };
+
+function wordOf(words: Readonly<Record<string, Word>>, key: string | null): Word {
+  const word = words[key ?? ''];
+  if (!word) throw new Error(`No word for ${key}`);
+  return word;
 }
 
 export function inverterTexts(product: DemoProduct): DemoTexts {
   const kilowatts = numberOf(product, 'rated_ac_kw') ?? 0;
   const type = textOf(product, 'inverter_type');
-  const kind = wordOf(KIND, type, 'standard');
-  const phase = wordOf(PHASE, textOf(product, 'phase'), 'three');
+  const kind = wordOf(KIND, type);
+  const phase = wordOf(PHASE, textOf(product, 'phase'));
   const trackers = numberOf(product, 'mppt_count') ?? 1;
   const from = numberOf(product, 'mppt_min_v') ?? 0;
   const to = numberOf(product, 'mppt_max_v') ?? 0;
@@ -92,7 +92,7 @@ export function batteryTexts(product: DemoProduct): DemoTexts {
     'low-voltage': { en: 'low-voltage', fr: 'basse tension' },
     'ac-coupled': { en: 'AC-coupled', fr: 'à couplage AC' },
   } as const;
-  const word = wordOf(words, connection, 'high-voltage');
+  const word = wordOf(words, connection);
   return texts({
     summary: [
       `${energy} kWh ${word.en} battery, ${chemistry} cells`,

@@ -18,15 +18,15 @@ export class Bitset {
   }
 
   add(position: number): void {
-    this.words[position >>> 5]! |= 1 << (position & 31);
+    this.words[position >>> 5] = this.word(position >>> 5) | (1 << (position & 31));
   }
 
   remove(position: number): void {
-    this.words[position >>> 5]! &= ~(1 << (position & 31));
+    this.words[position >>> 5] = this.word(position >>> 5) & ~(1 << (position & 31));
   }
 
   has(position: number): boolean {
-    return (this.words[position >>> 5]! & (1 << (position & 31))) !== 0;
+    return (this.word(position >>> 5) & (1 << (position & 31))) !== 0;
   }
 
   copy(): Bitset {
@@ -35,37 +35,41 @@ export class Bitset {
 
   /** Keeps what is in `other` as well. */
   and(other: Bitset): this {
-    for (let i = 0; i < this.words.length; i += 1) this.words[i]! &= other.words[i]!;
+    for (let i = 0; i < this.words.length; i += 1) this.words[i] = this.word(i) & other.word(i);
     return this;
   }
 
   /** Drops what is in `other`. */
   andNot(other: Bitset): this {
-    for (let i = 0; i < this.words.length; i += 1) this.words[i]! &= ~other.words[i]!;
+    for (let i = 0; i < this.words.length; i += 1) this.words[i] = this.word(i) & ~other.word(i);
     return this;
   }
 
   or(other: Bitset): this {
-    for (let i = 0; i < this.words.length; i += 1) this.words[i]! |= other.words[i]!;
+    for (let i = 0; i < this.words.length; i += 1) this.words[i] = this.word(i) | other.word(i);
     return this;
+  }
+
+  private word(index: number): number {
+    return this.words[index] ?? 0;
   }
 
   count(): number {
     let total = 0;
-    for (let i = 0; i < this.words.length; i += 1) total += ones(this.words[i]!);
+    for (let i = 0; i < this.words.length; i += 1) total += ones(this.word(i));
     return total;
   }
 
   /** Size of the intersection, without building it. */
   countWith(other: Bitset): number {
     let total = 0;
-    for (let i = 0; i < this.words.length; i += 1) total += ones(this.words[i]! & other.words[i]!);
+    for (let i = 0; i < this.words.length; i += 1) total += ones(this.word(i) & other.word(i));
     return total;
   }
 
   forEach(visit: (position: number) => void): void {
     for (let i = 0; i < this.words.length; i += 1) {
-      for (let word = this.words[i]!; word !== 0; word &= word - 1) {
+      for (let word = this.word(i); word !== 0; word &= word - 1) {
         visit(i * 32 + 31 - Math.clz32(word & -word));
       }
     }

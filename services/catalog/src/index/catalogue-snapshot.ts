@@ -57,6 +57,13 @@ export class CatalogueSnapshot {
     return this.products.length;
   }
 
+  /** The product at a position of this snapshot. */
+  at(position: number): IndexedProduct {
+    const product = this.products[position];
+    if (!product) throw new RangeError(`No product at ${position}`);
+    return product;
+  }
+
   /** Position of the product with this id, slug or former slug. */
   positionOf(idOrSlug: string): number | undefined {
     return this.positions.get(idOrSlug);
@@ -103,18 +110,18 @@ export class CatalogueSnapshot {
 
   private buildOrders(): Record<SnapshotOrder, Uint32Array> {
     const names = this.products.map(({ brand, record }) => `${brand.name} ${record.name}`);
-    const byName = (a: number, b: number) => collator.compare(names[a]!, names[b]!);
+    const byName = (a: number, b: number) => collator.compare(names[a] ?? '', names[b] ?? '');
     const alphabetical = Uint32Array.from(names.keys()).sort(byName);
     const rank = new Uint32Array(names.length);
     alphabetical.forEach((position, index) => (rank[position] = index));
-    const record = (position: number) => this.products[position]!.record;
+    const record = (position: number) => this.at(position).record;
     const sorted = (compare: (a: number, b: number) => number) =>
-      alphabetical.slice().sort((a, b) => compare(a, b) || rank[a]! - rank[b]!);
+      alphabetical.slice().sort((a, b) => compare(a, b) || at(rank, a) - at(rank, b));
     return {
       name: alphabetical,
       '-name': alphabetical.slice().reverse(),
-      power: sorted((a, b) => missingLast(this.power[a]!, this.power[b]!)),
-      '-power': sorted((a, b) => missingLast(-this.power[a]!, -this.power[b]!)),
+      power: sorted((a, b) => missingLast(at(this.power, a), at(this.power, b))),
+      '-power': sorted((a, b) => missingLast(-at(this.power, a), -at(this.power, b))),
       '-createdAt': sorted((a, b) => record(b).createdAt.getTime() - record(a).createdAt.getTime()),
       '-rating': sorted((a, b) => weightedRating(record(b)) - weightedRating(record(a))),
       relevance: sorted((a, b) => prominence(record(b)) - prominence(record(a))),
@@ -138,6 +145,11 @@ function map(): Map<string, Bitset> {
 
 function byPosition(a: CategoryRecord, b: CategoryRecord): number {
   return a.position - b.position || collator.compare(a.name.en, b.name.en);
+}
+
+/** A value of a column; NaN where there is none. */
+export function at(column: Float64Array | Uint32Array, position: number): number {
+  return column[position] ?? NaN;
 }
 
 /** Ascending, with what has no value (NaN) at the end. */

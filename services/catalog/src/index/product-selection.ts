@@ -1,6 +1,6 @@
 import { Bitset } from './bitset';
 import type { CatalogueSnapshot, FacetName } from './catalogue-snapshot';
-import { FACETS } from './catalogue-snapshot';
+import { at, FACETS } from './catalogue-snapshot';
 import type { PriceProfile } from '../pricing/price-book';
 
 export type ProductFilter = {
@@ -144,7 +144,7 @@ function rangeOf(values: Float64Array, among: Bitset): Range | null {
   let min = Infinity;
   let max = -Infinity;
   among.forEach((position) => {
-    const value = values[position]!;
+    const value = at(values, position);
     if (Number.isNaN(value)) return;
     if (value < min) min = value;
     if (value > max) max = value;

@@ -1,7 +1,7 @@
 import { money, type Money } from '@solar/contracts/common/money';
 import type { ApprovedListRecord } from '../index/catalogue-records';
 import { Bitset } from '../index/bitset';
-import { missingLast, type CatalogueSnapshot } from '../index/catalogue-snapshot';
+import { at, missingLast, type CatalogueSnapshot } from '../index/catalogue-snapshot';
 import { effectivePrice, type PriceSource } from './effective-price';
 
 /** Who a price is for. The caller has made sure that this viewer may see prices. */
@@ -101,9 +101,9 @@ export class PriceBook {
   ): BookPrice | null {
     const source = sources[position];
     if (!source) return null;
-    const base = this.amountOf(this.snapshot.products[position]!.record.base);
+    const base = this.amountOf(this.snapshot.at(position).record.base);
     return {
-      unit: money(amounts[position]!, this.currency),
+      unit: money(at(amounts, position), this.currency),
       base: base === null ? null : money(base, this.currency),
       source,
     };
@@ -120,7 +120,10 @@ export class PriceBook {
     alphabetical.forEach((position, index) => (rank[position] = index));
     return alphabetical
       .slice()
-      .sort((a, b) => missingLast(sign * amounts[a]!, sign * amounts[b]!) || rank[a]! - rank[b]!);
+      .sort(
+        (a, b) =>
+          missingLast(sign * at(amounts, a), sign * at(amounts, b)) || at(rank, a) - at(rank, b),
+      );
   }
 }
 

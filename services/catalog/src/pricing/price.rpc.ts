@@ -24,7 +24,7 @@ export class PriceRpc {
   private priced(productId: string, prices: PriceProfile): Reply['products'][number] {
     const position = this.index.snapshot.positionOf(productId);
     if (position === undefined) return this.notSold(productId);
-    const { record, brand, category } = this.index.snapshot.products[position]!;
+    const { record, brand, category } = this.index.snapshot.at(position);
     const price = prices.price(position);
     return {
       productId,

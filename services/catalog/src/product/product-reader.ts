@@ -12,6 +12,7 @@ import { skipOf } from '@solar/service-kit/http/paged';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import type { Bitset } from '../index/bitset';
 import { CatalogueIndex } from '../index/catalogue-index';
+import { at } from '../index/catalogue-snapshot';
 import { ProductSelection, type ProductFilter } from '../index/product-selection';
 import { PricePresenter, type Viewer } from '../pricing/price-presenter';
 import { ProductPresenter } from './product.presenter';
@@ -62,12 +63,12 @@ export class ProductReader {
   related(idOrSlug: string, limit: number, principal: Principal | null): ProductItems {
     const { snapshot } = this.index;
     const position = this.find(idOrSlug);
-    const power = snapshot.power[position]!;
+    const power = at(snapshot.power, position);
     const distance = (other: number) => {
-      const away = Math.abs(Math.log((snapshot.power[other]! + 1) / (power + 1)));
+      const away = Math.abs(Math.log((at(snapshot.power, other) + 1) / (power + 1)));
       return Number.isNaN(away) ? Infinity : away;
     };
-    const { slug } = snapshot.products[position]!.category;
+    const { slug } = snapshot.at(position).category;
     const candidates: number[] = [];
     snapshot.facets.category.get(slug)?.forEach((other) => {
       if (other !== position) candidates.push(other);

@@ -34,7 +34,7 @@ export class ProductPresenter {
   ) {}
 
   card(position: number, viewer: Viewer): ProductCard {
-    const product = this.index.snapshot.products[position]!;
+    const product = this.index.snapshot.at(position);
     const stock = this.index.stock.of(product.record._id).status;
     const labels: ProductCard['labels'] = [...product.record.labels];
     if (this.prices.isOnSale(position, viewer)) labels.push('sale');
@@ -44,7 +44,7 @@ export class ProductPresenter {
 
   detail(position: number, viewer: Viewer): ProductDetail {
     const { snapshot } = this.index;
-    const { record, category } = snapshot.products[position]!;
+    const { record, category } = snapshot.at(position);
     return {
       ...this.card(position, viewer),
       description: record.description,
@@ -68,7 +68,7 @@ export class ProductPresenter {
       priceAccess: viewer.access,
       groups: comparisonGroups(
         positions.map((position) =>
-          attributeGroupsOf(snapshot.products[position]!.record, snapshot.attributes),
+          attributeGroupsOf(snapshot.at(position).record, snapshot.attributes),
         ),
       ),
     };

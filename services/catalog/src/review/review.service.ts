@@ -98,7 +98,7 @@ export class ReviewService {
   private productIdOf(idOrSlug: string): string {
     const position = this.index.snapshot.positionOf(idOrSlug);
     if (position === undefined) throw problem.notFound('Product');
-    return this.index.snapshot.products[position]!.record._id;
+    return this.index.snapshot.at(position).record._id;
   }
 
   private presentForStaff(review: ReviewDoc): AdminReview {

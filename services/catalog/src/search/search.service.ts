@@ -73,7 +73,7 @@ export class SearchService {
 
   suggest(text: string): Suggestion[] {
     if (text.length < SUGGESTION_MIN_CHARS) return [];
-    const { products } = this.index.snapshot;
+    const { snapshot } = this.index;
     const { categories, pages } = this.index.search.findPages(text);
     return [
       ...categories.slice(0, SUGGESTED_CATEGORIES).map((category): Suggestion => ({
@@ -86,7 +86,7 @@ export class SearchService {
       ...this.hits(text)
         .slice(0, SUGGESTED_PRODUCTS)
         .map((position): Suggestion => {
-          const { record, brand } = products[position]!;
+          const { record, brand } = snapshot.at(position);
           return {
             kind: 'product',
             title: { en: record.name, fr: record.name },
