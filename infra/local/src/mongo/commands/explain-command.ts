@@ -8,6 +8,7 @@ import { Code } from '../gateway/error-codes';
 interface PlanNode {
   'Node Type': string;
   'Index Name'?: string;
+  'Index Cond'?: string;
   'Actual Rows'?: number;
   Plans?: PlanNode[];
 }
@@ -65,13 +66,23 @@ function readPlan(json: Buffer): Plan {
   return plan;
 }
 
-function indexNames(node: PlanNode): string[] {
-  const own = node['Index Name'] ? [node['Index Name']] : [];
-  return [...own, ...(node.Plans ?? []).flatMap(indexNames)];
+/**
+ * The index that narrows or orders the search. Where nothing does, the engine walks along the index of `_id` with
+ * only its shard as condition: for MongoDB that is a collection scan.
+ */
+function findIndex(node: PlanNode, sortsById: boolean): string | undefined {
+  const name = node['Index Name'];
+  const isWalk = name === '_id_' && !sortsById && !node['Index Cond']?.includes('object_id');
+  if (name && !isWalk) return name;
+  for (const child of node.Plans ?? []) {
+    const found = findIndex(child, sortsById);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function describe(plan: Plan, namespace: string, query: Document, analyzed: boolean): Document {
-  const [indexName] = indexNames(plan.Plan);
+  const indexName = findIndex(plan.Plan, query['sort']?._id !== undefined);
   const winningPlan = indexName
     ? { stage: 'FETCH', inputStage: { stage: 'IXSCAN', indexName } }
     : { stage: 'COLLSCAN' };

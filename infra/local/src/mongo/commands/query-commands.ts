@@ -56,11 +56,12 @@ const getMore: CommandHandler = ({ transaction, document }, { cursors }) => {
 };
 
 const killCursors: CommandHandler = async ({ document }, { cursors }) => {
-  const ids: Long[] = document.decode()['cursors'] ?? [];
+  const list = document.document('cursors');
   const killed: Long[] = [];
   const notFound: Long[] = [];
-  for (const id of ids) {
-    ((await cursors.kill(id.toBigInt())) ? killed : notFound).push(id);
+  for (const position of list?.names ?? []) {
+    const id = list?.bigint(position) ?? 0n;
+    ((await cursors.kill(id)) ? killed : notFound).push(Long.fromBigInt(id));
   }
   const others = { cursorsAlive: [], cursorsUnknown: [] };
   return { cursorsKilled: killed, cursorsNotFound: notFound, ...others, ...OK };

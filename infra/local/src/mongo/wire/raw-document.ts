@@ -65,6 +65,10 @@ export class RawDocument {
     return this.elements.keys().next().value ?? '';
   }
 
+  get names(): Iterable<string> {
+    return this.elements.keys();
+  }
+
   has(name: string): boolean {
     return this.elements.has(name);
   }

@@ -1,0 +1,150 @@
+import { mongo } from 'mongoose';
+import { setTimeout as delay } from 'node:timers/promises';
+import { join } from 'node:path';
+import { readPid } from '../../../src/mongo/documentdb/process-table';
+import { startDocumentDb } from '../../../src/mongo/documentdb';
+import { START_TIMEOUT_MS, startTestDatabase, type TestDatabase } from '../support/test-database';
+
+const KILLS = 3;
+const WRITERS = 6;
+
+interface Doc extends mongo.Document {
+  _id: string;
+}
+
+let database: TestDatabase;
+let client: mongo.MongoClient;
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  client = await new mongo.MongoClient(database.url).connect();
+}, START_TIMEOUT_MS);
+
+afterAll(async () => {
+  await client?.close();
+  await database?.stop();
+});
+
+/** Kills the server the hard way and waits until it runs again. */
+async function killServer(): Promise<void> {
+  const pidFile = join(database.dataDir, 'postmaster.pid');
+  const pid = readPid(pidFile);
+  if (pid === null) throw new Error('the server does not run');
+  process.kill(pid, 'SIGKILL');
+  for (;;) {
+    await delay(50);
+    const next = readPid(pidFile);
+    if (next !== null && next !== pid) return;
+  }
+}
+
+/** Works until `isOver`, keeps going through errors, and answers what was acknowledged and what failed. */
+async function work(
+  isOver: () => boolean,
+  write: (id: string) => Promise<unknown>,
+  name: string,
+): Promise<{ acknowledged: string[]; failed: string[] }> {
+  const acknowledged: string[] = [];
+  const failed: string[] = [];
+  for (let i = 0; !isOver(); i++) {
+    const id = `${name}-${i}`;
+    try {
+      await write(id);
+      acknowledged.push(id);
+    } catch {
+      failed.push(id);
+    }
+  }
+  return { acknowledged, failed };
+}
+
+/** Runs writers while the server is killed again and again. */
+async function underFire(write: (id: string) => Promise<unknown>) {
+  let isOver = false;
+  const writers = Array.from({ length: WRITERS }, (_, i) => work(() => isOver, write, `w${i}`));
+  for (let kill = 0; kill < KILLS; kill++) {
+    await delay(400);
+    await killServer();
+  }
+  await delay(400);
+  isOver = true;
+  const results = await Promise.all(writers);
+  const acknowledged = results.flatMap((result) => result.acknowledged);
+  const failed = results.flatMap((result) => result.failed);
+  expect(acknowledged.length).toBeGreaterThan(KILLS * WRITERS);
+  return { acknowledged, failed };
+}
+
+describe('kill -9 of PostgreSQL', () => {
+  it('loses no acknowledged insert and doubles none', async () => {
+    const c = client.db('crash').collection<Doc>('inserts');
+    const { acknowledged, failed } = await underFire((_id) => c.insertOne({ _id }));
+    const stored = new Set(await c.distinct('_id'));
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+    expect(stored.size).toBeLessThanOrEqual(acknowledged.length + failed.length);
+  }, 90_000);
+
+  it('counts every acknowledged increment exactly once', async () => {
+    const c = client.db('crash').collection<Doc>('counter');
+    await c.insertOne({ _id: 'n', n: 0 });
+    const increment = () => c.updateOne({ _id: 'n' }, { $inc: { n: 1 } });
+    const { acknowledged, failed } = await underFire(increment);
+    const n = (await c.findOne({ _id: 'n' }))?.['n'];
+    expect(n).toBeGreaterThanOrEqual(acknowledged.length);
+    expect(n).toBeLessThanOrEqual(acknowledged.length + failed.length);
+  }, 90_000);
+
+  it('keeps transactions whole: acknowledged ones once, others once or not at all', async () => {
+    const accounts = client.db('crash').collection<Doc>('accounts');
+    const ledger = client.db('crash').collection<Doc>('ledger');
+    const names = ['a', 'b', 'c', 'd'];
+    await accounts.insertMany(names.map((_id) => ({ _id, balance: 0 })));
+    await ledger.insertOne({ _id: 'first', amount: 0 });
+    let turn = 0;
+    const transfer = (_id: string) =>
+      client.withSession((session) =>
+        session.withTransaction(async () => {
+          const [from, to] = [names[turn % 4], names[(turn + 1) % 4]];
+          turn++;
+          const move = (name = '', amount: number) =>
+            accounts.updateOne({ _id: name }, { $inc: { balance: amount } }, { session });
+          await move(from, -1);
+          await move(to, 1);
+          await ledger.insertOne({ _id, from, to }, { session });
+        }),
+      );
+    const { acknowledged, failed } = await underFire(transfer);
+    const entries = await ledger.find({ _id: { $ne: 'first' } }).toArray();
+    const stored = new Set(entries.map(({ _id }) => _id));
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+    expect(stored.size).toBeLessThanOrEqual(acknowledged.length + failed.length);
+    for (const name of names) {
+      const received = entries.filter(({ to }) => to === name).length;
+      const sent = entries.filter(({ from }) => from === name).length;
+      const account = await accounts.findOne({ _id: name });
+      expect(account?.['balance']).toBe(received - sent);
+    }
+  }, 90_000);
+});
+
+describe('the data directory', () => {
+  it('belongs to one process at a time', async () => {
+    const second = startDocumentDb({ dataDir: database.dataDir, port: 0 });
+    await expect(second).rejects.toThrow('in use');
+  });
+
+  it('keeps its data from one run to the next', async () => {
+    const first = await startTestDatabase();
+    const write = await new mongo.MongoClient(first.url).connect();
+    await write.db('runs').collection<Doc>('a').insertOne({ _id: 'kept' });
+    await write.close();
+    const { dataDir } = first;
+    await first.server.stop();
+    const again = await startDocumentDb({ dataDir, port: 0 });
+    const read = await new mongo.MongoClient(again.url).connect();
+    expect(await read.db('runs').collection('a').countDocuments()).toBe(1);
+    await read.close();
+    await again.stop();
+    await first.forget();
+  }, 60_000);
+});
