@@ -13,6 +13,12 @@ let client: mongo.MongoClient;
 let db: mongo.Db;
 let collectionCount = 0;
 
+interface Arrays {
+  list: number[];
+  lines: { k: number; v: number }[];
+  a: number;
+}
+
 const collection = () => db.collection<Doc>(`c${++collectionCount}`);
 const numbered = (count: number) => Array.from({ length: count }, (_, i) => ({ _id: i, v: i % 7 }));
 
@@ -104,7 +110,7 @@ describe('documents', () => {
   });
 
   it('applies array operators and pipelines', async () => {
-    const c = db.collection('arrays');
+    const c = db.collection<Arrays>('arrays');
     await c.insertOne({ list: [3, 1], lines: [{ k: 1, v: 1 }], a: 1 });
     await c.updateOne({}, { $push: { list: { $each: [5, 2], $sort: 1, $slice: 3 } } });
     await c.updateOne({ 'lines.k': 1 }, { $set: { 'lines.$.v': 9 } });
