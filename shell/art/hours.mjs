@@ -1,0 +1,43 @@
+/** Colours of the field at the hours of the day: sky from the zenith down, sun, land, glass. */
+export const HOURS = {
+  dusk: {
+    sky: ['#0a1230', '#1a2450', '#4a3a66', '#a35a5c', '#ec944e', '#ffcf82'],
+    sun: '#fff0c4',
+    glow: '#ffb14a',
+    hills: ['#7d4d61', '#5b3a57', '#3c2b49'],
+    ground: ['#59383f', '#2a1d2e', '#110d1c'],
+    glass: ['#0c1731', '#e3914f'],
+    line: '#8ea4d8',
+    stars: 0.55,
+  },
+  dawn: {
+    sky: ['#33508c', '#6484b6', '#a9b3cf', '#e6c3b4', '#f8d9a6', '#fff0cd'],
+    sun: '#fffaf0',
+    glow: '#ffdc9c',
+    hills: ['#b59aa4', '#9b8390', '#7a6a7c'],
+    ground: ['#c9a58a', '#94725f', '#5a4848'],
+    glass: ['#152a55', '#f3c697'],
+    line: '#b9cbee',
+    stars: 0,
+  },
+  noon: {
+    sky: ['#2a6fb8', '#4d90cf', '#80b4de', '#aecfe6', '#d3e3e8', '#f0ead8'],
+    sun: '#ffffff',
+    glow: '#fff7df',
+    hills: ['#c4b297', '#b39d7f', '#a08a6c'],
+    ground: ['#dcc49c', '#c0a47a', '#967a58'],
+    glass: ['#123061', '#a9cde6'],
+    line: '#c3d8f2',
+    stars: 0,
+  },
+  night: {
+    sky: ['#040814', '#081022', '#0d1a36', '#15264a', '#22375f', '#3b4d74'],
+    sun: '#f4f1e6',
+    glow: '#9fb4dc',
+    hills: ['#1b2a49', '#14203a', '#0e182d'],
+    ground: ['#18233c', '#0d1527', '#060b18'],
+    glass: ['#0a1429', '#53709f'],
+    line: '#6f8bc0',
+    stars: 1,
+  },
+};

@@ -1,0 +1,31 @@
+import { useRemotes } from '@solar/mfe-kit/remote/remote-registry';
+import { ErrorState } from '@solar/ui/error-state/error-state';
+import { Container } from '@solar/ui/layout/layout';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NotFoundPage } from './not-found.page';
+
+/** Stands in for a slice that is down, with Retry; when the slice is up the path has no page. */
+export function RemoteGate({ name, onRetry }: { name: string; onRetry: () => Promise<void> }) {
+  const state = useRemotes((remotes) => remotes[name]);
+  const [retrying, setRetrying] = useState(false);
+  const { t } = useTranslation('shell');
+  if (state === 'ready') return <NotFoundPage />;
+
+  const retry = () => {
+    setRetrying(true);
+    void onRetry().finally(() => setRetrying(false));
+  };
+  return (
+    <Container>
+      <div data-remote-down={name}>
+        <ErrorState
+          title={t('remoteDown.title')}
+          description={t('remoteDown.text')}
+          onRetry={retry}
+          retrying={retrying}
+        />
+      </div>
+    </Container>
+  );
+}

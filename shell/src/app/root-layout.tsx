@@ -1,0 +1,61 @@
+import { Announcer } from '@solar/mfe-kit/page/announcer';
+import { Toaster } from '@solar/ui/toast/toaster';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router';
+import { Footer } from '../chrome/footer/footer';
+import { SimplifiedFooter } from '../chrome/footer/simplified-footer';
+import { Header } from '../chrome/header/header';
+import { BottomBar } from '../chrome/mobile/bottom-bar';
+import { chromeMode } from './chrome-mode';
+import { NavigationProgress } from './navigation-progress';
+import styles from './root-layout.module.css';
+import { useScrollManager } from './scroll-manager';
+import { useAfterFirstPaint } from './use-after-first-paint';
+
+const Extras = lazy(() => import('../chrome/extras').then(({ Extras }) => ({ default: Extras })));
+
+/** What stands around every page. */
+export function RootLayout() {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const mode = chromeMode(pathname);
+  const settled = useAfterFirstPaint();
+  const main = useFocusOnPageChange(pathname);
+  useScrollManager();
+
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t('skipToContent')}
+      </a>
+      <NavigationProgress active={useNavigation().state === 'loading'} />
+      {mode !== 'none' && <Header simplified={mode === 'simplified'} />}
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      {mode === 'full' && <Footer />}
+      {mode === 'simplified' && !pathname.startsWith('/admin') && <SimplifiedFooter />}
+      {mode === 'full' && <BottomBar />}
+      <Toaster />
+      <Announcer />
+      {settled && (
+        <Suspense fallback={null}>
+          <Extras mode={mode} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** A new page takes the focus, so that the keyboard goes on from its start; going back leaves it to the browser. */
+function useFocusOnPageChange(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const last = useRef(pathname);
+  const type = useNavigationType();
+  useEffect(() => {
+    if (last.current !== pathname && type !== 'POP') main.current?.focus({ preventScroll: true });
+    last.current = pathname;
+  }, [pathname, type]);
+  return main;
+}

@@ -1,0 +1,73 @@
+import { useAdminNav } from '@solar/mfe-kit/remote/admin-nav-store';
+import type { RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
+import { ownerOf, type RemoteEntry } from './remote-config';
+
+/** Route of the shell beneath which the slices' routes are grafted. */
+export const CONTENT_ROUTE = 'content';
+/** Route of the admin slice beneath which every slice's back-office routes are grafted. */
+export const ADMIN_ROUTE = 'admin';
+
+type Patch = (parent: string | null, routes: RouteObject[]) => void;
+type LoadSlice = (name: string) => Promise<RemoteModule>;
+
+/** Grafts the slices' routes when a path of theirs is first visited. */
+export interface RouteGrafter {
+  onNavigation: PatchRoutesOnNavigationFunction;
+  /** Loads the slice of a path and grafts its routes; false when it is down. */
+  graft: (path: string, patch: Patch) => Promise<boolean>;
+}
+
+/** A grafter over the slices of `/config.json`. */
+export function createRouteGrafter(
+  remotes: readonly RemoteEntry[],
+  loadSlice: LoadSlice,
+): RouteGrafter {
+  const grafted = new Set<string>();
+  const graftedAdmin = new Set<string>();
+
+  async function graftOwn(name: string, patch: Patch): Promise<boolean> {
+    try {
+      const { routes } = await loadSlice(name);
+      if (!grafted.has(name)) patch(CONTENT_ROUTE, routes);
+      grafted.add(name);
+      return true;
+    } catch (error) {
+      console.error(`Remote ${name} is down`, error);
+      return false;
+    }
+  }
+
+  /** A slice that is down costs its own screens and entries, never the back office. */
+  async function graftAdmin(patch: Patch): Promise<void> {
+    const slices = remotes.filter(({ admin }) => admin);
+    const results = await Promise.allSettled(slices.map(({ name }) => loadSlice(name)));
+    const modules: RemoteModule[] = [];
+    const failed: string[] = [];
+    results.forEach((result, index) => {
+      if (result.status === 'fulfilled') modules.push(result.value);
+      else failed.push(slices[index]?.name ?? '');
+    });
+    for (const { name, adminRoutes = [] } of modules) {
+      if (!graftedAdmin.has(name)) patch(ADMIN_ROUTE, adminRoutes);
+      graftedAdmin.add(name);
+    }
+    const items = modules.flatMap(({ adminNav = [] }) => adminNav);
+    useAdminNav.setState({ items, failed });
+  }
+
+  async function graft(path: string, patch: Patch): Promise<boolean> {
+    const owner = ownerOf(remotes, path);
+    if (!owner) return true;
+    const up = await graftOwn(owner.name, patch);
+    if (up && owner.name === ADMIN_ROUTE) await graftAdmin(patch);
+    return up;
+  }
+
+  return {
+    graft,
+    onNavigation: async ({ path, patch }) => {
+      await graft(path, patch);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import '@solar/ui/styles/global.css';
+import './features/home/hero/hero.css';
+import { registerLocales, startI18n } from '@solar/mfe-kit/i18n/i18n';
+import { bindCacheToSession } from '@solar/mfe-kit/query/query-client';
+import { KitProviders } from '@solar/mfe-kit/remote/kit-providers';
+import { session } from '@solar/mfe-kit/session/session-store';
+import '@solar/mfe-kit/stores/accessibility-store';
+import '@solar/mfe-kit/stores/theme-store';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { connectRemotes } from './app/federation';
+import { loadConfig } from './app/remote-config';
+import { createShellRouter, prefetchOnIntent } from './app/router';
+
+async function start(): Promise<void> {
+  const [{ remotes }] = await Promise.all([loadConfig(), prepareTexts()]);
+  connectRemotes(remotes);
+  bindCacheToSession();
+  void session.restore();
+  prefetchOnIntent(remotes);
+  const router = createShellRouter(remotes);
+  createRoot(rootElement()).render(
+    <KitProviders>
+      <RouterProvider router={router} />
+    </KitProviders>,
+  );
+}
+
+async function prepareTexts(): Promise<void> {
+  await startI18n();
+  await registerLocales('shell', {
+    en: () => import('./locales/en.json'),
+    fr: () => import('./locales/fr.json'),
+  });
+}
+
+function rootElement(): HTMLElement {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The document has no #root');
+  return element;
+}
+
+void start();

@@ -1,0 +1,61 @@
+import { useSession } from '@solar/mfe-kit/session/session-store';
+import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
+import { useCart } from '@solar/mfe-kit/stores/cart-store';
+import { useConsent } from '@solar/mfe-kit/stores/consent-store';
+import { lazy, Suspense, useState } from 'react';
+import type { ChromeMode } from '../app/chrome-mode';
+import { useChrome } from './chrome-store';
+import { useAnalytics } from './cookies/use-analytics';
+import { HelpButton } from './help/help-button';
+import { OfflineNotice } from './offline-notice';
+import { SessionWarning } from './session/session-warning';
+
+const SearchLayer = lazy(() =>
+  import('./search/search-layer').then(({ SearchLayer }) => ({ default: SearchLayer })),
+);
+const MobileMenu = lazy(() =>
+  import('./mobile/mobile-menu').then(({ MobileMenu }) => ({ default: MobileMenu })),
+);
+const AccessibilityPanel = lazy(() =>
+  import('./accessibility/accessibility-panel').then(({ AccessibilityPanel }) => ({
+    default: AccessibilityPanel,
+  })),
+);
+const CookieBanner = lazy(() =>
+  import('./cookies/cookie-banner').then(({ CookieBanner }) => ({ default: CookieBanner })),
+);
+
+/** What nobody waits for at first: layers, help, cookie banner, cart drawer, session warning. */
+export function Extras({ mode }: { mode: ChromeMode }) {
+  const layer = useChrome((state) => state.layer);
+  const undecided = useConsent((state) => state.consent === null);
+  useAnalytics();
+  return (
+    <Suspense fallback={null}>
+      {layer === 'search' && <SearchLayer />}
+      {layer === 'menu' && <MobileMenu />}
+      {layer === 'accessibility' && <AccessibilityPanel />}
+      {(undecided || layer === 'cookies') && <CookieBanner />}
+      {mode === 'full' && <HelpButton />}
+      <CartSlots />
+      <SessionWarning />
+      <OfflineNotice />
+    </Suspense>
+  );
+}
+
+/** The drawer arrives with its first opening; the sync with the server's cart runs while somebody is signed in. */
+function CartSlots() {
+  const isOpen = useCart((cart) => cart.isOpen);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const signedIn = useSession((state) => state.status === 'authenticated');
+  return (
+    <>
+      {wasOpen && <RemoteSlot remote="checkout" name="cart-drawer" down={<CartDown />} />}
+      {signedIn && <RemoteSlot remote="checkout" name="cart-sync" />}
+    </>
+  );
+}
+
+const CartDown = lazy(() => import('./cart-down').then(({ CartDown }) => ({ default: CartDown })));

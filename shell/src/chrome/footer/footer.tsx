@@ -1,0 +1,136 @@
+import { useConsent } from '@solar/mfe-kit/stores/consent-store';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { LEGAL_LINKS, QUICK_LINKS, type MenuLink } from '../../navigation/menus';
+import { useCategoryLinks } from '../../navigation/use-category-links';
+import { useLocalized, useSiteSettings } from '../../navigation/use-site-settings';
+import { useChrome } from '../chrome-store';
+import { Logo } from '../logo';
+import styles from './footer.module.css';
+import { NewsletterForm } from './newsletter-form';
+import { Offices } from './offices';
+
+/** Everything at the end of every page. */
+export function Footer() {
+  const { t } = useTranslation('shell');
+  const { siteName, certifications } = useSiteSettings();
+  const localized = useLocalized();
+  const categories = useCategoryLinks('desktop');
+  return (
+    <footer className={styles.footer} data-theme="dark" data-print="hidden">
+      <div className={styles.content}>
+        <div className={styles.top}>
+          <section className={styles.brand} aria-labelledby="footer-newsletter">
+            <Logo />
+            <h2 id="footer-newsletter" className={styles.lead}>
+              {t('newsletter.title')}
+            </h2>
+            <p className={styles.muted}>{t('newsletter.text')}</p>
+            <NewsletterForm source="footer" />
+          </section>
+          <Column title={t('footer.quickLinks')}>
+            <LinkList
+              links={QUICK_LINKS.map((link) => ({ to: link.to, text: t(link.labelKey) }))}
+            />
+          </Column>
+          <Column title={t('footer.products')}>
+            <LinkList links={categories.map(({ to, label }) => ({ to, text: label }))} />
+          </Column>
+          <Offices />
+        </div>
+        <ul className={styles.badges} aria-label={t('footer.certifications')}>
+          {certifications.map((certification) => (
+            <li key={certification.en} className={styles.badge}>
+              <ShieldCheck aria-hidden="true" />
+              {localized(certification)}
+            </li>
+          ))}
+          <li className={styles.social}>
+            <SocialLinks />
+          </li>
+        </ul>
+        <div className={styles.bottom}>
+          <p>{t('footer.rights', { name: siteName, year: new Date().getFullYear() })}</p>
+          <LegalLinks links={LEGAL_LINKS} />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.heading}>{title}</h2>
+      {children}
+    </nav>
+  );
+}
+
+function LinkList({ links }: { links: readonly { to: string; text: string }[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ to, text }) => (
+        <li key={to}>
+          <Link className={styles.link} to={to}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SocialLinks() {
+  const { social } = useSiteSettings();
+  return (
+    <ul className={styles.socialLinks}>
+      {social.map(({ network, url }) => (
+        <li key={network}>
+          <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
+            {NETWORK_NAMES[network] ?? network}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const NETWORK_NAMES: Record<string, string> = {
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+  x: 'X',
+};
+
+function LegalLinks({ links }: { links: readonly MenuLink[] }) {
+  const { t } = useTranslation('shell');
+  const open = useChrome((state) => state.open);
+  const decided = useConsent((state) => state.consent !== null);
+  return (
+    <ul className={styles.legal}>
+      {links.map(({ to, labelKey }) => (
+        <li key={to}>
+          <Link className={styles.link} to={to}>
+            {t(labelKey)}
+          </Link>
+        </li>
+      ))}
+      {decided && (
+        <li>
+          <button type="button" className={styles.link} onClick={() => open('cookies')}>
+            {t('legal.cookieSettings')}
+          </button>
+        </li>
+      )}
+      <li>
+        <button type="button" className={styles.link} onClick={() => open('accessibility')}>
+          {t('accessibility.title')}
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import Clock from 'lucide-react/icons/clock';
+import { useTranslation } from 'react-i18next';
+import { useLocalized, useSiteSettings } from '../../navigation/use-site-settings';
+import styles from './footer.module.css';
+
+/** Where the company is, when it is open and how to reach it. */
+export function Offices() {
+  const { t } = useTranslation('shell');
+  const { offices, officeHours } = useSiteSettings();
+  const localized = useLocalized();
+  return (
+    <section className={styles.offices} aria-labelledby="footer-offices">
+      <h2 id="footer-offices" className={styles.heading}>
+        {t('footer.offices')}
+      </h2>
+      {offices.map((office) => (
+        <address key={office.name.en} className={styles.office}>
+          <strong>{localized(office.name)}</strong>
+          <span className={styles.muted}>{localized(office.address)}</span>
+          <a className={styles.link} href={`tel:${office.phone.replaceAll(' ', '')}`}>
+            {office.phone}
+          </a>
+          <a className={styles.link} href={`mailto:${office.email}`}>
+            {office.email}
+          </a>
+        </address>
+      ))}
+      <p className={styles.hours}>
+        <Clock aria-hidden="true" />
+        {localized(officeHours)}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAfterFirstPaint } from '../../app/use-after-first-paint';
+import { Logo } from '../logo';
+import { HeaderActions } from './header-actions';
+import styles from './header.module.css';
+import { PlainNavigation } from './plain-navigation';
+import { TopStrip } from './top-strip';
+import { useScrolledPast } from './use-scrolled-past';
+
+/** From here on the header has its compact style (specification, section 9). */
+export const SCROLLED_THRESHOLD_PX = 50;
+
+const MegaNavigation = lazy(() =>
+  import('../menus/mega-navigation').then((module) => ({ default: module.MegaNavigation })),
+);
+
+/** The bar above every page; simplified where nothing should lead away. */
+export function Header({ simplified }: { simplified: boolean }) {
+  const { t } = useTranslation('shell');
+  const scrolled = useScrolledPast(SCROLLED_THRESHOLD_PX);
+  return (
+    <>
+      {!simplified && <TopStrip />}
+      <header
+        className={clsx(styles.header, scrolled && styles.scrolled)}
+        data-scrolled={scrolled || undefined}
+        data-print="hidden"
+      >
+        <div className={styles.bar}>
+          <Logo />
+          {!simplified && (
+            <nav className={styles.navigation} aria-label={t('mainNavigation')}>
+              <DesktopNavigation />
+            </nav>
+          )}
+          <HeaderActions simplified={simplified} />
+        </div>
+      </header>
+    </>
+  );
+}
+
+/** Plain links at first; the panels that unfold arrive when the page has been painted. */
+function DesktopNavigation() {
+  const settled = useAfterFirstPaint();
+  if (!settled) return <PlainNavigation />;
+  return (
+    <Suspense fallback={<PlainNavigation />}>
+      <MegaNavigation />
+    </Suspense>
+  );
+}

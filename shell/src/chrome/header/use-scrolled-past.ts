@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** Whether the page is scrolled further than `threshold` pixels. */
+export function useScrolledPast(threshold: number): boolean {
+  const [past, setPast] = useState(() => window.scrollY > threshold);
+  useEffect(() => {
+    const check = () => setPast(window.scrollY > threshold);
+    check();
+    window.addEventListener('scroll', check, { passive: true });
+    return () => window.removeEventListener('scroll', check);
+  }, [threshold]);
+  return past;
+}

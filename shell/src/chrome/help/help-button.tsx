@@ -1,0 +1,16 @@
+import Headset from 'lucide-react/icons/headset';
+import { useTranslation } from 'react-i18next';
+import { LazyMenu } from '../header/lazy-menu';
+import styles from './help-button.module.css';
+
+const load = () => import('./help-menu').then(({ HelpMenu }) => HelpMenu);
+
+/** The floating way to people. */
+export function HelpButton() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={styles.floating} data-print="hidden">
+      <LazyMenu label={t('help.title')} icon={<Headset aria-hidden="true" />} load={load} />
+    </div>
+  );
+}

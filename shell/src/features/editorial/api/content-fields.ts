@@ -1,0 +1,44 @@
+import type { PROJECT_SEGMENTS, PROJECT_SYSTEMS } from '@solar/contracts/admin/content-http';
+import type { LocalizedText } from '@solar/contracts/common/localized';
+
+/** Kind-specific fields of published entries; the admin service checks them when they are entered. */
+export interface ProjectFields {
+  location: string;
+  client: string;
+  segment: (typeof PROJECT_SEGMENTS)[number];
+  system: (typeof PROJECT_SYSTEMS)[number];
+  installedOn: string;
+  capacityKwp: number;
+  annualProductionKwh: number;
+  co2TonnesPerYear: number;
+  challenge: LocalizedText;
+  solution: LocalizedText;
+  results: LocalizedText;
+  tags: string[];
+}
+
+export interface BlogPostFields {
+  author: string;
+  publishedOn: string;
+  readingMinutes: number;
+  tags: string[];
+}
+
+export interface ServiceFields {
+  icon: string;
+  isNew: boolean;
+  benefits: LocalizedText[];
+}
+
+export interface FaqFields {
+  topic: string;
+}
+
+export interface PartnerFields {
+  url: string;
+}
+
+export interface AwardFields {
+  year: number;
+  issuer: string;
+}

@@ -1,0 +1,43 @@
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useLocalized } from '../../../navigation/use-site-settings';
+import type { BlogPostFields } from '../api/content-fields';
+import { useContentEntry, type EntryOf } from '../api/use-content';
+import { ArticleLayout } from '../components/article-layout';
+import { EntryQuery } from '../components/entry-query';
+import { useEntryMeta } from '../components/use-entry-meta';
+
+/** An article. */
+export function BlogPostPage() {
+  const { slug = '' } = useParams();
+  const query = useContentEntry<BlogPostFields>('blog-posts', slug);
+  return <EntryQuery query={query}>{(entry) => <LoadedPost entry={entry} />}</EntryQuery>;
+}
+
+function LoadedPost({ entry }: { entry: EntryOf<BlogPostFields> }) {
+  const { t } = useTranslation('shell');
+  const { date } = useFormat();
+  const localized = useLocalized();
+  const { author, publishedOn, readingMinutes } = entry.fields;
+  useEntryMeta(entry, {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: localized(entry.title),
+    datePublished: publishedOn,
+    dateModified: entry.updatedAt,
+    author: { '@type': 'Person', name: author },
+  });
+  return (
+    <ArticleLayout
+      entry={entry}
+      crumbs={[{ label: t('blog.title'), href: '/blog' }]}
+      meta={
+        <>
+          <span>{author}</span> · <time dateTime={publishedOn}>{date(publishedOn)}</time> ·{' '}
+          <span>{t('blog.reading', { count: readingMinutes })}</span>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { BlogPostPage as Component } from './blog-post.page';

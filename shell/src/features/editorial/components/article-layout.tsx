@@ -1,0 +1,72 @@
+import type { ContentEntry } from '@solar/contracts/admin/content-http';
+import { Breadcrumbs } from '@solar/ui/breadcrumbs/breadcrumbs';
+import { Container } from '@solar/ui/layout/layout';
+import { PageHeader } from '@solar/ui/page-header/page-header';
+import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocalized } from '../../../navigation/use-site-settings';
+import styles from './article-layout.module.css';
+import { ContentPicture } from './content-picture';
+import { RichText } from './rich-text';
+
+/** A step of the way to a page. */
+export interface Crumb {
+  label: string;
+  href?: string;
+}
+
+interface ArticleLayoutProps {
+  entry: Pick<ContentEntry, 'title' | 'excerpt' | 'body' | 'image'>;
+  /** From home, which is added, to the page's parent. */
+  crumbs?: readonly Crumb[];
+  meta?: ReactNode;
+  /** Beside the text on wide screens. */
+  aside?: ReactNode;
+  /** After the text. */
+  children?: ReactNode;
+}
+
+/** An entry with its heading, picture, text and what stands beside it. */
+export function ArticleLayout({ entry, crumbs = [], meta, aside, children }: ArticleLayoutProps) {
+  const { t } = useTranslation('shell');
+  const localized = useLocalized();
+  const title = localized(entry.title);
+  const body = localized(entry.body);
+  return (
+    <Container size="lg">
+      <article className={styles.article}>
+        <PageHeader
+          size="display"
+          title={title}
+          description={localized(entry.excerpt)}
+          breadcrumbs={
+            <Breadcrumbs
+              items={[{ label: t('home.crumb'), href: '/' }, ...crumbs, { label: title }]}
+            />
+          }
+          meta={meta}
+        />
+        {entry.image && <ContentPicture image={entry.image} eager />}
+        <div className={aside ? styles.columns : undefined}>
+          {body && <RichText html={body} />}
+          {aside && <aside className={styles.aside}>{aside}</aside>}
+        </div>
+        {children}
+      </article>
+    </Container>
+  );
+}
+
+/** The outline of an article. */
+export function ArticleSkeleton() {
+  return (
+    <Container size="lg">
+      <SkeletonGroup className={styles.article}>
+        <Skeleton shape="title" width="60%" />
+        <Skeleton shape="block" aspectRatio="16 / 10" />
+        <Skeleton lines={6} />
+      </SkeletonGroup>
+    </Container>
+  );
+}

@@ -1,0 +1,58 @@
+import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
+import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { Accordion } from '@solar/ui/accordion/accordion';
+import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
+import { useTranslation } from 'react-i18next';
+import { useLocalized } from '../../../navigation/use-site-settings';
+import type { FaqFields } from '../api/content-fields';
+import { useContentEntry, useContentList, type EntryOf } from '../api/use-content';
+import { ListPage } from '../components/list-page';
+import { RichText } from '../components/rich-text';
+
+const MOST = 100;
+
+/** Questions and their answers. */
+export function FaqPage() {
+  const { t } = useTranslation('shell');
+  const query = useContentList<FaqFields>('faqs', { pageSize: MOST });
+  usePageMeta({ title: t('faq.title'), description: t('faq.text') });
+  return (
+    <ListPage title={t('faq.title')} text={t('faq.text')}>
+      <QueryState
+        query={query}
+        skeleton={
+          <SkeletonGroup>
+            <Skeleton lines={8} />
+          </SkeletonGroup>
+        }
+        isEmpty={({ items }) => items.length === 0}
+      >
+        {({ items }) => <Questions items={items} />}
+      </QueryState>
+    </ListPage>
+  );
+}
+
+function Questions({ items }: { items: readonly EntryOf<FaqFields>[] }) {
+  const localized = useLocalized();
+  return (
+    <Accordion
+      items={items.map(({ slug, title }) => ({
+        value: slug,
+        title: localized(title),
+        content: <Answer slug={slug} />,
+      }))}
+    />
+  );
+}
+
+/** Lists carry no bodies: the answer is fetched when its question is opened. */
+function Answer({ slug }: { slug: string }) {
+  const localized = useLocalized();
+  const query = useContentEntry<FaqFields>('faqs', slug);
+  return (
+    <QueryState query={query} skeleton={<Skeleton lines={2} />}>
+      {({ body }) => <RichText html={localized(body)} />}
+    </QueryState>
+  );
+}

@@ -1,0 +1,68 @@
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { Button } from '@solar/ui/button/button';
+import { DescriptionList } from '@solar/ui/description-list/description-list';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { useLocalized } from '../../../navigation/use-site-settings';
+import type { ProjectFields } from '../api/content-fields';
+import { useContentEntry, type EntryOf } from '../api/use-content';
+import { ArticleLayout } from '../components/article-layout';
+import { EntryQuery } from '../components/entry-query';
+import { useEntryMeta } from '../components/use-entry-meta';
+import styles from './project.module.css';
+
+const STORY = ['challenge', 'solution', 'results'] as const;
+
+/** A project: its figures beside its story. */
+export function ProjectPage() {
+  const { slug = '' } = useParams();
+  const query = useContentEntry<ProjectFields>('projects', slug);
+  return <EntryQuery query={query}>{(entry) => <LoadedProject entry={entry} />}</EntryQuery>;
+}
+
+function LoadedProject({ entry }: { entry: EntryOf<ProjectFields> }) {
+  const { t } = useTranslation('shell');
+  const localized = useLocalized();
+  useEntryMeta(entry);
+  return (
+    <ArticleLayout
+      entry={entry}
+      crumbs={[{ label: t('projects.title'), href: '/projects' }]}
+      aside={
+        <>
+          <DescriptionList items={useFigures(entry.fields)} layout="table" />
+          <Button asChild variant="accent">
+            <Link to="/contact?subject=quote">{t('projects.quote')}</Link>
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.story}>
+        {STORY.map((key) => (
+          <section key={key}>
+            <h2 className={styles.title}>{t(`projects.${key}`)}</h2>
+            <p className={styles.text}>{localized(entry.fields[key])}</p>
+          </section>
+        ))}
+      </div>
+    </ArticleLayout>
+  );
+}
+
+function useFigures(fields: ProjectFields): { term: string; value: string }[] {
+  const { t } = useTranslation('shell');
+  const { number, date } = useFormat();
+  const figures = {
+    capacity: number(fields.capacityKwp, { unit: 'kWp' }),
+    production: number(fields.annualProductionKwh, { unit: 'kWh' }),
+    co2: number(fields.co2TonnesPerYear, { unit: 't' }),
+    location: fields.location,
+    client: fields.client,
+    segment: t(`projects.segment.${fields.segment}`),
+    system: t(`projects.system.${fields.system}`),
+    installedOn: date(fields.installedOn),
+  };
+  return Object.entries(figures)
+    .filter(([, value]) => value !== '')
+    .map(([key, value]) => ({ term: t(`projects.figure.${key}`), value }));
+}

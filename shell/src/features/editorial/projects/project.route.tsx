@@ -1,0 +1,1 @@
+export { ProjectPage as Component } from './project.page';

@@ -1,0 +1,1 @@
+export { ServicePage as Component } from './service.page';

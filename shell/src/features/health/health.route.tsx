@@ -1,0 +1,1 @@
+export { HealthPage as Component } from './health.page';

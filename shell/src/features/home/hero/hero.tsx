@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import narrow from '../../../assets/hero-narrow.avif';
+import wide from '../../../assets/hero-wide.avif';
+
+/**
+ * The first view. Its English HTML also stands in index.html, so that it is painted before any script runs; a test
+ * keeps the two alike.
+ */
+export function Hero() {
+  const { t } = useTranslation('shell');
+  return (
+    <section className="hero" data-theme="dark" aria-labelledby="hero-title">
+      <picture>
+        <source media="(max-width: 47.99rem)" srcSet={narrow} width={900} height={1200} />
+        <img
+          className="hero-picture"
+          src={wide}
+          alt=""
+          width={2000}
+          height={1125}
+          fetchPriority="high"
+          decoding="async"
+        />
+      </picture>
+      <div className="hero-content">
+        <h1 id="hero-title" className="hero-title">
+          {t('hero.title')}
+        </h1>
+        <p className="hero-text">{t('hero.text')}</p>
+        <p className="hero-actions">
+          <Link className="hero-action hero-action-main" to="/products">
+            {t('hero.products')}
+          </Link>
+          <Link className="hero-action" to="/#savings">
+            {t('hero.savings')}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { useTranslation } from 'react-i18next';
+import type { ProjectFields } from '../../editorial/api/content-fields';
+import { useContentList } from '../../editorial/api/use-content';
+import { CardGrid, CardGridSkeleton } from '../../editorial/components/card-grid';
+import { EntryCard } from '../../editorial/components/entry-card';
+import { HomeSection } from './home-section';
+
+const SHOWN = 3;
+
+/** A few featured projects. */
+export function ProjectsSection() {
+  const { t } = useTranslation('shell');
+  const { number } = useFormat();
+  const query = useContentList<ProjectFields>('projects', { featured: 'true', pageSize: SHOWN });
+  return (
+    <HomeSection
+      id="projects"
+      title={t('home.projects.title')}
+      text={t('home.projects.text')}
+      more={{ to: '/projects', label: t('home.projects.all') }}
+    >
+      <QueryState
+        query={query}
+        skeleton={<CardGridSkeleton count={SHOWN} />}
+        isEmpty={({ items }) => items.length === 0}
+      >
+        {({ items }) => (
+          <CardGrid>
+            {items.map((project) => (
+              <EntryCard
+                key={project.id}
+                entry={project}
+                to={`/projects/${project.slug}`}
+                meta={
+                  <>
+                    <span>{number(project.fields.capacityKwp, { unit: 'kWp' })}</span>
+                    <span>{project.fields.location}</span>
+                    <span>{t(`projects.segment.${project.fields.segment}`)}</span>
+                  </>
+                }
+              />
+            ))}
+          </CardGrid>
+        )}
+      </QueryState>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CategoryView } from '@solar/contracts/catalog/http';
+import { http } from '@solar/mfe-kit/http/http-client';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useAfterFirstPaint } from '../app/use-after-first-paint';
+import { DESKTOP_CATEGORIES, MOBILE_CATEGORIES, type MenuLink } from './menus';
+
+/** A category of a menu, translated. */
+export interface CategoryLink {
+  to: string;
+  label: string;
+  text: string;
+}
+
+type Where = 'desktop' | 'mobile';
+
+const FALLBACK: Record<Where, readonly MenuLink[]> = {
+  desktop: DESKTOP_CATEGORIES,
+  mobile: MOBILE_CATEGORIES,
+};
+
+/** The product categories of a menu: those the catalogue marks for it, else the ones known beforehand. */
+export function useCategoryLinks(where: Where): CategoryLink[] {
+  const { t, i18n } = useTranslation('shell');
+  const settled = useAfterFirstPaint();
+  const { data } = useQuery({
+    queryKey: ['/api/catalog/categories'],
+    queryFn: ({ signal }) =>
+      http.get<{ items: CategoryView[] }>('/api/catalog/categories', { signal }),
+    enabled: settled,
+  });
+  const language = i18n.language === 'fr' ? 'fr' : 'en';
+  const listed = data?.items.filter((category) =>
+    where === 'desktop' ? category.showInDesktopMenu : category.showInMobileMenu,
+  );
+  if (listed?.length) {
+    return listed.map(({ slug, name, description }) => ({
+      to: `/products/category/${slug}`,
+      label: name[language] || name.en,
+      text: description[language] || description.en,
+    }));
+  }
+  return FALLBACK[where].map(({ to, labelKey, textKey }) => ({
+    to,
+    label: t(labelKey),
+    text: textKey ? t(textKey) : '',
+  }));
+}
