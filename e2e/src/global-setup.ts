@@ -5,7 +5,7 @@ import { ROOT, STACK_DIR } from './stack-address';
 
 const FIRST_PORT = 31_000;
 /** Holds end quickly, so that a test can watch an abandoned payment free its stock. */
-const SHORT_HOLD = { CHECKOUT_HOLD_SECONDS: '60' };
+const SHORT_HOLD = { HOLD_SECONDS: '60' };
 
 /** Starts a fresh stack with demo data for the whole run, unless SOLAR_STACK_DIR names a running one. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

@@ -1,4 +1,5 @@
 import type { AdminNavItem } from '@solar/mfe-kit/remote/remote-contract';
+import { CONTENT_SECTIONS } from './features/content/content-sections';
 
 /** Headings of the back-office navigation, in order. Items of an unknown group stand at the end. */
 export const NAV_GROUPS = [
@@ -11,14 +12,25 @@ export const NAV_GROUPS = [
   'system',
 ] as const;
 
+function entry(
+  path: string,
+  icon: string,
+  permission: AdminNavItem['permission'],
+  group: (typeof NAV_GROUPS)[number],
+  order: number,
+): AdminNavItem {
+  return { to: `/admin/${path}`, labelKey: `admin:nav.${path}`, icon, permission, group, order };
+}
+
 /** The entries of this slice. */
 export const ADMIN_NAV: AdminNavItem[] = [
-  {
-    to: '/admin/dashboard',
-    labelKey: 'admin:nav.dashboard',
-    icon: 'layout-dashboard',
-    permission: 'admin.dashboard.read',
-    group: 'overview',
-    order: 0,
-  },
+  entry('dashboard', 'layout-dashboard', 'admin.dashboard.read', 'overview', 0),
+  ...CONTENT_SECTIONS.map(({ path, icon }, i) =>
+    entry(path, icon, 'admin.content.read', 'content', 10 + i),
+  ),
+  entry('media', 'images', 'admin.content.read', 'content', 30),
+  entry('messages', 'mail', 'admin.messages.read', 'customers', 50),
+  entry('newsletter', 'bell', 'admin.messages.read', 'customers', 51),
+  entry('settings', 'settings', 'admin.settings.read', 'system', 0),
+  entry('dead-letters', 'scroll-text', 'admin.dead-letters.read', 'system', 10),
 ];

@@ -1,5 +1,6 @@
 import type { RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
 import { ADMIN_NAV } from './admin-nav';
+import { CONTENT_SECTIONS } from './features/content/content-sections';
 
 const remote: RemoteModule = {
   name: 'admin',
@@ -12,6 +13,15 @@ const remote: RemoteModule = {
       children: [
         { index: true, lazy: () => import('./features/frame/admin-index.route') },
         { path: 'dashboard', lazy: () => import('./features/dashboard/dashboard.route') },
+        ...CONTENT_SECTIONS.flatMap(({ path }) => [
+          { path, lazy: () => import('./features/content/content-list.route') },
+          { path: `${path}/:id`, lazy: () => import('./features/content/content-edit.route') },
+        ]),
+        { path: 'media', lazy: () => import('./features/media/media.route') },
+        { path: 'messages', lazy: () => import('./features/messages/messages.route') },
+        { path: 'newsletter', lazy: () => import('./features/newsletter/newsletter.route') },
+        { path: 'settings', lazy: () => import('./features/settings/settings.route') },
+        { path: 'dead-letters', lazy: () => import('./features/dead-letters/dead-letters.route') },
       ],
     },
   ],

@@ -4,7 +4,7 @@ import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxi
 import { useTranslation } from 'react-i18next';
 
 /** The drawing of the chart; a module of its own because its library is large. */
-export default function OrdersBars({ days }: { days: Dashboard['ordersPerDay'] }) {
+export function OrdersBars({ days }: { days: Dashboard['ordersPerDay'] }) {
   const { t } = useTranslation('admin');
   const format = useFormat();
   return (

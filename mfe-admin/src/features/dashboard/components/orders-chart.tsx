@@ -7,7 +7,9 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './orders-chart.module.css';
 
-const OrdersBars = lazy(() => import('./orders-bars'));
+const OrdersBars = lazy(() =>
+  import('./orders-bars').then(({ OrdersBars: component }) => ({ default: component })),
+);
 
 /** Orders of each of the last thirty days, as bars to look at and a table to listen to. */
 export function OrdersChart({ days }: { days: Dashboard['ordersPerDay'] }) {

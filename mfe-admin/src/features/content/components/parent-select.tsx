@@ -1,0 +1,30 @@
+import { Select } from '@solar/ui/select/select';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useContentList } from '../api/content-api';
+
+const NONE = 'none';
+
+interface ParentSelectProps {
+  value: string | null;
+  onChange: (id: string | null) => void;
+}
+
+/** The page above this one. */
+export function ParentSelect({ value, onChange }: ParentSelectProps) {
+  const { t, i18n } = useTranslation('admin');
+  const { id } = useParams();
+  const { data } = useContentList('pages', { page: 1, pageSize: 100, status: '', q: '' });
+  const language = i18n.language === 'fr' ? 'fr' : 'en';
+  const pages = (data?.items ?? []).filter((page) => page.id !== id);
+  return (
+    <Select
+      value={value ?? NONE}
+      onValueChange={(next) => onChange(next === NONE ? null : next)}
+      options={[
+        { value: NONE, label: t('content.noParent') },
+        ...pages.map((page) => ({ value: page.id, label: page.title[language] || page.title.en })),
+      ]}
+    />
+  );
+}

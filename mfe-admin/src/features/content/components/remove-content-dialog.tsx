@@ -1,0 +1,35 @@
+import type { AdminContentEntry } from '@solar/contracts/admin/content-http';
+import { errorText } from '@solar/mfe-kit/http/error-text';
+import { isHttpError } from '@solar/mfe-kit/http/http-error';
+import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
+import { useTranslation } from 'react-i18next';
+import { useRemoveContent } from '../api/content-api';
+import type { ContentSection } from '../content-sections';
+
+interface RemoveContentDialogProps {
+  section: ContentSection;
+  entry: AdminContentEntry;
+  onClose: () => void;
+}
+
+/** Asks before removing; when pages stand below the entry, asks again for all of them. */
+export function RemoveContentDialog({ section, entry, onClose }: RemoveContentDialogProps) {
+  const { t } = useTranslation('admin');
+  const remove = useRemoveContent(section.kind, t('content.removed'));
+  const hasChildren = remove.error !== null && isHttpError(remove.error, 'content.has_children');
+  const otherError = remove.error && !hasChildren ? errorText(remove.error) : undefined;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      tone="danger"
+      title={t(hasChildren ? 'content.ask.cascade.title' : 'content.ask.remove.title', {
+        title: entry.title.en,
+      })}
+      description={t(hasChildren ? 'content.ask.cascade.text' : 'content.ask.remove.text')}
+      confirmLabel={t(hasChildren ? 'content.removeAll' : 'content.remove')}
+      error={otherError}
+      onConfirm={() => remove.mutateAsync({ id: entry.id, cascade: hasChildren })}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { AdminContentEntry, ContentStatus } from '@solar/contracts/admin/content-http';
+import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
+import { useTranslation } from 'react-i18next';
+import { useSetContentStatus } from '../api/content-api';
+import type { ContentSection } from '../content-sections';
+
+interface SetStatusDialogProps {
+  section: ContentSection;
+  entry: AdminContentEntry;
+  status: ContentStatus;
+  onClose: () => void;
+}
+
+/** Asks before an entry is published, hidden or made private. */
+export function SetStatusDialog({ section, entry, status, onClose }: SetStatusDialogProps) {
+  const { t } = useTranslation('admin');
+  const setStatus = useSetContentStatus(section.kind, t(`content.done.${status}`));
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`content.ask.${status}.title`, { title: entry.title.en })}
+      description={t(`content.ask.${status}.text`)}
+      confirmLabel={t(`content.set.${status}`)}
+      onConfirm={() => setStatus.mutateAsync({ id: entry.id, status })}
+    />
+  );
+}

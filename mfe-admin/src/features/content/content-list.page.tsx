@@ -1,0 +1,137 @@
+import {
+  CONTENT_STATUSES,
+  type AdminContentEntry,
+  type ContentStatus,
+} from '@solar/contracts/admin/content-http';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { errorText } from '@solar/mfe-kit/http/error-text';
+import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
+import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
+import { Badge, Status } from '@solar/ui/badge/badge';
+import { Button } from '@solar/ui/button/button';
+import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
+import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { Stack } from '@solar/ui/layout/layout';
+import { PageHeader } from '@solar/ui/page-header/page-header';
+import { Select } from '@solar/ui/select/select';
+import Plus from 'lucide-react/icons/plus';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { z } from 'zod';
+import { useContentList } from './api/content-api';
+import { ContentRowMenu } from './components/content-row-menu';
+import styles from './content-list.module.css';
+import type { ContentSection } from './content-sections';
+
+const searchSchema = z.object({
+  page: z.coerce.number().int().min(1).catch(1).default(1),
+  pageSize: z.coerce.number().int().min(10).max(100).catch(25).default(25),
+  status: z
+    .enum(['', ...CONTENT_STATUSES])
+    .catch('')
+    .default(''),
+  q: z.string().max(100).catch('').default(''),
+});
+
+const TONES = { published: 'success', draft: 'neutral', private: 'warning' } as const;
+
+function useColumns(section: ContentSection): DataColumn<AdminContentEntry>[] {
+  const { t, i18n } = useTranslation('admin');
+  const format = useFormat();
+  const language = i18n.language === 'fr' ? 'fr' : 'en';
+  return [
+    {
+      id: 'title',
+      header: t('content.columns.title'),
+      sortable: false,
+      value: (entry) => entry.title[language] || entry.title.en,
+      cell: (entry) => (
+        <div className={styles.title}>
+          <Link to={`/admin/${section.path}/${entry.id}`} className={styles.link}>
+            {entry.title[language] || entry.title.en}
+          </Link>
+          <span className={styles.slug}>{entry.slug}</span>
+        </div>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('content.columns.status'),
+      sortable: false,
+      value: (entry) => entry.status,
+      cell: (entry) => (
+        <Status tone={TONES[entry.status]}>{t(`content.status.${entry.status}`)}</Status>
+      ),
+    },
+    {
+      id: 'featured',
+      header: t('content.columns.featured'),
+      sortable: false,
+      value: (entry) => (entry.featured ? 1 : 0),
+      cell: (entry) => entry.featured && <Badge tone="accent">{t('content.featured')}</Badge>,
+    },
+    {
+      id: 'updated',
+      header: t('content.columns.updated'),
+      sortable: false,
+      value: (entry) => entry.updatedAt,
+      cell: (entry) => format.relative(entry.updatedAt),
+    },
+  ];
+}
+
+/** The entries of one kind: search, filter by state, order, feature, publish, remove. */
+export function ContentListPage({ section }: { section: ContentSection }) {
+  const { t } = useTranslation('admin');
+  const [state, setState] = useSearchState(searchSchema);
+  const query = useContentList(section.kind, state);
+  const columns = useColumns(section);
+  const title = t(`content.kinds.${section.kind}.plural`);
+  usePageMeta({ title, noIndex: true });
+  const addNew = (
+    <Button asChild variant="primary" startIcon={<Plus />}>
+      <Link to={`/admin/${section.path}/new`}>{t(`content.kinds.${section.kind}.add`)}</Link>
+    </Button>
+  );
+  return (
+    <Stack gap="6">
+      <PageHeader
+        size="compact"
+        title={title}
+        description={t(`content.kinds.${section.kind}.text`)}
+        actions={addNew}
+      />
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={query.data?.items ?? []}
+        getRowId={(entry) => entry.id}
+        loading={query.isFetching}
+        error={query.error ? errorText(query.error) : undefined}
+        onRetry={() => void query.refetch()}
+        empty={<EmptyState title={t('content.empty')} action={addNew} />}
+        search={state.q}
+        onSearchChange={(q) => setState({ q, page: 1 }, { replace: true })}
+        page={state.page}
+        pageSize={state.pageSize}
+        total={query.data?.total ?? 0}
+        onPageChange={(page) => setState({ page })}
+        onPageSizeChange={(pageSize) => setState({ pageSize, page: 1 })}
+        toolbar={
+          <Select
+            aria-label={t('content.columns.status')}
+            value={state.status || 'all'}
+            onValueChange={(status) =>
+              setState({ status: status === 'all' ? '' : (status as ContentStatus), page: 1 })
+            }
+            options={['all', ...CONTENT_STATUSES].map((status) => ({
+              value: status,
+              label: t(`content.status.${status}`),
+            }))}
+          />
+        }
+        rowActions={(entry) => <ContentRowMenu section={section} entry={entry} />}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,170 @@
+import {
+  CONTENT_FIELDS,
+  PAGE_TEMPLATES,
+  PROJECT_SEGMENTS,
+  PROJECT_SYSTEMS,
+  type ContentKind,
+} from '@solar/contracts/admin/content-http';
+
+/** How a field of a kind is edited. */
+export type FieldSpec = { name: string; required?: boolean } & (
+  | { type: 'text' | 'date' | 'switch' | 'localized' | 'tags' | 'localizedList' | 'parent' }
+  | { type: 'number'; min?: number; max?: number }
+  | { type: 'select'; options: readonly string[] }
+);
+
+/** A kind of content in the back office: its address, its public address, and its fields. */
+export interface ContentSection {
+  kind: ContentKind;
+  /** Path below /admin. */
+  path: string;
+  icon: string;
+  /** Public address of an entry, when it has a page of its own. */
+  publicPath?: (slug: string) => string;
+  /** Whether entries carry a long text. */
+  hasBody: boolean;
+  hasImage: boolean;
+  fields: readonly FieldSpec[];
+}
+
+/** All kinds, in the order of the navigation. Field names are those of CONTENT_FIELDS. */
+export const CONTENT_SECTIONS: readonly ContentSection[] = [
+  {
+    kind: 'pages',
+    path: 'content',
+    icon: 'file-text',
+    publicPath: (slug) => `/${slug.replace(/^(about|csr|legal)-/, '$1/')}`,
+    hasBody: true,
+    hasImage: true,
+    fields: [
+      { name: 'parentId', type: 'parent' },
+      { name: 'template', type: 'select', options: PAGE_TEMPLATES },
+      { name: 'showInMenu', type: 'switch' },
+      { name: 'protected', type: 'switch' },
+    ],
+  },
+  {
+    kind: 'blog-posts',
+    path: 'blog',
+    icon: 'newspaper',
+    publicPath: (slug) => `/blog/${slug}`,
+    hasBody: true,
+    hasImage: true,
+    fields: [
+      { name: 'author', type: 'text', required: true },
+      { name: 'publishedOn', type: 'date', required: true },
+      { name: 'readingMinutes', type: 'number', min: 1, max: 120, required: true },
+      { name: 'tags', type: 'tags' },
+    ],
+  },
+  {
+    kind: 'projects',
+    path: 'projects',
+    icon: 'building-2',
+    publicPath: (slug) => `/projects/${slug}`,
+    hasBody: false,
+    hasImage: true,
+    fields: [
+      { name: 'location', type: 'text', required: true },
+      { name: 'client', type: 'text' },
+      { name: 'segment', type: 'select', options: PROJECT_SEGMENTS, required: true },
+      { name: 'system', type: 'select', options: PROJECT_SYSTEMS, required: true },
+      { name: 'installedOn', type: 'date', required: true },
+      { name: 'capacityKwp', type: 'number', min: 0, required: true },
+      { name: 'annualProductionKwh', type: 'number', min: 0, required: true },
+      { name: 'co2TonnesPerYear', type: 'number', min: 0, required: true },
+      { name: 'challenge', type: 'localized' },
+      { name: 'solution', type: 'localized' },
+      { name: 'results', type: 'localized' },
+      { name: 'tags', type: 'tags' },
+    ],
+  },
+  {
+    kind: 'services',
+    path: 'services',
+    icon: 'list-checks',
+    publicPath: (slug) => `/services/${slug}`,
+    hasBody: true,
+    hasImage: true,
+    fields: [
+      { name: 'icon', type: 'text', required: true },
+      { name: 'showInMenu', type: 'switch' },
+      { name: 'isNew', type: 'switch' },
+      { name: 'benefits', type: 'localizedList' },
+    ],
+  },
+  {
+    kind: 'testimonials',
+    path: 'testimonials',
+    icon: 'star',
+    hasBody: false,
+    hasImage: false,
+    fields: [
+      { name: 'author', type: 'text', required: true },
+      { name: 'role', type: 'localized' },
+      { name: 'rating', type: 'number', min: 1, max: 5, required: true },
+    ],
+  },
+  {
+    kind: 'faqs',
+    path: 'faqs',
+    icon: 'life-buoy',
+    hasBody: true,
+    hasImage: false,
+    fields: [{ name: 'topic', type: 'text', required: true }],
+  },
+  {
+    kind: 'partners',
+    path: 'partners',
+    icon: 'users-round',
+    hasBody: false,
+    hasImage: true,
+    fields: [{ name: 'url', type: 'text' }],
+  },
+  {
+    kind: 'awards',
+    path: 'awards',
+    icon: 'badge-percent',
+    hasBody: false,
+    hasImage: false,
+    fields: [
+      { name: 'year', type: 'number', min: 1990, max: 2100, required: true },
+      { name: 'issuer', type: 'text', required: true },
+    ],
+  },
+];
+
+/** The section of an address below /admin. */
+export function sectionOfPath(pathname: string): ContentSection {
+  const part = pathname.split('/')[2];
+  const section = CONTENT_SECTIONS.find(({ path }) => path === part);
+  if (!section) throw new Error(`No content section at ${pathname}`);
+  return section;
+}
+
+const EMPTY_VALUES: Record<FieldSpec['type'], () => unknown> = {
+  text: () => '',
+  date: () => '',
+  number: () => 0,
+  switch: () => false,
+  select: () => undefined,
+  localized: () => ({ en: '', fr: '' }),
+  tags: () => [],
+  localizedList: () => [],
+  parent: () => null,
+};
+
+/** Field values of a new entry. */
+export function emptyFields(section: ContentSection): Record<string, unknown> {
+  return Object.fromEntries(
+    section.fields.map((field) => [
+      field.name,
+      field.type === 'select' ? field.options[0] : EMPTY_VALUES[field.type](),
+    ]),
+  );
+}
+
+/** The schema of the kind's own fields. */
+export function fieldsSchemaOf(section: ContentSection) {
+  return CONTENT_FIELDS[section.kind];
+}

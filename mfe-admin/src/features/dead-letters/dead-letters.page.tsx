@@ -1,0 +1,105 @@
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
+import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { Accordion } from '@solar/ui/accordion/accordion';
+import { Button } from '@solar/ui/button/button';
+import { Card } from '@solar/ui/card/card';
+import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
+import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { Inline, Stack } from '@solar/ui/layout/layout';
+import { PageHeader } from '@solar/ui/page-header/page-header';
+import { Skeleton } from '@solar/ui/skeleton/skeleton';
+import { useTranslation } from 'react-i18next';
+import {
+  useDeadLetters,
+  useDiscardDeadLetter,
+  useReplayDeadLetter,
+  type DeadLetter,
+} from './api/dead-letters-api';
+import styles from './dead-letters.module.css';
+
+function DeadLetterCard({ letter }: { letter: DeadLetter }) {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const replay = useReplayDeadLetter(t('deadLetters.replayed'));
+  const discard = useDiscardDeadLetter(t('deadLetters.discarded'));
+  const meta = t('deadLetters.meta', {
+    consumer: letter.consumer,
+    tries: letter.deliveries,
+    time: format.dateTime(letter.failedAt),
+  });
+  return (
+    <Card asChild>
+      <article>
+        <Stack gap="3">
+          <h2 className={styles.subject}>{letter.subject}</h2>
+          <p className={styles.meta}>{meta}</p>
+          <p className={styles.reason}>{letter.reason}</p>
+          <Accordion
+            variant="plain"
+            items={[
+              {
+                value: 'body',
+                title: t('deadLetters.body'),
+                content: <pre className={styles.body}>{letter.body}</pre>,
+              },
+            ]}
+          />
+          <Inline gap="3">
+            <Button
+              size="sm"
+              loading={replay.isPending}
+              onClick={() => replay.mutate(letter.sequence)}
+            >
+              {t('deadLetters.replay')}
+            </Button>
+            <ConfirmDialog
+              tone="danger"
+              trigger={
+                <Button size="sm" variant="ghost">
+                  {t('deadLetters.discard')}
+                </Button>
+              }
+              title={t('deadLetters.ask')}
+              description={t('deadLetters.askText')}
+              confirmLabel={t('deadLetters.discard')}
+              onConfirm={() => discard.mutateAsync(letter.sequence)}
+            />
+          </Inline>
+        </Stack>
+      </article>
+    </Card>
+  );
+}
+
+/** Messages between slices that could not be handled: read why, send again, or drop. */
+export function DeadLettersPage() {
+  const { t } = useTranslation('admin');
+  const query = useDeadLetters();
+  usePageMeta({ title: t('deadLetters.title'), noIndex: true });
+  return (
+    <Stack gap="6">
+      <PageHeader
+        size="compact"
+        title={t('deadLetters.title')}
+        description={t('deadLetters.text')}
+      />
+      <QueryState
+        query={query}
+        skeleton={<Skeleton shape="block" height="16rem" />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <EmptyState title={t('deadLetters.empty')} description={t('deadLetters.emptyText')} />
+        }
+      >
+        {({ items }) => (
+          <Stack gap="5">
+            {items.map((letter) => (
+              <DeadLetterCard key={letter.sequence} letter={letter} />
+            ))}
+          </Stack>
+        )}
+      </QueryState>
+    </Stack>
+  );
+}

@@ -1,0 +1,10 @@
+import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
+import { DeadLettersPage } from './dead-letters.page';
+
+export function Component() {
+  return (
+    <RequirePermission permission="admin.dead-letters.read">
+      <DeadLettersPage />
+    </RequirePermission>
+  );
+}

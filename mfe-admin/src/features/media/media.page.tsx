@@ -1,0 +1,75 @@
+import type { Media } from '@solar/contracts/admin/site-http';
+import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
+import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { useCan } from '@solar/mfe-kit/session/permissions';
+import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
+import { Button } from '@solar/ui/button/button';
+import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
+import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { Stack } from '@solar/ui/layout/layout';
+import { PageHeader } from '@solar/ui/page-header/page-header';
+import { Pagination } from '@solar/ui/pagination/pagination';
+import { Skeleton } from '@solar/ui/skeleton/skeleton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { useMedia, useRemoveMedia } from './api/media-api';
+import { MediaGrid } from './components/media-grid';
+import { MediaUpload } from './components/media-upload';
+
+const searchSchema = z.object({ page: z.coerce.number().int().min(1).catch(1).default(1) });
+
+/** The media library: add, look, remove. */
+export function MediaPage() {
+  const { t } = useTranslation('admin');
+  const mayWrite = useCan('admin.media.write');
+  const [{ page }, setState] = useSearchState(searchSchema);
+  const [removing, setRemoving] = useState<Media | null>(null);
+  const query = useMedia(page);
+  const remove = useRemoveMedia(t('media.removed'));
+  usePageMeta({ title: t('media.title'), noIndex: true });
+  return (
+    <Stack gap="8">
+      <PageHeader size="compact" title={t('media.title')} description={t('media.text')} />
+      {mayWrite && <MediaUpload />}
+      <QueryState
+        query={query}
+        skeleton={<Skeleton shape="block" height="24rem" />}
+        isEmpty={(data) => data.total === 0}
+        empty={<EmptyState title={t('media.empty')} description={t('media.emptyText')} />}
+      >
+        {(data) => (
+          <>
+            <MediaGrid
+              items={data.items}
+              actions={(media) =>
+                mayWrite && (
+                  <Button size="sm" variant="ghost" onClick={() => setRemoving(media)}>
+                    {t('media.remove')}
+                  </Button>
+                )
+              }
+            />
+            <Pagination
+              page={page}
+              pageSize={data.pageSize}
+              total={data.total}
+              onPageChange={(next) => setState({ page: next })}
+            />
+          </>
+        )}
+      </QueryState>
+      {removing && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setRemoving(null)}
+          tone="danger"
+          title={t('media.ask', { name: removing.filename })}
+          description={t('media.askText')}
+          confirmLabel={t('media.remove')}
+          onConfirm={() => remove.mutateAsync(removing.id)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { siteSettingsSchema, type SiteSettings } from '@solar/contracts/admin/site-http';
+import { http } from '@solar/mfe-kit/http/http-client';
+import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
+import { useQuery } from '@tanstack/react-query';
+
+const URL = '/api/admin/settings';
+
+/** All settings with their version. */
+export function useSettings() {
+  return useQuery<SiteSettings>({
+    queryKey: [URL],
+    queryFn: ({ signal }) => http.get(URL, { signal, schema: siteSettingsSchema }),
+  });
+}
+
+/** Saves all settings; refused when somebody else saved since. */
+export function useSaveSettings(success: string) {
+  return useApiMutation<SiteSettings, SiteSettings>({
+    mutationFn: (settings) => http.put(URL, settings, { schema: siteSettingsSchema }),
+    invalidates: [[URL], ['/api/content/settings']],
+    success,
+    failure: null,
+  });
+}

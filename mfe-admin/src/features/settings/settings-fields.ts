@@ -1,0 +1,54 @@
+import type { SiteSettings } from '@solar/contracts/admin/site-http';
+
+type Named<T> = {
+  [K in keyof SiteSettings]: SiteSettings[K] extends T ? K : never;
+}[keyof SiteSettings];
+
+/** How a setting is edited: percentages and money are shown in whole units, kept in basis points and cents. */
+export type SettingField =
+  | { name: Named<string>; type: 'text' }
+  | { name: Named<boolean>; type: 'switch' }
+  | { name: Named<number>; type: 'hour' | 'hundredths' }
+  | { name: Named<{ en: string; fr: string }>; type: 'localized'; multiline?: boolean };
+
+/** The settings in their sections, in the order of the screen. */
+export const SETTING_SECTIONS: readonly { key: string; fields: readonly SettingField[] }[] = [
+  {
+    key: 'site',
+    fields: [
+      { name: 'siteName', type: 'text' },
+      { name: 'siteDescription', type: 'localized', multiline: true },
+      { name: 'contactEmail', type: 'text' },
+      { name: 'phone', type: 'text' },
+    ],
+  },
+  {
+    key: 'hours',
+    fields: [
+      { name: 'officeHours', type: 'localized' },
+      { name: 'opensAtHour', type: 'hour' },
+      { name: 'closesAtHour', type: 'hour' },
+    ],
+  },
+  {
+    key: 'money',
+    fields: [
+      { name: 'currency', type: 'text' },
+      { name: 'currencySymbol', type: 'text' },
+      { name: 'paymentsEnabled', type: 'switch' },
+      { name: 'taxEnabled', type: 'switch' },
+      { name: 'taxBasisPoints', type: 'hundredths' },
+      { name: 'shippingEnabled', type: 'switch' },
+      { name: 'defaultShippingMinor', type: 'hundredths' },
+    ],
+  },
+  {
+    key: 'seo',
+    fields: [
+      { name: 'metaTitle', type: 'localized' },
+      { name: 'metaDescription', type: 'localized', multiline: true },
+      { name: 'ogImage', type: 'text' },
+      { name: 'analyticsId', type: 'text' },
+    ],
+  },
+];

@@ -1,0 +1,70 @@
+import { siteSettingsSchema, type SiteSettings } from '@solar/contracts/admin/site-http';
+import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
+import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
+import { useCan } from '@solar/mfe-kit/session/permissions';
+import { Button } from '@solar/ui/button/button';
+import { FormActions, FormSection } from '@solar/ui/form-section/form-section';
+import { Stack } from '@solar/ui/layout/layout';
+import { PageHeader } from '@solar/ui/page-header/page-header';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { useSaveSettings } from './api/settings-api';
+import { OfficesFields } from './components/offices-fields';
+import { SettingControl } from './components/setting-control';
+import { SETTING_SECTIONS } from './settings-fields';
+import styles from './settings.module.css';
+
+/** Everything about the site that staff may change. */
+export function SettingsPage({ settings }: { settings: SiteSettings }) {
+  const { t } = useTranslation('admin');
+  const mayWrite = useCan('admin.settings.write');
+  const save = useSaveSettings(t('settings.saved'));
+  const { form, submit, formError, submitting } = useZodForm<
+    z.input<typeof siteSettingsSchema>,
+    SiteSettings
+  >({
+    schema: siteSettingsSchema,
+    defaultValues: settings,
+    onSubmit: (values) => save.mutateAsync(values),
+  });
+  usePageMeta({ title: t('settings.title'), noIndex: true });
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="8">
+          <PageHeader size="compact" title={t('settings.title')} description={t('settings.text')} />
+          {SETTING_SECTIONS.map(({ key, fields }) => (
+            <FormSection
+              key={key}
+              title={t(`settings.sections.${key}.title`)}
+              description={t(`settings.sections.${key}.text`)}
+            >
+              {fields.map((field) => (
+                <SettingControl key={field.name} field={field} />
+              ))}
+            </FormSection>
+          ))}
+          <FormSection
+            title={t('settings.sections.offices.title')}
+            description={t('settings.sections.offices.text')}
+          >
+            <OfficesFields />
+          </FormSection>
+          {formError && (
+            <p role="alert" className={styles.error}>
+              {formError}
+            </p>
+          )}
+          {mayWrite && (
+            <FormActions sticky>
+              <Button type="submit" variant="primary" loading={submitting}>
+                {t('settings.save')}
+              </Button>
+            </FormActions>
+          )}
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}
