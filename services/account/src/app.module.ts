@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { AddressModule } from './address/address.module';
+import { AuthModule } from './auth/auth.module';
+import { CustomerModule } from './customer/customer.module';
+import { GroupModule } from './group/group.module';
+import { ProfileModule } from './profile/profile.module';
+import { SecurityModule } from './security/security.module';
+import { StaffModule } from './staff/staff.module';
+import { TicketModule } from './ticket/ticket.module';
+import { WishlistModule } from './wishlist/wishlist.module';
+
+@Module({
+  imports: [
+    AuthModule,
+    ProfileModule,
+    SecurityModule,
+    AddressModule,
+    WishlistModule,
+    GroupModule,
+    CustomerModule,
+    StaffModule,
+    TicketModule,
+  ],
+})
+export class AccountModule {}

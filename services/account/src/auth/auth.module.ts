@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { UserModule } from '../user/user.module';
+import { AuthController } from './auth.controller';
+import { AuthService } from './auth.service';
+import { passwordResetSchema } from './password-reset.schema';
+import { PasswordResets } from './password-resets';
+import { Passwords } from './passwords';
+import { SessionRepository } from './session.repository';
+import { sessionSchema } from './session.schema';
+import { Sessions } from './sessions';
+import { signingKeySchema } from './signing-key.schema';
+import { SigningKeys } from './signing-keys';
+
+@Module({
+  imports: [
+    UserModule,
+    MongooseModule.forFeature([
+      { name: 'Session', schema: sessionSchema },
+      { name: 'SigningKey', schema: signingKeySchema },
+      { name: 'PasswordReset', schema: passwordResetSchema },
+    ]),
+  ],
+  controllers: [AuthController],
+  providers: [AuthService, Passwords, PasswordResets, SessionRepository, Sessions, SigningKeys],
+  exports: [Passwords, PasswordResets, SessionRepository],
+})
+export class AuthModule {}

@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import type { AuthAnswer, Login, Register } from '@solar/contracts/account/auth-http';
+import { ID_PREFIX } from '@solar/contracts/common/ids';
+import type { Principal } from '@solar/service-kit/auth/principal';
+import { ProblemException, problem } from '@solar/service-kit/errors/problem';
+import { Mailer } from '@solar/service-kit/mail/mailer';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import { Transactions } from '@solar/service-kit/mongo/transactions';
+import { UserChanges } from '../user/user-changes';
+import { derivedKeys } from '../user/user-keys';
+import { presentSessionUser } from '../user/user.presenter';
+import { UserRepository } from '../user/user.repository';
+import type { UserDoc } from '../user/user.schema';
+import { welcomeMail } from './auth-mails';
+import { Passwords } from './passwords';
+import { Sessions, type OpenSession } from './sessions';
+import { SigningKeys } from './signing-keys';
+
+/** A signed-in answer with the session whose cookie goes with it. */
+export type SignedIn = { answer: AuthAnswer; session: OpenSession };
+
+function principalOf(user: UserDoc, sessionId: string): Principal {
+  return {
+    userId: user._id,
+    role: user.role,
+    approved: user.approved,
+    groupId: user.groupId,
+    sessionId,
+    sessionVersion: user.sessionVersion,
+    grants: user.grants,
+    denies: user.denies,
+    name: `${user.firstName} ${user.lastName}`,
+  };
+}
+
+/** Registration, sign-in and the renewal of sessions. */
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly changes: UserChanges,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+    private readonly keys: SigningKeys,
+    private readonly transactions: Transactions,
+    private readonly mailer: Mailer,
+  ) {}
+
+  async register(input: Register, device: string): Promise<SignedIn> {
+    const { password, ...fields } = input;
+    const passwordHash = await this.passwords.hash(password);
+    const person = {
+      ...fields,
+      username: fields.username ?? null,
+      company: fields.company ?? null,
+      phone: fields.phone ?? null,
+    };
+    const [user, session] = await this.transactions.run(async (transaction) => {
+      const made = await this.changes.create(
+        {
+          ...person,
+          ...derivedKeys(person),
+          _id: newId(ID_PREFIX.user),
+          passwordHash,
+          role: 'user',
+          lastLoginAt: new Date(),
+        },
+        transaction,
+      );
+      await this.mailer.enqueue(transaction, welcomeMail(made));
+      const how = { remember: false, device };
+      return [made, await this.sessions.begin(made._id, how, transaction)] as const;
+    });
+    return this.answer(user, session);
+  }
+
+  async login({ username, password, remember }: Login, device: string): Promise<SignedIn> {
+    const user = await this.users.findByLogin(username);
+    const matches = await this.passwords.matches(password, user?.passwordHash);
+    if (!user || !matches) {
+      throw new ProblemException(401, 'auth.invalid_credentials', 'Login failed', {
+        detail: 'Invalid username or password',
+      });
+    }
+    if (!user.active) {
+      throw new ProblemException(403, 'auth.inactive', 'Login failed', {
+        detail: 'This account is not active',
+      });
+    }
+    const session = await this.sessions.begin(user._id, { remember, device });
+    await this.users.touch(user._id, { lastLoginAt: new Date() });
+    return this.answer(user, session);
+  }
+
+  /** Continues a session with its refresh token. Throws 401. */
+  async refresh(token: string | undefined): Promise<SignedIn> {
+    const session = await this.sessions.continue(token);
+    const user = await this.users.findById(session.userId);
+    if (!user?.active) throw problem.unauthorized('auth.session_ended');
+    return this.answer(user, session);
+  }
+
+  async logout(token: string | undefined): Promise<void> {
+    await this.sessions.end(token);
+  }
+
+  async me(userId: string) {
+    const user = await this.users.findById(userId);
+    if (!user?.active) throw problem.unauthorized('auth.session_ended');
+    return presentSessionUser(user);
+  }
+
+  private async answer(user: UserDoc, session: OpenSession): Promise<SignedIn> {
+    const token = await this.keys.sign(principalOf(user, session.sessionId));
+    return {
+      session,
+      answer: {
+        token,
+        user: presentSessionUser(user),
+        sessionEndsAt: session.endsAt.toISOString(),
+      },
+    };
+  }
+}

@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { CONFIG } from '@solar/service-kit/config/config-token';
+import { ProblemException } from '@solar/service-kit/errors/problem';
+import { Mailer } from '@solar/service-kit/mail/mailer';
+import { Transactions } from '@solar/service-kit/mongo/transactions';
+import type { ClientSession, Model } from 'mongoose';
+import type { AccountConfig } from '../config';
+import { UserChanges } from '../user/user-changes';
+import { UserRepository } from '../user/user.repository';
+import type { UserDoc } from '../user/user.schema';
+import { inviteMail, resetMail } from './auth-mails';
+import type { PasswordResetDoc } from './password-reset.schema';
+import { Passwords } from './passwords';
+import { SessionRepository } from './session.repository';
+
+const HOUR_MS = 3_600_000;
+const RESET_MS = HOUR_MS;
+const INVITE_MS = 7 * 24 * HOUR_MS;
+const TOKEN_BYTES = 32;
+
+function idOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+function invalid(): ProblemException {
+  return new ProblemException(410, 'auth.reset_invalid', 'Invalid Reset Link', {
+    detail: 'This password reset link is no longer valid.',
+  });
+}
+
+/** Links by mail with which people choose a password: single use, for an hour (a week for new staff). */
+@Injectable()
+export class PasswordResets {
+  constructor(
+    @InjectModel('PasswordReset') private readonly resets: Model<PasswordResetDoc>,
+    private readonly users: UserRepository,
+    private readonly changes: UserChanges,
+    private readonly sessions: SessionRepository,
+    private readonly passwords: Passwords,
+    private readonly transactions: Transactions,
+    private readonly mailer: Mailer,
+    @Inject(CONFIG) private readonly config: AccountConfig,
+  ) {}
+
+  /** Mails a link; does nothing, and says nothing, when the address is not known. */
+  async request(email: string): Promise<void> {
+    const user = await this.users.findByEmail(email);
+    if (!user?.active) return;
+    await this.transactions.run(async (session) => {
+      const token = await this.issue(user._id, RESET_MS, session);
+      await this.mailer.enqueue(session, resetMail(user, this.config.PUBLIC_URL, token));
+    });
+  }
+
+  /** Mails a new member of staff the link to the first password. */
+  async invite(user: UserDoc, session: ClientSession): Promise<void> {
+    const token = await this.issue(user._id, INVITE_MS, session);
+    await this.mailer.enqueue(session, inviteMail(user, this.config.PUBLIC_URL, token));
+  }
+
+  /** Throws 410 `auth.reset_invalid` when the link was used or is too old. */
+  async check(token: string): Promise<void> {
+    const reset = await this.resets.findOne({ _id: idOf(token), expiresAt: { $gt: new Date() } });
+    if (!reset) throw invalid();
+  }
+
+  /** Sets the password, uses the link up and ends all sessions. */
+  async confirm(token: string, password: string): Promise<void> {
+    await this.check(token);
+    const passwordHash = await this.passwords.hash(password);
+    await this.transactions.run(async (session) => {
+      const reset = await this.resets
+        .findOneAndDelete({ _id: idOf(token), expiresAt: { $gt: new Date() } }, { session })
+        .lean<PasswordResetDoc>();
+      if (!reset) throw invalid();
+      await this.resets.deleteMany({ userId: reset.userId }, { session });
+      await this.sessions.revokeAll(reset.userId, session);
+      await this.changes.change(reset.userId, { passwordHash }, session, { endsTokens: true });
+    });
+  }
+
+  private async issue(userId: string, ms: number, session: ClientSession): Promise<string> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const expiresAt = new Date(Date.now() + ms);
+    await this.resets.create([{ _id: idOf(token), userId, expiresAt }], { session });
+    return token;
+  }
+}

@@ -1,0 +1,19 @@
+import { serviceConfigSchema } from '@solar/service-kit/config/service-config';
+import { z } from 'zod';
+
+const DEVELOPMENT_SECRET = 'development-only-secret-of-the-account-service';
+
+/** Environment of the account service. */
+export const accountConfig = serviceConfigSchema
+  .extend({
+    /** Signs refresh tokens and encrypts the private keys at rest. */
+    AUTH_SECRET: z.string().min(32).default(DEVELOPMENT_SECRET),
+    SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).default(60),
+    SESSION_REMEMBER_DAYS: z.coerce.number().int().min(1).default(30),
+    SESSION_MAX_DAYS: z.coerce.number().int().min(1).default(90),
+  })
+  .refine((c) => c.NODE_ENV !== 'production' || c.AUTH_SECRET !== DEVELOPMENT_SECRET, {
+    path: ['AUTH_SECRET'],
+    message: 'must be set in production',
+  });
+export type AccountConfig = z.infer<typeof accountConfig>;

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  AccountSettings,
+  Profile,
+  UpdateProfile,
+} from '@solar/contracts/account/profile-http';
+import { problem } from '@solar/service-kit/errors/problem';
+import { Transactions } from '@solar/service-kit/mongo/transactions';
+import { Passwords } from '../auth/passwords';
+import { UserChanges } from '../user/user-changes';
+import { derivedKeys, keyOf } from '../user/user-keys';
+import { presentProfile } from '../user/user.presenter';
+import { UserRepository } from '../user/user.repository';
+import type { UserDoc } from '../user/user.schema';
+
+function presentSettings({ language, newsletter, ticketMails }: UserDoc): AccountSettings {
+  return { language, newsletter, ticketMails };
+}
+
+/** What people change about themselves. */
+@Injectable()
+export class ProfileService {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly changes: UserChanges,
+    private readonly passwords: Passwords,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async read(userId: string): Promise<Profile> {
+    return presentProfile(await this.find(userId));
+  }
+
+  async update(userId: string, { currentPassword, ...fields }: UpdateProfile): Promise<Profile> {
+    const user = await this.find(userId);
+    const movesMail = fields.email !== undefined && keyOf(fields.email) !== user.emailKey;
+    if (movesMail && !(await this.passwords.matches(currentPassword ?? '', user.passwordHash))) {
+      throw problem.validation([
+        { path: 'currentPassword', code: 'wrong_password', message: 'The password is not right' },
+      ]);
+    }
+    const changed = await this.transactions.run(async (session) => {
+      const before = (await this.users.findById(userId, session)) ?? user;
+      const next = { ...fields, ...derivedKeys({ ...before, ...fields }) };
+      return this.changes.change(userId, next, session);
+    });
+    return presentProfile(changed);
+  }
+
+  async readSettings(userId: string): Promise<AccountSettings> {
+    return presentSettings(await this.find(userId));
+  }
+
+  async updateSettings(userId: string, fields: Partial<AccountSettings>): Promise<AccountSettings> {
+    const changed = await this.transactions.run((session) =>
+      this.changes.change(userId, fields, session),
+    );
+    return presentSettings(changed);
+  }
+
+  private async find(userId: string): Promise<UserDoc> {
+    const user = await this.users.findById(userId);
+    if (!user) throw problem.notFound('User');
+    return user;
+  }
+}

@@ -1,0 +1,140 @@
+import { demoGroupId, demoUserId } from '@solar/contracts/common/demo-ids';
+import type { Role } from '@solar/contracts/common/permissions';
+
+/** Password of all demo sign-ins. */
+export const DEMO_PASSWORD = 'Solar#2026';
+
+/** Customer groups of the demo. */
+export const DEMO_GROUPS = [
+  { name: 'Installers', description: 'Certified installation partners', discountBasisPoints: 800 },
+  { name: 'Wholesale', description: 'Resellers with yearly volume', discountBasisPoints: 1_200 },
+] as const;
+
+type DemoPerson = {
+  local: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  approved: boolean;
+  company?: string;
+  phone?: string;
+  group?: string;
+  language?: 'en' | 'fr';
+};
+
+/** People of the demo; `local` is the part of the address before @alsa.example. */
+export const DEMO_PEOPLE: readonly DemoPerson[] = [
+  { local: 'admin', firstName: 'Amal', lastName: 'Haddad', role: 'administrator', approved: true },
+  { local: 'editor', firstName: 'Elise', lastName: 'Moreau', role: 'editor', approved: false },
+  { local: 'warehouse', firstName: 'Waleed', lastName: 'Saif', role: 'warehouse', approved: false },
+  {
+    local: 'customer',
+    firstName: 'Karim',
+    lastName: 'Nasser',
+    role: 'user',
+    approved: true,
+    company: 'Nasser Rooftops LLC',
+    phone: '+971 4 555 0134',
+  },
+  {
+    local: 'pending',
+    firstName: 'Priya',
+    lastName: 'Menon',
+    role: 'user',
+    approved: false,
+    company: 'Menon Villas',
+    phone: '+971 2 555 0178',
+  },
+  {
+    local: 'installer',
+    firstName: 'Omar',
+    lastName: 'Farouk',
+    role: 'user',
+    approved: true,
+    company: 'Farouk Solar Installations',
+    phone: '+971 4 555 0112',
+    group: 'Installers',
+  },
+  {
+    local: 'reseller',
+    firstName: 'Leila',
+    lastName: 'Benali',
+    role: 'user',
+    approved: true,
+    company: 'Benali Distribution',
+    phone: '+971 6 555 0190',
+    group: 'Wholesale',
+    language: 'fr',
+  },
+  {
+    local: 'villa',
+    firstName: 'James',
+    lastName: 'Whitfield',
+    role: 'user',
+    approved: true,
+    phone: '+971 50 555 0146',
+  },
+  {
+    local: 'hotel',
+    firstName: 'Sara',
+    lastName: 'Lindqvist',
+    role: 'user',
+    approved: false,
+    company: 'Palm Court Hotels',
+    phone: '+971 4 555 0167',
+  },
+];
+
+/** Stable id of a demo person. */
+export function demoPersonId(local: string): string {
+  return demoUserId(local);
+}
+
+/** Stable id of a demo group, or null. */
+export function demoGroupOf(name: string | undefined): string | null {
+  return name === undefined ? null : demoGroupId(name);
+}
+
+/** The address book of the demo customer, in the order in which it was filled. */
+export const DEMO_ADDRESSES = [
+  {
+    label: 'Office',
+    fullName: 'Karim Nasser',
+    company: 'Nasser Rooftops LLC',
+    phone: '+971 4 555 0134',
+    line1: 'Unit 12, Al Quoz Industrial Area 3',
+    city: 'Dubai',
+    region: 'Dubai',
+    country: 'AE',
+    defaultShipping: true,
+    defaultBilling: true,
+  },
+  {
+    label: 'Site Al Ain',
+    fullName: 'Karim Nasser',
+    phone: '+971 50 555 0134',
+    line1: 'Villa 44, Street 9, Al Jimi',
+    city: 'Al Ain',
+    region: 'Abu Dhabi',
+    country: 'AE',
+    defaultShipping: false,
+    defaultBilling: false,
+  },
+] as const;
+
+/** Tickets of the demo customer. */
+export const DEMO_TICKETS = [
+  {
+    subject: 'Inverter shows isolation fault after rain',
+    description:
+      'Since the rain on Tuesday our 30 kW inverter reports an isolation fault every morning until about ten.',
+    category: 'technical_support',
+    priority: 'high',
+  },
+  {
+    subject: 'Invoice with our new TRN',
+    description: 'Our tax registration number changed. Could you issue the last invoice again?',
+    category: 'billing',
+    priority: 'low',
+  },
+] as const;

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module';
+import { UserModule } from '../user/user.module';
+import { Administrators } from './administrators';
+import { EditorController } from './editor.controller';
+import { EditorService } from './editor.service';
+import { UserAccessController } from './user-access.controller';
+import { UserAccessService } from './user-access.service';
+
+@Module({
+  imports: [UserModule, AuthModule],
+  controllers: [UserAccessController, EditorController],
+  providers: [Administrators, UserAccessService, EditorService],
+})
+export class StaffModule {}

@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  RoleMatrix,
+  User,
+  UserListItem,
+  listUsersQuerySchema,
+} from '@solar/contracts/account/people-http';
+import { PERMISSION_NAMES } from '@solar/contracts/account/people-http';
+import type { Page } from '@solar/contracts/common/pagination';
+import {
+  hasPermission,
+  PERMISSIONS,
+  ROLES,
+  type Permission,
+  type Role,
+} from '@solar/contracts/common/permissions';
+import { problem } from '@solar/service-kit/errors/problem';
+import { paged, skipOf } from '@solar/service-kit/http/paged';
+import { parseSort } from '@solar/service-kit/http/parse-sort';
+import { Transactions } from '@solar/service-kit/mongo/transactions';
+import type { ClientSession } from 'mongoose';
+import type { z } from 'zod';
+import { SessionRepository } from '../auth/session.repository';
+import { PEOPLE_SORT_FIELDS, searchFilter } from '../user/people-filters';
+import { UserChanges } from '../user/user-changes';
+import { presentUserRow } from '../user/user.presenter';
+import { UserRepository } from '../user/user.repository';
+import type { UserDoc } from '../user/user.schema';
+import { Administrators } from './administrators';
+
+type ListQuery = z.infer<typeof listUsersQuerySchema>;
+
+function overrideOf(user: UserDoc, permission: Permission): 'grant' | 'deny' | null {
+  if (user.denies.includes(permission)) return 'deny';
+  return user.grants.includes(permission) ? 'grant' : null;
+}
+
+function presentUser(user: UserDoc): User {
+  return {
+    ...presentUserRow(user),
+    permissions: PERMISSION_NAMES.map((permission) => ({
+      permission,
+      byRole: hasPermission({ role: user.role }, permission),
+      override: overrideOf(user, permission),
+      effective: hasPermission(user, permission),
+    })),
+  };
+}
+
+/** Users with their roles and permissions. */
+@Injectable()
+export class UserAccessService {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly changes: UserChanges,
+    private readonly sessions: SessionRepository,
+    private readonly administrators: Administrators,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async list(query: ListQuery): Promise<Page<UserListItem>> {
+    const { role, active, approved } = query;
+    const filter = {
+      role: role ?? { $in: [...ROLES] },
+      ...(active === undefined ? {} : { active }),
+      ...(approved === undefined ? {} : { approved }),
+      ...searchFilter(query.q),
+    };
+    const sort = parseSort(query.sort, PEOPLE_SORT_FIELDS);
+    const listing = { filter, sort, skip: skipOf(query), limit: query.pageSize };
+    const [users, total] = await this.users.list(listing);
+    return paged(users.map(presentUserRow), total, query);
+  }
+
+  async read(id: string): Promise<User> {
+    const user = await this.users.findById(id);
+    if (!user) throw problem.notFound('User');
+    return presentUser(user);
+  }
+
+  async matrix(): Promise<RoleMatrix> {
+    return {
+      roles: [...ROLES],
+      permissions: PERMISSION_NAMES.map((permission) => ({
+        permission,
+        roles: [...(PERMISSIONS[permission] as readonly Role[])],
+      })),
+      userCounts: await this.users.countByRole(),
+    };
+  }
+
+  setRole(id: string, role: Role): Promise<User> {
+    return this.alter(id, async (user, session) => {
+      if (user.role === role) return user;
+      if (role !== 'administrator') await this.administrators.assertNotLast(user, session);
+      return this.changes.change(id, { role }, session, { endsTokens: true });
+    });
+  }
+
+  /** Grants, denies or resets one permission of a user on top of the role. */
+  setPermission(id: string, permission: string, effect: 'grant' | 'deny' | 'reset'): Promise<User> {
+    if (!(permission in PERMISSIONS)) throw problem.notFound('Permission');
+    return this.alter(id, async (user, session) => {
+      if (effect === 'deny') await this.administrators.assertNotLast(user, session);
+      const without = (list: string[]) => list.filter((one) => one !== permission);
+      const grants = without(user.grants);
+      const denies = without(user.denies);
+      if (effect === 'grant') grants.push(permission);
+      if (effect === 'deny') denies.push(permission);
+      return this.changes.change(id, { grants, denies }, session, { endsTokens: true });
+    });
+  }
+
+  setActive(id: string, active: boolean): Promise<User> {
+    return this.alter(id, async (user, session) => {
+      if (user.active === active) return user;
+      if (!active) {
+        await this.administrators.assertNotLast(user, session);
+        await this.sessions.revokeAll(id, session);
+      }
+      return this.changes.change(id, { active }, session, { endsTokens: true });
+    });
+  }
+
+  setApproved(id: string, approved: boolean): Promise<User> {
+    return this.alter(id, async (user, session) => {
+      if (user.approved === approved) return user;
+      const fields = { approved, approvedAt: approved ? new Date() : null };
+      return this.changes.change(id, fields, session, { endsTokens: true });
+    });
+  }
+
+  private async alter(
+    id: string,
+    work: (user: UserDoc, session: ClientSession) => Promise<UserDoc>,
+  ): Promise<User> {
+    const changed = await this.transactions.run(async (session) => {
+      const user = await this.users.findById(id, session);
+      if (!user) throw problem.notFound('User');
+      return work(user, session);
+    });
+    return presentUser(changed);
+  }
+}

@@ -1,0 +1,22 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { TICKET_TRANSITIONS } from '@solar/contracts/account/ticket-states';
+import { assertTransitions } from '@solar/contracts/common/state-machine';
+import { UserModule } from '../user/user.module';
+import { StaffTicketController } from './staff-ticket.controller';
+import { StaffTicketService } from './staff-ticket.service';
+import { TicketController } from './ticket.controller';
+import { TicketRepository } from './ticket.repository';
+import { ticketDocSchema } from './ticket.schema';
+import { TicketService } from './ticket.service';
+
+@Module({
+  imports: [UserModule, MongooseModule.forFeature([{ name: 'Ticket', schema: ticketDocSchema }])],
+  controllers: [TicketController, StaffTicketController],
+  providers: [TicketRepository, TicketService, StaffTicketService],
+})
+export class TicketModule implements OnModuleInit {
+  onModuleInit(): void {
+    assertTransitions('ticket', TICKET_TRANSITIONS, 'new');
+  }
+}

@@ -1,0 +1,66 @@
+import type {
+  StaffTicket,
+  StaffTicketListItem,
+  Ticket,
+  TicketListItem,
+  TicketMessage,
+} from '@solar/contracts/account/tickets-http';
+import { TICKET_TRANSITIONS } from '@solar/contracts/account/ticket-states';
+import { isoOrNull } from '../user/user.presenter';
+import type { TicketDoc, TicketMessageDoc } from './ticket.schema';
+
+/** The neighbours of a ticket in a chain of follow-ups. */
+export type TicketLinks = Pick<Ticket, 'follows' | 'followedBy'>;
+
+/** A row of the customer's list. */
+export function presentTicketRow(ticket: TicketDoc): TicketListItem {
+  return {
+    id: ticket._id,
+    reference: ticket.reference,
+    subject: ticket.subject,
+    category: ticket.category,
+    priority: ticket.priority,
+    status: ticket.status,
+    createdAt: ticket.createdAt.toISOString(),
+    updatedAt: ticket.updatedAt.toISOString(),
+    closedAt: isoOrNull(ticket.closedAt),
+  };
+}
+
+function presentMessage(message: TicketMessageDoc): TicketMessage {
+  const { id, author, fromStaff, internal, body, at } = message;
+  return { id, author, fromStaff, internal, body, at: at.toISOString() };
+}
+
+/** A ticket for its customer: internal notes stay inside. */
+export function presentTicket(ticket: TicketDoc, links: TicketLinks): Ticket {
+  return {
+    ...presentTicketRow(ticket),
+    ...links,
+    description: ticket.description,
+    messages: ticket.messages.filter(({ internal }) => !internal).map(presentMessage),
+  };
+}
+
+/** A row of the back office's list. */
+export function presentStaffRow(ticket: TicketDoc): StaffTicketListItem {
+  return {
+    ...presentTicketRow(ticket),
+    customerId: ticket.customerId,
+    customerName: ticket.customerName,
+    customerEmail: ticket.customerEmail,
+    assignee: ticket.assignee,
+  };
+}
+
+/** A ticket for staff, with what may follow. */
+export function presentStaffTicket(ticket: TicketDoc, links: TicketLinks): StaffTicket {
+  return {
+    ...presentStaffRow(ticket),
+    ...links,
+    description: ticket.description,
+    messages: ticket.messages.map(presentMessage),
+    version: ticket.version,
+    nextStatuses: [...TICKET_TRANSITIONS[ticket.status]],
+  };
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
+import type { ClientSession, Model, QueryFilter, UpdateQuery } from 'mongoose';
+import type { TicketLinks } from './ticket.presenter';
+import type { TicketDoc } from './ticket.schema';
+
+/** A new ticket; the rest has its default. */
+export type NewTicket = Pick<
+  TicketDoc,
+  | '_id'
+  | 'reference'
+  | 'customerId'
+  | 'customerName'
+  | 'customerEmail'
+  | 'subject'
+  | 'description'
+  | 'category'
+  | 'priority'
+  | 'followsId'
+  | 'searchText'
+>;
+
+type Listing = {
+  filter: QueryFilter<TicketDoc>;
+  sort: Record<string, 1 | -1>;
+  skip: number;
+  limit: number;
+};
+
+@Injectable()
+export class TicketRepository {
+  constructor(@InjectModel('Ticket') private readonly tickets: Model<TicketDoc>) {}
+
+  find(filter: QueryFilter<TicketDoc>, session?: ClientSession): Promise<TicketDoc | null> {
+    return this.tickets.findOne(filter, null, { session }).lean<TicketDoc>().exec();
+  }
+
+  async list({ filter, sort, skip, limit }: Listing): Promise<[TicketDoc[], number]> {
+    return Promise.all([
+      this.tickets
+        .find(filter, { messages: 0, description: 0 })
+        .sort(sort)
+        .skip(skip)
+        .limit(limit)
+        .lean<TicketDoc[]>()
+        .exec(),
+      this.tickets.countDocuments(filter),
+    ]);
+  }
+
+  async insert(ticket: NewTicket, session: ClientSession): Promise<TicketDoc> {
+    const [made] = await this.tickets.create([ticket], { session });
+    if (!made) throw new Error('The ticket was not created');
+    return made.toObject<TicketDoc>();
+  }
+
+  async update(
+    ticket: TicketDoc,
+    update: UpdateQuery<TicketDoc>,
+    session: ClientSession,
+  ): Promise<TicketDoc> {
+    await updateVersioned(this.tickets, ticket, update, session);
+    const changed = await this.find({ _id: ticket._id }, session);
+    if (!changed) throw new Error(`Ticket ${ticket._id} is gone`);
+    return changed;
+  }
+
+  /** References of the tickets before and after this one. */
+  async links({ followsId, followedById }: TicketDoc): Promise<TicketLinks> {
+    const ids = [followsId, followedById].filter((id) => id !== null);
+    if (ids.length === 0) return { follows: null, followedBy: null };
+    const found = await this.tickets
+      .find({ _id: { $in: ids } }, { reference: 1 })
+      .lean<Pick<TicketDoc, '_id' | 'reference'>[]>();
+    const link = (id: string | null) => {
+      const ticket = found.find(({ _id }) => _id === id);
+      return ticket ? { id: ticket._id, reference: ticket.reference } : null;
+    };
+    return { follows: link(followsId), followedBy: link(followedById) };
+  }
+}

@@ -1,0 +1,86 @@
+import {
+  TICKET_CATEGORIES,
+  TICKET_PRIORITIES,
+  TICKET_STATUSES,
+  type TicketCategory,
+  type TicketPriority,
+  type TicketStatus,
+} from '@solar/contracts/account/ticket-states';
+import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+
+export type TicketMessageDoc = {
+  id: string;
+  authorId: string;
+  author: string;
+  fromStaff: boolean;
+  internal: boolean;
+  body: string;
+  at: Date;
+};
+
+export type TicketDoc = {
+  _id: string;
+  reference: string;
+  customerId: string;
+  customerName: string;
+  customerEmail: string;
+  subject: string;
+  description: string;
+  category: TicketCategory;
+  priority: TicketPriority;
+  status: TicketStatus;
+  assigneeId: string | null;
+  assignee: string | null;
+  followsId: string | null;
+  followedById: string | null;
+  messages: TicketMessageDoc[];
+  closedAt: Date | null;
+  /** Lower case reference, subject and customer, for the back office's search. */
+  searchText: string;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+const text = { type: String, required: true } as const;
+const optionalText = { type: String, default: null } as const;
+
+export const ticketDocSchema = defineSchema<TicketDoc>(
+  {
+    reference: text,
+    customerId: text,
+    customerName: text,
+    customerEmail: text,
+    subject: text,
+    description: text,
+    category: { type: String, enum: TICKET_CATEGORIES, required: true },
+    priority: { type: String, enum: TICKET_PRIORITIES, required: true },
+    status: { type: String, enum: TICKET_STATUSES, default: 'new' },
+    assigneeId: optionalText,
+    assignee: optionalText,
+    followsId: optionalText,
+    followedById: optionalText,
+    messages: {
+      type: [
+        {
+          _id: false,
+          id: String,
+          authorId: String,
+          author: String,
+          fromStaff: Boolean,
+          internal: Boolean,
+          body: String,
+          at: Date,
+        },
+      ],
+      default: [],
+    },
+    closedAt: { type: Date, default: null },
+    searchText: { type: String, default: '' },
+  },
+  { collection: 'tickets' },
+);
+ticketDocSchema.index({ reference: 1 }, { unique: true });
+ticketDocSchema.index({ customerId: 1, updatedAt: -1, _id: -1 });
+ticketDocSchema.index({ status: 1, updatedAt: -1, _id: -1 });
+ticketDocSchema.index({ updatedAt: -1, _id: -1 });

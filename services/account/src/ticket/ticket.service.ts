@@ -1,0 +1,170 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  CreateTicket,
+  Ticket,
+  TicketListItem,
+  listTicketsQuerySchema,
+} from '@solar/contracts/account/tickets-http';
+import type { TicketStatus } from '@solar/contracts/account/ticket-states';
+import { TICKET_TRANSITIONS } from '@solar/contracts/account/ticket-states';
+import { LIMITS } from '@solar/contracts/common/limits';
+import type { Page } from '@solar/contracts/common/pagination';
+import { assertTransition } from '@solar/service-kit/errors/assert-transition';
+import { problem } from '@solar/service-kit/errors/problem';
+import { paged, skipOf } from '@solar/service-kit/http/paged';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import { Transactions } from '@solar/service-kit/mongo/transactions';
+import type { ClientSession } from 'mongoose';
+import type { z } from 'zod';
+import { keyOf } from '../user/user-keys';
+import { UserRepository } from '../user/user.repository';
+import type { UserDoc } from '../user/user.schema';
+import { newTicketReference } from './ticket-reference';
+import { presentTicket, presentTicketRow } from './ticket.presenter';
+import { TicketRepository } from './ticket.repository';
+import type { TicketDoc, TicketMessageDoc } from './ticket.schema';
+
+const MESSAGES_MAX = 500;
+
+/** Where a customer's reply moves a ticket; others stay. */
+const AFTER_CUSTOMER_REPLY: Partial<Record<TicketStatus, TicketStatus>> = {
+  waiting_on_customer: 'open',
+  resolved: 'open',
+};
+
+type ListQuery = z.infer<typeof listTicketsQuerySchema>;
+
+/** A message by a person, now. */
+export function newMessage(
+  author: Pick<UserDoc, '_id' | 'firstName' | 'lastName'>,
+  fields: Pick<TicketMessageDoc, 'body' | 'fromStaff' | 'internal'>,
+): TicketMessageDoc {
+  return {
+    ...fields,
+    id: newId('msg'),
+    authorId: author._id,
+    author: `${author.firstName} ${author.lastName}`,
+    at: new Date(),
+  };
+}
+
+/** Throws 409 when a ticket holds as many messages as it may. */
+export function assertRoomForMessage(ticket: TicketDoc): void {
+  if (ticket.messages.length >= MESSAGES_MAX) {
+    throw problem.conflict('support.ticket_full', 'Please open a new ticket');
+  }
+}
+
+/** A customer's own tickets; another's do not exist. */
+@Injectable()
+export class TicketService {
+  constructor(
+    private readonly tickets: TicketRepository,
+    private readonly users: UserRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async list(customerId: string, query: ListQuery): Promise<Page<TicketListItem>> {
+    const filter = { customerId, ...(query.status === undefined ? {} : { status: query.status }) };
+    const sort = { updatedAt: -1, _id: -1 } as const;
+    const listing = { filter, sort, skip: skipOf(query), limit: query.pageSize };
+    const [tickets, total] = await this.tickets.list(listing);
+    return paged(tickets.map(presentTicketRow), total, query);
+  }
+
+  async read(customerId: string, id: string): Promise<Ticket> {
+    return this.present(await this.find(customerId, id));
+  }
+
+  async create(customerId: string, input: CreateTicket): Promise<Ticket> {
+    const customer = await this.customer(customerId);
+    const made = await this.transactions.run((session) =>
+      this.open(customer, input, null, session),
+    );
+    return this.present(made);
+  }
+
+  /** Adds the customer's reply; a closed ticket stays closed and a new one that follows it takes the reply. */
+  async reply(customerId: string, id: string, body: string): Promise<Ticket> {
+    const customer = await this.customer(customerId);
+    const changed = await this.transactions.run(async (session) => {
+      const ticket = await this.find(customerId, id, session);
+      if (ticket.status === 'closed') return this.follow(customer, ticket, body, session);
+      assertRoomForMessage(ticket);
+      const status = AFTER_CUSTOMER_REPLY[ticket.status] ?? ticket.status;
+      const message = newMessage(customer, { body, fromStaff: false, internal: false });
+      const update = { $push: { messages: message }, $set: { status } };
+      return this.tickets.update(ticket, update, session);
+    });
+    return this.present(changed);
+  }
+
+  /** The customer's problem is solved. */
+  async resolve(customerId: string, id: string): Promise<Ticket> {
+    const changed = await this.transactions.run(async (session) => {
+      const ticket = await this.find(customerId, id, session);
+      assertTransition('ticket', TICKET_TRANSITIONS, ticket.status, 'resolved');
+      return this.tickets.update(ticket, { $set: { status: 'resolved' } }, session);
+    });
+    return this.present(changed);
+  }
+
+  private async follow(
+    customer: UserDoc,
+    closed: TicketDoc,
+    body: string,
+    session: ClientSession,
+  ): Promise<TicketDoc> {
+    if (closed.followedById) {
+      throw problem.conflict('support.followed', 'A newer ticket follows this one', {
+        extra: { ticketId: closed.followedById },
+      });
+    }
+    const { category, priority } = closed;
+    const subject = `${closed.subject} (${closed.reference})`.slice(0, LIMITS.titleMax);
+    const input = { subject, description: body, category, priority };
+    const next = await this.open(customer, input, closed._id, session);
+    await this.tickets.update(closed, { $set: { followedById: next._id } }, session);
+    return next;
+  }
+
+  private open(
+    customer: UserDoc,
+    input: CreateTicket,
+    followsId: string | null,
+    session: ClientSession,
+  ): Promise<TicketDoc> {
+    const reference = newTicketReference();
+    const customerName = `${customer.firstName} ${customer.lastName}`;
+    const searched = [reference, input.subject, customerName, customer.email];
+    return this.tickets.insert(
+      {
+        ...input,
+        _id: newId('tkt'),
+        reference,
+        customerId: customer._id,
+        customerName,
+        customerEmail: customer.email,
+        followsId,
+        searchText: keyOf(searched.join(' ')),
+      },
+      session,
+    );
+  }
+
+  private async find(customerId: string, id: string, session?: ClientSession): Promise<TicketDoc> {
+    const ticket = await this.tickets.find({ _id: id, customerId }, session);
+    if (!ticket) throw problem.notFound('Ticket');
+    return ticket;
+  }
+
+  private async customer(id: string): Promise<UserDoc> {
+    const user = await this.users.findById(id);
+    if (!user) throw problem.notFound('User');
+    return user;
+  }
+
+  private async present(ticket: TicketDoc): Promise<Ticket> {
+    return presentTicket(ticket, await this.tickets.links(ticket));
+  }
+}

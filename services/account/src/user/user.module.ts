@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { OrderFiguresConsumer } from './order-figures.consumer';
+import { UserChanges } from './user-changes';
+import { UserRepository } from './user.repository';
+import { userSchema } from './user.schema';
+
+@Module({
+  imports: [MongooseModule.forFeature([{ name: 'User', schema: userSchema }])],
+  providers: [UserRepository, UserChanges, OrderFiguresConsumer],
+  exports: [UserRepository, UserChanges],
+})
+export class UserModule {}

@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { ROLES, type Role } from '@solar/contracts/common/permissions';
+import type { ClientSession, Model, QueryFilter, UpdateQuery } from 'mongoose';
+import { keyOf } from './user-keys';
+import type { UserDoc } from './user.schema';
+
+/** A new user; everything else has its default. */
+export type NewUser = Partial<UserDoc> &
+  Pick<
+    UserDoc,
+    | '_id'
+    | 'email'
+    | 'emailKey'
+    | 'usernameKey'
+    | 'passwordHash'
+    | 'firstName'
+    | 'lastName'
+    | 'role'
+    | 'searchText'
+  >;
+
+/** One page of a filtered, sorted list. */
+export type UserListing = {
+  filter: QueryFilter<UserDoc>;
+  sort: Record<string, 1 | -1>;
+  skip: number;
+  limit: number;
+};
+
+@Injectable()
+export class UserRepository {
+  constructor(@InjectModel('User') private readonly users: Model<UserDoc>) {}
+
+  findById(id: string, session?: ClientSession): Promise<UserDoc | null> {
+    return this.users.findById(id, null, { session }).lean<UserDoc>().exec();
+  }
+
+  findByEmail(email: string): Promise<UserDoc | null> {
+    return this.users
+      .findOne({ emailKey: keyOf(email) })
+      .lean<UserDoc>()
+      .exec();
+  }
+
+  /** By user name or e-mail address. */
+  async findByLogin(name: string): Promise<UserDoc | null> {
+    const key = keyOf(name);
+    const field = key.includes('@') ? { emailKey: key } : { usernameKey: key };
+    return this.users.findOne(field).lean<UserDoc>().exec();
+  }
+
+  async insert(user: NewUser, session: ClientSession): Promise<UserDoc> {
+    const [made] = await this.users.create([user], { session });
+    if (!made) throw new Error('The user was not created');
+    return made.toObject<UserDoc>();
+  }
+
+  /** Changes a user and counts the version; null when the filter does not match. */
+  change(
+    filter: QueryFilter<UserDoc>,
+    update: UpdateQuery<UserDoc>,
+    session: ClientSession,
+  ): Promise<UserDoc | null> {
+    const counted = { ...update, $inc: { ...update.$inc, version: 1 } };
+    return this.users
+      .findOneAndUpdate(filter, counted, { session, returnDocument: 'after' })
+      .lean<UserDoc>()
+      .exec();
+  }
+
+  /** A change that nobody outside this service needs to know of. */
+  async touch(id: string, $set: Partial<UserDoc>): Promise<void> {
+    await this.users.updateOne({ _id: id }, { $set });
+  }
+
+  /** Writes the user without changing anything, so that two transactions that do so conflict. */
+  async lock(id: string, session: ClientSession): Promise<boolean> {
+    const $set = { updatedAt: new Date() };
+    const result = await this.users.updateOne({ _id: id }, { $set }, { session });
+    return result.matchedCount === 1;
+  }
+
+  async list({ filter, sort, skip, limit }: UserListing): Promise<[UserDoc[], number]> {
+    return Promise.all([
+      this.users.find(filter).sort(sort).skip(skip).limit(limit).lean<UserDoc[]>().exec(),
+      this.users.countDocuments(filter),
+    ]);
+  }
+
+  countOthers(filter: QueryFilter<UserDoc>, id: string, session: ClientSession): Promise<number> {
+    return this.users.countDocuments({ ...filter, _id: { $ne: id } }, { session });
+  }
+
+  /** Orders are facts that arrive as events; they change no version. */
+  async addOrder(
+    id: string,
+    spentMinor: number,
+    currency: string,
+    at: Date,
+    session: ClientSession,
+  ) {
+    await this.users.updateOne(
+      { _id: id },
+      {
+        $inc: { 'orders.count': 1, 'orders.spentMinor': spentMinor },
+        $set: { 'orders.currency': currency },
+        $max: { 'orders.lastOrderAt': at },
+      },
+      { session },
+    );
+  }
+
+  async countByRole(): Promise<Record<Role, number>> {
+    const counts = await this.users.aggregate<{ _id: Role; count: number }>([
+      { $group: { _id: '$role', count: { $sum: 1 } } },
+    ]);
+    const none = Object.fromEntries(ROLES.map((role) => [role, 0])) as Record<Role, number>;
+    return counts.reduce((all, { _id, count }) => ({ ...all, [_id]: count }), none);
+  }
+
+  /** Customers of each group. */
+  async countByGroup(): Promise<Map<string, number>> {
+    const counts = await this.users.aggregate<{ _id: string; count: number }>([
+      { $match: { groupId: { $ne: null } } },
+      { $group: { _id: '$groupId', count: { $sum: 1 } } },
+    ]);
+    return new Map(counts.map(({ _id, count }) => [_id, count]));
+  }
+}

@@ -1,0 +1,91 @@
+import type { Language } from '@solar/contracts/common/localized';
+import { LANGUAGES } from '@solar/contracts/common/localized';
+import { ROLES, type Role } from '@solar/contracts/common/permissions';
+import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+
+/** What a customer's orders come to, fed by the events of the checkout. */
+export type OrderFigures = {
+  count: number;
+  spentMinor: number;
+  currency: string | null;
+  lastOrderAt: Date | null;
+};
+
+export type UserDoc = {
+  _id: string;
+  email: string;
+  /** Lower case, so that addresses are unique without case. */
+  emailKey: string;
+  username: string | null;
+  /** Lower case user name, or the e-mail key when there is none: a name always signs in one person. */
+  usernameKey: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  company: string | null;
+  phone: string | null;
+  role: Role;
+  grants: string[];
+  denies: string[];
+  active: boolean;
+  approved: boolean;
+  approvedAt: Date | null;
+  groupId: string | null;
+  language: Language;
+  newsletter: boolean;
+  ticketMails: boolean;
+  note: string;
+  /** Access tokens with a lower version are stale. */
+  sessionVersion: number;
+  lastLoginAt: Date | null;
+  orders: OrderFigures;
+  /** Lower case words of name, company and addresses, for the back office's search. */
+  searchText: string;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+const text = { type: String, required: true } as const;
+const optionalText = { type: String, default: null } as const;
+
+export const userSchema = defineSchema<UserDoc>(
+  {
+    email: text,
+    emailKey: text,
+    username: optionalText,
+    usernameKey: text,
+    passwordHash: text,
+    firstName: text,
+    lastName: text,
+    company: optionalText,
+    phone: optionalText,
+    role: { type: String, enum: ROLES, required: true },
+    grants: { type: [String], default: [] },
+    denies: { type: [String], default: [] },
+    active: { type: Boolean, default: true },
+    approved: { type: Boolean, default: false },
+    approvedAt: { type: Date, default: null },
+    groupId: optionalText,
+    language: { type: String, enum: LANGUAGES, default: 'en' },
+    newsletter: { type: Boolean, default: false },
+    ticketMails: { type: Boolean, default: true },
+    note: { type: String, default: '' },
+    sessionVersion: { type: Number, default: 0 },
+    lastLoginAt: { type: Date, default: null },
+    orders: {
+      count: { type: Number, default: 0 },
+      spentMinor: { type: Number, default: 0 },
+      currency: optionalText,
+      lastOrderAt: { type: Date, default: null },
+    },
+    searchText: { type: String, default: '' },
+  },
+  { collection: 'users' },
+);
+userSchema.index({ emailKey: 1 }, { unique: true });
+userSchema.index({ usernameKey: 1 }, { unique: true });
+userSchema.index({ role: 1, createdAt: -1, _id: -1 });
+userSchema.index({ role: 1, lastName: 1, _id: 1 });
+userSchema.index({ role: 1, 'orders.spentMinor': -1, _id: -1 });
+userSchema.index({ groupId: 1 });
