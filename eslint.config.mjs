@@ -7,6 +7,7 @@ const DEFAULT_EXPORTS = [
   '**/*.slot.tsx',
   '**/*-loader.mjs',
   '**/*.config.{ts,mjs,cjs}',
+  'e2e/src/global-setup.ts',
   '**/*.d.ts',
 ];
 

@@ -16,25 +16,25 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  stack: async ({}, use) => {
-    await use(connectStack());
+  stack: async ({}, provide) => {
+    await provide(connectStack());
   },
-  baseURL: async ({}, use) => {
-    await use(connectStack().url);
+  baseURL: async ({}, provide) => {
+    await provide(connectStack().url);
   },
-  api: async ({ stack }, use) => {
-    await use(new Api(stack.url));
+  api: async ({ stack }, provide) => {
+    await provide(new Api(stack.url));
   },
   watch: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const watch = watchPage(page);
-      await use(watch);
+      await provide(watch);
       expect(watch.problems).toEqual([]);
     },
     { auto: true },
   ],
-  signIn: async ({}, use) => {
-    await use(async (page, localPart) => {
+  signIn: async ({}, provide) => {
+    await provide(async (page, localPart) => {
       await page.goto('/auth');
       await page
         .getByLabel(/e-?mail/i)
