@@ -17,16 +17,12 @@ function testMatch() {
 /** Sources and ESM-only packages alike are compiled to CommonJS: Jest on Node 20 cannot require ESM. */
 function transforms(typescriptOptions) {
   const common = { swcrc: false, sourceMaps: 'inline', module: { type: 'commonjs' } };
+  const javascript = { target: 'es2022', parser: { syntax: 'ecmascript', dynamicImport: true } };
   return {
+    // A CommonJS file that imports an ESM-only package; only a module has its import() compiled.
+    '@fastify/cookie/index\\.js$': ['@swc/jest', { ...common, isModule: true, jsc: javascript }],
     '\\.tsx?$': ['@swc/jest', { ...common, jsc: { target: 'es2022', ...typescriptOptions } }],
-    '\\.m?js$': [
-      '@swc/jest',
-      {
-        ...common,
-        isModule: 'unknown',
-        jsc: { target: 'es2022', parser: { syntax: 'ecmascript', dynamicImport: true } },
-      },
-    ],
+    '\\.m?js$': ['@swc/jest', { ...common, isModule: 'unknown', jsc: javascript }],
   };
 }
 

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import type { AuthAnswer } from '@solar/contracts/account/auth-http';
+import type { Role } from '@solar/contracts/common/permissions';
+import { createTestService, type TestService } from '@solar/service-kit/testing/test-service';
+import { accountService } from '../src/service';
+
+export const PASSWORD = 'Correct#Horse9';
+
+/** A signed-in person of a test. */
+export type Person = { id: string; email: string; token: string; cookie: string };
+
+/** The account service of a suite, with rate limits out of the way unless the suite is about them. */
+export function createAccount(env: Record<string, string> = {}): Promise<TestService> {
+  return createTestService({
+    ...accountService,
+    env: { RATE_LIMIT_FACTOR: '1000', SMTP_URL: 'smtp://127.0.0.1:1', ...env },
+  });
+}
+
+/** The refresh cookie of an answer, as a browser sends it back. */
+export function cookieOf(headers: Readonly<Record<string, unknown>>): string {
+  const header = headers['set-cookie'];
+  const text = String(Array.isArray(header) ? header[0] : header);
+  return text.split(';')[0] ?? '';
+}
+
+/** Registers somebody new. */
+export async function register(
+  service: TestService,
+  fields: Record<string, unknown> = {},
+): Promise<Person> {
+  const email = `p${randomBytes(6).toString('hex')}@example.com`;
+  const body = { email, password: PASSWORD, firstName: 'Pat', lastName: 'Doe', ...fields };
+  const response = await service.request<AuthAnswer>('POST', '/api/auth/register', { body });
+  if (response.status !== 201) throw new Error(`Registration: ${response.text}`);
+  const { token, user } = response.body;
+  return { id: user.id, email: user.email, token, cookie: cookieOf(response.headers) };
+}
+
+/** Registers somebody and gives them a role and a fresh token. */
+export async function staff(service: TestService, role: Role): Promise<Person> {
+  const person = await register(service, { firstName: 'Staff', lastName: role });
+  await service.db
+    .collection<{ _id: string }>('users')
+    .updateOne({ _id: person.id }, { $set: { role } });
+  const renewed = await service.request<AuthAnswer>('POST', '/api/auth/refresh', {
+    headers: { cookie: person.cookie },
+  });
+  return { ...person, token: renewed.body.token, cookie: cookieOf(renewed.headers) };
+}

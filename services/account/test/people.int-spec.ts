@@ -1,0 +1,270 @@
+import { groupChanged, userChanged } from '@solar/contracts/account/events';
+import type { Customer, CustomerListItem, Group, User } from '@solar/contracts/account/people-http';
+import { orderPlaced } from '@solar/contracts/checkout/events';
+import { money } from '@solar/contracts/common/money';
+import type { Page } from '@solar/contracts/common/pagination';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import { sendMailContract } from '@solar/service-kit/mail/mail-message';
+import type { TestService } from '@solar/service-kit/testing/test-service';
+import { createAccount, register, staff, type Person } from './account';
+
+let service: TestService;
+let boss: Person;
+let customer: Person;
+
+beforeAll(async () => {
+  service = await createAccount();
+  boss = await staff(service, 'administrator');
+  customer = await register(service, {
+    firstName: 'Zoé',
+    lastName: 'Lemaire',
+    company: 'Lemaire SA',
+  });
+});
+afterAll(() => service.close());
+
+const call = <T = { code: string }>(
+  person: Person | null,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+  query?: Record<string, string>,
+) =>
+  service.request<T>(method, `/api/account/admin/${path}`, { token: person?.token, body, query });
+
+const ENDPOINTS = [
+  ['GET', 'customers'],
+  ['GET', 'customers/:id'],
+  ['PATCH', 'customers/:id'],
+  ['PUT', 'customers/:id/approval'],
+  ['DELETE', 'customers/:id/approval'],
+  ['PUT', 'customers/:id/activation'],
+  ['DELETE', 'customers/:id/activation'],
+  ['GET', 'users'],
+  ['GET', 'users/:id'],
+  ['GET', 'roles'],
+  ['PUT', 'users/:id/role'],
+  ['PUT', 'users/:id/permissions/admin.area.access'],
+  ['PUT', 'users/:id/activation'],
+  ['DELETE', 'users/:id/activation'],
+  ['PUT', 'users/:id/approval'],
+  ['DELETE', 'users/:id/approval'],
+  ['GET', 'groups'],
+  ['POST', 'groups'],
+  ['PUT', 'groups/grp_01J00000000000000000000000'],
+  ['DELETE', 'groups/grp_01J00000000000000000000000'],
+  ['GET', 'editors'],
+  ['POST', 'editors'],
+  ['PATCH', 'editors/:id'],
+] as const;
+
+it.each(ENDPOINTS)('%s %s is closed to visitors, customers and editors', async (method, path) => {
+  const target = path.replace(':id', customer.id);
+  const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+  expect((await call(null, method, target, body)).status).toBe(401);
+  expect((await call(customer, method, target, body)).status).toBe(403);
+  const editor = await service.token({ role: 'editor' });
+  expect((await call({ ...boss, token: editor }, method, target, body)).status).toBe(403);
+});
+
+describe('customers', () => {
+  const list = async (query: Record<string, string>) =>
+    (await call<Page<CustomerListItem>>(boss, 'GET', 'customers', undefined, query)).body;
+
+  it('are found by words, status and page, and staff are not among them', async () => {
+    expect((await list({ q: 'lemaire sa' })).items.map(({ id }) => id)).toEqual([customer.id]);
+    expect((await list({ q: 'LEMAIRE', status: 'pending' })).total).toBe(1);
+    expect((await list({ q: 'lemaire', status: 'approved' })).total).toBe(0);
+    expect((await list({ q: boss.email })).total).toBe(0);
+    expect((await list({ q: '.*' })).total).toBe(0);
+    expect((await call(boss, 'GET', 'customers', undefined, { sort: 'password' })).status).toBe(
+      400,
+    );
+    expect((await call(boss, 'GET', 'customers', undefined, { status: 'x' })).status).toBe(400);
+  });
+
+  it('are approved: their token turns stale, services and customer are told, once', async () => {
+    const approve = () => call<Customer>(boss, 'PUT', `customers/${customer.id}/approval`);
+    expect((await approve()).body).toMatchObject({ status: 'approved' });
+    expect((await approve()).status).toBe(200);
+    const me = await service.request('GET', '/api/auth/me', { token: customer.token });
+    expect(me).toMatchObject({ status: 401, body: { code: 'auth.token_stale' } });
+    const renewed = await service.request<{ user: { approved: boolean } }>(
+      'POST',
+      '/api/auth/refresh',
+      { headers: { cookie: customer.cookie } },
+    );
+    expect(renewed.body.user.approved).toBe(true);
+    const events = await service.waitFor(async () => {
+      const found = (await service.published(userChanged)).filter(
+        (e) => e.aggregateId === customer.id && e.data.approved,
+      );
+      return found.length > 0 && found;
+    });
+    expect(events).toHaveLength(1);
+    const mails = (await service.published(sendMailContract('account'))).filter(
+      ({ data }) => data.to === customer.email && data.subject.includes('approved'),
+    );
+    expect(mails).toHaveLength(1);
+  });
+
+  it('that are switched off cannot come back in', async () => {
+    const person = await register(service);
+    expect(
+      (await call<Customer>(boss, 'DELETE', `customers/${person.id}/activation`)).body.status,
+    ).toBe('inactive');
+    const me = await service.request('GET', '/api/auth/me', { token: person.token });
+    expect(me.status).toBe(401);
+    const headers = { cookie: person.cookie };
+    expect((await service.request('POST', '/api/auth/refresh', { headers })).status).toBe(401);
+    const body = { username: person.email, password: 'Correct#Horse9' };
+    expect((await service.request('POST', '/api/auth/login', { body })).status).toBe(403);
+    expect(
+      (await call<Customer>(boss, 'PUT', `customers/${person.id}/activation`)).body.status,
+    ).toBe('pending');
+  });
+
+  it('count their orders, each once', async () => {
+    const order = {
+      orderId: newId('ord'),
+      orderNumber: 'A-1',
+      customerId: customer.id,
+      email: customer.email,
+      total: money(125_00, 'USD'),
+      placedAt: new Date().toISOString(),
+      lines: [],
+    };
+    const message = { aggregateId: order.orderId, version: 0, data: order, id: 'evt_order_1' };
+    await service.publish(orderPlaced, message);
+    await service.publish(orderPlaced, message);
+    const second = { ...order, orderId: newId('ord'), total: money(75_00, 'USD') };
+    await service.publish(orderPlaced, { aggregateId: second.orderId, version: 0, data: second });
+    const read = async () => (await call<Customer>(boss, 'GET', `customers/${customer.id}`)).body;
+    await service.waitFor(async () => (await read()).orderCount === 2);
+    expect((await read()).totalSpent).toEqual(money(200_00, 'USD'));
+  });
+
+  it('refuses wrong changes and unknown people', async () => {
+    const patch = (body: unknown) => call(boss, 'PATCH', `customers/${customer.id}`, body);
+    expect((await patch({ role: 'admin' })).status).toBe(400);
+    expect((await patch({ groupId: newId('grp') })).status).toBe(400);
+    expect((await patch({ note: 'x'.repeat(5001) })).status).toBe(400);
+    expect((await patch({ note: 'Pays late' })).status).toBe(200);
+    expect((await call(boss, 'GET', `customers/${newId('usr')}`)).status).toBe(404);
+    expect((await call(boss, 'PATCH', `customers/${boss.id}`, { note: 'x' })).status).toBe(404);
+    expect((await call(boss, 'PUT', `customers/${boss.id}/approval`)).status).toBe(404);
+  });
+});
+
+describe('groups', () => {
+  it('give their discount to other slices and stay while they have customers', async () => {
+    const input = { name: 'Installers', discountBasisPoints: 750 };
+    const made = await call<Group>(boss, 'POST', 'groups', input);
+    expect(made.status).toBe(201);
+    expect((await call(boss, 'POST', 'groups', { ...input, name: 'installers' })).body.code).toBe(
+      'account.group_name_taken',
+    );
+    await call(boss, 'PATCH', `customers/${customer.id}`, { groupId: made.body.id });
+    expect((await call(boss, 'DELETE', `groups/${made.body.id}`)).body.code).toBe(
+      'account.group_in_use',
+    );
+    await call(boss, 'PUT', `groups/${made.body.id}`, { ...input, discountBasisPoints: 900 });
+    await call(boss, 'PATCH', `customers/${customer.id}`, { groupId: null });
+    expect((await call(boss, 'DELETE', `groups/${made.body.id}`)).status).toBe(204);
+    const events = await service.waitFor(async () => {
+      const found = await service.published(groupChanged);
+      return found.length === 3 && found;
+    });
+    expect(
+      events.map(({ data, version }) => [version, data.discountBasisPoints, data.deleted]),
+    ).toEqual([
+      [0, 750, false],
+      [1, 900, false],
+      [2, 900, true],
+    ]);
+  });
+
+  it.each([
+    { name: '', discountBasisPoints: 1 },
+    { name: 'x', discountBasisPoints: 10_001 },
+    { name: 'x', discountBasisPoints: -1 },
+    { name: 'x', discountBasisPoints: 1.5 },
+    { name: 'x', discountBasisPoints: 1, extra: 1 },
+  ])('refuse %j', async (body) => {
+    expect((await call(boss, 'POST', 'groups', body)).status).toBe(400);
+  });
+});
+
+describe('users', () => {
+  it('get roles and single permissions, which act at once', async () => {
+    const person = await register(service);
+    const role = await call<User>(boss, 'PUT', `users/${person.id}/role`, { role: 'editor' });
+    expect(role.body.role).toBe('editor');
+    const set = (effect: string) =>
+      call<User>(boss, 'PUT', `users/${person.id}/permissions/account.customers.read`, { effect });
+    const effective = (user: User) =>
+      user.permissions.find(({ permission }) => permission === 'account.customers.read');
+    expect(effective((await set('grant')).body)).toEqual({
+      permission: 'account.customers.read',
+      byRole: false,
+      override: 'grant',
+      effective: true,
+    });
+    const renewed = await service.request<{ token: string }>('POST', '/api/auth/refresh', {
+      headers: { cookie: person.cookie },
+    });
+    const granted = { ...person, token: renewed.body.token };
+    expect((await call(granted, 'GET', 'customers')).status).toBe(200);
+    await set('deny');
+    expect((await call(granted, 'GET', 'customers')).body.code).toBe('auth.token_stale');
+    expect(effective((await set('reset')).body)?.override).toBeNull();
+    expect(
+      (await call(boss, 'PUT', `users/${person.id}/permissions/made.up`, { effect: 'grant' }))
+        .status,
+    ).toBe(404);
+    expect((await call(boss, 'PUT', `users/${person.id}/role`, { role: 'god' })).status).toBe(400);
+  });
+
+  it('keep their last administrator, even when two remove each other at once', async () => {
+    const last = { status: 409, body: { code: 'account.last_administrator' } };
+    expect(await call(boss, 'PUT', `users/${boss.id}/role`, { role: 'user' })).toMatchObject(last);
+    expect(await call(boss, 'DELETE', `users/${boss.id}/activation`)).toMatchObject(last);
+    const deny = { effect: 'deny' };
+    const path = `users/${boss.id}/permissions/account.users.write`;
+    expect(await call(boss, 'PUT', path, deny)).toMatchObject(last);
+
+    const second = await staff(service, 'administrator');
+    const answers = await Promise.all([
+      call(boss, 'PUT', `users/${second.id}/role`, { role: 'user' }),
+      call(second, 'PUT', `users/${boss.id}/role`, { role: 'user' }),
+    ]);
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    const left = await service.db
+      .collection('users')
+      .countDocuments({ role: 'administrator', active: true });
+    expect(left).toBeGreaterThanOrEqual(1);
+  });
+});
+
+describe('editors', () => {
+  it('are invited by mail and managed', async () => {
+    const chief = await staff(service, 'admin');
+    const input = { firstName: 'Ed', lastName: 'Itor', email: 'ed@example.com', role: 'editor' };
+    const made = await call<{ id: string; role: string }>(chief, 'POST', 'editors', input);
+    expect(made).toMatchObject({ status: 201, body: { role: 'editor', active: true } });
+    await service.waitFor(async () =>
+      (await service.published(sendMailContract('account'))).some(
+        ({ data }) => data.to === input.email && data.text.includes('reset-password'),
+      ),
+    );
+    const patch = { role: 'contributor', active: false };
+    expect((await call(chief, 'PATCH', `editors/${made.body.id}`, patch)).body).toMatchObject(
+      patch,
+    );
+    expect((await call(chief, 'PATCH', `editors/${chief.id}`, { active: false })).status).toBe(404);
+    expect((await call(chief, 'POST', 'editors', { ...input, role: 'administrator' })).status).toBe(
+      400,
+    );
+    expect((await call(chief, 'POST', 'editors', { ...input, email: '' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,208 @@
+import type { Address, Profile, Wishlist } from '@solar/contracts/account/profile-http';
+import type { AuthAnswer } from '@solar/contracts/account/auth-http';
+import { demoProductId } from '@solar/contracts/common/demo-ids';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import type { TestService } from '@solar/service-kit/testing/test-service';
+import { cookieOf, createAccount, PASSWORD, register, type Person } from './account';
+
+let service: TestService;
+let owner: Person;
+let stranger: Person;
+
+beforeAll(async () => {
+  service = await createAccount();
+  owner = await register(service);
+  stranger = await register(service);
+});
+afterAll(() => service.close());
+
+const call = <T>(
+  person: Person | null,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+) => service.request<T>(method, `/api/account/${path}`, { token: person?.token, body });
+
+const address = {
+  fullName: 'Pat Doe',
+  phone: '+971 4 555 0100',
+  line1: 'Street 1',
+  city: 'Dubai',
+  country: 'AE',
+};
+
+it.each([
+  ['GET', 'profile'],
+  ['PATCH', 'profile'],
+  ['GET', 'settings'],
+  ['PATCH', 'settings'],
+  ['GET', 'addresses'],
+  ['POST', 'addresses'],
+  ['GET', 'wishlist'],
+  ['POST', 'password'],
+  ['GET', 'sessions'],
+  ['DELETE', 'sessions'],
+] as const)('%s /api/account/%s asks a visitor to sign in', async (method, path) => {
+  const response = await call<{ code: string }>(
+    null,
+    method,
+    path,
+    method === 'GET' ? undefined : {},
+  );
+  expect(response).toMatchObject({ status: 401, body: { code: 'auth.required' } });
+});
+
+describe('profile', () => {
+  it('changes names and clears what is optional', async () => {
+    const changed = await call<Profile>(owner, 'PATCH', 'profile', {
+      firstName: 'Paula',
+      company: 'Sun LLC',
+      phone: null,
+    });
+    expect(changed.body).toMatchObject({ firstName: 'Paula', company: 'Sun LLC', phone: null });
+    expect((await call<Profile>(owner, 'GET', 'profile')).body.firstName).toBe('Paula');
+  });
+
+  it('changes the e-mail address only with the password, and not to a taken one', async () => {
+    const email = 'moved@example.com';
+    expect(await call(owner, 'PATCH', 'profile', { email })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'currentPassword' }] },
+    });
+    const taken = { email: stranger.email, currentPassword: PASSWORD };
+    expect((await call(owner, 'PATCH', 'profile', taken)).status).toBe(409);
+    const right = await call<Profile>(owner, 'PATCH', 'profile', {
+      email,
+      currentPassword: PASSWORD,
+    });
+    expect(right.body.email).toBe(email);
+  });
+
+  it.each([
+    { role: 'administrator' },
+    { approved: true },
+    { firstName: '' },
+    { username: 'a b' },
+    [],
+  ])('refuses %j', async (body) => {
+    expect((await call(owner, 'PATCH', 'profile', body)).status).toBe(400);
+  });
+
+  it('keeps the settings', async () => {
+    const body = { language: 'fr', newsletter: true };
+    expect((await call(owner, 'PATCH', 'settings', body)).body).toEqual({
+      language: 'fr',
+      newsletter: true,
+      ticketMails: true,
+    });
+    expect((await call(owner, 'PATCH', 'settings', { language: 'de' })).status).toBe(400);
+  });
+});
+
+describe('addresses', () => {
+  it('keeps one default of each kind', async () => {
+    const first = await call<Address>(owner, 'POST', 'addresses', address);
+    expect(first.body).toMatchObject({ defaultShipping: true, defaultBilling: true });
+    const second = await call<Address>(owner, 'POST', 'addresses', {
+      ...address,
+      label: 'Site',
+      defaultShipping: true,
+    });
+    const { items } = (await call<{ items: Address[] }>(owner, 'GET', 'addresses')).body;
+    expect(items.map((a) => [a.id, a.defaultShipping, a.defaultBilling])).toEqual([
+      [first.body.id, false, true],
+      [second.body.id, true, false],
+    ]);
+  });
+
+  it('keeps one default even when both are set at the same moment', async () => {
+    const both = await Promise.all(
+      [1, 2].map((n) =>
+        call<Address>(stranger, 'POST', 'addresses', {
+          ...address,
+          line1: `S ${n}`,
+          defaultShipping: true,
+        }),
+      ),
+    );
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    const { items } = (await call<{ items: Address[] }>(stranger, 'GET', 'addresses')).body;
+    expect(items.filter((a) => a.defaultShipping)).toHaveLength(1);
+  });
+
+  it("treats another's address as missing", async () => {
+    const { items } = (await call<{ items: Address[] }>(owner, 'GET', 'addresses')).body;
+    const id = items[0]?.id ?? '';
+    expect((await call(stranger, 'PUT', `addresses/${id}`, address)).status).toBe(404);
+    expect((await call(stranger, 'DELETE', `addresses/${id}`)).status).toBe(404);
+    expect((await call(owner, 'PUT', `addresses/${newId('adr')}`, address)).status).toBe(404);
+    expect(
+      (await call(owner, 'PUT', `addresses/${id}`, { ...address, city: 'Sharjah' })).status,
+    ).toBe(200);
+    expect((await call(owner, 'DELETE', `addresses/${id}`)).status).toBe(204);
+  });
+
+  it.each([
+    { ...address, country: 'Emirates' },
+    { ...address, phone: 'call me' },
+    { ...address, userId: 'usr_x' },
+    { ...address, line1: '' },
+    {},
+  ])('refuses %j', async (body) => {
+    expect((await call(owner, 'POST', 'addresses', body)).status).toBe(400);
+  });
+});
+
+describe('wishlist', () => {
+  it('holds a product once, newest first, for its owner only', async () => {
+    const [a, b] = [demoProductId('A'), demoProductId('B')];
+    await call(owner, 'PUT', `wishlist/${a}`);
+    await call(owner, 'PUT', `wishlist/${b}`);
+    const again = await call<Wishlist>(owner, 'PUT', `wishlist/${a}`);
+    expect(again.body.items.map(({ productId }) => productId)).toEqual([b, a]);
+    expect((await call<Wishlist>(stranger, 'GET', 'wishlist')).body.items).toEqual([]);
+    const left = await call<Wishlist>(owner, 'DELETE', `wishlist/${b}`);
+    expect(left.body.items.map(({ productId }) => productId)).toEqual([a]);
+    expect((await call(owner, 'PUT', 'wishlist/nonsense')).status).toBe(404);
+  });
+});
+
+describe('security', () => {
+  it('changes the password, ends other devices and keeps this one', async () => {
+    const person = await register(service);
+    const body = { username: person.email, password: PASSWORD };
+    const other = await service.request<AuthAnswer>('POST', '/api/auth/login', { body });
+    const change = (currentPassword: string) =>
+      call(person, 'POST', 'password', { currentPassword, newPassword: 'Brand#New42' });
+    expect((await change('Wrong#Pass1')).status).toBe(400);
+    expect((await change(PASSWORD)).status).toBe(204);
+    const refresh = (cookie: string) =>
+      service.request<AuthAnswer>('POST', '/api/auth/refresh', { headers: { cookie } });
+    expect((await refresh(cookieOf(other.headers))).status).toBe(401);
+    const renewed = await refresh(person.cookie);
+    expect(renewed.status).toBe(200);
+    expect(
+      (await service.request('GET', '/api/auth/me', { token: renewed.body.token })).status,
+    ).toBe(200);
+  });
+
+  it('lists devices and ends one, never a stranger’s', async () => {
+    const person = await register(service);
+    const body = { username: person.email, password: PASSWORD };
+    await service.request('POST', '/api/auth/login', { body, headers: { 'user-agent': 'Phone' } });
+    const list = () =>
+      call<{ items: { id: string; current: boolean; device: string }[] }>(
+        person,
+        'GET',
+        'sessions',
+      );
+    const { items } = (await list()).body;
+    expect(items).toHaveLength(2);
+    const phone = items.find(({ device }) => device === 'Phone');
+    expect(phone?.current).toBe(false);
+    const path = `sessions/${phone?.id}`;
+    expect((await call(stranger, 'DELETE', path)).status).toBe(404);
+    expect((await call(person, 'DELETE', path)).status).toBe(204);
+    expect((await list()).body.items).toHaveLength(1);
+  });
+});

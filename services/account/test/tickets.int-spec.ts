@@ -1,0 +1,167 @@
+import type { StaffTicket, Ticket } from '@solar/contracts/account/tickets-http';
+import { TICKET_STATUSES, TICKET_TRANSITIONS } from '@solar/contracts/account/ticket-states';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import { sendMailContract } from '@solar/service-kit/mail/mail-message';
+import type { TestService } from '@solar/service-kit/testing/test-service';
+import { createAccount, register, staff, type Person } from './account';
+
+let service: TestService;
+let customer: Person;
+let stranger: Person;
+let agent: Person;
+
+beforeAll(async () => {
+  service = await createAccount();
+  customer = await register(service);
+  stranger = await register(service);
+  agent = await staff(service, 'admin');
+});
+afterAll(() => service.close());
+
+const call = <T = Ticket>(
+  person: Person | null,
+  method: 'GET' | 'POST' | 'PATCH',
+  path: string,
+  body?: unknown,
+) => service.request<T>(method, `/api/support/${path}`, { token: person?.token, body });
+
+const input = {
+  subject: 'Inverter is silent',
+  description: 'The display stays dark since noon.',
+  category: 'technical_support',
+};
+const open = async () => (await call(customer, 'POST', 'tickets', input)).body;
+const move = async (id: string, status: string) => {
+  const { version } = (await call<StaffTicket>(agent, 'GET', `admin/tickets/${id}`)).body;
+  return call<StaffTicket>(agent, 'PATCH', `admin/tickets/${id}`, { version, status });
+};
+
+it('lives from question to answer to solution', async () => {
+  const ticket = await open();
+  expect(ticket).toMatchObject({ status: 'new', priority: 'medium' });
+  expect(ticket.reference).toMatch(/^T-[2-9A-Z]{8}$/);
+  const answered = await call<StaffTicket>(agent, 'POST', `admin/tickets/${ticket.id}/messages`, {
+    body: 'Please check the fuse.',
+  });
+  expect(answered.body).toMatchObject({ status: 'open' });
+  await move(ticket.id, 'waiting_on_customer');
+  const replied = await call(customer, 'POST', `tickets/${ticket.id}/messages`, { body: 'Done.' });
+  expect(replied.body.status).toBe('open');
+  const resolved = await call(customer, 'POST', `tickets/${ticket.id}/resolution`);
+  expect(resolved.body.status).toBe('resolved');
+  const reopened = await call(customer, 'POST', `tickets/${ticket.id}/messages`, {
+    body: 'Again!',
+  });
+  expect(reopened.body.status).toBe('open');
+  await service.waitFor(async () =>
+    (await service.published(sendMailContract('account'))).some(({ data }) =>
+      data.subject.includes(ticket.reference),
+    ),
+  );
+});
+
+it('keeps internal notes inside', async () => {
+  const { id } = await open();
+  const note = { body: 'Known for late payment', internal: true };
+  const seen = await call<StaffTicket>(agent, 'POST', `admin/tickets/${id}/messages`, note);
+  expect(seen.body.messages).toHaveLength(1);
+  expect(seen.body.status).toBe('new');
+  const outside = await call(customer, 'GET', `tickets/${id}`);
+  expect(outside.body.messages).toEqual([]);
+  expect(outside.text).not.toContain('late payment');
+});
+
+it('opens a new, linked ticket when a closed one is answered, once', async () => {
+  const { id } = await open();
+  expect((await move(id, 'closed')).body.closedAt).not.toBeNull();
+  const reply = { body: 'It is broken again, I am afraid.' };
+  const next = await call(customer, 'POST', `tickets/${id}/messages`, reply);
+  expect(next.body.id).not.toBe(id);
+  expect(next.body).toMatchObject({ status: 'new', follows: { id }, description: reply.body });
+  expect((await call(customer, 'GET', `tickets/${id}`)).body).toMatchObject({
+    status: 'closed',
+    followedBy: { id: next.body.id },
+    messages: [],
+  });
+  expect((await call(customer, 'POST', `tickets/${id}/messages`, reply)).status).toBe(409);
+  const late = await call(agent, 'POST', `admin/tickets/${id}/messages`, { body: 'Hello?' });
+  expect(late.status).toBe(409);
+});
+
+it('moves only as its table says', async () => {
+  for (const from of TICKET_STATUSES) {
+    for (const to of TICKET_STATUSES) {
+      if (from === to) continue;
+      const { id } = await open();
+      await service.db
+        .collection<{ _id: string }>('tickets')
+        .updateOne({ _id: id }, { $set: { status: from } });
+      const response = await move(id, to);
+      if (TICKET_TRANSITIONS[from].includes(to)) expect(response.body.status).toBe(to);
+      else {
+        expect(response).toMatchObject({
+          status: 409,
+          body: { code: 'state.illegal_transition', from, to },
+        });
+      }
+    }
+  }
+});
+
+it('lets only the first of two people who saw the same version change it', async () => {
+  const { id } = await open();
+  const path = `admin/tickets/${id}`;
+  const change = (body: object) => call<StaffTicket>(agent, 'PATCH', path, { version: 0, ...body });
+  expect((await change({ priority: 'urgent', assignToMe: true })).body).toMatchObject({
+    priority: 'urgent',
+    assignee: 'Staff admin',
+  });
+  expect(await change({ priority: 'low' })).toMatchObject({
+    status: 409,
+    body: { code: 'conflict.version' },
+  });
+});
+
+it("is missing for strangers, and the back office's side is closed to customers", async () => {
+  const { id } = await open();
+  expect((await call(stranger, 'GET', `tickets/${id}`)).status).toBe(404);
+  expect((await call(stranger, 'POST', `tickets/${id}/messages`, { body: 'Hi' })).status).toBe(404);
+  expect((await call(stranger, 'POST', `tickets/${id}/resolution`)).status).toBe(404);
+  expect((await call(customer, 'GET', `tickets/${newId('tkt')}`)).status).toBe(404);
+  expect((await call(null, 'GET', 'tickets')).status).toBe(401);
+  expect((await call(null, 'POST', 'tickets', input)).status).toBe(401);
+  for (const [method, path] of [
+    ['GET', 'admin/tickets'],
+    ['GET', `admin/tickets/${id}`],
+    ['POST', `admin/tickets/${id}/messages`],
+    ['PATCH', `admin/tickets/${id}`],
+  ] as const) {
+    const body = method === 'GET' ? undefined : {};
+    expect((await call(customer, method, path, body)).status).toBe(403);
+    expect((await call(null, method, path, body)).status).toBe(401);
+  }
+  const found = await call<{ total: number }>(stranger, 'GET', 'tickets');
+  expect(found.body.total).toBe(0);
+});
+
+it.each([
+  { ...input, subject: 'x' },
+  { ...input, description: 'short' },
+  { ...input, description: 'x'.repeat(5001) },
+  { ...input, category: 'gossip' },
+  { ...input, status: 'closed' },
+  {},
+])('refuses %j', async (body) => {
+  expect((await call(customer, 'POST', 'tickets', body)).status).toBe(400);
+});
+
+it('lists by filter and search for staff', async () => {
+  const { reference } = await open();
+  const list = (query: string) =>
+    call<{ items: { reference: string }[] }>(agent, 'GET', `admin/tickets?${query}`);
+  expect((await list(`q=${reference.toLowerCase()}`)).body.items).toHaveLength(1);
+  expect((await list('status=nonsense')).status).toBe(400);
+  expect((await list('status=new&sort=-createdAt&pageSize=1')).body.items[0]?.reference).toBe(
+    reference,
+  );
+});
