@@ -8,14 +8,12 @@ import {
 } from '../gateway/command';
 import { CommandError } from '../gateway/command-error';
 import { describeDuplicateKey, indexNameIn } from '../gateway/duplicate-key';
-import { backOff, type Engine } from '../gateway/engine';
+import { mayRepeat, type Engine } from '../gateway/engine';
 import { Sql } from '../gateway/engine-sql';
 import { Code, codeOfEngineError, unpackSqlState } from '../gateway/error-codes';
 import { refuseLostUpsert } from '../gateway/upsert-race';
 import { elementAt, hasMany } from '../wire/document-sequence';
 
-/** Lost conflicts that are tried again before the client hears of them. */
-const MAX_CONFLICTS = 20;
 const MAX_UPSERT_RACES = 4;
 
 /** One entry of `writeErrors`. */
@@ -54,10 +52,8 @@ async function runWrite(
     if (!result) throw new Error('the engine answered no result');
     if (success?.[0] === 1) return result;
     const decoded = readResult(result, transaction !== null);
-    if (!transaction && isWorthRepeating(command, list, decoded, attempt)) {
-      await backOff(attempt);
-      continue;
-    }
+    const isRepeatable = isWorthRepeating(command, list, decoded, attempt);
+    if (isRepeatable && (await mayRepeat(transaction, attempt))) continue;
     return reportFailure(command, list, decoded, engine);
   }
 }
@@ -80,8 +76,9 @@ function isWorthRepeating(
 ): boolean {
   const [error] = writeErrors;
   if (!error || writeErrors.length > 1 || Number(n) !== 0) return false;
-  if (error.code === Code.WriteConflict) return attempt < MAX_CONFLICTS;
-  if (error.code !== Code.DuplicateKey || attempt >= MAX_UPSERT_RACES) return false;
+  if (error.code === Code.WriteConflict) return true;
+  if (command.transaction || error.code !== Code.DuplicateKey || attempt >= MAX_UPSERT_RACES)
+    return false;
   return elementAt(command, list, error.index)?.['upsert'] === true;
 }
 
@@ -92,9 +89,8 @@ async function reportFailure(
   engine: Engine,
 ): Promise<Document> {
   const { writeErrors = [] } = result;
-  for (const error of writeErrors) {
-    if (error.code === Code.WriteConflict) throw new CommandError(error.code, error.errmsg);
-  }
+  const conflict = writeErrors.find(({ code }) => code === Code.WriteConflict);
+  if (conflict && command.transaction) throw new CommandError(conflict.code, conflict.errmsg);
   // In MongoDB any failed statement ends its transaction.
   await command.transaction?.abort();
   for (const error of writeErrors) {

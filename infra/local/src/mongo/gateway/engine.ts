@@ -12,8 +12,13 @@ const TRANSACTION_CONNECTIONS = 48;
 /** Connections opened at start. */
 const WARM_CONNECTIONS = 4;
 const MAX_ATTEMPTS = 20;
-/** How long a transaction waits for another one's lock before it reports a write conflict. */
-const TRANSACTION_LOCK_TIMEOUT = '10ms';
+const TRANSACTION_SETTINGS = {
+  default_transaction_isolation: 'repeatable\\ read',
+  // Waiting for the other transaction's end is the best pause before another attempt.
+  lock_timeout: '500ms',
+  // Two transactions that wait for each other are told apart soon.
+  deadlock_timeout: '10ms',
+};
 
 /** The PostgreSQL side: single statements, and connections for transactions. */
 export class Engine {
@@ -23,7 +28,8 @@ export class Engine {
 
   constructor(socketPath: string) {
     this.statements = new PgPool({ socketPath }, STATEMENT_CONNECTIONS);
-    const options = `-c lock_timeout=${TRANSACTION_LOCK_TIMEOUT} -c default_transaction_isolation=repeatable\\ read`;
+    const settings = Object.entries(TRANSACTION_SETTINGS);
+    const options = settings.map(([name, value]) => `-c ${name}=${value}`).join(' ');
     this.transactions = new PgPool({ socketPath, options }, TRANSACTION_CONNECTIONS);
   }
 
@@ -40,13 +46,12 @@ export class Engine {
     sql: string,
     params: readonly PgParam[],
   ): Promise<PgRow[]> {
-    if (transaction) return transaction.query(sql, params);
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.statements.query(sql, params);
+        return await (transaction ?? this.statements).query(sql, params);
       } catch (error) {
-        if (attempt === MAX_ATTEMPTS || !isConflict(error)) throw error;
-        await backOff(attempt);
+        if (!isConflict(error, transaction !== null)) throw error;
+        if (!(await mayRepeat(transaction, attempt))) throw error;
       }
     }
   }
@@ -69,12 +74,20 @@ export class Engine {
   }
 }
 
-/** Conflicts that MongoDB never shows outside a transaction: the server itself tries again. */
-function isConflict(error: unknown): boolean {
-  return error instanceof PgError && codeOfEngineError(error, false) === Code.WriteConflict;
+function isConflict(error: unknown, inTransaction: boolean): boolean {
+  return error instanceof PgError && codeOfEngineError(error, inTransaction) === Code.WriteConflict;
 }
 
-/** Waits a little longer, and more at random, after each lost conflict. */
-export function backOff(attempt: number): Promise<void> {
-  return delay(Math.random() * 10 * attempt);
+/**
+ * Whether a statement that lost a conflict is run again. MongoDB shows no conflict outside of a transaction: the
+ * server itself tries again, a little later each time. In a transaction that is possible before its first answer.
+ */
+export async function mayRepeat(
+  transaction: Transaction | null,
+  attempt: number,
+): Promise<boolean> {
+  if (transaction) return transaction.startOver();
+  if (attempt >= MAX_ATTEMPTS) return false;
+  await delay(Math.random() * 10 * attempt);
+  return true;
 }

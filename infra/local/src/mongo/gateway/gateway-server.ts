@@ -116,10 +116,8 @@ export class GatewayServer {
       const body = await dispatch(request, clientId, this.context);
       if (request.silent || socket.destroyed) return;
       this.replyCount = (this.replyCount + 1) & 0x7fffffff;
-      socket.cork();
-      socket.write(replyHeader(request, body.length, this.replyCount));
-      socket.write(body);
-      socket.uncork();
+      const header = replyHeader(request, body.length, this.replyCount);
+      socket.write(Buffer.concat([header, body]));
     } catch (error) {
       this.drop(socket, error);
     }

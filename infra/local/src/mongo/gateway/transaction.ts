@@ -5,6 +5,9 @@ import { CommandError } from './command-error';
 import { Sql } from './engine-sql';
 import { Code } from './error-codes';
 
+/** Afterwards a conflict is left to the client, whose pauses grow. */
+const START_OVER_LIMIT_MS = 2_000;
+
 /** `unknown`: the server was lost between COMMIT and its answer. */
 type State = 'open' | 'unknown' | 'committed' | 'aborted';
 
@@ -14,6 +17,8 @@ export class Transaction {
   lastUsed = Date.now();
   /** The client connection that used it last. */
   clientId = 0;
+  private readonly startedAt = Date.now();
+  private statementCount = 0;
   private connection: PgConnection | null = null;
   private connecting: Promise<PgConnection> | null = null;
   private ending: Promise<void> = Promise.resolve();
@@ -27,16 +32,34 @@ export class Transaction {
   /** BEGIN travels with the first statement, so a transaction has no round trip of its own to start. */
   async query(sql: string, params: readonly PgParam[]): Promise<PgRow[]> {
     this.lastUsed = Date.now();
-    if (this.connection) return this.connection.query(sql, params);
-    const isFirst = this.connecting === null;
+    const connection = this.connection ?? (await this.connect());
+    const begin = this.statementCount++ === 0;
+    return connection.query(sql, params, { begin });
+  }
+
+  private async connect(): Promise<PgConnection> {
     this.connecting ??= this.pool.acquire();
     const connection = await this.connecting;
-    if (this.state !== 'open') {
-      if (isFirst) this.pool.release(connection);
-      throw noSuchTransaction(this.number);
-    }
-    this.connection = connection;
-    return connection.query(sql, params, { begin: isFirst });
+    if (this.state === 'open') this.connection = connection;
+    // Aborted meanwhile: the first one to notice gives the connection back.
+    else if (this.statementCount++ === 0) this.pool.release(connection);
+    if (this.state !== 'open') throw noSuchTransaction(this.number);
+    return connection;
+  }
+
+  /**
+   * Begins again after the first statement failed. The client has seen nothing of the transaction yet, so it can't
+   * tell; it saves it the whole transaction's repetition.
+   */
+  async startOver(): Promise<boolean> {
+    const { connection } = this;
+    const isLate = Date.now() > this.startedAt + START_OVER_LIMIT_MS;
+    if (!connection || this.statementCount > 1 || isLate) return false;
+    this.connection = null;
+    this.statementCount = 0;
+    this.connecting = connection.simpleQuery('ROLLBACK').then(() => connection);
+    await this.connecting;
+    return true;
   }
 
   /** Repeating it is safe: a commit whose outcome is not known yet is looked up. */
@@ -53,8 +76,10 @@ export class Transaction {
     this.state = 'unknown';
     try {
       // The id travels ahead of the outcome, so that a crash in between leaves something to ask about.
-      const id = connection.query(Sql.transactionId, []).then((rows) => this.remember(rows));
-      await Promise.all([id, connection.simpleQuery('COMMIT')]);
+      await connection.together(() => {
+        const id = connection.query(Sql.transactionId, []).then((rows) => this.remember(rows));
+        return Promise.all([id, connection.simpleQuery('COMMIT')]);
+      });
       // PostgreSQL answers COMMIT of a failed transaction with a rollback, not with an error.
       return connection.lastTag === 'COMMIT' ? 'committed' : 'aborted';
     } catch (error) {

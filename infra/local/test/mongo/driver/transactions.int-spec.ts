@@ -129,6 +129,23 @@ describe('transactions that conflict', () => {
     expect(await c.find().project({ _id: 0 }).toArray()).toEqual([{ key: 'k', n: 8 }]);
   });
 
+  it('begin again unseen when their first statement lost', async () => {
+    const c = collection();
+    await c.insertOne({ _id: 1, n: 0 });
+    let attempts = 0;
+    const reserve = () =>
+      client.withSession((session) =>
+        session.withTransaction(async () => {
+          attempts++;
+          await c.updateOne({ _id: 1 }, { $inc: { n: 1 } }, { session });
+          await c.insertOne({ _id: `move-${attempts}` }, { session });
+        }),
+      );
+    await Promise.all(Array.from({ length: 12 }, reserve));
+    expect(attempts).toBe(12);
+    expect(await c.findOne({ _id: 1 })).toEqual({ _id: 1, n: 12 });
+  });
+
   it('make a write outside of them wait, not fail', async () => {
     const c = collection();
     await c.insertOne({ _id: 1, n: 0 });
