@@ -88,6 +88,8 @@ describe('one transaction', () => {
     await c.insertOne({ _id: 'first' });
     await client.withSession((session) =>
       session.withTransaction(async () => {
+        // The statement that starts the transaction has to come first, in MongoDB too.
+        await c.findOne({}, { session });
         const ids = Array.from({ length: 10 }, (_, i) => i);
         await Promise.all(ids.map((_id) => c.insertOne({ _id }, { session })));
       }),
@@ -136,9 +138,9 @@ describe('transactions that conflict', () => {
     const reserve = () =>
       client.withSession((session) =>
         session.withTransaction(async () => {
-          attempts++;
+          const move = `move-${++attempts}`;
           await c.updateOne({ _id: 1 }, { $inc: { n: 1 } }, { session });
-          await c.insertOne({ _id: `move-${attempts}` }, { session });
+          await c.insertOne({ _id: move }, { session });
         }),
       );
     await Promise.all(Array.from({ length: 12 }, reserve));
