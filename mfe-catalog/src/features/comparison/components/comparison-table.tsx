@@ -1,0 +1,141 @@
+import type { Comparison, ProductCard } from '@solar/contracts/catalog/http';
+import { LIMITS } from '@solar/contracts/common/limits';
+import { Button } from '@solar/ui/button/button';
+import { IconButton } from '@solar/ui/icon-button/icon-button';
+import { VisuallyHidden } from '@solar/ui/visually-hidden/visually-hidden';
+import { clsx } from 'clsx';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { categoryPath, productPath } from '../../../urls';
+import { isBuyable, useAddToCart } from '../../product-card/add-to-cart';
+import { useAttributeText } from '../../product-card/attribute-text';
+import { ProductPicture } from '../../product-card/product-picture';
+import { ProductPrice } from '../../product-card/product-price';
+import { StockStatus } from '../../product-card/stock-status';
+import { useLocalized } from '../../product-card/use-localized';
+import styles from './comparison-table.module.css';
+
+export interface ComparisonTableProps {
+  comparison: Comparison;
+  onlyDifferences: boolean;
+  onRemove: (id: string) => void;
+}
+
+/** A column per product, a row per attribute; rows whose values differ are marked. */
+export function ComparisonTable({ comparison, onlyDifferences, onRemove }: ComparisonTableProps) {
+  const { t } = useTranslation('catalog');
+  const localized = useLocalized();
+  const text = useAttributeText();
+  const { items, groups } = comparison;
+  const comparable = items.length > 1;
+  const free = items.length < LIMITS.comparisonMax;
+  return (
+    <div className={styles.scroll} role="region" aria-label={t('compare.title')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td className={styles.corner} />
+            {items.map((product) => (
+              <th key={product.id} scope="col">
+                <ProductColumn product={product} onRemove={onRemove} />
+              </th>
+            ))}
+            {free && (
+              <td className={styles.add}>
+                <Button asChild variant="secondary" startIcon={<Plus aria-hidden="true" />}>
+                  <Link to={items[0] ? categoryPath(items[0].category.slug) : '/products'}>
+                    {t('compare.addAnother')}
+                  </Link>
+                </Button>
+              </td>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map(({ code, label, rows }) => {
+            const shown = rows.filter((row) => !onlyDifferences || row.differs);
+            if (shown.length === 0) return null;
+            return (
+              <Fragment key={code}>
+                <tr>
+                  <th scope="colgroup" colSpan={items.length + 1} className={styles.group}>
+                    {localized(label)}
+                  </th>
+                </tr>
+                {shown.map((row) => (
+                  <tr key={row.code} className={clsx(comparable && row.differs && styles.differs)}>
+                    <th scope="row" className={styles.label}>
+                      {localized(row.label)}
+                      {comparable && row.differs && (
+                        <VisuallyHidden> ({t('compare.differs')})</VisuallyHidden>
+                      )}
+                    </th>
+                    {row.values.map((value, index) => (
+                      <td key={items[index]?.id ?? index}>
+                        {value ? (
+                          <>
+                            {text(value)}
+                            {row.unit && <span className={styles.unit}> {row.unit}</span>}
+                          </>
+                        ) : (
+                          <span className={styles.unit} aria-label={t('compare.unknown')}>
+                            –
+                          </span>
+                        )}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ProductColumn({
+  product,
+  onRemove,
+}: {
+  product: ProductCard;
+  onRemove: (id: string) => void;
+}) {
+  const { t } = useTranslation('catalog');
+  const addToCart = useAddToCart();
+  return (
+    <div className={styles.product}>
+      <div className={styles.picture}>
+        <ProductPicture image={product.image} eager />
+        <IconButton
+          size="sm"
+          variant="secondary"
+          className={styles.remove}
+          label={t('compare.remove', { name: product.name })}
+          onClick={() => onRemove(product.id)}
+        >
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
+      <span className={styles.brand}>{product.brand.name}</span>
+      <Link to={productPath(product.slug)} className={styles.name}>
+        {product.name}
+      </Link>
+      <StockStatus stock={product.stock} />
+      <ProductPrice product={product} size="lg" />
+      <Button
+        size="sm"
+        variant="accent"
+        disabled={!isBuyable(product)}
+        aria-label={t('cart.addNamed', { name: product.name })}
+        onClick={() => addToCart(product)}
+      >
+        {t('cart.addShort')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ProductItems } from '@solar/contracts/catalog/http';
+import { http } from '@solar/mfe-kit/http/http-client';
+import { ErrorState } from '@solar/ui/error-state/error-state';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
+
+const FEATURED = 8;
+const PATH = '/api/catalog/products/featured';
+
+/** The featured products of the home page. */
+export default function FeaturedProducts() {
+  const { t } = useTranslation('catalog');
+  const query = useQuery({
+    queryKey: [PATH],
+    queryFn: ({ signal }) => http.get<ProductItems>(PATH, { params: { limit: FEATURED }, signal }),
+  });
+  if (query.data) return <ProductGrid products={query.data.items} />;
+  if (!query.error) return <ProductGridSkeleton count={FEATURED} />;
+  return <ErrorState title={t('featured.failed')} onRetry={() => void query.refetch()} />;
+}

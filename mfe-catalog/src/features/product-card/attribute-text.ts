@@ -1,0 +1,25 @@
+import type { ProductAttribute } from '@solar/contracts/catalog/http';
+import type { LocalizedText } from '@solar/contracts/common/localized';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { useTranslation } from 'react-i18next';
+import { useLocalized } from './use-localized';
+
+type Shown = Pick<ProductAttribute, 'value'> & { valueLabel?: LocalizedText | undefined };
+
+/** Words of an attribute's value, without its unit. */
+export function useAttributeText(): (attribute: Shown) => string {
+  const { t } = useTranslation('catalog');
+  const format = useFormat();
+  const localized = useLocalized();
+  return ({ value, valueLabel }) => {
+    if (valueLabel) return localized(valueLabel);
+    if (typeof value === 'boolean') return t(value ? 'attribute.yes' : 'attribute.no');
+    if (typeof value === 'number') return format.number(value, { maximumFractionDigits: 4 });
+    if (!Array.isArray(value)) return value;
+    const parts = value.map((part) => (typeof part === 'number' ? format.number(part) : part));
+    // Ten equal trackers read better as "10 × 26" than as ten numbers.
+    const [first] = parts;
+    const same = parts.length > 2 && parts.every((part) => part === first);
+    return same ? `${parts.length} × ${first}` : parts.join(' · ');
+  };
+}

@@ -1,0 +1,87 @@
+import type { ProductCard as Product } from '@solar/contracts/catalog/http';
+import { Button } from '@solar/ui/button/button';
+import { Card, cardLinkClass } from '@solar/ui/card/card';
+import { Rating } from '@solar/ui/rating/rating';
+import { clsx } from 'clsx';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { productPath } from '../../urls';
+import { isBuyable, useAddToCart } from './add-to-cart';
+import { CompareButton } from './compare-button';
+import { KeyFigures } from './key-figures';
+import styles from './product-card.module.css';
+import { ProductLabels } from './product-labels';
+import { ProductPicture } from './product-picture';
+import { ProductPrice } from './product-price';
+import { StockStatus } from './stock-status';
+import { useLocalized } from './use-localized';
+
+export interface ProductCardProps {
+  product: Product;
+  view?: 'grid' | 'list';
+  /** For the first cards of a page. */
+  eager?: boolean;
+  level?: 2 | 3;
+  onOpen?: () => void;
+}
+
+/** A product among others: what it is, its key figures, whether it is there, what it costs. */
+export function ProductCard({
+  product,
+  view = 'grid',
+  eager = false,
+  level = 3,
+  onOpen,
+}: ProductCardProps) {
+  const { t } = useTranslation('catalog');
+  const localized = useLocalized();
+  const addToCart = useAddToCart();
+  const Heading = `h${level}` as const;
+  const buyable = isBuyable(product);
+  return (
+    <Card asChild interactive padding="none" className={clsx(styles.card, styles[view])}>
+      <article>
+        <div className={styles.picture}>
+          <ProductPicture image={product.image} eager={eager} />
+          <div className={styles.labels}>
+            <ProductLabels labels={product.labels} />
+          </div>
+        </div>
+        <div className={styles.body}>
+          <p className={styles.brand}>{product.brand.name}</p>
+          <Heading className={styles.name}>
+            <Link to={productPath(product.slug)} className={cardLinkClass} onClick={onOpen}>
+              {product.name}
+            </Link>
+          </Heading>
+          {view === 'list' && <p className={styles.summary}>{localized(product.summary)}</p>}
+          <KeyFigures figures={product.highlights} />
+          <div className={styles.signals}>
+            <StockStatus stock={product.stock} />
+            {product.rating.count > 0 && (
+              <Rating value={product.rating.average} count={product.rating.count} size="sm" />
+            )}
+          </div>
+        </div>
+        <div className={styles.foot}>
+          <ProductPrice product={product} />
+          <div className={styles.actions}>
+            <CompareButton product={product} />
+            <Button
+              size="sm"
+              variant="secondary"
+              className={styles.add}
+              startIcon={<ShoppingCart aria-hidden="true" />}
+              disabled={!buyable}
+              aria-label={t('cart.addNamed', { name: product.name })}
+              onClick={() => addToCart(product)}
+            >
+              {t('cart.addShort')}
+            </Button>
+          </div>
+        </div>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ProductCard as Product } from '@solar/contracts/catalog/http';
+import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
+import { clsx } from 'clsx';
+import { ProductCard } from './product-card';
+import styles from './product-grid.module.css';
+
+export interface ProductGridProps {
+  products: readonly Product[];
+  view?: 'grid' | 'list';
+  /** Cards whose pictures are fetched at once. */
+  eager?: number;
+  level?: 2 | 3;
+  onOpen?: (product: Product) => void;
+}
+
+/** Products beside each other, or below each other as a list. */
+export function ProductGrid({
+  products,
+  view = 'grid',
+  eager = 0,
+  level = 3,
+  onOpen,
+}: ProductGridProps) {
+  return (
+    <ul className={clsx(styles.products, styles[view])}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            view={view}
+            eager={index < eager}
+            level={level}
+            onOpen={onOpen && (() => onOpen(product))}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Cards to come. */
+export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
+  return (
+    <SkeletonGroup>
+      <div className={clsx(styles.products, styles.grid)}>
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={styles.skeleton}>
+            <Skeleton shape="block" aspectRatio="1" />
+            <Skeleton shape="text" lines={3} />
+            <Skeleton shape="button" width="100%" />
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ProductDetail } from '@solar/contracts/catalog/http';
+import { Button } from '@solar/ui/button/button';
+import { LIMITS } from '@solar/contracts/common/limits';
+import { QuantityStepper } from '@solar/ui/quantity-stepper/quantity-stepper';
+import { Rating } from '@solar/ui/rating/rating';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { isBuyable, useAddToCart } from '../../product-card/add-to-cart';
+import { CompareButton } from '../../product-card/compare-button';
+import { ProductLabels } from '../../product-card/product-labels';
+import { ProductPrice } from '../../product-card/product-price';
+import { StockStatus } from '../../product-card/stock-status';
+import { useLocalized } from '../../product-card/use-localized';
+import { WishlistButton } from '../../product-card/wishlist-button';
+import styles from './buy-box.module.css';
+import { HeadlineFigures } from './headline-figures';
+
+/** Name, key figures, price and the ways to buy, keep or compare. */
+export function BuyBox({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('catalog');
+  const localized = useLocalized();
+  const addToCart = useAddToCart();
+  const [quantity, setQuantity] = useState(1);
+  const buyable = isBuyable(product);
+  const onRequest = product.priceAccess === 'visible' && product.price === null;
+  return (
+    <div className={styles.box}>
+      <div className={styles.heading}>
+        <div className={styles.line}>
+          <Link
+            to={`/products?brand=${encodeURIComponent(product.brand.slug)}`}
+            className={styles.brand}
+          >
+            {product.brand.name}
+          </Link>
+          <ProductLabels labels={product.labels} />
+        </div>
+        <h1 className={styles.name}>{product.name}</h1>
+        <div className={styles.line}>
+          <span className={styles.sku}>{t('detail.sku', { sku: product.sku })}</span>
+          {product.rating.count > 0 && (
+            <a href="#reviews" className={styles.rating}>
+              <Rating value={product.rating.average} count={product.rating.count} size="sm" />
+            </a>
+          )}
+        </div>
+      </div>
+      <p className={styles.summary}>{localized(product.summary)}</p>
+      <HeadlineFigures figures={product.highlights} />
+      <div className={styles.offer}>
+        <div className={styles.line}>
+          <ProductPrice product={product} size="xl" />
+          <StockStatus stock={product.stock} />
+        </div>
+        {product.priceAccess !== 'visible' && (
+          <p className={styles.hint}>{t(`price.${product.priceAccess}Hint`)}</p>
+        )}
+        <div className={styles.buy}>
+          {onRequest ? (
+            <Button asChild variant="accent" size="lg">
+              <Link to={`/contact?subject=quote&product=${product.slug}`}>{t('price.ask')}</Link>
+            </Button>
+          ) : (
+            <>
+              <QuantityStepper
+                label={t('cart.quantity')}
+                value={quantity}
+                onChange={setQuantity}
+                min={1}
+                max={LIMITS.lineQuantityMax}
+                disabled={!buyable}
+              />
+              <Button
+                variant="accent"
+                size="lg"
+                className={styles.add}
+                disabled={!buyable}
+                startIcon={<ShoppingCart aria-hidden="true" />}
+                onClick={() => addToCart(product, quantity)}
+              >
+                {t(buyable ? 'cart.add' : 'stock.out_of_stock')}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      <div className={styles.keep}>
+        <WishlistButton product={product} />
+        <CompareButton product={product} full />
+      </div>
+      {product.demo && <p className={styles.demo}>{t('detail.demo')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ProductAttribute } from '@solar/contracts/catalog/http';
+import { useAttributeText } from '../../product-card/attribute-text';
+import { useLocalized } from '../../product-card/use-localized';
+import styles from './headline-figures.module.css';
+
+/** The three figures that matter most, large. */
+export function HeadlineFigures({ figures }: { figures: readonly ProductAttribute[] }) {
+  const text = useAttributeText();
+  const localized = useLocalized();
+  if (figures.length === 0) return null;
+  return (
+    <dl className={styles.figures}>
+      {figures.map((figure) => (
+        <div key={figure.code} className={styles.figure}>
+          <dt>{localized(figure.label)}</dt>
+          <dd>
+            {text(figure)}
+            {figure.unit && <span className={styles.unit}> {figure.unit}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ProductDetail } from '@solar/contracts/catalog/http';
+import { useTranslation } from 'react-i18next';
+import { useLocalized } from '../../product-card/use-localized';
+import { Downloads } from './downloads';
+import styles from './product-sections.module.css';
+import { Reviews } from './reviews';
+import { SpecificationTable } from './specification-table';
+
+/** Description, specification, downloads and reviews, each a place that the page can be sent to. */
+export function ProductSections({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('catalog');
+  const localized = useLocalized();
+  const sections = [
+    { id: 'description', shown: product.description.en !== '' },
+    { id: 'specification', shown: product.attributeGroups.length > 0 },
+    { id: 'downloads', shown: product.downloads.length > 0 },
+    { id: 'reviews', shown: true },
+  ].filter(({ shown }) => shown);
+  return (
+    <>
+      <nav className={styles.nav} aria-label={t('detail.sections')}>
+        {sections.map(({ id }) => (
+          <a key={id} href={`#${id}`} className={styles.link}>
+            {t(`detail.${id}`)}
+          </a>
+        ))}
+      </nav>
+      {sections.map(({ id }) => (
+        <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {t(`detail.${id}`)}
+          </h2>
+          {id === 'description' && <Description text={localized(product.description)} />}
+          {id === 'specification' && <SpecificationTable groups={product.attributeGroups} />}
+          {id === 'downloads' && <Downloads downloads={product.downloads} />}
+          {id === 'reviews' && <Reviews slug={product.slug} />}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Description({ text }: { text: string }) {
+  return (
+    <div className={styles.prose}>
+      {text.split('\n\n').map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

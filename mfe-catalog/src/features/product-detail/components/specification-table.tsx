@@ -1,0 +1,30 @@
+import type { AttributeGroupView } from '@solar/contracts/catalog/http';
+import { useAttributeText } from '../../product-card/attribute-text';
+import { useLocalized } from '../../product-card/use-localized';
+import styles from './specification-table.module.css';
+
+/** The datasheet: one table per group, figures under each other, the unit quieter than the value. */
+export function SpecificationTable({ groups }: { groups: readonly AttributeGroupView[] }) {
+  const text = useAttributeText();
+  const localized = useLocalized();
+  return (
+    <div className={styles.groups}>
+      {groups.map((group) => (
+        <table key={group.code} className={styles.table}>
+          <caption className={styles.caption}>{localized(group.label)}</caption>
+          <tbody>
+            {group.attributes.map((attribute) => (
+              <tr key={attribute.code}>
+                <th scope="row">{localized(attribute.label)}</th>
+                <td>
+                  {text(attribute)}
+                  {attribute.unit && <span className={styles.unit}> {attribute.unit}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  );
+}

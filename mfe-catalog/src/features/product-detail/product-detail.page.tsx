@@ -1,0 +1,114 @@
+import type { ProductDetail } from '@solar/contracts/catalog/http';
+import { isHttpError } from '@solar/mfe-kit/http/http-error';
+import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
+import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { Breadcrumbs } from '@solar/ui/breadcrumbs/breadcrumbs';
+import { Button } from '@solar/ui/button/button';
+import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { Gallery } from '@solar/ui/gallery/gallery';
+import { Container } from '@solar/ui/layout/layout';
+import PackageX from 'lucide-react/icons/package-x';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams } from 'react-router';
+import { categoryPath, PRODUCTS_PATH } from '../../urls';
+import { ComparisonBar } from '../comparison/components/comparison-bar';
+import { pictureSources, siblingUrl } from '../product-card/product-picture';
+import { useLocalized } from '../product-card/use-localized';
+import { useProduct } from './api/use-product';
+import { BuyBox } from './components/buy-box';
+import { DetailSkeleton } from './components/detail-skeleton';
+import { ProductSections } from './components/product-sections';
+import { RelatedProducts } from './components/related-products';
+import { productJsonLd } from './product-json-ld';
+import styles from './product-detail.module.css';
+
+/** One product with everything that is known of it. */
+export function ProductDetailPage() {
+  const { slug = '' } = useParams();
+  const query = useProduct(slug);
+  if (isHttpError(query.error) && query.error.status === 404) return <ProductNotFound />;
+  return (
+    <Container size="xl" className={styles.page}>
+      <QueryState query={query} skeleton={<DetailSkeleton />}>
+        {(product) => <Detail key={product.id} product={product} />}
+      </QueryState>
+    </Container>
+  );
+}
+
+function Detail({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('catalog');
+  const localized = useLocalized();
+  useCanonicalAddress(product);
+  usePageMeta({
+    title: `${product.brand.name} ${product.name}`,
+    description: localized(product.summary),
+    canonicalPath: product.canonicalPath,
+    image: siblingUrl(product.image.url, 'main'),
+    jsonLd: productJsonLd(product, localized),
+  });
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { label: t('nav.home'), href: '/' },
+          { label: t('products.title'), href: PRODUCTS_PATH },
+          ...product.breadcrumbs.map(({ slug, name }) => ({
+            label: localized(name),
+            href: categoryPath(slug),
+          })),
+          { label: product.name },
+        ]}
+      />
+      <div className={styles.top}>
+        <Gallery
+          className={styles.gallery}
+          label={product.name}
+          priority
+          images={product.images.map(({ url, width, height, alt }) => ({
+            src: url,
+            alt: localized(alt),
+            width,
+            height,
+            sources: pictureSources(url),
+          }))}
+        />
+        <BuyBox product={product} />
+      </div>
+      <ProductSections product={product} />
+      <RelatedProducts slug={product.slug} />
+      <ComparisonBar />
+    </>
+  );
+}
+
+/** A former slug or an id leads to the address that the product has now. */
+function useCanonicalAddress({ canonicalPath, slug }: ProductDetail): void {
+  const { slug: asked } = useParams();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const isFormer = asked !== undefined && asked !== slug && !asked.startsWith('prd_');
+    if (isFormer) void navigate(canonicalPath, { replace: true, preventScrollReset: true });
+  }, [asked, slug, canonicalPath, navigate]);
+}
+
+function ProductNotFound() {
+  const { t } = useTranslation('catalog');
+  usePageMeta({ title: t('detail.notFound.title'), noIndex: true });
+  return (
+    <Container size="md" className={styles.page}>
+      <EmptyState
+        level={1}
+        icon={<PackageX aria-hidden="true" />}
+        title={t('detail.notFound.title')}
+        description={t('detail.notFound.text')}
+        action={
+          <Button asChild>
+            <Link to={PRODUCTS_PATH}>{t('detail.notFound.browse')}</Link>
+          </Button>
+        }
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,26 @@
+import type { FilterSearch } from '../../../urls';
+
+/** Minor units in one unit of the shop's currency. */
+const MINOR = 100;
+
+const minor = (amount: number | undefined) =>
+  amount === undefined ? undefined : Math.round(amount * MINOR);
+
+/** The query of the service for the filters of the address; prices there are in minor units. */
+export function filterParams(search: FilterSearch, pricesVisible: boolean) {
+  const labels = search.labels.split(',').filter((label) => pricesVisible || label !== 'sale');
+  return {
+    category: search.category || undefined,
+    brand: search.brand || undefined,
+    phase: search.phase || undefined,
+    inverterType: search.inverterType || undefined,
+    labels: labels.join(',') || undefined,
+    inStock: search.inStock || undefined,
+    minPower: search.minPower,
+    maxPower: search.maxPower,
+    // A link with a price in it, followed by somebody who sees none, shows the list without that filter.
+    minPrice: pricesVisible ? minor(search.minPrice) : undefined,
+    maxPrice: pricesVisible ? minor(search.maxPrice) : undefined,
+    sort: !pricesVisible && search.sort.endsWith('price') ? 'relevance' : search.sort,
+  };
+}

@@ -1,0 +1,17 @@
+import type { FilterSearch } from '../../urls';
+
+/** The address without any filter. */
+export const NO_FILTERS = {
+  category: '',
+  brand: '',
+  phase: '',
+  inverterType: '',
+  labels: '',
+  inStock: '',
+  minPower: undefined,
+  maxPower: undefined,
+  minPrice: undefined,
+  maxPrice: undefined,
+} as const satisfies Partial<FilterSearch>;
+
+export type FilterChange = (patch: Partial<FilterSearch>) => void;

@@ -1,0 +1,116 @@
+import type { CategoryView } from '@solar/contracts/catalog/http';
+import { http } from '@solar/mfe-kit/http/http-client';
+import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
+import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
+import { Breadcrumbs } from '@solar/ui/breadcrumbs/breadcrumbs';
+import { Button } from '@solar/ui/button/button';
+import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { Container, SidebarLayout, Stack } from '@solar/ui/layout/layout';
+import { PageHeader } from '@solar/ui/page-header/page-header';
+import { useQuery } from '@tanstack/react-query';
+import SearchX from 'lucide-react/icons/search-x';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { categoryPath, PRODUCTS_PATH, productListSearchSchema } from '../../urls';
+import { ComparisonBar } from '../comparison/components/comparison-bar';
+import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
+import { useLocalized } from '../product-card/use-localized';
+import { useProductPages } from './api/use-product-pages';
+import { ActiveFilters } from './components/active-filters';
+import { FilterPanel } from './components/filter-panel';
+import { ListToolbar } from './components/list-toolbar';
+import { LoadMore } from './components/load-more';
+import { NO_FILTERS } from './filters';
+import styles from './product-list.module.css';
+
+/** Cards whose pictures are there before anybody scrolls. */
+const FIRST_ROW = 4;
+
+/** Products of the shop or of one category: filters, sort, grid or list; everything in the address. */
+export function ProductListPage() {
+  const { t } = useTranslation('catalog');
+  const localized = useLocalized();
+  const { category: pathCategory } = useParams();
+  const [state, setState] = useSearchState(productListSearchSchema);
+  const search = { ...state, category: pathCategory ?? state.category };
+  const pages = useProductPages(search);
+  const categories = useCategories();
+  const category = categories?.find(({ slug }) => slug === search.category);
+  const title = category ? localized(category.name) : t('products.title');
+  const description = category ? localized(category.description) : t('products.description');
+  usePageMeta({
+    title,
+    description,
+    canonicalPath: category ? categoryPath(category.slug) : PRODUCTS_PATH,
+  });
+  const change = (patch: Partial<typeof state>) => setState({ productPage: 1, ...patch });
+  const clear = () => change(NO_FILTERS);
+  const filters = (
+    <FilterPanel search={search} facets={pages.facets} onChange={change} categories={categories} />
+  );
+  return (
+    <Container size="xl" className={styles.page}>
+      <PageHeader
+        title={title}
+        description={description}
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              { label: t('nav.home'), href: '/' },
+              { label: t('products.title'), ...(category ? { href: PRODUCTS_PATH } : {}) },
+              ...(category ? [{ label: title }] : []),
+            ]}
+          />
+        }
+      />
+      <SidebarLayout className={styles.layout}>
+        <aside className={styles.filters} aria-label={t('filters.title')}>
+          {filters}
+        </aside>
+        <Stack gap="4">
+          <ListToolbar
+            search={search}
+            total={pages.first.data?.total}
+            onChange={change}
+            filters={filters}
+          />
+          <ActiveFilters search={search} facets={pages.facets} onChange={change} onClear={clear} />
+          <QueryState
+            query={pages.first}
+            skeleton={<ProductGridSkeleton count={12} />}
+            isEmpty={({ total }) => total === 0}
+            empty={
+              <EmptyState
+                icon={<SearchX aria-hidden="true" />}
+                title={t('products.empty.title')}
+                description={t('products.empty.text')}
+                action={<Button onClick={clear}>{t('filters.clear')}</Button>}
+              />
+            }
+          >
+            {() => (
+              <div aria-busy={pages.updating} className={styles.results}>
+                <ProductGrid products={pages.items} view={state.view} eager={FIRST_ROW} level={2} />
+                <LoadMore
+                  pages={pages}
+                  onMore={() => setState({ productPage: state.productPage + 1 }, { replace: true })}
+                />
+              </div>
+            )}
+          </QueryState>
+        </Stack>
+      </SidebarLayout>
+      <ComparisonBar />
+    </Container>
+  );
+}
+
+function useCategories(): CategoryView[] | undefined {
+  const path = '/api/catalog/categories';
+  const { data } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => http.get<{ items: CategoryView[] }>(path, { signal }),
+  });
+  return data?.items;
+}

@@ -1,0 +1,78 @@
+import type { SearchResponse } from '@solar/contracts/catalog/search-http';
+import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { Button } from '@solar/ui/button/button';
+import { SidebarLayout, Stack } from '@solar/ui/layout/layout';
+import { Pagination } from '@solar/ui/pagination/pagination';
+import SearchX from 'lucide-react/icons/search-x';
+import { useTranslation } from 'react-i18next';
+import type { SearchPageSearch } from '../../../urls';
+import { ProductGrid } from '../../product-card/product-grid';
+import { ActiveFilters } from '../../product-list/components/active-filters';
+import { FilterPanel } from '../../product-list/components/filter-panel';
+import { ListToolbar } from '../../product-list/components/list-toolbar';
+import { NO_FILTERS } from '../../product-list/filters';
+import listStyles from '../../product-list/product-list.module.css';
+import { registerClick } from '../api/use-search';
+import styles from './product-results.module.css';
+
+export interface ProductResultsProps {
+  response: SearchResponse;
+  search: SearchPageSearch;
+  onChange: (patch: Partial<SearchPageSearch>) => void;
+}
+
+/** The products that were found: the list's filters and order, in pages. */
+export function ProductResults({ response, search, onChange }: ProductResultsProps) {
+  const { t } = useTranslation('catalog');
+  const { items, total, page, pageSize, facets } = response.results.products;
+  const change = (patch: Partial<SearchPageSearch>) => onChange({ productPage: 1, ...patch });
+  const filters = <FilterPanel search={search} facets={facets} onChange={change} />;
+  const start = (page - 1) * pageSize + 1;
+  return (
+    <SidebarLayout>
+      <aside className={listStyles.filters} aria-label={t('filters.title')}>
+        {filters}
+      </aside>
+      <Stack gap="4">
+        <ListToolbar search={search} total={total} onChange={change} filters={filters} />
+        <ActiveFilters
+          search={search}
+          facets={facets}
+          onChange={change}
+          onClear={() => change(NO_FILTERS)}
+        />
+        {total === 0 ? (
+          <EmptyState
+            icon={<SearchX aria-hidden="true" />}
+            title={t('products.empty.title')}
+            description={t('search.noneText')}
+            action={<Button onClick={() => change(NO_FILTERS)}>{t('filters.clear')}</Button>}
+          />
+        ) : (
+          <>
+            <p className={styles.showing}>
+              {t('search.showing', { start, end: start + items.length - 1, total })}
+            </p>
+            <ProductGrid
+              products={items}
+              level={2}
+              eager={4}
+              onOpen={(product) => registerClick(response.searchId, product.id)}
+            />
+            {total > pageSize && (
+              <Pagination
+                page={page}
+                pageSize={pageSize}
+                total={total}
+                onPageChange={(productPage) => {
+                  onChange({ productPage });
+                  window.scrollTo({ top: 0 });
+                }}
+              />
+            )}
+          </>
+        )}
+      </Stack>
+    </SidebarLayout>
+  );
+}
