@@ -1,13 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { constants } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
+import { access, mkdir, realpath } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { mongo } from 'mongoose';
+import { processesIn, untilNoneIn } from './process-table';
 import { REPLICA_SET, type MongoServer } from './mongo-server';
 
 const HOST = '127.0.0.1';
 const START_LIMIT_MS = 60_000;
+const STOP_LIMIT_MS = 20_000;
 
 export interface MongodOptions {
   mongod: string;
@@ -38,8 +40,11 @@ export async function startMongod({
   log,
 }: MongodOptions): Promise<MongoServer> {
   await mkdir(dataDir, { recursive: true });
-  const args = ['--dbpath', dataDir, '--port', String(port), '--bind_ip', HOST];
+  await stopOrphans(dataDir);
+  const args = ['--dbpath', '.', '--port', String(port), '--bind_ip', HOST];
   const child = spawn(mongod, [...args, '--replSet', REPLICA_SET, '--quiet'], {
+    cwd: dataDir,
+    // Ctrl-C in a terminal reaches the whole process group; only the supervisor may stop the server.
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -55,6 +60,13 @@ export async function startMongod({
     engine: 'MongoDB',
     stop: () => stop(child),
   };
+}
+
+/** A killed supervisor leaves its server behind, with the port and the data in its hands. */
+async function stopOrphans(dataDir: string): Promise<void> {
+  const dir = await realpath(dataDir);
+  for (const pid of processesIn(dir)) process.kill(pid, 'SIGTERM');
+  await untilNoneIn(dir, STOP_LIMIT_MS);
 }
 
 async function untilPrimary(child: ChildProcess, port: number): Promise<void> {

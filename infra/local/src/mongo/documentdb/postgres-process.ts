@@ -8,7 +8,7 @@ import { PgConnection } from '../postgres/pg-connection';
 import type { Bundle } from './bundle';
 import { OwnerLock } from './owner-lock';
 import { SETTINGS } from './settings';
-import { processesIn, readPid, untilNoneIn } from './process-table';
+import { processesIn, readPid, untilNoneIn } from '../process-table';
 import { makePrivateDir, type RunAs } from './unprivileged-user';
 
 const START_LIMIT_MS = 60_000;

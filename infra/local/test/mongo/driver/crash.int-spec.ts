@@ -1,7 +1,7 @@
 import { mongo } from 'mongoose';
 import { setTimeout as delay } from 'node:timers/promises';
 import { join } from 'node:path';
-import { readPid } from '../../../src/mongo/documentdb/process-table';
+import { readPid } from '../../../src/mongo/process-table';
 import { startDocumentDb } from '../../../src/mongo/documentdb';
 import { START_TIMEOUT_MS, startTestDatabase, type TestDatabase } from '../support/test-database';
 
