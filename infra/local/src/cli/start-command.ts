@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { ConsoleReporter, formatDuration } from '../console/step-reporter';
 import { basePortFrom } from '../stack/ports';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../stack/parts';
@@ -6,8 +7,15 @@ import { removeFile, stackPaths, type StackState } from '../stack/stack-files';
 import { resolveOptions } from '../stack/stack-options';
 import { runningStack } from './running-stack';
 
+const OPTIONS = {
+  'no-build': { type: 'boolean' },
+  'no-seed': { type: 'boolean' },
+  'keep-going': { type: 'boolean' },
+} as const;
+
 /** `npm start`: brings everything up and keeps it up until Ctrl-C. */
-export async function startCommand(root: string): Promise<number> {
+export async function startCommand(root: string, args: readonly string[]): Promise<number> {
+  const { values: flags } = parseArgs({ args: [...args], options: OPTIONS });
   const basePort = basePortFrom(process.env);
   const { dir } = resolveOptions({ root, basePort });
   const running = runningStack(dir);
@@ -20,7 +28,14 @@ export async function startCommand(root: string): Promise<number> {
   const stopRequested = interruption();
   console.log(`Starting on port ${basePort}; logs are in ${logs}`);
 
-  const started = startStack({ root, basePort, build: true, reporter: new ConsoleReporter() });
+  const started = startStack({
+    root,
+    basePort,
+    build: !flags['no-build'],
+    seed: !flags['no-seed'],
+    keepGoing: flags['keep-going'],
+    reporter: new ConsoleReporter(),
+  });
   const first = await Promise.race([started, stopRequested]);
   if (first === 'stop') {
     // Half a stack: the guardian ends what was started as soon as this process is gone.

@@ -111,6 +111,7 @@ export function serviceEnvironment(
   return {
     NODE_ENV: 'development',
     STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
+    AUTH_SECRET: secrets.authSecret,
     ...process.env,
     HOST: '127.0.0.1',
     PORT: String(ports[name]),

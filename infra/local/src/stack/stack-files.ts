@@ -6,6 +6,8 @@ import type { StackPorts } from './ports';
 /** Values that no two clones share; made once and kept with the data they protect. */
 export interface StackSecrets {
   stripeWebhookSecret: string;
+  /** Signs sessions. */
+  authSecret: string;
   controlToken: string;
 }
 
@@ -60,12 +62,13 @@ export function removeFile(path: string): void {
 }
 
 export function loadSecrets(path: string): StackSecrets {
-  const kept = readJson<StackSecrets>(path);
-  if (kept) return kept;
+  const kept = readJson<Partial<StackSecrets>>(path);
   const secrets: StackSecrets = {
     stripeWebhookSecret: `whsec_${randomBytes(24).toString('hex')}`,
+    authSecret: randomBytes(24).toString('hex'),
     controlToken: randomBytes(24).toString('hex'),
+    ...kept,
   };
-  writeJson(path, secrets);
+  if (Object.keys(secrets).length !== Object.keys(kept ?? {}).length) writeJson(path, secrets);
   return secrets;
 }

@@ -12,6 +12,8 @@ export interface StackOptions {
   basePort: number;
   /** Builds what changed before starting; off for tests, which build once for all their stacks. */
   build?: boolean;
+  /** Starts although a workspace does not build; its part is then old or missing. */
+  keepGoing?: boolean;
   /** Loads the demo data into an empty stack; on by default. */
   seed?: boolean;
   /** Further variables of every service, and of single ones. */

@@ -73,7 +73,13 @@ async function bringUp(stack: Stack, context: StackContext, guardian: Guardian):
     }),
     options.build
       ? reporter.step('build of what changed', (note) =>
-          buildWorkspaces(options.root, stackPaths(options.dir).logs, guardian, note),
+          buildWorkspaces({
+            root: options.root,
+            logDir: stackPaths(options.dir).logs,
+            guardian,
+            keepGoing: options.keepGoing,
+            note,
+          }),
         )
       : Promise.resolve(),
   ] as const);

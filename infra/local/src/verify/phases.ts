@@ -61,7 +61,7 @@ export const PHASES: readonly Phase[] = [
     title: 'build',
     run: async ({ root, reports, guardian }) => {
       try {
-        await buildWorkspaces(root, reports, guardian);
+        await buildWorkspaces({ root, logDir: reports, guardian });
         return oneCheck(true);
       } catch (error) {
         console.log(error instanceof Error ? error.message : error);
