@@ -7,7 +7,8 @@ import { session } from '@solar/mfe-kit/session/session-store';
 import '@solar/mfe-kit/stores/accessibility-store';
 import '@solar/mfe-kit/stores/theme-store';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
+import { RouterProvider } from 'react-router';
+
 import { connectRemotes } from './app/federation';
 import { loadConfig } from './app/remote-config';
 import { createShellRouter, prefetchOnIntent } from './app/router';
@@ -29,7 +30,7 @@ async function start(): Promise<void> {
 async function prepareTexts(): Promise<void> {
   await startI18n();
   await registerLocales('shell', {
-    en: () => import('./locales/en.json'),
+    en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json'),
     fr: () => import('./locales/fr.json'),
   });
 }

@@ -1,2 +1,2 @@
 // Shared modules are negotiated before anything that uses them runs.
-void import('./bootstrap');
+void import(/* webpackChunkName: "bootstrap" */ './bootstrap');

@@ -10,7 +10,7 @@ import { filesWithInlineStyles } from './csp-safe-styles-loader.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
 import { PublicFilesPlugin } from './public-files-plugin.mjs';
 import { SelfReferencePlugin } from './self-reference-plugin.mjs';
-import { sharedModules } from './shared-modules.mjs';
+import { facadeAliases, sharedModules } from './shared-modules.mjs';
 
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
@@ -68,9 +68,10 @@ export function createMfeConfig(options) {
       resolve: {
         extensions: ['.ts', '.tsx', '.mjs', '.js'],
         conditionNames: ['@solar/source', '...'],
-        ...(!host && !production
-          ? { alias: { 'solar-standalone-main': path.join(options.dir, 'src/main.tsx') } }
-          : {}),
+        alias: {
+          ...facadeAliases(),
+          'solar-standalone-main': path.join(options.dir, 'src/main.tsx'),
+        },
       },
       module: { rules: moduleRules(production), strictExportPresence: true },
       optimization: {
@@ -190,6 +191,8 @@ function federationPlugin({ dir, name, entry }, production) {
     dts: false,
     shareStrategy: 'loaded-first',
     shared: sharedModules(dir),
+    // The shell reads the manifests itself, so the runtime needs no part for that.
+    experiments: { optimization: { disableSnapshot: true, target: 'web' } },
   });
 }
 

@@ -17,10 +17,30 @@ const SINGLETONS = [
   'i18next',
   'react-i18next',
   'react-hook-form',
-  'zod',
   '@solar/ui/',
   '@solar/mfe-kit/',
 ];
+
+/** Shared modules that stand behind a shorter list of exports: what is shared is delivered whole. */
+const FACADES = [
+  { name: 'react-router', facade: 'react-router', entry: 'dist/production/index.mjs' },
+  { name: 'react-i18next', facade: 'react-i18next', entry: 'dist/es/index.js' },
+  { name: '@tanstack/react-query', facade: 'react-query', entry: 'build/modern/index.js' },
+];
+
+/** Resolver aliases that put the facades in front of their packages. */
+export function facadeAliases() {
+  const require = createRequire(import.meta.url);
+  return Object.fromEntries(
+    FACADES.flatMap(({ name, facade, entry }) => [
+      [`${name}$`, path.join(import.meta.dirname, `facades/${facade}.mjs`)],
+      [
+        `${facade}-package$`,
+        path.join(path.dirname(require.resolve(`${name}/package.json`)), entry),
+      ],
+    ]),
+  );
+}
 
 /**
  * Shared-module table of one app: a singleton for each of the modules above that the app depends on, in any
@@ -30,11 +50,14 @@ const SINGLETONS = [
 export function sharedModules(dir) {
   /** @type {{ dependencies?: Record<string, string> }} */
   const manifest = createRequire(import.meta.url)(path.join(dir, 'package.json'));
-  /** @type {Record<string, { singleton: true, requiredVersion: string }>} */
+  /** @type {Record<string, { singleton: true, requiredVersion: string, version?: string }>} */
   const shared = {};
   for (const key of SINGLETONS) {
     const version = manifest.dependencies?.[key.replace(/\/$/, '')];
-    if (version) shared[key] = { singleton: true, requiredVersion: `^${version}` };
+    if (!version) continue;
+    shared[key] = { singleton: true, requiredVersion: `^${version}` };
+    // A facade stands in our own package, so its version has to be told.
+    if (FACADES.some(({ name }) => name === key)) shared[key].version = version;
   }
   return shared;
 }

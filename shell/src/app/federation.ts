@@ -6,15 +6,19 @@ import type { RemoteEntry } from './remote-config';
 /** A slice that has not answered by then counts as down; the visitor may try again. */
 export const REMOTE_TIMEOUT_MS = 5000;
 
+/** The part of a manifest that says where the container is. */
+interface Manifest {
+  metaData: { remoteEntry: { name: string; path: string } };
+}
+
 /** Name under which the container of a slice registers; the webpack factory builds it the same way. */
 const containerName = (slice: string) => `mfe_${slice}`;
 
-/** Tells the federation runtime where the slices live and gives up on one that does not answer in time. */
+/** Lets the kit load slices from where `/config.json` says they live. */
 export function connectRemotes(remotes: readonly RemoteEntry[]): void {
   registerPlugins([
     {
       name: 'solar-timeouts',
-      fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(REMOTE_TIMEOUT_MS) }),
       createScript: ({ url }) => {
         const script = document.createElement('script');
         script.src = url;
@@ -23,12 +27,32 @@ export function connectRemotes(remotes: readonly RemoteEntry[]): void {
       },
     },
   ]);
-  registerRemotes(remotes.map(({ name, entry }) => ({ name: containerName(name), entry })));
-  setRemoteLoader(fetchRemote);
+  const entries = new Map(remotes.map(({ name, entry }) => [name, entry]));
+  setRemoteLoader((slice) => {
+    const manifest = entries.get(slice);
+    if (!manifest) return Promise.reject(new Error(`No remote ${slice} in the configuration`));
+    return fetchRemote(slice, manifest);
+  });
 }
 
-async function fetchRemote(slice: string): Promise<RemoteModule> {
-  const module = await loadRemote<{ default: RemoteModule }>(`${containerName(slice)}/remote`);
+/**
+ * Loads a slice's remote. Its manifest is read anew on every attempt, so that a retry after a deployment finds the
+ * files of the new build.
+ */
+async function fetchRemote(slice: string, manifest: string): Promise<RemoteModule> {
+  const name = containerName(slice);
+  const entry = await containerUrl(manifest);
+  registerRemotes([{ name, entry, type: 'global' }], { force: true });
+  const module = await loadRemote<{ default: RemoteModule }>(`${name}/remote`);
   if (!module) throw new Error(`Remote ${slice} is empty`);
   return module.default;
+}
+
+async function containerUrl(manifest: string): Promise<string> {
+  const signal = AbortSignal.timeout(REMOTE_TIMEOUT_MS);
+  const response = await fetch(manifest, { cache: 'no-cache', signal });
+  if (!response.ok) throw new Error(`${manifest} answered ${response.status}`);
+  const { metaData } = (await response.json()) as Manifest;
+  const { name, path } = metaData.remoteEntry;
+  return new URL(path + name, new URL(manifest, window.location.href)).href;
 }

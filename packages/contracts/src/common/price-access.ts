@@ -1,20 +1,7 @@
 import { z } from 'zod';
-import { hasPermission, type Role } from './permissions';
+import { PRICE_ACCESS } from './price-rule';
 
-/** Why a price is or is not shown: `login` = sign in first, `approval` = waiting for approval. */
-export const priceAccessSchema = z.enum(['login', 'approval', 'visible']);
-export type PriceAccess = z.infer<typeof priceAccessSchema>;
+export { priceAccessOf, type PriceAccess } from './price-rule';
 
-/** The one rule for showing prices: signed in AND approved, or staff with `catalog.prices.read`. */
-export function priceAccessOf(
-  who: {
-    role: Role;
-    approved: boolean;
-    grants?: readonly string[];
-    denies?: readonly string[];
-  } | null,
-): PriceAccess {
-  if (!who) return 'login';
-  if (who.approved || hasPermission(who, 'catalog.prices.read')) return 'visible';
-  return 'approval';
-}
+/** `PriceAccess` as it travels. */
+export const priceAccessSchema = z.enum(PRICE_ACCESS);

@@ -1,4 +1,4 @@
-import type { Money } from '@solar/contracts/common/money';
+import type { Money } from '@solar/contracts/common/money-arithmetic';
 import { currentLanguage } from '@solar/mfe-kit/i18n/i18n';
 
 const formatters = new Map<string, Intl.NumberFormat>();

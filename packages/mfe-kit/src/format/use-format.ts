@@ -1,4 +1,4 @@
-import type { Money } from '@solar/contracts/common/money';
+import type { Money } from '@solar/contracts/common/money-arithmetic';
 import { formatDate, formatDateTime, formatRelative } from '@solar/mfe-kit/format/date';
 import { formatMoney } from '@solar/mfe-kit/format/money';
 import { formatNumber, formatPercent, type NumberStyle } from '@solar/mfe-kit/format/number';

@@ -1,14 +1,7 @@
 import '@solar/ui/styles/global.css';
 import { Toaster } from '@solar/ui/toast/toaster';
 import { createRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  Link,
-  Outlet,
-  ScrollRestoration,
-  type RouteObject,
-} from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createBrowserRouter, Link, Outlet, RouterProvider, type RouteObject } from 'react-router';
 import { startI18n } from '@solar/mfe-kit/i18n/i18n';
 import { Announcer } from '@solar/mfe-kit/page/announcer';
 import { bindCacheToSession } from '@solar/mfe-kit/query/query-client';
@@ -75,7 +68,6 @@ function Frame({ paths }: { paths: string[] }) {
       <main>
         <Outlet />
       </main>
-      <ScrollRestoration />
     </>
   );
 }

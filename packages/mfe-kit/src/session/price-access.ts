@@ -1,4 +1,4 @@
-import { priceAccessOf, type PriceAccess } from '@solar/contracts/common/price-access';
+import { priceAccessOf, type PriceAccess } from '@solar/contracts/common/price-rule';
 import { useSession } from '@solar/mfe-kit/session/session-store';
 
 /** Whether prices are shown, and if not why: `login` first, or waiting for `approval`. */

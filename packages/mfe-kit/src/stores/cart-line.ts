@@ -1,5 +1,5 @@
 import { LIMITS } from '@solar/contracts/common/limits';
-import { addMoney, multiplyMoney, type Money } from '@solar/contracts/common/money';
+import { addMoney, multiplyMoney, type Money } from '@solar/contracts/common/money-arithmetic';
 
 /** The product of a cart line; prices only while the person may see them. */
 export interface CartProduct {

@@ -1,4 +1,4 @@
-import { priceAccessOf } from '@solar/contracts/common/price-access';
+import { priceAccessOf } from '@solar/contracts/common/price-rule';
 import { create } from 'zustand';
 import { useSession } from '@solar/mfe-kit/session/session-store';
 import {

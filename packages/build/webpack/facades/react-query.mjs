@@ -1,0 +1,12 @@
+/** What of TanStack Query the page shares; hydration, streaming and suspense are left out. */
+export {
+  QueryClient,
+  QueryClientProvider,
+  keepPreviousData,
+  useInfiniteQuery,
+  useIsFetching,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from 'react-query-package';

@@ -1,0 +1,38 @@
+/**
+ * What of react-router the page shares. A shared module is delivered whole, because nobody knows beforehand what a
+ * remote will use of it; behind this list the rest of the package (server rendering, framework mode) is left out.
+ * A remote that needs another export adds its name to the facade; the build says so by failing.
+ */
+export {
+  Await,
+  Form,
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  RouterProvider,
+  createBrowserRouter,
+  createMemoryRouter,
+  createSearchParams,
+  generatePath,
+  isRouteErrorResponse,
+  matchPath,
+  redirect,
+  useBlocker,
+  useFetcher,
+  useHref,
+  useLoaderData,
+  useLocation,
+  useMatch,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+  useOutlet,
+  useOutletContext,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useRouteLoaderData,
+  useSearchParams,
+} from 'react-router-package';
