@@ -1,0 +1,81 @@
+import { shipOrderSchema, type Order } from '@solar/contracts/checkout/orders-http';
+import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
+import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
+import { notify } from '@solar/mfe-kit/notify/notify';
+import { Button } from '@solar/ui/button/button';
+import { Checkbox } from '@solar/ui/checkbox/checkbox';
+import { Dialog } from '@solar/ui/dialog/dialog';
+import { Field } from '@solar/ui/field/field';
+import { TextInput } from '@solar/ui/text-input/text-input';
+import { useQueryClient } from '@tanstack/react-query';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ORDERS_KEY, shipOrder, type Shipment } from '../order-api';
+import styles from '../order-detail.module.css';
+
+const FORM = 'ship-order';
+
+export function ShipOrderDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { t } = useTranslation('checkout');
+  const client = useQueryClient();
+  const key = useIdempotencyKey(`${order.orderId} ship`);
+  const { form, submit, formError, submitting } = useZodForm<Shipment, Shipment>({
+    schema: shipOrderSchema.required(),
+    defaultValues: { trackingNumber: '', carrier: '', notify: true },
+    onSubmit: async (values) => {
+      await shipOrder(order.orderId, values, key);
+      await client.invalidateQueries({ queryKey: ORDERS_KEY });
+      notify.success(t('admin.orders.shipped'));
+      onClose();
+    },
+  });
+  const { errors } = form.formState;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      locked={submitting}
+      title={t('admin.orders.shipTitle', { number: order.orderNumber })}
+      description={t('admin.orders.shipText')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('admin.close')}
+          </Button>
+          <Button type="submit" form={FORM} loading={submitting}>
+            {t('admin.orders.ship')}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <Field
+          label={t('order.carrier')}
+          required
+          error={errors.carrier && t('address.errors.required')}
+        >
+          <TextInput {...form.register('carrier')} />
+        </Field>
+        <Field
+          label={t('order.trackingNumber')}
+          required
+          error={errors.trackingNumber && t('address.errors.required')}
+        >
+          <TextInput autoComplete="off" {...form.register('trackingNumber')} />
+        </Field>
+        <Controller
+          control={form.control}
+          name="notify"
+          render={({ field }) => (
+            <Checkbox
+              label={t('admin.orders.notify')}
+              checked={field.value}
+              onCheckedChange={(checked) => field.onChange(checked === true)}
+            />
+          )}
+        />
+        {formError && <p role="alert">{formError}</p>}
+      </form>
+    </Dialog>
+  );
+}

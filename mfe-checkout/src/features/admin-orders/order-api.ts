@@ -1,0 +1,32 @@
+import type { Order, OrderListItem } from '@solar/contracts/checkout/orders-http';
+import type { Page } from '@solar/contracts/common/pagination';
+import { http } from '@solar/mfe-kit/http/http-client';
+
+const ROOT = '/api/checkout/admin/orders';
+export const ORDERS_KEY = ['admin', 'orders'] as const;
+export const orderKey = (orderId: string) => [...ORDERS_KEY, orderId] as const;
+
+export type OrderQuery = {
+  page: number;
+  pageSize: number;
+  sort: string;
+  status?: string;
+  q?: string;
+};
+
+export const listOrders = (params: OrderQuery) => http.get<Page<OrderListItem>>(ROOT, { params });
+export const readOrder = (orderId: string) => http.get<Order>(`${ROOT}/${orderId}`);
+
+export type StatusChange = { status: string; note?: string; notify: boolean };
+export const changeStatus = (orderId: string, body: StatusChange) =>
+  http.patch<Order>(`${ROOT}/${orderId}/status`, body);
+
+export type Shipment = { trackingNumber: string; carrier: string; notify: boolean };
+export const shipOrder = (orderId: string, body: Shipment, idempotencyKey: string) =>
+  http.post<Order>(`${ROOT}/${orderId}/shipments`, body, { idempotencyKey });
+
+export const cancelOrder = (orderId: string, reason: string, notify: boolean, key: string) =>
+  http.post<Order>(`${ROOT}/${orderId}/cancellation`, { reason, notify }, { idempotencyKey: key });
+
+export const downloadDocument = (orderId: string) =>
+  http.download(`/api/checkout/orders/${orderId}/document`);

@@ -1,0 +1,130 @@
+import type { Order } from '@solar/contracts/checkout/orders-http';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
+import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
+import { Breadcrumbs } from '@solar/ui/breadcrumbs/breadcrumbs';
+import { Card, CardHeader } from '@solar/ui/card/card';
+import { DescriptionList } from '@solar/ui/description-list/description-list';
+import { PageHeader } from '@solar/ui/page-header/page-header';
+import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { AddressBlock } from '../../shared/address-block';
+import { OrderStatusBadge, PaymentStatusBadge } from '../../shared/order-status-badge';
+import { OrderTimeline } from '../../shared/order-timeline';
+import { PricedLines } from '../../shared/priced-lines';
+import { TotalsList } from '../../shared/totals-list';
+import { urls } from '../../urls';
+import { OrderActions } from './components/order-actions';
+import { orderKey, readOrder } from './order-api';
+import styles from './order-detail.module.css';
+
+export function OrderDetailPage() {
+  const { orderId = '' } = useParams();
+  return (
+    <RequirePermission permission="checkout.orders.read">
+      <LoadedOrder orderId={orderId} />
+    </RequirePermission>
+  );
+}
+
+function LoadedOrder({ orderId }: { orderId: string }) {
+  const { t } = useTranslation('checkout');
+  const query = useQuery({
+    queryKey: orderKey(orderId),
+    queryFn: () => readOrder(orderId),
+    staleTime: 0,
+  });
+  usePageMeta({ title: query.data?.orderNumber ?? t('admin.orders.title'), noIndex: true });
+  return (
+    <QueryState
+      query={query}
+      skeleton={
+        <SkeletonGroup>
+          <Skeleton shape="block" height="32rem" />
+        </SkeletonGroup>
+      }
+    >
+      {(order) => <OrderDetail order={order} />}
+    </QueryState>
+  );
+}
+
+function OrderDetail({ order }: { order: Order }) {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  return (
+    <>
+      <PageHeader
+        size="compact"
+        title={order.orderNumber}
+        description={format.dateTime(order.placedAt)}
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              { label: t('admin.orders.title'), href: urls.admin.orders() },
+              { label: order.orderNumber },
+            ]}
+          />
+        }
+        meta={
+          <>
+            <OrderStatusBadge status={order.status} />{' '}
+            <PaymentStatusBadge status={order.paymentStatus} />
+          </>
+        }
+        actions={<OrderActions order={order} />}
+      />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Card padding="lg">
+            <CardHeader title={t('order.items')} level={2} />
+            <PricedLines lines={order.lines} />
+          </Card>
+          <Card padding="lg">
+            <CardHeader title={t('order.history')} level={2} />
+            <OrderTimeline history={order.history} />
+          </Card>
+        </div>
+        <div className={styles.column}>
+          <Card padding="lg">
+            <TotalsList totals={order.totals} method={order.shippingMethod.name} />
+          </Card>
+          <OrderFacts order={order} />
+          <Card padding="lg">
+            <CardHeader title={t('checkout.address.shipping')} level={2} />
+            <AddressBlock address={order.shippingAddress} />
+          </Card>
+          <Card padding="lg">
+            <CardHeader title={t('checkout.address.billing')} level={2} />
+            <AddressBlock address={order.billingAddress} />
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function OrderFacts({ order }: { order: Order }) {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  const tracking = [order.carrier, order.trackingNumber].filter(Boolean).join(' · ');
+  return (
+    <Card padding="lg">
+      <DescriptionList
+        layout="stacked"
+        items={[
+          { term: t('order.customer'), value: order.customerName },
+          { term: t('order.email'), value: order.email },
+          { term: t('order.paymentId'), value: order.paymentId },
+          { term: t('order.method'), value: order.paymentMethod ?? '–' },
+          { term: t('order.refunded'), value: format.money(order.refunded) },
+          { term: t('tracking.parcel'), value: tracking || t('tracking.notShipped') },
+          { term: t('checkout.notes'), value: order.notes ?? '–' },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,158 @@
+import type { OrderListItem } from '@solar/contracts/checkout/orders-http';
+import { ORDER_STATUSES } from '@solar/contracts/checkout/order-states';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { errorText } from '@solar/mfe-kit/http/error-text';
+import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
+import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
+import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
+import { DataTable } from '@solar/ui/data-table/data-table';
+import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { PageHeader } from '@solar/ui/page-header/page-header';
+import { Select } from '@solar/ui/select/select';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { z } from 'zod';
+import { pageSearch } from '../../shared/list-search';
+import { OrderStatusBadge, PaymentStatusBadge } from '../../shared/order-status-badge';
+import { urls } from '../../urls';
+import { listOrders, ORDERS_KEY } from './order-api';
+
+const ALL = 'all';
+const searchSchema = z.object({
+  ...pageSearch,
+  q: z.string().catch('').default(''),
+  status: z.enum(ORDER_STATUSES).optional().catch(undefined),
+  sort: z
+    .enum(['-placedAt', 'placedAt', '-total', 'total'])
+    .catch('-placedAt')
+    .default('-placedAt'),
+});
+
+export function OrderListPage() {
+  return (
+    <RequirePermission permission="checkout.orders.read">
+      <OrderList />
+    </RequirePermission>
+  );
+}
+
+function OrderList() {
+  const { t } = useTranslation('checkout');
+  usePageMeta({ title: t('admin.orders.title'), noIndex: true });
+  const [search, setSearch] = useSearchState(searchSchema);
+  const query = useQuery({
+    queryKey: [...ORDERS_KEY, search],
+    queryFn: () => listOrders({ ...search, q: search.q || undefined }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  return (
+    <>
+      <PageHeader title={t('admin.orders.title')} size="compact" />
+      <DataTable
+        label={t('admin.orders.title')}
+        columns={useOrderColumns()}
+        rows={query.data?.items ?? []}
+        getRowId={(order) => order.orderId}
+        loading={query.isFetching}
+        error={query.error && errorText(query.error)}
+        onRetry={() => void query.refetch()}
+        empty={<EmptyState title={t('admin.orders.empty')} />}
+        total={query.data?.total ?? 0}
+        page={search.page}
+        pageSize={search.pageSize}
+        onPageChange={(page) => setSearch({ page })}
+        onPageSizeChange={(pageSize) => setSearch({ pageSize, page: 1 })}
+        sort={search.sort}
+        onSortChange={(sort) => setSearch({ sort: searchSchema.shape.sort.parse(sort), page: 1 })}
+        search={search.q}
+        onSearchChange={(q) => setSearch({ q, page: 1 }, { replace: true })}
+        columnChoice
+        exportName="orders"
+        stickyHeader
+        toolbar={
+          <Select
+            aria-label={t('order.statusLabel')}
+            value={search.status ?? ALL}
+            onValueChange={(value) =>
+              setSearch({ status: ORDER_STATUSES.find((status) => status === value), page: 1 })
+            }
+            options={[
+              { value: ALL, label: t('admin.allStatuses') },
+              ...ORDER_STATUSES.map((value) => ({ value, label: t(`order.status.${value}`) })),
+            ]}
+          />
+        }
+      />
+    </>
+  );
+}
+
+function useOrderColumns() {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  return [
+    {
+      id: 'orderNumber',
+      header: t('order.number'),
+      cell: (order: OrderListItem) => (
+        <Link to={urls.admin.order(order.orderId)}>{order.orderNumber}</Link>
+      ),
+      value: (order: OrderListItem) => order.orderNumber,
+      sortable: false,
+    },
+    {
+      id: 'placedAt',
+      header: t('order.date'),
+      cell: (order: OrderListItem) => format.dateTime(order.placedAt),
+      value: (order: OrderListItem) => order.placedAt,
+      sortable: true,
+    },
+    {
+      id: 'customer',
+      header: t('order.customer'),
+      cell: (order: OrderListItem) => order.customerName,
+      value: (order: OrderListItem) => order.customerName,
+      sortable: false,
+    },
+    {
+      id: 'email',
+      header: t('order.email'),
+      cell: (order: OrderListItem) => order.email,
+      value: (order: OrderListItem) => order.email,
+      sortable: false,
+      defaultHidden: true,
+    },
+    {
+      id: 'status',
+      header: t('order.statusLabel'),
+      cell: (order: OrderListItem) => <OrderStatusBadge status={order.status} />,
+      value: (order: OrderListItem) => order.status,
+      sortable: false,
+    },
+    {
+      id: 'payment',
+      header: t('order.paymentLabel'),
+      cell: (order: OrderListItem) => <PaymentStatusBadge status={order.paymentStatus} />,
+      value: (order: OrderListItem) => order.paymentStatus,
+      sortable: false,
+    },
+    {
+      id: 'itemCount',
+      header: t('order.items'),
+      cell: (order: OrderListItem) => format.number(order.itemCount),
+      value: (order: OrderListItem) => order.itemCount,
+      align: 'end' as const,
+      sortable: false,
+    },
+    {
+      id: 'total',
+      header: t('totals.total'),
+      cell: (order: OrderListItem) => format.money(order.total),
+      value: (order: OrderListItem) => order.total.amount / 100,
+      align: 'end' as const,
+      sortable: true,
+    },
+  ];
+}

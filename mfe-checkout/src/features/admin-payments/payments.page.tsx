@@ -1,0 +1,188 @@
+import type { Payment } from '@solar/contracts/checkout/payments-http';
+import { PAYMENT_STATUSES } from '@solar/contracts/checkout/payment-states';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { errorText } from '@solar/mfe-kit/http/error-text';
+import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
+import { useCan } from '@solar/mfe-kit/session/permissions';
+import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
+import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
+import { Button } from '@solar/ui/button/button';
+import { DataTable } from '@solar/ui/data-table/data-table';
+import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { PageHeader } from '@solar/ui/page-header/page-header';
+import { Select } from '@solar/ui/select/select';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { z } from 'zod';
+import { pageSearch } from '../../shared/list-search';
+import { PaymentStatusBadge } from '../../shared/order-status-badge';
+import { urls } from '../../urls';
+import { ORDERS_KEY } from '../admin-orders/order-api';
+import { RefundDialog } from './components/refund-dialog';
+import { listPayments, PAYMENTS_KEY } from './payment-admin-api';
+
+const ALL = 'all';
+const searchSchema = z.object({
+  ...pageSearch,
+  q: z.string().catch('').default(''),
+  status: z.enum(PAYMENT_STATUSES).optional().catch(undefined),
+});
+
+export function PaymentsPage() {
+  return (
+    <RequirePermission permission="checkout.payments.read">
+      <PaymentList />
+    </RequirePermission>
+  );
+}
+
+function PaymentList() {
+  const { t } = useTranslation('checkout');
+  usePageMeta({ title: t('admin.payments.title'), noIndex: true });
+  const canRefund = useCan('checkout.payments.refund');
+  const [search, setSearch] = useSearchState(searchSchema);
+  const [refunding, setRefunding] = useState<Payment | null>(null);
+  const query = useQuery({
+    queryKey: [...PAYMENTS_KEY, search],
+    queryFn: () => listPayments({ ...search, q: search.q || undefined }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  return (
+    <>
+      <PageHeader
+        title={t('admin.payments.title')}
+        description={t('admin.payments.searchHint')}
+        size="compact"
+      />
+      <DataTable
+        label={t('admin.payments.title')}
+        columns={usePaymentColumns()}
+        rows={query.data?.items ?? []}
+        getRowId={(payment) => payment.paymentId}
+        loading={query.isFetching}
+        error={query.error && errorText(query.error)}
+        onRetry={() => void query.refetch()}
+        empty={<EmptyState title={t('admin.payments.empty')} />}
+        total={query.data?.total ?? 0}
+        page={search.page}
+        pageSize={search.pageSize}
+        onPageChange={(page) => setSearch({ page })}
+        onPageSizeChange={(pageSize) => setSearch({ pageSize, page: 1 })}
+        search={search.q}
+        onSearchChange={(q) => setSearch({ q, page: 1 }, { replace: true })}
+        columnChoice
+        exportName="payments"
+        stickyHeader
+        rowActions={(payment) =>
+          canRefund &&
+          leftOf(payment) > 0 && (
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={t('admin.payments.refundNamed', { id: payment.orderNumber })}
+              onClick={() => setRefunding(payment)}
+            >
+              {t('admin.payments.refund')}
+            </Button>
+          )
+        }
+        toolbar={
+          <Select
+            aria-label={t('order.paymentLabel')}
+            value={search.status ?? ALL}
+            onValueChange={(value) =>
+              setSearch({ status: PAYMENT_STATUSES.find((status) => status === value), page: 1 })
+            }
+            options={[
+              { value: ALL, label: t('admin.allStatuses') },
+              ...PAYMENT_STATUSES.map((value) => ({ value, label: t(`order.payment.${value}`) })),
+            ]}
+          />
+        }
+      />
+      {refunding && (
+        <RefundDialog
+          paymentId={refunding.paymentId}
+          left={{ amount: leftOf(refunding), currency: refunding.amount.currency }}
+          invalidates={[PAYMENTS_KEY, ORDERS_KEY]}
+          onClose={() => setRefunding(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What may still be refunded; a pending refund counts as gone. */
+function leftOf({ captured, refunded, refunds }: Payment): number {
+  const pending = refunds
+    .filter((refund) => refund.status === 'pending')
+    .reduce((sum, refund) => sum + refund.amount.amount, 0);
+  return captured.amount - refunded.amount - pending;
+}
+
+function usePaymentColumns() {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  return [
+    {
+      id: 'order',
+      header: t('order.number'),
+      cell: (payment: Payment) =>
+        payment.orderId ? (
+          <Link to={urls.admin.order(payment.orderId)}>{payment.orderNumber}</Link>
+        ) : (
+          '–'
+        ),
+      value: (payment: Payment) => payment.orderNumber,
+      sortable: false,
+    },
+    {
+      id: 'createdAt',
+      header: t('order.date'),
+      cell: (payment: Payment) => format.dateTime(payment.createdAt),
+      value: (payment: Payment) => payment.createdAt,
+      sortable: false,
+    },
+    {
+      id: 'email',
+      header: t('order.email'),
+      cell: (payment: Payment) => payment.email,
+      value: (payment: Payment) => payment.email,
+      sortable: false,
+    },
+    {
+      id: 'status',
+      header: t('order.paymentLabel'),
+      cell: (payment: Payment) => <PaymentStatusBadge status={payment.status} />,
+      value: (payment: Payment) => payment.status,
+      sortable: false,
+    },
+    {
+      id: 'amount',
+      header: t('admin.payments.total'),
+      cell: (payment: Payment) => format.money(payment.amount),
+      value: (payment: Payment) => payment.amount.amount / 100,
+      align: 'end' as const,
+      sortable: false,
+    },
+    {
+      id: 'refunded',
+      header: t('order.refunded'),
+      cell: (payment: Payment) => format.money(payment.refunded),
+      value: (payment: Payment) => payment.refunded.amount / 100,
+      align: 'end' as const,
+      sortable: false,
+    },
+    {
+      id: 'paymentId',
+      header: t('order.paymentId'),
+      cell: (payment: Payment) => payment.paymentId,
+      value: (payment: Payment) => payment.paymentId,
+      sortable: false,
+      defaultHidden: true,
+    },
+  ];
+}

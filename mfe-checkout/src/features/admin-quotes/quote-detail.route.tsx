@@ -1,0 +1,1 @@
+export { QuoteDetailPage as Component } from './quote-detail.page';

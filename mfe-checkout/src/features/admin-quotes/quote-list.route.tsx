@@ -1,0 +1,1 @@
+export { QuoteListPage as Component } from './quote-list.page';

@@ -1,0 +1,107 @@
+import type { ShippingMethod } from '@solar/contracts/checkout/settings-http';
+import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
+import { notify } from '@solar/mfe-kit/notify/notify';
+import { Button } from '@solar/ui/button/button';
+import { Dialog } from '@solar/ui/dialog/dialog';
+import { Field } from '@solar/ui/field/field';
+import { Switch } from '@solar/ui/switch/switch';
+import { TextInput } from '@solar/ui/text-input/text-input';
+import { useQueryClient } from '@tanstack/react-query';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { METHODS_KEY, saveMethod } from '../shipping-api';
+import { methodFormSchema, toMethodForm, toMethodInput, type MethodForm } from './method-form';
+import styles from '../shipping.module.css';
+
+const FORM = 'shipping-method';
+type TextField = Exclude<keyof MethodForm, 'active'>;
+
+/** Pairs of fields that stand side by side. */
+const ROWS: readonly (readonly TextField[])[] = [
+  ['nameEn', 'nameFr'],
+  ['descriptionEn', 'descriptionFr'],
+  ['countries'],
+  ['base', 'perKg'],
+  ['freeFrom', 'maxWeightKg'],
+  ['minDays', 'maxDays'],
+  ['position'],
+];
+const OPTIONAL: readonly TextField[] = [
+  'descriptionEn',
+  'descriptionFr',
+  'freeFrom',
+  'maxWeightKg',
+];
+const HINTS: readonly TextField[] = ['countries', 'freeFrom', 'maxWeightKg'];
+
+export function MethodDialog({
+  method,
+  onClose,
+}: {
+  method: ShippingMethod | null;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('checkout');
+  const client = useQueryClient();
+  const { form, submit, formError, submitting } = useZodForm<MethodForm, MethodForm>({
+    schema: methodFormSchema,
+    defaultValues: toMethodForm(method),
+    onSubmit: async (values) => {
+      await saveMethod(method?.methodId ?? null, toMethodInput(values));
+      await client.invalidateQueries({ queryKey: METHODS_KEY });
+      notify.success(t('admin.saved'));
+      onClose();
+    },
+  });
+  const { errors } = form.formState;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      locked={submitting}
+      size="lg"
+      title={t(method ? 'admin.shipping.editMethod' : 'admin.shipping.addMethod')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('admin.close')}
+          </Button>
+          <Button type="submit" form={FORM} loading={submitting}>
+            {t('admin.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        {ROWS.map((row) => (
+          <div key={row.join()} className={styles.pair}>
+            {row.map((name) => (
+              <Field
+                key={name}
+                label={t(`admin.shipping.fields.${name}`)}
+                hint={HINTS.includes(name) && t(`admin.shipping.hints.${name}`)}
+                required={!OPTIONAL.includes(name)}
+                optional={OPTIONAL.includes(name)}
+                error={errors[name] && t('admin.shipping.invalid')}
+              >
+                <TextInput {...form.register(name)} />
+              </Field>
+            ))}
+          </div>
+        ))}
+        <Controller
+          control={form.control}
+          name="active"
+          render={({ field }) => (
+            <Switch
+              label={t('admin.active')}
+              checked={field.value}
+              onCheckedChange={field.onChange}
+            />
+          )}
+        />
+        {formError && <p role="alert">{formError}</p>}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ShippingMethod } from '@solar/contracts/checkout/settings-http';
+import { errorText } from '@solar/mfe-kit/http/error-text';
+import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
+import { Status } from '@solar/ui/badge/badge';
+import { Button } from '@solar/ui/button/button';
+import { DataTable } from '@solar/ui/data-table/data-table';
+import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShopLanguage } from '../../checkout/use-totals-preview';
+import { deleteMethod, METHODS_KEY } from '../shipping-api';
+import { MethodDialog } from './method-dialog';
+import { RowActions } from './row-actions';
+
+export function MethodTable() {
+  const { t } = useTranslation('checkout');
+  const [editing, setEditing] = useState<ShippingMethod | 'new' | null>(null);
+  const query = useQuery<ShippingMethod[]>({ queryKey: METHODS_KEY, staleTime: 0 });
+  const removing = useApiMutation({
+    mutationFn: deleteMethod,
+    invalidates: [METHODS_KEY],
+    success: t('admin.deleted'),
+  });
+  const language = useShopLanguage();
+  return (
+    <>
+      <DataTable
+        label={t('admin.shipping.methods')}
+        columns={useMethodColumns()}
+        rows={query.data ?? []}
+        getRowId={(method) => method.methodId}
+        loading={query.isFetching}
+        error={query.error && errorText(query.error)}
+        onRetry={() => void query.refetch()}
+        empty={<EmptyState title={t('admin.shipping.noMethods')} />}
+        toolbar={
+          <Button startIcon={<Plus aria-hidden="true" />} onClick={() => setEditing('new')}>
+            {t('admin.shipping.addMethod')}
+          </Button>
+        }
+        rowActions={(method) => (
+          <RowActions
+            name={method.name[language]}
+            onEdit={() => setEditing(method)}
+            onDelete={() => removing.mutateAsync(method.methodId)}
+          />
+        )}
+      />
+      {editing && (
+        <MethodDialog
+          method={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function useMethodColumns() {
+  const { t } = useTranslation('checkout');
+  const language = useShopLanguage();
+  return [
+    {
+      id: 'name',
+      header: t('admin.shipping.name'),
+      cell: (method: ShippingMethod) => method.name[language] || method.name.en,
+      value: (method: ShippingMethod) => method.name[language],
+    },
+    {
+      id: 'countries',
+      header: t('admin.shipping.countries'),
+      cell: (method: ShippingMethod) =>
+        method.countries.length === 0
+          ? t('admin.shipping.everywhere')
+          : method.countries.join(', '),
+      value: (method: ShippingMethod) => method.countries.join(' '),
+    },
+    {
+      id: 'days',
+      header: t('admin.shipping.days'),
+      cell: (method: ShippingMethod) => `${method.minDays}–${method.maxDays}`,
+      value: (method: ShippingMethod) => method.minDays,
+    },
+    {
+      id: 'active',
+      header: t('admin.active'),
+      cell: (method: ShippingMethod) => (
+        <Status tone={method.active ? 'success' : 'neutral'}>
+          {t(method.active ? 'admin.yes' : 'admin.no')}
+        </Status>
+      ),
+      value: (method: ShippingMethod) => Number(method.active),
+    },
+  ];
+}

@@ -1,0 +1,131 @@
+import type { TaxRule, TaxRuleInput } from '@solar/contracts/checkout/settings-http';
+import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
+import { notify } from '@solar/mfe-kit/notify/notify';
+import { Button } from '@solar/ui/button/button';
+import { Checkbox } from '@solar/ui/checkbox/checkbox';
+import { Dialog } from '@solar/ui/dialog/dialog';
+import { Field } from '@solar/ui/field/field';
+import { Switch } from '@solar/ui/switch/switch';
+import { TextInput } from '@solar/ui/text-input/text-input';
+import { useQueryClient } from '@tanstack/react-query';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { RULES_KEY, saveRule } from '../shipping-api';
+import styles from '../shipping.module.css';
+
+const FORM = 'tax-rule';
+const PERCENT = 100;
+
+type RuleForm = {
+  country: string;
+  name: string;
+  percent: string;
+  appliesToShipping: boolean;
+  active: boolean;
+};
+
+const ruleFormSchema: z.ZodType<RuleForm, RuleForm> = z.object({
+  country: z
+    .string()
+    .trim()
+    .regex(/^([A-Za-z]{2})?$/),
+  name: z.string().trim().min(1),
+  percent: z
+    .string()
+    .trim()
+    .regex(/^(100|\d{1,2})([.,]\d{1,2})?$/),
+  appliesToShipping: z.boolean(),
+  active: z.boolean(),
+});
+
+export function RuleDialog({ rule, onClose }: { rule: TaxRule | null; onClose: () => void }) {
+  const { t } = useTranslation('checkout');
+  const client = useQueryClient();
+  const { form, submit, formError, submitting } = useZodForm<RuleForm, RuleForm>({
+    schema: ruleFormSchema,
+    defaultValues: {
+      country: rule?.country ?? '',
+      name: rule?.name ?? '',
+      percent: String((rule?.basisPoints ?? 0) / PERCENT),
+      appliesToShipping: rule?.appliesToShipping ?? true,
+      active: rule?.active ?? true,
+    },
+    onSubmit: async (values) => {
+      await saveRule(rule?.ruleId ?? null, toInput(values));
+      await client.invalidateQueries({ queryKey: RULES_KEY });
+      notify.success(t('admin.saved'));
+      onClose();
+    },
+  });
+  const { errors } = form.formState;
+  const invalid = t('admin.shipping.invalid');
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      locked={submitting}
+      title={t(rule ? 'admin.shipping.editTax' : 'admin.shipping.addTax')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('admin.close')}
+          </Button>
+          <Button type="submit" form={FORM} loading={submitting}>
+            {t('admin.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <Field
+          label={t('admin.shipping.countryCode')}
+          hint={t('admin.shipping.hints.country')}
+          optional
+          error={errors.country && invalid}
+        >
+          <TextInput {...form.register('country')} />
+        </Field>
+        <Field label={t('admin.shipping.name')} required error={errors.name && invalid}>
+          <TextInput {...form.register('name')} />
+        </Field>
+        <Field label={t('admin.shipping.percent')} required error={errors.percent && invalid}>
+          <TextInput inputMode="decimal" suffix="%" {...form.register('percent')} />
+        </Field>
+        <Controller
+          control={form.control}
+          name="appliesToShipping"
+          render={({ field }) => (
+            <Checkbox
+              label={t('admin.shipping.taxShipping')}
+              checked={field.value}
+              onCheckedChange={(checked) => field.onChange(checked === true)}
+            />
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="active"
+          render={({ field }) => (
+            <Switch
+              label={t('admin.active')}
+              checked={field.value}
+              onCheckedChange={field.onChange}
+            />
+          )}
+        />
+        {formError && <p role="alert">{formError}</p>}
+      </form>
+    </Dialog>
+  );
+}
+
+function toInput(form: RuleForm): TaxRuleInput {
+  return {
+    country: form.country === '' ? null : form.country.toUpperCase(),
+    name: form.name,
+    basisPoints: Math.round(Number(form.percent.replace(',', '.')) * PERCENT),
+    appliesToShipping: form.appliesToShipping,
+    active: form.active,
+  };
+}

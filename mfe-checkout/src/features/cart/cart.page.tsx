@@ -1,0 +1,72 @@
+import type { CartLine as ServerLine } from '@solar/contracts/checkout/cart-http';
+import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
+import { cartItemCount, useCart } from '@solar/mfe-kit/stores/cart-store';
+import { buttonClass } from '@solar/ui/button/button';
+import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
+import { Button } from '@solar/ui/button/button';
+import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { Container } from '@solar/ui/layout/layout';
+import { PageHeader } from '@solar/ui/page-header/page-header';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useServerCart } from '../../shared/use-server-cart';
+import { urls } from '../../urls';
+import { CartLineRow } from './components/cart-line-row';
+import { CartSummary } from './components/cart-summary';
+import styles from './cart.module.css';
+
+export function CartPage() {
+  const { t } = useTranslation('checkout');
+  usePageMeta({ title: t('cart.title'), noIndex: true });
+  const { lines, clear } = useCart();
+  const { query } = useServerCart();
+  const known = new Map<string, ServerLine>(
+    query.data?.lines.map((line) => [line.productId, line]) ?? [],
+  );
+
+  return (
+    <Container size="xl" className={styles.page}>
+      <PageHeader
+        title={t('cart.title')}
+        description={t('cart.items', { count: cartItemCount(lines) })}
+        actions={
+          lines.length > 0 && (
+            <ConfirmDialog
+              trigger={<Button variant="ghost">{t('cart.clear')}</Button>}
+              title={t('cart.clearTitle')}
+              description={t('cart.clearText')}
+              confirmLabel={t('cart.clear')}
+              onConfirm={clear}
+            />
+          )
+        }
+      />
+      {lines.length === 0 ? (
+        <EmptyState
+          icon={<ShoppingCart aria-hidden="true" />}
+          title={t('cart.empty.title')}
+          description={t('cart.empty.text')}
+          action={
+            <Link className={buttonClass('primary')} to={urls.products()}>
+              {t('cart.browse')}
+            </Link>
+          }
+        />
+      ) : (
+        <div className={styles.columns}>
+          <ul className={styles.lines} aria-label={t('cart.title')}>
+            {lines.map((line) => (
+              <CartLineRow key={line.product.id} line={line} known={known.get(line.product.id)} />
+            ))}
+          </ul>
+          <CartSummary lines={lines} blocked={[...known.values()].some(isBlocked)} />
+        </div>
+      )}
+    </Container>
+  );
+}
+
+function isBlocked(line: ServerLine): boolean {
+  return !line.buyable || line.stock.available !== null;
+}

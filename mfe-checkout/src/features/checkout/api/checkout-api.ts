@@ -1,0 +1,32 @@
+import type { addressListSchema } from '@solar/contracts/account/profile-http';
+import type {
+  Checkout,
+  StartCheckout,
+  TotalsPreview,
+} from '@solar/contracts/checkout/checkout-http';
+import type { Language } from '@solar/contracts/common/localized';
+import { http } from '@solar/mfe-kit/http/http-client';
+import type { z } from 'zod';
+
+export type AddressList = z.infer<typeof addressListSchema>;
+export const ADDRESSES_KEY = ['/api/account/addresses'] as const;
+
+export type PreviewRequest = { country: string; language: Language; quoteId?: string };
+
+/** What the cart costs to a country, by every shipping method. */
+export function previewTotals(request: PreviewRequest): Promise<TotalsPreview> {
+  return http.post('/api/checkout/quotes-preview', request);
+}
+
+/** Prices, holds and freezes the cart; the same key answers the same checkout. */
+export function startCheckout(body: StartCheckout, idempotencyKey: string): Promise<Checkout> {
+  return http.post('/api/checkout/checkouts', body, { idempotencyKey });
+}
+
+export function checkoutKey(checkoutId: string): readonly [string] {
+  return [`/api/checkout/checkouts/${checkoutId}`];
+}
+
+export function abandonCheckout(checkoutId: string): Promise<Checkout> {
+  return http.delete(checkoutKey(checkoutId)[0]);
+}

@@ -1,0 +1,96 @@
+import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
+import { usePriceAccess } from '@solar/mfe-kit/session/price-access';
+import { RequireSignIn } from '@solar/mfe-kit/session/require-permission';
+import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
+import { Card } from '@solar/ui/card/card';
+import { Container } from '@solar/ui/layout/layout';
+import { PageHeader } from '@solar/ui/page-header/page-header';
+import { Stepper } from '@solar/ui/stepper/stepper';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { ApprovalNotice } from '../../shared/approval-notice';
+import { CHECKOUT_STEPS, urls, type CheckoutStep } from '../../urls';
+import { useCheckoutDraft, type CheckoutDraft } from './checkout-draft';
+import { AddressStep } from './components/address-step';
+import { ReviewStep } from './components/review-step';
+import { ShippingStep } from './components/shipping-step';
+import styles from './checkout.module.css';
+
+const searchSchema = z.object({
+  step: z.enum(['address', 'shipping', 'review']).catch('address').default('address'),
+  quote: z.string().optional().catch(undefined),
+});
+
+export function CheckoutPage() {
+  const { t } = useTranslation('checkout');
+  usePageMeta({ title: t('checkout.title'), noIndex: true });
+  return (
+    <Container size="xl" className={styles.page}>
+      <RequireSignIn>
+        <ApprovedCheckout />
+      </RequireSignIn>
+    </Container>
+  );
+}
+
+function ApprovedCheckout() {
+  const { t } = useTranslation('checkout');
+  const access = usePriceAccess();
+  const draft = useCheckoutDraft();
+  const [{ step: wanted, quote }, setSearch] = useSearchState(searchSchema);
+  const step = reachable(wanted, draft);
+  if (access !== 'visible') {
+    return (
+      <Card padding="lg">
+        <ApprovalNotice access={access} returnTo={urls.checkout()} />
+      </Card>
+    );
+  }
+  const goTo = (next: 'address' | 'shipping' | 'review') => setSearch({ step: next });
+  return (
+    <>
+      <CheckoutHeader step={step} quoteId={quote} title={t('checkout.title')} />
+      {step === 'address' && <AddressStep onDone={() => goTo('shipping')} />}
+      {step === 'shipping' && (
+        <ShippingStep
+          quoteId={quote}
+          onDone={() => goTo('review')}
+          onBack={() => goTo('address')}
+        />
+      )}
+      {step === 'review' && <ReviewStep quoteId={quote} onBack={goTo} />}
+    </>
+  );
+}
+
+/** Title and steps, also above the payment. */
+export function CheckoutHeader({
+  step,
+  quoteId,
+  title,
+}: {
+  step: CheckoutStep;
+  quoteId?: string | undefined;
+  title: string;
+}) {
+  const { t } = useTranslation('checkout');
+  return (
+    <div className={styles.header}>
+      <PageHeader title={title} size="compact" />
+      <Stepper
+        current={step}
+        steps={CHECKOUT_STEPS.map((id) => ({
+          id,
+          label: t(`checkout.steps.${id}`),
+          ...(step === 'payment' ? {} : { href: urls.checkout(id, quoteId) }),
+        }))}
+      />
+    </div>
+  );
+}
+
+/** A step opens once what it builds on is there; a reload starts again at the address. */
+function reachable(wanted: 'address' | 'shipping' | 'review', draft: CheckoutDraft) {
+  if (wanted === 'address' || !draft.shippingAddress) return 'address';
+  return wanted === 'review' && draft.shippingMethodId ? 'review' : 'shipping';
+}

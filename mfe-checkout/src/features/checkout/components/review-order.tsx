@@ -1,0 +1,118 @@
+import type { ShippingOption, TotalsPreview } from '@solar/contracts/checkout/checkout-http';
+import { Button } from '@solar/ui/button/button';
+import { Card } from '@solar/ui/card/card';
+import { Field } from '@solar/ui/field/field';
+import { TextArea } from '@solar/ui/text-area/text-area';
+import { useTranslation } from 'react-i18next';
+import { AddressBlock } from '../../../shared/address-block';
+import { PricedLines } from '../../../shared/priced-lines';
+import { TotalsList } from '../../../shared/totals-list';
+import { useCheckoutDraft } from '../checkout-draft';
+import { usePlaceOrder } from '../use-place-order';
+import styles from '../checkout.module.css';
+
+const NOTES_MAX = 1_000;
+
+export function ReviewOrder({
+  preview,
+  option,
+  quoteId,
+  onBack,
+  onOutdated,
+}: {
+  preview: TotalsPreview;
+  option: ShippingOption | null;
+  quoteId: string | undefined;
+  onBack: (step: 'address' | 'shipping') => void;
+  onOutdated: () => void;
+}) {
+  const { t } = useTranslation('checkout');
+  const draft = useCheckoutDraft();
+  const placing = usePlaceOrder({ option, quoteId, onOutdated });
+  const { shippingAddress } = draft;
+  if (!shippingAddress) return null;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <div className={styles.addresses}>
+          <ReviewBlock title={t('checkout.address.shipping')} onChange={() => onBack('address')}>
+            <AddressBlock address={shippingAddress} />
+          </ReviewBlock>
+          <ReviewBlock title={t('checkout.address.billing')} onChange={() => onBack('address')}>
+            <AddressBlock address={draft.billingAddress ?? shippingAddress} />
+          </ReviewBlock>
+        </div>
+        <ReviewBlock title={t('checkout.shipping.label')} onChange={() => onBack('shipping')}>
+          {option?.name}
+        </ReviewBlock>
+        <Field label={t('checkout.notes')} optional>
+          <TextArea
+            rows={3}
+            maxLength={NOTES_MAX}
+            value={draft.notes}
+            onChange={(event) => draft.change({ notes: event.target.value })}
+          />
+        </Field>
+      </div>
+      <Card asChild padding="lg">
+        <section className={styles.summary} aria-labelledby="review-summary">
+          <h2 id="review-summary" className={styles.blockTitle}>
+            {t('cart.summary')}
+          </h2>
+          <PricedLines lines={preview.lines} />
+          {option && <TotalsList totals={option.totals} method={option.name} />}
+          {placing.notice && (
+            <div className={styles.alert} role="alert">
+              {placing.notice.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+          )}
+          <Button
+            variant="accent"
+            size="lg"
+            fullWidth
+            loading={placing.pending}
+            disabled={!option || !preview.paymentsEnabled}
+            onClick={placing.place}
+          >
+            {t('checkout.toPayment')}
+          </Button>
+          <p className={styles.note}>
+            {preview.paymentsEnabled ? t('checkout.holdNote') : t('checkout.paymentsOff')}
+          </p>
+        </section>
+      </Card>
+    </div>
+  );
+}
+
+function ReviewBlock({
+  title,
+  onChange,
+  children,
+}: {
+  title: string;
+  onChange: () => void;
+  children: React.ReactNode;
+}) {
+  const { t } = useTranslation('checkout');
+  return (
+    <Card asChild padding="md">
+      <section>
+        <div className={styles.blockHead}>
+          <h2 className={styles.blockTitle}>{title}</h2>
+          <Button
+            variant="link"
+            size="sm"
+            aria-label={t('checkout.changeNamed', { what: title })}
+            onClick={onChange}
+          >
+            {t('checkout.change')}
+          </Button>
+        </div>
+        {children}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import type { TotalsPreview } from '@solar/contracts/checkout/checkout-http';
+import { LANGUAGES } from '@solar/contracts/common/localized';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useServerCart } from '../../shared/use-server-cart';
+import { previewTotals } from './api/checkout-api';
+import { useCheckoutDraft } from './checkout-draft';
+
+export function useShopLanguage() {
+  const { i18n } = useTranslation();
+  return LANGUAGES.find((language) => i18n.language.startsWith(language)) ?? 'en';
+}
+
+/** Totals of the cart as it is now; a changed cart, country or language asks again. */
+export function useTotalsPreview(quoteId: string | undefined): UseQueryResult<TotalsPreview> {
+  const { query, settled } = useServerCart();
+  const country = useCheckoutDraft((draft) => draft.shippingAddress?.country);
+  const language = useShopLanguage();
+  const revision = quoteId ?? query.data?.revision;
+  return useQuery({
+    queryKey: ['checkout', 'totals', revision, country, language],
+    queryFn: () => previewTotals({ country: country ?? '', language, ...(quoteId && { quoteId }) }),
+    enabled: country !== undefined && revision !== undefined && (settled || quoteId !== undefined),
+    staleTime: 0,
+  });
+}

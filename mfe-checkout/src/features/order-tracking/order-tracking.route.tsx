@@ -1,0 +1,1 @@
+export { OrderTrackingPage as Component } from './order-tracking.page';

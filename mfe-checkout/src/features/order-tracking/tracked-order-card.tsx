@@ -1,0 +1,43 @@
+import type { TrackedOrder } from '@solar/contracts/checkout/orders-http';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { Card, CardHeader } from '@solar/ui/card/card';
+import { DescriptionList } from '@solar/ui/description-list/description-list';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { OrderStatusBadge } from '../../shared/order-status-badge';
+import { OrderTimeline } from '../../shared/order-timeline';
+import { urls } from '../../urls';
+import styles from './order-tracking.module.css';
+
+/** What anybody with number and e-mail may know: no price, no street. */
+export function TrackedOrderCard({ order }: { order: TrackedOrder }) {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  const tracking = order.trackingNumber
+    ? [order.carrier, order.trackingNumber].filter(Boolean).join(' · ')
+    : t('tracking.notShipped');
+  return (
+    <Card padding="lg" className={styles.result}>
+      <CardHeader
+        title={order.orderNumber}
+        description={format.date(order.placedAt, 'long')}
+        actions={<OrderStatusBadge status={order.status} />}
+        level={2}
+      />
+      <DescriptionList
+        items={[
+          { term: t('tracking.parcel'), value: tracking },
+          { term: t('tracking.city'), value: order.city },
+        ]}
+      />
+      <ul className={styles.lines}>
+        {order.lines.map((line) => (
+          <li key={line.slug}>
+            {line.quantity} × <Link to={urls.product(line.slug)}>{line.name}</Link>
+          </li>
+        ))}
+      </ul>
+      <OrderTimeline history={order.history} />
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Checkout } from '@solar/contracts/checkout/checkout-http';
+import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
+import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { RequireSignIn } from '@solar/mfe-kit/session/require-permission';
+import { buttonClass } from '@solar/ui/button/button';
+import { Card } from '@solar/ui/card/card';
+import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { Container } from '@solar/ui/layout/layout';
+import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
+import { Spinner } from '@solar/ui/spinner/spinner';
+import { useQuery } from '@tanstack/react-query';
+import TimerOff from 'lucide-react/icons/timer-off';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { PricedLines } from '../../shared/priced-lines';
+import { TotalsList } from '../../shared/totals-list';
+import { urls } from '../../urls';
+import { checkoutKey } from '../checkout/api/checkout-api';
+import { CheckoutHeader } from '../checkout/checkout.page';
+import styles from '../checkout/checkout.module.css';
+import { PaymentSection } from './components/payment-section';
+
+const RESERVING_POLL_MS = 1_000;
+
+export function PaymentPage() {
+  const { t } = useTranslation('checkout');
+  usePageMeta({ title: t('payment.title'), noIndex: true });
+  const { checkoutId = '' } = useParams();
+  return (
+    <Container size="xl" className={styles.page}>
+      <RequireSignIn>
+        <CheckoutHeader step="payment" title={t('checkout.title')} />
+        <LoadedCheckout checkoutId={checkoutId} />
+      </RequireSignIn>
+    </Container>
+  );
+}
+
+function LoadedCheckout({ checkoutId }: { checkoutId: string }) {
+  const { t } = useTranslation('checkout');
+  const query = useQuery<Checkout>({
+    queryKey: checkoutKey(checkoutId),
+    staleTime: 0,
+    refetchInterval: ({ state }) => state.data?.state === 'reserving' && RESERVING_POLL_MS,
+  });
+  return (
+    <QueryState
+      query={query}
+      skeleton={
+        <SkeletonGroup>
+          <Skeleton shape="block" height="24rem" />
+        </SkeletonGroup>
+      }
+    >
+      {(checkout) => {
+        if (checkout.state === 'reserving') return <Spinner label={t('payment.reserving')} />;
+        if (checkout.state === 'reserved' || checkout.state === 'authorizing') {
+          return <OpenCheckout checkout={checkout} onEnded={() => void query.refetch()} />;
+        }
+        return <EndedCheckout checkout={checkout} />;
+      }}
+    </QueryState>
+  );
+}
+
+function OpenCheckout({ checkout, onEnded }: { checkout: Checkout; onEnded: () => void }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <div className={styles.columns}>
+      <PaymentSection checkout={checkout} onEnded={onEnded} />
+      <Card asChild padding="lg">
+        <section className={styles.summary} aria-labelledby="payment-summary">
+          <h2 id="payment-summary" className={styles.blockTitle}>
+            {t('cart.summary')}
+          </h2>
+          <PricedLines lines={checkout.lines} />
+          <TotalsList totals={checkout.totals} method={checkout.shippingMethod.name} />
+        </section>
+      </Card>
+    </div>
+  );
+}
+
+function EndedCheckout({ checkout }: { checkout: Checkout }) {
+  const { t } = useTranslation('checkout');
+  if (checkout.orderId) {
+    return (
+      <EmptyState
+        title={t('payment.done', { number: checkout.orderNumber })}
+        action={
+          <Link className={buttonClass('primary')} to={urls.myOrder(checkout.orderId)}>
+            {t('confirmation.view')}
+          </Link>
+        }
+      />
+    );
+  }
+  const reason = checkout.cancelReason ?? 'payment_canceled';
+  return (
+    <EmptyState
+      icon={<TimerOff aria-hidden="true" />}
+      title={t('payment.ended')}
+      description={t(`payment.endedBecause.${reason}`)}
+      action={
+        <Link className={buttonClass('primary')} to={urls.cart()}>
+          {t('payment.backToCart')}
+        </Link>
+      }
+    />
+  );
+}

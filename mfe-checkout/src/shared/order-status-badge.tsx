@@ -1,0 +1,50 @@
+import type { OrderStatus } from '@solar/contracts/checkout/order-states';
+import type { PaymentStatus } from '@solar/contracts/checkout/payment-states';
+import type { QuoteStatus } from '@solar/contracts/checkout/quote-states';
+import { Badge } from '@solar/ui/badge/badge';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type Tone = ComponentProps<typeof Badge>['tone'];
+
+const ORDER_TONES: Record<OrderStatus, Tone> = {
+  pending: 'neutral',
+  processing: 'info',
+  onhold: 'warning',
+  shipped: 'accent',
+  delivered: 'success',
+  completed: 'success',
+  cancelled: 'danger',
+  refunded: 'neutral',
+};
+const PAYMENT_TONES: Record<PaymentStatus, Tone> = {
+  requires_payment: 'neutral',
+  processing: 'info',
+  succeeded: 'success',
+  canceled: 'danger',
+  partially_refunded: 'warning',
+  refunded: 'neutral',
+};
+const QUOTE_TONES: Record<QuoteStatus, Tone> = {
+  requested: 'info',
+  answered: 'accent',
+  accepted: 'success',
+  ordered: 'success',
+  declined: 'danger',
+  withdrawn: 'neutral',
+};
+
+export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+  const { t } = useTranslation('checkout');
+  return <Badge tone={ORDER_TONES[status]}>{t(`order.status.${status}`)}</Badge>;
+}
+
+export function PaymentStatusBadge({ status }: { status: PaymentStatus }) {
+  const { t } = useTranslation('checkout');
+  return <Badge tone={PAYMENT_TONES[status]}>{t(`order.payment.${status}`)}</Badge>;
+}
+
+export function QuoteStatusBadge({ status }: { status: QuoteStatus }) {
+  const { t } = useTranslation('checkout');
+  return <Badge tone={QUOTE_TONES[status]}>{t(`quote.status.${status}`)}</Badge>;
+}

@@ -1,0 +1,22 @@
+import type { Totals } from '@solar/contracts/checkout/totals-http';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { useTranslation } from 'react-i18next';
+import styles from './totals-list.module.css';
+
+export function TotalsList({ totals, method }: { totals: Totals; method?: string }) {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  const free = totals.shipping.amount === 0;
+  return (
+    <dl className={styles.totals}>
+      <dt>{t('totals.subtotal')}</dt>
+      <dd>{format.money(totals.subtotal)}</dd>
+      <dt>{method ? t('totals.shippingBy', { method }) : t('totals.shipping')}</dt>
+      <dd>{free ? t('totals.free') : format.money(totals.shipping)}</dd>
+      <dt>{totals.taxName || t('totals.tax')}</dt>
+      <dd>{format.money(totals.tax)}</dd>
+      <dt className={styles.total}>{t('totals.total')}</dt>
+      <dd className={styles.total}>{format.money(totals.total)}</dd>
+    </dl>
+  );
+}

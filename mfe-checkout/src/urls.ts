@@ -1,0 +1,33 @@
+/** Addresses of this slice's screens, and of the few screens of others that it links to. */
+export const urls = {
+  cart: () => '/cart',
+  checkout: (step?: CheckoutStep, quoteId?: string) => {
+    const query = new URLSearchParams({
+      ...(step && step !== 'address' ? { step } : {}),
+      ...(quoteId ? { quote: quoteId } : {}),
+    });
+    return query.size === 0 ? '/checkout' : `/checkout?${query}`;
+  },
+  payment: (checkoutId: string) => `/checkout/payment/${checkoutId}`,
+  confirmation: (paymentId?: string) =>
+    paymentId ? `/checkout/confirmation?payment_intent=${paymentId}` : '/checkout/confirmation',
+  orderTracking: () => '/order-tracking',
+  myOrder: (orderId: string) => `/account/orders/${orderId}`,
+  myOrders: () => '/account/orders',
+  products: () => '/products',
+  product: (slug: string) => `/products/${slug}`,
+  signIn: (returnTo: string) => `/auth?returnTo=${encodeURIComponent(returnTo)}`,
+  terms: () => '/legal/terms',
+  contact: () => '/contact',
+  admin: {
+    orders: () => '/admin/orders',
+    order: (orderId: string) => `/admin/orders/${orderId}`,
+    payments: () => '/admin/payments',
+    quotes: () => '/admin/quotes',
+    quote: (quoteId: string) => `/admin/quotes/${quoteId}`,
+    shipping: () => '/admin/shipping',
+  },
+} as const;
+
+export const CHECKOUT_STEPS = ['address', 'shipping', 'review', 'payment'] as const;
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
