@@ -1,10 +1,12 @@
-import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { findMongod } from '../../src/mongo/mongod';
 import { provideMongo } from '../../src/mongo/provider';
 
 const root = mkdtempSync(join(tmpdir(), 'solar-provider-'));
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('the MongoDB to work with', () => {
   it('is the one that MONGODB_URL names, which is left alone', async () => {

@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { realpath, rm } from 'node:fs/promises';
+import { readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { PgConnection } from '../postgres/pg-connection';
 import type { Bundle } from './bundle';
 import { OwnerLock } from './owner-lock';
 import { SETTINGS } from './settings';
@@ -86,7 +85,8 @@ export class PostgresProcess {
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       tail.push(text);
       if (tail.length > 50) tail.shift();
-      log(text.trimEnd());
+      // While it stops, it reports every connection that it ends.
+      if (!this.stopping) log(text.trimEnd());
     });
     child.once('error', (error) => log(`postgres could not be started: ${error.message}`));
     await this.untilReady(child, tail);
@@ -120,7 +120,7 @@ export class PostgresProcess {
       if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) {
         throw new Error(`postgres did not start:\n${tail.join('')}`);
       }
-      if (await acceptsQueries(this.socketPath)) return;
+      if (await isReady(this.options.dataDir)) return;
       await delay(25);
     }
     child.kill('SIGKILL');
@@ -147,10 +147,11 @@ export class PostgresProcess {
   }
 }
 
-async function acceptsQueries(socketPath: string): Promise<boolean> {
+/** The last line of the pid file tells how far the server is; asking it would fill its log with refusals. */
+async function isReady(dataDir: string): Promise<boolean> {
   try {
-    (await PgConnection.connect({ socketPath })).end();
-    return true;
+    const lines = (await readFile(join(dataDir, 'postmaster.pid'), 'utf8')).split('\n');
+    return lines[7]?.trim() === 'ready';
   } catch {
     return false;
   }

@@ -9,7 +9,7 @@ import type { Transaction } from './transaction';
 
 const STATEMENT_CONNECTIONS = 24;
 const TRANSACTION_CONNECTIONS = 48;
-/** Connections opened at start. */
+/** Connections opened at start and kept at rest. */
 const WARM_CONNECTIONS = 4;
 const MAX_ATTEMPTS = 20;
 const TRANSACTION_SETTINGS = {
@@ -66,6 +66,12 @@ export class Engine {
     const document = rows[0]?.[0];
     if (!document) throw new Error('the engine answered nothing');
     return document;
+  }
+
+  /** Gives back what a burst of work left behind. */
+  trim(): void {
+    this.statements.trim(WARM_CONNECTIONS);
+    this.transactions.trim(WARM_CONNECTIONS);
   }
 
   close(): void {

@@ -57,6 +57,7 @@ export class GatewayServer {
       await this.context.cursors.sweep(Date.now());
     });
     this.every(EXPIRY_MS, async () => {
+      this.context.engine.trim();
       await this.context.engine.run(null, Sql.deleteExpiredRows, []);
       await this.context.engine.run(null, Sql.deleteOldRetries, []);
     });

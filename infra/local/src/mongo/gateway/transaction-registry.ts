@@ -36,18 +36,23 @@ export class TransactionRegistry {
 
   /** The transaction that a statement continues. */
   continue(sessionId: string, number: bigint): Transaction {
-    const transaction = this.find(sessionId, number);
-    if (transaction.state === 'aborted') throw noSuchTransaction(number);
+    const transaction = this.bySession.get(sessionId);
+    if (transaction?.number !== number || transaction.state === 'aborted') {
+      throw noSuchTransaction(number);
+    }
     if (transaction.state === 'committed') {
       throw new CommandError(Code.TransactionCommitted, `Transaction ${number} has been committed`);
     }
     return transaction;
   }
 
+  /** The transaction that a commit or an abort ends. */
   find(sessionId: string, number: bigint): Transaction {
     const transaction = this.bySession.get(sessionId);
-    if (transaction?.number !== number) throw noSuchTransaction(number);
-    return transaction;
+    if (transaction?.number === number) return transaction;
+    // Not called transient: a gateway that was restarted can't tell whether the transaction was committed, and
+    // repeating it might do its work twice.
+    throw new CommandError(Code.NoSuchTransaction, `Transaction ${number} is not known here`);
   }
 
   async endSession(sessionId: string): Promise<void> {

@@ -15,6 +15,7 @@ export class PgPool {
   private readonly idle: PgConnection[] = [];
   private readonly waiters: Waiter[] = [];
   private total = 0;
+  private leastIdle = 0;
   private closed = false;
 
   constructor(
@@ -48,6 +49,14 @@ export class PgPool {
     else this.idle.push(connection);
   }
 
+  /** Closes connections that nobody needed since the last call: each one is a process with its caches. */
+  trim(keep: number): void {
+    const unused = Math.min(this.leastIdle, this.total - keep);
+    // The pool takes from the end, so the ones at the front have rested longest.
+    for (const connection of this.idle.splice(0, Math.max(0, unused))) connection.end();
+    this.leastIdle = this.idle.length;
+  }
+
   close(): void {
     this.closed = true;
     for (const connection of this.idle.splice(0)) connection.end();
@@ -57,6 +66,7 @@ export class PgPool {
   private takeIdle(): PgConnection | undefined {
     for (;;) {
       const connection = this.idle.pop();
+      this.leastIdle = Math.min(this.leastIdle, this.idle.length);
       if (!connection?.closed) return connection;
     }
   }

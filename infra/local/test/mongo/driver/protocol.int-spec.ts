@@ -1,4 +1,5 @@
 import { mongo } from 'mongoose';
+import { connect } from 'node:net';
 import {
   START_TIMEOUT_MS,
   startTestDatabase,
@@ -70,5 +71,44 @@ describe('the protocol', () => {
     expect(JSON.stringify(queryPlanner.winningPlan)).toContain('"indexName":"sku_1"');
     const scan = await c.find({ name: 'x' }).explain('queryPlanner');
     expect(JSON.stringify(scan['queryPlanner'].winningPlan)).toContain('COLLSCAN');
+  });
+
+  it('drops a client that sends nonsense and goes on with the others', async () => {
+    const { hostname, port } = new URL(database.url.replace('mongodb:', 'http:'));
+    const nonsense = ['GET / HTTP/1.1\r\n\r\n', Buffer.alloc(64, 0xff), Buffer.alloc(64)];
+    // A length that fits with an opcode that does not exist, and with a document that is cut short.
+    for (const [opcode, size] of [
+      [2001, 40],
+      [2013, 40],
+    ]) {
+      const message = Buffer.alloc(size ?? 0);
+      message.writeInt32LE(message.length, 0);
+      message.writeInt32LE(opcode ?? 0, 12);
+      message.writeInt32LE(1_000, 21);
+      nonsense.push(message);
+    }
+    for (const bytes of nonsense) {
+      const socket = connect(Number(port), hostname);
+      socket.write(bytes);
+      await new Promise((resolve) => socket.once('close', resolve).once('error', resolve));
+    }
+    expect(await db.command({ ping: 1 })).toMatchObject({ ok: 1 });
+  });
+
+  it('asks for no transient repetition of a commit that it knows nothing of', async () => {
+    const command = {
+      commitTransaction: 1,
+      lsid: { id: new mongo.UUID() },
+      txnNumber: Long.fromNumber(1),
+      autocommit: false,
+    };
+    const error: unknown = await client
+      .db('admin')
+      .command(command)
+      .catch((e: unknown) => e);
+    expect(error).toMatchObject({ code: 251 });
+    expect((error as mongo.MongoServerError).hasErrorLabel('TransientTransactionError')).toBe(
+      false,
+    );
   });
 });
