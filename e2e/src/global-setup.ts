@@ -4,6 +4,8 @@ import { startStack } from '@solar/infra-local/stack/start-stack';
 import { ROOT, STACK_DIR } from './stack-address';
 
 const FIRST_PORT = 31_000;
+/** One address makes all requests of the run. */
+const MANY_REQUESTS = { RATE_LIMIT_FACTOR: '1000' };
 /** Holds end quickly, so that a test can watch an abandoned payment free its stock. */
 const SHORT_HOLD = { HOLD_SECONDS: '60' };
 
@@ -16,6 +18,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     dir: STACK_DIR,
     basePort: await findFreeBasePort(FIRST_PORT),
     build: false,
+    env: MANY_REQUESTS,
     serviceEnv: { checkout: SHORT_HOLD },
     apiRate: 5_000,
     apiBurst: 10_000,

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { Checkout, TotalsPreview } from '@solar/contracts/checkout/checkout-http';
+import type { PaymentIntentView, PaymentStatusView } from '@solar/contracts/checkout/payments-http';
+import type { Problem } from '@solar/contracts/common/problem';
+import { Api, type Answer } from './api';
+import { waitUntil } from './wait';
+
+/** Numbers that the local payment server knows. */
+export const CARDS = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+} as const;
+
+export const PASSWORD = 'Buyer#2026';
+
+export const ADDRESS = {
+  fullName: 'Test Buyer',
+  phone: '+971 50 555 0100',
+  line1: 'Street 1',
+  city: 'Dubai',
+  country: 'AE',
+};
+
+/** A person who was registered and approved for a test, and who buys through the API as the browser does. */
+export class Buyer {
+  private constructor(
+    readonly api: Api,
+    readonly email: string,
+  ) {}
+
+  static async create(visitor: Api, admin: Api): Promise<Buyer> {
+    const email = `buyer-${randomUUID()}@example.com`;
+    const registered = await visitor.post<{ user: { id: string } }>('/api/auth/register', {
+      body: { email, password: PASSWORD, firstName: 'Test', lastName: 'Buyer' },
+    });
+    if (registered.status !== 201) throw new Error(`Register: ${JSON.stringify(registered.body)}`);
+    const approved = await admin.put(
+      `/api/account/admin/customers/${registered.body.user.id}/approval`,
+    );
+    if (approved.status !== 200) throw new Error(`Approve: ${JSON.stringify(approved.body)}`);
+    return new Buyer(await visitor.signIn(email, PASSWORD), email);
+  }
+
+  /** Fills the cart with one product and starts a checkout, which holds the stock. */
+  async startCheckout(
+    productId: string,
+    quantity = 1,
+    idempotencyKey: string = randomUUID(),
+  ): Promise<Answer<Checkout & Problem>> {
+    const cart = await this.api.put('/api/checkout/cart', {
+      body: { lines: [{ productId, quantity }] },
+    });
+    if (cart.status !== 200) throw new Error(`Cart: ${JSON.stringify(cart.body)}`);
+    const preview = await this.api.post<TotalsPreview>('/api/checkout/quotes-preview', {
+      body: { country: 'AE' },
+    });
+    const option = preview.body.options[0];
+    if (!option) throw new Error(`No shipping: ${JSON.stringify(preview.body)}`);
+    return this.api.post<Checkout & Problem>('/api/checkout/checkouts', {
+      headers: { 'idempotency-key': idempotencyKey },
+      body: {
+        email: this.email,
+        shippingAddress: ADDRESS,
+        shippingMethodId: option.methodId,
+        expectedTotal: option.totals.total,
+      },
+    });
+  }
+
+  /** Creates the payment of a checkout; the amount that is sent is nonsense on purpose. */
+  createIntent(checkoutId: string): Promise<Answer<PaymentIntentView>> {
+    return this.api.post<PaymentIntentView>('/api/payments/create-intent', {
+      body: { amount: 1, metadata: { checkoutId } },
+    });
+  }
+
+  /** Pays as the browser's card form does. */
+  async pay(intent: PaymentIntentView, card: string): Promise<number> {
+    const config = await this.api.get<{ publishableKey: string }>('/api/payments/config');
+    const response = await fetch(
+      `${this.api.url}/payments/v1/payment_intents/${intent.paymentId}/confirm`,
+      {
+        method: 'POST',
+        headers: { authorization: `Bearer ${config.body.publishableKey}` },
+        body: new URLSearchParams({
+          client_secret: intent.clientSecret,
+          'payment_method_data[type]': 'card',
+          'payment_method_data[card][number]': card,
+          'payment_method_data[card][exp_month]': '12',
+          'payment_method_data[card][exp_year]': '2034',
+          'payment_method_data[card][cvc]': '123',
+        }),
+      },
+    );
+    return response.status;
+  }
+
+  paymentStatus(paymentId: string): Promise<Answer<PaymentStatusView>> {
+    return this.api.get<PaymentStatusView>(`/api/payments/status/${paymentId}`);
+  }
+
+  /** Waits until the payment led to an order or to its end. */
+  settled(paymentId: string): Promise<PaymentStatusView> {
+    return waitUntil(`payment ${paymentId}`, async () => {
+      const { status, body } = await this.paymentStatus(paymentId);
+      const done = ['placed', 'cancelled', 'paid_unfulfillable', 'refunded'];
+      return status === 200 && done.includes(body.checkoutState) && body;
+    });
+  }
+
+  /** The whole purchase; null when the stock was refused. */
+  async buy(productId: string, quantity = 1): Promise<PaymentStatusView | null> {
+    const started = await this.startCheckout(productId, quantity);
+    if (started.status === 409 && started.body.code === 'stock.insufficient') return null;
+    if (started.status >= 300)
+      throw new Error(`Checkout: ${started.status} ${JSON.stringify(started.body)}`);
+    const intent = await this.createIntent(started.body.checkoutId);
+    if (intent.status >= 300)
+      throw new Error(`Intent: ${intent.status} ${JSON.stringify(intent.body)}`);
+    await this.pay(intent.body, CARDS.good);
+    return this.settled(intent.body.paymentId);
+  }
+}
