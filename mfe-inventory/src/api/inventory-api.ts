@@ -1,0 +1,51 @@
+import type { Page } from '@solar/contracts/common/pagination';
+import { http } from '@solar/mfe-kit/http/http-client';
+import { newIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+const BASE = '/api/inventory';
+
+/** First part of the key of every query of this slice; invalidating it reads everything again. */
+export const INVENTORY_KEY = ['inventory'] as const;
+
+type Params = Record<string, unknown>;
+
+/** A page of a list. The page before stays in view while the next one comes. */
+export function useInventoryPage<T>(path: string, params: Params = {}, enabled = true) {
+  return useQuery<Page<T>>({
+    queryKey: [...INVENTORY_KEY, path, params],
+    queryFn: ({ signal }) => http.get(`${BASE}/${path}`, { params, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    enabled,
+  });
+}
+
+/** One thing. */
+export function useInventoryItem<T>(path: string, params: Params = {}) {
+  return useQuery<T>({
+    queryKey: [...INVENTORY_KEY, path, params],
+    queryFn: ({ signal }) => http.get(`${BASE}/${path}`, { params, signal }),
+    staleTime: 0,
+  });
+}
+
+/** Reads once, outside a component. */
+export function readInventory<T>(path: string, params: Params = {}): Promise<T> {
+  return http.get<T>(`${BASE}/${path}`, { params });
+}
+
+/** Sends a change. Every call is a request of its own; a repeat of it by the network acts once. */
+export function sendInventory<T>(
+  method: 'post' | 'put' | 'patch',
+  path: string,
+  body: unknown = {},
+  idempotencyKey = newIdempotencyKey(),
+): Promise<T> {
+  return http[method]<T>(`${BASE}/${path}`, body, { idempotencyKey });
+}
+
+/** Removes a thing. */
+export function removeInventory(path: string): Promise<void> {
+  return http.delete<void>(`${BASE}/${path}`);
+}

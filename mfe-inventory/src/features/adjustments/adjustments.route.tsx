@@ -1,0 +1,1 @@
+export { AdjustmentsPage as Component } from './adjustments.page';

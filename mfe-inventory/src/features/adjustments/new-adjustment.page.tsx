@@ -1,0 +1,97 @@
+import type {
+  Adjustment,
+  AdjustmentReason,
+  AdjustmentType,
+} from '@solar/contracts/inventory/adjustments';
+import { ADJUSTMENT_REASONS } from '@solar/contracts/inventory/adjustments';
+import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
+import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
+import { Button } from '@solar/ui/button/button';
+import { Field } from '@solar/ui/field/field';
+import { FormActions, FormSection } from '@solar/ui/form-section/form-section';
+import { Stack } from '@solar/ui/layout/layout';
+import { RadioGroup } from '@solar/ui/radio-group/radio-group';
+import { Select } from '@solar/ui/select/select';
+import { TextArea } from '@solar/ui/text-area/text-area';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { INVENTORY_KEY, sendInventory } from '../../api/inventory-api';
+import { urls } from '../../urls';
+import { toLineBody, type DraftLine } from '../lines/draft-line';
+import { LineEditor } from '../lines/line-editor';
+import { InventoryScreen } from '../screen/inventory-screen';
+
+const TYPES: readonly AdjustmentType[] = ['remove', 'add'];
+
+function reasonsOf(type: AdjustmentType): AdjustmentReason[] {
+  const reasons = Object.entries(ADJUSTMENT_REASONS) as [AdjustmentReason, readonly string[]][];
+  return reasons.filter(([, types]) => types.includes(type)).map(([reason]) => reason);
+}
+
+/** Adds or removes pieces that the ledger does not know to be there or gone. */
+export function NewAdjustmentPage() {
+  const { t } = useTranslation('inventory');
+  const navigate = useNavigate();
+  const [type, setType] = useState<AdjustmentType>('remove');
+  const [reason, setReason] = useState<AdjustmentReason | ''>('');
+  const [notes, setNotes] = useState('');
+  const [lines, setLines] = useState<DraftLine[]>([]);
+  const body = { type, reason, notes, lines: toLineBody(lines) };
+  const key = useIdempotencyKey(JSON.stringify(body));
+  const save = useApiMutation({
+    mutationFn: () => sendInventory<Adjustment>('post', 'adjustments', body, key),
+    invalidates: [INVENTORY_KEY],
+    success: (adjustment) => t('adjustments.posted', { number: adjustment.number }),
+    onSuccess: () => void navigate(urls.adjustments),
+  });
+  return (
+    <InventoryScreen
+      title={t('adjustments.create')}
+      description={t('adjustments.createText')}
+      parent={{ label: t('adjustments.title'), href: urls.adjustments }}
+      permission="inventory.stock.adjust"
+    >
+      <Stack gap="6">
+        <FormSection title={t('adjustments.why')} columns={2}>
+          <Field as="fieldset" label={t('fields.type')} required>
+            <RadioGroup
+              variant="cards"
+              orientation="horizontal"
+              value={type}
+              onValueChange={(value) => {
+                setType(value as AdjustmentType);
+                setReason('');
+              }}
+              options={TYPES.map((value) => ({ value, label: t(`adjustments.types.${value}`) }))}
+            />
+          </Field>
+          <Field label={t('fields.reason')} required>
+            <Select
+              value={reason}
+              placeholder={t('actions.choose')}
+              onValueChange={(value) => setReason(value as AdjustmentReason)}
+              options={reasonsOf(type).map((value) => ({ value, label: t(`reasons.${value}`) }))}
+            />
+          </Field>
+          <Field label={t('fields.notes')} optional>
+            <TextArea value={notes} rows={2} onChange={(event) => setNotes(event.target.value)} />
+          </Field>
+        </FormSection>
+        <FormSection title={t('adjustments.lines')}>
+          <LineEditor lines={lines} onChange={setLines} />
+        </FormSection>
+        <FormActions sticky>
+          <Button
+            size="lg"
+            disabled={reason === '' || lines.length === 0}
+            loading={save.isPending}
+            onClick={() => save.mutate()}
+          >
+            {t('adjustments.post')}
+          </Button>
+        </FormActions>
+      </Stack>
+    </InventoryScreen>
+  );
+}

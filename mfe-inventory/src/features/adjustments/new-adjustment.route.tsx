@@ -1,0 +1,1 @@
+export { NewAdjustmentPage as Component } from './new-adjustment.page';

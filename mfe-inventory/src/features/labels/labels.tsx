@@ -1,0 +1,48 @@
+import type { BinRef, LocationView, ProductRef } from '@solar/contracts/inventory/fields';
+import { Link } from '@solar/ui/link/link';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { urls } from '../../urls';
+import styles from './labels.module.css';
+
+/** A code as it is printed on a label. */
+export function Code({ children }: { children: ReactNode }) {
+  return <span className={styles.code}>{children}</span>;
+}
+
+/** A number of pieces, exact and aligned. */
+export function Pieces({ value, muted = false }: { value: number; muted?: boolean }) {
+  const { i18n } = useTranslation();
+  const text = new Intl.NumberFormat(i18n.language).format(value);
+  return <span className={muted ? styles.mutedPieces : styles.pieces}>{text}</span>;
+}
+
+/** A product with its SKU, leading to its stock. */
+export function ProductLabel({ product }: { product: ProductRef }) {
+  return (
+    <span className={styles.product}>
+      <Link href={urls.stockOf(product.productId)} variant="quiet">
+        {product.brand} {product.name}
+      </Link>
+      <Code>{product.sku}</Code>
+    </span>
+  );
+}
+
+/** A bin, with its warehouse where the context does not say it. */
+export function BinLabel({ bin, lot }: { bin: BinRef; lot?: string | null }) {
+  const { t } = useTranslation('inventory');
+  return (
+    <span className={styles.bin}>
+      <Code>{bin.binCode}</Code>
+      {lot && <span className={styles.aside}>{t('fields.lotOf', { lot })}</span>}
+    </span>
+  );
+}
+
+/** One end of a move: a bin, or a word for the outside. */
+export function LocationLabel({ location }: { location: LocationView }) {
+  const { t } = useTranslation('inventory');
+  if (location.bin) return <Code>{location.bin.binCode}</Code>;
+  return <span className={styles.aside}>{t(`locations.${location.kind}`)}</span>;
+}

@@ -1,0 +1,84 @@
+import type {
+  MovementClass,
+  OrderStockStatus,
+  PurchaseOrderStatus,
+  StockStatus,
+  StocktakeStatus,
+  TransferStatus,
+} from '@solar/contracts/inventory/states';
+import { Badge } from '@solar/ui/badge/badge';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type Tone = ComponentProps<typeof Badge>['tone'];
+
+const STOCK: Record<StockStatus, Tone> = {
+  in_stock: 'success',
+  low_stock: 'warning',
+  out_of_stock: 'danger',
+};
+const MOVEMENT: Record<MovementClass, Tone> = {
+  fast: 'info',
+  slow: 'neutral',
+  non_moving: 'neutral',
+};
+const ORDER: Record<OrderStockStatus, Tone> = {
+  allocated: 'info',
+  released: 'neutral',
+  shipped: 'success',
+  returned: 'warning',
+};
+const PURCHASE_ORDER: Record<PurchaseOrderStatus, Tone> = {
+  draft: 'neutral',
+  pending: 'warning',
+  approved: 'info',
+  completed: 'success',
+  cancelled: 'danger',
+};
+const TRANSFER: Record<TransferStatus, Tone> = {
+  pending: 'warning',
+  in_progress: 'info',
+  completed: 'success',
+  cancelled: 'danger',
+};
+const STOCKTAKE: Record<StocktakeStatus, Tone> = {
+  active: 'info',
+  completed: 'success',
+  cancelled: 'danger',
+};
+
+/** Whether a product can be promised. */
+export function StockStatusBadge({ status }: { status: StockStatus }) {
+  const { t } = useTranslation('inventory');
+  return <Badge tone={STOCK[status]}>{t(`stockStatus.${status}`)}</Badge>;
+}
+
+/** How lately a product was shipped. */
+export function MovementBadge({ movement }: { movement: MovementClass }) {
+  const { t } = useTranslation('inventory');
+  return <Badge tone={MOVEMENT[movement]}>{t(`movementClass.${movement}`)}</Badge>;
+}
+
+/** Where the stock of an order stands. */
+export function OrderStockBadge({ status }: { status: OrderStockStatus }) {
+  const { t } = useTranslation('inventory');
+  return <Badge tone={ORDER[status]}>{t(`orderStatus.${status}`)}</Badge>;
+}
+
+/** Where a purchase order stands. */
+export function PurchaseOrderBadge({ status }: { status: PurchaseOrderStatus }) {
+  const { t } = useTranslation('inventory');
+  return <Badge tone={PURCHASE_ORDER[status]}>{t(`purchaseOrderStatus.${status}`)}</Badge>;
+}
+
+/** Where a transfer stands. */
+export function TransferBadge({ status }: { status: TransferStatus }) {
+  const { t } = useTranslation('inventory');
+  return <Badge tone={TRANSFER[status]}>{t(`transferStatus.${status}`)}</Badge>;
+}
+
+/** Where a stocktake stands. */
+export function StocktakeBadge({ status }: { status: StocktakeStatus }) {
+  const { t } = useTranslation('inventory');
+  return <Badge tone={STOCKTAKE[status]}>{t(`stocktakeStatus.${status}`)}</Badge>;
+}

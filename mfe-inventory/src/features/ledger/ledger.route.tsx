@@ -1,0 +1,1 @@
+export { LedgerPage as Component } from './ledger.page';

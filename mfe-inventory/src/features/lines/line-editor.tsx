@@ -1,0 +1,112 @@
+import type { BinRef, ProductRef } from '@solar/contracts/inventory/fields';
+import type { ScanMatch } from '@solar/contracts/inventory/stock-levels';
+import { Card } from '@solar/ui/card/card';
+import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { Field } from '@solar/ui/field/field';
+import { IconButton } from '@solar/ui/icon-button/icon-button';
+import { Stack } from '@solar/ui/layout/layout';
+import { QuantityStepper } from '@solar/ui/quantity-stepper/quantity-stepper';
+import { TextInput } from '@solar/ui/text-input/text-input';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BinLabel, ProductLabel } from '../labels/labels';
+import { BinPicker } from '../lookup/bin-picker';
+import { ProductPicker } from '../lookup/product-picker';
+import { ScanField } from '../scan/scan-field';
+import { addPiece, lineKey, type DraftLine } from './draft-line';
+import styles from './line-editor.module.css';
+
+interface LineEditorProps {
+  lines: readonly DraftLine[];
+  onChange: (lines: DraftLine[]) => void;
+  /** Takes bins of this warehouse only. */
+  warehouseId?: string;
+  /** Least pieces of a line; 0 where "none" is an answer. */
+  min?: number;
+}
+
+/**
+ * Lines by scanning: a bin's label opens the bin, a product's label adds one piece to it, again and again.
+ * Everything can be chosen by hand as well.
+ */
+export function LineEditor({ lines, onChange, warehouseId, min = 1 }: LineEditorProps) {
+  const { t } = useTranslation('inventory');
+  const [bin, setBin] = useState<BinRef | null>(null);
+
+  const openBin = (next: BinRef) => {
+    if (warehouseId && next.warehouseId !== warehouseId) throw new Error(t('scan.otherWarehouse'));
+    setBin(next);
+    return t('scan.binOpen', { bin: next.binCode });
+  };
+  const addProduct = (product: ProductRef) => {
+    if (!bin) throw new Error(t('scan.binFirst'));
+    onChange(addPiece(lines, product, bin));
+    return t('scan.pieceAdded', { sku: product.sku, bin: bin.binCode });
+  };
+  const onMatch = (match: ScanMatch) => {
+    if (match.kind === 'bin') return openBin(match.bin);
+    if (match.kind === 'product') return addProduct(match.product);
+    throw new Error(t('scan.notHere'));
+  };
+
+  const change = (index: number, patch: Partial<DraftLine>) => {
+    const line = lines[index];
+    if (line) onChange(lines.with(index, { ...line, ...patch }));
+  };
+
+  return (
+    <Stack gap="5">
+      <Card variant="sunken">
+        <Stack gap="4">
+          <ScanField label={t('scan.label')} hint={t('scan.hint')} onMatch={onMatch} />
+          <div className={styles.pickers}>
+            <BinPicker
+              label={t('lookup.bin')}
+              value={bin}
+              onPick={setBin}
+              warehouseId={warehouseId}
+            />
+            {bin && <ProductPicker onPick={addProduct} />}
+          </div>
+        </Stack>
+      </Card>
+      {lines.length === 0 ? (
+        <EmptyState size="sm" level={3} title={t('lines.empty')} description={t('lines.hint')} />
+      ) : (
+        <ul className={styles.lines} aria-label={t('lines.label')}>
+          {lines.map((line, index) => (
+            <li
+              key={`${line.product.productId}|${line.bin.binId}|${index}`}
+              className={styles.line}
+            >
+              <div className={styles.what}>
+                <ProductLabel product={line.product} />
+                <BinLabel bin={line.bin} />
+              </div>
+              <Field label={t('fields.lot')} hideLabel className={styles.lot}>
+                <TextInput
+                  value={line.lot}
+                  placeholder={t('fields.lot')}
+                  onChange={(event) => change(index, { lot: event.target.value })}
+                />
+              </Field>
+              <QuantityStepper
+                value={line.quantity}
+                min={min}
+                onChange={(quantity) => change(index, { quantity })}
+                label={t('lines.quantityOf', { sku: line.product.sku })}
+              />
+              <IconButton
+                label={t('lines.remove', { sku: line.product.sku })}
+                onClick={() => onChange(lines.filter((one) => lineKey(one) !== lineKey(line)))}
+              >
+                <Trash2 />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,107 @@
+import type { OrderLogEntry } from '@solar/contracts/inventory/order-inventory';
+import { ORDER_STOCK_STATUSES } from '@solar/contracts/inventory/states';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Link } from '@solar/ui/link/link';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { useInventoryPage } from '../../api/inventory-api';
+import { urls } from '../../urls';
+import { BinLabel, Pieces, ProductLabel } from '../labels/labels';
+import { OrderStockBadge } from '../labels/status-labels';
+import { FilterSelect } from '../screen/filter-select';
+import { InventoryScreen } from '../screen/inventory-screen';
+import { PageTable } from '../screen/page-table';
+import { pageState, textState, toParams } from '../screen/page-state';
+
+const stateSchema = z.object({
+  ...pageState,
+  q: textState,
+  operation: z
+    .enum(['', ...ORDER_STOCK_STATUSES])
+    .catch('')
+    .default(''),
+  orderId: textState,
+  productId: textState,
+});
+type State = z.infer<typeof stateSchema>;
+
+/** What happened to the stock of orders: allocated, released, shipped, returned. */
+export function OrderLogPage() {
+  const { t } = useTranslation('inventory');
+  const format = useFormat();
+  const [state, setState] = useSearchState<State>(stateSchema);
+  const query = useInventoryPage<OrderLogEntry>('order-log', toParams(state));
+  const columns: DataColumn<OrderLogEntry>[] = [
+    {
+      id: 'at',
+      header: t('fields.time'),
+      cell: (row) => <time dateTime={row.at}>{format.dateTime(row.at)}</time>,
+      value: (row) => row.at,
+    },
+    {
+      id: 'order',
+      header: t('fields.order'),
+      cell: (row) => <Link href={urls.shipment(row.orderId)}>{row.orderNumber}</Link>,
+      value: (row) => row.orderNumber,
+    },
+    {
+      id: 'operation',
+      header: t('fields.operation'),
+      cell: (row) => <OrderStockBadge status={row.operation} />,
+      value: (row) => row.operation,
+    },
+    {
+      id: 'product',
+      header: t('fields.product'),
+      cell: (row) => <ProductLabel product={row.product} />,
+      value: (row) => row.product.sku,
+      minWidth: '14rem',
+    },
+    {
+      id: 'bin',
+      header: t('fields.bin'),
+      cell: (row) => (row.bin ? <BinLabel bin={row.bin} lot={row.lot} /> : '–'),
+      value: (row) => row.bin?.binCode,
+    },
+    {
+      id: 'quantity',
+      header: t('fields.quantity'),
+      cell: (row) => <Pieces value={row.quantity} />,
+      value: (row) => row.quantity,
+      align: 'end',
+    },
+    {
+      id: 'actor',
+      header: t('fields.actor'),
+      cell: (row) => row.actor?.name ?? t('fields.system'),
+      value: (row) => row.actor?.name,
+    },
+  ];
+  return (
+    <InventoryScreen title={t('orderLog.title')} description={t('orderLog.text')}>
+      <PageTable
+        label={t('orderLog.title')}
+        columns={columns}
+        query={query}
+        getRowId={(row) => row.id}
+        state={state}
+        onState={setState}
+        exportName="order-inventory-log"
+        toolbar={
+          <FilterSelect
+            label={t('fields.operation')}
+            all={t('filters.allOperations')}
+            value={state.operation}
+            onChange={(value) => setState({ operation: value as State['operation'], page: 1 })}
+            options={ORDER_STOCK_STATUSES.map((value) => ({
+              value,
+              label: t(`orderStatus.${value}`),
+            }))}
+          />
+        }
+      />
+    </InventoryScreen>
+  );
+}

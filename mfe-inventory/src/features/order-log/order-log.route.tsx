@@ -1,0 +1,1 @@
+export { OrderLogPage as Component } from './order-log.page';

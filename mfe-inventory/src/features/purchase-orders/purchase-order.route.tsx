@@ -1,0 +1,1 @@
+export { PurchaseOrderPage as Component } from './purchase-order.page';

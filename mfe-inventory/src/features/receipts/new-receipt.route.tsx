@@ -1,0 +1,1 @@
+export { NewReceiptPage as Component } from './new-receipt.page';

@@ -1,0 +1,45 @@
+import type { OrderStock, PickLine } from '@solar/contracts/inventory/order-inventory';
+import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
+import { useTranslation } from 'react-i18next';
+import { BinLabel, Pieces, ProductLabel } from '../../labels/labels';
+
+/** What the order took, bin by bin. */
+export function ShippedLines({ order }: { order: OrderStock }) {
+  const { t } = useTranslation('inventory');
+  const columns: DataColumn<PickLine>[] = [
+    {
+      id: 'product',
+      header: t('fields.product'),
+      cell: (row) => <ProductLabel product={row.product} />,
+      value: (row) => row.product.sku,
+    },
+    {
+      id: 'bin',
+      header: t('fields.bin'),
+      cell: (row) => <BinLabel bin={row.bin} lot={row.lot} />,
+      value: (row) => row.bin.binCode,
+    },
+    {
+      id: 'quantity',
+      header: t('fields.quantity'),
+      cell: (row) => <Pieces value={row.quantity} />,
+      value: (row) => row.quantity,
+      align: 'end',
+    },
+    {
+      id: 'returned',
+      header: t('fields.returned'),
+      cell: (row) => <Pieces value={row.returned} muted />,
+      value: (row) => row.returned,
+      align: 'end',
+    },
+  ];
+  return (
+    <DataTable
+      label={t('shipment.lines')}
+      columns={columns}
+      rows={order.lines}
+      getRowId={(row) => `${row.bin.binId}|${row.product.productId}|${row.lot ?? ''}`}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import type { OrderStock } from '@solar/contracts/inventory/order-inventory';
+import type { ScanMatch } from '@solar/contracts/inventory/stock-levels';
+import { ORDER_STOCK_STATUSES } from '@solar/contracts/inventory/states';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
+import { Button } from '@solar/ui/button/button';
+import { Card } from '@solar/ui/card/card';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Tabs } from '@solar/ui/tabs/tabs';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useNavigate } from 'react-router';
+import { z } from 'zod';
+import { useInventoryPage } from '../../api/inventory-api';
+import { urls } from '../../urls';
+import { Code, Pieces } from '../labels/labels';
+import { OrderStockBadge } from '../labels/status-labels';
+import { ScanField } from '../scan/scan-field';
+import { InventoryScreen } from '../screen/inventory-screen';
+import { PageTable } from '../screen/page-table';
+import { pageState, textState, toParams } from '../screen/page-state';
+
+const stateSchema = z.object({
+  ...pageState,
+  q: textState,
+  status: z.enum(ORDER_STOCK_STATUSES).catch('allocated').default('allocated'),
+});
+type State = z.infer<typeof stateSchema>;
+
+function useColumns(): DataColumn<OrderStock>[] {
+  const { t } = useTranslation('inventory');
+  const format = useFormat();
+  return [
+    {
+      id: 'order',
+      header: t('fields.order'),
+      cell: (row) => <Code>{row.orderNumber}</Code>,
+      value: (row) => row.orderNumber,
+    },
+    {
+      id: 'status',
+      header: t('fields.status'),
+      cell: (row) => <OrderStockBadge status={row.status} />,
+      value: (row) => row.status,
+    },
+    {
+      id: 'pieces',
+      header: t('fields.pieces'),
+      cell: (row) => <Pieces value={row.pieces} />,
+      value: (row) => row.pieces,
+      align: 'end',
+    },
+    {
+      id: 'warehouses',
+      header: t('fields.warehouse'),
+      cell: (row) => [...new Set(row.lines.map((line) => line.bin.warehouseCode))].join(', '),
+      value: (row) => row.lines[0]?.bin.warehouseCode,
+    },
+    {
+      id: 'allocatedAt',
+      header: t('fields.allocatedAt'),
+      cell: (row) => format.dateTime(row.allocatedAt),
+      value: (row) => row.allocatedAt,
+    },
+    {
+      id: 'tracking',
+      header: t('fields.tracking'),
+      cell: (row) => row.trackingNumber ?? '–',
+      value: (row) => row.trackingNumber,
+    },
+  ];
+}
+
+/** Orders to pick and ship, and those that left. */
+export function ShipmentsPage() {
+  const { t } = useTranslation('inventory');
+  const navigate = useNavigate();
+  const [state, setState] = useSearchState<State>(stateSchema);
+  const query = useInventoryPage<OrderStock>('orders', toParams(state));
+  const columns = useColumns();
+  const openOrder = (match: ScanMatch) => {
+    if (match.kind !== 'order') throw new Error(t('shipments.noOrder'));
+    void navigate(urls.shipment(match.order.orderId));
+    return match.order.orderNumber;
+  };
+  return (
+    <InventoryScreen title={t('shipments.title')} description={t('shipments.text')}>
+      <Card variant="sunken">
+        <ScanField label={t('shipments.scan')} onMatch={openOrder} />
+      </Card>
+      <Tabs
+        variant="segmented"
+        label={t('fields.status')}
+        value={state.status}
+        onValueChange={(status) => setState({ status: status as State['status'], page: 1 })}
+        items={ORDER_STOCK_STATUSES.map((status) => ({
+          value: status,
+          label: t(`orderStatus.${status}`),
+        }))}
+      />
+      <PageTable
+        label={t('shipments.title')}
+        columns={columns}
+        query={query}
+        getRowId={(row) => row.orderId}
+        state={state}
+        onState={setState}
+        emptyText={t('shipments.empty')}
+        rowActions={(row) => (
+          <Button asChild size="sm" variant={row.status === 'allocated' ? 'primary' : 'secondary'}>
+            <RouterLink
+              to={urls.shipment(row.orderId)}
+              aria-label={t('shipments.open', { number: row.orderNumber })}
+            >
+              {t(row.status === 'allocated' ? 'shipments.pick' : 'actions.open')}
+            </RouterLink>
+          </Button>
+        )}
+      />
+    </InventoryScreen>
+  );
+}

@@ -1,0 +1,1 @@
+export { ShipmentsPage as Component } from './shipments.page';

@@ -1,0 +1,69 @@
+import type { Balance, StockDetail } from '@solar/contracts/inventory/stock-levels';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
+import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { useTranslation } from 'react-i18next';
+import { Code, Pieces } from '../../labels/labels';
+
+/** The bins and lots in which the pieces are. */
+export function BalanceTable({ detail }: { detail: StockDetail }) {
+  const { t } = useTranslation('inventory');
+  const format = useFormat();
+  const columns: DataColumn<Balance>[] = [
+    {
+      id: 'warehouse',
+      header: t('fields.warehouse'),
+      cell: (row) => row.warehouseCode,
+      value: (row) => row.warehouseCode,
+      sortable: true,
+    },
+    {
+      id: 'zone',
+      header: t('fields.zone'),
+      cell: (row) => row.zoneCode,
+      value: (row) => row.zoneCode,
+      sortable: true,
+    },
+    {
+      id: 'bin',
+      header: t('fields.bin'),
+      cell: (row) => <Code>{row.binCode}</Code>,
+      value: (row) => row.binCode,
+      sortable: true,
+    },
+    { id: 'lot', header: t('fields.lot'), cell: (row) => row.lot ?? '–', value: (row) => row.lot },
+    {
+      id: 'onHand',
+      header: t('fields.onHand'),
+      cell: (row) => <Pieces value={row.onHand} />,
+      value: (row) => row.onHand,
+      align: 'end',
+      sortable: true,
+    },
+    {
+      id: 'allocated',
+      header: t('fields.allocated'),
+      cell: (row) => <Pieces value={row.allocated} muted />,
+      value: (row) => row.allocated,
+      align: 'end',
+      sortable: true,
+    },
+    {
+      id: 'firstReceivedAt',
+      header: t('fields.inSince'),
+      cell: (row) => format.date(row.firstReceivedAt),
+      value: (row) => row.firstReceivedAt,
+      sortable: true,
+    },
+  ];
+  return (
+    <DataTable
+      label={t('stockDetail.bins')}
+      columns={columns}
+      rows={detail.balances}
+      getRowId={(row) => `${row.binId}|${row.lot ?? ''}`}
+      empty={<EmptyState size="sm" level={3} title={t('stockDetail.noBins')} />}
+      exportName={`bins-${detail.sku}`}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { StockMove } from '@solar/contracts/inventory/moves';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useInventoryPage } from '../../../api/inventory-api';
+import { useMoveColumns } from '../../ledger/use-move-columns';
+import { PageTable } from '../../screen/page-table';
+
+/** The product's part of the ledger. */
+export function RecentMoves({ productId }: { productId: string }) {
+  const { t } = useTranslation('inventory');
+  const [state, setState] = useState({ page: 1, pageSize: 25 });
+  const query = useInventoryPage<StockMove>('moves', { productId, ...state });
+  const columns = useMoveColumns().filter((column) => column.id !== 'product');
+  return (
+    <PageTable
+      label={t('stockDetail.moves')}
+      columns={columns}
+      query={query}
+      getRowId={(row) => row.id}
+      state={state}
+      onState={(patch) => setState((before) => ({ ...before, ...patch }))}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { StockDetailPage as Component } from './stock-detail.page';

@@ -1,0 +1,1 @@
+export { StockLevelsPage as Component } from './stock-levels.page';

@@ -1,0 +1,86 @@
+import type { StockLevel } from '@solar/contracts/inventory/stock-levels';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { useTranslation } from 'react-i18next';
+import { Code, Pieces, ProductLabel } from '../labels/labels';
+import { MovementBadge, StockStatusBadge } from '../labels/status-labels';
+
+/** Columns of the stock level list; with a place chosen, also what is there. */
+export function useStockLevelColumns(placed: boolean): DataColumn<StockLevel>[] {
+  const { t } = useTranslation('inventory');
+  const format = useFormat();
+  const here: DataColumn<StockLevel> = {
+    id: 'here',
+    header: t('fields.here'),
+    cell: (row) => <Pieces value={row.here?.onHand ?? 0} />,
+    value: (row) => row.here?.onHand ?? 0,
+    align: 'end',
+  };
+  return [
+    {
+      id: 'sku',
+      header: t('fields.sku'),
+      cell: (row) => <Code>{row.sku}</Code>,
+      value: (row) => row.sku,
+      sortable: true,
+    },
+    {
+      id: 'name',
+      header: t('fields.product'),
+      cell: (row) => <ProductLabel product={row} />,
+      value: (row) => `${row.brand} ${row.name}`,
+      sortable: true,
+      minWidth: '14rem',
+    },
+    {
+      id: 'status',
+      header: t('fields.status'),
+      cell: (row) => <StockStatusBadge status={row.status} />,
+      value: (row) => row.status,
+    },
+    ...(placed ? [here] : []),
+    {
+      id: 'onHand',
+      header: t('fields.onHand'),
+      cell: (row) => <Pieces value={row.onHand} />,
+      value: (row) => row.onHand,
+      align: 'end',
+      sortable: true,
+    },
+    {
+      id: 'allocated',
+      header: t('fields.allocated'),
+      cell: (row) => <Pieces value={row.allocated} muted />,
+      value: (row) => row.allocated,
+      align: 'end',
+    },
+    {
+      id: 'held',
+      header: t('fields.held'),
+      cell: (row) => <Pieces value={row.held} muted />,
+      value: (row) => row.held,
+      align: 'end',
+    },
+    {
+      id: 'available',
+      header: t('fields.available'),
+      cell: (row) => <Pieces value={row.available} />,
+      value: (row) => row.available,
+      align: 'end',
+      sortable: true,
+    },
+    {
+      id: 'movementClass',
+      header: t('fields.movementClass'),
+      cell: (row) => <MovementBadge movement={row.movementClass} />,
+      value: (row) => row.movementClass,
+    },
+    {
+      id: 'lastShippedAt',
+      header: t('fields.lastShipped'),
+      cell: (row) => (row.lastShippedAt ? format.date(row.lastShippedAt) : '–'),
+      value: (row) => row.lastShippedAt,
+      defaultHidden: true,
+    },
+  ];
+}

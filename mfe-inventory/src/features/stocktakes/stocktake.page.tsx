@@ -1,0 +1,100 @@
+import type { Stocktake } from '@solar/contracts/inventory/stocktakes';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
+import { useCan } from '@solar/mfe-kit/session/permissions';
+import { Button } from '@solar/ui/button/button';
+import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
+import { Inline, Stack } from '@solar/ui/layout/layout';
+import { Progress } from '@solar/ui/progress/progress';
+import { Skeleton } from '@solar/ui/skeleton/skeleton';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { INVENTORY_KEY, sendInventory, useInventoryItem } from '../../api/inventory-api';
+import { urls } from '../../urls';
+import { StocktakeBadge } from '../labels/status-labels';
+import { InventoryScreen } from '../screen/inventory-screen';
+import { CountDesk } from './components/count-desk';
+import { StocktakeLines } from './components/stocktake-lines';
+
+function StocktakeActions({ stocktake }: { stocktake: Stocktake }) {
+  const { t } = useTranslation('inventory');
+  const mayCount = useCan('inventory.stocktakes.write');
+  const mayApprove = useCan('inventory.stocktakes.approve');
+  const approve = useApiMutation({
+    mutationFn: () => sendInventory('post', `stocktakes/${stocktake.id}/approval`),
+    invalidates: [INVENTORY_KEY],
+    success: t('stocktakes.approved'),
+  });
+  const cancel = useApiMutation({
+    mutationFn: () => sendInventory('post', `stocktakes/${stocktake.id}/cancellation`),
+    invalidates: [INVENTORY_KEY],
+    success: t('stocktakes.cancelled'),
+  });
+  if (stocktake.status !== 'active') return null;
+  return (
+    <Inline gap="2">
+      {mayCount && (
+        <ConfirmDialog
+          trigger={<Button variant="secondary">{t('stocktakes.cancel')}</Button>}
+          title={t('stocktakes.cancelTitle', { number: stocktake.number })}
+          description={t('stocktakes.cancelText')}
+          confirmLabel={t('stocktakes.cancel')}
+          tone="danger"
+          onConfirm={() => cancel.mutateAsync()}
+        />
+      )}
+      {mayApprove && (
+        <ConfirmDialog
+          trigger={
+            <Button disabled={stocktake.countedCount < stocktake.lineCount}>
+              {t('stocktakes.approve')}
+            </Button>
+          }
+          title={t('stocktakes.approveTitle', { number: stocktake.number })}
+          description={t('stocktakes.approveText', { count: stocktake.variancePieces })}
+          confirmLabel={t('stocktakes.approve')}
+          onConfirm={() => approve.mutateAsync()}
+        />
+      )}
+    </Inline>
+  );
+}
+
+/** One stocktake: count bin by bin, see the variances, approve. */
+export function StocktakePage() {
+  const { t } = useTranslation('inventory');
+  const format = useFormat();
+  const { id = '' } = useParams();
+  const query = useInventoryItem<Stocktake>(`stocktakes/${id}`);
+  const mayCount = useCan('inventory.stocktakes.write');
+  const stocktake = query.data;
+  return (
+    <InventoryScreen
+      title={stocktake ? `${stocktake.number} · ${stocktake.name}` : t('stocktakes.title')}
+      description={
+        stocktake && [stocktake.warehouse.name, stocktake.zone?.code].filter(Boolean).join(' · ')
+      }
+      meta={stocktake && <StocktakeBadge status={stocktake.status} />}
+      parent={{ label: t('stocktakes.title'), href: urls.stocktakes }}
+      actions={stocktake && <StocktakeActions stocktake={stocktake} />}
+    >
+      <QueryState query={query} skeleton={<Skeleton shape="block" height="20rem" />}>
+        {(data) => (
+          <Stack gap="6">
+            <Progress
+              label={t('stocktakes.progress')}
+              value={data.lineCount === 0 ? 100 : (data.countedCount / data.lineCount) * 100}
+              valueText={t('stocktakes.countedOf', {
+                counted: format.number(data.countedCount),
+                lines: format.number(data.lineCount),
+              })}
+            />
+            {data.status === 'active' && mayCount && <CountDesk stocktake={data} />}
+            <StocktakeLines stocktakeId={data.id} />
+          </Stack>
+        )}
+      </QueryState>
+    </InventoryScreen>
+  );
+}

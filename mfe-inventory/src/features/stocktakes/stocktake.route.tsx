@@ -1,0 +1,1 @@
+export { StocktakePage as Component } from './stocktake.page';

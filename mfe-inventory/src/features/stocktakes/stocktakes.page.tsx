@@ -1,0 +1,111 @@
+import { STOCKTAKE_STATUSES } from '@solar/contracts/inventory/states';
+import type { Stocktake } from '@solar/contracts/inventory/stocktakes';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { useCan } from '@solar/mfe-kit/session/permissions';
+import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Link } from '@solar/ui/link/link';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { useInventoryPage } from '../../api/inventory-api';
+import { urls } from '../../urls';
+import { Code, Pieces } from '../labels/labels';
+import { StocktakeBadge } from '../labels/status-labels';
+import { FilterSelect } from '../screen/filter-select';
+import { InventoryScreen } from '../screen/inventory-screen';
+import { PageTable } from '../screen/page-table';
+import { pageState, textState, toParams } from '../screen/page-state';
+import { NewStocktakeDialog } from './components/new-stocktake-dialog';
+
+const stateSchema = z.object({
+  ...pageState,
+  q: textState,
+  status: z
+    .enum(['', ...STOCKTAKE_STATUSES])
+    .catch('')
+    .default(''),
+});
+type State = z.infer<typeof stateSchema>;
+
+/** Counts of what is really there. */
+export function StocktakesPage() {
+  const { t } = useTranslation('inventory');
+  const format = useFormat();
+  const [state, setState] = useSearchState<State>(stateSchema);
+  const query = useInventoryPage<Stocktake>('stocktakes', toParams(state));
+  const mayCount = useCan('inventory.stocktakes.write');
+  const columns: DataColumn<Stocktake>[] = [
+    {
+      id: 'number',
+      header: t('fields.number'),
+      cell: (row) => (
+        <Link href={urls.stocktake(row.id)}>
+          <Code>{row.number}</Code>
+        </Link>
+      ),
+      value: (row) => row.number,
+    },
+    { id: 'name', header: t('fields.name'), cell: (row) => row.name, value: (row) => row.name },
+    {
+      id: 'status',
+      header: t('fields.status'),
+      cell: (row) => <StocktakeBadge status={row.status} />,
+      value: (row) => row.status,
+    },
+    {
+      id: 'place',
+      header: t('fields.place'),
+      cell: (row) =>
+        [row.warehouse.code, row.zone?.code, row.categorySlug].filter(Boolean).join(' · '),
+      value: (row) => row.warehouse.code,
+    },
+    {
+      id: 'counted',
+      header: t('fields.counted'),
+      cell: (row) => `${format.number(row.countedCount)} / ${format.number(row.lineCount)}`,
+      value: (row) => row.countedCount,
+      align: 'end',
+    },
+    {
+      id: 'variance',
+      header: t('fields.variance'),
+      cell: (row) => <Pieces value={row.variancePieces} muted={row.variancePieces === 0} />,
+      value: (row) => row.variancePieces,
+      align: 'end',
+    },
+    {
+      id: 'createdAt',
+      header: t('fields.createdAt'),
+      cell: (row) => format.dateTime(row.createdAt),
+      value: (row) => row.createdAt,
+    },
+  ];
+  return (
+    <InventoryScreen
+      title={t('stocktakes.title')}
+      description={t('stocktakes.text')}
+      actions={mayCount && <NewStocktakeDialog />}
+    >
+      <PageTable
+        label={t('stocktakes.title')}
+        columns={columns}
+        query={query}
+        getRowId={(row) => row.id}
+        state={state}
+        onState={setState}
+        toolbar={
+          <FilterSelect
+            label={t('fields.status')}
+            all={t('filters.allStatuses')}
+            value={state.status}
+            onChange={(status) => setState({ status: status as State['status'], page: 1 })}
+            options={STOCKTAKE_STATUSES.map((value) => ({
+              value,
+              label: t(`stocktakeStatus.${value}`),
+            }))}
+          />
+        }
+      />
+    </InventoryScreen>
+  );
+}

@@ -1,0 +1,1 @@
+export { StocktakesPage as Component } from './stocktakes.page';

@@ -1,0 +1,104 @@
+import type { Supplier } from '@solar/contracts/inventory/suppliers';
+import { useCan } from '@solar/mfe-kit/session/permissions';
+import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
+import { Badge } from '@solar/ui/badge/badge';
+import { Button } from '@solar/ui/button/button';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Link } from '@solar/ui/link/link';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { useInventoryPage } from '../../api/inventory-api';
+import { Code } from '../labels/labels';
+import { InventoryScreen } from '../screen/inventory-screen';
+import { PageTable } from '../screen/page-table';
+import { pageState, textState, toParams } from '../screen/page-state';
+import { SupplierDialog } from './components/supplier-dialog';
+
+const stateSchema = z.object({ ...pageState, q: textState });
+
+/** Who delivers goods. */
+export function SuppliersPage() {
+  const { t } = useTranslation('inventory');
+  const [state, setState] = useSearchState<z.infer<typeof stateSchema>>(stateSchema);
+  const [edited, setEdited] = useState<Supplier | 'new' | null>(null);
+  const query = useInventoryPage<Supplier>('suppliers', toParams(state));
+  const mayWrite = useCan('inventory.purchase-orders.write');
+  const columns: DataColumn<Supplier>[] = [
+    {
+      id: 'code',
+      header: t('fields.code'),
+      cell: (row) => <Code>{row.code}</Code>,
+      value: (row) => row.code,
+    },
+    { id: 'name', header: t('fields.name'), cell: (row) => row.name, value: (row) => row.name },
+    {
+      id: 'contactName',
+      header: t('fields.contactName'),
+      cell: (row) => row.contactName || '–',
+      value: (row) => row.contactName,
+    },
+    {
+      id: 'email',
+      header: t('fields.email'),
+      cell: (row) => (row.email ? <Link href={`mailto:${row.email}`}>{row.email}</Link> : '–'),
+      value: (row) => row.email,
+    },
+    {
+      id: 'city',
+      header: t('fields.city'),
+      cell: (row) => [row.city, row.country].filter(Boolean).join(', '),
+      value: (row) => row.city,
+    },
+    {
+      id: 'active',
+      header: t('fields.status'),
+      cell: (row) => (
+        <Badge tone={row.active ? 'success' : 'neutral'}>
+          {t(row.active ? 'fields.active' : 'fields.inactive')}
+        </Badge>
+      ),
+      value: (row) => t(row.active ? 'fields.active' : 'fields.inactive'),
+    },
+  ];
+  return (
+    <InventoryScreen
+      title={t('suppliers.title')}
+      description={t('suppliers.text')}
+      actions={
+        mayWrite && <Button onClick={() => setEdited('new')}>{t('suppliers.create')}</Button>
+      }
+    >
+      <PageTable
+        label={t('suppliers.title')}
+        columns={columns}
+        query={query}
+        getRowId={(row) => row.id}
+        state={state}
+        onState={setState}
+        exportName="suppliers"
+        rowActions={
+          mayWrite
+            ? (row) => (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  onClick={() => setEdited(row)}
+                  aria-label={t('suppliers.editOf', { name: row.name })}
+                >
+                  {t('actions.edit')}
+                </Button>
+              )
+            : undefined
+        }
+      />
+      {edited && (
+        <SupplierDialog
+          key={edited === 'new' ? 'new' : edited.id}
+          supplier={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </InventoryScreen>
+  );
+}

@@ -1,0 +1,1 @@
+export { NewTransferPage as Component } from './new-transfer.page';

@@ -1,0 +1,1 @@
+export { TransfersPage as Component } from './transfers.page';

@@ -1,0 +1,132 @@
+import { isHttpError } from '@solar/mfe-kit/http/http-error';
+import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
+import { notify } from '@solar/mfe-kit/notify/notify';
+import { codeSchema, nameSchema, textSchema } from '@solar/contracts/inventory/fields';
+import { Button } from '@solar/ui/button/button';
+import { Dialog } from '@solar/ui/dialog/dialog';
+import { Field } from '@solar/ui/field/field';
+import { Stack } from '@solar/ui/layout/layout';
+import { Switch } from '@solar/ui/switch/switch';
+import { TextArea } from '@solar/ui/text-area/text-area';
+import { TextInput } from '@solar/ui/text-input/text-input';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { INVENTORY_KEY, sendInventory } from '../../../api/inventory-api';
+
+/** A warehouse, zone or bin that is created or changed. */
+export interface PlaceDraft {
+  kind: 'warehouse' | 'zone' | 'bin';
+  /** Absent for a new one. */
+  id?: string;
+  name: string;
+  code: string;
+  description: string;
+  active: boolean;
+  maxCapacity?: number | null;
+  /** The place in which a new one lies. */
+  parent?: { warehouseId: string } | { zoneId: string };
+}
+
+const formSchema = z.object({
+  name: nameSchema,
+  code: codeSchema,
+  description: textSchema,
+  active: z.boolean(),
+  maxCapacity: z
+    .string()
+    .trim()
+    .regex(/^\d{0,8}$/)
+    .transform((text) => (text === '' || Number(text) === 0 ? null : Number(text))),
+});
+type Values = z.output<typeof formSchema>;
+
+function save(place: PlaceDraft, { code, maxCapacity, ...common }: Values): Promise<unknown> {
+  const capacity = place.kind === 'bin' ? { maxCapacity } : {};
+  const path = `${place.kind}s`;
+  if (place.id) return sendInventory('patch', `${path}/${place.id}`, { ...common, ...capacity });
+  return sendInventory('post', path, { ...common, ...capacity, code, ...place.parent });
+}
+
+/** Creates or changes a warehouse, zone or bin. A code is printed on labels, so it stays. */
+export function PlaceDialog({ place, onClose }: { place: PlaceDraft; onClose: () => void }) {
+  const { t } = useTranslation('inventory');
+  const client = useQueryClient();
+  const formId = useId();
+  const { form, submit, formError, submitting } = useZodForm({
+    schema: formSchema,
+    defaultValues: {
+      name: place.name,
+      code: place.code,
+      description: place.description,
+      active: place.active,
+      maxCapacity: place.maxCapacity ? String(place.maxCapacity) : '',
+    },
+    onSubmit: async (values) => {
+      await save(place, values).catch((error: unknown) => {
+        const full = isHttpError(error, 'location.not_empty');
+        throw full ? new Error(t('warehouses.notEmpty')) : error;
+      });
+      await client.invalidateQueries({ queryKey: INVENTORY_KEY });
+      notify.success(t('warehouses.saved'));
+      onClose();
+    },
+  });
+  const { errors } = form.formState;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title={t(`warehouses.${place.id ? 'edit' : 'create'}.${place.kind}`)}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('actions.cancel')}
+          </Button>
+          <Button type="submit" form={formId} loading={submitting}>
+            {t('actions.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap="4">
+          {formError && <p role="alert">{formError}</p>}
+          <Field label={t('fields.code')} error={errors.code?.message} required>
+            <TextInput {...form.register('code')} readOnly={place.id !== undefined} />
+          </Field>
+          <Field label={t('fields.name')} error={errors.name?.message} required>
+            <TextInput {...form.register('name')} />
+          </Field>
+          {place.kind === 'bin' && (
+            <Field
+              label={t('fields.maxCapacity')}
+              hint={t('warehouses.capacityHint')}
+              error={errors.maxCapacity?.message}
+              optional
+            >
+              <TextInput {...form.register('maxCapacity')} inputMode="numeric" />
+            </Field>
+          )}
+          <Field label={t('fields.description')} error={errors.description?.message} optional>
+            <TextArea {...form.register('description')} rows={2} />
+          </Field>
+          <Controller
+            control={form.control}
+            name="active"
+            render={({ field }) => (
+              <Switch
+                label={t('fields.active')}
+                checked={field.value}
+                onCheckedChange={field.onChange}
+              />
+            )}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

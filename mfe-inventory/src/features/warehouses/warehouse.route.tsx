@@ -1,0 +1,1 @@
+export { WarehousePage as Component } from './warehouse.page';

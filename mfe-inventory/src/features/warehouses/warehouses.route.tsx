@@ -1,0 +1,1 @@
+export { WarehousesPage as Component } from './warehouses.page';
