@@ -28,6 +28,7 @@ module.exports = class WebEnvironment extends TestEnvironment {
       unobserve() {}
       disconnect() {}
     };
+    global.CSS ??= { escape: (text) => String(text).replace(/[^\w-]/g, '\\$&') };
     global.scrollTo = () => {};
     const { Element } = global;
     Element.prototype.scrollIntoView ??= () => {};

@@ -28,7 +28,7 @@ export async function serveGallery(port = 0): Promise<{ url: string; server: Ser
         });
         response.end(body);
       },
-      () => response.writeHead(404).end(),
+      () => response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end(),
     );
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

@@ -66,7 +66,7 @@ export function Select({
         ref={ref}
         {...control}
         aria-label={rest['aria-label']}
-        aria-labelledby={rest['aria-label'] ? undefined : labelId && `${labelId} ${control.id}`}
+        aria-labelledby={rest['aria-label'] ? undefined : labelId}
         className={clsx(styles.trigger, styles[size], className)}
         onBlur={onBlur}
       >

@@ -1,0 +1,144 @@
+import { screen, within } from '@testing-library/react';
+import { DataTable, type DataColumn, type DataTableProps } from '@solar/ui/data-table/data-table';
+import { rowsToCsv } from '../../src/components/data-table/csv-file';
+import { renderUi } from './render-ui';
+
+interface Row {
+  id: string;
+  name: string;
+  stock: number;
+  state: 'active' | 'hidden';
+}
+
+const ROWS: Row[] = Array.from({ length: 30 }, (_, index) => ({
+  id: `p${index}`,
+  name: `Panel ${index}`,
+  stock: (index * 7) % 30,
+  state: index % 3 === 0 ? 'hidden' : 'active',
+}));
+
+const COLUMNS: DataColumn<Row>[] = [
+  { id: 'name', header: 'Name', cell: (row) => row.name, value: (row) => row.name, sortable: true },
+  {
+    id: 'stock',
+    header: 'Stock',
+    cell: (row) => row.stock,
+    value: (row) => row.stock,
+    sortable: true,
+    align: 'end',
+  },
+  {
+    id: 'state',
+    header: 'State',
+    cell: (row) => row.state,
+    value: (row) => row.state,
+    filterOptions: [
+      { value: 'active', label: 'Active' },
+      { value: 'hidden', label: 'Hidden' },
+    ],
+  },
+];
+
+function setup(props: Partial<DataTableProps<Row>> = {}) {
+  return renderUi(
+    <DataTable
+      label="Products"
+      columns={COLUMNS}
+      rows={ROWS}
+      getRowId={(row) => row.id}
+      pageSize={10}
+      {...props}
+    />,
+  );
+}
+
+function column(index: number): string[] {
+  const [, ...rows] = screen.getAllByRole('row');
+  return rows.map((row) => within(row).getAllByRole('cell')[index]?.textContent ?? '');
+}
+
+describe('a table over its own rows', () => {
+  it('sorts numbers as numbers, both ways and back, and says how', async () => {
+    const { user } = setup();
+    const sortButton = screen.getByRole('button', { name: 'Stock' });
+    await user.click(sortButton);
+    expect(column(1)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']);
+    expect(screen.getByRole('columnheader', { name: 'Stock' }).getAttribute('aria-sort')).toBe(
+      'ascending',
+    );
+    await user.click(sortButton);
+    expect(column(1)[0]).toBe('29');
+    await user.click(sortButton);
+    expect(column(0)[0]).toBe('Panel 0');
+  });
+
+  it('pages, and goes back to the first page when a search narrows it', async () => {
+    const { user } = setup({ searchable: true });
+    await user.click(screen.getByRole('button', { name: 'Page 3' }));
+    expect(column(0)[0]).toBe('Panel 20');
+    await user.type(screen.getByRole('searchbox'), 'panel 2');
+    expect(column(0)[0]).toBe('Panel 2');
+    expect(column(0)).toContain('Panel 20');
+  });
+
+  it('says so when no row matches', async () => {
+    const { user } = setup({ searchable: true });
+    await user.type(screen.getByRole('searchbox'), 'inverter');
+    expect(screen.getByText('No row matches the filters')).toBeTruthy();
+  });
+
+  it('keeps the selection over pages and offers what to do with it', async () => {
+    const { user } = setup({
+      selectable: true,
+      bulkActions: (ids) => <button type="button">Ship {ids.join(' ')}</button>,
+    });
+    await user.click(screen.getByRole('checkbox', { name: 'Select row 2' }));
+    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select row 1' }));
+    expect(screen.getByRole('button', { name: 'Ship p1 p10' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByRole('button', { name: /Ship/ })).toBeNull();
+  });
+
+  it('hides a column by choice', async () => {
+    const { user } = setup({ columnChoice: true });
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Stock' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('columnheader', { name: 'Stock' })).toBeNull();
+  });
+});
+
+describe('a table over rows of a server', () => {
+  it('asks for another page or order instead of working on the rows it has', async () => {
+    const asked: unknown[] = [];
+    const { user } = setup({
+      rows: ROWS.slice(0, 10),
+      total: 300,
+      page: 1,
+      sort: 'name',
+      onPageChange: (page) => asked.push(page),
+      onSortChange: (sort) => asked.push(sort),
+    });
+    await user.click(screen.getByRole('button', { name: 'Stock' }));
+    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    expect(asked).toEqual(['stock', 2]);
+    expect(column(0)[0]).toBe('Panel 0');
+  });
+});
+
+it('shows the error with Retry when the rows could not be had', async () => {
+  let retries = 0;
+  const { user } = setup({ rows: [], error: 'Offline', onRetry: () => (retries += 1) });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retries).toBe(1);
+});
+
+it('writes CSV that a spreadsheet reads as text, never as a formula', async () => {
+  const row: Row = { id: 'x', name: '=HYPERLINK("http://evil")', stock: -3, state: 'active' };
+  const csv = await rowsToCsv(COLUMNS, [row]);
+  const [head, line] = csv.split('\r\n');
+  expect(head).toBe('Name,Stock,State');
+  expect(line?.startsWith('"\'=HYPERLINK')).toBe(true);
+  expect(line).toContain(',-3,');
+});

@@ -1,0 +1,72 @@
+import { contrastRatio, readThemes, type ThemeName } from './theme-tokens';
+
+const GROUNDS = ['canvas', 'surface', 'surface-sunken', 'surface-raised'];
+const HOVERED = [...GROUNDS, 'surface-hover', 'surface-selected'];
+
+/** Every pair of a text colour with the grounds it is set on. */
+const TEXT: Record<string, string[]> = {
+  text: HOVERED,
+  'text-muted': HOVERED,
+  'text-subtle': GROUNDS,
+  'text-inverse': ['surface-inverse'],
+  link: HOVERED,
+  'link-hover': GROUNDS,
+  'accent-text': [...GROUNDS, 'surface-selected'],
+  'on-action': ['action', 'action-hover', 'action-active'],
+  'on-accent': ['accent', 'accent-hover', 'accent-active'],
+  'on-success': ['success-solid'],
+  'on-warning': ['warning-solid'],
+  'on-danger': ['danger-solid', 'danger-hover'],
+  'on-info': ['info-solid'],
+  'success-text': [...GROUNDS, 'success-bg'],
+  'warning-text': [...GROUNDS, 'warning-bg'],
+  'danger-text': [...GROUNDS, 'danger-bg'],
+  'info-text': [...GROUNDS, 'info-bg'],
+  'neutral-text': ['neutral-bg'],
+};
+
+/** What shows where a control is and what has the focus. */
+const GRAPHICS: Record<string, string[]> = {
+  'border-strong': [...GROUNDS, 'control'],
+  'border-hover': [...GROUNDS, 'control'],
+  action: GROUNDS,
+  focus: HOVERED,
+  'danger-text': ['control'],
+};
+
+const TEXT_RATIO: Record<ThemeName, number> = {
+  light: 4.5,
+  dark: 4.5,
+  'light, high contrast': 7,
+  'dark, high contrast': 7,
+};
+const GRAPHICS_RATIO = 3;
+
+const themes = readThemes();
+
+function check(theme: ThemeName, pairs: Record<string, string[]>, minimum: number): string[] {
+  const tokens = themes[theme];
+  return Object.entries(pairs).flatMap(([front, backs]) =>
+    backs.flatMap((back) => {
+      const [first, second] = [tokens.get(front), tokens.get(back)];
+      if (!first || !second) return [`--color-${front} or --color-${back} is not defined`];
+      const ratio = contrastRatio(first, second);
+      return ratio < minimum ? [`${front} on ${back}: ${ratio.toFixed(2)}`] : [];
+    }),
+  );
+}
+
+describe.each(Object.keys(themes) as ThemeName[])('contrast in the theme %s', (theme) => {
+  it('lets every text be read on every ground it is set on', () => {
+    expect(check(theme, TEXT, TEXT_RATIO[theme])).toEqual([]);
+  });
+
+  it('shows every control border and focus ring', () => {
+    expect(check(theme, GRAPHICS, GRAPHICS_RATIO)).toEqual([]);
+  });
+});
+
+it('measures contrast as WCAG does', () => {
+  expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});

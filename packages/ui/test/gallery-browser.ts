@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { serveGallery } from './gallery-server';
+
+const ROOT = path.resolve(__dirname, '..');
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** One browser tab that walks through the gallery. */
+export interface GalleryTab {
+  page: Page;
+  /** Script errors, failed requests and breaches of the content policy so far. */
+  problems: string[];
+  show: (component: string, query?: Record<string, string>) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export interface GalleryBrowser {
+  newTab: (options?: BrowserContextOptions) => Promise<GalleryTab>;
+  close: () => Promise<void>;
+}
+
+/** Builds and serves the gallery and opens a real browser on it. */
+export async function startGalleryBrowser(): Promise<GalleryBrowser> {
+  execFileSync('npm', ['run', 'gallery:build'], { cwd: ROOT, stdio: 'pipe' });
+  const { url, server } = await serveGallery();
+  const browser = await launch();
+  return {
+    newTab: (options) => openTab(browser, url, options),
+    close: async () => {
+      await browser.close();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function launch(): Promise<Browser> {
+  const executablePath = existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined;
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  });
+}
+
+async function openTab(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<GalleryTab> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${page.url()}, console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`${page.url()}, error: ${error.message}`));
+  return {
+    page,
+    problems,
+    show: async (component, query = {}) => {
+      await page.goto(`${url}/?${new URLSearchParams({ component, ...query }).toString()}`);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+    },
+    close: () => context.close(),
+  };
+}
+
+export interface AxeScope {
+  /** Audits this part only. */
+  within?: string;
+  /** Audits with these rules only. */
+  rules?: string[];
+}
+
+/** What axe objects to, one line each, with the place; the gallery's own navigation left out. */
+export async function axeViolations(
+  page: Page,
+  { within, rules }: AxeScope = {},
+): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).exclude('[aria-label="Components"]');
+  if (within) builder.include(within);
+  const { violations } = await (
+    rules ? builder.withRules(rules) : builder.withTags(RULES)
+  ).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+}
