@@ -1,11 +1,10 @@
 import { retryId, type CommandHandler } from '../gateway/command';
+import { CommandError } from '../gateway/command-error';
 import { duplicateKeyError } from '../gateway/duplicate-key';
 import { Sql } from '../gateway/engine-sql';
 import { Code, codeOfSqlState } from '../gateway/error-codes';
-import { refuseLostUpsert } from '../gateway/upsert-race';
+import { MAX_UPSERT_RACES, isLostUpsert } from '../gateway/upsert-race';
 import { PgError } from '../postgres/pg-messages';
-
-const MAX_UPSERT_RACES = 4;
 
 const findAndModify: CommandHandler = async (command, { engine }) => {
   const { transaction, database, collection, document } = command;
@@ -15,13 +14,15 @@ const findAndModify: CommandHandler = async (command, { engine }) => {
       return await engine.document(transaction, Sql.findAndModify, params);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      // Another upsert of the same key came first: the next attempt finds its document.
       const isUpsert = document.boolean('upsert');
+      // Another upsert of the same key came first: the next attempt finds its document.
       if (!transaction && isUpsert && attempt < MAX_UPSERT_RACES) continue;
-      await transaction?.abort();
-      if (transaction && isUpsert) {
-        await refuseLostUpsert(engine, command, document.decode()['query'] ?? {});
+      const filter = document.decode()['query'] ?? {};
+      if (transaction && isUpsert && (await isLostUpsert(engine, command, filter))) {
+        if (await transaction.startOver()) continue;
+        throw new CommandError(Code.WriteConflict, error.message);
       }
+      await transaction?.abort();
       throw await duplicateKeyError(engine, database, collection, error);
     }
   }

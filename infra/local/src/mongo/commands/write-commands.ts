@@ -11,10 +11,8 @@ import { describeDuplicateKey, indexNameIn } from '../gateway/duplicate-key';
 import { mayRepeat, type Engine } from '../gateway/engine';
 import { Sql } from '../gateway/engine-sql';
 import { Code, codeOfEngineError, unpackSqlState } from '../gateway/error-codes';
-import { refuseLostUpsert } from '../gateway/upsert-race';
+import { MAX_UPSERT_RACES, isLostUpsert } from '../gateway/upsert-race';
 import { elementAt, hasMany } from '../wire/document-sequence';
-
-const MAX_UPSERT_RACES = 4;
 
 /** One entry of `writeErrors`. */
 interface WriteError extends Document {
@@ -52,8 +50,7 @@ async function runWrite(
     if (!result) throw new Error('the engine answered no result');
     if (success?.[0] === 1) return result;
     const decoded = readResult(result, transaction !== null);
-    const isRepeatable = isWorthRepeating(command, list, decoded, attempt);
-    if (isRepeatable && (await mayRepeat(transaction, attempt))) continue;
+    if (await isRepeated(command, list, decoded, attempt, engine)) continue;
     return reportFailure(command, list, decoded, engine);
   }
 }
@@ -68,18 +65,21 @@ function readResult(result: Buffer, inTransaction: boolean): WriteResult {
 }
 
 /** MongoDB repeats a lost conflict itself, and an upsert that met another upsert of the same key. */
-function isWorthRepeating(
+async function isRepeated(
   command: Command,
   list: string,
   { n, writeErrors = [] }: WriteResult,
   attempt: number,
-): boolean {
+  engine: Engine,
+): Promise<boolean> {
+  const { transaction } = command;
   const [error] = writeErrors;
   if (!error || writeErrors.length > 1 || Number(n) !== 0) return false;
-  if (error.code === Code.WriteConflict) return true;
-  if (command.transaction || error.code !== Code.DuplicateKey || attempt >= MAX_UPSERT_RACES)
-    return false;
-  return elementAt(command, list, error.index)?.['upsert'] === true;
+  if (error.code === Code.WriteConflict) return mayRepeat(transaction, attempt);
+  const statement = elementAt(command, list, error.index);
+  if (error.code !== Code.DuplicateKey || !statement?.['upsert']) return false;
+  if (!transaction) return attempt < MAX_UPSERT_RACES && mayRepeat(transaction, attempt);
+  return (await isLostUpsert(engine, command, statement['q'])) && transaction.startOver();
 }
 
 async function reportFailure(
@@ -95,12 +95,13 @@ async function reportFailure(
   await command.transaction?.abort();
   for (const error of writeErrors) {
     if (error.code !== Code.DuplicateKey) continue;
-    if (command.transaction) {
-      const statement = elementAt(command, list, error.index);
-      if (statement?.['upsert']) await refuseLostUpsert(engine, command, statement['q']);
+    const statement = elementAt(command, list, error.index);
+    if (command.transaction && statement?.['upsert']) {
+      const isLost = await isLostUpsert(engine, command, statement['q']);
+      if (isLost) throw new CommandError(Code.WriteConflict, error.errmsg);
     }
     const index = indexNameIn(error.errmsg) ?? '_id_';
-    const culprit = await findCulprit(command, list, error.index, engine);
+    const culprit = await findCulprit(command, list, statement, engine);
     const { database, collection } = command;
     const details = await describeDuplicateKey(engine, database, collection, index, culprit);
     Object.assign(error, details);
@@ -112,10 +113,9 @@ async function reportFailure(
 async function findCulprit(
   command: Command,
   list: string,
-  index: number,
+  statement: Document | null,
   engine: Engine,
 ): Promise<Document | null> {
-  const statement = elementAt(command, list, index);
   if (list === 'documents' || !statement) return statement;
   try {
     return await updatedDocument(engine, command, statement);

@@ -15,6 +15,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { unpackDebianPackages } from '../../debian/debian-packages';
+import { exclusively } from './owner-lock';
 
 const run = promisify(execFile);
 
@@ -63,7 +64,10 @@ export async function provideBundle(
   log: (line: string) => void,
 ): Promise<Bundle> {
   const root = join(cacheDir, `documentdb-pg18-${process.arch}-${LAYOUT}`);
-  if (!existsSync(root)) await build(root, cacheDir, log);
+  await mkdir(cacheDir, { recursive: true });
+  await exclusively(join(cacheDir, 'bundle.lock'), async () => {
+    if (!existsSync(root)) await build(root, cacheDir, log);
+  });
   return {
     root,
     postgres: join(root, PG, 'bin/postgres'),
@@ -74,7 +78,6 @@ export async function provideBundle(
 async function build(root: string, cacheDir: string, log: (line: string) => void): Promise<void> {
   const machine = MACHINES[process.arch];
   if (!machine) throw new Error(`No DocumentDB bundle for the architecture ${process.arch}`);
-  await mkdir(cacheDir, { recursive: true });
   const work = await mkdtemp(join(cacheDir, 'bundle-'));
   try {
     const tree = join(work, 'tree');
@@ -93,18 +96,9 @@ async function build(root: string, cacheDir: string, log: (line: string) => void
     await copyData(tree, out);
     await writeFile(join(out, 'packages.json'), JSON.stringify(packages, null, 2));
     await chmod(out, 0o755);
-    await publish(out, root);
+    await rename(out, root);
   } finally {
     await rm(work, { recursive: true, force: true });
-  }
-}
-
-/** Two clones may build at the same time; the first one to finish wins and the other is dropped. */
-async function publish(out: string, root: string): Promise<void> {
-  try {
-    await rename(out, root);
-  } catch (error) {
-    if (!existsSync(root)) throw error;
   }
 }
 

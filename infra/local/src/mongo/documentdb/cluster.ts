@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { PgConnection } from '../postgres/pg-connection';
 import type { Bundle } from './bundle';
+import { exclusively } from './owner-lock';
 import { PostgresProcess } from './postgres-process';
 import { makePrivateDir, type RunAs } from './unprivileged-user';
 
@@ -37,7 +38,9 @@ export async function provideTemplate(
 ): Promise<string> {
   const suffix = runAs.uid === undefined ? '' : `-${runAs.uid}`;
   const template = `${bundle.root}-template${suffix}`;
-  if (!existsSync(template)) await makeTemplate(bundle, template, runAs, log);
+  await exclusively(`${template}.lock`, async () => {
+    if (!existsSync(template)) await makeTemplate(bundle, template, runAs, log);
+  });
   return template;
 }
 
@@ -57,8 +60,6 @@ async function makeTemplate(
     await run(bundle.initdb, args, { ...runAs, cwd: work });
     await createExtension(bundle, data, runAs, log);
     await rename(data, template);
-  } catch (error) {
-    if (!existsSync(template)) throw error;
   } finally {
     await rm(work, { recursive: true, force: true });
   }

@@ -4,10 +4,10 @@ import { readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { processesIn, readPid, untilNoneIn } from '../process-table';
 import type { Bundle } from './bundle';
 import { OwnerLock } from './owner-lock';
 import { SETTINGS } from './settings';
-import { processesIn, readPid, untilNoneIn } from '../process-table';
 import { makePrivateDir, type RunAs } from './unprivileged-user';
 
 const START_LIMIT_MS = 60_000;
@@ -19,8 +19,6 @@ export interface PostgresOptions {
   dataDir: string;
   runAs: RunAs;
   log: (line: string) => void;
-  /** Called each time the server accepts connections again after a crash. */
-  onRestart?: () => void;
 }
 
 /** One PostgreSQL server on a private Unix socket; it is started again when it dies. */
@@ -36,12 +34,13 @@ export class PostgresProcess {
     const identity = createHash('sha256').update(options.dataDir).digest('hex').slice(0, 12);
     this.socketDir = join(tmpdir(), `solar-pg-${identity}`);
     this.socketPath = join(this.socketDir, '.s.PGSQL.5432');
-    this.owner = new OwnerLock(join(this.socketDir, 'owner'), options.dataDir);
+    this.owner = new OwnerLock(join(this.socketDir, 'owner'));
   }
 
   async start(): Promise<void> {
     await makePrivateDir(this.socketDir, this.options.runAs);
-    await this.owner.take();
+    const isFree = await this.owner.take();
+    if (!isFree) throw new Error(`${this.options.dataDir} is in use by another process`);
     try {
       await this.clearRemains();
       await this.launch();
@@ -107,7 +106,6 @@ export class PostgresProcess {
         await delay(RESTART_PAUSE_MS);
         await this.clearRemains();
         await this.launch();
-        this.options.onRestart?.();
         return;
       } catch (error) {
         this.options.log(`postgres did not come back: ${(error as Error).message}`);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { chown, mkdir } from 'node:fs/promises';
+import { chmod, chown, mkdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { userCacheDir } from '../../debian/debian-packages';
 
@@ -21,6 +21,10 @@ export function unprivilegedUser(): RunAs {
 export async function makePrivateDir(dir: string, { uid, gid }: RunAs): Promise<void> {
   await mkdir(dir, { recursive: true, mode: 0o700 });
   if (uid !== undefined && gid !== undefined) await chown(dir, uid, gid);
+  // In a shared folder such as /tmp somebody else may have made it before.
+  const { uid: owner } = await stat(dir);
+  if (owner !== (uid ?? process.getuid?.())) throw new Error(`${dir} belongs to another user`);
+  await chmod(dir, 0o700);
 }
 
 /** True when every folder above lets other accounts pass (`/root` usually does not). */

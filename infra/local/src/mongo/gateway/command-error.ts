@@ -9,6 +9,8 @@ export class CommandError extends Error {
     message: string,
     /** More fields of the answer, such as `keyValue`. */
     readonly details: Document = {},
+    /** Whether the transaction may be repeated although the code does not say so. */
+    readonly isTransient = false,
   ) {
     super(message);
   }
@@ -38,22 +40,21 @@ export function errorLabels(error: CommandError, context: ErrorContext): string[
   if (context.isCommit && SERVER_GONE.has(error.code)) {
     return ['UnknownTransactionCommitResult', 'RetryableWriteError'];
   }
-  const isTransient = TRANSIENT.has(error.code) || error.details['transient'] === true;
+  const isTransient = error.isTransient || TRANSIENT.has(error.code);
   if (context.inTransaction) return isTransient ? ['TransientTransactionError'] : [];
   return context.isRetryableWrite && SERVER_GONE.has(error.code) ? ['RetryableWriteError'] : [];
 }
 
 export function encodeError(error: CommandError, context: ErrorContext): Buffer {
-  const { transient: _, ...details } = error.details;
-  const errorLabels_ = errorLabels(error, context);
+  const labels = errorLabels(error, context);
   return Buffer.from(
     serialize({
       ok: 0,
       errmsg: error.message,
       code: error.code,
       codeName: codeName(error.code),
-      ...details,
-      ...(errorLabels_.length > 0 && { errorLabels: errorLabels_ }),
+      ...error.details,
+      ...(labels.length > 0 && { errorLabels: labels }),
     }),
   );
 }

@@ -80,7 +80,7 @@ export class GatewayServer {
       try {
         await work();
       } catch (error) {
-        this.options.log(`housekeeping: ${(error as Error).message}`);
+        if (this.server.listening) this.options.log(`housekeeping: ${(error as Error).message}`);
       } finally {
         isRunning = false;
       }

@@ -124,5 +124,5 @@ export class Transaction {
 
 export function noSuchTransaction(number: bigint): CommandError {
   const message = `Given transaction number ${number} does not match any in-progress transactions`;
-  return new CommandError(Code.NoSuchTransaction, message, { transient: true });
+  return new CommandError(Code.NoSuchTransaction, message, {}, true);
 }

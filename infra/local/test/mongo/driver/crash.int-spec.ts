@@ -146,5 +146,5 @@ describe('the data directory', () => {
     await read.close();
     await again.stop();
     await first.forget();
-  }, 60_000);
+  });
 });

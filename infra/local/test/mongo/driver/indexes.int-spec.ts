@@ -151,7 +151,7 @@ describe('index definitions', () => {
     const deadline = Date.now() + 60_000;
     while ((await c.countDocuments()) === 3 && Date.now() < deadline) await delay(250);
     expect((await c.find().sort({ _id: 1 }).toArray()).map(({ _id }) => _id)).toEqual([2, 3]);
-  }, 70_000);
+  }, 90_000);
 });
 
 describe('collections and databases', () => {
