@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Checkout, TotalsPreview } from '@solar/contracts/checkout/checkout-http';
 import type { PaymentIntentView, PaymentStatusView } from '@solar/contracts/checkout/payments-http';
 import type { Problem } from '@solar/contracts/common/problem';
-import { Api, type Answer } from './api';
+import type { Api, Answer } from './api';
 import { waitUntil } from './wait';
 
 /** Numbers that the local payment server knows. */
