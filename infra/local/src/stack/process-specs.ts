@@ -128,7 +128,7 @@ export function serviceEnvironment(
 }
 
 export function edgeSpec(
-  { options, ports }: StackContext,
+  { options, ports }: Pick<StackContext, 'options' | 'ports'>,
   tool: NginxTool,
   configFile: string,
 ): ProcessSpec {

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWorkspaces } from '../build/workspace-build';
+import { provideChromium } from '../tools/chromium';
 import { oneCheck, type CheckCounts } from './check-result';
+import { checkBudgets } from './budgets';
 import { runJourneys } from './journeys';
 import { countJest, type JestReport } from './test-reports';
 import { startTestServers } from './test-servers';
@@ -70,11 +72,7 @@ export const PHASES: readonly Phase[] = [
     },
   },
   { name: 'integration', title: 'integration tests', run: runIntegration },
-  {
-    name: 'budgets',
-    title: 'size budgets',
-    run: (context) => checkCommand(context, 'budgets', 'node', ['packages/build/bin/budgets.mjs']),
-  },
+  { name: 'budgets', title: 'size budgets', run: checkBudgets },
   { name: 'journeys', title: 'journeys (Playwright)', run: runJourneys },
 ];
 
@@ -103,7 +101,11 @@ export function choosePhases(names: readonly string[]): readonly Phase[] {
 async function runIntegration(context: VerifyContext): Promise<CheckCounts> {
   const servers = await startTestServers(context.root, context.guardian);
   try {
-    return await runJest(context, 'integration', servers.env);
+    const chromium = await provideChromium({
+      toolsDir: join(context.root, '.local', 'tools'),
+      log: (line) => console.log(`  -- ${line}`),
+    });
+    return await runJest(context, 'integration', { ...servers.env, CHROMIUM_PATH: chromium });
   } finally {
     await servers.stop();
   }

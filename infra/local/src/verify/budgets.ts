@@ -1,0 +1,107 @@
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { writeEdgeFiles } from '../edge/edge-files';
+import { ManagedProcess } from '../process/managed-process';
+import { findFreeBasePort } from '../stack/free-ports';
+import { REMOTES, frontEndDist } from '../stack/parts';
+import { derivePorts } from '../stack/ports';
+import { edgeSpec, localhost } from '../stack/process-specs';
+import { resolveOptions } from '../stack/stack-options';
+import { provideChromium } from '../tools/chromium';
+import { provideNginx } from '../tools/server-tools';
+import type { CheckCounts } from './check-result';
+import { scriptsOf } from './page-scripts';
+import type { VerifyContext } from './verify-context';
+
+/** Limits in KB after gzip. */
+const BUDGETS = {
+  homeScripts: 170,
+  remoteFirstChunk: 60,
+};
+
+const FIRST_PORT = 25_000;
+const KB = 1024;
+
+interface Measure {
+  name: string;
+  bytes: number;
+  limitKb: number;
+}
+
+/** The part of a federation manifest that is read here. */
+interface RemoteManifest {
+  metaData: { remoteEntry: { name: string } };
+  exposes: { name: string; assets: { js: { sync: string[] } } }[];
+}
+
+/** Weighs what the browser has to load first: the scripts of the home page and of each remote. */
+export async function checkBudgets(context: VerifyContext): Promise<CheckCounts> {
+  const measures = [
+    ...REMOTES.map((name) => measureRemote(frontEndDist(context.root, name), name)),
+    await measureHome(context),
+  ];
+  const failed = measures.filter(({ bytes, limitKb }) => bytes > limitKb * KB);
+  for (const { name, bytes, limitKb } of measures) {
+    const verdict = bytes > limitKb * KB ? 'TOO LARGE' : 'ok';
+    console.log(`  ${name.padEnd(28)} ${(bytes / KB).toFixed(1)} KB of ${limitKb} KB  ${verdict}`);
+  }
+  return { passed: measures.length - failed.length, failed: failed.length };
+}
+
+function measureRemote(dist: string, name: string): Measure {
+  const manifest = JSON.parse(
+    readFileSync(join(dist, 'mf-manifest.json'), 'utf8'),
+  ) as RemoteManifest;
+  const chunks = manifest.exposes.flatMap(({ assets }) => assets.js.sync);
+  const files = [manifest.metaData.remoteEntry.name, ...chunks];
+  return {
+    name: `first chunk of ${name}`,
+    bytes: sum(files.map((file) => gzipSize(join(dist, file)))),
+    limitKb: BUDGETS.remoteFirstChunk,
+  };
+}
+
+/** Opens the home page in a browser: only there it shows which scripts are really asked for. */
+async function measureHome({ root, guardian }: VerifyContext): Promise<Measure> {
+  const dir = join(root, '.local', 'test', 'budgets');
+  rmSync(dir, { recursive: true, force: true });
+  const toolOptions = { toolsDir: join(root, '.local', 'tools'), log: () => {} };
+  const nginx = await provideNginx(toolOptions);
+  const ports = derivePorts(await findFreeBasePort(FIRST_PORT));
+  const options = resolveOptions({ root, dir, basePort: ports.edge });
+  const brotliModule = nginx.brotliModule;
+  const configFile = writeEdgeFiles({ root, dir, ports, brotliModule, usesStripe: false });
+  const edge = new ManagedProcess(edgeSpec({ options, ports }, nginx, configFile), guardian);
+  await edge.start();
+  try {
+    const origin = localhost(ports.edge);
+    const scripts = await scriptsOf(`${origin}/`, await provideChromium(toolOptions));
+    const files = scripts.map((url) => fileOf(new URL(url).pathname, root));
+    return {
+      name: 'scripts of the home page',
+      bytes: sum(files.map(gzipSize)),
+      limitKb: BUDGETS.homeScripts,
+    };
+  } finally {
+    await edge.stop();
+  }
+}
+
+/** The built file that the edge serves under a path. */
+function fileOf(path: string, root: string): string {
+  const remote = REMOTES.find((name) => path.startsWith(`/remotes/${name}/`));
+  if (!remote) return join(frontEndDist(root, 'shell'), path);
+  return join(frontEndDist(root, remote), path.slice(`/remotes/${remote}`.length));
+}
+
+function gzipSize(file: string): number {
+  const packed = `${file}.gz`;
+  return existsSync(packed)
+    ? statSync(packed).size
+    : gzipSync(readFileSync(file), { level: 9 }).length;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
