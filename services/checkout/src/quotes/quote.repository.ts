@@ -53,7 +53,7 @@ export class QuoteRepository {
       .findOneAndUpdate(
         { _id: seen._id, version: seen.version },
         { $set: { ...change, status }, $inc: { version: 1 } },
-        { new: true },
+        { returnDocument: 'after' },
       )
       .lean();
     if (!doc) throw problem.conflict('conflict.version', 'Somebody else changed this quote');

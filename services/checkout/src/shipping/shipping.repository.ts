@@ -35,7 +35,11 @@ export class ShippingRepository {
 
   async replaceMethod(id: string, input: ShippingMethodInput): Promise<ShippingMethod> {
     const doc = await this.methods
-      .findOneAndUpdate({ _id: id }, { $set: input, $inc: { version: 1 } }, { new: true })
+      .findOneAndUpdate(
+        { _id: id },
+        { $set: input, $inc: { version: 1 } },
+        { returnDocument: 'after' },
+      )
       .lean();
     if (!doc) throw problem.notFound('Shipping method');
     return toMethod(doc);
@@ -65,7 +69,7 @@ export class ShippingRepository {
         .findOneAndUpdate(
           { _id: id },
           { $set: toRuleFields(input), $inc: { version: 1 } },
-          { new: true },
+          { returnDocument: 'after' },
         )
         .lean();
       if (!doc) throw problem.notFound('Tax rule');

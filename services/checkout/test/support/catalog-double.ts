@@ -46,7 +46,8 @@ export class CatalogDouble {
 
   private answer(productId: string) {
     const product = this.products.get(productId);
-    const unit = product?.unitMinor == null ? null : money(product.unitMinor, 'USD');
+    const unit =
+      product?.unitMinor === null || product === undefined ? null : money(product.unitMinor, 'USD');
     return {
       productId,
       buyable: unit !== null,

@@ -1,0 +1,304 @@
+import type { Cart } from '@solar/contracts/checkout/cart-http';
+import type { Order, TrackedOrder } from '@solar/contracts/checkout/orders-http';
+import type { Quote } from '@solar/contracts/checkout/quotes-http';
+import { releaseAllocation, shipOrder } from '@solar/contracts/inventory/commands';
+import { stockLevelChanged } from '@solar/contracts/inventory/events';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import { ADDRESS, Shop, STANDARD, type Customer } from './support/shop';
+
+jest.setTimeout(60_000);
+
+describe('checkout over HTTP', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await Shop.open();
+  });
+  afterAll(() => shop.close());
+
+  const call = <T = { code: string }>(
+    who: Customer | string | null,
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => {
+    const token = typeof who === 'string' ? who : who?.token;
+    return shop.service.request<T>(method, path, { token, body, headers });
+  };
+
+  describe('cart', () => {
+    it('merges the browser’s cart once and twice to the same', async () => {
+      const who = await shop.customer();
+      const [a, b] = [await shop.product(100, 5), await shop.product(200, 5)];
+      await shop.addToCart(who, a.productId, 3);
+      const lines = [
+        { productId: a.productId, quantity: 2 },
+        { productId: b.productId, quantity: 4 },
+        { productId: newId('prd'), quantity: 1 },
+      ];
+      const once = await call<Cart>(who, 'POST', '/api/checkout/cart/merge', { lines });
+      const twice = await call<Cart>(who, 'POST', '/api/checkout/cart/merge', { lines });
+      expect(once.body.lines.map((line) => line.quantity)).toEqual([3, 4]);
+      expect(twice.body.lines).toEqual(once.body.lines);
+      expect(twice.body.subtotal).toEqual({ amount: 3 * 100 + 4 * 200, currency: 'USD' });
+    });
+
+    it.each([0, -1, 1.5, 1e9, '2', null])('refuses a quantity of %p', async (quantity) => {
+      const who = await shop.customer();
+      const { productId } = await shop.product(100, 5);
+      await shop.addToCart(who, productId, 1);
+      const path = `/api/checkout/cart/lines/${productId}`;
+      const lines = [{ productId, quantity }];
+      const answers = [
+        await call(who, 'POST', '/api/checkout/cart/lines', { productId, quantity }),
+        await call(who, 'PATCH', path, { quantity }),
+        await call(who, 'PUT', '/api/checkout/cart', { lines }),
+      ];
+      expect(answers.map((answer) => answer.status)).toEqual([400, 400, 400]);
+      const cart = await call<Cart>(who, 'GET', '/api/checkout/cart');
+      expect(cart.body.lines.map((line) => line.quantity)).toEqual([1]);
+    });
+
+    it('refuses unknown products and fields, and more pieces than the limit in sum', async () => {
+      const who = await shop.customer();
+      const { productId } = await shop.product(100, 5);
+      const path = '/api/checkout/cart/lines';
+      expect((await call(who, 'POST', path, { productId: newId('prd') })).status).toBe(404);
+      expect((await call(who, 'POST', path, { productId: 'prd_x' })).status).toBe(400);
+      expect((await call(who, 'POST', path, { productId, price: 1 })).status).toBe(400);
+      await shop.addToCart(who, productId, 10_000);
+      expect((await call(who, 'POST', path, { productId, quantity: 1 })).status).toBe(400);
+      expect((await call(null, 'GET', '/api/checkout/cart')).status).toBe(401);
+    });
+
+    it('says when less is left than the line asks for', async () => {
+      const who = await shop.customer();
+      const { productId } = await shop.product(100, 5);
+      await shop.addToCart(who, productId, 3);
+      await shop.service.publish(stockLevelChanged, {
+        aggregateId: productId,
+        version: 1,
+        data: { productId, available: 2, onHand: 2, status: 'low_stock' },
+      });
+      await shop.service.waitFor(async () => {
+        const { body } = await call<Cart>(who, 'GET', '/api/checkout/cart');
+        return body.lines[0]?.stock.available === 2;
+      });
+    });
+
+    it('loses no line when the same cart is changed from many places', async () => {
+      const who = await shop.customer();
+      const { productId } = await shop.product(100, 5);
+      await shop.addToCart(who, productId, 1);
+      const adds = await Promise.all(
+        [1, 2, 3].map(() =>
+          call(who, 'POST', '/api/checkout/cart/lines', { productId, quantity: 2 }),
+        ),
+      );
+      const done = adds.filter((answer) => answer.status === 200).length;
+      const cart = await call<Cart>(who, 'GET', '/api/checkout/cart');
+      expect(cart.body.itemCount).toBe(1 + 2 * done);
+    });
+  });
+
+  it('shows no money to a customer who is not approved, on any endpoint', async () => {
+    const who = await shop.customer(false);
+    const { productId } = await shop.product(77_777, 5);
+    await shop.addToCart(who, productId, 1);
+    const asked = shop.catalog.asked;
+    const cart = await call<Cart>(who, 'GET', '/api/checkout/cart');
+    expect(cart.text).not.toMatch(/77777|"amount"/);
+    expect(cart.body).toMatchObject({ priceAccess: 'approval', subtotal: null });
+    expect(shop.catalog.asked).toBe(asked);
+    const start = await shop.checkout(who);
+    const others = [
+      await call(who, 'POST', '/api/checkout/quotes-preview', { country: 'AE' }),
+      await call(who, 'GET', '/api/checkout/orders'),
+      await call(who, 'GET', `/api/checkout/orders/${newId('ord')}`),
+      await call(who, 'GET', '/api/checkout/quotes'),
+      await call(who, 'GET', `/api/checkout/checkouts/${newId('chk')}`),
+      await call(who, 'POST', '/api/payments/create-intent', {
+        metadata: { checkoutId: newId('chk') },
+      }),
+    ];
+    for (const answer of [start, ...others]) {
+      expect(answer.status).toBe(403);
+      expect(answer.body.code).toBe('access.approval_required');
+    }
+  });
+
+  it('never sells what has no price', async () => {
+    const who = await shop.customer();
+    const { productId } = await shop.product(null, 5);
+    await shop.addToCart(who, productId, 1);
+    const answer = await shop.checkout(who);
+    expect(answer.status).toBe(409);
+    expect(answer.body.code).toBe('price.unavailable');
+  });
+
+  it('refuses a checkout that is malformed, empty or unkeyed', async () => {
+    const who = await shop.customer();
+    const body = { email: who.email, shippingAddress: ADDRESS, shippingMethodId: STANDARD };
+    const path = '/api/checkout/checkouts';
+    const key = { 'idempotency-key': newId('key') };
+    expect((await call(who, 'POST', path, body)).status).toBe(400);
+    expect((await call(who, 'POST', path, body, key)).body.code).toBe('cart.empty');
+    const { productId } = await shop.product(100, 5);
+    await shop.addToCart(who, productId, 1);
+    const wrong = [
+      { ...body, total: 1 },
+      { ...body, email: 'x' },
+      { ...body, shippingAddress: { ...ADDRESS, country: 'Emirates' } },
+      { ...body, shippingAddress: { ...ADDRESS, vip: true } },
+      { ...body, notes: 'x'.repeat(1_001) },
+      { ...body, expectedTotal: { amount: 1.5, currency: 'USD' } },
+      '{"broken',
+    ];
+    for (const one of wrong) {
+      const answer = await call(who, 'POST', path, one, { 'idempotency-key': newId('key') });
+      expect(answer.status).toBe(400);
+    }
+    const nowhere = await shop.checkout(who, { shippingMethodId: 'shm_unknown' });
+    expect(nowhere.body.code).toBe('shipping.unavailable');
+    const stale = await shop.checkout(who, { cartRevision: 99 });
+    expect(stale.body.code).toBe('cart.changed');
+  });
+
+  it('hides another customer’s checkout, order, document and quote', async () => {
+    const who = await shop.customer();
+    const { productId } = await shop.product(1_000, 5);
+    const { checkout, orderId } = await shop.order(who, productId);
+    const stranger = await shop.customer();
+    for (const path of [
+      `/api/checkout/checkouts/${checkout.checkoutId}`,
+      `/api/checkout/orders/${orderId}`,
+      `/api/checkout/orders/${orderId}/document`,
+      `/api/checkout/quotes/${newId('quo')}`,
+      '/api/checkout/orders/not-an-id',
+    ]) {
+      expect((await call(stranger, 'GET', path)).status).toBe(404);
+    }
+    const own = await call(who, 'GET', `/api/checkout/orders/${orderId}/document`);
+    expect(own.status).toBe(200);
+    expect(own.text.startsWith('%PDF')).toBe(true);
+  });
+
+  it('tracks an order by number and e-mail alone, without a price or a street', async () => {
+    const who = await shop.customer();
+    const { productId } = await shop.product(43_210, 5);
+    const { orderNumber } = await shop.order(who, productId);
+    const path = '/api/checkout/order-tracking';
+    const body = { orderNumber: orderNumber.toLowerCase(), email: who.email.toUpperCase() };
+    const found = await call<TrackedOrder>(null, 'POST', path, body);
+    expect(found.body).toMatchObject({ orderNumber, city: 'Dubai' });
+    expect(found.text).not.toMatch(/43210|amount|Wasl|Haddad|\+971/);
+    const wrong = { ...body, email: 'else@example.com' };
+    expect((await call(null, 'POST', path, wrong)).status).toBe(404);
+  });
+
+  it('ships, completes and tells the warehouse once', async () => {
+    const who = await shop.customer();
+    const { productId } = await shop.product(1_000, 5);
+    const { orderId } = await shop.order(who, productId);
+    const admin = await shop.admin();
+    const root = `/api/checkout/admin/orders/${orderId}`;
+    const early = await call(admin, 'PATCH', `${root}/status`, { status: 'delivered' });
+    expect(early.body.code).toBe('state.illegal_transition');
+    const shipment = { trackingNumber: 'T-1', carrier: 'Aramex' };
+    const key = { 'idempotency-key': newId('key') };
+    const first = await call<Order>(admin, 'POST', `${root}/shipments`, shipment, key);
+    const again = await call<Order>(admin, 'POST', `${root}/shipments`, shipment, key);
+    expect(first.body).toMatchObject({ status: 'shipped', trackingNumber: 'T-1' });
+    expect(again.body).toEqual(first.body);
+    await shop.service.waitFor(() => shop.inventory.count(shipOrder.subject) === 1);
+    expect((await call(admin, 'POST', `${root}/shipments`, shipment)).status).toBe(409);
+    await call(admin, 'PATCH', `${root}/status`, { status: 'delivered' });
+    const done = await call<Order>(admin, 'PATCH', `${root}/status`, { status: 'completed' });
+    expect(done.body.history.map((event) => event.status)).toEqual([
+      'pending',
+      'processing',
+      'shipped',
+      'delivered',
+      'completed',
+    ]);
+  });
+
+  it('cancels with stock and money going back', async () => {
+    const who = await shop.customer();
+    const { productId } = await shop.product(1_000, 5);
+    const { orderId, intent } = await shop.order(who, productId, 2);
+    const admin = await shop.admin();
+    const path = `/api/checkout/admin/orders/${orderId}/cancellation`;
+    const answer = await call<Order>(admin, 'POST', path, { reason: 'Customer asked' });
+    expect(answer.body).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
+    await shop.service.waitFor(() => shop.inventory.shelf.get(productId) === 5);
+    expect(shop.inventory.count(releaseAllocation.subject)).toBeGreaterThan(0);
+    const refunds = await shop.stripe.refunds.list({ payment_intent: intent.paymentId });
+    expect(refunds.data.map((refund) => refund.amount)).toEqual([intent.amount.amount]);
+    expect((await call(admin, 'POST', path, { reason: 'Again' })).status).toBe(409);
+  });
+
+  it('keeps staff’s endpoints for staff', async () => {
+    const who = await shop.customer();
+    const editor = await shop.service.token({ role: 'editor' });
+    for (const path of [
+      '/api/checkout/admin/orders',
+      '/api/checkout/admin/quotes',
+      '/api/checkout/admin/shipping-methods',
+      '/api/payments/admin/payments',
+    ]) {
+      expect((await call(null, 'GET', path)).status).toBe(401);
+      expect((await call(who, 'GET', path)).status).toBe(403);
+      expect((await call(editor, 'GET', path)).status).toBe(403);
+      expect((await call(await shop.admin(), 'GET', path)).status).toBe(200);
+    }
+  });
+
+  it('sells a quote at its frozen prices, once', async () => {
+    const who = await shop.customer();
+    const product = await shop.product(9_000, 50);
+    const { productId } = product;
+    const asked = await call<Quote>(who, 'POST', '/api/checkout/quotes', {
+      lines: [{ productId, quantity: 10 }],
+    });
+    const admin = await shop.admin();
+    const root = `/api/checkout/admin/quotes/${asked.body.quoteId}`;
+    const validUntil = new Date(Date.now() + 86_400_000).toISOString();
+    const unit = { amount: 7_500, currency: 'USD' };
+    const bad = await call(admin, 'POST', `${root}/answer`, {
+      lines: [{ productId, unit: { amount: 0, currency: 'USD' } }],
+      validUntil,
+    });
+    expect(bad.status).toBe(400);
+    await call(admin, 'POST', `${root}/answer`, { lines: [{ productId, unit }], validUntil });
+    const { quoteId } = asked.body;
+    expect((await shop.checkout(who, { quoteId })).body.code).toBe('quote.not_accepted');
+    await call(who, 'POST', `/api/checkout/quotes/${quoteId}/acceptance`);
+    product.unitMinor = 99_999;
+    const started = await shop.checkout(who, { quoteId });
+    expect(started.body.totals.subtotal.amount).toBe(75_000);
+    const intent = await shop.createIntent(who, started.body.checkoutId);
+    await shop.pay(intent.paymentId);
+    await shop.settled(started.body.checkoutId, 'placed');
+    expect((await shop.checkout(who, { quoteId })).body.code).toBe('quote.not_accepted');
+  });
+
+  it('applies shipping methods and taxes as staff changes them', async () => {
+    const admin = await shop.admin();
+    const who = await shop.customer();
+    const { productId } = await shop.product(10_000, 5);
+    await shop.addToCart(who, productId, 1);
+    const tax = { country: 'SA', name: 'VAT 15 %', basisPoints: 1_500, appliesToShipping: true };
+    const rule = { ...tax, active: true };
+    expect((await call(admin, 'POST', '/api/checkout/admin/tax-rules', rule)).status).toBe(201);
+    const twice = await call(admin, 'POST', '/api/checkout/admin/tax-rules', rule);
+    expect(twice.body.code).toBe('tax.duplicate');
+    const preview = await call<{ options: { totals: { taxBasisPoints: number } }[] }>(
+      who,
+      'POST',
+      '/api/checkout/quotes-preview',
+      { country: 'SA' },
+    );
+    expect(preview.body.options.map((option) => option.totals.taxBasisPoints)).toEqual([1_500]);
+  });
+});
