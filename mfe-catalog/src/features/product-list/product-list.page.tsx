@@ -9,6 +9,7 @@ import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Container, SidebarLayout, Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { useQuery } from '@tanstack/react-query';
+import { VisuallyHidden } from '@solar/ui/visually-hidden/visually-hidden';
 import SearchX from 'lucide-react/icons/search-x';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -66,6 +67,9 @@ export function ProductListPage() {
       />
       <SidebarLayout className={styles.layout}>
         <aside className={styles.filters} aria-label={t('filters.title')}>
+          <VisuallyHidden>
+            <h2>{t('filters.title')}</h2>
+          </VisuallyHidden>
           {filters}
         </aside>
         <Stack gap="4">

@@ -3,6 +3,7 @@ import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Button } from '@solar/ui/button/button';
 import { SidebarLayout, Stack } from '@solar/ui/layout/layout';
 import { Pagination } from '@solar/ui/pagination/pagination';
+import { VisuallyHidden } from '@solar/ui/visually-hidden/visually-hidden';
 import SearchX from 'lucide-react/icons/search-x';
 import { useTranslation } from 'react-i18next';
 import type { SearchPageSearch } from '../../../urls';
@@ -31,6 +32,9 @@ export function ProductResults({ response, search, onChange }: ProductResultsPro
   return (
     <SidebarLayout>
       <aside className={listStyles.filters} aria-label={t('filters.title')}>
+        <VisuallyHidden>
+          <h2>{t('filters.title')}</h2>
+        </VisuallyHidden>
         {filters}
       </aside>
       <Stack gap="4">

@@ -1,0 +1,1 @@
+export { AdminAttributesPage as Component } from './admin-attributes.page';

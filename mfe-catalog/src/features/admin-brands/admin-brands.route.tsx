@@ -1,0 +1,1 @@
+export { AdminBrandsPage as Component } from './admin-brands.page';

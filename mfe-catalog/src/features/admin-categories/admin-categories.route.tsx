@@ -1,0 +1,1 @@
+export { AdminCategoriesPage as Component } from './admin-categories.page';

@@ -1,0 +1,61 @@
+import {
+  createCategorySchema,
+  type AdminCategory,
+  type CategoryInput,
+} from '@solar/contracts/catalog/admin-http';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { AdminForm } from '../admin-shared/admin-form';
+import { CheckField, NumberField, SelectField, TextField } from '../admin-shared/form-fields';
+import { LocalizedFields } from '../admin-shared/localized-fields';
+import { useCollection, useSaveRow } from '../admin-shared/use-collection';
+import { useLocalized } from '../product-card/use-localized';
+
+export interface CategoryFormProps {
+  category: AdminCategory | null;
+  onSaved: () => void;
+}
+
+const NEW: CategoryInput = {
+  slug: '',
+  name: { en: '', fr: '' },
+  description: { en: '', fr: '' },
+  parentId: null,
+  position: 0,
+  showInDesktopMenu: false,
+  showInMobileMenu: false,
+};
+
+export function CategoryForm({ category, onSaved }: CategoryFormProps) {
+  const { t } = useTranslation('catalog');
+  const localized = useLocalized();
+  const save = useSaveRow('categories', category, onSaved);
+  const { data } = useCollection('categories');
+  const parents = (data?.items ?? []).filter(({ id }) => id !== category?.id);
+  return (
+    <AdminForm<z.input<typeof createCategorySchema>, CategoryInput>
+      schema={createCategorySchema}
+      defaultValues={category ? valuesOf(category) : NEW}
+      onSubmit={(values) => save.mutateAsync(values)}
+    >
+      <LocalizedFields name="name" label={t('admin.field.name')} required />
+      <TextField name="slug" label={t('admin.field.slug')} hint={t('admin.hint.slug')} required />
+      <LocalizedFields name="description" label={t('admin.field.description')} rows={3} />
+      <SelectField
+        name="parentId"
+        label={t('admin.categories.parent')}
+        noneLabel={t('admin.categories.noParent')}
+        options={parents.map(({ id, name }) => ({ value: id, label: localized(name) }))}
+      />
+      <NumberField name="position" label={t('admin.field.position')} min={0} step={1} />
+      <CheckField name="showInDesktopMenu" label={t('admin.categories.showInDesktopMenu')} />
+      <CheckField name="showInMobileMenu" label={t('admin.categories.showInMobileMenu')} />
+    </AdminForm>
+  );
+}
+
+function valuesOf(category: AdminCategory): CategoryInput {
+  const { slug, name, description, parentId, position, showInDesktopMenu, showInMobileMenu } =
+    category;
+  return { slug, name, description, parentId, position, showInDesktopMenu, showInMobileMenu };
+}

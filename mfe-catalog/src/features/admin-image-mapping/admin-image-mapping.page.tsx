@@ -1,0 +1,71 @@
+import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
+import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
+import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
+import { Field } from '@solar/ui/field/field';
+import { Grid, Stack } from '@solar/ui/layout/layout';
+import { PageHeader } from '@solar/ui/page-header/page-header';
+import { Pagination } from '@solar/ui/pagination/pagination';
+import { Skeleton } from '@solar/ui/skeleton/skeleton';
+import { TextInput } from '@solar/ui/text-input/text-input';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { useAdminProducts } from '../admin-products/api/use-admin-products';
+import { ImageCard } from './image-card';
+
+const searchSchema = z.object({
+  q: z.string().max(100).catch('').default(''),
+  page: z.coerce.number().int().min(1).catch(1).default(1),
+});
+const PAGE_SIZE = 24;
+
+export function AdminImageMappingPage() {
+  return (
+    <RequirePermission permission="catalog.products.read">
+      <Mapping />
+    </RequirePermission>
+  );
+}
+
+/** Which folder of pictures each product shows. */
+function Mapping() {
+  const { t } = useTranslation('catalog');
+  const [state, setState] = useSearchState(searchSchema);
+  const query = useAdminProducts({
+    page: state.page,
+    pageSize: PAGE_SIZE,
+    q: state.q.trim() || undefined,
+  });
+  const title = t('admin.nav.image-mapping');
+  usePageMeta({ title, noIndex: true });
+  return (
+    <Stack gap="6">
+      <PageHeader size="compact" title={title} description={t('admin.images.text')} />
+      <Field label={t('admin.images.search')}>
+        <TextInput
+          type="search"
+          value={state.q}
+          onChange={({ target }) => setState({ q: target.value, page: 1 }, { replace: true })}
+        />
+      </Field>
+      <QueryState query={query} skeleton={<Skeleton shape="block" height="24rem" />}>
+        {({ items, total }) => (
+          <Stack gap="6">
+            <Grid min="sm" gap="4">
+              {items.map((product) => (
+                <ImageCard key={`${product.id}-${product.version}`} product={product} />
+              ))}
+            </Grid>
+            <Pagination
+              summary
+              page={state.page}
+              pageSize={PAGE_SIZE}
+              total={total}
+              onPageChange={(page) => setState({ page })}
+            />
+          </Stack>
+        )}
+      </QueryState>
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { AdminImageMappingPage as Component } from './admin-image-mapping.page';

@@ -1,0 +1,67 @@
+import type { AdminProductRow } from '@solar/contracts/catalog/admin-http';
+import { useCan } from '@solar/mfe-kit/session/permissions';
+import { Button } from '@solar/ui/button/button';
+import { Card } from '@solar/ui/card/card';
+import { Field } from '@solar/ui/field/field';
+import { Inline, Stack } from '@solar/ui/layout/layout';
+import { TextInput } from '@solar/ui/text-input/text-input';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSetImages } from '../admin-products/api/use-admin-products';
+import { slugOf } from '../admin-shared/slug-of';
+import { ProductPicture } from '../product-card/product-picture';
+import styles from './image-card.module.css';
+
+/** A product with the pictures it has, and the folder that they are read from. */
+export function ImageCard({ product }: { product: AdminProductRow }) {
+  const { t } = useTranslation('catalog');
+  const mayWrite = useCan('catalog.products.write');
+  const setImages = useSetImages();
+  const [folder, setFolder] = useState(product.imageSlug);
+  const next = slugOf(folder);
+  const changed = next !== '' && next !== product.imageSlug;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (changed) {
+      setImages.mutate({ id: product.id, version: product.version, imageSlug: next });
+    }
+  };
+  return (
+    <Card padding="sm">
+      <form onSubmit={submit}>
+        <Stack gap="3">
+          <ProductPicture image={product.image} className={styles.picture} />
+          <div>
+            <strong>{product.name}</strong>
+            <p className={styles.sku}>{product.sku}</p>
+          </div>
+          <Field label={t('admin.images.folder')}>
+            <TextInput
+              value={folder}
+              disabled={!mayWrite}
+              onChange={({ target }) => setFolder(target.value)}
+            />
+          </Field>
+          {mayWrite && (
+            <Inline gap="2">
+              <Button
+                type="submit"
+                size="sm"
+                variant="secondary"
+                disabled={!changed}
+                loading={setImages.isPending}
+              >
+                {t('admin.save')}
+              </Button>
+              {product.imageSlug !== product.slug && (
+                <Button size="sm" variant="ghost" onClick={() => setFolder(product.slug)}>
+                  {t('admin.images.own')}
+                </Button>
+              )}
+            </Inline>
+          )}
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { AdminPriceListPage as Component } from './admin-price-list.page';

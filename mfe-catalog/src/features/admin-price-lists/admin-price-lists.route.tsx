@@ -1,0 +1,1 @@
+export { AdminPriceListsPage as Component } from './admin-price-lists.page';

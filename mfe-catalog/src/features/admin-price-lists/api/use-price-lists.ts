@@ -1,0 +1,102 @@
+import type {
+  CreatePriceList,
+  PriceAudiences,
+  PriceListDetail,
+  PriceListStatus,
+  PriceListSummary,
+} from '@solar/contracts/catalog/price-list-http';
+import type { Money } from '@solar/contracts/common/money';
+import type { Page } from '@solar/contracts/common/pagination';
+import { http } from '@solar/mfe-kit/http/http-client';
+import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+const PATH = '/api/catalog/admin/price-lists';
+const CHANGED = [[PATH], ['/api/catalog/products']] as const;
+
+export function usePriceLists(params: {
+  page: number;
+  pageSize: number;
+  q?: string | undefined;
+  status?: PriceListStatus | undefined;
+}) {
+  return useQuery({
+    queryKey: [PATH, params],
+    queryFn: ({ signal }) => http.get<Page<PriceListSummary>>(PATH, { params, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function usePriceList(id: string) {
+  return useQuery({
+    queryKey: [PATH, 'one', id],
+    queryFn: ({ signal }) => http.get<PriceListDetail>(`${PATH}/${id}`, { signal }),
+  });
+}
+
+/** Customers and groups that a list can be for. */
+export function usePriceAudiences(q: string) {
+  const path = '/api/catalog/admin/price-audiences';
+  return useQuery({
+    queryKey: [path, q],
+    queryFn: ({ signal }) => http.get<PriceAudiences>(path, { params: { q }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useCreatePriceList(
+  idempotencyKey: string,
+  onSuccess: (list: PriceListDetail) => void,
+) {
+  const { t } = useTranslation('catalog');
+  return useApiMutation({
+    mutationFn: (input: CreatePriceList) =>
+      http.post<PriceListDetail>(PATH, input, { idempotencyKey }),
+    invalidates: CHANGED,
+    success: t('admin.saved'),
+    failure: null,
+    onSuccess,
+  });
+}
+
+/** What can be done with a list, each a request of its own. */
+export type PriceListAction =
+  | { do: 'approve' | 'copy' }
+  | { do: 'reject'; reason: string }
+  | { do: 'delete'; version: number }
+  | { do: 'add'; productId: string; price: Money }
+  | { do: 'change'; productId: string; price: Money }
+  | { do: 'remove'; productId: string };
+
+export function usePriceListAction(
+  id: string,
+  onSuccess?: (answer: PriceListDetail, action: PriceListAction) => void,
+) {
+  const { t } = useTranslation('catalog');
+  return useApiMutation({
+    mutationFn: (action: PriceListAction) => send(id, action),
+    invalidates: CHANGED,
+    success: (_answer, action) => t(`admin.priceLists.done.${action.do}`),
+    onSuccess,
+  });
+}
+
+function send(id: string, action: PriceListAction): Promise<PriceListDetail> {
+  const path = `${PATH}/${id}`;
+  switch (action.do) {
+    case 'approve':
+    case 'copy':
+      return http.post(`${path}/${action.do}`);
+    case 'reject':
+      return http.post(`${path}/reject`, { reason: action.reason });
+    case 'delete':
+      return http.delete(path, { params: { version: action.version } });
+    case 'add':
+      return http.post(`${path}/items`, { productId: action.productId, price: action.price });
+    case 'change':
+      return http.put(`${path}/items/${action.productId}`, { price: action.price });
+    case 'remove':
+      return http.delete(`${path}/items/${action.productId}`);
+  }
+}

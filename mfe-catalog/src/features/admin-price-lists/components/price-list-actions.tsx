@@ -1,0 +1,73 @@
+import {
+  PRICE_LIST_TRANSITIONS,
+  type PriceListDetail,
+} from '@solar/contracts/catalog/price-list-http';
+import { useCan } from '@solar/mfe-kit/session/permissions';
+import { Button } from '@solar/ui/button/button';
+import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
+import { Field } from '@solar/ui/field/field';
+import { TextArea } from '@solar/ui/text-area/text-area';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { usePriceListAction } from '../api/use-price-lists';
+
+/** Approve, reject, copy and delete, as far as state and permission allow; each asks first. */
+export function PriceListActions({ list }: { list: PriceListDetail }) {
+  const { t } = useTranslation('catalog');
+  const navigate = useNavigate();
+  const mayApprove = useCan('catalog.price-lists.approve');
+  const mayWrite = useCan('catalog.prices.write');
+  const [reason, setReason] = useState('');
+  const action = usePriceListAction(list.id, (answer, done) => {
+    if (done.do === 'copy') void navigate(`/admin/price-lists/${answer.id}`);
+    if (done.do === 'delete') void navigate('/admin/price-lists');
+  });
+  const next = PRICE_LIST_TRANSITIONS[list.status];
+  return (
+    <>
+      {mayWrite && (
+        <>
+          <ConfirmDialog
+            tone="danger"
+            trigger={<Button variant="ghost">{t('admin.deleteConfirm')}</Button>}
+            title={t('admin.deleteTitle', { name: list.name })}
+            description={t('admin.priceLists.deleteText')}
+            confirmLabel={t('admin.deleteConfirm')}
+            onConfirm={() => action.mutateAsync({ do: 'delete', version: list.version })}
+          />
+          <Button
+            variant="secondary"
+            disabled={action.isPending}
+            onClick={() => action.mutate({ do: 'copy' })}
+          >
+            {t('admin.priceLists.copy')}
+          </Button>
+        </>
+      )}
+      {mayApprove && next.includes('rejected') && (
+        <ConfirmDialog
+          tone="danger"
+          trigger={<Button variant="secondary">{t('admin.priceLists.reject')}</Button>}
+          title={t('admin.priceLists.rejectTitle')}
+          description={t('admin.priceLists.rejectText')}
+          confirmLabel={t('admin.priceLists.reject')}
+          onConfirm={() => action.mutateAsync({ do: 'reject', reason })}
+        >
+          <Field label={t('admin.priceLists.reason')} required>
+            <TextArea value={reason} onChange={({ target }) => setReason(target.value)} rows={3} />
+          </Field>
+        </ConfirmDialog>
+      )}
+      {mayApprove && next.includes('approved') && (
+        <ConfirmDialog
+          trigger={<Button variant="accent">{t('admin.priceLists.approve')}</Button>}
+          title={t('admin.priceLists.approveTitle')}
+          description={t('admin.priceLists.approveText')}
+          confirmLabel={t('admin.priceLists.approve')}
+          onConfirm={() => action.mutateAsync({ do: 'approve' })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { PriceListDetail } from '@solar/contracts/catalog/price-list-http';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
+import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { IconButton } from '@solar/ui/icon-button/icon-button';
+import Trash from 'lucide-react/icons/trash-2';
+import { useTranslation } from 'react-i18next';
+import { usePriceListAction } from '../api/use-price-lists';
+
+type Item = PriceListDetail['items'][number];
+
+/** The products of a list beside their ordinary prices. */
+export function PriceListItems({ list, editable }: { list: PriceListDetail; editable: boolean }) {
+  const { t } = useTranslation('catalog');
+  const columns = useColumns();
+  const action = usePriceListAction(list.id);
+  return (
+    <DataTable
+      label={t('admin.priceLists.items')}
+      columns={columns}
+      rows={list.items}
+      getRowId={({ productId }) => productId}
+      searchable
+      exportName={list.name}
+      empty={<EmptyState title={t('admin.priceLists.noItems')} />}
+      rowActions={({ productId, name }) =>
+        editable && (
+          <IconButton
+            size="sm"
+            label={t('admin.delete', { name })}
+            disabled={action.isPending}
+            onClick={() => action.mutate({ do: 'remove', productId })}
+          >
+            <Trash aria-hidden="true" />
+          </IconButton>
+        )
+      }
+    />
+  );
+}
+
+function useColumns(): DataColumn<Item>[] {
+  const { t } = useTranslation('catalog');
+  const format = useFormat();
+  const share = ({ price, base }: Item) =>
+    base && base.currency === price.currency ? price.amount / base.amount - 1 : null;
+  return [
+    { id: 'sku', header: t('admin.field.sku'), value: ({ sku }) => sku, cell: ({ sku }) => sku },
+    {
+      id: 'name',
+      header: t('admin.field.name'),
+      sortable: true,
+      value: ({ brand, name }) => `${brand} ${name}`,
+      cell: ({ brand, name }) => `${brand} ${name}`,
+    },
+    {
+      id: 'base',
+      header: t('admin.products.base'),
+      align: 'end',
+      value: ({ base }) => base && base.amount / 100,
+      cell: ({ base }) => (base ? format.money(base) : '–'),
+    },
+    {
+      id: 'price',
+      header: t('admin.priceLists.price'),
+      align: 'end',
+      sortable: true,
+      value: ({ price }) => price.amount / 100,
+      cell: ({ price }) => <strong>{format.money(price)}</strong>,
+    },
+    {
+      id: 'difference',
+      header: t('admin.priceLists.difference'),
+      align: 'end',
+      value: share,
+      cell: (item) => {
+        const difference = share(item);
+        return difference === null ? '–' : format.percent(difference);
+      },
+    },
+  ];
+}

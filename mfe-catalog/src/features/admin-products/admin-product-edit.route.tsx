@@ -1,0 +1,1 @@
+export { AdminProductEditPage as Component } from './admin-product-edit.page';

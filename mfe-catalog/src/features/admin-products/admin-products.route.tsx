@@ -1,0 +1,1 @@
+export { AdminProductsPage as Component } from './admin-products.page';

@@ -1,0 +1,91 @@
+import type {
+  AdminProduct,
+  AdminProductRow,
+  CreateProduct,
+  SetPrice,
+} from '@solar/contracts/catalog/admin-http';
+import type { Page } from '@solar/contracts/common/pagination';
+import { http } from '@solar/mfe-kit/http/http-client';
+import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+const PATH = '/api/catalog/admin/products';
+/** What shows products: the back office's own lists and the storefront's answers. */
+const CHANGED = [[PATH], ['/api/catalog/products'], ['/api/search']] as const;
+
+export type AdminProductParams = {
+  page: number;
+  pageSize: number;
+  q?: string | undefined;
+  category?: string | undefined;
+  brand?: string | undefined;
+  active?: string | undefined;
+  sort?: string | undefined;
+};
+
+export function useAdminProducts(params: AdminProductParams) {
+  return useQuery({
+    queryKey: [PATH, params],
+    queryFn: ({ signal }) => http.get<Page<AdminProductRow>>(PATH, { params, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useAdminProduct(id: string | undefined) {
+  return useQuery({
+    queryKey: [PATH, 'one', id],
+    queryFn: ({ signal }) => http.get<AdminProduct>(`${PATH}/${id}`, { signal }),
+    enabled: id !== undefined,
+  });
+}
+
+/** Creates without `product`, changes with it; the key makes a repeated click create once. */
+export function useSaveProduct(
+  product: AdminProduct | null,
+  idempotencyKey: string,
+  onSaved: (saved: AdminProduct) => void,
+) {
+  const { t } = useTranslation('catalog');
+  return useApiMutation({
+    mutationFn: (input: CreateProduct) =>
+      product
+        ? http.put<AdminProduct>(`${PATH}/${product.id}`, { ...input, version: product.version })
+        : http.post<AdminProduct>(PATH, input, { idempotencyKey }),
+    invalidates: CHANGED,
+    success: t('admin.saved'),
+    failure: null,
+    onSuccess: onSaved,
+  });
+}
+
+export function useSetPrice(product: AdminProduct) {
+  const { t } = useTranslation('catalog');
+  return useApiMutation({
+    mutationFn: (price: Omit<SetPrice, 'version'>) =>
+      http.put(`${PATH}/${product.id}/price`, { ...price, version: product.version }),
+    invalidates: CHANGED,
+    success: t('admin.saved'),
+    failure: null,
+  });
+}
+
+export function useSetImages() {
+  const { t } = useTranslation('catalog');
+  return useApiMutation({
+    mutationFn: ({ id, version, imageSlug }: { id: string; version: number; imageSlug: string }) =>
+      http.put(`${PATH}/${id}/images`, { imageSlug, version }),
+    invalidates: CHANGED,
+    success: t('admin.saved'),
+  });
+}
+
+export function useRemoveProduct() {
+  const { t } = useTranslation('catalog');
+  return useApiMutation({
+    mutationFn: ({ id, version }: { id: string; version: number }) =>
+      http.delete(`${PATH}/${id}`, { params: { version } }),
+    invalidates: CHANGED,
+    success: t('admin.deleted'),
+  });
+}

@@ -1,0 +1,71 @@
+import type { AdminAttribute, CreateProduct } from '@solar/contracts/catalog/admin-http';
+import { Combobox } from '@solar/ui/combobox/combobox';
+import { Field } from '@solar/ui/field/field';
+import { IconButton } from '@solar/ui/icon-button/icon-button';
+import { Stack } from '@solar/ui/layout/layout';
+import Trash from 'lucide-react/icons/trash-2';
+import { get, useFieldArray, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useCollection } from '../../admin-shared/use-collection';
+import { useLocalized } from '../../product-card/use-localized';
+import { emptyValueOf } from './attribute-value';
+import { AttributeInput } from './attribute-input';
+import styles from './attribute-fields.module.css';
+
+/** The datasheet: one line per attribute, a box to add those that are missing. */
+export function AttributeFields() {
+  const { t } = useTranslation('catalog');
+  const localized = useLocalized();
+  const { control, formState } = useFormContext<CreateProduct>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'attributes' });
+  const definitions = useCollection('attributes').data?.items ?? [];
+  const byCode = new Map(definitions.map((definition) => [definition.code, definition]));
+  const used = new Set(fields.map(({ code }) => code));
+  const add = (code: string | null) => {
+    const definition = code === null ? undefined : byCode.get(code);
+    if (definition) append({ code: definition.code, value: emptyValueOf(definition) });
+  };
+  const labelOf = (definition: AdminAttribute) =>
+    definition.unit
+      ? `${localized(definition.name)} (${definition.unit})`
+      : localized(definition.name);
+  return (
+    <Stack gap="3">
+      {fields.map((field, index) => {
+        const definition = byCode.get(field.code);
+        if (!definition) return null;
+        const error = get(formState.errors, `attributes.${index}.value`) as
+          { message?: string } | undefined;
+        return (
+          <div key={field.id} className={styles.row}>
+            <Field
+              label={labelOf(definition)}
+              required={definition.required}
+              error={error?.message}
+              className={styles.field}
+            >
+              <AttributeInput index={index} definition={definition} />
+            </Field>
+            <IconButton
+              label={t('admin.delete', { name: localized(definition.name) })}
+              onClick={() => remove(index)}
+            >
+              <Trash aria-hidden="true" />
+            </IconButton>
+          </div>
+        );
+      })}
+      <Field label={t('admin.products.addAttribute')}>
+        <Combobox
+          key={fields.length}
+          value={null}
+          onValueChange={add}
+          placeholder={t('admin.products.addAttributePlaceholder')}
+          options={definitions
+            .filter(({ code }) => !used.has(code))
+            .map((definition) => ({ value: definition.code, label: labelOf(definition) }))}
+        />
+      </Field>
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CreateProduct } from '@solar/contracts/catalog/admin-http';
+import { EDITABLE_LABELS } from '@solar/contracts/catalog/product-data';
+import { Checkbox } from '@solar/ui/checkbox/checkbox';
+import { Field } from '@solar/ui/field/field';
+import { Controller, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+/** The labels that editors give; sale and out of stock follow from price and stock. */
+export function LabelFields() {
+  const { t } = useTranslation('catalog');
+  const { control } = useFormContext<CreateProduct>();
+  return (
+    <Field as="fieldset" label={t('filters.labels')} hint={t('admin.products.labelsHint')}>
+      <Controller
+        control={control}
+        name="labels"
+        render={({ field }) => (
+          <div>
+            {EDITABLE_LABELS.map((label) => (
+              <Checkbox
+                key={label}
+                label={t(`label.${label}`)}
+                checked={field.value.includes(label)}
+                onCheckedChange={(checked) =>
+                  field.onChange(
+                    EDITABLE_LABELS.filter((one) =>
+                      one === label ? checked === true : field.value.includes(one),
+                    ),
+                  )
+                }
+              />
+            ))}
+          </div>
+        )}
+      />
+    </Field>
+  );
+}

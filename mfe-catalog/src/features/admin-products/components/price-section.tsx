@@ -1,0 +1,52 @@
+import type { AdminProduct } from '@solar/contracts/catalog/admin-http';
+import { FormSection } from '@solar/ui/form-section/form-section';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { AdminForm } from '../../admin-shared/admin-form';
+import { TextField } from '../../admin-shared/form-fields';
+import { amountInput, amountText, SHOP_CURRENCY } from '../../admin-shared/money-input';
+import { useSetPrice } from '../api/use-admin-products';
+
+const optionalAmount = z.string().trim().transform(emptyToNull).pipe(amountInput.nullable());
+
+/** Whether the sale price is below the price, the service says on the field. */
+const priceFormSchema = z.object({ base: optionalAmount, sale: optionalAmount });
+
+function emptyToNull(text: string): string | null {
+  return text === '' ? null : text;
+}
+
+/** Price and sale price. No price at all means that the product is shown but not sold. */
+export function PriceSection({ product }: { product: AdminProduct }) {
+  const { t } = useTranslation('catalog');
+  const setPrice = useSetPrice(product);
+  const currency = product.base?.currency ?? SHOP_CURRENCY;
+  const money = (amount: number | null) => (amount === null ? null : { amount, currency });
+  return (
+    <AdminForm
+      schema={priceFormSchema}
+      defaultValues={{ base: amountText(product.base), sale: amountText(product.sale) }}
+      onSubmit={({ base, sale }) => setPrice.mutateAsync({ base: money(base), sale: money(sale) })}
+      submitLabel={t('admin.products.savePrice')}
+    >
+      <FormSection
+        title={t('admin.field.price')}
+        description={t('admin.products.priceText')}
+        columns={2}
+      >
+        <TextField
+          name="base"
+          label={t('admin.products.base')}
+          inputMode="decimal"
+          suffix={currency}
+        />
+        <TextField
+          name="sale"
+          label={t('admin.products.sale')}
+          inputMode="decimal"
+          suffix={currency}
+        />
+      </FormSection>
+    </AdminForm>
+  );
+}

@@ -1,0 +1,87 @@
+import type { AdminProductRow } from '@solar/contracts/catalog/admin-http';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { useCan } from '@solar/mfe-kit/session/permissions';
+import { Badge, Status } from '@solar/ui/badge/badge';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Inline } from '@solar/ui/layout/layout';
+import { Price } from '@solar/ui/price/price';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ProductPicture } from '../../product-card/product-picture';
+import { StockStatus } from '../../product-card/stock-status';
+import { useLocalized } from '../../product-card/use-localized';
+import styles from './product-columns.module.css';
+
+/** Columns of the product table; prices only for those who may read them. */
+export function useProductColumns(): DataColumn<AdminProductRow>[] {
+  const { t } = useTranslation('catalog');
+  const localized = useLocalized();
+  const format = useFormat();
+  const pricesVisible = useCan('catalog.prices.read');
+  const columns: DataColumn<AdminProductRow>[] = [
+    {
+      id: 'name',
+      header: t('admin.field.name'),
+      sortable: true,
+      wrap: true,
+      cell: (product) => (
+        <div className={styles.product}>
+          <span className={styles.picture}>
+            <ProductPicture image={product.image} />
+          </span>
+          <span className={styles.names}>
+            <Link to={`/admin/products/edit/${product.id}`} className={styles.name}>
+              {product.name}
+            </Link>
+            <span className={styles.sub}>{product.brand}</span>
+          </span>
+        </div>
+      ),
+    },
+    { id: 'sku', header: t('admin.field.sku'), sortable: true, cell: ({ sku }) => sku },
+    {
+      id: 'category',
+      header: t('admin.field.category'),
+      cell: ({ category }) => localized(category),
+    },
+    {
+      id: 'price',
+      header: t('admin.field.price'),
+      align: 'end',
+      cell: ({ base, sale }) => <Price size="sm" value={sale ?? base} base={base} />,
+    },
+    {
+      id: 'stock',
+      header: t('admin.field.stock'),
+      cell: ({ stock, available }) => (
+        <Inline gap="2" wrap={false}>
+          <StockStatus stock={stock} />
+          <span className={styles.sub}>{format.number(available)}</span>
+        </Inline>
+      ),
+    },
+    {
+      id: 'active',
+      header: t('admin.field.active'),
+      cell: ({ active, featured }) => (
+        <Inline gap="2" wrap={false}>
+          <Status tone={active ? 'success' : 'neutral'}>
+            {t(active ? 'admin.products.active' : 'admin.products.inactive')}
+          </Status>
+          {featured && (
+            <Badge size="sm" tone="accent">
+              {t('admin.products.featured')}
+            </Badge>
+          )}
+        </Inline>
+      ),
+    },
+    {
+      id: 'updatedAt',
+      header: t('admin.field.updated'),
+      defaultHidden: true,
+      cell: ({ updatedAt }) => format.relative(updatedAt),
+    },
+  ];
+  return columns.filter(({ id }) => id !== 'price' || pricesVisible);
+}

@@ -1,0 +1,1 @@
+export { AdminReviewsPage as Component } from './admin-reviews.page';

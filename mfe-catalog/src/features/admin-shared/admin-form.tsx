@@ -1,0 +1,51 @@
+import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
+import { Button } from '@solar/ui/button/button';
+import { FormActions } from '@solar/ui/form-section/form-section';
+import { Stack } from '@solar/ui/layout/layout';
+import type { ReactNode } from 'react';
+import { FormProvider, type DefaultValues, type FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { ZodType } from 'zod';
+import styles from './admin-form.module.css';
+
+export interface AdminFormProps<Input extends FieldValues, Output> {
+  schema: ZodType<Output, Input>;
+  defaultValues: DefaultValues<Input>;
+  onSubmit: (values: Output) => Promise<unknown>;
+  children: ReactNode;
+  /** Keeps the save button in view in a long form. */
+  stickyActions?: boolean;
+  submitLabel?: string;
+}
+
+/** A form of the back office: its fields, what went wrong with it as a whole, and Save. */
+export function AdminForm<Input extends FieldValues, Output>({
+  schema,
+  defaultValues,
+  onSubmit,
+  children,
+  stickyActions = false,
+  submitLabel,
+}: AdminFormProps<Input, Output>) {
+  const { t } = useTranslation('catalog');
+  const { form, submit, formError, submitting } = useZodForm({ schema, defaultValues, onSubmit });
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap="5">
+          {children}
+          {formError && (
+            <p role="alert" className={styles.error}>
+              {formError}
+            </p>
+          )}
+          <FormActions sticky={stickyActions}>
+            <Button type="submit" loading={submitting}>
+              {submitLabel ?? t('admin.save')}
+            </Button>
+          </FormActions>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}
