@@ -80,7 +80,7 @@ export async function axeViolations(
   page: Page,
   { within, rules }: AxeScope = {},
 ): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).exclude('[aria-label="Components"]');
+  const builder = new AxeBuilder({ page }).setLegacyMode().exclude('[aria-label="Components"]');
   if (within) builder.include(within);
   const { violations } = await (
     rules ? builder.withRules(rules) : builder.withTags(RULES)

@@ -4,8 +4,8 @@
 import type { Page } from '@playwright/test';
 import { axeViolations, startGalleryBrowser, type GalleryBrowser } from './gallery-browser';
 
-const THEMES = [
-  { theme: 'light', contrast: '' },
+/** The gallery starts in the light theme. */
+const OTHER_THEMES = [
   { theme: 'dark', contrast: '' },
   { theme: 'light', contrast: 'high' },
   { theme: 'dark', contrast: 'high' },
@@ -56,19 +56,21 @@ async function componentIds(): Promise<string[]> {
   return ids;
 }
 
-async function setTheme(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
+async function setTheme(page: Page, theme: (typeof OTHER_THEMES)[number]): Promise<void> {
   await page.evaluate((next) => {
     const { dataset } = document.documentElement;
     dataset.theme = next.theme;
     if (next.contrast) dataset.contrast = next.contrast;
     else delete dataset.contrast;
+    const transitions = document.getAnimations().filter((it) => it instanceof CSSTransition);
+    return Promise.allSettled(transitions.map(({ finished }) => finished));
   }, theme);
 }
 
 /** All rules once, and what depends on colours again in each of the other themes. */
 async function violationsInEachTheme(page: Page, what: string, within?: string): Promise<string[]> {
   const found = await axeViolations(page, { within });
-  for (const theme of THEMES) {
+  for (const theme of OTHER_THEMES) {
     await setTheme(page, theme);
     found.push(...(await axeViolations(page, { within, rules: COLOUR_RULES })));
   }

@@ -198,12 +198,12 @@ function ChartFrames() {
         </ChartFrame>
       </State>
       <State name="Loading">
-        <ChartFrame title="Loading" table={TABLE} loading height="sm">
+        <ChartFrame title="Orders, on their way" table={TABLE} loading height="sm">
           <Bars />
         </ChartFrame>
       </State>
       <State name="Nothing to show">
-        <ChartFrame title="Empty" table={{ columns: [], rows: [] }} height="sm">
+        <ChartFrame title="Returns" table={{ columns: [], rows: [] }} height="sm">
           <Bars />
         </ChartFrame>
       </State>

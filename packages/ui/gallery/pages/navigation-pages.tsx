@@ -88,6 +88,7 @@ function Paginations() {
           page={1}
           pageSize={24}
           total={77}
+          label="Pages of panels"
           hrefFor={(target) => `#page-${target}`}
           summary={false}
         />

@@ -122,7 +122,7 @@ interface ChartDataProps {
 function ChartData({ table, labelledBy, focusable = false }: ChartDataProps) {
   return (
     <div
-      className={styles.tableScroll}
+      className={focusable ? styles.tableScroll : undefined}
       tabIndex={focusable ? 0 : undefined}
       role="region"
       aria-labelledby={labelledBy}

@@ -72,7 +72,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {!firstLoad && rowCount === 0 && <TableMessage props={props} />}
       </div>
       {props.loading && <VisuallyHidden role="status">{text.loading}</VisuallyHidden>}
-      {rowCount > 0 && <TableFooter table={table} />}
+      {rowCount > 0 && <TableFooter table={table} label={props.label} />}
     </div>
   );
 }
@@ -87,7 +87,12 @@ function TableMessage<Row extends object>({ props }: { props: DataTableProps<Row
   return <EmptyState size="sm" level={3} title={title} role="status" />;
 }
 
-function TableFooter<Row extends object>({ table }: { table: DataTableInstance<Row> }) {
+interface TableFooterProps<Row extends object> {
+  table: DataTableInstance<Row>;
+  label: string;
+}
+
+function TableFooter<Row extends object>({ table, label }: TableFooterProps<Row>) {
   const text = useUiText();
   const { pageIndex, pageSize } = table.state.pagination;
   const total = table.getRowCount();
@@ -97,6 +102,7 @@ function TableFooter<Row extends object>({ table }: { table: DataTableInstance<R
     <div className={styles.footer}>
       <Pagination
         className={styles.pages}
+        label={`${label}: ${text.pagination}`}
         page={pageIndex + 1}
         pageSize={pageSize}
         total={total}

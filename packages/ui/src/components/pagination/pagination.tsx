@@ -13,6 +13,8 @@ export interface PaginationProps {
   onPageChange?: (page: number) => void;
   /** Makes every page a link, so that it can be opened in a tab and found by crawlers. */
   hrefFor?: (page: number) => string;
+  /** Names it when a page has several. */
+  label?: string;
   /** Shows "1–24 of 77". */
   summary?: boolean;
   className?: string;
@@ -35,6 +37,7 @@ export function Pagination({
   total,
   onPageChange,
   hrefFor,
+  label,
   summary = true,
   className,
 }: PaginationProps) {
@@ -58,7 +61,7 @@ export function Pagination({
         </p>
       )}
       {pageCount > 1 && (
-        <nav aria-label={text.pagination}>
+        <nav aria-label={label ?? text.pagination}>
           <ul className={styles.list}>
             <li>
               <PageStep page={page - 1} label={text.previous} disabled={page <= 1} {...step}>
