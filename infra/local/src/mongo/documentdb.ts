@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { provideBundle } from './documentdb/bundle';
-import { provideCluster, provideTemplate } from './documentdb/cluster';
+import { provideCluster } from './documentdb/cluster';
 import { PostgresProcess } from './documentdb/postgres-process';
 import {
   reachableCacheDir,
@@ -21,13 +21,6 @@ export interface DocumentDbOptions {
 }
 
 const HOST = '127.0.0.1';
-
-/** Downloads and prepares the engine, so that the next start is fast. */
-export async function prepareDocumentDb(log: (line: string) => void): Promise<void> {
-  const runAs = unprivilegedUser();
-  const bundle = await provideBundle(reachableCacheDir(runAs), log);
-  await provideTemplate(bundle, runAs, log);
-}
 
 /** Starts PostgreSQL with DocumentDB and the gateway that makes a MongoDB replica set of it. */
 export async function startDocumentDb(options: DocumentDbOptions): Promise<MongoServer> {

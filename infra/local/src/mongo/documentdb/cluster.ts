@@ -31,7 +31,7 @@ export async function provideCluster(
 }
 
 /** The template of the account that runs the server: a data directory has to be its own. */
-export async function provideTemplate(
+async function provideTemplate(
   bundle: Bundle,
   runAs: RunAs,
   log: (line: string) => void,

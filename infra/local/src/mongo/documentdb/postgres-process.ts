@@ -10,6 +10,8 @@ import { OwnerLock } from './owner-lock';
 import { SETTINGS } from './settings';
 import { makePrivateDir, type RunAs } from './unprivileged-user';
 
+/** Part of every Debian; it has the system stop the server when the process that started it is killed. */
+const SETPRIV = 'setpriv';
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 20_000;
 const RESTART_PAUSE_MS = 200;
@@ -72,7 +74,7 @@ export class PostgresProcess {
     const settings = Object.entries({ ...SETTINGS, ...own });
     const args = ['-D', dataDir, '-k', this.socketDir];
     for (const [name, value] of settings) args.push('-c', `${name}=${value}`);
-    const child = spawn(bundle.postgres, args, {
+    const child = spawn(SETPRIV, ['--pdeathsig', 'INT', '--', bundle.postgres, ...args], {
       ...runAs,
       cwd: dataDir,
       // Ctrl-C in a terminal reaches the whole process group; only the supervisor may stop the server.
