@@ -1,0 +1,28 @@
+import type { AdminNavItem } from '@solar/mfe-kit/remote/remote-contract';
+
+function entry(
+  path: string,
+  icon: string,
+  permission: AdminNavItem['permission'],
+  group: 'customers' | 'system',
+  order: number,
+): AdminNavItem {
+  return {
+    to: `/admin/${path}`,
+    labelKey: `account:admin.nav.${path}`,
+    icon,
+    permission,
+    group,
+    order,
+  };
+}
+
+/** The back-office entries of this slice. */
+export const ADMIN_NAV: AdminNavItem[] = [
+  entry('customers', 'users', 'account.customers.read', 'customers', 0),
+  entry('customer-groups', 'users-round', 'account.customers.read', 'customers', 10),
+  entry('tickets', 'life-buoy', 'account.tickets.read', 'customers', 20),
+  entry('users', 'user-cog', 'account.users.read', 'system', 20),
+  entry('roles', 'shield-check', 'account.users.read', 'system', 21),
+  entry('editors', 'newspaper', 'account.editors.write', 'system', 22),
+];

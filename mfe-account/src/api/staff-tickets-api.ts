@@ -1,0 +1,50 @@
+import {
+  staffTicketListItemSchema,
+  staffTicketSchema,
+  type StaffTicket,
+  type StaffTicketListItem,
+  type updateTicketSchema,
+} from '@solar/contracts/account/tickets-http';
+import { pageOf, type Page } from '@solar/contracts/common/pagination';
+import { http } from '@solar/mfe-kit/http/http-client';
+import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
+import { useQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
+
+const URL = '/api/support/admin/tickets';
+const ticketPageSchema = pageOf(staffTicketListItemSchema);
+
+export function useStaffTickets(params: Record<string, string | number>) {
+  return useQuery<Page<StaffTicketListItem>>({
+    queryKey: [URL, params],
+    staleTime: 10_000,
+    queryFn: ({ signal }) => http.get(URL, { params, signal, schema: ticketPageSchema }),
+    placeholderData: (previous) => previous,
+  });
+}
+
+export function useStaffTicket(id: string) {
+  return useQuery<StaffTicket>({
+    queryKey: [URL, id],
+    staleTime: 10_000,
+    queryFn: ({ signal }) => http.get(`${URL}/${id}`, { signal, schema: staffTicketSchema }),
+  });
+}
+
+export function useUpdateTicket(id: string, success: string) {
+  return useApiMutation<z.input<typeof updateTicketSchema>>({
+    mutationFn: (body) => http.patch(`${URL}/${id}`, body),
+    invalidates: [[URL]],
+    success,
+  });
+}
+
+export function useAnswerTicket(id: string, success: string) {
+  return useApiMutation<{ body: string; internal: boolean; idempotencyKey: string }>({
+    mutationFn: ({ idempotencyKey, ...body }) =>
+      http.post(`${URL}/${id}/messages`, body, { idempotencyKey }),
+    invalidates: [[URL]],
+    success,
+    failure: null,
+  });
+}

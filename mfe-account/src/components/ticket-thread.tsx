@@ -1,0 +1,55 @@
+import type { TicketMessage } from '@solar/contracts/account/tickets-http';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { Avatar } from '@solar/ui/avatar/avatar';
+import { Badge } from '@solar/ui/badge/badge';
+import { useTranslation } from 'react-i18next';
+import styles from './ticket-thread.module.css';
+
+export interface ThreadStart {
+  author: string;
+  body: string;
+  at: string;
+}
+
+/** The conversation of a ticket: the question, then every message. */
+export function TicketThread({
+  start,
+  messages,
+}: {
+  start: ThreadStart;
+  messages: readonly TicketMessage[];
+}) {
+  const { t } = useTranslation('account');
+  const first = { ...start, id: 'start', fromStaff: false, internal: false };
+  return (
+    <ol className={styles.thread} aria-label={t('ticket.thread')}>
+      {[first, ...messages].map((message) => (
+        <Message key={message.id} message={message} />
+      ))}
+    </ol>
+  );
+}
+
+function Message({ message }: { message: TicketMessage }) {
+  const { t } = useTranslation('account');
+  const format = useFormat();
+  const kind = message.internal ? 'internal' : message.fromStaff ? 'staff' : 'customer';
+  return (
+    <li className={styles.message} data-kind={kind}>
+      <Avatar name={message.author} size="sm" decorative />
+      <div className={styles.bubble}>
+        <p className={styles.head}>
+          <span className={styles.author}>{message.author}</span>
+          {message.internal && <Badge tone="warning">{t('ticket.internal')}</Badge>}
+          {message.fromStaff && !message.internal && (
+            <Badge tone="info">{t('ticket.support')}</Badge>
+          )}
+          <time dateTime={message.at} className={styles.time}>
+            {format.dateTime(message.at)}
+          </time>
+        </p>
+        <p className={styles.body}>{message.body}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import { updateCustomerSchema, type Customer } from '@solar/contracts/account/people-http';
+import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
+import { useCan } from '@solar/mfe-kit/session/permissions';
+import { Button } from '@solar/ui/button/button';
+import { Field } from '@solar/ui/field/field';
+import { FormActions, FormSection } from '@solar/ui/form-section/form-section';
+import { Stack } from '@solar/ui/layout/layout';
+import { Select } from '@solar/ui/select/select';
+import { TextArea } from '@solar/ui/text-area/text-area';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { useGroups, useUpdateCustomer } from '../../../api/people-api';
+import { FormAlert } from '../../../components/form-alert';
+import { TextField } from '../../../components/text-field';
+import { useFieldError } from '../../../components/use-field-error';
+
+/** The option of the select that stands for no group. */
+const NO_GROUP = 'none';
+
+const emptyToNull = z.literal('').transform(() => null);
+const { firstName, lastName, company, phone, note } = updateCustomerSchema.shape;
+const formSchema = z.object({
+  firstName: firstName.unwrap(),
+  lastName: lastName.unwrap(),
+  company: z.union([emptyToNull, company.unwrap().unwrap()]),
+  phone: z.union([emptyToNull, phone.unwrap().unwrap()]),
+  groupId: z.string().transform((id) => (id === NO_GROUP ? null : id)),
+  note: note.unwrap(),
+});
+
+/** What staff keep about a customer. */
+export function CustomerForm({ customer }: { customer: Customer }) {
+  const { t } = useTranslation('account');
+  const mayWrite = useCan('account.customers.write');
+  const fieldError = useFieldError();
+  const groups = useGroups();
+  const update = useUpdateCustomer(customer.id, t('admin.saved'));
+  const { form, submit, formError, submitting } = useZodForm({
+    schema: formSchema,
+    defaultValues: {
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      company: customer.company ?? '',
+      phone: customer.phone ?? '',
+      groupId: customer.groupId ?? NO_GROUP,
+      note: customer.note,
+    },
+    onSubmit: (values) => update.mutateAsync(values),
+  });
+  const { errors } = form.formState;
+  const options = [
+    { value: NO_GROUP, label: t('admin.customers.noGroup') },
+    ...(groups.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="6">
+        {formError && <FormAlert tone="danger">{formError}</FormAlert>}
+        <FormSection title={t('admin.customers.data')} columns={2}>
+          <TextField
+            label={t('auth.fields.firstName')}
+            field={form.register('firstName')}
+            error={errors.firstName}
+            required
+          />
+          <TextField
+            label={t('auth.fields.lastName')}
+            field={form.register('lastName')}
+            error={errors.lastName}
+            required
+          />
+          <TextField
+            label={t('auth.fields.company')}
+            field={form.register('company')}
+            error={errors.company}
+            optional
+          />
+          <TextField
+            label={t('auth.fields.phone')}
+            field={form.register('phone')}
+            error={errors.phone}
+            errorKinds={{ invalid_union: 'phone', invalid_format: 'phone' }}
+            type="tel"
+            optional
+          />
+          <Field label={t('admin.fields.group')} hint={t('admin.customers.groupHint')}>
+            <Controller
+              control={form.control}
+              name="groupId"
+              render={({ field }) => (
+                <Select
+                  options={options}
+                  value={field.value}
+                  onValueChange={field.onChange}
+                  onBlur={field.onBlur}
+                  disabled={!mayWrite}
+                />
+              )}
+            />
+          </Field>
+        </FormSection>
+        <FormSection title={t('admin.customers.note')} description={t('admin.customers.noteText')}>
+          <Field label={t('admin.customers.note')} hideLabel error={fieldError(errors.note)}>
+            <TextArea {...form.register('note')} rows={4} />
+          </Field>
+        </FormSection>
+        {mayWrite && (
+          <FormActions>
+            <Button type="submit" variant="primary" loading={submitting}>
+              {t('common.save')}
+            </Button>
+          </FormActions>
+        )}
+      </Stack>
+    </form>
+  );
+}

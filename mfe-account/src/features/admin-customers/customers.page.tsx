@@ -1,0 +1,158 @@
+import {
+  CUSTOMER_STATUSES,
+  PEOPLE_SORTS,
+  type CustomerListItem,
+} from '@solar/contracts/account/people-http';
+import { formatMoney } from '@solar/mfe-kit/format/money';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { errorText } from '@solar/mfe-kit/http/error-text';
+import { useCan } from '@solar/mfe-kit/session/permissions';
+import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
+import { Button } from '@solar/ui/button/button';
+import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
+import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { Tabs } from '@solar/ui/tabs/tabs';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { z } from 'zod';
+import { useCustomers, useToggleCustomer } from '../../api/people-api';
+import { AccountPage } from '../../components/account-page';
+import { CustomerStatusLabel } from '../../components/customer-status';
+import { urls } from '../../urls';
+
+const searchSchema = z.object({
+  page: z.coerce.number().int().min(1).catch(1).default(1),
+  pageSize: z.coerce.number().int().min(10).max(100).catch(25).default(25),
+  q: z.string().max(200).catch('').default(''),
+  status: z
+    .enum(['all', ...CUSTOMER_STATUSES])
+    .catch('all')
+    .default('all'),
+  sort: z.enum(PEOPLE_SORTS).catch('-registeredAt').default('-registeredAt'),
+});
+
+function useColumns(): DataColumn<CustomerListItem>[] {
+  const { t } = useTranslation('account');
+  const format = useFormat();
+  const date = (iso: string | null) => (iso === null ? '–' : format.date(iso));
+  return [
+    {
+      id: 'name',
+      header: t('admin.fields.name'),
+      sortable: true,
+      cell: (row) => (
+        <Link to={urls.adminCustomer(row.id)}>{`${row.firstName} ${row.lastName}`}</Link>
+      ),
+      value: (row) => `${row.firstName} ${row.lastName}`,
+    },
+    {
+      id: 'company',
+      header: t('auth.fields.company'),
+      cell: (row) => row.company ?? '–',
+      value: (row) => row.company,
+    },
+    {
+      id: 'email',
+      header: t('auth.fields.email'),
+      sortable: true,
+      cell: (row) => row.email,
+      value: (row) => row.email,
+    },
+    {
+      id: 'status',
+      header: t('admin.fields.status'),
+      cell: (row) => <CustomerStatusLabel status={row.status} />,
+      value: (row) => t(`admin.customers.status.${row.status}`),
+    },
+    {
+      id: 'group',
+      header: t('admin.fields.group'),
+      cell: (row) => row.groupName ?? '–',
+      value: (row) => row.groupName,
+    },
+    {
+      id: 'registeredAt',
+      header: t('admin.fields.registeredAt'),
+      sortable: true,
+      cell: (row) => date(row.registeredAt),
+      value: (row) => row.registeredAt,
+    },
+    {
+      id: 'lastOrderAt',
+      header: t('admin.fields.lastOrder'),
+      cell: (row) => date(row.lastOrderAt),
+      value: (row) => row.lastOrderAt,
+    },
+    {
+      id: 'totalSpent',
+      header: t('admin.fields.totalSpent'),
+      align: 'end',
+      sortable: true,
+      cell: (row) => (row.totalSpent ? formatMoney(row.totalSpent) : '–'),
+      value: (row) => (row.totalSpent ? row.totalSpent.amount / 100 : null),
+    },
+  ];
+}
+
+/** Everybody who buys or wants to; those who wait for approval are one click away. */
+export function CustomersPage() {
+  const { t } = useTranslation('account');
+  const [state, setState] = useSearchState(searchSchema);
+  const { status, q, ...listing } = state;
+  const { data, error, isFetching, refetch } = useCustomers({
+    ...listing,
+    ...(status === 'all' ? {} : { status }),
+    ...(q === '' ? {} : { q }),
+  });
+  const mayApprove = useCan('account.customers.approve');
+  const approve = useToggleCustomer(t('admin.customers.approved'));
+  return (
+    <AccountPage title={t('admin.customers.title')} description={t('admin.customers.text')}>
+      <Tabs
+        label={t('admin.customers.filter')}
+        variant="segmented"
+        value={status}
+        onValueChange={(next) => setState({ status: next as typeof status, page: 1 })}
+        items={['all', ...CUSTOMER_STATUSES].map((value) => ({
+          value,
+          label: t(`admin.customers.status.${value}`),
+        }))}
+      />
+      <DataTable
+        label={t('admin.customers.title')}
+        columns={useColumns()}
+        rows={data?.items ?? []}
+        getRowId={(row) => row.id}
+        loading={isFetching}
+        error={error && !data ? errorText(error) : undefined}
+        onRetry={() => void refetch()}
+        empty={<EmptyState size="sm" level={2} title={t('admin.customers.empty')} />}
+        total={data?.total ?? 0}
+        page={state.page}
+        pageSize={state.pageSize}
+        onPageChange={(page) => setState({ page })}
+        onPageSizeChange={(pageSize) => setState({ pageSize, page: 1 })}
+        sort={state.sort}
+        onSortChange={(sort) =>
+          setState({ sort: PEOPLE_SORTS.find((one) => one === sort) ?? '-registeredAt' })
+        }
+        search={q}
+        onSearchChange={(next) => setState({ q: next, page: 1 }, { replace: true })}
+        columnChoice
+        exportName="customers"
+        rowActions={(row) =>
+          mayApprove && row.status === 'pending' ? (
+            <Button
+              size="sm"
+              variant="primary"
+              loading={approve.isPending && approve.variables?.id === row.id}
+              onClick={() => approve.mutate({ id: row.id, what: 'approval', on: true })}
+            >
+              {t('admin.customers.approve')}
+            </Button>
+          ) : null
+        }
+      />
+    </AccountPage>
+  );
+}

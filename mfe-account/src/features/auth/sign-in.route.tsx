@@ -1,0 +1,1 @@
+export { SignInPage as Component } from './sign-in.page';

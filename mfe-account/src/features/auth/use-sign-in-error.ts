@@ -1,0 +1,22 @@
+import { errorText } from '@solar/mfe-kit/http/error-text';
+import { isHttpError } from '@solar/mfe-kit/http/http-error';
+import { useState } from 'react';
+
+/**
+ * Runs a sign-in or registration and keeps what went wrong as a sentence. Errors of single fields are thrown on, so
+ * that the form puts them on their fields.
+ */
+export function useSignInError() {
+  const [failure, setFailure] = useState<string | null>(null);
+  const run = async (work: () => Promise<unknown>): Promise<void> => {
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      const cause: unknown = error instanceof Error ? error.cause : undefined;
+      if (isHttpError(cause) && cause.errors.length > 0) throw cause;
+      setFailure(isHttpError(cause) ? errorText(cause) : errorText(error));
+    }
+  };
+  return { failure, run };
+}

@@ -1,0 +1,25 @@
+import type { Order } from '@solar/contracts/checkout/orders-http';
+import { Card, CardHeader } from '@solar/ui/card/card';
+import { DescriptionList } from '@solar/ui/description-list/description-list';
+import { useTranslation } from 'react-i18next';
+
+/** How the order travels, and how it was paid. */
+export function TrackingCard({ order }: { order: Order }) {
+  const { t } = useTranslation('account');
+  const items = [
+    { term: t('order.shippingMethod'), value: order.shippingMethod.name },
+    { term: t('order.carrier'), value: order.carrier ?? t('order.notYet') },
+    { term: t('order.trackingNumber'), value: order.trackingNumber ?? t('order.notYet') },
+    { term: t('order.payment'), value: t(`order.payments.${order.paymentStatus}`) },
+    ...(order.paymentMethod
+      ? [{ term: t('order.paymentMethod'), value: order.paymentMethod }]
+      : []),
+    ...(order.notes ? [{ term: t('order.notes'), value: order.notes }] : []),
+  ];
+  return (
+    <Card>
+      <CardHeader title={t('order.shipping')} />
+      <DescriptionList items={items} layout="stacked" />
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { OrderRoute as Component } from './order.page';

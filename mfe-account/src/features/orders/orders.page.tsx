@@ -1,0 +1,113 @@
+import { ORDER_STATUSES } from '@solar/contracts/checkout/order-states';
+import type { OrderListItem } from '@solar/contracts/checkout/orders-http';
+import { formatMoney } from '@solar/mfe-kit/format/money';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
+import { Button } from '@solar/ui/button/button';
+import { Card, cardLinkClass } from '@solar/ui/card/card';
+import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { Stack } from '@solar/ui/layout/layout';
+import { Pagination } from '@solar/ui/pagination/pagination';
+import { Select } from '@solar/ui/select/select';
+import Package from 'lucide-react/icons/package';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { z } from 'zod';
+import { useMyOrders } from '../../api/orders-api';
+import { AccountPage } from '../../components/account-page';
+import { ListSkeleton } from '../../components/list-skeleton';
+import { OrderStatusLabel } from '../../components/order-status';
+import { urls } from '../../urls';
+import styles from './orders.module.css';
+
+const PAGE_SIZE = 10;
+const searchSchema = z.object({
+  page: z.coerce.number().int().min(1).catch(1).default(1),
+  status: z
+    .enum(['all', ...ORDER_STATUSES])
+    .catch('all')
+    .default('all'),
+});
+
+function OrderCard({ order }: { order: OrderListItem }) {
+  const { t } = useTranslation('account');
+  const format = useFormat();
+  return (
+    <Card interactive asChild>
+      <li className={styles.card}>
+        <div className={styles.head}>
+          <h2 className={styles.number}>
+            <Link to={urls.order(order.orderId)} className={cardLinkClass}>
+              {order.orderNumber}
+            </Link>
+          </h2>
+          <OrderStatusLabel status={order.status} />
+        </div>
+        <p className={styles.meta}>
+          {format.date(order.placedAt)} · {t('orders.items', { count: order.itemCount })}
+          {order.trackingNumber && ` · ${t('orders.tracking')} ${order.trackingNumber}`}
+        </p>
+        <p className={styles.total}>{formatMoney(order.total)}</p>
+      </li>
+    </Card>
+  );
+}
+
+/** All orders of the person. */
+export function OrdersPage() {
+  const { t } = useTranslation('account');
+  const [{ page, status }, setState] = useSearchState(searchSchema);
+  const query = useMyOrders(page, PAGE_SIZE, status === 'all' ? undefined : status);
+  return (
+    <AccountPage
+      title={t('orders.title')}
+      description={t('orders.text')}
+      actions={
+        <Select
+          aria-label={t('orders.filter')}
+          value={status}
+          onValueChange={(next) => setState({ status: next as typeof status, page: 1 })}
+          options={['all', ...ORDER_STATUSES].map((value) => ({
+            value,
+            label: t(`orders.status.${value}`),
+          }))}
+        />
+      }
+    >
+      <QueryState
+        query={query}
+        skeleton={<ListSkeleton rows={4} />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <EmptyState
+            icon={<Package />}
+            title={t('orders.empty.title')}
+            description={t('orders.empty.text')}
+            action={
+              <Button asChild variant="primary">
+                <Link to={urls.products}>{t('overview.browse')}</Link>
+              </Button>
+            }
+          />
+        }
+      >
+        {({ items, total, pageSize }) => (
+          <Stack gap="6">
+            <ul className={styles.list}>
+              {items.map((order) => (
+                <OrderCard key={order.orderId} order={order} />
+              ))}
+            </ul>
+            <Pagination
+              page={page}
+              pageSize={pageSize}
+              total={total}
+              onPageChange={(next) => setState({ page: next })}
+            />
+          </Stack>
+        )}
+      </QueryState>
+    </AccountPage>
+  );
+}

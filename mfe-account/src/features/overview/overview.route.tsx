@@ -1,0 +1,1 @@
+export { OverviewPage as Component } from './overview.page';

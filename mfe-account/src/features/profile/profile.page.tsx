@@ -1,0 +1,152 @@
+import type { Profile } from '@solar/contracts/account/profile-http';
+import { updateProfileSchema } from '@solar/contracts/account/profile-http';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
+import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { session } from '@solar/mfe-kit/session/session-store';
+import { Status } from '@solar/ui/badge/badge';
+import { Button } from '@solar/ui/button/button';
+import { FormActions, FormSection } from '@solar/ui/form-section/form-section';
+import { Stack } from '@solar/ui/layout/layout';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { useProfile, useUpdateProfile } from '../../api/account-api';
+import { AccountPage } from '../../components/account-page';
+import { FormAlert } from '../../components/form-alert';
+import { ListSkeleton } from '../../components/list-skeleton';
+import { TextField } from '../../components/text-field';
+
+const emptyToNull = z.literal('').transform(() => null);
+const { firstName, lastName, email, username, company, phone } = updateProfileSchema.shape;
+
+const formSchema = z.object({
+  firstName: firstName.unwrap(),
+  lastName: lastName.unwrap(),
+  email: email.unwrap(),
+  username: z.union([emptyToNull, username.unwrap().unwrap()]),
+  company: z.union([emptyToNull, company.unwrap().unwrap()]),
+  phone: z.union([emptyToNull, phone.unwrap().unwrap()]),
+  currentPassword: z.string().max(128),
+});
+
+/** Who the person is. */
+export function ProfilePage() {
+  const { t } = useTranslation('account');
+  const query = useProfile();
+  return (
+    <AccountPage title={t('profile.title')} description={t('profile.text')}>
+      <QueryState query={query} skeleton={<ListSkeleton height="12rem" />}>
+        {(profile) => <ProfileForm key={profile.email} profile={profile} />}
+      </QueryState>
+    </AccountPage>
+  );
+}
+
+function ProfileForm({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('account');
+  const format = useFormat();
+  const update = useUpdateProfile(t('profile.saved'));
+  const { form, submit, formError, submitting } = useZodForm({
+    schema: formSchema,
+    defaultValues: {
+      firstName: profile.firstName,
+      lastName: profile.lastName,
+      email: profile.email,
+      username: profile.username ?? '',
+      company: profile.company ?? '',
+      phone: profile.phone ?? '',
+      currentPassword: '',
+    },
+    onSubmit: async ({ currentPassword, ...values }) => {
+      const movesMail = values.email !== profile.email;
+      await update.mutateAsync(movesMail ? { ...values, currentPassword } : values);
+      form.resetField('currentPassword');
+      await session.reloadUser();
+    },
+  });
+  const { errors } = form.formState;
+  const movesMail = form.watch('email') !== profile.email;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="8">
+        {formError && <FormAlert tone="danger">{formError}</FormAlert>}
+        <FormSection
+          title={t('profile.person.title')}
+          description={t('profile.person.text')}
+          columns={2}
+        >
+          <TextField
+            label={t('auth.fields.firstName')}
+            field={form.register('firstName')}
+            error={errors.firstName}
+            autoComplete="given-name"
+            required
+          />
+          <TextField
+            label={t('auth.fields.lastName')}
+            field={form.register('lastName')}
+            error={errors.lastName}
+            autoComplete="family-name"
+            required
+          />
+          <TextField
+            label={t('auth.fields.company')}
+            field={form.register('company')}
+            error={errors.company}
+            autoComplete="organization"
+            optional
+          />
+          <TextField
+            label={t('auth.fields.phone')}
+            field={form.register('phone')}
+            error={errors.phone}
+            errorKinds={{ invalid_union: 'phone', invalid_format: 'phone' }}
+            type="tel"
+            autoComplete="tel"
+            optional
+          />
+        </FormSection>
+        <FormSection title={t('profile.signIn.title')} description={t('profile.signIn.text')}>
+          <TextField
+            label={t('auth.fields.email')}
+            field={form.register('email')}
+            error={errors.email}
+            errorKinds={{ invalid_format: 'email', too_small: 'email' }}
+            type="email"
+            autoComplete="email"
+            required
+          />
+          {movesMail && (
+            <TextField
+              label={t('auth.fields.currentPassword')}
+              field={form.register('currentPassword')}
+              error={errors.currentPassword}
+              hint={t('profile.passwordHint')}
+              type="password"
+              autoComplete="current-password"
+              required
+            />
+          )}
+          <TextField
+            label={t('auth.fields.username')}
+            field={form.register('username')}
+            error={errors.username}
+            errorKinds={{ invalid_union: 'username', invalid_format: 'username' }}
+            autoComplete="username"
+            optional
+          />
+          <Status tone={profile.approved ? 'success' : 'warning'}>
+            {t(profile.approved ? 'profile.approved' : 'profile.pending', {
+              date: format.date(profile.registeredAt),
+            })}
+          </Status>
+        </FormSection>
+        <FormActions>
+          <Button type="submit" variant="primary" loading={submitting}>
+            {t('common.save')}
+          </Button>
+        </FormActions>
+      </Stack>
+    </form>
+  );
+}

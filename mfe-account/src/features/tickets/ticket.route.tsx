@@ -1,0 +1,1 @@
+export { TicketRoute as Component } from './ticket.page';

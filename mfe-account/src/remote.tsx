@@ -1,0 +1,47 @@
+import type { RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
+import { ADMIN_NAV } from './admin-nav';
+
+const remote: RemoteModule = {
+  name: 'account',
+  locales: { en: () => import('./locales/en.json'), fr: () => import('./locales/fr.json') },
+  routes: [
+    { path: '/auth', lazy: () => import('./features/auth/sign-in.route') },
+    { path: '/login', lazy: () => import('./features/auth/sign-in.route') },
+    { path: '/register', lazy: () => import('./features/auth/register.route') },
+    { path: '/forgot-password', lazy: () => import('./features/auth/forgot-password.route') },
+    { path: '/reset-password', lazy: () => import('./features/auth/reset-password.route') },
+    {
+      path: '/account',
+      lazy: () => import('./features/account-frame/account-frame.route'),
+      children: [
+        { index: true, lazy: () => import('./features/overview/overview.route') },
+        { path: 'orders', lazy: () => import('./features/orders/orders.route') },
+        { path: 'orders/:id', lazy: () => import('./features/orders/order.route') },
+        { path: 'wishlist', lazy: () => import('./features/wishlist/wishlist.route') },
+        { path: 'profile', lazy: () => import('./features/profile/profile.route') },
+        { path: 'addresses', lazy: () => import('./features/addresses/addresses.route') },
+        { path: 'billing', lazy: () => import('./features/billing/billing.route') },
+        { path: 'settings', lazy: () => import('./features/settings/settings.route') },
+        { path: 'security', lazy: () => import('./features/security/security.route') },
+        { path: 'tickets', lazy: () => import('./features/tickets/tickets.route') },
+        { path: 'tickets/new', lazy: () => import('./features/tickets/new-ticket.route') },
+        { path: 'tickets/:id', lazy: () => import('./features/tickets/ticket.route') },
+        { path: 'quotes', lazy: () => import('./features/quotes/quotes.route') },
+      ],
+    },
+  ],
+  adminRoutes: [
+    { path: 'customers', lazy: () => import('./features/admin-customers/customers.route') },
+    { path: 'customers/:id', lazy: () => import('./features/admin-customers/customer.route') },
+    { path: 'customer-groups', lazy: () => import('./features/admin-groups/groups.route') },
+    { path: 'users', lazy: () => import('./features/admin-users/users.route') },
+    { path: 'users/:id', lazy: () => import('./features/admin-users/user.route') },
+    { path: 'roles', lazy: () => import('./features/admin-users/roles.route') },
+    { path: 'editors', lazy: () => import('./features/admin-editors/editors.route') },
+    { path: 'tickets', lazy: () => import('./features/admin-tickets/staff-tickets.route') },
+    { path: 'tickets/:id', lazy: () => import('./features/admin-tickets/staff-ticket.route') },
+  ],
+  adminNav: ADMIN_NAV,
+};
+
+export default remote;
