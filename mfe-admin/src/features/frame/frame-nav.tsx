@@ -26,7 +26,12 @@ export function FrameNav({ onNavigate }: { onNavigate?: () => void }) {
               const Icon = adminIcon(icon);
               return (
                 <li key={to}>
-                  <NavLink to={to} className={styles.link} onClick={onNavigate}>
+                  <NavLink
+                    to={to}
+                    end={items.some((other) => other.to.startsWith(`${to}/`))}
+                    className={styles.link}
+                    onClick={onNavigate}
+                  >
                     <Icon size={18} aria-hidden="true" />
                     <span>{t(labelKey)}</span>
                   </NavLink>

@@ -57,6 +57,7 @@ export function PageTable<Row extends object>({
       toolbar={toolbar}
       rowActions={rowActions}
       exportName={exportName}
+      density="compact"
       columnChoice
       stickyHeader
       {...(sortable

@@ -1,8 +1,10 @@
 import type { StockLevel } from '@solar/contracts/inventory/stock-levels';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Link } from '@solar/ui/link/link';
 import { useTranslation } from 'react-i18next';
-import { Code, Pieces, ProductLabel } from '../labels/labels';
+import { urls } from '../../urls';
+import { Code, Pieces } from '../labels/labels';
 import { MovementBadge, StockStatusBadge } from '../labels/status-labels';
 
 /** Columns of the stock level list; with a place chosen, also what is there. */
@@ -27,7 +29,11 @@ export function useStockLevelColumns(placed: boolean): DataColumn<StockLevel>[] 
     {
       id: 'name',
       header: t('fields.product'),
-      cell: (row) => <ProductLabel product={row} />,
+      cell: (row) => (
+        <Link href={urls.stockOf(row.productId)} variant="quiet">
+          {row.brand} {row.name}
+        </Link>
+      ),
       value: (row) => `${row.brand} ${row.name}`,
       sortable: true,
       minWidth: '14rem',

@@ -1,9 +1,9 @@
 import type { Overview } from '@solar/contracts/inventory/reports';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
-import { Grid } from '@solar/ui/layout/layout';
 import { StatTile } from '@solar/ui/stat-tile/stat-tile';
 import { useTranslation } from 'react-i18next';
 import { urls } from '../../../urls';
+import styles from '../overview.module.css';
 
 /** Figures of the whole stock, each leading to what is behind it. */
 export function OverviewTiles({ overview }: { overview: Overview }) {
@@ -48,7 +48,7 @@ export function OverviewTiles({ overview }: { overview: Overview }) {
     { key: 'activeStocktakes', value: overview.activeStocktakes, href: urls.stocktakes },
   ];
   return (
-    <Grid min="sm" gap="4">
+    <div className={styles.tiles}>
       {tiles.map(({ key, value, href, hint }) => (
         <StatTile
           key={key}
@@ -68,6 +68,6 @@ export function OverviewTiles({ overview }: { overview: Overview }) {
             : t('overview.notChecked')
         }
       />
-    </Grid>
+    </div>
   );
 }
