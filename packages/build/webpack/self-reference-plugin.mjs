@@ -8,6 +8,9 @@ const SOURCES = [
   { folder: path.join(packages, 'mfe-kit/src'), name: '@solar/mfe-kit' },
 ];
 
+/** Style sheets of the design system are the document's own: as shared modules they would come after all others. */
+const STYLES = { name: '@solar/ui/styles/', folder: path.join(packages, 'ui/src/styles') };
+
 /** Modules with a state or a context of their own: a second copy of one of these in the page is a fault. */
 const STATEFUL = new Set([
   '@solar/ui/field/field',
@@ -17,13 +20,17 @@ const STATEFUL = new Set([
 
 /**
  * Within a shared package a relative import of a stateful module would bypass the share scope and end in a copy of
- * its own per remote. This turns such an import into the shared name.
+ * its own per remote. This turns such an import into the shared name, and keeps style sheets out of the sharing.
  */
 export class SelfReferencePlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.normalModuleFactory.tap('SelfReferencePlugin', (factory) => {
       factory.hooks.beforeResolve.tap('SelfReferencePlugin', (data) => {
+        if (data.request.startsWith(STYLES.name)) {
+          data.request = path.join(STYLES.folder, data.request.slice(STYLES.name.length));
+          return;
+        }
         if (!data.request.startsWith('.')) return;
         const target = path.resolve(data.context, data.request);
         const source = SOURCES.find(({ folder }) => target.startsWith(`${folder}${path.sep}`));

@@ -4,6 +4,7 @@ import { Container } from '@solar/ui/layout/layout';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotFoundPage } from './not-found.page';
+import styles from './remote-gate.module.css';
 
 /** Stands in for a slice that is down, with Retry; when the slice is up the path has no page. */
 export function RemoteGate({ name, onRetry }: { name: string; onRetry: () => Promise<void> }) {
@@ -18,7 +19,7 @@ export function RemoteGate({ name, onRetry }: { name: string; onRetry: () => Pro
   };
   return (
     <Container>
-      <div data-remote-down={name}>
+      <div className={styles.gate} data-remote-down={name}>
         <ErrorState
           title={t('remoteDown.title')}
           description={t('remoteDown.text')}

@@ -1,4 +1,4 @@
-import { IconButton } from '@solar/ui/icon-button/icon-button';
+import { IconButton, type IconButtonProps } from '@solar/ui/icon-button/icon-button';
 import { lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 
 /** What a menu behind an icon takes. */
@@ -11,15 +11,16 @@ export interface IconMenuProps {
 interface LazyMenuProps {
   label: string;
   icon: ReactNode;
+  variant?: IconButtonProps['variant'];
   load: () => Promise<ComponentType<IconMenuProps>>;
 }
 
 /** An icon whose menu arrives with the first click (or hover), and is then open. */
-export function LazyMenu({ label, icon, load }: LazyMenuProps) {
+export function LazyMenu({ label, icon, variant, load }: LazyMenuProps) {
   const [wanted, setWanted] = useState(false);
   const Menu = useMemo(() => lazy(async () => ({ default: await load() })), [load]);
   const button = (
-    <IconButton label={label} aria-haspopup="menu">
+    <IconButton label={label} variant={variant} aria-haspopup="menu">
       {icon}
     </IconButton>
   );
@@ -33,6 +34,7 @@ export function LazyMenu({ label, icon, load }: LazyMenuProps) {
   return (
     <IconButton
       label={label}
+      variant={variant}
       aria-haspopup="menu"
       onPointerEnter={() => void load()}
       onClick={() => setWanted(true)}

@@ -10,7 +10,12 @@ export function HelpButton() {
   const { t } = useTranslation('shell');
   return (
     <div className={styles.floating} data-print="hidden">
-      <LazyMenu label={t('help.title')} icon={<Headset aria-hidden="true" />} load={load} />
+      <LazyMenu
+        label={t('help.title')}
+        icon={<Headset aria-hidden="true" />}
+        variant="primary"
+        load={load}
+      />
     </div>
   );
 }

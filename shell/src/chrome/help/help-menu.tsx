@@ -18,7 +18,7 @@ export function HelpMenu({ trigger, defaultOpen }: IconMenuProps) {
   const { phone, contactEmail } = useSiteSettings();
   const [open, setOpen] = useState(defaultOpen);
   return (
-    <Menu trigger={trigger} align="start" open={open} onOpenChange={setOpen}>
+    <Menu trigger={trigger} open={open} onOpenChange={setOpen}>
       <MenuLabel>{t('help.title')}</MenuLabel>
       <MenuItem
         icon={<MessageCircle aria-hidden="true" />}

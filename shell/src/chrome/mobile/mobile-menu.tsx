@@ -66,7 +66,7 @@ function MenuFooter({ onChoose }: { onChoose: () => void }) {
             openCart();
           }}
         >
-          {t('cartWithCount', { count })}
+          {t('mobile.cartCount', { count })}
         </Button>
         <Button asChild>
           <Link to={user ? '/account' : '/auth'} onClick={onChoose}>

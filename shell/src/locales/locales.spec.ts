@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import en from './en.json';
+import fr from './fr.json';
+
+type Texts = { [key: string]: string | Texts };
+
+/** French counts many (millions) apart; English does not. */
+const FRENCH_ONLY = /_many$/;
+
+function keysOf(texts: Texts, prefix = ''): string[] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
+  );
+}
+
+function valueOf(texts: Texts, key: string): string {
+  let value: string | Texts | undefined = texts;
+  for (const part of key.split('.')) value = typeof value === 'object' ? value[part] : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((m) => m[1]).sort();
+
+describe('texts of the shell', () => {
+  const english = keysOf(en);
+  const french = keysOf(fr).filter((key) => !FRENCH_ONLY.test(key));
+
+  it('are complete in both languages', () => {
+    expect(french.sort()).toEqual(english.sort());
+    for (const key of english) {
+      expect(valueOf(en, key)).not.toBe('');
+      expect(valueOf(fr, key)).not.toBe('');
+    }
+  });
+
+  it('take the same values in both languages', () => {
+    for (const key of english) {
+      expect([key, placeholders(valueOf(fr, key))]).toEqual([key, placeholders(valueOf(en, key))]);
+    }
+  });
+
+  it('hold every key that the sources name', () => {
+    const known = new Set(english.flatMap((key) => [key, key.replace(/_(?:one|other)$/, '')]));
+    const missing = sources(path.join(__dirname, '..'))
+      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bt\('([\w.]+)'[,)]/g)])
+      .map(([, key = '']) => key)
+      .filter((key) => !known.has(key));
+    expect(missing).toEqual([]);
+  });
+});
+
+function sources(dir: string): string[] {
+  return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(dir, entry.name);
+    if (entry.isDirectory()) return sources(file);
+    return /\.tsx?$/.test(entry.name) && !entry.name.includes('.spec.') ? [file] : [];
+  });
+}
