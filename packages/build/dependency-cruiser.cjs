@@ -69,7 +69,8 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|\\.local|coverage)/' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'packages/build/tsconfig.web.json' },
+    // An absolute path, or what it extends is looked for in the wrong folder.
+    tsConfig: { fileName: `${__dirname}/tsconfig.web.json` },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@solar/source', 'import', 'require', 'node', 'default'],
