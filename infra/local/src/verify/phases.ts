@@ -23,7 +23,15 @@ export const PHASES: readonly Phase[] = [
     name: 'format',
     title: 'format (prettier)',
     run: (context) =>
-      checkCommand(context, 'format', 'prettier', ['--check', '--log-level', 'warn', '.']),
+      checkCommand(context, 'format', 'prettier', [
+        '--check',
+        '--log-level',
+        'warn',
+        '--cache',
+        '--cache-location',
+        '.local/prettier',
+        '.',
+      ]),
   },
   {
     name: 'lint',
