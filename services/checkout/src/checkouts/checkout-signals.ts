@@ -10,7 +10,7 @@ const SUBJECT = 'signal.checkout';
  */
 @Injectable()
 export class CheckoutSignals implements OnModuleInit, OnApplicationShutdown {
-  private readonly waiting = new Map<string, Set<() => void>>();
+  private readonly waiting = new Map<string, Set<WakeUp>>();
   private subscription: Subscription | null = null;
 
   constructor(private readonly nats: NatsClient) {}
@@ -42,33 +42,75 @@ export class CheckoutSignals implements OnModuleInit, OnApplicationShutdown {
     work: () => Promise<T>,
     waitMs: (result: T) => number,
   ): Promise<T> {
-    let wake: () => void = () => undefined;
-    const heard = new Promise<void>((resolve) => {
-      wake = resolve;
-    });
-    const listeners = this.waiting.get(topic) ?? new Set();
-    this.waiting.set(topic, listeners.add(wake));
+    const listener = this.listen(topic);
     try {
       const result = await work();
-      const ms = waitMs(result);
-      if (ms > 0) await atMost(heard, ms);
+      await listener.next(waitMs(result));
       return result;
     } finally {
-      listeners.delete(wake);
-      if (listeners.size === 0) this.waiting.delete(topic);
+      listener.end();
     }
   }
 
+  /** Asks `probe` now and after every announcement, until it is `done` or the time is over; answers the last one. */
+  async probeUntil<T>(
+    topic: string,
+    probe: () => Promise<T>,
+    done: (result: T) => boolean,
+    ms: number,
+  ): Promise<T> {
+    const end = Date.now() + ms;
+    const listener = this.listen(topic);
+    try {
+      for (;;) {
+        const result = await probe();
+        const left = end - Date.now();
+        if (done(result) || left <= 0) return result;
+        await listener.next(left);
+      }
+    } finally {
+      listener.end();
+    }
+  }
+
+  private listen(topic: string): { next(ms: number): Promise<void>; end(): void } {
+    const heard = new WakeUp();
+    const listeners = this.waiting.get(topic) ?? new Set();
+    this.waiting.set(topic, listeners.add(heard));
+    return {
+      next: (ms) => heard.within(ms),
+      end: () => {
+        listeners.delete(heard);
+        if (listeners.size === 0) this.waiting.delete(topic);
+      },
+    };
+  }
+
   private wake(topic: string): void {
-    for (const wake of this.waiting.get(topic) ?? []) wake();
+    for (const listener of this.waiting.get(topic) ?? []) listener.ring();
   }
 }
 
-async function atMost(event: Promise<void>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const time = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([event, time]);
-  clearTimeout(timer);
+/** Remembers one ring until somebody waits for it. */
+class WakeUp {
+  private rung = false;
+  private resume: (() => void) | null = null;
+
+  ring(): void {
+    this.rung = true;
+    this.resume?.();
+  }
+
+  async within(ms: number): Promise<void> {
+    if (!this.rung && ms > 0) {
+      let timer: NodeJS.Timeout | undefined;
+      await new Promise<void>((resolve) => {
+        this.resume = resolve;
+        timer = setTimeout(resolve, ms);
+      });
+      clearTimeout(timer);
+      this.resume = null;
+    }
+    this.rung = false;
+  }
 }

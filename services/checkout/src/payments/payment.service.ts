@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PaymentIntentView, PaymentStatusView } from '@solar/contracts/checkout/payments-http';
+import type { CheckoutState } from '@solar/contracts/checkout/checkout-states';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import { problem } from '@solar/service-kit/errors/problem';
@@ -17,8 +18,9 @@ import { StripeGateway } from './stripe.gateway';
 
 /** A browser makes the service ask the provider at most this often; the webhook is usually faster. */
 const ASK_EVERY_MS = 1_000;
-/** How long a status request waits for a paid order to be placed. */
+/** How long a status request waits for news before it answers that there is none. */
 const PLACE_WAIT_MS = 2_000;
+const UNDER_WAY: readonly CheckoutState[] = ['authorizing', 'confirming'];
 
 @Injectable()
 export class PaymentService {
@@ -59,16 +61,23 @@ export class PaymentService {
   async status(user: Principal, paymentId: string): Promise<PaymentStatusView> {
     const payment = await this.payments.findById(paymentId);
     if (!payment || payment.customerId !== user.userId) throw problem.notFound('Payment');
-    const checkout = await this.signals.waitAfter(
+    await this.askIfOpen(payment);
+    const seen = await this.signals.probeUntil(
       payment.checkoutId,
-      () => this.askIfOpen(payment),
-      (now) => (now.state === 'confirming' ? PLACE_WAIT_MS : 0),
+      () => this.read(payment),
+      ({ checkout, paid }) => !UNDER_WAY.includes(checkout.state) || paid.lastErrorCode !== null,
+      PLACE_WAIT_MS,
     );
-    const [after, paid] = await Promise.all([
+    return toStatusView(seen.paid, seen.checkout);
+  }
+
+  private async read(payment: PaymentDoc): Promise<{ checkout: CheckoutDoc; paid: PaymentDoc }> {
+    const [checkout, paid] = await Promise.all([
       this.checkouts.findById(payment.checkoutId),
-      this.payments.findById(paymentId),
+      this.payments.findById(payment._id),
     ]);
-    return toStatusView(paid ?? payment, after ?? checkout);
+    if (!checkout) throw problem.notFound('Payment');
+    return { checkout, paid: paid ?? payment };
   }
 
   private async intentOf(checkout: CheckoutDoc): Promise<PaymentIntentView> {
@@ -90,16 +99,14 @@ export class PaymentService {
     };
   }
 
-  private async askIfOpen(payment: PaymentDoc): Promise<CheckoutDoc> {
+  private async askIfOpen(payment: PaymentDoc): Promise<void> {
     const open = payment.status === 'requires_payment' || payment.status === 'processing';
     const now = new Date();
-    if (open && now.getTime() - payment.checkedAt.getTime() >= ASK_EVERY_MS) {
-      await this.payments.markChecked(payment._id, now);
-      await this.settlement.settle((await this.gateway.retrieve(payment._id)).payment);
-    }
-    const checkout = await this.checkouts.findById(payment.checkoutId);
-    if (!checkout) throw problem.notFound('Payment');
-    return checkout;
+    const asked = now.getTime() - payment.checkedAt.getTime() < ASK_EVERY_MS;
+    // After a refusal another card may have been taken, and the refusal must not be shown for it.
+    if (!open || (asked && payment.lastErrorCode === null)) return;
+    await this.payments.markChecked(payment._id, now);
+    await this.settlement.settle((await this.gateway.retrieve(payment._id)).payment);
   }
 }
 

@@ -186,6 +186,7 @@ export class SettlementService {
       await this.payments.mirror(checkout, payment, null, session);
       return true;
     });
+    this.signals.announce(checkout._id);
     if (payment.status !== 'declined') return;
     const grace = Date.now() + this.config.DECLINE_GRACE_SECONDS * 1_000;
     const expiresAt = new Date(Math.min(grace, checkout.expiresAt.getTime()));
