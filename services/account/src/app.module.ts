@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AddressModule } from './address/address.module';
 import { AuthModule } from './auth/auth.module';
+import { ChatModule } from './chat/chat.module';
 import { CustomerModule } from './customer/customer.module';
 import { GroupModule } from './group/group.module';
 import { ProfileModule } from './profile/profile.module';
@@ -20,6 +21,7 @@ import { WishlistModule } from './wishlist/wishlist.module';
     CustomerModule,
     StaffModule,
     TicketModule,
+    ChatModule,
   ],
 })
 export class AccountModule {}

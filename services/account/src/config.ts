@@ -8,6 +8,8 @@ export const accountConfig = serviceConfigSchema
   .extend({
     /** Signs refresh tokens and encrypts the private keys at rest. */
     AUTH_SECRET: z.string().min(32).default(DEVELOPMENT_SECRET),
+    /** Where messages left outside office hours go. */
+    SUPPORT_MAIL: z.email().default('support@alsa.example'),
     SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).default(60),
     SESSION_REMEMBER_DAYS: z.coerce.number().int().min(1).default(30),
     SESSION_MAX_DAYS: z.coerce.number().int().min(1).default(90),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idSchema } from '../common/ids';
 import { LANGUAGES } from '../common/localized';
 
 /** Address of the chat's WebSocket. */
@@ -7,27 +8,32 @@ export const CHAT_PATH = '/api/support/chat';
 /** Characters of one chat message. */
 export const CHAT_TEXT_MAX = 1_000;
 
+export const chatIdSchema = idSchema('cht');
+
 /** One line of a conversation. */
 export const chatMessageSchema = z.object({
   id: z.string(),
-  from: z.enum(['customer', 'staff', 'system']),
+  from: z.enum(['customer', 'staff']),
   author: z.string(),
   text: z.string(),
   at: z.iso.datetime(),
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
-/** What the browser sends. The first frame opens or resumes a conversation. */
+/**
+ * What the browser sends. The first frame says who it is: a customer or visitor who opens or resumes a conversation,
+ * or staff who join one. Signed-in people send their access token.
+ */
 export const chatClientFrameSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('open'),
-    /** The access token of a signed-in person; visitors have none. */
     token: z.string().max(4_096).optional(),
     name: z.string().trim().min(1).max(80).optional(),
     language: z.enum(LANGUAGES).default('en'),
     /** Resumes a conversation; the key was given when it was opened. */
     resume: z.string().max(100).optional(),
   }),
+  z.strictObject({ type: z.literal('join'), token: z.string().max(4_096), chatId: chatIdSchema }),
   z.strictObject({ type: z.literal('say'), text: z.string().trim().min(1).max(CHAT_TEXT_MAX) }),
 ]);
 export type ChatClientFrame = z.infer<typeof chatClientFrameSchema>;
@@ -36,8 +42,8 @@ export type ChatClientFrame = z.infer<typeof chatClientFrameSchema>;
 export const chatServerFrameSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('opened'),
+    /** Key with which the browser resumes; empty for staff. */
     resume: z.string(),
-    officeOpen: z.boolean(),
     messages: z.array(chatMessageSchema),
   }),
   z.object({ type: z.literal('message'), message: chatMessageSchema }),
@@ -45,7 +51,7 @@ export const chatServerFrameSchema = z.discriminatedUnion('type', [
 ]);
 export type ChatServerFrame = z.infer<typeof chatServerFrameSchema>;
 
-/** GET /api/support/chat/office: whether somebody is there now. Sunday to Thursday 9:00–18:00 in Dubai. */
+/** GET /api/support/chat/office: whether somebody is there now, and when somebody is again. */
 export const officeStatusSchema = z.object({
   open: z.boolean(),
   opensAt: z.iso.datetime().nullable(),
@@ -58,3 +64,22 @@ export const offlineMessageSchema = z.strictObject({
   email: z.email().max(254),
   text: z.string().trim().min(10).max(CHAT_TEXT_MAX),
 });
+export type OfflineMessage = z.infer<typeof offlineMessageSchema>;
+
+/** GET /api/support/admin/chats: conversations of the last days, the one that moved last first. */
+export const chatListSchema = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      signedIn: z.boolean(),
+      language: z.enum(LANGUAGES),
+      messageCount: z.number().int(),
+      lastText: z.string(),
+      /** The customer spoke last. */
+      waiting: z.boolean(),
+      lastAt: z.iso.datetime(),
+    }),
+  ),
+});
+export type ChatList = z.infer<typeof chatListSchema>;
