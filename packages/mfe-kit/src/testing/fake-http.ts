@@ -27,26 +27,41 @@ export function answer(status: number, body: unknown = ''): FakeAnswer {
   return new Answer(status, body);
 }
 
+type Responder = (call: FakeCall) => unknown;
+
+const nobody: Responder = ({ method, path }) => answer(404, `No fake for ${method} ${path}`);
+
+let respond = nobody;
+
+/** Installed once: `http` keeps the adapter with which it was created, whatever a later test serves. */
+const adapter: AxiosAdapter = async (config) => {
+  const result: unknown = await respond(toCall(config));
+  const { status, body } = result instanceof Answer ? result : new Answer(200, result);
+  const response = { data: body, status, statusText: String(status), headers: {}, config };
+  if (status < 400) return response;
+  throw new AxiosError(String(status), AxiosError.ERR_BAD_REQUEST, config, null, response);
+};
+axios.defaults.adapter = adapter;
+
 /**
  * Answers requests of `http` in tests: keys are `METHOD /path` (`:name` matches one segment). Unknown requests fail
- * with 404. Returns the calls; `restore` puts the network back.
+ * with 404. Returns the calls; `restore` answers nothing any more.
  */
 export function fakeHttp(routes: FakeRoutes): { calls: FakeCall[]; restore: () => void } {
   const calls: FakeCall[] = [];
-  const before = axios.defaults.adapter;
-  const adapter: AxiosAdapter = async (config) => {
-    const call = toCall(config);
+  respond = (call) => {
     calls.push(call);
     const key = Object.keys(routes).find((pattern) => matches(pattern, call));
-    const route: unknown = key === undefined ? answer(404, 'No such fake route') : routes[key];
-    const result: unknown = typeof route === 'function' ? await route(call) : route;
-    const { status, body } = result instanceof Answer ? result : new Answer(200, result);
-    const response = { data: body, status, statusText: String(status), headers: {}, config };
-    if (status < 400) return response;
-    throw new AxiosError(String(status), AxiosError.ERR_BAD_REQUEST, config, null, response);
+    if (key === undefined) return nobody(call);
+    const route: unknown = routes[key];
+    return typeof route === 'function' ? (route(call) as unknown) : route;
   };
-  axios.defaults.adapter = adapter;
-  return { calls, restore: () => (axios.defaults.adapter = before) };
+  return {
+    calls,
+    restore: () => {
+      respond = nobody;
+    },
+  };
 }
 
 function toCall(config: InternalAxiosRequestConfig): FakeCall {

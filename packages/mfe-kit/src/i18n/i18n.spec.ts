@@ -1,0 +1,28 @@
+import { currentLanguage, i18n, registerLocales, setLanguage, startI18n } from './i18n';
+
+const loaders = {
+  en: jest.fn(async () => ({ default: { hello: 'Hello', onlyEnglish: 'English' } })),
+  fr: jest.fn(async () => ({ default: { hello: 'Bonjour' } })),
+};
+
+it('is English on a first visit whatever the browser asks for, and says so in storage', async () => {
+  jest.spyOn(navigator, 'language', 'get').mockReturnValue('fr-FR');
+  await startI18n();
+  expect(currentLanguage()).toBe('en');
+  expect(localStorage.getItem('i18nextLng')).toBe('en');
+  expect(document.documentElement.lang).toBe('en');
+});
+
+it('loads only the language in use, and the other when it is chosen', async () => {
+  await registerLocales('slice', loaders);
+  expect(i18n.t('slice:hello')).toBe('Hello');
+  expect(loaders.fr).not.toHaveBeenCalled();
+  await setLanguage('fr');
+  expect(i18n.t('slice:hello')).toBe('Bonjour');
+  expect(localStorage.getItem('i18nextLng')).toBe('fr');
+  expect(document.documentElement.lang).toBe('fr');
+});
+
+it('falls back to English for a text that French lacks', () => {
+  expect(i18n.t('slice:onlyEnglish')).toBe('English');
+});

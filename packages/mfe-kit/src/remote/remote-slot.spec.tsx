@@ -1,0 +1,51 @@
+import { loadSlice, setRemoteLoader, useRemotes } from '@solar/mfe-kit/remote/remote-registry';
+import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
+import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
+import type { RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
+
+const texts = { title: 'From the slice' };
+const slice: RemoteModule = {
+  name: 'catalog',
+  locales: { en: async () => ({ default: texts }), fr: async () => ({ default: texts }) },
+  routes: [],
+  slots: { teaser: async () => ({ default: () => <p>Teaser</p> }) },
+};
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+it("shows another slice's component", async () => {
+  setRemoteLoader(async () => slice);
+  const { findByText } = await renderWithKit(<RemoteSlot remote="catalog" name="teaser" />);
+  expect(await findByText('Teaser')).toBeDefined();
+  expect(useRemotes.getState().catalog).toBe('ready');
+});
+
+it('keeps the page when the slice is down or lacks the slot', async () => {
+  setRemoteLoader(async (name) => {
+    if (name === 'down') throw new Error('down');
+    return slice;
+  });
+  const { findByText, getByText } = await renderWithKit(
+    <>
+      <p>Page</p>
+      <RemoteSlot remote="down" name="teaser" down={<p>Down</p>} />
+      <RemoteSlot remote="catalog" name="other" down={<p>Missing</p>} />
+    </>,
+  );
+  expect(await findByText('Down')).toBeDefined();
+  expect(await findByText('Missing')).toBeDefined();
+  expect(getByText('Page')).toBeDefined();
+});
+
+it('asks again for a slice that failed, and only once for one that is there', async () => {
+  const load = jest.fn<Promise<RemoteModule>, [string]>().mockRejectedValueOnce(new Error('down'));
+  load.mockResolvedValue(slice);
+  setRemoteLoader(load);
+  await expect(loadSlice('catalog')).rejects.toThrow('down');
+  await expect(loadSlice('catalog')).resolves.toBe(slice);
+  await loadSlice('catalog');
+  expect(load).toHaveBeenCalledTimes(2);
+});
