@@ -124,7 +124,7 @@ function ChartData({ table, labelledBy, focusable = false }: ChartDataProps) {
     <div
       className={focusable ? styles.tableScroll : undefined}
       tabIndex={focusable ? 0 : undefined}
-      role="region"
+      role="group"
       aria-labelledby={labelledBy}
     >
       <table className={styles.table}>
