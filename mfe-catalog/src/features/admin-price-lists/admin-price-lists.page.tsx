@@ -13,10 +13,11 @@ import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
-import { Select } from '@solar/ui/select/select';
+
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
+import { FilterSelect } from '../admin-shared/filter-select';
 import { usePriceLists } from './api/use-price-lists';
 import { CreatePriceListDialog } from './components/create-price-list-dialog';
 import { PRICE_LIST_TONES } from './price-list-tones';
@@ -78,10 +79,10 @@ function PriceLists() {
         total={query.data?.total ?? 0}
         onPageChange={(page) => setState({ page })}
         toolbar={
-          <Select
-            aria-label={t('admin.priceLists.status')}
+          <FilterSelect
+            label={t('admin.priceLists.status')}
             value={state.status}
-            onValueChange={(status) => setState({ status: status as typeof state.status, page: 1 })}
+            onChange={(status) => setState({ status: status as typeof state.status, page: 1 })}
             options={['all', ...PRICE_LIST_STATUSES].map((status) => ({
               value: status,
               label: t(`admin.status.${status}`),

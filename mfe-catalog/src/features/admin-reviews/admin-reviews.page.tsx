@@ -15,7 +15,7 @@ import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Inline, Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { Rating } from '@solar/ui/rating/rating';
-import { Tabs } from '@solar/ui/tabs/tabs';
+import { FilterSelect } from '../admin-shared/filter-select';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
@@ -59,16 +59,6 @@ function Reviews() {
   return (
     <Stack gap="6">
       <PageHeader size="compact" title={title} description={t('admin.reviews.text')} />
-      <Tabs
-        label={t('admin.reviews.status')}
-        variant="segmented"
-        value={status}
-        onValueChange={(next) => setState({ status: next as typeof status, page: 1 })}
-        items={[...REVIEW_STATUSES, 'all' as const].map((one) => ({
-          value: one,
-          label: t(`admin.status.${one}`),
-        }))}
-      />
       <DataTable
         label={title}
         columns={columns}
@@ -82,6 +72,17 @@ function Reviews() {
         pageSize={PAGE_SIZE}
         total={query.data?.total ?? 0}
         onPageChange={(next) => setState({ page: next })}
+        toolbar={
+          <FilterSelect
+            label={t('admin.reviews.status')}
+            value={status}
+            onChange={(next) => setState({ status: next as typeof status, page: 1 })}
+            options={[...REVIEW_STATUSES, 'all'].map((one) => ({
+              value: one,
+              label: t(`admin.status.${one}`),
+            }))}
+          />
+        }
         rowActions={({ id, status: current }) => (
           <Inline gap="1" wrap={false} justify="end">
             {REVIEW_TRANSITIONS[current].map((next) => (

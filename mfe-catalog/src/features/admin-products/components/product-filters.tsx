@@ -1,5 +1,6 @@
-import { Select, type SelectOption } from '@solar/ui/select/select';
+import type { SelectOption } from '@solar/ui/select/select';
 import { useTranslation } from 'react-i18next';
+import { FilterSelect } from '../../admin-shared/filter-select';
 import { useCollection } from '../../admin-shared/use-collection';
 import { useLocalized } from '../../product-card/use-localized';
 import type { AdminProductSearch } from '../admin-products.page';
@@ -18,10 +19,10 @@ export function ProductFilters({ search, onChange }: ProductFiltersProps) {
   const categories = useCollection('categories').data?.items ?? [];
   const brands = useCollection('brands').data?.items ?? [];
   const choice = (name: 'category' | 'brand' | 'active', options: SelectOption[]) => (
-    <Select
-      aria-label={t(`admin.field.${name}`)}
+    <FilterSelect
+      label={t(`admin.field.${name}`)}
       value={search[name] || ALL}
-      onValueChange={(value) => onChange({ [name]: value === ALL ? '' : value })}
+      onChange={(value) => onChange({ [name]: value === ALL ? '' : value })}
       options={[{ value: ALL, label: t(`admin.products.all.${name}`) }, ...options]}
     />
   );

@@ -9,7 +9,7 @@ import X from 'lucide-react/icons/x';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { categoryPath, productPath } from '../../../urls';
+import { categoryPath, productPath, PRODUCTS_PATH } from '../../../urls';
 import { isBuyable, useAddToCart } from '../../product-card/add-to-cart';
 import { useAttributeText } from '../../product-card/attribute-text';
 import { ProductPicture } from '../../product-card/product-picture';
@@ -37,21 +37,25 @@ export function ComparisonTable({ comparison, onlyDifferences, onRemove }: Compa
       <table className={styles.table}>
         <thead>
           <tr>
-            <td className={styles.corner} />
+            <td className={styles.corner}>
+              {free && (
+                <Button
+                  asChild
+                  variant="secondary"
+                  size="sm"
+                  startIcon={<Plus aria-hidden="true" />}
+                >
+                  <Link to={items[0] ? categoryPath(items[0].category.slug) : PRODUCTS_PATH}>
+                    {t('compare.addAnother')}
+                  </Link>
+                </Button>
+              )}
+            </td>
             {items.map((product) => (
               <th key={product.id} scope="col">
                 <ProductColumn product={product} onRemove={onRemove} />
               </th>
             ))}
-            {free && (
-              <td className={styles.add}>
-                <Button asChild variant="secondary" startIcon={<Plus aria-hidden="true" />}>
-                  <Link to={items[0] ? categoryPath(items[0].category.slug) : '/products'}>
-                    {t('compare.addAnother')}
-                  </Link>
-                </Button>
-              </td>
-            )}
           </tr>
         </thead>
         <tbody>

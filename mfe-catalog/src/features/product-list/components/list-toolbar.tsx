@@ -52,12 +52,14 @@ export function ListToolbar({ search, total, onChange, filters }: ListToolbarPro
             {filters}
           </Drawer>
         </div>
-        <Select
-          aria-label={t('sort.label')}
-          value={sorts.includes(search.sort) ? search.sort : 'relevance'}
-          onValueChange={(sort) => onChange({ sort: sort as ProductListSearch['sort'] })}
-          options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
-        />
+        <div className={styles.sort}>
+          <Select
+            aria-label={t('sort.label')}
+            value={sorts.includes(search.sort) ? search.sort : 'relevance'}
+            onValueChange={(sort) => onChange({ sort: sort as ProductListSearch['sort'] })}
+            options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+          />
+        </div>
         {search.view && (
           <div className={styles.views} role="group" aria-label={t('view.label')}>
             <ViewButton view="grid" current={search.view} onChange={onChange} />

@@ -1,0 +1,67 @@
+import type { Comparison } from '@solar/contracts/catalog/http';
+import { fakeHttp } from '@solar/mfe-kit/testing/fake-http';
+import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
+import { useComparison } from '@solar/mfe-kit/stores/comparison-store';
+import { screen } from '@testing-library/react';
+import remote from '../../remote';
+import { sampleProduct } from '../../testing/sample-product';
+import { ComparisonPage } from './comparison.page';
+
+const text = (en: string) => ({ en, fr: en });
+const COMPARISON: Comparison = {
+  items: [sampleProduct(), sampleProduct({ id: 'prd_2', slug: 'two', name: 'Second' })],
+  priceAccess: 'login',
+  groups: [
+    {
+      code: 'general',
+      label: text('General'),
+      rows: [
+        {
+          code: 'power',
+          label: text('Power'),
+          unit: 'W',
+          values: [{ value: 5 }, { value: 6 }],
+          differs: true,
+        },
+        {
+          code: 'cells',
+          label: text('Cells'),
+          unit: null,
+          values: [{ value: 1 }, { value: 1 }],
+          differs: false,
+        },
+      ],
+    },
+  ],
+};
+const locales = { catalog: remote.locales };
+
+describe('comparison', () => {
+  let http: ReturnType<typeof fakeHttp>;
+  beforeEach(() => {
+    http = fakeHttp({ 'GET /api/catalog/products/compare': COMPARISON });
+    useComparison.setState({ ids: ['prd_1', 'prd_2'] });
+  });
+  afterEach(() => http.restore());
+
+  it('shows all rows, then only those that differ', async () => {
+    const { user } = await renderWithKit(<ComparisonPage />, { locales });
+    expect(await screen.findByRole('rowheader', { name: /Power/ })).toBeTruthy();
+    expect(screen.getByRole('rowheader', { name: 'Cells' })).toBeTruthy();
+    await user.click(screen.getByRole('switch', { name: 'Differences only' }));
+    expect(screen.queryByRole('rowheader', { name: 'Cells' })).toBeNull();
+    expect(screen.getByRole('rowheader', { name: /Power/ })).toBeTruthy();
+  });
+
+  it('asks for at most four products of a shared link', async () => {
+    await renderWithKit(<ComparisonPage />, { locales, route: '/?ids=a,b,c,d,e' });
+    await screen.findByRole('rowheader', { name: /Power/ });
+    expect(http.calls[0]?.params['ids']).toBe('a,b,c,d');
+  });
+
+  it('says how to begin when nothing is chosen', async () => {
+    useComparison.setState({ ids: [] });
+    await renderWithKit(<ComparisonPage />, { locales });
+    expect(screen.getByText('Nothing to compare yet')).toBeTruthy();
+  });
+});

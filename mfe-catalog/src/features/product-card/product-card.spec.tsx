@@ -1,0 +1,77 @@
+import { useCart } from '@solar/mfe-kit/stores/cart-store';
+import { useComparison } from '@solar/mfe-kit/stores/comparison-store';
+import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
+import { fireEvent, screen } from '@testing-library/react';
+import remote from '../../remote';
+import { sampleProduct } from '../../testing/sample-product';
+import { ProductCard } from './product-card';
+
+const locales = { catalog: remote.locales };
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const PRICED = {
+  price: { unit: usd(9_000), base: usd(10_000), source: 'sale' as const },
+  priceAccess: 'visible' as const,
+};
+
+describe('product card', () => {
+  beforeEach(() => {
+    useCart.getState().clear();
+    useComparison.setState({ ids: [] });
+  });
+
+  const show = (fields = {}, user?: { approved: boolean }) =>
+    renderWithKit(<ProductCard product={sampleProduct(fields)} />, {
+      locales,
+      ...(user ? { user } : {}),
+    });
+
+  it('puts price and sale price into the cart of an approved customer', async () => {
+    const { user } = await show(PRICED, { approved: true });
+    expect(screen.getByText('$90.00')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Add Hi-MO 5 to cart' }));
+    expect(useCart.getState().lines).toMatchObject([
+      { quantity: 1, product: { price: usd(10_000), salePrice: usd(9_000) } },
+    ]);
+  });
+
+  it('keeps prices out of the cart of a visitor', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Add Hi-MO 5 to cart' }));
+    expect(JSON.stringify(useCart.getState().lines)).not.toContain('amount');
+    expect(useCart.getState().lines).toHaveLength(1);
+  });
+
+  it.each([
+    [{ stock: 'out_of_stock' as const }],
+    [{ price: null, priceAccess: 'visible' as const }],
+  ])('does not sell %j', async (fields) => {
+    await show(fields);
+    expect(screen.getByRole('button', { name: 'Add Hi-MO 5 to cart' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+  });
+
+  it('tells a customer who waits for approval so', async () => {
+    await show({ priceAccess: 'approval' }, { approved: false });
+    expect(screen.getByText('Price after approval')).toBeTruthy();
+  });
+
+  it('goes into the comparison and out again', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Compare Hi-MO 5' }));
+    expect(useComparison.getState().ids).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Remove Hi-MO 5 from comparison' }));
+    expect(useComparison.getState().ids).toEqual([]);
+  });
+
+  it('falls back to JPEG, then to a placeholder', async () => {
+    const { container } = await show();
+    expect(container.querySelectorAll('source')).toHaveLength(2);
+    fireEvent.error(screen.getByRole('img', { name: 'Hi-MO 5' }));
+    expect(container.querySelectorAll('source')).toHaveLength(0);
+    fireEvent.error(screen.getByRole('img', { name: 'Hi-MO 5' }));
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.getByRole('img', { name: 'Hi-MO 5' })).toBeTruthy();
+  });
+});
