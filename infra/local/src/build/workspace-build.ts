@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Guardian } from '../process/guardian';
 import { runOrThrow, runToEnd } from '../process/run-command';
@@ -16,7 +17,9 @@ export interface BuildOptions {
 export async function buildWorkspaces(options: BuildOptions): Promise<void> {
   const { root, logDir, guardian, keepGoing = false, note = () => {} } = options;
   const logFile = join(logDir, 'build.log');
-  const args = ['run', 'build', '--output-logs=errors-only', '--ui=stream', '--no-color'];
+  const output = ['--output-logs=errors-only', '--ui=stream', '--no-color'];
+  // Webpack fills a core by itself; more of them at once only slow each other down.
+  const args = ['run', 'build', `--concurrency=${availableParallelism()}`, ...output];
   const command = {
     name: 'The build',
     command: join(root, 'node_modules/.bin/turbo'),

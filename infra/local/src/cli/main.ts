@@ -1,3 +1,4 @@
+import { imagesCommand } from './images-command';
 import { resetCommand } from './reset-command';
 import { startCommand } from './start-command';
 import { statusCommand } from './status-command';
@@ -10,6 +11,7 @@ const COMMANDS: Record<string, Command> = {
   reset: resetCommand,
   status: statusCommand,
   test: testCommand,
+  images: imagesCommand,
 };
 
 /** Runs one command and ends the process with its exit code. */
