@@ -81,7 +81,11 @@ async function setAvailable(productId: string, quantity: number): Promise<void> 
 }
 
 describe('holds', () => {
-  it('gives 10 pieces to exactly 10 of 50 buyers at once', async () => {
+  it.each([
+    ['one process', false],
+    ['two processes', true],
+  ])('gives 10 pieces to exactly 10 of 50 buyers at once, in %s', async (_where, twice) => {
+    const replica = twice && (await world.startReplica());
     await setAvailable(panel, 10);
     const holdIds = await Promise.all(
       Array.from({ length: 50 }, () => place([{ productId: panel, quantity: 1 }])),
@@ -98,6 +102,7 @@ describe('holds', () => {
     await world.assertBalanced();
     for (const holdId of holdIds) await release(holdId);
     await world.service.waitFor(async () => (await world.level(panel)).available === 10);
+    if (replica) await replica.close();
   });
 
   it('holds all lines or none', async () => {
