@@ -8,6 +8,8 @@ export const CART_KEY = ['/api/checkout/cart'] as const;
 
 /** Says whose server cart the browser's cart mirrors; without it the browser's cart is a visitor's own. */
 const OWNER_KEY = 'cart-owner';
+/** Set while the browser's cart has changes that were not sent, so that leaving the page quickly loses none. */
+const UNSENT_KEY = 'cart-unsent';
 const PUSH_DELAY_MS = 300;
 
 /** `settled` is false while the browser knows changes that the server does not. */
@@ -19,6 +21,7 @@ export const useCartSyncState = create<{ settled: boolean; failed: boolean }>()(
 /** After signing out the browser's cart is a visitor's again, to be merged at the next sign-in. */
 export function forgetCartOwner(): void {
   localStorage.removeItem(OWNER_KEY);
+  localStorage.removeItem(UNSENT_KEY);
 }
 
 /**
@@ -59,12 +62,14 @@ export class CartSync {
   private async first(): Promise<Cart> {
     const mirrored = localStorage.getItem(OWNER_KEY) === this.userId;
     const { lines } = useCart.getState();
+    if (mirrored && localStorage.getItem(UNSENT_KEY) !== null) return this.replaceServerCart();
     if (mirrored || lines.length === 0) return http.get<Cart>(CART_KEY[0]);
     return http.post<Cart>(`${CART_KEY[0]}/merge`, { lines: toInput(lines) });
   }
 
   private changed(): void {
     this.dirty = true;
+    localStorage.setItem(UNSENT_KEY, '1');
     useCartSyncState.setState({ settled: false });
     clearTimeout(this.timer);
     if (!this.busy) this.timer = setTimeout(() => void this.push(), this.delayMs);
@@ -72,9 +77,11 @@ export class CartSync {
 
   private push(): Promise<void> {
     this.dirty = false;
-    return this.run(() =>
-      http.put<Cart>(CART_KEY[0], { lines: toInput(useCart.getState().lines) }),
-    );
+    return this.run(() => this.replaceServerCart());
+  }
+
+  private replaceServerCart(): Promise<Cart> {
+    return http.put<Cart>(CART_KEY[0], { lines: toInput(useCart.getState().lines) });
   }
 
   /** One request at a time; when the server refuses the cart (a product has gone), its own cart is taken. */
@@ -98,6 +105,7 @@ export class CartSync {
     this.applying = true;
     useCart.getState().replaceLines(toLines(cart));
     this.applying = false;
+    localStorage.removeItem(UNSENT_KEY);
     useCartSyncState.setState({ settled: true, failed: false });
   }
 }

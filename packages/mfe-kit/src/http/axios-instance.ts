@@ -3,8 +3,11 @@ import { readToken, refreshToken } from '@solar/mfe-kit/http/auth-tokens';
 import { asProblem, HttpError } from '@solar/mfe-kit/http/http-error';
 
 const TIMEOUT_MS = 30_000;
-/** Answers of these decide about the session themselves; refreshing for them would loop. */
-const SESSION_CALLS = /^\/api\/auth\/(?:login|register|refresh|logout)$/;
+/**
+ * These calls decide about the session themselves: refreshing for them would loop, and an old token sent along would be
+ * refused before they are heard.
+ */
+const SESSION_CALLS = /^\/api\/auth\/(?:login|register|refresh)$/;
 
 type Sent = InternalAxiosRequestConfig & { sentToken?: string | null; repeated?: boolean };
 
@@ -12,7 +15,7 @@ type Sent = InternalAxiosRequestConfig & { sentToken?: string | null; repeated?:
 export function createAxios(): AxiosInstance {
   const client = axios.create({ withCredentials: true, timeout: TIMEOUT_MS });
   client.interceptors.request.use((config: Sent) => {
-    config.sentToken = readToken();
+    config.sentToken = SESSION_CALLS.test(config.url ?? '') ? null : readToken();
     if (config.sentToken) config.headers.set('Authorization', `Bearer ${config.sentToken}`);
     return config;
   });

@@ -113,7 +113,9 @@ describe('a token that is refused', () => {
       { ok: true },
       { ok: true },
     ]);
-    expect(calls.filter(({ path }) => path === '/api/auth/refresh')).toHaveLength(1);
+    const refreshes = calls.filter(({ path }) => path === '/api/auth/refresh');
+    expect(refreshes).toHaveLength(1);
+    expect(refreshes[0]?.headers.Authorization).toBeUndefined();
     expect(useSession.getState()).toMatchObject({
       token: 'new',
       sessionEndsAt: '2026-11-21T12:00:00Z',
