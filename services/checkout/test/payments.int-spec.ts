@@ -100,6 +100,19 @@ describe('payments', () => {
     await shop.settled(checkout.checkoutId, 'placed');
   });
 
+  it('records a refusal once, however often it is delivered', async () => {
+    const { who, checkout } = await reserved();
+    const { paymentId } = await shop.createIntent(who, checkout.checkoutId);
+    await expect(shop.pay(paymentId, 'pm_card_visa_chargeDeclined')).rejects.toThrow();
+    const body = JSON.stringify(await eventOf(paymentId, 'payment_intent.payment_failed'));
+    const answers = await Promise.all([webhook(body), webhook(body), webhook(body)]);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
+    const payment = await shop.service.db
+      .collection<{ _id: string; eventIds: string[] }>('payments')
+      .findOne({ _id: paymentId });
+    expect(payment?.eventIds).toHaveLength(1);
+  });
+
   it('refuses a forged, an altered and an unsigned webhook', async () => {
     const body = JSON.stringify({ id: 'evt_x', object: 'event', type: 'payment_intent.succeeded' });
     expect((await webhook(body, 'whsec_other')).status).toBe(400);

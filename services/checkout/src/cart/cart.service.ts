@@ -5,6 +5,7 @@ import type { Principal } from '@solar/service-kit/auth/principal';
 import { problem } from '@solar/service-kit/errors/problem';
 import { PriceClient } from '../products/price.client';
 import { ProductViewRepository } from '../products/product-view.repository';
+import type { ProductViewDoc } from '../products/product-view.schema';
 import { SiteSettingsService } from '../settings/site-settings.service';
 import { addLine, mergeLines, removeLine, setLine } from './cart-lines';
 import { presentCart } from './cart.presenter';
@@ -21,7 +22,8 @@ export class CartService {
   ) {}
 
   async read(user: Principal): Promise<Cart> {
-    return this.view(user, await this.carts.load(user.userId));
+    const cart = await this.carts.load(user.userId);
+    return this.view(user, cart, this.products.byIds(cart.lines.map((line) => line.productId)));
   }
 
   add(user: Principal, line: CartLineDoc): Promise<Cart> {
@@ -46,8 +48,8 @@ export class CartService {
 
   /** Joins the browser's cart; products that are gone meanwhile are left out instead of failing the sign-in. */
   async merge(user: Principal, browser: CartLineDoc[]): Promise<Cart> {
-    const gone = new Set(await this.unknown(browser.map((line) => line.productId)));
-    const known = browser.filter((line) => !gone.has(line.productId));
+    const views = await this.products.byIds(browser.map((line) => line.productId));
+    const known = browser.filter((line) => views.get(line.productId)?.active === true);
     if (known.length === 0) return this.read(user);
     return this.change(user, (lines) => mergeLines(lines, known));
   }
@@ -57,22 +59,26 @@ export class CartService {
     next: (lines: readonly CartLineDoc[]) => CartLineDoc[],
     added: string[] = [],
   ): Promise<Cart> {
-    const unknown = await this.unknown(added);
-    if (unknown.length > 0) throw problem.notFound('Product');
-    return this.view(user, await this.carts.change(user.userId, next));
+    let views = new Map<string, ProductViewDoc>();
+    const cart = await this.carts.change(user.userId, async (lines) => {
+      const changed = next(lines);
+      views = await this.products.byIds(changed.map((line) => line.productId));
+      const known = added.every((id) => views.get(id)?.active === true);
+      if (!known) throw problem.notFound('Product');
+      return changed;
+    });
+    return this.view(user, cart, views);
   }
 
-  private async unknown(productIds: string[]): Promise<string[]> {
-    if (productIds.length === 0) return [];
-    const views = await this.products.byIds(productIds);
-    return productIds.filter((id) => views.get(id)?.active !== true);
-  }
-
-  private async view(user: Principal, cart: CartState): Promise<Cart> {
+  private async view(
+    user: Principal,
+    cart: CartState,
+    known: Map<string, ProductViewDoc> | Promise<Map<string, ProductViewDoc>>,
+  ): Promise<Cart> {
     const ids = cart.lines.map((line) => line.productId);
     const access = priceAccessOf(user);
     const [views, prices, settings] = await Promise.all([
-      this.products.byIds(ids),
+      known,
       access === 'visible' ? this.prices.prices(user, ids) : null,
       this.settings.current(),
     ]);

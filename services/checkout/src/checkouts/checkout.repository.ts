@@ -15,6 +15,9 @@ type Changes = Partial<
   Pick<CheckoutDoc, 'orderNumber' | 'shortages' | 'cancelReason' | 'expiresAt' | 'wakeAt'>
 >;
 
+/** A customer's cart and quotes, each with one open checkout at most. */
+const RIVALS_MAX = 100;
+
 @Injectable()
 export class CheckoutRepository {
   constructor(@InjectModel('Checkout') private readonly checkouts: Model<CheckoutDoc>) {}
@@ -34,8 +37,19 @@ export class CheckoutRepository {
     return this.checkouts.findOne({ customerId, idempotencyKey }).lean();
   }
 
-  findOpen(cartId: string): Promise<CheckoutDoc | null> {
-    return this.checkouts.findOne({ openCartId: cartId }).lean();
+  /** The checkout that a key has made, and the customer's open ones: all that a new checkout may meet. */
+  async findRivals(
+    customerId: string,
+    idempotencyKey: string,
+  ): Promise<{ sameKey: CheckoutDoc | undefined; open: CheckoutDoc[] }> {
+    const found = await this.checkouts
+      .find({ customerId, $or: [{ idempotencyKey }, { openCartId: { $exists: true } }] })
+      .limit(RIVALS_MAX)
+      .lean();
+    return {
+      sameKey: found.find((checkout) => checkout.idempotencyKey === idempotencyKey),
+      open: found.filter((checkout) => checkout.openCartId !== undefined),
+    };
   }
 
   async insert(checkout: NewCheckout, session: ClientSession): Promise<void> {

@@ -57,8 +57,8 @@ export class CheckoutService {
   async start(user: Principal, key: string, input: StartCheckout): Promise<Checkout> {
     requirePrices(user);
     const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
-    const known = await this.checkouts.findByKey(user.userId, key);
-    if (known) return this.repeated(known, bodyHash);
+    const { sameKey, open } = await this.checkouts.findRivals(user.userId, key);
+    if (sameKey) return this.repeated(sameKey, bodyHash);
     const source = await this.sources.load(user, input.quoteId);
     if (input.cartRevision !== undefined && input.cartRevision !== source.revision) {
       throw problem.conflict('cart.changed', 'The cart was changed elsewhere; please review it');
@@ -69,7 +69,8 @@ export class CheckoutService {
       language: input.language,
     });
     refuseChangedPrice(input, priced);
-    await this.supersede(source.cartId);
+    const rival = open.find((checkout) => checkout.openCartId === source.cartId);
+    if (rival) await this.supersede(rival);
     const checkout = this.checkoutOf(user, key, bodyHash, input, source, priced);
     const created = await this.signals.waitAfter(
       checkout._id,
@@ -122,9 +123,7 @@ export class CheckoutService {
   }
 
   /** A cart that is checked out again replaces its open checkout, unless that one is paid. */
-  private async supersede(cartId: string): Promise<void> {
-    const open = await this.checkouts.findOpen(cartId);
-    if (!open) return;
+  private async supersede(open: CheckoutDoc): Promise<void> {
     const now = await this.signals.waitAfter(
       open.holdId,
       async () => {

@@ -54,8 +54,6 @@ export class StockConsumer {
   @OnMessage(stockAllocated, { durable: 'stock-allocated', inbox: false })
   async onAllocated(data: z.infer<typeof stockAllocated.data>): Promise<void> {
     const placed = await this.transactions.run(async (session) => {
-      const order = await this.orders.findById(data.orderId, session);
-      if (order?.status !== 'pending') return false;
       const moved = await this.checkouts.advance(
         data.checkoutId,
         ['confirming'],
@@ -64,10 +62,11 @@ export class StockConsumer {
         session,
       );
       if (!moved) return false;
-      await this.orders.place(order._id, new Date(), session);
+      const order = await this.orders.place(data.orderId, new Date(), session);
+      if (!order) throw new Error(`${data.orderId} is confirmed and not pending`);
       await this.outbox.add(session, orderPlaced, {
         aggregateId: order._id,
-        version: order.version + 1,
+        version: order.version,
         data: placedData(order),
       });
       return true;

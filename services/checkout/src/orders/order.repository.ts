@@ -76,18 +76,19 @@ export class OrderRepository {
     );
   }
 
-  /** Placement: the saga's own move, guarded by the status alone. */
-  async place(id: string, at: Date, session: ClientSession): Promise<boolean> {
-    const result = await this.orders.updateOne(
-      { _id: id, status: 'pending' },
-      {
-        $set: { status: 'processing' },
-        $push: { history: { status: 'processing', at, note: null } },
-        $inc: { version: 1 },
-      },
-      { session },
-    );
-    return result.matchedCount === 1;
+  /** Placement: the saga's own move, guarded by the status alone. Null when the order is not pending. */
+  place(id: string, at: Date, session: ClientSession): Promise<OrderDoc | null> {
+    return this.orders
+      .findOneAndUpdate(
+        { _id: id, status: 'pending' },
+        {
+          $set: { status: 'processing' },
+          $push: { history: { status: 'processing', at, note: null } },
+          $inc: { version: 1 },
+        },
+        { session, returnDocument: 'after' },
+      )
+      .lean();
   }
 
   async setRefunded(

@@ -8,7 +8,6 @@ import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { CheckoutDoc } from '../checkouts/checkout.schema';
 import type { PaymentDoc, RefundDoc } from './payment.schema';
 import type { ProviderPayment } from './settlement';
-import type { WebhookEventDoc } from './webhook-event.schema';
 
 const STATUS: Record<ProviderPayment['status'], PaymentStatus> = {
   open: 'requires_payment',
@@ -24,10 +23,7 @@ type LedgerChange = Pick<PaymentDoc, 'refundedMinor' | 'refundPendingMinor' | 'r
 
 @Injectable()
 export class PaymentRepository {
-  constructor(
-    @InjectModel('Payment') private readonly payments: Model<PaymentDoc>,
-    @InjectModel('WebhookEvent') private readonly events: Model<WebhookEventDoc>,
-  ) {}
+  constructor(@InjectModel('Payment') private readonly payments: Model<PaymentDoc>) {}
 
   findById(id: string, session?: ClientSession): Promise<PaymentDoc | null> {
     return this.payments
@@ -41,19 +37,20 @@ export class PaymentRepository {
   }
 
   /**
-   * Mirrors what the provider says and makes the row when the webhook is earlier than the answer of create-intent. A payment
-   * that has succeeded is never set back by a message that arrives late.
+   * Mirrors what the provider says, makes the row when the webhook is earlier than the answer of create-intent, and records the
+   * event. An event that is recorded already finds no row, tries to insert one and meets the unique _id.
    */
   async mirror(
     checkout: CheckoutDoc,
     payment: ProviderPayment,
     order: OrderLink | null,
-    session?: ClientSession,
+    session: ClientSession,
+    eventId?: string,
   ): Promise<void> {
     const status = STATUS[payment.status];
     const paid = status === 'succeeded';
     await this.payments.updateOne(
-      { _id: payment.paymentId },
+      { _id: payment.paymentId, ...(eventId ? { eventIds: { $ne: eventId } } : {}) },
       {
         $set: {
           status,
@@ -66,6 +63,7 @@ export class PaymentRepository {
         $setOnInsert: paid
           ? opening(checkout, payment)
           : { ...opening(checkout, payment), capturedMinor: 0 },
+        ...(eventId ? { $push: { eventIds: eventId } } : {}),
         $inc: { version: 1 },
       },
       { session, upsert: true, setDefaultsOnInsert: false },
@@ -83,6 +81,7 @@ export class PaymentRepository {
           orderNumber: null,
           status: STATUS[payment.status],
           capturedMinor: 0,
+          eventIds: [],
           method: payment.method,
           lastErrorCode: null,
           version: 0,
@@ -96,14 +95,8 @@ export class PaymentRepository {
     await this.payments.updateOne({ _id: id }, { $set: { checkedAt: at } });
   }
 
-  /** Records a provider event in the transaction of its effect. False when it was there already. */
-  async recordEvent(eventId: string, session: ClientSession): Promise<boolean> {
-    const result = await this.events.updateOne(
-      { _id: eventId },
-      { $setOnInsert: { version: 0 } },
-      { session, upsert: true },
-    );
-    return result.upsertedCount === 1;
+  async hasEvent(paymentId: string, eventId: string): Promise<boolean> {
+    return (await this.payments.exists({ _id: paymentId, eventIds: eventId })) !== null;
   }
 
   saveLedger(seen: PaymentDoc, change: LedgerChange, session: ClientSession): Promise<void> {

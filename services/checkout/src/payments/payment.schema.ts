@@ -26,6 +26,8 @@ export type PaymentDoc = {
   method: string | null;
   lastErrorCode: string | null;
   refunds: RefundDoc[];
+  /** Provider events that had an effect, each once, written with the effect. */
+  eventIds: string[];
   /** When the provider was last asked on behalf of a browser. */
   checkedAt: Date;
   /** When the sweeper has to look at a pending refund; absent otherwise. */
@@ -55,6 +57,7 @@ export const paymentSchema = defineSchema<PaymentDoc>(
     method: optional,
     lastErrorCode: optional,
     refunds: { type: [Object], default: [] },
+    eventIds: { type: [String], default: [] },
     checkedAt: { type: Date, required: true },
     wakeAt: { type: Date },
   },

@@ -61,23 +61,16 @@ export class PaymentService {
   async status(user: Principal, paymentId: string): Promise<PaymentStatusView> {
     const payment = await this.payments.findById(paymentId);
     if (!payment || payment.customerId !== user.userId) throw problem.notFound('Payment');
-    await this.askIfOpen(payment);
-    const seen = await this.signals.probeUntil(
+    const declined = await this.askIfOpen(payment);
+    const checkout = await this.signals.probeUntil(
       payment.checkoutId,
-      () => this.read(payment),
-      ({ checkout, paid }) => !UNDER_WAY.includes(checkout.state) || paid.lastErrorCode !== null,
-      PLACE_WAIT_MS,
+      () => this.checkouts.findById(payment.checkoutId),
+      (now) => now === null || !UNDER_WAY.includes(now.state),
+      declined ? 0 : PLACE_WAIT_MS,
     );
-    return toStatusView(seen.paid, seen.checkout);
-  }
-
-  private async read(payment: PaymentDoc): Promise<{ checkout: CheckoutDoc; paid: PaymentDoc }> {
-    const [checkout, paid] = await Promise.all([
-      this.checkouts.findById(payment.checkoutId),
-      this.payments.findById(payment._id),
-    ]);
+    const paid = await this.payments.findById(paymentId);
     if (!checkout) throw problem.notFound('Payment');
-    return { checkout, paid: paid ?? payment };
+    return toStatusView(paid ?? payment, checkout);
   }
 
   private async intentOf(checkout: CheckoutDoc): Promise<PaymentIntentView> {
@@ -99,14 +92,17 @@ export class PaymentService {
     };
   }
 
-  private async askIfOpen(payment: PaymentDoc): Promise<void> {
+  /** True when the provider says that the card was refused: then there is nothing to wait for. */
+  private async askIfOpen(payment: PaymentDoc): Promise<boolean> {
     const open = payment.status === 'requires_payment' || payment.status === 'processing';
-    const now = new Date();
-    const asked = now.getTime() - payment.checkedAt.getTime() < ASK_EVERY_MS;
+    const time = new Date();
+    const asked = time.getTime() - payment.checkedAt.getTime() < ASK_EVERY_MS;
     // After a refusal another card may have been taken, and the refusal must not be shown for it.
-    if (!open || (asked && payment.lastErrorCode === null)) return;
-    await this.payments.markChecked(payment._id, now);
-    await this.settlement.settle((await this.gateway.retrieve(payment._id)).payment);
+    if (!open || (asked && payment.lastErrorCode === null)) return false;
+    await this.payments.markChecked(payment._id, time);
+    const { payment: now } = await this.gateway.retrieve(payment._id);
+    await this.settlement.settle(now);
+    return now.status === 'declined';
   }
 }
 

@@ -15,15 +15,11 @@ import { SettlementService } from './settlement.service';
 import { StripeGateway } from './stripe.gateway';
 import { VoidService } from './void.service';
 import { WebhookController } from './webhook.controller';
-import { webhookEventSchema } from './webhook-event.schema';
 import { WebhookService } from './webhook.service';
 
 @Module({
   imports: [
-    MongooseModule.forFeature([
-      { name: 'Payment', schema: paymentSchema },
-      { name: 'WebhookEvent', schema: webhookEventSchema },
-    ]),
+    MongooseModule.forFeature([{ name: 'Payment', schema: paymentSchema }]),
     CheckoutStoreModule,
     OrderStoreModule,
     ShippingModule,

@@ -4,6 +4,7 @@ import type { CheckoutState } from '@solar/contracts/checkout/checkout-states';
 import { confirmHold, releaseHold } from '@solar/contracts/inventory/commands';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import { Outbox, outboxEntry, type OutboxEntry } from '@solar/service-kit/messaging/outbox';
+import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { ClientSession } from 'mongoose';
 import { CheckoutRepository } from '../checkouts/checkout.repository';
@@ -65,7 +66,7 @@ export class SettlementService {
   async unfulfillable(checkout: CheckoutDoc): Promise<void> {
     const payment = await this.payments.findByCheckout(checkout._id);
     if (!payment) throw new Error(`${checkout._id} is paid without a payment`);
-    const moved = await this.once(undefined, async (session) => {
+    const moved = await this.once(payment._id, undefined, async (session) => {
       const won = await this.checkouts.advance(
         checkout._id,
         ['confirming'],
@@ -102,7 +103,7 @@ export class SettlementService {
     });
     if (orderNumber === null) return this.giveBack(checkout, payment, eventId);
     const order = orderOf(checkout, payment, orderNumber, new Date());
-    const moved = await this.once(eventId, async (session) => {
+    await this.once(payment.paymentId, eventId, async (session) => {
       const won = await this.checkouts.advance(
         checkout._id,
         PAYABLE,
@@ -112,13 +113,12 @@ export class SettlementService {
       );
       if (!won) return false;
       const link = { orderId: order._id, orderNumber };
-      await this.payments.mirror(checkout, payment, link, session);
+      await this.payments.mirror(checkout, payment, link, session, eventId);
       await this.orders.insert(order, session);
       await this.sources.bought(checkout, session);
       await this.outbox.addMany(session, [confirmEntry({ ...checkout, orderNumber })]);
       return true;
     });
-    if (moved) this.signals.announce(checkout._id);
   }
 
   private async cancel(
@@ -127,7 +127,7 @@ export class SettlementService {
     eventId?: string,
   ): Promise<void> {
     const cancelReason = checkout.cancelReason ?? 'payment_canceled';
-    const moved = await this.once(eventId, async (session) => {
+    const moved = await this.once(payment.paymentId, eventId, async (session) => {
       const won = await this.checkouts.advance(
         checkout._id,
         ['authorizing', 'voiding'],
@@ -136,7 +136,7 @@ export class SettlementService {
         session,
       );
       if (!won) return false;
-      await this.payments.mirror(checkout, payment, null, session);
+      await this.payments.mirror(checkout, payment, null, session, eventId);
       await this.outbox.add(session, releaseHold, {
         aggregateId: checkout.holdId,
         version: checkout.version + 1,
@@ -153,7 +153,7 @@ export class SettlementService {
     payment: ProviderPayment,
     eventId?: string,
   ): Promise<void> {
-    const moved = await this.once(eventId, async (session) => {
+    const moved = await this.once(payment.paymentId, eventId, async (session) => {
       const won = await this.checkouts.advance(
         checkout._id,
         PAYABLE,
@@ -162,7 +162,7 @@ export class SettlementService {
         session,
       );
       if (!won) return false;
-      await this.payments.mirror(checkout, payment, null, session);
+      await this.payments.mirror(checkout, payment, null, session, eventId);
       await this.refunds.reserve(payment.paymentId, fullRefund(checkout, 'not_payable'), session);
       await this.outbox.add(session, releaseHold, {
         aggregateId: checkout.holdId,
@@ -182,11 +182,10 @@ export class SettlementService {
     payment: ProviderPayment,
     eventId?: string,
   ): Promise<void> {
-    await this.once(eventId, async (session) => {
-      await this.payments.mirror(checkout, payment, null, session);
+    await this.once(payment.paymentId, eventId, async (session) => {
+      await this.payments.mirror(checkout, payment, null, session, eventId);
       return true;
     });
-    this.signals.announce(checkout._id);
     if (payment.status !== 'declined') return;
     const grace = Date.now() + this.config.DECLINE_GRACE_SECONDS * 1_000;
     const expiresAt = new Date(Math.min(grace, checkout.expiresAt.getTime()));
@@ -208,12 +207,19 @@ export class SettlementService {
     });
   }
 
-  /** Runs an effect in a transaction together with the record of the event that caused it. */
-  private once(eventId: string | undefined, effect: Effect): Promise<boolean> {
-    return this.transactions.run(async (session) => {
-      if (eventId && !(await this.payments.recordEvent(eventId, session))) return false;
-      return effect(session);
-    });
+  /** Runs an effect in a transaction; an event that was recorded before aborts it and has no second effect. */
+  private async once(
+    paymentId: string,
+    eventId: string | undefined,
+    effect: Effect,
+  ): Promise<boolean> {
+    try {
+      return await this.transactions.run(effect);
+    } catch (error) {
+      const again = eventId !== undefined && isDuplicateKey(error);
+      if (again && (await this.payments.hasEvent(paymentId, eventId))) return false;
+      throw error;
+    }
   }
 }
 

@@ -4,6 +4,12 @@ import { RefundService } from './refund.service';
 import { SettlementService } from './settlement.service';
 import { refundOutcome, StripeGateway, toPayment, type ProviderEvent } from './stripe.gateway';
 
+const PAYMENT_EVENTS = [
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.processing',
+  'payment_intent.canceled',
+];
 const REFUND_EVENTS = ['refund.created', 'refund.updated', 'refund.failed'];
 
 /** Provider events in any order, any number of times. Types without an effect are acknowledged and forgotten. */
@@ -35,7 +41,7 @@ export class WebhookService {
 function isPaymentIntent(
   event: ProviderEvent,
 ): event is ProviderEvent & { object: Stripe.PaymentIntent } {
-  return event.type.startsWith('payment_intent.');
+  return PAYMENT_EVENTS.includes(event.type);
 }
 
 function isRefund(event: ProviderEvent): event is ProviderEvent & { object: Stripe.Refund } {
