@@ -32,13 +32,10 @@ function applyToDocument({ theme, contrast, locale, dir, textSize }: GallerySett
   html.lang = locale;
   html.dir = dir;
   html.dataset.theme = theme;
-  setOrRemove(html, 'contrast', contrast);
-  setOrRemove(html, 'textSize', textSize);
-}
-
-function setOrRemove(html: HTMLElement, name: string, value: string): void {
-  if (value === 'normal') delete html.dataset[name];
-  else html.dataset[name] = value;
+  html.removeAttribute('data-contrast');
+  html.removeAttribute('data-text-size');
+  if (contrast !== 'normal') html.dataset.contrast = contrast;
+  if (textSize !== 'normal') html.dataset.textSize = textSize;
 }
 
 /** Everything that can be switched lives in the address, so that tests and links can name a state. */

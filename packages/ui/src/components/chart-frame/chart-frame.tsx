@@ -6,6 +6,7 @@ import cardStyles from '../card/card.module.css';
 import { EmptyState } from '../empty-state/empty-state';
 import { ErrorState } from '../error-state/error-state';
 import { IconButton } from '../icon-button/icon-button';
+import { ScrollRegion } from '../scroll-region/scroll-region';
 import { Skeleton, SkeletonGroup } from '../skeleton/skeleton';
 import { useUiText } from '../ui-text/ui-text';
 import styles from './chart-frame.module.css';
@@ -61,14 +62,20 @@ export function ChartFrame({
     }
     if (error) return <ErrorState size="sm" level={3} description={error} onRetry={onRetry} />;
     if (table.rows.length === 0) return empty ?? <EmptyState size="sm" level={3} />;
-    if (asTable) return <ChartData table={table} labelledBy={titleId} focusable />;
+    if (asTable) {
+      return (
+        <ScrollRegion role="group" aria-labelledby={titleId} className={styles.tableScroll}>
+          <ChartData table={table} />
+        </ScrollRegion>
+      );
+    }
     return (
       <>
         <div className={styles.fill} aria-hidden="true">
           {children}
         </div>
         <div className={styles.forScreenReaders}>
-          <ChartData table={table} labelledBy={titleId} />
+          <ChartData table={table} />
         </div>
       </>
     );
@@ -112,47 +119,33 @@ export function ChartFrame({
   );
 }
 
-interface ChartDataProps {
-  table: ChartTable;
-  labelledBy: string;
-  /** In view and possibly wider than its frame, so the keyboard must be able to scroll it. */
-  focusable?: boolean;
-}
-
-function ChartData({ table, labelledBy, focusable = false }: ChartDataProps) {
+function ChartData({ table }: { table: ChartTable }) {
   return (
-    <div
-      className={focusable ? styles.tableScroll : undefined}
-      tabIndex={focusable ? 0 : undefined}
-      role="group"
-      aria-labelledby={labelledBy}
-    >
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {table.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map((row, index) => (
-            <tr key={index}>
-              {row.map((cell, cellIndex) =>
-                cellIndex === 0 ? (
-                  <th key={cellIndex} scope="row">
-                    {cell}
-                  </th>
-                ) : (
-                  <td key={cellIndex}>{cell}</td>
-                ),
-              )}
-            </tr>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {table.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row, index) => (
+          <tr key={index}>
+            {row.map((cell, cellIndex) =>
+              cellIndex === 0 ? (
+                <th key={cellIndex} scope="row">
+                  {cell}
+                </th>
+              ) : (
+                <td key={cellIndex}>{cell}</td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

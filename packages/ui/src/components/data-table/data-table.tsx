@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { EmptyState } from '../empty-state/empty-state';
 import { ErrorState } from '../error-state/error-state';
 import { Pagination } from '../pagination/pagination';
+import { ScrollRegion } from '../scroll-region/scroll-region';
 import { Select } from '../select/select';
 import { useUiText } from '../ui-text/ui-text';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -41,11 +42,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       ) : (
         <TableToolbar table={table} props={props} />
       )}
-      <div
+      <ScrollRegion
         className={clsx(styles.scroll, props.stickyHeader && styles.sticky)}
-        role="region"
         aria-label={props.label}
-        tabIndex={0}
         aria-busy={props.loading || undefined}
       >
         <table className={clsx(styles.table, styles[props.density ?? 'comfortable'])}>
@@ -70,7 +69,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           )}
         </table>
         {!firstLoad && rowCount === 0 && <TableMessage props={props} />}
-      </div>
+      </ScrollRegion>
       {props.loading && <VisuallyHidden role="status">{text.loading}</VisuallyHidden>}
       {rowCount > 0 && <TableFooter table={table} label={props.label} />}
     </div>

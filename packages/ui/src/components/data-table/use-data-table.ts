@@ -17,7 +17,7 @@ function resolve<T>(updater: Updater<T>, current: T): T {
   return typeof updater === 'function' ? (updater as (old: T) => T)(current) : updater;
 }
 
-function toFilterState(filters: Readonly<Record<string, string>>): ColumnFiltersState {
+function toFilterState(filters: Readonly<Record<string, string>> = {}): ColumnFiltersState {
   return Object.entries(filters)
     .filter(([, value]) => value !== '')
     .map(([id, value]) => ({ id, value }));
@@ -41,11 +41,11 @@ export function useDataTable<Row extends object>(
 
   const sort = props.onSortChange ? props.sort : ownSort;
   const sorting = useMemo<SortingState>(() => parseSort(sort), [sort]);
-  const filters = props.onFiltersChange ? (props.filters ?? {}) : ownFilters;
+  const filters = props.onFiltersChange ? props.filters : ownFilters;
   const columnFilters = useMemo(() => toFilterState(filters), [filters]);
-  const selection = props.onSelectionChange ? (props.selection ?? []) : ownSelection;
+  const selection = props.onSelectionChange ? props.selection : ownSelection;
   const rowSelection = useMemo<RowSelectionState>(
-    () => Object.fromEntries(selection.map((id) => [id, true])),
+    () => Object.fromEntries((selection ?? []).map((id) => [id, true])),
     [selection],
   );
   const pageIndex = (props.onPageChange ? (props.page ?? 1) : ownPage) - 1;
