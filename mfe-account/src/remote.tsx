@@ -10,6 +10,7 @@ const remote: RemoteModule = {
     { path: '/register', lazy: () => import('./features/auth/register.route') },
     { path: '/forgot-password', lazy: () => import('./features/auth/forgot-password.route') },
     { path: '/reset-password', lazy: () => import('./features/auth/reset-password.route') },
+    { path: '/chat', lazy: () => import('./features/chat/chat.route') },
     {
       path: '/account',
       lazy: () => import('./features/account-frame/account-frame.route'),
@@ -40,6 +41,7 @@ const remote: RemoteModule = {
     { path: 'editors', lazy: () => import('./features/admin-editors/editors.route') },
     { path: 'tickets', lazy: () => import('./features/admin-tickets/staff-tickets.route') },
     { path: 'tickets/:id', lazy: () => import('./features/admin-tickets/staff-ticket.route') },
+    { path: 'chats', lazy: () => import('./features/admin-chats/chats.route') },
   ],
   adminNav: ADMIN_NAV,
 };

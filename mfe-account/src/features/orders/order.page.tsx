@@ -4,7 +4,6 @@ import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { Button } from '@solar/ui/button/button';
 import { Card, CardHeader } from '@solar/ui/card/card';
-import { Grid } from '@solar/ui/layout/layout';
 import { Link } from '@solar/ui/link/link';
 import Download from 'lucide-react/icons/download';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +18,7 @@ import { OrderLines } from './components/order-lines';
 import { OrderProgress } from './components/order-progress';
 import { OrderTotals } from './components/order-totals';
 import { TrackingCard } from './components/tracking-card';
+import { Columns } from '../../components/columns';
 
 /** One order: where it is, what is in it, what it cost and where it goes. */
 export function OrderRoute() {
@@ -56,19 +56,19 @@ function OrderPage({ order }: { order: Order }) {
         </Button>
       }
     >
-      <Grid min="md" gap="6">
+      <Columns>
         <Card>
           <CardHeader title={t('order.progress')} />
           <OrderProgress order={order} />
         </Card>
         <TrackingCard order={order} />
-      </Grid>
+      </Columns>
       <Card>
         <CardHeader title={t('order.lines')} />
         <OrderLines order={order} />
         <OrderTotals order={order} />
       </Card>
-      <Grid min="md" gap="6">
+      <Columns>
         <Card>
           <CardHeader title={t('order.shippingAddress')} />
           <PostalAddress address={order.shippingAddress} />
@@ -77,7 +77,7 @@ function OrderPage({ order }: { order: Order }) {
           <CardHeader title={t('order.billingAddress')} />
           <PostalAddress address={order.billingAddress} />
         </Card>
-      </Grid>
+      </Columns>
       <p>
         {t('order.help')}{' '}
         <Link asChild>

@@ -1,7 +1,6 @@
 import { usePriceAccess } from '@solar/mfe-kit/session/price-access';
 import { useSession } from '@solar/mfe-kit/session/session-store';
 import { Button } from '@solar/ui/button/button';
-import { Grid } from '@solar/ui/layout/layout';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { AccountPage } from '../../components/account-page';
@@ -10,6 +9,7 @@ import { urls } from '../../urls';
 import { RecentOrders } from './components/recent-orders';
 import { RecentTickets } from './components/recent-tickets';
 import { ShortcutCards } from './components/shortcut-cards';
+import { Columns } from '../../components/columns';
 
 /** The start of the account area: what is under way and where to go. */
 export function OverviewPage() {
@@ -31,10 +31,10 @@ export function OverviewPage() {
           <p>{t('overview.pending.text')}</p>
         </FormAlert>
       )}
-      <Grid min="md" gap="6">
+      <Columns>
         <RecentOrders />
         <RecentTickets />
-      </Grid>
+      </Columns>
       <ShortcutCards />
     </AccountPage>
   );

@@ -1,0 +1,64 @@
+import { answer, fakeHttp } from '@solar/mfe-kit/testing/fake-http';
+import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
+import { screen } from '@testing-library/react';
+import remote from '../../remote';
+import { SignInPage } from './sign-in.page';
+
+const locales = { account: remote.locales };
+const user = {
+  id: 'usr_1',
+  email: 'mona@example.com',
+  username: null,
+  firstName: 'Mona',
+  lastName: 'Haddad',
+  company: null,
+  role: 'user',
+  isAdmin: false,
+  approved: false,
+  language: 'en',
+  grants: [],
+  denies: [],
+};
+
+async function signIn(route: string) {
+  const view = await renderWithKit(<SignInPage />, {
+    route,
+    path: '/login',
+    locales,
+    routes: [{ path: '/checkout', element: <p>Checkout</p> }],
+  });
+  await view.user.type(screen.getByLabelText(/username or email/i), 'mona@example.com');
+  await view.user.type(screen.getByLabelText(/^password/i), 'Solar#2026');
+  await view.user.click(screen.getByRole('button', { name: 'Sign in' }));
+  return view;
+}
+
+it('leads back to where the person came from', async () => {
+  const { calls, restore } = fakeHttp({
+    'POST /api/auth/login': { token: 't', user, sessionEndsAt: '2027-01-01T00:00:00.000Z' },
+  });
+  await signIn('/login?returnTo=%2Fcheckout');
+  await screen.findByText('Checkout');
+  expect(calls[0]?.body).toEqual({
+    username: 'mona@example.com',
+    password: 'Solar#2026',
+    remember: false,
+  });
+  restore();
+});
+
+it('says in words that the password is wrong, and keeps the name', async () => {
+  const { restore } = fakeHttp({
+    'POST /api/auth/login': answer(401, {
+      type: 'urn:solar:problem:auth.invalid_credentials',
+      title: 'Login failed',
+      status: 401,
+      code: 'auth.invalid_credentials',
+      detail: 'Invalid username or password',
+    }),
+  });
+  await signIn('/login');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/password is not right/i);
+  screen.getByDisplayValue('mona@example.com');
+  restore();
+});
