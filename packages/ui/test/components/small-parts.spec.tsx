@@ -4,6 +4,8 @@ import { initialsOf } from '@solar/ui/avatar/avatar';
 import { Button } from '@solar/ui/button/button';
 import { DateField } from '@solar/ui/date-field/date-field';
 import { Gallery } from '@solar/ui/gallery/gallery';
+import { IconButton } from '@solar/ui/icon-button/icon-button';
+import { Menu, MenuItem } from '@solar/ui/menu/menu';
 import { pageWindow } from '@solar/ui/pagination/pagination';
 import { Price, formatMoney } from '@solar/ui/price/price';
 import { Tabs } from '@solar/ui/tabs/tabs';
@@ -25,6 +27,31 @@ it('does nothing while a button is loading, and stays focusable', async () => {
   await user.click(button);
   expect(clicks).toBe(0);
   expect(document.activeElement).toBe(button);
+});
+
+it('keeps icons, badge and name when a link takes the place of the button', async () => {
+  const { user } = renderUi(
+    <>
+      <Button asChild startIcon={<svg data-testid="icon" />}>
+        <a href="/products">Browse</a>
+      </Button>
+      <IconButton asChild label="Cart, 120 items" badge={120}>
+        <a href="/cart">icon</a>
+      </IconButton>
+      <Menu trigger={<Button>More</Button>}>
+        <MenuItem asChild icon={<svg data-testid="menu-icon" />}>
+          <a href="/orders">Orders</a>
+        </MenuItem>
+      </Menu>
+    </>,
+  );
+  const link = screen.getByRole('link', { name: 'Browse' });
+  expect(link.contains(screen.getByTestId('icon'))).toBe(true);
+  expect(screen.getByRole('link', { name: 'Cart, 120 items' }).textContent).toBe('icon99+');
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  const item = screen.getByRole('menuitem', { name: 'Orders' });
+  expect(item.getAttribute('href')).toBe('/orders');
+  expect(item.contains(screen.getByTestId('menu-icon'))).toBe(true);
 });
 
 describe('Price', () => {

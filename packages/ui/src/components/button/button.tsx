@@ -47,7 +47,9 @@ export function Button({
   if (asChild) {
     return (
       <Slot.Root className={classes} onClick={onClick} {...rest}>
-        {children}
+        {startIcon && <span className={styles.icon}>{startIcon}</span>}
+        <Slot.Slottable>{children}</Slot.Slottable>
+        {endIcon && <span className={styles.icon}>{endIcon}</span>}
       </Slot.Root>
     );
   }

@@ -3,6 +3,8 @@ import { Slot } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './icon-button.module.css';
 
+const LARGEST_BADGE = 99;
+
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
   /** What it does, for screen readers and as the hover title. */
   label: string;
@@ -26,21 +28,23 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const classes = clsx(styles.iconButton, styles[variant], styles[size], className);
+  const count = badge !== undefined && badge > 0 && (
+    <span className={styles.badge} aria-hidden="true">
+      {badge > LARGEST_BADGE ? `${LARGEST_BADGE}+` : badge}
+    </span>
+  );
   if (asChild) {
     return (
       <Slot.Root className={classes} aria-label={label} title={label} {...rest}>
-        {children}
+        <Slot.Slottable>{children}</Slot.Slottable>
+        {count}
       </Slot.Root>
     );
   }
   return (
     <button type={type} className={classes} aria-label={label} title={label} {...rest}>
       {children}
-      {badge !== undefined && badge > 0 && (
-        <span className={styles.badge} aria-hidden="true">
-          {badge > 99 ? '99+' : badge}
-        </span>
-      )}
+      {count}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import Check from 'lucide-react/icons/check';
-import { DropdownMenu } from 'radix-ui';
+import { DropdownMenu, Slot } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styles from './menu.module.css';
 
@@ -40,18 +40,24 @@ export interface MenuItemProps {
 
 export function MenuItem({ icon, aside, danger, asChild, children, ...rest }: MenuItemProps) {
   const classes = clsx(styles.item, danger && styles.danger);
+  const iconPart = icon && <span className={styles.icon}>{icon}</span>;
+  const asidePart = aside && <span className={styles.aside}>{aside}</span>;
   if (asChild) {
     return (
       <DropdownMenu.Item asChild className={classes} {...rest}>
-        {children}
+        <Slot.Root>
+          {iconPart}
+          <Slot.Slottable>{children}</Slot.Slottable>
+          {asidePart}
+        </Slot.Root>
       </DropdownMenu.Item>
     );
   }
   return (
     <DropdownMenu.Item className={classes} {...rest}>
-      {icon && <span className={styles.icon}>{icon}</span>}
+      {iconPart}
       <span className={styles.label}>{children}</span>
-      {aside && <span className={styles.aside}>{aside}</span>}
+      {asidePart}
     </DropdownMenu.Item>
   );
 }
