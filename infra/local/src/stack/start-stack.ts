@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeEdgeFiles } from '../edge/edge-files';
 import { Guardian } from '../process/guardian';
-import { provideNats, provideNginx } from '../tools/server-tools';
+import { provideNats, provideNginx, type NginxTool } from '../tools/server-tools';
 import { buildWorkspaces } from '../build/workspace-build';
 import { ControlServer } from './control-server';
 import { loadDemoData } from './demo-data';
@@ -85,10 +85,21 @@ async function bringUp(stack: Stack, context: StackContext, guardian: Guardian):
   ] as const);
 
   const seed = options.seed ?? true;
+  const pictures = seed
+    ? reporter.step('demo pictures', () => provideDemoPictures(options, guardian))
+    : Promise.resolve();
+  const running = startServices(stack, context, nginx);
   await allOrFirstError([
-    seed
-      ? reporter.step('demo pictures', () => provideDemoPictures(options, guardian))
-      : Promise.resolve(),
+    pictures,
+    seed ? running.then(() => loadDemoData(context, guardian)) : running,
+  ]);
+}
+
+/** What was built: payments, the five services and the edge in front of them. */
+async function startServices(stack: Stack, context: StackContext, nginx: NginxTool): Promise<void> {
+  const { options } = context;
+  const { reporter } = options;
+  await allOrFirstError([
     usesStripe()
       ? Promise.resolve()
       : reporter.step('local payment server', async () => {
@@ -113,8 +124,6 @@ async function bringUp(stack: Stack, context: StackContext, guardian: Guardian):
       await stack.run(edgeSpec(context, nginx, configFile));
     }),
   ]);
-
-  if (seed) await loadDemoData(context, guardian);
 }
 
 /** As `Promise.all`, but waits for the rest before failing, so that nothing is started behind a stop. */

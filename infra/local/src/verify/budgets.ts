@@ -11,7 +11,7 @@ import { resolveOptions } from '../stack/stack-options';
 import { provideChromium } from '../tools/chromium';
 import { provideNginx } from '../tools/server-tools';
 import type { CheckCounts } from './check-result';
-import { scriptsOf } from './page-scripts';
+import { firstScriptsOf } from './page-scripts';
 import type { VerifyContext } from './verify-context';
 
 /** Limits in KB after gzip. */
@@ -35,7 +35,7 @@ interface RemoteManifest {
   exposes: { name: string; assets: { js: { sync: string[] } } }[];
 }
 
-/** Weighs what the browser has to load first: the scripts of the home page and of each remote. */
+/** Weighs what the browser has to load first: the first scripts of the home page and of each remote. */
 export async function checkBudgets(context: VerifyContext): Promise<CheckCounts> {
   const measures = [
     ...REMOTES.map((name) => measureRemote(frontEndDist(context.root, name), name)),
@@ -76,10 +76,11 @@ async function measureHome({ root, guardian }: VerifyContext): Promise<Measure> 
   await edge.start();
   try {
     const origin = localhost(ports.edge);
-    const scripts = await scriptsOf(`${origin}/`, await provideChromium(toolOptions));
+    const scripts = await firstScriptsOf(`${origin}/`, await provideChromium(toolOptions));
+    if (scripts.length === 0) throw new Error('The home page asked for no script at all.');
     const files = scripts.map((url) => fileOf(new URL(url).pathname, root));
     return {
-      name: 'scripts of the home page',
+      name: 'first scripts of the home page',
       bytes: sum(files.map(gzipSize)),
       limitKb: BUDGETS.homeScripts,
     };
