@@ -11,7 +11,8 @@ export async function firstScriptsOf(url: string, executablePath: string): Promi
   });
   try {
     const page = await browser.newPage();
-    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForLoadState('networkidle');
     return await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation');
       const loaded = (navigation as PerformanceNavigationTiming).loadEventStart;
