@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
         .getByLabel(/e-?mail/i)
         .first()
         .fill(`${localPart}@alsa.example`);
-      await page.getByLabel(/^(password|mot de passe)$/i).fill(DEMO_PASSWORD);
+      await page.getByRole('textbox', { name: /^(password|mot de passe)/i }).fill(DEMO_PASSWORD);
       await page.getByRole('button', { name: /^(sign in|log in|login|se connecter)$/i }).click();
       await page.waitForURL((url) => !/\/(auth|login)/.test(url.pathname));
     });

@@ -1,0 +1,108 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../../src/test';
+
+/** Every public route of the specification, and what its page is called. */
+const PUBLIC_ROUTES = [
+  '/',
+  '/products',
+  '/products-production',
+  '/products/category/inverters',
+  '/products/huawei-luna2000-10-s0',
+  '/search?q=huawei',
+  '/product-comparison',
+  '/projects',
+  '/projects/jumeirah-villa-storage',
+  '/about',
+  '/about/group',
+  '/about/history',
+  '/about/certifications',
+  '/csr',
+  '/csr/environment',
+  '/csr/governance',
+  '/csr/community',
+  '/csr/innovation',
+  '/csr/circular-economy',
+  '/csr/sustainability',
+  '/csr/transparency',
+  '/services',
+  '/services/bess',
+  '/services/on-grid-solar',
+  '/services/off-grid-solar',
+  '/services/solar-leasing',
+  '/services/products-trading',
+  '/services/solar-thermal',
+  '/contact',
+  '/documentation',
+  '/fusionsolar-app',
+  '/blog',
+  '/blog/sizing-for-75-degrees',
+  '/faq',
+  '/careers',
+  '/help',
+  '/downloads',
+  '/legal/terms',
+  '/legal/privacy',
+  '/legal/cookies',
+  '/auth',
+  '/register',
+  '/cart',
+  '/order-tracking',
+  '/chat',
+] as const;
+
+const CONSENT = JSON.stringify({
+  essential: true,
+  analytics: false,
+  marketing: false,
+  preferences: false,
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`every public screen has a heading, a title, no axe violation and no overflow at 390 px (${theme})`, async ({
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(
+      ([choice, consent]) => {
+        localStorage.setItem('ui-theme', choice ?? 'light');
+        localStorage.setItem('cookie-consent', consent ?? '');
+      },
+      [theme, CONSENT],
+    );
+    const findings: string[] = [];
+    for (const route of PUBLIC_ROUTES) {
+      await page.goto(route);
+      const heading = page.getByRole('heading', { level: 1 }).first();
+      await expect.soft(heading, route).toBeVisible({ timeout: 30_000 });
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      findings.push(
+        ...violations.map(({ id, nodes }) => `${route}: ${id} ${nodes[0]?.target.join(' ') ?? ''}`),
+      );
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (overflow > 0) findings.push(`${route}: ${overflow} px wider than the screen`);
+      if (!(await page.title()).includes('Alsa Solar'))
+        findings.push(`${route}: title ${await page.title()}`);
+    }
+    expect(findings).toEqual([]);
+  });
+}
+
+test('an address that does not exist shows the 404 page', async ({ page }) => {
+  await page.goto('/nowhere-at-all');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});
+
+test('the language that a visitor chose stays', async ({ page }) => {
+  await page.goto('/products');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: /language and display/i }).click();
+  await page.getByText('Français').first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
+});
