@@ -9,7 +9,7 @@ import { RadioGroup } from '@solar/ui/radio-group/radio-group';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { SignInLink } from '../../shared/sign-in-link';
 import { urls } from '../../urls';
 import { DrawerLine } from './drawer-line';
@@ -24,7 +24,11 @@ export default function CartDrawerSlot() {
   const { pathname } = useLocation();
   const count = cartItemCount(lines);
 
-  useEffect(() => close(), [pathname, close]);
+  const shownOn = useRef(pathname);
+  useEffect(() => {
+    if (shownOn.current !== pathname) close();
+    shownOn.current = pathname;
+  }, [pathname, close]);
 
   return (
     <Drawer

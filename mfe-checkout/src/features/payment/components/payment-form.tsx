@@ -1,6 +1,5 @@
 import type { Checkout } from '@solar/contracts/checkout/checkout-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
-import { notify } from '@solar/mfe-kit/notify/notify';
 import { Button } from '@solar/ui/button/button';
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import Lock from 'lucide-react/icons/lock';
@@ -29,11 +28,7 @@ export function PaymentForm({ checkout }: { checkout: Checkout }) {
       confirmParams: { return_url: new URL(urls.confirmation(), window.location.origin).href },
     });
     if (!error) return navigate(urls.confirmation(paymentIntent.id));
-    const text = refusalText(error, t);
-    setRefusal(text);
-    if (error.type !== 'validation_error') {
-      notify.error(t('payment.error.title'), { description: text });
-    }
+    setRefusal(refusalText(error, t));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

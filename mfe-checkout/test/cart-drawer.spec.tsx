@@ -1,0 +1,37 @@
+import { useCart } from '@solar/mfe-kit/stores/cart-store';
+import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
+import { screen, waitFor } from '@testing-library/react';
+import CartDrawerSlot from '../src/features/cart-drawer/cart-drawer.slot';
+import remote from '../src/remote';
+
+const locales = { checkout: remote.locales };
+const line = {
+  product: { id: 'prd_a', slug: 'panel', name: 'Panel', brand: 'Helios', image: '/x.jpg' },
+  quantity: 2,
+};
+
+describe('cart drawer', () => {
+  beforeEach(() => useCart.setState({ lines: [line], isOpen: true }));
+
+  it('is open when it first appears, and closes on the way to another page', async () => {
+    const { router } = await renderWithKit(<CartDrawerSlot />, { locales, route: '/products' });
+    expect(screen.getByText('Your Cart').isConnected).toBe(true);
+    await router.navigate('/cart');
+    await waitFor(() => expect(useCart.getState().isOpen).toBe(false));
+  });
+
+  it('shows a visitor the goods and no price', async () => {
+    await renderWithKit(<CartDrawerSlot />, { locales });
+    expect(screen.getByRole('link', { name: 'Panel' }).isConnected).toBe(true);
+    expect(screen.getByRole('link', { name: 'Login to see price' }).isConnected).toBe(true);
+  });
+
+  it('changes and removes lines', async () => {
+    const { user } = await renderWithKit(<CartDrawerSlot />, { locales });
+    await user.click(screen.getByRole('button', { name: /increase|more|add one/i }));
+    expect(useCart.getState().lines[0]?.quantity).toBe(3);
+    await user.click(screen.getByRole('button', { name: 'Remove Panel' }));
+    expect(useCart.getState().lines).toEqual([]);
+    expect(screen.getByText('Your cart is empty').isConnected).toBe(true);
+  });
+});
