@@ -38,6 +38,8 @@ function makeRepository(): void {
 }
 
 beforeAll(async () => {
+  // The stack under test provides its own.
+  delete process.env['MONGODB_URL'];
   makeRepository();
   basePort = await findFreeBasePort(22_050);
   running = await startStack({ root, basePort, env: { LOG_LEVEL: 'warn' } });
