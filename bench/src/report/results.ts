@@ -1,0 +1,47 @@
+import type { Figures } from '../load/measure';
+
+export interface CaseResult {
+  name: string;
+  clients: number;
+  services: Figures;
+  bare: Figures;
+  bareFromMemory?: Figures;
+}
+
+export interface ProcessMemory {
+  name: string;
+  residentBytes: number;
+  /** With children, shared pages counted once. */
+  treeBytes: number;
+}
+
+export interface PageResult {
+  name: string;
+  performance: number;
+  lcpMs: number;
+  fcpMs: number;
+  tbtMs: number;
+  cls: number;
+  transferBytes: number;
+}
+
+export interface ScriptWeight {
+  name: string;
+  gzipBytes: number;
+}
+
+/** Everything that one run found; written as JSON and as the table of the README. */
+export interface Results {
+  date: string;
+  machine: string;
+  loadAverage: readonly number[];
+  engine: string;
+  products: number;
+  seconds: number;
+  coldStartMs: Record<string, number>;
+  cases: CaseResult[];
+  memoryAtRest: ProcessMemory[];
+  memoryAfter: ProcessMemory[];
+  scripts: ScriptWeight[];
+  pages: PageResult[];
+}
