@@ -34,12 +34,14 @@ export function AddItemForm({ list }: { list: PriceListDetail }) {
       label: `${brand} ${name}`,
       description: sku,
     }));
+  const chosen = found.data?.items.find(({ id }) => id === productId);
+  const currency = chosen?.base?.currency ?? SHOP_CURRENCY;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const parsed = amountInput.safeParse(amount.trim());
     setWrong(!parsed.success);
     if (!parsed.success || productId === null) return;
-    const price = { amount: parsed.data, currency: SHOP_CURRENCY };
+    const price = { amount: parsed.data, currency };
     action.mutate({ do: 'add', productId, price });
   };
   return (
@@ -62,7 +64,7 @@ export function AddItemForm({ list }: { list: PriceListDetail }) {
         >
           <TextInput
             inputMode="decimal"
-            suffix={SHOP_CURRENCY}
+            suffix={currency}
             value={amount}
             onChange={({ target }) => setAmount(target.value)}
           />

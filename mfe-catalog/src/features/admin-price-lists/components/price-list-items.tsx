@@ -3,9 +3,11 @@ import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
+import { Inline } from '@solar/ui/layout/layout';
 import Trash from 'lucide-react/icons/trash-2';
 import { useTranslation } from 'react-i18next';
 import { usePriceListAction } from '../api/use-price-lists';
+import { EditItemDialog } from './edit-item-dialog';
 
 type Item = PriceListDetail['items'][number];
 
@@ -23,16 +25,24 @@ export function PriceListItems({ list, editable }: { list: PriceListDetail; edit
       searchable
       exportName={list.name}
       empty={<EmptyState title={t('admin.priceLists.noItems')} />}
-      rowActions={({ productId, name }) =>
+      rowActions={(item) =>
         editable && (
-          <IconButton
-            size="sm"
-            label={t('admin.delete', { name })}
-            disabled={action.isPending}
-            onClick={() => action.mutate({ do: 'remove', productId })}
-          >
-            <Trash aria-hidden="true" />
-          </IconButton>
+          <Inline gap="1" wrap={false} justify="end">
+            <EditItemDialog
+              item={item}
+              onSave={(price) =>
+                action.mutateAsync({ do: 'change', productId: item.productId, price })
+              }
+            />
+            <IconButton
+              size="sm"
+              label={t('admin.delete', { name: item.name })}
+              disabled={action.isPending}
+              onClick={() => action.mutate({ do: 'remove', productId: item.productId })}
+            >
+              <Trash aria-hidden="true" />
+            </IconButton>
+          </Inline>
         )
       }
     />

@@ -1,0 +1,55 @@
+import type { PriceListDetail } from '@solar/contracts/catalog/price-list-http';
+import type { Money } from '@solar/contracts/common/money';
+import { Dialog } from '@solar/ui/dialog/dialog';
+import { IconButton } from '@solar/ui/icon-button/icon-button';
+import Pencil from 'lucide-react/icons/pencil';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { AdminForm } from '../../admin-shared/admin-form';
+import { TextField } from '../../admin-shared/form-fields';
+import { amountInput, amountText } from '../../admin-shared/money-input';
+
+const formSchema = z.object({ price: amountInput });
+
+export interface EditItemDialogProps {
+  item: PriceListDetail['items'][number];
+  onSave: (price: Money) => Promise<unknown>;
+}
+
+/** Another price for one product of the list. */
+export function EditItemDialog({ item, onSave }: EditItemDialogProps) {
+  const { t } = useTranslation('catalog');
+  const [open, setOpen] = useState(false);
+  const { currency } = item.price;
+  return (
+    <Dialog
+      size="sm"
+      open={open}
+      onOpenChange={setOpen}
+      title={`${item.brand} ${item.name}`}
+      trigger={
+        <IconButton size="sm" label={t('admin.edit', { name: item.name })}>
+          <Pencil aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      <AdminForm
+        schema={formSchema}
+        defaultValues={{ price: amountText(item.price) }}
+        onSubmit={async ({ price }) => {
+          await onSave({ amount: price, currency });
+          setOpen(false);
+        }}
+      >
+        <TextField
+          name="price"
+          label={t('admin.priceLists.price')}
+          inputMode="decimal"
+          suffix={currency}
+          required
+        />
+      </AdminForm>
+    </Dialog>
+  );
+}
