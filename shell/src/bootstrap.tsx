@@ -14,12 +14,13 @@ import { loadConfig } from './app/remote-config';
 import { createShellRouter, prefetchOnIntent } from './app/router';
 
 async function start(): Promise<void> {
-  const [{ remotes }] = await Promise.all([loadConfig(), prepareTexts()]);
+  const [config] = await Promise.all([loadConfig(), prepareTexts()]);
+  const { remotes } = config;
   connectRemotes(remotes);
   bindCacheToSession();
   void session.restore();
   prefetchOnIntent(remotes);
-  const router = createShellRouter(remotes);
+  const router = createShellRouter(config);
   createRoot(rootElement()).render(
     <KitProviders>
       <RouterProvider router={router} />

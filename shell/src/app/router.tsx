@@ -1,17 +1,18 @@
 import { loadSlice } from '@solar/mfe-kit/remote/remote-registry';
+import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { editorialRoutes } from '../features/editorial/editorial.routes';
 import { HomePage } from '../features/home/home.page';
 import { ContentError } from './content-error';
 import { NotFoundPage } from './not-found.page';
 import { PageSpinner } from './page-spinner';
-import { ownerOf, type RemoteEntry } from './remote-config';
+import { ownerOf, type RemoteEntry, type ShellConfig } from './remote-config';
 import { RemoteGate } from './remote-gate';
 import { RootLayout } from './root-layout';
 import { CONTENT_ROUTE, createRouteGrafter } from './route-grafting';
 
 /** The one router of the product: the shell's pages, and the slices' routes as they are needed. */
-export function createShellRouter(remotes: readonly RemoteEntry[]) {
+export function createShellRouter({ remotes, environment }: ShellConfig) {
   const grafter = createRouteGrafter(remotes, loadSlice);
   const router = createBrowserRouter(
     [
@@ -25,6 +26,7 @@ export function createShellRouter(remotes: readonly RemoteEntry[]) {
             children: [
               { index: true, Component: HomePage },
               ...editorialRoutes,
+              { path: '/test', lazy: () => healthRoute(environment) },
               ...remotes.flatMap((remote) => gatesOf(remote, retry)),
               { path: '*', Component: NotFoundPage },
             ],
@@ -45,6 +47,18 @@ export function createShellRouter(remotes: readonly RemoteEntry[]) {
   }
 
   return router;
+}
+
+/** The health page; in production administrators alone see it. */
+async function healthRoute(environment: ShellConfig['environment']) {
+  const { HealthPage } = await import('../features/health/health.page');
+  if (environment !== 'production') return { Component: HealthPage };
+  const Guarded = () => (
+    <RequirePermission permission="admin.settings.read">
+      <HealthPage />
+    </RequirePermission>
+  );
+  return { Component: Guarded };
 }
 
 /** Where a slice's prefix leads while the slice has no route for the path: it is down, or there is no such page. */

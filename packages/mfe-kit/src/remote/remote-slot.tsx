@@ -1,4 +1,12 @@
-import { Component, lazy, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
+import {
+  Component,
+  lazy,
+  Suspense,
+  useMemo,
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactNode,
+} from 'react';
 import { loadSlice } from '@solar/mfe-kit/remote/remote-registry';
 
 /** What `RemoteSlot` takes. */
@@ -16,7 +24,7 @@ export interface RemoteSlotProps {
 
 /** A component of another slice. When that slice is down only this place stays empty. */
 export function RemoteSlot({ remote, name, props, fallback = null, down = null }: RemoteSlotProps) {
-  const Slot = useMemo(() => lazy(() => loadSlot(remote, name)), [remote, name]);
+  const Slot = useMemo(() => slotComponent(remote, name), [remote, name]);
   return (
     <SlotBoundary down={down}>
       <Suspense fallback={fallback}>
@@ -24,6 +32,25 @@ export function RemoteSlot({ remote, name, props, fallback = null, down = null }
       </Suspense>
     </SlotBoundary>
   );
+}
+
+type Slot = LazyExoticComponent<ComponentType>;
+
+/** Slots that were asked for; one that is there shows at once when its page is gone back to. */
+const slots = new Map<string, Slot>();
+
+function slotComponent(remote: string, name: string): Slot {
+  const key = `${remote}/${name}`;
+  const known = slots.get(key);
+  if (known) return known;
+  const slot = lazy(() =>
+    loadSlot(remote, name).catch((error: unknown) => {
+      slots.delete(key);
+      throw error;
+    }),
+  );
+  slots.set(key, slot);
+  return slot;
 }
 
 async function loadSlot(remote: string, name: string): Promise<{ default: ComponentType }> {

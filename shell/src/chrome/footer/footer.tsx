@@ -22,14 +22,12 @@ export function Footer() {
     <footer className={styles.footer} data-theme="dark" data-print="hidden">
       <div className={styles.content}>
         <div className={styles.top}>
-          <section className={styles.brand} aria-labelledby="footer-newsletter">
+          <div className={styles.brand}>
             <Logo />
-            <h2 id="footer-newsletter" className={styles.lead}>
-              {t('newsletter.title')}
-            </h2>
+            <h2 className={styles.lead}>{t('newsletter.title')}</h2>
             <p className={styles.muted}>{t('newsletter.text')}</p>
             <NewsletterForm source="footer" />
-          </section>
+          </div>
           <Column title={t('footer.quickLinks')}>
             <LinkList
               links={QUICK_LINKS.map((link) => ({ to: link.to, text: t(link.labelKey) }))}

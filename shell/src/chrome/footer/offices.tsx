@@ -9,10 +9,8 @@ export function Offices() {
   const { offices, officeHours } = useSiteSettings();
   const localized = useLocalized();
   return (
-    <section className={styles.offices} aria-labelledby="footer-offices">
-      <h2 id="footer-offices" className={styles.heading}>
-        {t('footer.offices')}
-      </h2>
+    <div className={styles.offices}>
+      <h2 className={styles.heading}>{t('footer.offices')}</h2>
       {offices.map((office) => (
         <address key={office.name.en} className={styles.office}>
           <strong>{localized(office.name)}</strong>
@@ -29,6 +27,6 @@ export function Offices() {
         <Clock aria-hidden="true" />
         {localized(officeHours)}
       </p>
-    </section>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ export function TopStrip() {
   const { t } = useTranslation('shell');
   const { phone, contactEmail } = useSiteSettings();
   return (
-    <div className={styles.strip} data-theme="dark" data-print="hidden">
+    <aside className={styles.strip} aria-label={t('reachUs')} data-theme="dark" data-print="hidden">
       <div className={styles.content}>
         <a className={styles.link} href={`tel:${phone.replaceAll(' ', '')}`}>
           <Phone aria-hidden="true" className={styles.icon} />
@@ -24,6 +24,6 @@ export function TopStrip() {
           {t('customerSupport')}
         </Link>
       </div>
-    </div>
+    </aside>
   );
 }

@@ -9,13 +9,13 @@ const load = () => import('./help-menu').then(({ HelpMenu }) => HelpMenu);
 export function HelpButton() {
   const { t } = useTranslation('shell');
   return (
-    <div className={styles.floating} data-print="hidden">
+    <aside className={styles.floating} aria-label={t('help.title')} data-print="hidden">
       <LazyMenu
         label={t('help.title')}
         icon={<Headset aria-hidden="true" />}
         variant="primary"
         load={load}
       />
-    </div>
+    </aside>
   );
 }

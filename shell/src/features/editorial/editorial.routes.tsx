@@ -46,5 +46,4 @@ export const editorialRoutes: RouteObject[] = [
   { path: '/contact', lazy: () => import('./contact/contact.route') },
   { path: '/newsletter/confirm', lazy: () => import('./newsletter/confirm.route') },
   { path: '/newsletter/unsubscribe', lazy: () => import('./newsletter/unsubscribe.route') },
-  { path: '/test', lazy: () => import('../health/health.route') },
 ];

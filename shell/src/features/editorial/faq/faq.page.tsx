@@ -2,6 +2,7 @@ import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { Accordion } from '@solar/ui/accordion/accordion';
 import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
+import { VisuallyHidden } from '@solar/ui/visually-hidden/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { useLocalized } from '../../../navigation/use-site-settings';
 import type { FaqFields } from '../api/content-fields';
@@ -34,15 +35,21 @@ export function FaqPage() {
 }
 
 function Questions({ items }: { items: readonly EntryOf<FaqFields>[] }) {
+  const { t } = useTranslation('shell');
   const localized = useLocalized();
   return (
-    <Accordion
-      items={items.map(({ slug, title }) => ({
-        value: slug,
-        title: localized(title),
-        content: <Answer slug={slug} />,
-      }))}
-    />
+    <section>
+      <VisuallyHidden asChild>
+        <h2>{t('faq.list')}</h2>
+      </VisuallyHidden>
+      <Accordion
+        items={items.map(({ slug, title }) => ({
+          value: slug,
+          title: localized(title),
+          content: <Answer slug={slug} />,
+        }))}
+      />
+    </section>
   );
 }
 

@@ -1,1 +1,0 @@
-export { HealthPage as Component } from './health.page';
