@@ -8,17 +8,16 @@ import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { DataTable } from '@solar/ui/data-table/data-table';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { PageHeader } from '@solar/ui/page-header/page-header';
-import { Select } from '@solar/ui/select/select';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { pageSearch } from '../../shared/list-search';
 import { OrderStatusBadge, PaymentStatusBadge } from '../../shared/order-status-badge';
+import { ToolbarFilter } from '../../shared/toolbar-filter';
 import { urls } from '../../urls';
 import { listOrders, ORDERS_KEY } from './order-api';
 
-const ALL = 'all';
 const searchSchema = z.object({
   ...pageSearch,
   q: z.string().catch('').default(''),
@@ -72,16 +71,11 @@ function OrderList() {
         exportName="orders"
         stickyHeader
         toolbar={
-          <Select
-            aria-label={t('order.statusLabel')}
-            value={search.status ?? ALL}
-            onValueChange={(value) =>
-              setSearch({ status: ORDER_STATUSES.find((status) => status === value), page: 1 })
-            }
-            options={[
-              { value: ALL, label: t('admin.allStatuses') },
-              ...ORDER_STATUSES.map((value) => ({ value, label: t(`order.status.${value}`) })),
-            ]}
+          <ToolbarFilter
+            label={t('order.statusLabel')}
+            value={search.status}
+            onChange={(status) => setSearch({ status, page: 1 })}
+            options={ORDER_STATUSES.map((value) => ({ value, label: t(`order.status.${value}`) }))}
           />
         }
       />

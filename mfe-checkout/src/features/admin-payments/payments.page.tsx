@@ -10,7 +10,6 @@ import { Button } from '@solar/ui/button/button';
 import { DataTable } from '@solar/ui/data-table/data-table';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { PageHeader } from '@solar/ui/page-header/page-header';
-import { Select } from '@solar/ui/select/select';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,12 +17,12 @@ import { Link } from 'react-router';
 import { z } from 'zod';
 import { pageSearch } from '../../shared/list-search';
 import { PaymentStatusBadge } from '../../shared/order-status-badge';
+import { ToolbarFilter } from '../../shared/toolbar-filter';
 import { urls } from '../../urls';
 import { ORDERS_KEY } from '../admin-orders/order-api';
 import { RefundDialog } from './components/refund-dialog';
 import { listPayments, PAYMENTS_KEY } from './payment-admin-api';
 
-const ALL = 'all';
 const searchSchema = z.object({
   ...pageSearch,
   q: z.string().catch('').default(''),
@@ -90,16 +89,14 @@ function PaymentList() {
           )
         }
         toolbar={
-          <Select
-            aria-label={t('order.paymentLabel')}
-            value={search.status ?? ALL}
-            onValueChange={(value) =>
-              setSearch({ status: PAYMENT_STATUSES.find((status) => status === value), page: 1 })
-            }
-            options={[
-              { value: ALL, label: t('admin.allStatuses') },
-              ...PAYMENT_STATUSES.map((value) => ({ value, label: t(`order.payment.${value}`) })),
-            ]}
+          <ToolbarFilter
+            label={t('order.paymentLabel')}
+            value={search.status}
+            onChange={(status) => setSearch({ status, page: 1 })}
+            options={PAYMENT_STATUSES.map((value) => ({
+              value,
+              label: t(`order.payment.${value}`),
+            }))}
           />
         }
       />

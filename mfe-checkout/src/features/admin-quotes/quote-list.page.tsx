@@ -8,17 +8,16 @@ import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { DataTable } from '@solar/ui/data-table/data-table';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { PageHeader } from '@solar/ui/page-header/page-header';
-import { Select } from '@solar/ui/select/select';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { pageSearch } from '../../shared/list-search';
 import { QuoteStatusBadge } from '../../shared/order-status-badge';
+import { ToolbarFilter } from '../../shared/toolbar-filter';
 import { urls } from '../../urls';
 import { listQuotes, QUOTES_KEY } from './quote-api';
 
-const ALL = 'all';
 const searchSchema = z.object({
   ...pageSearch,
   status: z.enum(QUOTE_STATUSES).optional().catch(undefined),
@@ -61,16 +60,11 @@ function QuoteList() {
         onPageSizeChange={(pageSize) => setSearch({ pageSize, page: 1 })}
         stickyHeader
         toolbar={
-          <Select
-            aria-label={t('order.statusLabel')}
-            value={search.status ?? ALL}
-            onValueChange={(value) =>
-              setSearch({ status: QUOTE_STATUSES.find((status) => status === value), page: 1 })
-            }
-            options={[
-              { value: ALL, label: t('admin.allStatuses') },
-              ...QUOTE_STATUSES.map((value) => ({ value, label: t(`quote.status.${value}`) })),
-            ]}
+          <ToolbarFilter
+            label={t('order.statusLabel')}
+            value={search.status}
+            onChange={(status) => setSearch({ status, page: 1 })}
+            options={QUOTE_STATUSES.map((value) => ({ value, label: t(`quote.status.${value}`) }))}
           />
         }
       />

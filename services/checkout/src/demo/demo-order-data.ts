@@ -12,16 +12,14 @@ export const DEMO_CUSTOMER: Principal = {
   sessionVersion: 0,
   grants: [],
   denies: [],
-  name: 'Layla Haddad',
+  name: 'Karim Nasser',
 };
 export const DEMO_EMAIL = 'customer@alsa.example';
 
 export const DEMO_ADDRESS: OrderAddress = {
-  fullName: 'Layla Haddad',
-  company: 'Haddad Energy LLC',
-  phone: '+971 50 555 0142',
-  line1: 'Warehouse 7, Street 12',
-  line2: 'Al Quoz Industrial Area 3',
+  fullName: 'Karim Nasser',
+  phone: '+971 50 555 0134',
+  line1: 'Unit 12, Al Quoz Industrial Area 3',
   city: 'Dubai',
   region: 'Dubai',
   country: 'AE',

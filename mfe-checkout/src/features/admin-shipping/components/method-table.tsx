@@ -14,6 +14,8 @@ import { deleteMethod, METHODS_KEY } from '../shipping-api';
 import { MethodDialog } from './method-dialog';
 import { RowActions } from './row-actions';
 
+const COUNTRIES_SHOWN = 6;
+
 export function MethodTable() {
   const { t } = useTranslation('checkout');
   const [editing, setEditing] = useState<ShippingMethod | 'new' | null>(null);
@@ -58,6 +60,12 @@ export function MethodTable() {
   );
 }
 
+function shortList(countries: readonly string[]): string {
+  const more = countries.length - COUNTRIES_SHOWN;
+  const shown = countries.slice(0, COUNTRIES_SHOWN).join(', ');
+  return more > 0 ? `${shown} +${more}` : shown;
+}
+
 function useMethodColumns() {
   const { t } = useTranslation('checkout');
   const language = useShopLanguage();
@@ -74,7 +82,7 @@ function useMethodColumns() {
       cell: (method: ShippingMethod) =>
         method.countries.length === 0
           ? t('admin.shipping.everywhere')
-          : method.countries.join(', '),
+          : shortList(method.countries),
       value: (method: ShippingMethod) => method.countries.join(' '),
     },
     {
