@@ -4,6 +4,8 @@ const { root, testMatch, transforms } = require('./base.cjs');
 module.exports = {
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['@solar/source', 'node', 'node-addons'] },
+  // A whole service starts in a hook; the machine may be busy.
+  testTimeout: 30_000,
   testMatch: testMatch(),
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],

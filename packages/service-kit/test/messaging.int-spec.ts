@@ -141,6 +141,19 @@ describe('inbox', () => {
   });
 });
 
+describe('consumers', () => {
+  it('come back when the server has lost them, and act once on what they see again', async () => {
+    const { id } = await widgets.create('lost durable');
+    await paint(id, 'before', 1);
+    await settled();
+    const durable = service.nats.resource('widgets--paint');
+    await service.nats.manager.consumers.delete(service.nats.resource('CMD'), durable);
+    await paint(id, 'after', 2);
+    await service.waitFor(async () => (await coloursOf(id)).includes('after'));
+    expect(await coloursOf(id)).toEqual(['before', 'after']);
+  });
+});
+
 describe('dead letters', () => {
   it('keeps a message that no try could handle, with its reason, and replays it', async () => {
     const { id } = await widgets.create('poison');

@@ -17,6 +17,8 @@ export function createHttpAdapter(options: ServiceOptions): FastifyAdapter {
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     bodyLimit: options.bodyBytesMax ?? LIMITS.bodyBytesMax,
     forceCloseConnections: 'idle',
+    // What has arrived is answered, also while closing.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: PARAM_MAX },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
