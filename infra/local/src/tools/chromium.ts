@@ -3,7 +3,7 @@ import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { unpackDebianPackages } from '../debian/debian-packages';
-import { findExecutable } from './find-executable';
+import { findExecutable, isExecutable } from './find-executable';
 import { libraryDirs, type ToolOptions } from './server-tools';
 
 const run = promisify(execFile);
@@ -44,6 +44,8 @@ async function unpackBrowser(options: ToolOptions): Promise<string> {
   const into = join(options.toolsDir, 'chromium');
   const names = ['chromium', 'fontconfig-config', 'fonts-dejavu-core'];
   await unpackDebianPackages({ names, into, log: options.log });
+  const browser = join(into, 'usr/lib/chromium/chromium');
+  if (!isExecutable(browser)) throw new Error(`Debian's packages gave no browser in ${into}`);
   const libraries = await libraryDirs(into);
   const fonts = join(into, 'fonts.conf');
   await writeFile(
@@ -58,7 +60,7 @@ async function unpackBrowser(options: ToolOptions): Promise<string> {
       '#!/bin/sh',
       `export LD_LIBRARY_PATH='${libraries.join(':')}'`,
       `export FONTCONFIG_FILE='${fonts}'`,
-      `exec '${into}/usr/lib/chromium/chromium' "$@"`,
+      `exec '${browser}' "$@"`,
       '',
     ].join('\n'),
   );

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { unpackDebianPackages } from '../debian/debian-packages';
 import { findExecutable, isExecutable } from './find-executable';
 
@@ -22,6 +24,8 @@ export interface ToolOptions {
   log: (line: string) => void;
 }
 
+const run = promisify(execFile);
+const BROTLI_PACKAGE = 'libnginx-mod-http-brotli-static';
 const BROTLI_MODULE = 'ngx_http_brotli_static_module.so';
 const SYSTEM_MODULE_DIRS = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules'];
 
@@ -32,18 +36,40 @@ export async function provideNats(options: ToolOptions): Promise<Tool> {
   return unpacked(root, ['usr/sbin/nats-server', 'usr/bin/nats-server']);
 }
 
-/** An nginx of the host counts only together with its brotli module: the two must be of one build. */
+/** The host's nginx or Debian's; either way with the module that serves files compressed with brotli. */
 export async function provideNginx(options: ToolOptions): Promise<NginxTool> {
   const installed = findExecutable('nginx');
-  const module = SYSTEM_MODULE_DIRS.map((dir) => join(dir, BROTLI_MODULE)).find(existsSync);
-  if (installed && module) {
-    return { command: installed, env: {}, origin: 'path', brotliModule: module };
+  if (installed) {
+    const host = { command: installed, env: {}, origin: 'path' } as const;
+    return { ...host, brotliModule: await moduleFor(host, options) };
   }
-  const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
-  const root = await unpack(packages, 'nginx', options);
+  const root = await unpack(['nginx', BROTLI_PACKAGE], 'nginx', options);
   const tool = await unpacked(root, ['usr/sbin/nginx']);
-  const unpackedModule = join(root, 'usr/lib/nginx/modules', BROTLI_MODULE);
-  return { ...tool, brotliModule: existsSync(unpackedModule) ? unpackedModule : null };
+  const module = join(root, 'usr/lib/nginx/modules', BROTLI_MODULE);
+  return { ...tool, brotliModule: existsSync(module) ? module : null };
+}
+
+/** A module works only with the build of nginx that it was made for, which nginx itself can tell. */
+async function moduleFor(nginx: Tool, options: ToolOptions): Promise<string | null> {
+  const system = SYSTEM_MODULE_DIRS.map((dir) => join(dir, BROTLI_MODULE)).find(existsSync);
+  if (system) return system;
+  const into = join(options.toolsDir, 'nginx-module');
+  try {
+    await unpackDebianPackages({
+      names: [BROTLI_PACKAGE],
+      into,
+      dependencies: 'none',
+      log: options.log,
+    });
+    const module = join(into, 'usr/lib/nginx/modules', BROTLI_MODULE);
+    const config = join(into, 'check.conf');
+    await writeFile(config, `load_module ${module};\npid ${into}/check.pid;\nevents {}\n`);
+    await run(nginx.command, ['-t', '-q', '-e', 'stderr', '-c', config]);
+    return module;
+  } catch {
+    // An nginx that is not Debian's: answers are compressed with gzip.
+    return null;
+  }
 }
 
 async function unpack(names: string[], folder: string, options: ToolOptions): Promise<string> {
