@@ -7,7 +7,8 @@ import { StockBook } from '../src/stock/domain/stock-book';
 import { StockError } from '../src/stock/domain/stock-error';
 import type { BinLocation, Location } from '../src/stock/domain/stock-rows';
 
-const PRODUCTS = ['prd_a', 'prd_b', 'prd_c'] as const;
+// Few products, bins and pieces, so that commands meet each other.
+const PRODUCTS = ['prd_a', 'prd_b'] as const;
 const BINS: readonly BinLocation[] = ['1', '2', '3'].map((id) => ({
   kind: 'bin',
   warehouseId: id === '3' ? 'whs_2' : 'whs_1',
@@ -50,6 +51,9 @@ class World {
     return `${prefix}_${this.sequence}`;
   });
   readonly paper = new Paper();
+  /** Pieces by product, location and lot, as the moves read so far say. */
+  readonly ledger = new Map<string, number>();
+  read = 0;
   get now(): Date {
     return new Date(this.paper.now);
   }
@@ -90,10 +94,10 @@ type Step = (world: World) => void;
 
 const product = fc.constantFrom(...PRODUCTS);
 const bin = fc.constantFrom(...BINS);
-const lot = fc.constantFrom('', 'L1');
-const quantity = fc.integer({ min: 1, max: 12 });
-const holdId = fc.integer({ min: 1, max: 12 }).map((n) => `hld_${n}`);
-const lines = fc.array(fc.record({ productId: product, quantity }), { minLength: 1, maxLength: 4 });
+const lot = fc.constantFrom('', '', '', 'L1');
+const quantity = fc.integer({ min: 1, max: 9 });
+const holdId = fc.integer({ min: 1, max: 10 }).map((n) => `hld_${n}`);
+const lines = fc.array(fc.record({ productId: product, quantity }), { minLength: 1, maxLength: 3 });
 
 const summed = (input: readonly { productId: string; quantity: number }[]) => {
   const map = new Map<string, number>();
@@ -239,10 +243,10 @@ const sweep = fc.constant<Step>(({ book, now }) => {
 
 const step = fc.oneof(
   { weight: 3, arbitrary: receive },
-  { weight: 4, arbitrary: place },
+  { weight: 5, arbitrary: place },
+  { weight: 2, arbitrary: damage },
   { weight: 3, arbitrary: confirm },
   { weight: 2, arbitrary: ship },
-  damage,
   relocate,
   release,
   extend,
@@ -256,58 +260,76 @@ function locationKey(location: Location): string {
   return location.kind === 'bin' ? location.binId : location.kind;
 }
 
-/** Everything that must hold after every command. */
-function assertInvariants({ book, paper }: World): void {
-  const ledger = new Map<string, number>();
-  const post = (key: string, by: number) => ledger.set(key, (ledger.get(key) ?? 0) + by);
-  for (const move of book.moves) {
-    expect(move.quantity).toBeGreaterThan(0);
-    post(`${move.productId}|${locationKey(move.from)}|${move.lot}`, -move.quantity);
-    post(`${move.productId}|${locationKey(move.to)}|${move.lot}`, move.quantity);
-  }
-  expect([...ledger.values()].reduce((sum, value) => sum + value, 0)).toBe(0);
+/** Thousands of checks a run: a plain comparison costs a hundredth of an `expect`. */
+function same(what: string, actual: number, expected: number): void {
+  if (actual !== expected) throw new Error(`${what} is ${actual}, not ${expected}`);
+}
 
-  const counted = { onHand: new Map<string, number>(), allocated: new Map<string, number>() };
+function atLeast(what: string, actual: number, least: number): void {
+  if (actual < least) throw new Error(`${what} is ${actual}, below ${least}`);
+}
+
+function add(sums: Map<string, number>, key: string, by: number): void {
+  sums.set(key, (sums.get(key) ?? 0) + by);
+}
+
+/** Posts the moves that came since the last look. */
+function readLedger({ book, ledger, read }: World): number {
+  for (const move of book.moves.slice(read)) {
+    atLeast('quantity of a move', move.quantity, 1);
+    add(ledger, `${move.productId}|${locationKey(move.from)}|${move.lot}`, -move.quantity);
+    add(ledger, `${move.productId}|${locationKey(move.to)}|${move.lot}`, move.quantity);
+  }
+  return book.moves.length;
+}
+
+/** Everything that must hold after every command. */
+function assertInvariants(world: World): void {
+  const { book, paper, ledger } = world;
+  world.read = readLedger(world);
+  same(
+    'sum of all locations',
+    [...ledger.values()].reduce((sum, value) => sum + value, 0),
+    0,
+  );
+  const onHand = new Map<string, number>();
+  const allocated = new Map<string, number>();
   for (const row of book.balances.all()) {
-    expect(row.onHand).toBe(ledger.get(row.id) ?? 0);
-    expect(row.allocated).toBeGreaterThanOrEqual(0);
-    expect(row.onHand).toBeGreaterThanOrEqual(row.allocated);
-    counted.onHand.set(row.productId, (counted.onHand.get(row.productId) ?? 0) + row.onHand);
-    counted.allocated.set(
-      row.productId,
-      (counted.allocated.get(row.productId) ?? 0) + row.allocated,
-    );
+    same(`onHand of ${row.id}`, row.onHand, ledger.get(row.id) ?? 0);
+    atLeast(`allocated of ${row.id}`, row.allocated, 0);
+    atLeast(`onHand of ${row.id}`, row.onHand, row.allocated);
+    add(onHand, row.productId, row.onHand);
+    add(allocated, row.productId, row.allocated);
   }
   for (const row of book.products.all()) {
-    expect(row.onHand).toBe(counted.onHand.get(row.productId) ?? 0);
-    expect(row.onHand).toBe(paper.onHand.get(row.productId) ?? 0);
-    expect(row.allocated).toBe(counted.allocated.get(row.productId) ?? 0);
-    expect(row.held).toBeGreaterThanOrEqual(0);
-    expect(availableOf(row)).toBeGreaterThanOrEqual(0);
-    expect(row.onHand - row.allocated).toBeGreaterThanOrEqual(
-      paper.taken(row.productId) - row.allocated,
-    );
+    const { productId } = row;
+    same(`onHand of ${productId}`, row.onHand, onHand.get(productId) ?? 0);
+    same(`onHand of ${productId}`, row.onHand, paper.onHand.get(productId) ?? 0);
+    same(`allocated of ${productId}`, row.allocated, allocated.get(productId) ?? 0);
+    atLeast(`held of ${productId}`, row.held, 0);
+    atLeast(`available of ${productId}`, availableOf(row), 0);
+    atLeast(`promised of ${productId}`, row.allocated + row.held, paper.taken(productId));
   }
 }
 
 describe('stock ledger against a model on paper', () => {
   it('keeps every invariant after each of any sequence of commands', () => {
     fc.assert(
-      fc.property(fc.array(step, { minLength: 1, maxLength: 60 }), (steps) => {
+      fc.property(fc.array(step, { minLength: 20, maxLength: 80, size: 'max' }), (steps) => {
         const world = new World();
         for (const run of steps) {
           run(world);
           assertInvariants(world);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 300 },
     );
   });
 
   it('does nothing when a whole sequence of checkout commands is delivered twice', () => {
     const idempotent = fc.oneof(place, confirm, release);
     fc.assert(
-      fc.property(fc.array(idempotent, { minLength: 1, maxLength: 25 }), (steps) => {
+      fc.property(fc.array(idempotent, { minLength: 5, maxLength: 25, size: 'max' }), (steps) => {
         const world = new World();
         for (const productId of PRODUCTS) {
           const to = BINS[0];

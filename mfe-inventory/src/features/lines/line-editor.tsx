@@ -8,7 +8,7 @@ import { Stack } from '@solar/ui/layout/layout';
 import { QuantityStepper } from '@solar/ui/quantity-stepper/quantity-stepper';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
+import { useState, type Dispatch, type SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BinLabel, ProductLabel } from '../labels/labels';
 import { BinPicker } from '../lookup/bin-picker';
@@ -19,7 +19,8 @@ import styles from './line-editor.module.css';
 
 interface LineEditorProps {
   lines: readonly DraftLine[];
-  onChange: (lines: DraftLine[]) => void;
+  /** Takes a function of the lines as they are then: scans may come faster than the screen. */
+  onChange: Dispatch<SetStateAction<DraftLine[]>>;
   /** Takes bins of this warehouse only. */
   warehouseId?: string;
   /** Least pieces of a line; 0 where "none" is an answer. */
@@ -41,7 +42,7 @@ export function LineEditor({ lines, onChange, warehouseId, min = 1 }: LineEditor
   };
   const addProduct = (product: ProductRef) => {
     if (!bin) throw new Error(t('scan.binFirst'));
-    onChange(addPiece(lines, product, bin));
+    onChange((before) => addPiece(before, product, bin));
     return t('scan.pieceAdded', { sku: product.sku, bin: bin.binCode });
   };
   const onMatch = (match: ScanMatch) => {

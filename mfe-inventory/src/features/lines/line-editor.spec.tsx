@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import { answer, fakeHttp } from '@solar/mfe-kit/testing/fake-http';
+import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
+import { useState } from 'react';
+import remote from '../../remote';
+import type { DraftLine } from './draft-line';
+import { LineEditor } from './line-editor';
+
+const BIN = {
+  binId: 'bin_1',
+  binCode: 'DXB-A-01',
+  zoneId: 'zon_1',
+  zoneCode: 'A',
+  warehouseId: 'whs_1',
+  warehouseCode: 'DXB',
+};
+const PRODUCT = { productId: 'prd_1', sku: 'PANEL-1', name: 'Panel', brand: 'Test' };
+
+/** A busy machine takes its time; what is tested is never how long. */
+const PATIENCE = { timeout: 20_000 };
+jest.setTimeout(60_000);
+
+function Desk() {
+  const [lines, setLines] = useState<DraftLine[]>([]);
+  return <LineEditor lines={lines} onChange={setLines} warehouseId="whs_1" />;
+}
+
+async function openDesk() {
+  fakeHttp({
+    'GET /api/inventory/scan': ({ params }: { params: Record<string, unknown> }) => {
+      if (params['code'] === BIN.binCode) return { match: { kind: 'bin', bin: BIN } };
+      if (params['code'] === PRODUCT.sku) return { match: { kind: 'product', product: PRODUCT } };
+      if (params['code'] === 'AUH-A-01') {
+        return { match: { kind: 'bin', bin: { ...BIN, warehouseId: 'whs_2' } } };
+      }
+      return answer(404, {});
+    },
+    'GET /api/inventory/bins': { items: [], total: 0, page: 1, pageSize: 20 },
+    'GET /api/inventory/stock-levels': { items: [], total: 0, page: 1, pageSize: 20 },
+  });
+  const { user } = await renderWithKit(<Desk />, {
+    user: { role: 'warehouse' },
+    locales: { inventory: remote.locales },
+  });
+  const field = await screen.findByLabelText('Scan');
+  return { field, scan: (code: string) => user.type(field, `${code}{Enter}`) };
+}
+
+it('takes scan after scan without a touch: bin, then piece by piece', async () => {
+  const { field, scan } = await openDesk();
+  await scan('DXB-A-01');
+  await screen.findByText('Bin DXB-A-01 is open', {}, PATIENCE);
+  await scan('PANEL-1');
+  await scan('PANEL-1');
+  await scan('PANEL-1');
+  await waitFor(
+    () =>
+      expect(
+        screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity of PANEL-1' }).value,
+      ).toBe('3'),
+    PATIENCE,
+  );
+  expect(document.activeElement).toBe(field);
+});
+
+it.each([
+  ['PANEL-1', 'Scan or choose a bin first'],
+  ['AUH-A-01', 'This bin is in another warehouse'],
+  ['WHAT', 'Nothing is known under WHAT'],
+])('says what is wrong with %s', async (code, text) => {
+  const { scan } = await openDesk();
+  await scan(code);
+  await screen.findByText(text, {}, PATIENCE);
+});
