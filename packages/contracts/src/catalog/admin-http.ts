@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, productIdSchema } from '../common/ids';
+import { idSchema } from '../common/ids';
 import { LIMITS } from '../common/limits';
 import { localizedInput, localizedTextSchema } from '../common/localized';
 import { moneySchema } from '../common/money';
@@ -243,4 +243,3 @@ export const adminAttributeListSchema = z.object({ items: z.array(adminAttribute
 /** Body of a deletion: the version that was read. */
 export const deleteQuerySchema = z.strictObject({ version: z.coerce.number().int().nonnegative() });
 export const createdSchema = z.object({ id: z.string(), version: z.number().int() });
-export const productIdParamSchema = productIdSchema;

@@ -60,17 +60,4 @@ export class ProductRepository {
   ): Promise<boolean> {
     return (await this.products.exists(filter).session(session)) !== null;
   }
-
-  /** Those of the SKUs that a product has already. */
-  async knownSkus(skus: readonly string[]): Promise<Set<string>> {
-    const found = await this.products
-      .find({ sku: { $in: [...skus] } }, { sku: 1 })
-      .lean<{ sku: string }[]>()
-      .exec();
-    return new Set(found.map(({ sku }) => sku));
-  }
-
-  async insertMany(products: readonly NewProduct[], session: ClientSession): Promise<void> {
-    await this.products.insertMany([...products], { session });
-  }
 }
