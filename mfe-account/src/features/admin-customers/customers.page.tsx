@@ -67,6 +67,7 @@ function useColumns(): DataColumn<CustomerListItem>[] {
     {
       id: 'group',
       header: t('admin.fields.group'),
+      defaultHidden: true,
       cell: (row) => row.groupName ?? '–',
       value: (row) => row.groupName,
     },
@@ -80,6 +81,7 @@ function useColumns(): DataColumn<CustomerListItem>[] {
     {
       id: 'lastOrderAt',
       header: t('admin.fields.lastOrder'),
+      defaultHidden: true,
       cell: (row) => date(row.lastOrderAt),
       value: (row) => row.lastOrderAt,
     },
