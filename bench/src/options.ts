@@ -7,8 +7,6 @@ export interface BenchOptions {
   clients: readonly number[];
   checkoutClients: readonly number[];
   pages: boolean;
-  /** Folder for `--cpu-prof` profiles of the services; none without it. */
-  profileDir: string | null;
 }
 
 export function readOptions(args: readonly string[]): BenchOptions {
@@ -20,7 +18,6 @@ export function readOptions(args: readonly string[]): BenchOptions {
       clients: { type: 'string', default: '1,16,64' },
       'checkout-clients': { type: 'string', default: '1,8,16,64' },
       'no-pages': { type: 'boolean', default: false },
-      profile: { type: 'string' },
     },
   });
   return {
@@ -29,7 +26,6 @@ export function readOptions(args: readonly string[]): BenchOptions {
     clients: wholeNumbers('clients', values.clients),
     checkoutClients: wholeNumbers('checkout-clients', values['checkout-clients']),
     pages: !values['no-pages'],
-    profileDir: values.profile ?? null,
   };
 }
 

@@ -44,9 +44,10 @@ function figuresOf(pid: number): ProcessFigures[] {
   const text = textOf(`/proc/${pid}/stat`);
   // The name in brackets may hold blanks; the fields behind it do not.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  const [parent, user, system] = [fields[1], fields[11], fields[12]].map(Number);
-  if (parent === undefined || user === undefined || system === undefined || !text) return [];
-  return [{ pid, parent, cpuMs: ((user + system) / TICKS_PER_SECOND) * 1000 }];
+  const parent = Number(fields[1]);
+  // User and system time of its own and of children that have ended: backends of the database come and go.
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+  return text ? [{ pid, parent, cpuMs: (ticks / TICKS_PER_SECOND) * 1000 }] : [];
 }
 
 function memoryLine(file: string, name: string): number {

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { REMOTES, frontEndDist } from '@solar/infra-local/stack/parts';
-import { scriptsOf } from '@solar/infra-local/verify/page-scripts';
+import { firstScriptsOf } from '@solar/infra-local/verify/page-scripts';
 import type { ScriptWeight } from '../report/results';
 
 /** The part of a federation manifest that is read here. */
@@ -12,16 +12,17 @@ interface RemoteManifest {
   exposes: { assets: { js: { sync: string[] } } }[];
 }
 
-/** The scripts that the home page asks for by itself, as the edge sends them, and each remote's first chunk. */
+/** The scripts that the home page asks for before its load event, as the edge sends them, and each remote's first chunk. */
 export async function weighScripts(
   root: string,
   origin: string,
   chromium: string,
 ): Promise<ScriptWeight[]> {
-  const scripts = await scriptsOf(`${origin}/`, chromium);
+  const scripts = await firstScriptsOf(`${origin}/`, chromium);
+  if (scripts.length === 0) throw new Error('The home page asked for no script at all.');
   const sizes = await Promise.all(scripts.map(sentBytes));
   return [
-    { name: 'home page, all scripts', gzipBytes: sum(sizes) },
+    { name: 'home page, before its load event', gzipBytes: sum(sizes) },
     ...REMOTES.map((name) => ({
       name: `remote ${name}, entry and first chunk`,
       gzipBytes: remoteBytes(frontEndDist(root, name)),
