@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import styles from './movement-chart.module.css';
 
+const DAY_MS = 86_400_000;
 const HEIGHT = 100;
 const DAY_WIDTH = 12;
 const BAR_WIDTH = 4;
@@ -41,6 +42,16 @@ function Bars({ days }: { days: MovementReport['byDay'] }) {
   );
 }
 
+/** Every day of the period, also those on which nothing moved. */
+function everyDay({ days, byDay }: MovementReport): MovementReport['byDay'] {
+  const known = new Map(byDay.map((day) => [day.day, day]));
+  return Array.from({ length: days }, (_, index) => {
+    const at = new Date(Date.now() - (days - 1 - index) * DAY_MS);
+    const day = at.toISOString().slice(0, 10);
+    return known.get(day) ?? { day, in: 0, out: 0 };
+  });
+}
+
 /** Pieces in and out, by day. */
 export function MovementChart({ report }: { report: MovementReport }) {
   const { t } = useTranslation('inventory');
@@ -68,7 +79,7 @@ export function MovementChart({ report }: { report: MovementReport }) {
         ) : undefined
       }
     >
-      <Bars days={byDay} />
+      <Bars days={everyDay(report)} />
     </ChartFrame>
   );
 }
