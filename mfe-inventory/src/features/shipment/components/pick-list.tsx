@@ -33,12 +33,12 @@ function PickRow({ line, picked, open, onPickAll }: PickRowProps) {
         <BinLabel bin={line.bin} lot={line.lot} />
       </div>
       <ProductLabel product={line.product} />
-      <output className={styles.count}>
+      <span className={styles.count}>
         {t('shipment.pickedOf', {
           picked: format.number(picked),
           quantity: format.number(line.quantity),
         })}
-      </output>
+      </span>
       <Button
         variant={done ? 'ghost' : 'secondary'}
         startIcon={<Check />}
