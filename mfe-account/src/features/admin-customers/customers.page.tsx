@@ -106,8 +106,46 @@ export function CustomersPage() {
     ...(status === 'all' ? {} : { status }),
     ...(q === '' ? {} : { q }),
   });
+  const columns = useColumns();
   const mayApprove = useCan('account.customers.approve');
   const approve = useToggleCustomer(t('admin.customers.approved'));
+  const table = (
+    <DataTable
+      label={t('admin.customers.title')}
+      columns={columns}
+      rows={data?.items ?? []}
+      getRowId={(row) => row.id}
+      loading={isFetching}
+      error={error && !data ? errorText(error) : undefined}
+      onRetry={() => void refetch()}
+      empty={<EmptyState size="sm" level={2} title={t('admin.customers.empty')} />}
+      total={data?.total ?? 0}
+      page={state.page}
+      pageSize={state.pageSize}
+      onPageChange={(page) => setState({ page })}
+      onPageSizeChange={(pageSize) => setState({ pageSize, page: 1 })}
+      sort={state.sort}
+      onSortChange={(sort) =>
+        setState({ sort: PEOPLE_SORTS.find((one) => one === sort) ?? '-registeredAt' })
+      }
+      search={q}
+      onSearchChange={(next) => setState({ q: next, page: 1 }, { replace: true })}
+      columnChoice
+      exportName="customers"
+      rowActions={(row) =>
+        mayApprove && row.status === 'pending' ? (
+          <Button
+            size="sm"
+            variant="primary"
+            loading={approve.isPending && approve.variables?.id === row.id}
+            onClick={() => approve.mutate({ id: row.id, what: 'approval', on: true })}
+          >
+            {t('admin.customers.approve')}
+          </Button>
+        ) : null
+      }
+    />
+  );
   return (
     <AccountPage title={t('admin.customers.title')} description={t('admin.customers.text')}>
       <Tabs
@@ -118,42 +156,8 @@ export function CustomersPage() {
         items={['all', ...CUSTOMER_STATUSES].map((value) => ({
           value,
           label: t(`admin.customers.status.${value}`),
+          content: table,
         }))}
-      />
-      <DataTable
-        label={t('admin.customers.title')}
-        columns={useColumns()}
-        rows={data?.items ?? []}
-        getRowId={(row) => row.id}
-        loading={isFetching}
-        error={error && !data ? errorText(error) : undefined}
-        onRetry={() => void refetch()}
-        empty={<EmptyState size="sm" level={2} title={t('admin.customers.empty')} />}
-        total={data?.total ?? 0}
-        page={state.page}
-        pageSize={state.pageSize}
-        onPageChange={(page) => setState({ page })}
-        onPageSizeChange={(pageSize) => setState({ pageSize, page: 1 })}
-        sort={state.sort}
-        onSortChange={(sort) =>
-          setState({ sort: PEOPLE_SORTS.find((one) => one === sort) ?? '-registeredAt' })
-        }
-        search={q}
-        onSearchChange={(next) => setState({ q: next, page: 1 }, { replace: true })}
-        columnChoice
-        exportName="customers"
-        rowActions={(row) =>
-          mayApprove && row.status === 'pending' ? (
-            <Button
-              size="sm"
-              variant="primary"
-              loading={approve.isPending && approve.variables?.id === row.id}
-              onClick={() => approve.mutate({ id: row.id, what: 'approval', on: true })}
-            >
-              {t('admin.customers.approve')}
-            </Button>
-          ) : null
-        }
       />
     </AccountPage>
   );
