@@ -7,8 +7,6 @@ import { facetsSchema, productCardSchema, productFilterShape, productSortSchema 
 
 /** Longest query that is looked at. */
 export const SEARCH_QUERY_MAX = 120;
-/** Suggestions start at this many characters (specification, section 5). */
-export const SUGGESTION_MIN_CHARS = 2;
 /** Queries kept per customer. */
 export const SEARCH_HISTORY_MAX = 20;
 

@@ -6,7 +6,7 @@ import type {
   SearchResponse,
   Suggestion,
 } from '@solar/contracts/catalog/search-http';
-import { SUGGESTION_MIN_CHARS } from '@solar/contracts/catalog/search-http';
+import { LIMITS } from '@solar/contracts/common/limits';
 import { productImageUrl } from '@solar/contracts/catalog/product-images';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { skipOf } from '@solar/service-kit/http/paged';
@@ -72,7 +72,7 @@ export class SearchService {
   }
 
   suggest(text: string): Suggestion[] {
-    if (text.length < SUGGESTION_MIN_CHARS) return [];
+    if (text.length < LIMITS.suggestionMinChars) return [];
     const { snapshot } = this.index;
     const { categories, pages } = this.index.search.findPages(text);
     return [

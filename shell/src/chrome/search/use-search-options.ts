@@ -1,4 +1,4 @@
-import { SUGGESTION_MIN_CHARS } from '@solar/contracts/catalog/search-http';
+import { LIMITS } from '@solar/contracts/common/limits';
 import { useTranslation } from 'react-i18next';
 import { useLocalized } from '../../navigation/use-site-settings';
 import type { SearchOption } from './search-results';
@@ -18,7 +18,7 @@ export function useSearchOptions(text: string): {
   const localized = useLocalized();
   const suggestions = useSuggestions(text);
   const history = useSearchHistory();
-  const typed = text.trim().length >= SUGGESTION_MIN_CHARS;
+  const typed = text.trim().length >= LIMITS.suggestionMinChars;
 
   if (typed) {
     const options = (suggestions.data?.items ?? []).map(

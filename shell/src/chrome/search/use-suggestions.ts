@@ -1,8 +1,5 @@
-import {
-  SUGGESTION_MIN_CHARS,
-  type SearchHistory,
-  type Suggestion,
-} from '@solar/contracts/catalog/search-http';
+import type { SearchHistory, Suggestion } from '@solar/contracts/catalog/search-http';
+import { LIMITS } from '@solar/contracts/common/limits';
 import { http } from '@solar/mfe-kit/http/http-client';
 import { notify } from '@solar/mfe-kit/notify/notify';
 import { useSession } from '@solar/mfe-kit/session/session-store';
@@ -35,7 +32,7 @@ export function useSuggestions(text: string) {
         params: { q: query },
         signal,
       }),
-    enabled: query.length >= SUGGESTION_MIN_CHARS,
+    enabled: query.length >= LIMITS.suggestionMinChars,
     placeholderData: (previous) => previous,
   });
 }
