@@ -87,6 +87,15 @@ describe('cart synchronisation', () => {
     await waitFor(() => expect(useCartSyncState.getState().settled).toBe(true));
   });
 
+  it('sends on the next visit what was added before it was there to listen', async () => {
+    await start();
+    sync?.stop();
+    useCart.getState().add(product('prd_a'), 3);
+    await start();
+    expect(server.sent).toEqual(['put']);
+    expect(server.lines).toEqual([{ productId: 'prd_a', quantity: 3 }]);
+  });
+
   it('merges again after signing out', async () => {
     await start();
     sync?.stop();

@@ -8,8 +8,8 @@ export const CART_KEY = ['/api/checkout/cart'] as const;
 
 /** Says whose server cart the browser's cart mirrors; without it the browser's cart is a visitor's own. */
 const OWNER_KEY = 'cart-owner';
-/** Set while the browser's cart has changes that were not sent, so that leaving the page quickly loses none. */
-const UNSENT_KEY = 'cart-unsent';
+/** The cart as it was last the same here and there: a change made before this module was there shows against it. */
+const MIRROR_KEY = 'cart-mirror';
 const PUSH_DELAY_MS = 300;
 
 /** `settled` is false while the browser knows changes that the server does not. */
@@ -21,7 +21,7 @@ export const useCartSyncState = create<{ settled: boolean; failed: boolean }>()(
 /** After signing out the browser's cart is a visitor's again, to be merged at the next sign-in. */
 export function forgetCartOwner(): void {
   localStorage.removeItem(OWNER_KEY);
-  localStorage.removeItem(UNSENT_KEY);
+  localStorage.removeItem(MIRROR_KEY);
 }
 
 /**
@@ -62,14 +62,15 @@ export class CartSync {
   private async first(): Promise<Cart> {
     const mirrored = localStorage.getItem(OWNER_KEY) === this.userId;
     const { lines } = useCart.getState();
-    if (mirrored && localStorage.getItem(UNSENT_KEY) !== null) return this.replaceServerCart();
+    if (mirrored && localStorage.getItem(MIRROR_KEY) !== fingerprint(lines)) {
+      return this.replaceServerCart();
+    }
     if (mirrored || lines.length === 0) return http.get<Cart>(CART_KEY[0]);
     return http.post<Cart>(`${CART_KEY[0]}/merge`, { lines: toInput(lines) });
   }
 
   private changed(): void {
     this.dirty = true;
-    localStorage.setItem(UNSENT_KEY, '1');
     useCartSyncState.setState({ settled: false });
     clearTimeout(this.timer);
     if (!this.busy) this.timer = setTimeout(() => void this.push(), this.delayMs);
@@ -105,13 +106,17 @@ export class CartSync {
     this.applying = true;
     useCart.getState().replaceLines(toLines(cart));
     this.applying = false;
-    localStorage.removeItem(UNSENT_KEY);
+    localStorage.setItem(MIRROR_KEY, fingerprint(useCart.getState().lines));
     useCartSyncState.setState({ settled: true, failed: false });
   }
 }
 
 function toInput(lines: readonly CartLine[]) {
   return lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+}
+
+function fingerprint(lines: readonly CartLine[]): string {
+  return JSON.stringify(toInput(lines));
 }
 
 function toLines(cart: Cart): CartLine[] {
