@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config';
+
+/** `npm run shots`: pictures of every screen into .local/shots, to be looked at by people. */
+export default defineConfig({
+  ...journeys,
+  testDir: './shots',
+  timeout: 900_000,
+  reporter: 'list',
+  projects: [{ name: 'shots', testMatch: '*.shots.ts' }],
+});
