@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ContentKind, ContentQuery, ContentStatus } from '@solar/contracts/admin/content-http';
+import type { PageQuery } from '@solar/contracts/common/pagination';
+import { skipOf } from '@solar/service-kit/http/paged';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { ContentDoc } from './content.schema';
 
-type Slice = { page: number; pageSize: number };
 export type ContentFilter = QueryFilter<ContentDoc>;
 
 /** The only place that reads and writes content entries. */
@@ -15,14 +16,14 @@ export class ContentRepository {
 
   async page(
     filter: ContentFilter,
-    { page, pageSize }: Slice,
+    slice: PageQuery,
     withBody: boolean,
   ): Promise<[ContentDoc[], number]> {
     const found = this.entries
       .find(filter, withBody ? {} : { body: 0 })
       .sort({ order: 1, _id: 1 })
-      .skip((page - 1) * pageSize)
-      .limit(pageSize)
+      .skip(skipOf(slice))
+      .limit(slice.pageSize)
       .lean<ContentDoc[]>();
     return Promise.all([found, this.entries.countDocuments(filter)]);
   }

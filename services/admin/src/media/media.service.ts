@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Media } from '@solar/contracts/admin/site-http';
 import type { Page } from '@solar/contracts/common/pagination';
 import { problem } from '@solar/service-kit/errors/problem';
-import { paged } from '@solar/service-kit/http/paged';
+import { paged, skipOf } from '@solar/service-kit/http/paged';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import type { Model } from 'mongoose';
 import { inspectUpload } from './inspect-upload';
@@ -57,7 +57,7 @@ export class MediaService {
       this.media
         .find(filter)
         .sort({ _id: -1 })
-        .skip((query.page - 1) * query.pageSize)
+        .skip(skipOf(query))
         .limit(query.pageSize)
         .lean<MediaDoc[]>(),
       this.media.countDocuments(filter),

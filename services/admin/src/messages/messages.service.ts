@@ -7,7 +7,7 @@ import type {
 } from '@solar/contracts/admin/site-http';
 import type { Page } from '@solar/contracts/common/pagination';
 import { problem } from '@solar/service-kit/errors/problem';
-import { paged } from '@solar/service-kit/http/paged';
+import { paged, skipOf } from '@solar/service-kit/http/paged';
 import { Mailer } from '@solar/service-kit/mail/mailer';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
@@ -67,7 +67,7 @@ export class MessagesService {
       this.messages
         .find(filter)
         .sort({ _id: -1 })
-        .skip((query.page - 1) * query.pageSize)
+        .skip(skipOf(query))
         .limit(query.pageSize)
         .lean<MessageDoc[]>(),
       this.messages.countDocuments(filter),

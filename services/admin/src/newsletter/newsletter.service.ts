@@ -9,7 +9,7 @@ import type { Language } from '@solar/contracts/common/localized';
 import type { Page } from '@solar/contracts/common/pagination';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import { problem } from '@solar/service-kit/errors/problem';
-import { paged } from '@solar/service-kit/http/paged';
+import { paged, skipOf } from '@solar/service-kit/http/paged';
 import { Mailer } from '@solar/service-kit/mail/mailer';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
@@ -94,7 +94,7 @@ export class NewsletterService {
       this.subscriptions
         .find(filter)
         .sort({ _id: -1 })
-        .skip((query.page - 1) * query.pageSize)
+        .skip(skipOf(query))
         .limit(query.pageSize)
         .lean<SubscriptionDoc[]>(),
       this.subscriptions.countDocuments(filter),
