@@ -49,10 +49,17 @@ async function fetchRemote(slice: string, manifest: string): Promise<RemoteModul
 }
 
 async function containerUrl(manifest: string): Promise<string> {
-  const signal = AbortSignal.timeout(REMOTE_TIMEOUT_MS);
-  const response = await fetch(manifest, { cache: 'no-cache', signal });
-  if (!response.ok) throw new Error(`${manifest} answered ${response.status}`);
-  const { metaData } = (await response.json()) as Manifest;
+  const { metaData } = await fetchManifest(manifest);
   const { name, path } = metaData.remoteEntry;
   return new URL(path + name, new URL(manifest, window.location.href)).href;
+}
+
+/** The browser's own 'Failed to fetch' names nothing, so the error says which remote it was. */
+async function fetchManifest(manifest: string): Promise<Manifest> {
+  const signal = AbortSignal.timeout(REMOTE_TIMEOUT_MS);
+  const response = await fetch(manifest, { cache: 'no-cache', signal }).catch((cause: unknown) => {
+    throw new Error(`Remote manifest ${manifest} can't be reached`, { cause });
+  });
+  if (!response.ok) throw new Error(`Remote manifest ${manifest} answered ${response.status}`);
+  return (await response.json()) as Manifest;
 }
