@@ -19,8 +19,8 @@ const claimsSchema = z.object({
   exp: z.number(),
 });
 
-/** A verified token: who it is and until when. */
-export type VerifiedToken = { principal: Principal; expiresAt: number };
+/** A verified token: who it is, until when, and the key that signed it. */
+export type VerifiedToken = { principal: Principal; expiresAt: number; kid: string };
 
 /** Signs an access token for a principal; only the account service and tests hold a private key. */
 export async function signAccessToken(
@@ -53,7 +53,7 @@ export async function verifyAccessToken(
   keyOf: (kid: string) => Promise<CryptoKey | undefined>,
 ): Promise<VerifiedToken | null> {
   try {
-    const { payload } = await jwtVerify(
+    const { payload, protectedHeader } = await jwtVerify(
       token,
       async ({ kid }) => {
         const key = kid === undefined ? undefined : await keyOf(kid);
@@ -63,15 +63,16 @@ export async function verifyAccessToken(
       { algorithms: [ACCESS_TOKEN.algorithm], issuer: ACCESS_TOKEN.issuer },
     );
     const claims = claimsSchema.safeParse(payload);
-    return claims.success ? fromClaims(claims.data) : null;
+    return claims.success ? fromClaims(claims.data, protectedHeader.kid ?? '') : null;
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;
   }
 }
 
-function fromClaims(claims: z.infer<typeof claimsSchema>): VerifiedToken {
+function fromClaims(claims: z.infer<typeof claimsSchema>, kid: string): VerifiedToken {
   return {
+    kid,
     expiresAt: claims.exp * 1000,
     principal: {
       userId: claims.sub,

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { importJWK, type CryptoKey, type JWK } from 'jose';
 import { NatsClient } from '../messaging/nats-client';
 import { ACCESS_TOKEN } from './access-token';
@@ -10,11 +10,33 @@ const UNKNOWN_MAX = 1_000;
 
 /** Public keys of the access tokens, read from the KV bucket that the account service writes. */
 @Injectable()
-export class KeyStore {
+export class KeyStore implements OnModuleInit, OnModuleDestroy {
   private readonly keys = new Map<string, Promise<CryptoKey>>();
   private readonly unknown = new Map<string, number>();
+  private readonly withdrawn = new Set<string>();
+  private stop: () => void = () => undefined;
 
   constructor(private readonly nats: NatsClient) {}
+
+  async onModuleInit(): Promise<void> {
+    const bucket = await this.nats.kv(AUTH_BUCKETS.keys);
+    const watch = await bucket.watch();
+    this.stop = () => watch.stop();
+    void (async () => {
+      for await (const { key, operation } of watch) {
+        if (operation !== 'PUT') this.forget(key);
+      }
+    })();
+  }
+
+  onModuleDestroy(): void {
+    this.stop();
+  }
+
+  /** True when what the key has signed counts no more; key ids are never used again. */
+  isWithdrawn(kid: string): boolean {
+    return this.withdrawn.has(kid);
+  }
 
   /** The key of `kid`, or undefined. An unknown id is asked for once and then refused for a moment. */
   async find(kid: string): Promise<CryptoKey | undefined> {
@@ -34,6 +56,18 @@ export class KeyStore {
     const bucket = await this.nats.kv(AUTH_BUCKETS.keys);
     await bucket.put(kid, JSON.stringify(jwk));
     this.unknown.delete(kid);
+  }
+
+  /** Takes a public key back: all services refuse what it signed. */
+  async withdraw(kid: string): Promise<void> {
+    this.forget(kid);
+    const bucket = await this.nats.kv(AUTH_BUCKETS.keys);
+    await bucket.delete(kid);
+  }
+
+  private forget(kid: string): void {
+    this.withdrawn.add(kid);
+    this.keys.delete(kid);
   }
 
   private remember(kid: string, jwk: JWK): Promise<CryptoKey> {

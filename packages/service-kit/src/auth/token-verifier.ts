@@ -36,10 +36,14 @@ export class TokenVerifier {
     return this.accept(token, made);
   }
 
-  private accept(token: string, { principal, expiresAt }: VerifiedToken): Principal {
+  private accept(token: string, { principal, expiresAt, kid }: VerifiedToken): Principal {
     if (expiresAt <= Date.now()) {
       this.verified.delete(token);
       throw problem.unauthorized('auth.token_invalid', 'The token has expired');
+    }
+    if (this.keys.isWithdrawn(kid)) {
+      this.verified.delete(token);
+      throw problem.unauthorized('auth.token_invalid', 'The key of this token was withdrawn');
     }
     if (this.sessions.isStale(principal.userId, principal.sessionVersion)) {
       throw problem.unauthorized('auth.token_stale', 'Your access has changed');

@@ -63,7 +63,7 @@ export class TestService {
 
   static async create(options: TestServiceOptions): Promise<TestService> {
     const unique = randomBytes(5).toString('hex');
-    const env = options.sameAs?.env ?? {
+    const env = {
       NODE_ENV: 'test',
       LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
       MONGODB_URL: serverUrl('MONGODB_URL'),
@@ -72,6 +72,7 @@ export class TestService {
       MONGODB_POOL: '20',
       NATS_PREFIX: `t${unique}`,
       NATS_STORAGE: 'memory',
+      ...options.sameAs?.env,
       ...options.env,
     };
     const { app } = await createService(options, env);

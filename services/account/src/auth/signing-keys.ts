@@ -6,8 +6,10 @@ import type { Principal } from '@solar/service-kit/auth/principal';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import { Leases } from '@solar/service-kit/messaging/leases';
 import { newId } from '@solar/service-kit/mongo/new-id';
+import { LOGGER } from '@solar/service-kit/telemetry/logger-token';
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
 import type { Model } from 'mongoose';
+import type { Logger } from 'pino';
 import type { AccountConfig } from '../config';
 import { seal, unseal } from './sealed-text';
 import type { SigningKeyDoc } from './signing-key.schema';
@@ -31,6 +33,7 @@ export class SigningKeys implements OnApplicationBootstrap {
     private readonly store: KeyStore,
     private readonly leases: Leases,
     @Inject(CONFIG) private readonly config: AccountConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -66,7 +69,8 @@ export class SigningKeys implements OnApplicationBootstrap {
   private async load(): Promise<Key> {
     const newest = await this.newest();
     if (!newest) throw new Error('There is no signing key');
-    const jwk = JSON.parse(unseal(newest.sealedPrivateJwk, this.config.AUTH_SECRET)) as JWK;
+    const jwk = this.open(newest);
+    if (!jwk) throw new Error(`${newest._id} was sealed with another AUTH_SECRET`);
     const privateKey = await importJWK(jwk, ACCESS_TOKEN.algorithm);
     if (privateKey instanceof Uint8Array) throw new Error(`${newest._id} is not a private key`);
     this.current = { kid: newest._id, privateKey };
@@ -76,6 +80,7 @@ export class SigningKeys implements OnApplicationBootstrap {
 
   /** Makes a key when there is none or the newest is old, and tells all services of every key in use. */
   private async ensureFresh(): Promise<void> {
+    await this.withdrawUnreadable();
     const newest = await this.newest();
     const old = !newest || newest.createdAt.getTime() < Date.now() - ROTATE_AFTER_MS;
     if (old) await this.generate();
@@ -83,6 +88,31 @@ export class SigningKeys implements OnApplicationBootstrap {
       await this.store.publish(String(kid), jwk);
     }
     await this.keys.deleteMany({ createdAt: { $lt: new Date(Date.now() - 2 * KEEP_MS) } });
+  }
+
+  /**
+   * Keys sealed with a secret that was changed since. They are withdrawn everywhere and not only left unused, because
+   * a secret is changed when it may have leaked.
+   */
+  private async withdrawUnreadable(): Promise<void> {
+    for (const key of await this.keys.find({}).lean<SigningKeyDoc[]>()) {
+      if (this.open(key)) continue;
+      this.logger.warn(
+        { kid: key._id },
+        'signing key was sealed with another AUTH_SECRET: withdrawn, everybody signs in again',
+      );
+      await this.store.withdraw(key._id);
+      await this.keys.deleteOne({ _id: key._id });
+    }
+  }
+
+  /** The private key; null when it was sealed with another secret. */
+  private open({ sealedPrivateJwk }: SigningKeyDoc): JWK | null {
+    try {
+      return JSON.parse(unseal(sealedPrivateJwk, this.config.AUTH_SECRET)) as JWK;
+    } catch {
+      return null;
+    }
   }
 
   private async generate(): Promise<void> {
