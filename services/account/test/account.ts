@@ -10,10 +10,14 @@ export const PASSWORD = 'Correct#Horse9';
 export type Person = { id: string; email: string; token: string; cookie: string };
 
 /** The account service of a suite, with rate limits out of the way unless the suite is about them. */
-export function createAccount(env: Record<string, string> = {}): Promise<TestService> {
+export function createAccount(
+  env: Record<string, string> = {},
+  sameAs?: TestService,
+): Promise<TestService> {
   return createTestService({
     ...accountService,
     env: { RATE_LIMIT_FACTOR: '1000', SMTP_URL: 'smtp://127.0.0.1:1', ...env },
+    ...(sameAs ? { sameAs } : {}),
   });
 }
 

@@ -209,13 +209,54 @@ it('publishes its keys without their private halves', async () => {
   expect(JSON.stringify(stored)).not.toContain('"d"');
 });
 
-it('slows down guessing, per account', async () => {
-  const strict = await createAccount({ RATE_LIMIT_FACTOR: '1' });
-  const guess = () =>
-    strict.request('POST', '/api/auth/login', {
-      body: { username: 'victim@example.com', password: 'Guess#1234' },
+describe('guessing a password', () => {
+  let strict: TestService;
+  beforeAll(async () => {
+    strict = await createAccount({ RATE_LIMIT_FACTOR: '1' });
+  });
+  afterAll(() => strict.close());
+
+  const attempt = (username: string, password: string, token?: string) =>
+    strict.request('POST', '/api/auth/login', { token, body: { username, password } });
+
+  it('is slowed down per account, whoever asks', async () => {
+    const { token } = await register(strict);
+    const guess = () => attempt('victim@example.com', 'Guess#1234', token);
+    for (let i = 0; i < 10; i += 1) expect((await guess()).status).toBe(401);
+    expect(await guess()).toMatchObject({ status: 429, body: { code: 'rate.limited' } });
+  });
+
+  it('is all that counts: signing in often locks nobody out', async () => {
+    const { email } = await register(strict);
+    for (let i = 0; i < 12; i += 1) expect((await attempt(email, PASSWORD)).status).toBe(200);
+    for (let i = 0; i < 10; i += 1) expect((await attempt(email, 'Wrong#1234')).status).toBe(401);
+    expect((await attempt(email.toUpperCase(), PASSWORD)).status).toBe(429);
+  });
+});
+
+describe('a changed AUTH_SECRET', () => {
+  it('makes new keys, refuses what the old ones signed and lets people sign in again', async () => {
+    const before = await createAccount();
+    const { email, token } = await register(before);
+    const check = (one: TestService, bearer: string) =>
+      one.request('GET', '/api/auth/me', { token: bearer });
+    expect((await check(before, token)).status).toBe(200);
+
+    const after = await createAccount({ AUTH_SECRET: 'x'.repeat(40) }, before);
+    const keys = await after.request<{ keys: unknown[] }>('GET', '/api/auth/jwks');
+    expect(keys.body.keys).toHaveLength(1);
+    expect(await check(after, token)).toMatchObject({
+      status: 401,
+      body: { code: 'auth.token_invalid' },
     });
-  for (let i = 0; i < 10; i += 1) expect((await guess()).status).toBe(401);
-  expect(await guess()).toMatchObject({ status: 429, body: { code: 'rate.limited' } });
-  await strict.close();
+    await before.waitFor(async () => (await check(before, token)).status === 401);
+    const again = await after.request<AuthAnswer>('POST', '/api/auth/login', {
+      body: { username: email, password: PASSWORD },
+    });
+    expect(again.status).toBe(200);
+    expect((await check(after, again.body.token)).status).toBe(200);
+    expect((await check(before, again.body.token)).status).toBe(200);
+    await after.close();
+    await before.close();
+  });
 });

@@ -32,6 +32,8 @@ class SessionUserDto extends createZodDto(sessionUserSchema) {}
 class JwksDto extends createZodDto(jwksSchema) {}
 
 const QUARTER_HOUR = 900;
+/** Whole companies sign in from one address; guesses at one account are limited in the service. */
+const LOGINS_OF_ADDRESS = 200;
 const HOUR = 3_600;
 const DEVICE_MAX = 200;
 
@@ -64,10 +66,9 @@ export class AuthController {
   @Public()
   @RateLimit({
     name: 'login',
-    limit: 10,
+    limit: LOGINS_OF_ADDRESS,
     windowSeconds: QUARTER_HOUR,
-    accountField: 'username',
-    addressLimit: 200,
+    addressLimit: LOGINS_OF_ADDRESS,
   })
   @ZodResponse({ status: 200, type: AuthAnswerDto })
   async login(

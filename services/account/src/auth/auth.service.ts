@@ -6,8 +6,9 @@ import { ProblemException, problem } from '@solar/service-kit/errors/problem';
 import { Mailer } from '@solar/service-kit/mail/mailer';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
+import { RateLimiter } from '@solar/service-kit/rate-limit/rate-limiter';
 import { UserChanges } from '../user/user-changes';
-import { derivedKeys } from '../user/user-keys';
+import { derivedKeys, keyOf } from '../user/user-keys';
 import { presentSessionUser } from '../user/user.presenter';
 import { UserRepository } from '../user/user.repository';
 import type { UserDoc } from '../user/user.schema';
@@ -15,6 +16,9 @@ import { welcomeMail } from './auth-mails';
 import { Passwords } from './passwords';
 import { Sessions, type OpenSession } from './sessions';
 import { SigningKeys } from './signing-keys';
+
+/** Wrong passwords for one name in a window; right ones do not count. */
+const FAILED_LOGINS = { limit: 10, windowSeconds: 900 } as const;
 
 /** A signed-in answer with the session whose cookie goes with it. */
 export type SignedIn = { answer: AuthAnswer; session: OpenSession };
@@ -44,6 +48,7 @@ export class AuthService {
     private readonly keys: SigningKeys,
     private readonly transactions: Transactions,
     private readonly mailer: Mailer,
+    private readonly limiter: RateLimiter,
   ) {}
 
   async register(input: Register, device: string): Promise<SignedIn> {
@@ -75,6 +80,9 @@ export class AuthService {
   }
 
   async login({ username, password, remember }: Login, device: string): Promise<SignedIn> {
+    const { limit, windowSeconds } = FAILED_LOGINS;
+    // Counted before the password is looked at, so that guesses at the same moment do not slip through.
+    const attempt = await this.limiter.hit('login:account', keyOf(username), limit, windowSeconds);
     const user = await this.users.findByLogin(username);
     const matches = await this.passwords.matches(password, user?.passwordHash);
     if (!user || !matches) {
@@ -87,6 +95,7 @@ export class AuthService {
         detail: 'This account is not active',
       });
     }
+    await attempt.giveBack();
     const session = await this.sessions.begin(user._id, { remember, device });
     await this.users.touch(user._id, { lastLoginAt: new Date() });
     return this.answer(user, session);
