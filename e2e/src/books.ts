@@ -1,7 +1,7 @@
-import type { Api } from './api';
+import type { Answer, Api } from './api';
 import { waitUntil } from './wait';
 
-interface StockDetail {
+export interface StockDetail {
   onHand: number;
   allocated: number;
   held: number;
@@ -15,14 +15,23 @@ interface OrderRow {
   paymentStatus: string;
 }
 
+function askForStock(warehouse: Api, productId: string): Promise<Answer<StockDetail>> {
+  return warehouse.get<StockDetail>(`/api/inventory/stock-levels/${productId}`);
+}
+
+/** Stock of a product as it is now. */
+export async function stockOf(warehouse: Api, productId: string): Promise<StockDetail> {
+  const { status, body } = await askForStock(warehouse, productId);
+  if (status !== 200) throw new Error(`Stock of ${productId}: ${status} ${JSON.stringify(body)}`);
+  return body;
+}
+
 /** Stock of a product once no hold is left. */
 export function settledStock(warehouse: Api, productId: string): Promise<StockDetail> {
   return waitUntil(
     'the holds to end',
     async () => {
-      const { status, body } = await warehouse.get<StockDetail>(
-        `/api/inventory/stock-levels/${productId}`,
-      );
+      const { status, body } = await askForStock(warehouse, productId);
       return status === 200 && body.held === 0 && body;
     },
     180_000,
@@ -42,4 +51,15 @@ export async function ordersOf(customer: Api): Promise<OrderRow[]> {
     orders.push(...body.items);
     if (orders.length >= body.total) return orders;
   }
+}
+
+/** Subjects of the mails to an address, as the local mail catcher took them. */
+export async function mailsTo(mailUrl: string, address: string): Promise<string[]> {
+  const mails = (await (await fetch(`${mailUrl}/email`)).json()) as {
+    subject: string;
+    to: { address: string }[];
+  }[];
+  return mails
+    .filter(({ to }) => to.some((recipient) => recipient.address === address))
+    .map(({ subject }) => subject);
 }

@@ -9,6 +9,8 @@ import { waitUntil } from './wait';
 export const CARDS = {
   good: '4242424242424242',
   declined: '4000000000000002',
+  /** Stays in process until the payment server is told to settle it. */
+  late: '4000000000080004',
 } as const;
 
 export const PASSWORD = 'Buyer#2026';
@@ -20,6 +22,9 @@ export const ADDRESS = {
   city: 'Dubai',
   country: 'AE',
 };
+
+/** A payment that waits for its card, and the checkout that it pays. */
+export type OpenPayment = PaymentIntentView & { checkoutId: string };
 
 /** A person who was registered and approved for a test, and who buys through the API as the browser does. */
 export class Buyer {
@@ -108,16 +113,28 @@ export class Buyer {
     });
   }
 
+  /** Holds the stock and creates the payment. */
+  async openPayment(productId: string, quantity = 1): Promise<OpenPayment> {
+    const started = await this.startCheckout(productId, quantity);
+    return this.intentOf(started);
+  }
+
   /** The whole purchase; null when the stock was refused. */
   async buy(productId: string, quantity = 1): Promise<PaymentStatusView | null> {
     const started = await this.startCheckout(productId, quantity);
     if (started.status === 409 && started.body.code === 'stock.insufficient') return null;
+    const intent = await this.intentOf(started);
+    await this.pay(intent, CARDS.good);
+    return this.settled(intent.paymentId);
+  }
+
+  private async intentOf(started: Answer<Checkout & Problem>): Promise<OpenPayment> {
     if (started.status >= 300)
       throw new Error(`Checkout: ${started.status} ${JSON.stringify(started.body)}`);
-    const intent = await this.createIntent(started.body.checkoutId);
+    const { checkoutId } = started.body;
+    const intent = await this.createIntent(checkoutId);
     if (intent.status >= 300)
       throw new Error(`Intent: ${intent.status} ${JSON.stringify(intent.body)}`);
-    await this.pay(intent.body, CARDS.good);
-    return this.settled(intent.body.paymentId);
+    return { ...intent.body, checkoutId };
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Money } from '@solar/contracts/common/money';
 import type { Api } from './api';
 import { waitUntil } from './wait';
 
@@ -7,10 +8,14 @@ interface Row {
   version: number;
 }
 
-/** A product of its own for a test: priced, active, and with exactly so many pieces in stock. */
+/** What the products of tests cost, unless a test sets another price. */
+export const UNIT_PRICE = { amount: 12_345, currency: 'USD' };
+
+/** A product of its own for a test: active, at this price or without one, and with exactly so many pieces in stock. */
 export async function createProduct(
   visitor: Api,
   pieces: number,
+  price: Money | null = UNIT_PRICE,
 ): Promise<{ id: string; slug: string; name: string }> {
   const admin = await visitor.as('admin');
   const sku = `T-${randomUUID().slice(0, 8)}`;
@@ -40,13 +45,18 @@ export async function createProduct(
     },
   });
   if (created.status !== 201) throw new Error(`Product: ${JSON.stringify(created.body)}`);
-  const { id, version } = created.body;
-  const priced = await admin.put(`/api/catalog/admin/products/${id}/price`, {
-    body: { base: { amount: 12_345, currency: 'USD' }, sale: null, version },
-  });
-  if (priced.status !== 200) throw new Error(`Price: ${JSON.stringify(priced.body)}`);
+  const { id } = created.body;
+  if (price) await setPrice(admin, id, price);
   if (pieces > 0) await receive(admin, id, pieces);
   return { id, slug, name: `Test module ${sku}` };
+}
+
+/** Sets what a product costs. */
+export async function setPrice(admin: Api, productId: string, base: Money): Promise<void> {
+  const path = `/api/catalog/admin/products/${productId}`;
+  const { version } = (await admin.get<Row>(path)).body;
+  const priced = await admin.put(`${path}/price`, { body: { base, sale: null, version } });
+  if (priced.status !== 200) throw new Error(`Price: ${JSON.stringify(priced.body)}`);
 }
 
 /** Puts pieces into the first bin through the ledger. */
