@@ -1,11 +1,8 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { createService } from './create-service';
+import { runCommand } from './run-command';
 import type { ServiceOptions } from './service-options';
 
-/**
- * Runs `seed` inside the service with HTTP and consumers off, publishes what it wrote and ends the process. Refuses
- * to load demo data in production.
- */
+/** Runs `seed` as a command of the service. Refuses to load demo data in production. */
 export async function runSeed(
   options: ServiceOptions,
   seed: (app: INestApplicationContext) => Promise<void>,
@@ -14,14 +11,5 @@ export async function runSeed(
     process.stderr.write('Demo data is not loaded into production\n');
     process.exit(1);
   }
-  try {
-    const { app } = await createService(options, process.env, { takeWork: false });
-    await seed(app);
-    await app.close();
-    process.exit(0);
-  } catch (error) {
-    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    process.stderr.write(`${options.name} could not be seeded: ${reason}\n`);
-    process.exit(1);
-  }
+  await runCommand(options, seed);
 }

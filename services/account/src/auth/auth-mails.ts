@@ -62,6 +62,11 @@ function write(texts: Record<Language, Texts>, to: Person, link: string): Mail {
   return { to: to.email, subject, text: body(to.firstName, link) };
 }
 
+/** Where a password is chosen; the token is in the fragment-free query that only the form reads. */
+export function resetLink(publicUrl: string, token: string): string {
+  return `${publicUrl}/reset-password?token=${token}`;
+}
+
 /** After registration. */
 export function welcomeMail(to: Person): Mail {
   return write(WELCOME, to, '');
@@ -72,12 +77,12 @@ export function approvedMail(to: Person, publicUrl: string): Mail {
   return write(APPROVED, to, `${publicUrl}/products`);
 }
 
-/** With a link to choose a new password; the token is in the fragment-free query that only the form reads. */
+/** With a link to choose a new password. */
 export function resetMail(to: Person, publicUrl: string, token: string): Mail {
-  return write(RESET, to, `${publicUrl}/reset-password?token=${token}`);
+  return write(RESET, to, resetLink(publicUrl, token));
 }
 
 /** For a new member of staff. */
 export function inviteMail(to: Person, publicUrl: string, token: string): Mail {
-  return write(INVITE, to, `${publicUrl}/reset-password?token=${token}`);
+  return write(INVITE, to, resetLink(publicUrl, token));
 }

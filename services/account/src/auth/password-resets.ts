@@ -10,7 +10,7 @@ import type { AccountConfig } from '../config';
 import { UserChanges } from '../user/user-changes';
 import { UserRepository } from '../user/user.repository';
 import type { UserDoc } from '../user/user.schema';
-import { inviteMail, resetMail } from './auth-mails';
+import { inviteMail, resetLink, resetMail } from './auth-mails';
 import type { PasswordResetDoc } from './password-reset.schema';
 import { Passwords } from './passwords';
 import { SessionRepository } from './session.repository';
@@ -58,6 +58,11 @@ export class PasswordResets {
   async invite(user: UserDoc, session: ClientSession): Promise<void> {
     const token = await this.issue(user._id, INVITE_MS, session);
     await this.mailer.enqueue(session, inviteMail(user, this.config.PUBLIC_URL, token));
+  }
+
+  /** The link to the first password, to be handed over in another way than by mail. */
+  async inviteLink(user: UserDoc, session: ClientSession): Promise<string> {
+    return resetLink(this.config.PUBLIC_URL, await this.issue(user._id, INVITE_MS, session));
   }
 
   /** Throws 410 `auth.reset_invalid` when the link was used or is too old. */

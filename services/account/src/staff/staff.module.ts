@@ -4,12 +4,13 @@ import { UserModule } from '../user/user.module';
 import { Administrators } from './administrators';
 import { EditorController } from './editor.controller';
 import { EditorService } from './editor.service';
+import { FirstAdministrator } from './first-administrator';
 import { UserAccessController } from './user-access.controller';
 import { UserAccessService } from './user-access.service';
 
 @Module({
   imports: [UserModule, AuthModule],
   controllers: [UserAccessController, EditorController],
-  providers: [Administrators, UserAccessService, EditorService],
+  providers: [Administrators, FirstAdministrator, UserAccessService, EditorService],
 })
 export class StaffModule {}

@@ -88,7 +88,11 @@ export class UserRepository {
     ]);
   }
 
-  countOthers(filter: QueryFilter<UserDoc>, id: string, session: ClientSession): Promise<number> {
+  countOthers(
+    filter: QueryFilter<UserDoc>,
+    id: string | null,
+    session: ClientSession,
+  ): Promise<number> {
     return this.users.countDocuments({ ...filter, _id: { $ne: id } }, { session });
   }
 
