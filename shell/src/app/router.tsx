@@ -1,5 +1,4 @@
 import { loadSlice } from '@solar/mfe-kit/remote/remote-registry';
-import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { editorialRoutes } from '../features/editorial/editorial.routes';
 import { HomePage } from '../features/home/home.page';
@@ -53,6 +52,7 @@ export function createShellRouter({ remotes, environment }: ShellConfig) {
 async function healthRoute(environment: ShellConfig['environment']) {
   const { HealthPage } = await import('../features/health/health.page');
   if (environment !== 'production') return { Component: HealthPage };
+  const { RequirePermission } = await import('@solar/mfe-kit/session/require-permission');
   const Guarded = () => (
     <RequirePermission permission="admin.settings.read">
       <HealthPage />

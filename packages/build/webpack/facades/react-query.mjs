@@ -3,8 +3,6 @@ export {
   QueryClient,
   QueryClientProvider,
   keepPreviousData,
-  useInfiniteQuery,
-  useIsFetching,
   useMutation,
   useQueries,
   useQuery,
