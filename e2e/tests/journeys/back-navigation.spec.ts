@@ -1,0 +1,47 @@
+import { expect, test } from '../../src/test';
+
+/** Lazy areas above may settle by a pixel or two of rounding. */
+const TOLERANCE_PX = 4;
+
+/** Deep enough that the list has to be laid out again before the position exists. */
+const DEPTH_PX = 900;
+
+test('going back from a product returns to the same place of the same list', async ({ page }) => {
+  await page.addInitScript(() => {
+    const declined = { essential: true, analytics: false, marketing: false, preferences: false };
+    localStorage.setItem('cookie-consent', JSON.stringify(declined));
+  });
+  await page.goto('/products?sort=name');
+  const cards = page.locator('main a[href^="/product/"], main a[href^="/products/"]');
+  await expect(cards.first()).toBeVisible();
+  const loadMore = page.getByRole('button', { name: /load more/i });
+  const before = await cards.count();
+  await loadMore.click();
+  await expect.poll(() => cards.count()).toBeGreaterThan(before);
+  const listAddress = page.url();
+
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, DEPTH_PX);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(DEPTH_PX / 2);
+  const link = await page.evaluateHandle(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('main h2 a, main h3 a')].find((anchor) => {
+      const { top, bottom } = anchor.getBoundingClientRect();
+      return top > 150 && bottom < window.innerHeight - 150;
+    }),
+  );
+  const left = await page.evaluate(() => window.scrollY);
+  await link.asElement()?.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.url()).not.toBe(listAddress);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(listAddress);
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left))
+    .toBeLessThanOrEqual(TOLERANCE_PX);
+  await page.waitForLoadState('networkidle');
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThanOrEqual(
+    TOLERANCE_PX,
+  );
+});
