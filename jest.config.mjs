@@ -6,5 +6,6 @@ export default {
     '<rootDir>/mfe-*/jest.config.cjs',
     '<rootDir>/services/*/jest.config.cjs',
     '<rootDir>/infra/*/jest.config.cjs',
+    '<rootDir>/e2e/jest.config.cjs',
   ],
 };

@@ -1,22 +1,14 @@
 import { join } from 'node:path';
-import { PUBLIC_ROUTES } from '../src/public-routes';
+import { CUSTOMER_ROUTES } from '../src/routes/customer-routes';
+import { createDemoRecords } from '../src/routes/demo-records';
+import { addressesOf, type ScreenRoute } from '../src/routes/screen-route';
+import { ADMIN_ROUTES, INVENTORY_ROUTES } from '../src/routes/staff-routes';
+import { VISITOR_ROUTES } from '../src/routes/visitor-routes';
 import { ROOT } from '../src/stack-address';
 import { test } from '../src/test';
 
 const WIDTHS = [390, 768, 1440] as const;
 const HEIGHT = 900;
-const STAFF_ROUTES = [
-  '/admin/dashboard',
-  '/admin/products',
-  '/admin/orders',
-  '/admin/customers',
-  '/admin/content',
-  '/admin/settings',
-  '/admin/inventory',
-  '/admin/inventory/stock-levels',
-  '/account',
-  '/account/orders',
-];
 const CONSENT = JSON.stringify({
   essential: true,
   analytics: false,
@@ -29,33 +21,37 @@ function fileOf(route: string, width: number): string {
   return `${name}-${width}.png`;
 }
 
+const AUDIENCES: readonly { name: string; person?: string; routes: readonly ScreenRoute[] }[] = [
+  { name: 'visitor', routes: VISITOR_ROUTES },
+  { name: 'customer', person: 'customer', routes: CUSTOMER_ROUTES },
+  { name: 'staff', person: 'admin', routes: [...ADMIN_ROUTES, ...INVENTORY_ROUTES] },
+];
+
 for (const theme of ['light', 'dark']) {
   for (const language of ['en', 'fr']) {
-    test(`every screen in ${theme}, ${language}`, async ({ page, api, watch }) => {
-      watch.allow(/./);
-      const admin = await api.as('admin');
-      const visit = async (route: string) => {
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: HEIGHT });
-          await page.goto(route, { waitUntil: 'networkidle' });
-          const path = join(ROOT, '.local/shots', `${theme}-${language}`, fileOf(route, width));
-          await page.screenshot({ path, fullPage: true });
+    for (const { name, person, routes } of AUDIENCES) {
+      test(`every screen of a ${name} in ${theme}, ${language}`, async ({ page, api, watch }) => {
+        watch.allow(/./);
+        await createDemoRecords(api);
+        const caller = person ? await api.as(person) : api;
+        await page.addInitScript(
+          ([chosenTheme, chosenLanguage, consent, token]) => {
+            localStorage.setItem('ui-theme', chosenTheme ?? '');
+            localStorage.setItem('i18nextLng', chosenLanguage ?? '');
+            localStorage.setItem('cookie-consent', consent ?? '');
+            if (token) localStorage.setItem('auth_token', token);
+          },
+          [theme, language, CONSENT, caller.token],
+        );
+        for (const address of await addressesOf(routes, caller)) {
+          for (const width of WIDTHS) {
+            await page.setViewportSize({ width, height: HEIGHT });
+            await page.goto(address, { waitUntil: 'networkidle' });
+            const path = join(ROOT, '.local/shots', `${theme}-${language}`, fileOf(address, width));
+            await page.screenshot({ path, fullPage: true });
+          }
         }
-      };
-      await page.addInitScript(
-        ([chosenTheme, chosenLanguage, consent]) => {
-          localStorage.setItem('ui-theme', chosenTheme ?? '');
-          localStorage.setItem('i18nextLng', chosenLanguage ?? '');
-          localStorage.setItem('cookie-consent', consent ?? '');
-        },
-        [theme, language, CONSENT],
-      );
-      for (const route of PUBLIC_ROUTES) await visit(route);
-      await page.addInitScript(
-        (token) => localStorage.setItem('auth_token', token),
-        admin.token ?? '',
-      );
-      for (const route of STAFF_ROUTES) await visit(route);
-    });
+      });
+    }
   }
 }

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { PUBLIC_ROUTES } from '../../src/public-routes';
+import { addressesOf } from '../../src/routes/screen-route';
+import { VISITOR_ROUTES } from '../../src/routes/visitor-routes';
 import { expect, test } from '../../src/test';
 
 const CONSENT = JSON.stringify({
@@ -12,6 +13,7 @@ const CONSENT = JSON.stringify({
 for (const theme of ['light', 'dark'] as const) {
   test(`every public screen has a heading, a title, no axe violation and no overflow at 390 px (${theme})`, async ({
     page,
+    api,
   }) => {
     test.setTimeout(600_000);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -23,7 +25,7 @@ for (const theme of ['light', 'dark'] as const) {
       [theme, CONSENT],
     );
     const findings: string[] = [];
-    for (const route of PUBLIC_ROUTES) {
+    for (const route of await addressesOf(VISITOR_ROUTES, api)) {
       await page.goto(route);
       const heading = page.getByRole('heading', { level: 1 }).first();
       await expect.soft(heading, route).toBeVisible({ timeout: 30_000 });

@@ -24,7 +24,7 @@ export function HealthPage() {
     <Container size="lg">
       <div className={styles.page}>
         <PageHeader title={t('health.title')} description={t('health.text')} />
-        <div className={styles.scroll} role="region" aria-label={t('health.title')} tabIndex={-1}>
+        <div className={styles.scroll} role="region" aria-label={t('health.title')} tabIndex={0}>
           <table className={styles.table}>
             <thead>
               <tr>

@@ -1,0 +1,38 @@
+import type { Api } from '../api';
+
+interface Page<T> {
+  items: T[];
+}
+
+/** Makes one record of each kind that the demo data lacks and that a screen shows by its id. */
+export async function createDemoRecords(visitor: Api): Promise<void> {
+  const [admin, customer] = await Promise.all([visitor.as('admin'), visitor.as('customer')]);
+  const levels = await list<{ productId: string }>(admin, '/api/inventory/stock-levels');
+  const productId = levels[0]?.productId;
+  const warehouses = await list<{ id: string }>(admin, '/api/inventory/warehouses');
+  const suppliers = await list<{ id: string }>(admin, '/api/inventory/suppliers');
+  const [fromBin, toBin] = await list<{ id: string }>(admin, '/api/inventory/bins');
+  await createOnce(admin, '/api/inventory/transfers', {
+    lines: [{ productId, quantity: 1, fromBinId: fromBin?.id, toBinId: toBin?.id }],
+  });
+  await createOnce(admin, '/api/inventory/stocktakes', {
+    name: 'Yearly count',
+    warehouseId: warehouses[0]?.id,
+  });
+  await createOnce(admin, '/api/inventory/purchase-orders', {
+    supplierId: suppliers[0]?.id,
+    warehouseId: warehouses[0]?.id,
+    lines: [{ productId, quantity: 10, unitCost: { amount: 10_000, currency: 'USD' } }],
+  });
+  await createOnce(customer, '/api/checkout/quotes', { lines: [{ productId, quantity: 20 }] });
+}
+
+async function list<T>(api: Api, path: string): Promise<T[]> {
+  return (await api.get<Page<T>>(path)).body.items;
+}
+
+async function createOnce(api: Api, path: string, body: object): Promise<void> {
+  if ((await list(api, path)).length > 0) return;
+  const { status, body: answer } = await api.post(path, { body });
+  if (status !== 201) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
+}

@@ -1,0 +1,59 @@
+import { firstOf, plain, type ScreenRoute } from './screen-route';
+
+const CONTENT_SECTIONS: Readonly<Record<string, string>> = {
+  content: 'pages',
+  blog: 'blog-posts',
+  projects: 'projects',
+  services: 'services',
+  testimonials: 'testimonials',
+  faqs: 'faqs',
+  partners: 'partners',
+  awards: 'awards',
+};
+
+/** The back office besides the warehouse. */
+export const ADMIN_ROUTES: readonly ScreenRoute[] = [
+  ...plain('/admin', '/admin/dashboard'),
+  ...Object.entries(CONTENT_SECTIONS).flatMap(([path, kind]) => [
+    ...plain(`/admin/${path}`),
+    firstOf(`/admin/${path}/:id`, `/api/admin/content/${kind}`),
+  ]),
+  ...plain('/admin/media', '/admin/messages', '/admin/newsletter', '/admin/settings'),
+  ...plain('/admin/dead-letters', '/admin/products', '/admin/products/new'),
+  firstOf('/admin/products/edit/:id', '/api/catalog/admin/products'),
+  ...plain('/admin/categories', '/admin/brands', '/admin/attributes', '/admin/reviews'),
+  ...plain('/admin/price-lists'),
+  firstOf('/admin/price-lists/:id', '/api/catalog/admin/price-lists'),
+  ...plain('/admin/image-mapping', '/admin/orders'),
+  firstOf('/admin/orders/:orderId', '/api/checkout/admin/orders', 'orderId'),
+  ...plain('/admin/payments', '/admin/quotes'),
+  firstOf('/admin/quotes/:quoteId', '/api/checkout/admin/quotes', 'quoteId'),
+  ...plain('/admin/shipping', '/admin/customers'),
+  firstOf('/admin/customers/:id', '/api/account/admin/customers'),
+  ...plain('/admin/customer-groups', '/admin/users'),
+  firstOf('/admin/users/:id', '/api/account/admin/users'),
+  ...plain('/admin/roles', '/admin/editors', '/admin/tickets'),
+  firstOf('/admin/tickets/:id', '/api/support/admin/tickets'),
+  ...plain('/admin/chats'),
+];
+
+const at = (path: string) => `/admin/inventory/${path}`;
+
+/** The warehouse. */
+export const INVENTORY_ROUTES: readonly ScreenRoute[] = [
+  ...plain('/admin/inventory', at('stock-levels')),
+  firstOf(at('stock-levels/:productId'), '/api/inventory/stock-levels', 'productId'),
+  ...plain(at('transactions'), at('shipments')),
+  firstOf(at('shipments/:orderId'), '/api/inventory/orders', 'orderId'),
+  ...plain(at('order-log'), at('goods-receipts'), at('goods-receipts/new')),
+  firstOf(at('goods-receipts/:id'), '/api/inventory/goods-receipts'),
+  ...plain(at('adjustments'), at('adjustments/new'), at('transfers'), at('transfers/new')),
+  firstOf(at('transfers/:id'), '/api/inventory/transfers'),
+  ...plain(at('stocktakes')),
+  firstOf(at('stocktakes/:id'), '/api/inventory/stocktakes'),
+  ...plain(at('purchase-orders'), at('purchase-orders/new')),
+  firstOf(at('purchase-orders/:id'), '/api/inventory/purchase-orders'),
+  ...plain(at('suppliers'), at('warehouses')),
+  firstOf(at('warehouses/:id'), '/api/inventory/warehouses'),
+  ...plain(at('reports')),
+];

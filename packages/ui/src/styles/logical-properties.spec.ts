@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const ROOT = join(__dirname, '../../../..');
+const FRONT_ENDS = readdirSync(ROOT).filter((name) => /^(?:shell|mfe-.+)$/.test(name));
+const FOLDERS = [...FRONT_ENDS, 'packages/ui', 'packages/mfe-kit'].map((name) => `${name}/src`);
+
+const SIDE = '(?:left|right)';
+/** Declarations that stay on their side when the writing direction turns. */
+const PHYSICAL = new RegExp(
+  [
+    `(?:margin|padding|border|scroll-margin|scroll-padding)-${SIDE}(?:-\\w+)?\\s*:`,
+    `border-(?:top|bottom)-${SIDE}-radius\\s*:`,
+    `(?<![-\\w])${SIDE}\\s*:`,
+    `(?:text-align|float|clear)\\s*:\\s*${SIDE}\\b`,
+  ].join('|'),
+);
+
+function stylesheets(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => join(ROOT, folder, file));
+}
+
+/** The lines of a stylesheet that name a side of the screen instead of the start or end of a line. */
+function physicalLines(css: string): string[] {
+  const code = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+  return code.split('\n').flatMap((line, index) => (PHYSICAL.test(line) ? [`${index + 1}`] : []));
+}
+
+it.each(['margin-left: 1rem', 'right: 0', 'text-align: left', 'border-top-left-radius: 2px'])(
+  'knows %s as physical',
+  (line) => expect(physicalLines(`.a {\n  ${line};\n}`)).toEqual(['2']),
+);
+
+it.each(['margin-inline-start: 1rem', 'inset-inline-end: 0', 'text-align: start'])(
+  'knows %s as logical',
+  (line) => expect(physicalLines(`.a {\n  ${line};\n}`)).toEqual([]),
+);
+
+it('lets every stylesheet follow the writing direction', () => {
+  const files = FOLDERS.flatMap(stylesheets);
+  expect(files.length).toBeGreaterThan(150);
+  const found = files.flatMap((file) =>
+    physicalLines(readFileSync(file, 'utf8')).map((line) => `${relative(ROOT, file)}:${line}`),
+  );
+  expect(found).toEqual([]);
+});
