@@ -1,8 +1,8 @@
 import type { Dashboard } from '@solar/contracts/admin/site-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { Grid } from '@solar/ui/layout/layout';
+import { StatTile } from '@solar/ui/stat-tile/stat-tile';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import styles from './figure-tiles.module.css';
 
 interface Tile {
@@ -53,11 +53,14 @@ export function FigureTiles({ figures }: { figures: Dashboard }) {
   return (
     <Grid min="sm" gap="4">
       {tiles.map(({ key, value, to, attention }) => (
-        <Link key={key} to={to} className={styles.tile} data-attention={attention}>
-          <span className={styles.label}>{t(`dashboard.tiles.${key}`)}</span>
-          <strong className={styles.value}>{value}</strong>
-          <span className={styles.hint}>{t(`dashboard.hints.${key}`)}</span>
-        </Link>
+        <StatTile
+          key={key}
+          href={to}
+          label={t(`dashboard.tiles.${key}`)}
+          value={value}
+          hint={t(`dashboard.hints.${key}`)}
+          className={attention ? styles.attention : undefined}
+        />
       ))}
     </Grid>
   );
