@@ -2,7 +2,7 @@ import type { AdminNavItem } from '@solar/mfe-kit/remote/remote-contract';
 
 function entry(
   path: string,
-  icon: string,
+  icon: AdminNavItem['icon'],
   permission: AdminNavItem['permission'],
   group: 'customers' | 'system',
   order: number,

@@ -14,7 +14,7 @@ export const NAV_GROUPS = [
 
 function entry(
   path: string,
-  icon: string,
+  icon: AdminNavItem['icon'],
   permission: AdminNavItem['permission'],
   group: (typeof NAV_GROUPS)[number],
   order: number,

@@ -13,7 +13,7 @@ export const ADMIN_NAV: AdminNavItem[] = [
 
 function entry(
   path: string,
-  icon: string,
+  icon: AdminNavItem['icon'],
   permission: AdminNavItem['permission'],
   order: number,
 ): AdminNavItem {

@@ -2,7 +2,7 @@ import type { Permission } from '@solar/contracts/common/permissions';
 import type { AdminNavItem } from '@solar/mfe-kit/remote/remote-contract';
 import { urls } from './urls';
 
-type Entry = [key: string, to: string, icon: string, permission?: Permission];
+type Entry = [key: string, to: string, icon: AdminNavItem['icon'], permission?: Permission];
 
 const ENTRIES: readonly Entry[] = [
   ['overview', urls.overview, 'boxes'],

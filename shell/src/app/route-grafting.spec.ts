@@ -19,7 +19,7 @@ function remote(name: string, parts: Partial<RemoteModule> = {}): RemoteModule {
 const navItem = (name: string): AdminNavItem => ({
   to: `/admin/${name}`,
   labelKey: `${name}:nav`,
-  icon: 'box',
+  icon: 'boxes',
   permission: 'admin.area.access',
   group: name,
   order: 1,

@@ -5,6 +5,7 @@ import {
   PROJECT_SYSTEMS,
   type ContentKind,
 } from '@solar/contracts/admin/content-http';
+import type { AdminIconName } from '@solar/mfe-kit/remote/remote-contract';
 
 /** How a field of a kind is edited. */
 export type FieldSpec = { name: string; required?: boolean } & (
@@ -18,7 +19,7 @@ export interface ContentSection {
   kind: ContentKind;
   /** Path below /admin. */
   path: string;
-  icon: string;
+  icon: AdminIconName;
   /** Public address of an entry, when it has a page of its own. */
   publicPath?: (slug: string) => string;
   /** Whether entries carry a long text. */

@@ -36,12 +36,13 @@ import UserCog from 'lucide-react/icons/user-cog';
 import Users from 'lucide-react/icons/users';
 import UsersRound from 'lucide-react/icons/users-round';
 import Warehouse from 'lucide-react/icons/warehouse';
+import type { AdminIconName } from '@solar/mfe-kit/remote/remote-contract';
 import type { ComponentType, SVGProps } from 'react';
 
 type Icon = ComponentType<SVGProps<SVGSVGElement> & { size?: number | string }>;
 
-/** Icons that navigation entries may name; a name that is not here shows a dot. */
-const ICONS: Readonly<Record<string, Icon>> = {
+/** Every icon that navigation entries may name. */
+const ICONS: Readonly<Record<AdminIconName, Icon>> = {
   'arrow-left-right': ArrowLeftRight,
   'badge-percent': BadgePercent,
   bell: Bell,
@@ -81,7 +82,7 @@ const ICONS: Readonly<Record<string, Icon>> = {
   warehouse: Warehouse,
 };
 
-/** The icon of a navigation entry. */
+/** The icon of a navigation entry; a dot when the remote is newer than this frame and names one unknown here. */
 export function adminIcon(name: string): Icon {
-  return ICONS[name] ?? Circle;
+  return name in ICONS ? ICONS[name as AdminIconName] : Circle;
 }

@@ -2,7 +2,14 @@ import type { AdminNavItem } from '@solar/mfe-kit/remote/remote-contract';
 import { groupNav } from './group-nav';
 
 function item(group: string, order: number, permission: AdminNavItem['permission']): AdminNavItem {
-  return { to: `/admin/${group}-${order}`, labelKey: 'x:y', icon: 'box', permission, group, order };
+  return {
+    to: `/admin/${group}-${order}`,
+    labelKey: 'x:y',
+    icon: 'boxes',
+    permission,
+    group,
+    order,
+  };
 }
 
 describe('groupNav', () => {

@@ -5,14 +5,53 @@ import type { RouteObject } from 'react-router';
 /** The texts of a namespace, one lazily loaded file per language. */
 export type LocaleLoaders = Readonly<Record<'en' | 'fr', () => Promise<{ default: object }>>>;
 
+/** Icons of the back-office navigation, by their lucide names; the frame in mfe-admin must have each. */
+export type AdminIconName =
+  | 'arrow-left-right'
+  | 'badge-percent'
+  | 'bell'
+  | 'boxes'
+  | 'building-2'
+  | 'chart-column'
+  | 'clipboard-check'
+  | 'clipboard-list'
+  | 'credit-card'
+  | 'file-text'
+  | 'folder-tree'
+  | 'image'
+  | 'images'
+  | 'layout-dashboard'
+  | 'life-buoy'
+  | 'list-checks'
+  | 'mail'
+  | 'map-pin'
+  | 'message-square'
+  | 'newspaper'
+  | 'package'
+  | 'package-check'
+  | 'package-plus'
+  | 'receipt-text'
+  | 'scroll-text'
+  | 'settings'
+  | 'shield-check'
+  | 'shopping-cart'
+  | 'sliders-horizontal'
+  | 'star'
+  | 'tag'
+  | 'tags'
+  | 'truck'
+  | 'user-cog'
+  | 'users'
+  | 'users-round'
+  | 'warehouse';
+
 /** An entry of the back-office navigation. */
 export interface AdminNavItem {
   /** Absolute address, beneath `/admin`. */
   to: string;
   /** Namespaced key of the label: `catalog:admin.nav.products`. */
   labelKey: string;
-  /** Name of a lucide icon in kebab case. */
-  icon: string;
+  icon: AdminIconName;
   /** Without it the entry is not shown. */
   permission: Permission;
   /** Heading under which the entry stands. */
