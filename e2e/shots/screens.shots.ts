@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { staySignedIn } from '../src/browser-state';
 import { CUSTOMER_ROUTES } from '../src/routes/customer-routes';
 import { createDemoRecords } from '../src/routes/demo-records';
 import { addressesOf, type ScreenRoute } from '../src/routes/screen-route';
@@ -9,12 +10,6 @@ import { test } from '../src/test';
 
 const WIDTHS = [390, 768, 1440] as const;
 const HEIGHT = 900;
-const CONSENT = JSON.stringify({
-  essential: true,
-  analytics: false,
-  marketing: false,
-  preferences: false,
-});
 
 function fileOf(route: string, width: number): string {
   const name = route.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home';
@@ -30,18 +25,22 @@ const AUDIENCES: readonly { name: string; person?: string; routes: readonly Scre
 for (const theme of ['light', 'dark']) {
   for (const language of ['en', 'fr']) {
     for (const { name, person, routes } of AUDIENCES) {
-      test(`every screen of a ${name} in ${theme}, ${language}`, async ({ page, api, watch }) => {
+      test(`every screen of a ${name} in ${theme}, ${language}`, async ({
+        context,
+        page,
+        api,
+        watch,
+      }) => {
         watch.allow(/./);
         await createDemoRecords(api);
         const caller = person ? await api.as(person) : api;
+        if (person) await staySignedIn(context, caller);
         await page.addInitScript(
-          ([chosenTheme, chosenLanguage, consent, token]) => {
+          ([chosenTheme, chosenLanguage]) => {
             localStorage.setItem('ui-theme', chosenTheme ?? '');
             localStorage.setItem('i18nextLng', chosenLanguage ?? '');
-            localStorage.setItem('cookie-consent', consent ?? '');
-            if (token) localStorage.setItem('auth_token', token);
           },
-          [theme, language, CONSENT, caller.token],
+          [theme, language],
         );
         for (const address of await addressesOf(routes, caller)) {
           for (const width of WIDTHS) {

@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import type { StackClient } from '@solar/infra-local/stack/stack-client';
 import { Api } from './api';
+import { declineCookies } from './browser-state';
 import { connectStack } from './stack-address';
 import { watchPage, type PageWatch } from './watched-page';
 
@@ -21,6 +22,10 @@ export const test = base.extend<Fixtures>({
   },
   api: async ({ stack }, provide) => {
     await provide(new Api(stack.url));
+  },
+  context: async ({ context }, provide) => {
+    await declineCookies(context);
+    await provide(context);
   },
   watch: [
     async ({ page }, provide) => {

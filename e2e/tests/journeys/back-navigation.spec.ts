@@ -7,10 +7,6 @@ const TOLERANCE_PX = 4;
 const DEPTH_PX = 900;
 
 test('going back from a product returns to the same place of the same list', async ({ page }) => {
-  await page.addInitScript(() => {
-    const declined = { essential: true, analytics: false, marketing: false, preferences: false };
-    localStorage.setItem('cookie-consent', JSON.stringify(declined));
-  });
   await page.goto('/products?sort=name');
   const cards = page.locator('main a[href^="/product/"], main a[href^="/products/"]');
   await expect(cards.first()).toBeVisible();

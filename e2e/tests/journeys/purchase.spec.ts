@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@solar/infra-local/stack/parts';
+import { declineCookies } from '../../src/browser-state';
 import { createProduct } from '../../src/fresh-product';
 import { expect, test } from '../../src/test';
 
 const PASSWORD = 'Journey#2026';
 const CARD = '4242 4242 4242 4242';
-
-/** Consent is given before, so that the banner does not cover what the journey uses. */
-async function declineCookies(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const declined = { essential: true, analytics: false, marketing: false, preferences: false };
-    localStorage.setItem('cookie-consent', JSON.stringify(declined));
-  });
-}
 
 async function signInAs(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/auth');
@@ -61,7 +54,6 @@ test('from a visitor without prices to a shipped order', async ({
   test.setTimeout(240_000);
   const product = await createProduct(api, 5);
   const email = `journey-${randomUUID().slice(0, 8)}@example.com`;
-  await declineCookies(page);
 
   await test.step('a visitor sees the product and no price', async () => {
     await page.goto(`/products/${product.slug}`);
@@ -78,8 +70,8 @@ test('from a visitor without prices to a shipped order', async ({
 
   await test.step('the administrator approves the customer', async () => {
     const context = await browser.newContext({ baseURL: stack.url });
+    await declineCookies(context);
     const admin = await context.newPage();
-    await declineCookies(admin);
     await signInAs(admin, 'admin@alsa.example', DEMO_PASSWORD);
     await admin.goto(`/admin/customers?q=${encodeURIComponent(email)}`);
     const row = admin.getByRole('row').filter({ hasText: email });
@@ -118,8 +110,8 @@ test('from a visitor without prices to a shipped order', async ({
 
   await test.step('the administrator ships the order', async () => {
     const context = await browser.newContext({ baseURL: stack.url });
+    await declineCookies(context);
     const admin = await context.newPage();
-    await declineCookies(admin);
     await signInAs(admin, 'admin@alsa.example', DEMO_PASSWORD);
     await admin.goto(`/admin/orders/${order.orderId}`);
     await expect(
@@ -148,8 +140,8 @@ test('from a visitor without prices to a shipped order', async ({
       })
       .toEqual([4, 0]);
     const context = await browser.newContext({ baseURL: stack.url });
+    await declineCookies(context);
     const screen = await context.newPage();
-    await declineCookies(screen);
     await signInAs(screen, 'warehouse@alsa.example', DEMO_PASSWORD);
     await screen.goto('/admin/inventory/order-log');
     await expect(screen.getByText(order.orderNumber).first()).toBeVisible();

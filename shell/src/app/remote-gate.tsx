@@ -1,3 +1,4 @@
+import { useAdminNav } from '@solar/mfe-kit/remote/admin-nav-store';
 import { useRemotes } from '@solar/mfe-kit/remote/remote-registry';
 import { ErrorState } from '@solar/ui/error-state/error-state';
 import { Container } from '@solar/ui/layout/layout';
@@ -5,13 +6,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotFoundPage } from './not-found.page';
 import styles from './remote-gate.module.css';
+import { ADMIN_ROUTE } from './route-grafting';
 
-/** Stands in for a slice that is down, with Retry; when the slice is up the path has no page. */
+/**
+ * Stands in for a slice that is down, with Retry; when the slice is up the path has no page. A path of the back office may belong
+ * to any slice, so it counts as down while one of them is missing there.
+ */
 export function RemoteGate({ name, onRetry }: { name: string; onRetry: () => Promise<void> }) {
   const state = useRemotes((remotes) => remotes[name]);
+  const partMissing = useAdminNav(({ failed }) => name === ADMIN_ROUTE && failed.length > 0);
   const [retrying, setRetrying] = useState(false);
   const { t } = useTranslation('shell');
-  if (state === 'ready') return <NotFoundPage />;
+  if (state === 'ready' && !partMissing) return <NotFoundPage />;
 
   const retry = () => {
     setRetrying(true);
