@@ -1,6 +1,7 @@
 import type { ServiceOptions } from '@solar/service-kit/bootstrap/service-options';
 import { AccountModule } from './app.module';
 import { accountConfig } from './config';
+import { migrations } from './migrations';
 
 /** The account service, as its process, its seed and its tests start it. */
 export const accountService: ServiceOptions = {
@@ -8,4 +9,5 @@ export const accountService: ServiceOptions = {
   module: AccountModule,
   config: accountConfig,
   cookies: true,
+  migrations,
 };

@@ -5,7 +5,10 @@ import { money } from '@solar/contracts/common/money';
 import type { Page } from '@solar/contracts/common/pagination';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
+import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
+import { explainsWithIndex } from '@solar/service-kit/testing/explain';
 import type { TestService } from '@solar/service-kit/testing/test-service';
+import { migrations } from '../src/migrations';
 import { createAccount, register, staff, type Person } from './account';
 
 let service: TestService;
@@ -65,6 +68,34 @@ it.each(ENDPOINTS)('%s %s is closed to visitors, customers and editors', async (
   expect((await call(customer, method, target, body)).status).toBe(403);
   const editor = await service.token({ role: 'editor' });
   expect((await call({ ...boss, token: editor }, method, target, body)).status).toBe(403);
+});
+
+describe('search', () => {
+  type Terms = { _id: string; searchTerms?: string[] };
+  const found = async (q: string) =>
+    (await call<Page<CustomerListItem>>(boss, 'GET', 'customers', undefined, { q })).body.items.map(
+      ({ id }) => id,
+    );
+
+  it('takes beginnings of words, without case or accents, and nothing from within', async () => {
+    for (const q of ['zoe', 'ZOÉ lem', 'sa zo', customer.email, customer.email.slice(0, 5)]) {
+      expect(await found(q)).toEqual([customer.id]);
+    }
+    for (const q of ['emaire', 'zoe nobody', '^zoe', '.']) expect(await found(q)).toEqual([]);
+  });
+
+  it.each(['users', 'tickets'])('reads no whole collection of %s', async (collection) => {
+    const query = service.db.collection(collection).find(searchTermsFilter('zoe lem'));
+    expect(await explainsWithIndex(query)).toBe(true);
+  });
+
+  it('finds who was there before it, after the migration', async () => {
+    const users = service.db.collection<Terms>('users');
+    await users.updateOne({ _id: customer.id }, { $unset: { searchTerms: '' } });
+    expect(await found('zoe')).toEqual([]);
+    for (const { up } of migrations) await up(service.db);
+    expect(await found('zoe')).toEqual([customer.id]);
+  });
 });
 
 describe('customers', () => {

@@ -1,5 +1,4 @@
 import { startService } from '@solar/service-kit/bootstrap/start-service';
-import { InventoryModule } from './app.module';
-import { inventoryConfig } from './config';
+import { inventoryService } from './service';
 
-void startService({ name: 'inventory', module: InventoryModule, config: inventoryConfig });
+void startService(inventoryService);

@@ -12,6 +12,7 @@ import { problem } from '@solar/service-kit/errors/problem';
 import { paged, skipOf } from '@solar/service-kit/http/paged';
 import { parseSort } from '@solar/service-kit/http/parse-sort';
 import { Mailer } from '@solar/service-kit/mail/mailer';
+import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { QueryFilter } from 'mongoose';
 import type { z } from 'zod';
@@ -20,7 +21,7 @@ import { approvedMail } from '../auth/auth-mails';
 import { SessionRepository } from '../auth/session.repository';
 import type { AccountConfig } from '../config';
 import { GroupRepository } from '../group/group.repository';
-import { PEOPLE_SORT_FIELDS, searchFilter } from '../user/people-filters';
+import { PEOPLE_SORT_FIELDS } from '../user/people-filters';
 import { UserChanges } from '../user/user-changes';
 import { derivedKeys } from '../user/user-keys';
 import { UserRepository } from '../user/user.repository';
@@ -56,7 +57,7 @@ export class CustomerService {
       ...CUSTOMER,
       ...(query.status === undefined ? {} : STATUS_FILTERS[query.status]),
       ...(query.groupId === undefined ? {} : { groupId: query.groupId }),
-      ...searchFilter(query.q),
+      ...searchTermsFilter(query.q),
     };
     const sort = parseSort(query.sort, PEOPLE_SORT_FIELDS);
     const [[users, total], names] = await Promise.all([

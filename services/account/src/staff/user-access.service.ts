@@ -17,11 +17,12 @@ import {
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged, skipOf } from '@solar/service-kit/http/paged';
 import { parseSort } from '@solar/service-kit/http/parse-sort';
+import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { ClientSession } from 'mongoose';
 import type { z } from 'zod';
 import { SessionRepository } from '../auth/session.repository';
-import { PEOPLE_SORT_FIELDS, searchFilter } from '../user/people-filters';
+import { PEOPLE_SORT_FIELDS } from '../user/people-filters';
 import { UserChanges } from '../user/user-changes';
 import { presentUserRow } from '../user/user.presenter';
 import { UserRepository } from '../user/user.repository';
@@ -64,7 +65,7 @@ export class UserAccessService {
       role: role ?? { $in: [...ROLES] },
       ...(active === undefined ? {} : { active }),
       ...(approved === undefined ? {} : { approved }),
-      ...searchFilter(query.q),
+      ...searchTermsFilter(query.q),
     };
     const sort = parseSort(query.sort, PEOPLE_SORT_FIELDS);
     const listing = { filter, sort, skip: skipOf(query), limit: query.pageSize };

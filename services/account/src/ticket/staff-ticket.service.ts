@@ -15,11 +15,11 @@ import { problem } from '@solar/service-kit/errors/problem';
 import { paged, skipOf } from '@solar/service-kit/http/paged';
 import { parseSort } from '@solar/service-kit/http/parse-sort';
 import { Mailer } from '@solar/service-kit/mail/mailer';
+import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { ClientSession, QueryFilter } from 'mongoose';
 import type { z } from 'zod';
 import type { AccountConfig } from '../config';
-import { keyOf } from '../user/user-keys';
 import { UserRepository } from '../user/user.repository';
 import { ticketAnsweredMail } from './ticket-mails';
 import { presentStaffRow, presentStaffTicket } from './ticket.presenter';
@@ -42,9 +42,7 @@ function filterOf({
   const exact = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
   );
-  if (q === undefined) return exact;
-  const literal = keyOf(q).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return { ...exact, searchText: { $regex: literal } };
+  return { ...exact, ...searchTermsFilter(q) };
 }
 
 /** Tickets as support works on them. */

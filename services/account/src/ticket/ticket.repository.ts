@@ -18,7 +18,7 @@ export type NewTicket = Pick<
   | 'category'
   | 'priority'
   | 'followsId'
-  | 'searchText'
+  | 'searchTerms'
 >;
 
 type Listing = {

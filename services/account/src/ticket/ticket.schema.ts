@@ -35,12 +35,20 @@ export type TicketDoc = {
   followedById: string | null;
   messages: TicketMessageDoc[];
   closedAt: Date | null;
-  /** Lower case reference, subject and customer, for the back office's search. */
-  searchText: string;
+  /** Words of reference, subject and customer, for the back office's search. */
+  searchTerms: string[];
   version: number;
   createdAt: Date;
   updatedAt: Date;
 };
+
+/** What tickets are found by. */
+export const TICKET_SEARCH_FIELDS = [
+  'reference',
+  'subject',
+  'customerName',
+  'customerEmail',
+] as const;
 
 const text = { type: String, required: true } as const;
 const optionalText = { type: String, default: null } as const;
@@ -76,7 +84,7 @@ export const ticketDocSchema = defineSchema<TicketDoc>(
       default: [],
     },
     closedAt: { type: Date, default: null },
-    searchText: { type: String, default: '' },
+    searchTerms: { type: [String], default: [] },
   },
   { collection: 'tickets' },
 );
@@ -84,3 +92,4 @@ ticketDocSchema.index({ reference: 1 }, { unique: true });
 ticketDocSchema.index({ customerId: 1, updatedAt: -1, _id: -1 });
 ticketDocSchema.index({ status: 1, updatedAt: -1, _id: -1 });
 ticketDocSchema.index({ updatedAt: -1, _id: -1 });
+ticketDocSchema.index({ searchTerms: 1 });

@@ -13,16 +13,16 @@ import { assertTransition } from '@solar/service-kit/errors/assert-transition';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged, skipOf } from '@solar/service-kit/http/paged';
 import { newId } from '@solar/service-kit/mongo/new-id';
+import { searchTermsOf } from '@solar/service-kit/mongo/search-terms';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { ClientSession } from 'mongoose';
 import type { z } from 'zod';
-import { keyOf } from '../user/user-keys';
 import { UserRepository } from '../user/user.repository';
 import type { UserDoc } from '../user/user.schema';
 import { newTicketReference } from './ticket-reference';
 import { presentTicket, presentTicketRow } from './ticket.presenter';
 import { TicketRepository } from './ticket.repository';
-import type { TicketDoc, TicketMessageDoc } from './ticket.schema';
+import { TICKET_SEARCH_FIELDS, type TicketDoc, type TicketMessageDoc } from './ticket.schema';
 
 const MESSAGES_MAX = 500;
 
@@ -136,17 +136,16 @@ export class TicketService {
   ): Promise<TicketDoc> {
     const reference = newTicketReference();
     const customerName = `${customer.firstName} ${customer.lastName}`;
-    const searched = [reference, input.subject, customerName, customer.email];
+    const { subject } = input;
+    const found = { reference, subject, customerName, customerEmail: customer.email };
     return this.tickets.insert(
       {
         ...input,
+        ...found,
         _id: newId('tkt'),
-        reference,
         customerId: customer._id,
-        customerName,
-        customerEmail: customer.email,
         followsId,
-        searchText: keyOf(searched.join(' ')),
+        searchTerms: searchTermsOf(TICKET_SEARCH_FIELDS.map((field) => found[field])),
       },
       session,
     );

@@ -1,3 +1,4 @@
+import { searchTermsOf } from '@solar/service-kit/mongo/search-terms';
 import type { UserDoc } from './user.schema';
 
 /** Names and addresses are compared in this form. */
@@ -5,14 +6,25 @@ export function keyOf(text: string): string {
   return text.trim().normalize('NFKC').toLowerCase();
 }
 
+/** What people are found by in the back office. */
+export const USER_SEARCH_FIELDS = [
+  'firstName',
+  'lastName',
+  'company',
+  'email',
+  'username',
+] as const;
+
 type Named = Pick<UserDoc, 'email' | 'username' | 'firstName' | 'lastName' | 'company'>;
 
 /** The fields that follow from others; written together with them, always. */
-export function derivedKeys(user: Named): Pick<UserDoc, 'emailKey' | 'usernameKey' | 'searchText'> {
-  const { email, username, firstName, lastName, company } = user;
+export function derivedKeys(
+  user: Named,
+): Pick<UserDoc, 'emailKey' | 'usernameKey' | 'searchTerms'> {
+  const { email, username } = user;
   return {
     emailKey: keyOf(email),
     usernameKey: keyOf(username ?? email),
-    searchText: keyOf([firstName, lastName, company, email, username].filter(Boolean).join(' ')),
+    searchTerms: searchTermsOf(USER_SEARCH_FIELDS.map((field) => user[field])),
   };
 }

@@ -17,7 +17,7 @@ export type NewUser = Partial<UserDoc> &
     | 'firstName'
     | 'lastName'
     | 'role'
-    | 'searchText'
+    | 'searchTerms'
   >;
 
 /** One page of a filtered, sorted list. */

@@ -39,8 +39,8 @@ export type UserDoc = {
   sessionVersion: number;
   lastLoginAt: Date | null;
   orders: OrderFigures;
-  /** Lower case words of name, company and addresses, for the back office's search. */
-  searchText: string;
+  /** Words of name, company and addresses, for the back office's search. */
+  searchTerms: string[];
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -79,7 +79,7 @@ export const userSchema = defineSchema<UserDoc>(
       currency: optionalText,
       lastOrderAt: { type: Date, default: null },
     },
-    searchText: { type: String, default: '' },
+    searchTerms: { type: [String], default: [] },
   },
   { collection: 'users' },
 );
@@ -89,3 +89,4 @@ userSchema.index({ role: 1, createdAt: -1, _id: -1 });
 userSchema.index({ role: 1, lastName: 1, _id: 1 });
 userSchema.index({ role: 1, 'orders.spentMinor': -1, _id: -1 });
 userSchema.index({ groupId: 1 });
+userSchema.index({ searchTerms: 1 });

@@ -7,6 +7,7 @@ import type { Model } from 'mongoose';
 import { LocationRepository } from '../locations/location.repository';
 import { LocationService } from '../locations/location.service';
 import { ReceiptService } from '../receipts/receipt.service';
+import { searchTermsOf } from '@solar/service-kit/mongo/search-terms';
 import type { ProductStockDoc } from '../stock/product-stock.schema';
 import { StockJobs } from '../stock/stock-jobs';
 import { SupplierService } from '../suppliers/supplier.service';
@@ -46,6 +47,7 @@ async function addProducts(
         update: {
           $setOnInsert: {
             ...{ sku, brand, name, categorySlug: category, active: true },
+            searchTerms: searchTermsOf([sku, name, brand]),
             slug: demoProductSlug(brand, name),
             lowStockAt: rangeOf(category).lowAt,
           },

@@ -4,6 +4,7 @@ import type { Envelope } from '@solar/contracts/common/envelope';
 import { productChanged } from '@solar/contracts/catalog/events';
 import { OnMessage } from '@solar/service-kit/messaging/on-message';
 import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
+import { searchTermsOf } from '@solar/service-kit/mongo/search-terms';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
 import { DEFAULT_LOW_STOCK_AT } from '../stock/domain/availability';
@@ -23,6 +24,7 @@ export class ProductConsumer {
         {
           $set: {
             ...{ sku, name, brand, slug, categorySlug, active, deleted },
+            searchTerms: searchTermsOf([sku, name, brand]),
             catalogVersion: envelope.version,
           },
           $setOnInsert: { lowStockAt: DEFAULT_LOW_STOCK_AT },

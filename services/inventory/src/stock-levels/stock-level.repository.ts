@@ -4,8 +4,8 @@ import type { MovementClass } from '@solar/contracts/inventory/states';
 import type { StockLevelQuery } from '@solar/contracts/inventory/stock-levels';
 import { skipOf } from '@solar/service-kit/http/paged';
 import { parseSort } from '@solar/service-kit/http/parse-sort';
+import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import type { Model, QueryFilter } from 'mongoose';
-import { containsText } from '../documents/contains-text';
 import type { BalanceDoc } from '../stock/balance.schema';
 import { movementCutoffs } from '../stock/domain/availability';
 import type { HoldDoc } from '../stock/hold.schema';
@@ -52,9 +52,7 @@ export class StockLevelRepository {
       ...(productId ? [{ _id: productId }] : []),
       ...(status ? [{ status }] : []),
       ...(movementClass ? [shippedWithin(movementClass, now)] : []),
-      ...(q
-        ? [{ $or: ['sku', 'name', 'brand'].map((field) => ({ [field]: containsText(q) })) }]
-        : []),
+      searchTermsFilter(q),
       ...(warehouseId || zoneId ? [{ _id: { $in: await this.productsAt(place) } }] : []),
     ];
     const filter = { $and: conditions };

@@ -10,6 +10,8 @@ export type ProductStockDoc = {
   brand: string;
   slug: string;
   categorySlug: string;
+  /** Words of SKU, name and brand, for the search. */
+  searchTerms: string[];
   active: boolean;
   deleted: boolean;
   /** Version of the catalogue's event that was applied last. */
@@ -35,6 +37,7 @@ export const productStockSchema = defineSchema<ProductStockDoc>(
     brand: text,
     slug: text,
     categorySlug: text,
+    searchTerms: { type: [String], default: [] },
     active: { type: Boolean, required: true, default: false },
     deleted: { type: Boolean, required: true, default: false },
     catalogVersion: { type: Number, required: true, default: -1 },
@@ -51,6 +54,7 @@ export const productStockSchema = defineSchema<ProductStockDoc>(
 );
 productStockSchema.index({ sku: 1 });
 productStockSchema.index({ name: 1 });
+productStockSchema.index({ searchTerms: 1 });
 productStockSchema.index({ status: 1, sku: 1 });
 productStockSchema.index({ available: 1 });
 productStockSchema.index({ onHand: 1 });

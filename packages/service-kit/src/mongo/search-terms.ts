@@ -1,0 +1,58 @@
+import type { mongo } from 'mongoose';
+
+const WORDS_MAX = 5;
+const TERM_MAX = 100;
+const BATCH = 500;
+
+/** Case and accents make no difference to a search. */
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}
+
+/**
+ * What a document is found by, for a `searchTerms` array with an index: every word of the texts as it stands (a whole
+ * address, a whole SKU) and its parts.
+ */
+export function searchTermsOf(texts: readonly (string | null | undefined)[]): string[] {
+  const words = texts.flatMap((text) => (text ? fold(text).split(/\s+/) : []));
+  const parts = words.flatMap((word) => word.split(/[^\p{L}\p{N}]+/u));
+  const terms = [...words, ...parts].map((term) => term.slice(0, TERM_MAX));
+  return [...new Set(terms)].filter((term) => term !== '');
+}
+
+/** Condition that every word of `q` begins a term. Anchored, so that the index of `searchTerms` answers it. */
+export function searchTermsFilter(q: string | undefined): {
+  $and?: { searchTerms: { $regex: string } }[];
+} {
+  const words = fold(q ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, WORDS_MAX);
+  if (words.length === 0) return {};
+  const beginnings = words.map((word) => word.slice(0, TERM_MAX));
+  return {
+    $and: beginnings.map((word) => ({
+      searchTerms: { $regex: `^${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}` },
+    })),
+  };
+}
+
+/** Migration step: gives the documents of a collection their search terms, made of these fields. */
+export async function fillSearchTerms(
+  db: mongo.Db,
+  collection: string,
+  fields: readonly string[],
+): Promise<void> {
+  const documents = db.collection<{ _id: string; [field: string]: unknown }>(collection);
+  const projection = Object.fromEntries(fields.map((field) => [field, 1]));
+  let writes: Parameters<typeof documents.bulkWrite>[0][number][] = [];
+  for await (const { _id, ...values } of documents.find({}, { projection })) {
+    const texts = fields.map((field) => values[field]).filter((text) => typeof text === 'string');
+    const update = { $set: { searchTerms: searchTermsOf(texts) } };
+    writes.push({ updateOne: { filter: { _id }, update } });
+    if (writes.length < BATCH) continue;
+    await documents.bulkWrite(writes);
+    writes = [];
+  }
+  if (writes.length > 0) await documents.bulkWrite(writes);
+}
