@@ -26,3 +26,24 @@ it('loads only the language in use, and the other when it is chosen', async () =
 it('falls back to English for a text that French lacks', () => {
   expect(i18n.t('slice:onlyEnglish')).toBe('English');
 });
+
+it('shows the pseudo-locales from the English texts, one of them from right to left', async () => {
+  await setLanguage('en-XA');
+  expect(i18n.t('slice:hello')).toBe('[Ħḗḗŀŀǿǿ]');
+  expect(document.documentElement).toMatchObject({ lang: 'en-XA', dir: 'ltr' });
+  expect(currentLanguage()).toBe('en');
+  await setLanguage('en-XB');
+  expect(i18n.t('slice:hello')).toBe('[Ħḗḗŀŀǿǿ]');
+  expect(document.documentElement.dir).toBe('rtl');
+});
+
+it('follows a language that another tab chose, and nothing else from there', async () => {
+  const fromOtherTab = (key: string, newValue: string) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  const changed = new Promise((resolve) => i18n.on('languageChanged', resolve));
+  fromOtherTab('cart', 'en');
+  fromOtherTab('i18nextLng', 'klingon');
+  expect(currentLanguage()).not.toBe('fr');
+  fromOtherTab('i18nextLng', 'fr');
+  expect(await changed).toBe('fr');
+});

@@ -6,11 +6,21 @@ import type { LocaleLoaders } from '@solar/mfe-kit/remote/remote-contract';
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/**
+ * English for development: with other, longer letters (`en-XA`), and the same from right to left (`en-XB`). They show text
+ * that no locale file has, and layouts that count on short words or on the left side.
+ */
+export const PSEUDO_LOCALES = ['en-XA', 'en-XB'] as const;
+export type Locale = Language | (typeof PSEUDO_LOCALES)[number];
+
+const LOCALES: readonly Locale[] = [...LANGUAGES, ...PSEUDO_LOCALES];
 const LANGUAGE_KEY = 'i18nextLng';
 const FALLBACK: Language = 'en';
 
 /** Languages written from right to left. */
-const RIGHT_TO_LEFT: readonly string[] = ['ar', 'he', 'fa', 'ur'];
+const RIGHT_TO_LEFT: readonly string[] = ['ar', 'he', 'fa', 'ur', 'en-XB'];
+/** Namespace of the design system's texts; only a pseudo-locale replaces them. */
+const UI_NAMESPACE = 'ui';
 
 /** The one i18next instance of the page. */
 export const i18n = i18next;
@@ -20,11 +30,11 @@ const sources = new Map<string, LocaleLoaders>();
 /** Starts i18next: English on a first visit, whatever the browser asks for; a chosen language stays. */
 export async function startI18n(): Promise<void> {
   if (i18n.isInitialized) return;
-  const language = storedLanguage() ?? FALLBACK;
+  const language = storedLocale() ?? FALLBACK;
   await i18n.use(initReactI18next).init({
     lng: language,
     fallbackLng: FALLBACK,
-    supportedLngs: [...LANGUAGES],
+    supportedLngs: [...LOCALES],
     ns: [],
     resources: {},
     interpolation: { escapeValue: false },
@@ -33,6 +43,7 @@ export async function startI18n(): Promise<void> {
   });
   store(language);
   applyToDocument(language);
+  window.addEventListener('storage', followOtherTabs);
   await registerLocales('kit', {
     en: () => import('../locales/en.json'),
     fr: () => import('../locales/fr.json'),
@@ -42,42 +53,67 @@ export async function startI18n(): Promise<void> {
 /** Makes a namespace known and loads its texts in the language in use. */
 export async function registerLocales(namespace: string, loaders: LocaleLoaders): Promise<void> {
   sources.set(namespace, loaders);
-  await load(namespace, currentLanguage());
+  await load(namespace, currentLocale());
 }
 
-/** The language in use. */
+/** The language in use; English with a pseudo-locale. */
 export function currentLanguage(): Language {
-  return asLanguage(i18n.language) ?? FALLBACK;
+  return LANGUAGES.find((language) => language === i18n.language) ?? FALLBACK;
+}
+
+/** The language in use, or the pseudo-locale. */
+export function currentLocale(): Locale {
+  return asLocale(i18n.language) ?? FALLBACK;
+}
+
+/** What a pseudo-locale makes of the design system's texts; nothing in a language of people. */
+export function replacedUiTexts(): object | undefined {
+  return i18n.getResourceBundle(i18n.language, UI_NAMESPACE) as object | undefined;
 }
 
 /** Switches the language, with all texts at hand before anything renders, and remembers it. */
-export async function setLanguage(language: Language): Promise<void> {
+export async function setLanguage(language: Locale): Promise<void> {
   await Promise.all([...sources.keys()].map((namespace) => load(namespace, language)));
   await i18n.changeLanguage(language);
   store(language);
   applyToDocument(language);
 }
 
-async function load(namespace: string, language: Language): Promise<void> {
+async function load(namespace: string, locale: Locale): Promise<void> {
   const loaders = sources.get(namespace);
-  if (!loaders || i18n.hasResourceBundle(language, namespace)) return;
-  const { default: texts } = await loaders[language]();
-  i18n.addResourceBundle(language, namespace, texts, true, true);
+  if (!loaders || i18n.hasResourceBundle(locale, namespace)) return;
+  if (locale === 'en' || locale === 'fr') {
+    const { default: texts } = await loaders[locale]();
+    i18n.addResourceBundle(locale, namespace, texts, true, true);
+    return;
+  }
+  const [{ default: texts }, { pseudoTexts, pseudoUiTexts }] = await Promise.all([
+    loaders.en(),
+    import('./pseudo-locale'),
+  ]);
+  i18n.addResourceBundle(locale, UI_NAMESPACE, pseudoUiTexts());
+  i18n.addResourceBundle(locale, namespace, pseudoTexts(texts), true, true);
 }
 
-function asLanguage(value: string | null | undefined): Language | undefined {
-  return LANGUAGES.find((language) => language === value);
+/** A language that was chosen in another tab holds in this one too. */
+function followOtherTabs({ key, newValue }: StorageEvent): void {
+  const chosen = key === LANGUAGE_KEY ? asLocale(newValue) : undefined;
+  if (chosen && chosen !== i18n.language) void setLanguage(chosen);
 }
 
-function storedLanguage(): Language | undefined {
+function asLocale(value: string | null | undefined): Locale | undefined {
+  return LOCALES.find((locale) => locale === value);
+}
+
+function storedLocale(): Locale | undefined {
   try {
-    return asLanguage(localStorage.getItem(LANGUAGE_KEY));
+    return asLocale(localStorage.getItem(LANGUAGE_KEY));
   } catch {
     return undefined;
   }
 }
 
-function store(language: Language): void {
+function store(language: Locale): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
@@ -85,7 +121,7 @@ function store(language: Language): void {
   }
 }
 
-function applyToDocument(language: Language): void {
+function applyToDocument(language: Locale): void {
   document.documentElement.lang = language;
   document.documentElement.dir = RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr';
 }

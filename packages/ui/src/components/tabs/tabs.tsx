@@ -47,6 +47,8 @@ export function Tabs({
             value={item.value}
             disabled={item.disabled}
             className={styles.tab}
+            // A choice of views without panels here controls nothing that could be named.
+            {...(item.content === undefined && { 'aria-controls': undefined })}
           >
             {item.label}
             {item.count !== undefined && <span className={styles.count}>{item.count}</span>}

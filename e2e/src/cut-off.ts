@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+/** What does not fit the width of the window: the page scrolls sideways, or text ends outside where nobody can scroll. */
+export function cutOffIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const overflow = root.scrollWidth - root.clientWidth;
+    const findings = overflow > 0 ? [`${overflow} px wider than the screen`] : [];
+    const scrolls = (element: Element) =>
+      /auto|scroll/.test(getComputedStyle(element).overflowX) &&
+      element.scrollWidth > element.clientWidth;
+    const canBeReached = (element: Element): boolean => {
+      for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
+        if (scrolls(at) || getComputedStyle(at).textOverflow === 'ellipsis') return true;
+      }
+      return false;
+    };
+    const isForScreenReaders = (element: Element): boolean => {
+      for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
+        if (at.clientWidth <= 1 && getComputedStyle(at).position === 'absolute') return true;
+      }
+      return false;
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim()) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (element.closest('[aria-hidden="true"], [inert]')) continue;
+      if (isForScreenReaders(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right, width } = range.getBoundingClientRect();
+      const outside = right > root.clientWidth + 1 || left < -1;
+      if (width > 1 && outside && !canBeReached(element)) {
+        findings.push(`cut off "${node.textContent.trim().slice(0, 40)}"`);
+      }
+    }
+    return findings.slice(0, 3);
+  });
+}
