@@ -14,7 +14,7 @@ import styles from './dashboard.module.css';
 function DashboardSkeleton() {
   return (
     <SkeletonGroup>
-      <Grid min="sm" gap="4">
+      <Grid min="md" gap="4">
         {[0, 1, 2, 3, 4, 5].map((tile) => (
           <Skeleton key={tile} shape="block" height="8rem" />
         ))}

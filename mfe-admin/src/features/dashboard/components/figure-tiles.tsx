@@ -51,7 +51,7 @@ export function FigureTiles({ figures }: { figures: Dashboard }) {
     },
   ];
   return (
-    <Grid min="sm" gap="4">
+    <Grid min="md" gap="4">
       {tiles.map(({ key, value, to, attention }) => (
         <StatTile
           key={key}
