@@ -11,5 +11,5 @@ const TONES = {
 /** Where a customer stands. */
 export function CustomerStatusLabel({ status }: { status: CustomerStatus }) {
   const { t } = useTranslation('account');
-  return <Status tone={TONES[status]}>{t(`admin.customers.status.${status}`)}</Status>;
+  return <Status tone={TONES[status]}>{t(`admin.customers.state.${status}`)}</Status>;
 }

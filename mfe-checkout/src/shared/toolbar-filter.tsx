@@ -1,6 +1,5 @@
 import { Select } from '@solar/ui/select/select';
 import { useTranslation } from 'react-i18next';
-import styles from './toolbar-filter.module.css';
 
 const ALL = 'all';
 
@@ -18,13 +17,12 @@ export function ToolbarFilter<T extends string>({
 }) {
   const { t } = useTranslation('checkout');
   return (
-    <div className={styles.filter}>
-      <Select
-        aria-label={label}
-        value={value ?? ALL}
-        onValueChange={(next) => onChange(options.find((option) => option.value === next)?.value)}
-        options={[{ value: ALL, label: t('admin.allStatuses') }, ...options]}
-      />
-    </div>
+    <Select
+      size="sm"
+      aria-label={label}
+      value={value ?? ALL}
+      onValueChange={(next) => onChange(options.find((option) => option.value === next)?.value)}
+      options={[{ value: ALL, label: t('admin.allStatuses') }, ...options]}
+    />
   );
 }

@@ -62,7 +62,7 @@ function useColumns(): DataColumn<CustomerListItem>[] {
       id: 'status',
       header: t('admin.fields.status'),
       cell: (row) => <CustomerStatusLabel status={row.status} />,
-      value: (row) => t(`admin.customers.status.${row.status}`),
+      value: (row) => t(`admin.customers.state.${row.status}`),
     },
     {
       id: 'group',

@@ -6,6 +6,7 @@ import { Drawer } from '@solar/ui/drawer/drawer';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Price } from '@solar/ui/price/price';
 import { RadioGroup } from '@solar/ui/radio-group/radio-group';
+import { dismissToasts } from '@solar/ui/toast/toast';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -29,6 +30,11 @@ export default function CartDrawerSlot() {
     if (shownOn.current !== pathname) close();
     shownOn.current = pathname;
   }, [pathname, close]);
+
+  // "Added to cart" would lie over the checkout button of the cart that shows it already.
+  useEffect(() => {
+    if (isOpen) dismissToasts();
+  }, [isOpen]);
 
   return (
     <Drawer

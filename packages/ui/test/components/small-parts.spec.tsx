@@ -9,7 +9,7 @@ import { Menu, MenuItem } from '@solar/ui/menu/menu';
 import { pageWindow } from '@solar/ui/pagination/pagination';
 import { Price, formatMoney } from '@solar/ui/price/price';
 import { Tabs } from '@solar/ui/tabs/tabs';
-import { showToast } from '@solar/ui/toast/toast';
+import { dismissToasts, showToast } from '@solar/ui/toast/toast';
 import { Toaster } from '@solar/ui/toast/toaster';
 import { checkFiles, formatBytes } from '../../src/components/file-drop/file-rules';
 import { englishUiText } from '../../src/components/ui-text/ui-text-en';
@@ -166,6 +166,8 @@ it('shows toasts that were sent before and after the library is there', async ()
   await waitFor(() => expect(screen.getByText('From your cart')).toBeTruthy());
   fireEvent.keyDown(document, { altKey: true, code: 'KeyT' });
   expect(screen.getAllByText('Added to cart')).toHaveLength(1);
+  act(() => dismissToasts());
+  await waitFor(() => expect(screen.queryByText('Added to cart')).toBeNull());
 });
 
 it('has every text in French, with the same placeholders', () => {

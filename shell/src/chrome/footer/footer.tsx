@@ -2,7 +2,7 @@ import { useConsent } from '@solar/mfe-kit/stores/consent-store';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { LEGAL_LINKS, QUICK_LINKS, type MenuLink } from '../../navigation/menus';
 import { useCategoryLinks } from '../../navigation/use-category-links';
 import { useLocalized, useSiteSettings } from '../../navigation/use-site-settings';
@@ -18,15 +18,21 @@ export function Footer() {
   const { siteName, certifications } = useSiteSettings();
   const localized = useLocalized();
   const categories = useCategoryLinks('desktop');
+  // The front page ends with a section of its own for the newsletter.
+  const offersNewsletter = useLocation().pathname !== '/';
   return (
     <footer className={styles.footer} data-theme="dark" data-print="hidden">
       <div className={styles.content}>
         <div className={styles.top}>
           <div className={styles.brand}>
             <Logo />
-            <h2 className={styles.lead}>{t('newsletter.title')}</h2>
-            <p className={styles.muted}>{t('newsletter.text')}</p>
-            <NewsletterForm source="footer" />
+            {offersNewsletter && (
+              <>
+                <h2 className={styles.lead}>{t('newsletter.title')}</h2>
+                <p className={styles.muted}>{t('newsletter.text')}</p>
+                <NewsletterForm source="footer" />
+              </>
+            )}
           </div>
           <Column title={t('footer.quickLinks')}>
             <LinkList

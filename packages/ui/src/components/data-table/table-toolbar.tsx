@@ -46,7 +46,6 @@ export function TableToolbar<Row extends object>({ table, props }: ToolbarProps<
         <Select
           key={column.id}
           size="sm"
-          className={styles.filter}
           aria-label={column.header}
           value={String(table.getColumn(column.id)?.getFilterValue() ?? ALL)}
           onValueChange={(value) =>

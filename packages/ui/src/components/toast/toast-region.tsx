@@ -6,7 +6,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { toast, Toaster as SonnerToaster } from 'sonner';
 import 'sonner/dist/styles.css';
 import { useUiText } from '../ui-text/ui-text';
-import { TOAST_DURATION_MS, type ToastEventDetail, type ToastVariant } from './toast';
+import {
+  TOAST_DISMISS_EVENT,
+  TOAST_DURATION_MS,
+  type ToastEventDetail,
+  type ToastVariant,
+} from './toast';
 import styles from './toast.module.css';
 
 /** The library's constants that the product fixes. */
@@ -35,6 +40,11 @@ export function ToastRegion({ queue }: { queue: readonly ToastEventDetail[] }) {
     for (const waiting of queue.slice(shown.current)) show(waiting);
     shown.current = queue.length;
   }, [queue]);
+  useEffect(() => {
+    const dismiss = () => void toast.dismiss();
+    window.addEventListener(TOAST_DISMISS_EVENT, dismiss);
+    return () => window.removeEventListener(TOAST_DISMISS_EVENT, dismiss);
+  }, []);
   return (
     <SonnerToaster
       position="bottom-right"

@@ -14,6 +14,9 @@ export interface ToastOptions {
 /** What `showToast` sends and the one Toaster of the shell listens for. */
 export const TOAST_EVENT = 'solar:toast';
 
+/** What `dismissToasts` sends. */
+export const TOAST_DISMISS_EVENT = 'solar:toast-dismiss';
+
 /** How long a toast of the product stays. */
 export const TOAST_DURATION_MS = 5000;
 
@@ -33,4 +36,9 @@ export function showToast(options: ToastOptions): string {
   const detail: ToastEventDetail = { ...options, id };
   window.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail }));
   return id;
+}
+
+/** Takes every toast away: for a layer that would lie under them and says the same itself. */
+export function dismissToasts(): void {
+  window.dispatchEvent(new Event(TOAST_DISMISS_EVENT));
 }
