@@ -34,7 +34,7 @@ export function FigureTiles({ figures }: { figures: Dashboard }) {
     {
       key: 'lowStock',
       value: format.number(figures.lowStock + figures.outOfStock),
-      to: '/admin/inventory/stock?status=low_stock',
+      to: '/admin/inventory/stock-levels?status=low_stock',
       attention: figures.outOfStock > 0,
     },
     {
