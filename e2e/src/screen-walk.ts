@@ -50,6 +50,7 @@ async function accessibilityFindings(page: Page): Promise<string[]> {
       },
       [theme, contrast],
     );
+    await transitionsEnd(page);
     const axe = new AxeBuilder({ page }).setLegacyMode();
     if (theme !== THEMES[0].theme || contrast) axe.withRules(['color-contrast']);
     const { violations } = await axe.analyze();
@@ -58,6 +59,14 @@ async function accessibilityFindings(page: Page): Promise<string[]> {
     );
   }
   return findings;
+}
+
+/** A colour on its way from one theme to the next belongs to neither. */
+async function transitionsEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
 }
 
 async function sizeFindings(page: Page): Promise<string[]> {
