@@ -59,6 +59,15 @@ export async function setPrice(admin: Api, productId: string, base: Money): Prom
   if (priced.status !== 200) throw new Error(`Price: ${JSON.stringify(priced.body)}`);
 }
 
+/** Takes a product off the shop, so that what a test did to it is not in the way of others. */
+export async function removeProduct(visitor: Api, productId: string): Promise<void> {
+  const admin = await visitor.as('admin');
+  const path = `/api/catalog/admin/products/${productId}`;
+  const { version } = (await admin.get<Row>(path)).body;
+  const removed = await admin.delete(path, { query: { version: String(version) } });
+  if (removed.status !== 204) throw new Error(`Removal: ${JSON.stringify(removed.body)}`);
+}
+
 /** Puts pieces into the first bin through the ledger. */
 async function receive(admin: Api, productId: string, pieces: number): Promise<void> {
   const bins = await admin.get<{ items: Row[] }>('/api/inventory/bins', {

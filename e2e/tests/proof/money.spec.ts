@@ -4,7 +4,7 @@ import type { StackClient } from '@solar/infra-local/stack/stack-client';
 import type { Api } from '../../src/api';
 import { mailsTo, ordersOf, settledStock, stockOf } from '../../src/books';
 import { ADDRESS, Buyer, CARDS, type OpenPayment } from '../../src/buyer';
-import { createProduct, setPrice, UNIT_PRICE } from '../../src/fresh-product';
+import { createProduct, removeProduct, setPrice, UNIT_PRICE } from '../../src/fresh-product';
 import { PaymentLevers } from '../../src/payment-levers';
 import { expect, test } from '../../src/test';
 import { waitUntil } from '../../src/wait';
@@ -230,25 +230,29 @@ test('a cart whose price changed meanwhile is refused with the new total, and ho
 
 test('a product without a price cannot be bought', async ({ api }) => {
   const product = await createProduct(api, PIECES, null);
-  const buyer = await Buyer.create(api, await api.as('admin'));
-  await buyer.api.put('/api/checkout/cart', {
-    body: { lines: [{ productId: product.id, quantity: 1 }] },
-  });
-  const preview = await buyer.api.post<{ code?: string }>('/api/checkout/quotes-preview', {
-    body: { country: 'AE' },
-  });
-  expect(preview.status).toBe(409);
-  expect(preview.body.code).toBe('price.unavailable');
-  const started = await buyer.api.post<{ code?: string }>('/api/checkout/checkouts', {
-    body: {
-      email: buyer.email,
-      shippingAddress: ADDRESS,
-      shippingMethodId: 'shm_01J00000000000000000000001',
-    },
-  });
-  expect(started.status).toBe(409);
-  expect(started.body.code).toBe('price.unavailable');
-  expect(await stockOf(await api.as('warehouse'), product.id)).toMatchObject({ held: 0 });
+  try {
+    const buyer = await Buyer.create(api, await api.as('admin'));
+    await buyer.api.put('/api/checkout/cart', {
+      body: { lines: [{ productId: product.id, quantity: 1 }] },
+    });
+    const preview = await buyer.api.post<{ code?: string }>('/api/checkout/quotes-preview', {
+      body: { country: 'AE' },
+    });
+    expect(preview.status).toBe(409);
+    expect(preview.body.code).toBe('price.unavailable');
+    const started = await buyer.api.post<{ code?: string }>('/api/checkout/checkouts', {
+      body: {
+        email: buyer.email,
+        shippingAddress: ADDRESS,
+        shippingMethodId: 'shm_01J00000000000000000000001',
+      },
+    });
+    expect(started.status).toBe(409);
+    expect(started.body.code).toBe('price.unavailable');
+    expect(await stockOf(await api.as('warehouse'), product.id)).toMatchObject({ held: 0 });
+  } finally {
+    await removeProduct(api, product.id);
+  }
 });
 
 test('an idempotency key that comes again gets the same answer, and a 422 with another body', async ({
