@@ -13,15 +13,20 @@ export interface Stage {
 
 const KINDS = ['COPY', 'RUN', 'WORKDIR', 'CMD'];
 
-/** Reads the instructions that make files; settings such as ENV and USER are left out. */
+/** Reads the instructions that make files; settings such as ENV and USER are left out. An ARG has its default. */
 export function parseDockerfile(text: string): Stage[] {
   const stages: Stage[] = [];
+  const defaults = new Map<string, string>();
   for (const line of instructionLines(text)) {
     const [keyword = '', ...words] = line.split(/\s+/);
     const rest = line.slice(keyword.length).trim();
     if (keyword === 'FROM') {
-      const [from = '', , name = ''] = words;
+      const [origin = '', , name = ''] = words;
+      const from = origin.replace(/\$\{(\w+)\}/g, (_, arg: string) => defaults.get(arg) ?? '');
       stages.push({ name, from, steps: [] });
+    } else if (keyword === 'ARG') {
+      const [arg = '', value = ''] = rest.split('=');
+      defaults.set(arg, value);
     } else if (KINDS.includes(keyword)) {
       const kind = keyword as Step['kind'];
       stages.at(-1)?.steps.push({ kind, words: wordsOf(kind, rest, words) });

@@ -1,7 +1,9 @@
 import {
   copyFileSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -103,13 +105,24 @@ function edgeValues(options: EdgeOptions, confDir: string) {
   };
 }
 
-/** Lets the edge serve a front end from a folder; done in one step, so it works under a running edge. */
+/**
+ * Lets the edge serve a front end from a folder; done in one step, so it works under a running edge. Open pages still ask
+ * for chunks of the build that they started with, so that one stays reachable until the next swap.
+ */
 export function linkFrontEnd(dir: string, name: FrontEndName, dist: string): void {
   const { www } = stackPaths(dir);
-  const link = name === 'shell' ? join(www, 'shell') : join(www, 'remotes', name);
-  mkdirSync(dirname(link), { recursive: true });
-  const next = `${link}.next`;
+  const place = name === 'shell' ? 'shell' : join('remotes', name);
+  const current = join(www, place);
+  const served = lstatSync(current, { throwIfNoEntry: false }) && readlinkSync(current);
+  if (served === dist) return;
+  if (served) link(join(www, 'previous', place), served);
+  link(current, dist);
+}
+
+function link(path: string, target: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const next = `${path}.next`;
   rmSync(next, { force: true });
-  symlinkSync(dist, next);
-  renameSync(next, link);
+  symlinkSync(target, next);
+  renameSync(next, path);
 }

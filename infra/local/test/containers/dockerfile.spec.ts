@@ -27,3 +27,15 @@ test('stages, their origin and the instructions that make files are read', () =>
     },
   ]);
 });
+
+test('a stage may begin from what an argument names', () => {
+  const stages = parseDockerfile(`
+    ARG PREVIOUS=no-release
+    FROM scratch AS no-release
+    FROM \${PREVIOUS} AS previous
+  `);
+  expect(stages.map(({ name, from }) => [name, from])).toEqual([
+    ['no-release', 'scratch'],
+    ['previous', 'no-release'],
+  ]);
+});

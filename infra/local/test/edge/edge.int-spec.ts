@@ -67,12 +67,12 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-function frontEnd(name: FrontEndName, text: string): string {
+function frontEnd(name: FrontEndName, text: string, chunk = HASHED): string {
   const dist = join(dir, 'dist', name, text);
   mkdirSync(dist, { recursive: true });
   const script = `/* ${text} */${' '.repeat(2_000)}`;
-  writeFileSync(join(dist, HASHED), script);
-  writeFileSync(join(dist, `${HASHED}.br`), brotliCompressSync(script));
+  writeFileSync(join(dist, chunk), script);
+  writeFileSync(join(dist, `${chunk}.br`), brotliCompressSync(script));
   writeFileSync(join(dist, 'mf-manifest.json'), JSON.stringify({ name: text }));
   if (name === 'shell') writeFileSync(join(dist, 'index.html'), '<!doctype html><p>shell</p>');
   return dist;
@@ -257,8 +257,24 @@ test('a flood from one address is slowed with a 429 problem', async () => {
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
 });
 
-test('a front end is swapped under the running edge', async () => {
-  linkFrontEnd(dir, 'catalog', frontEnd('catalog', 'newer'));
-  const manifest = (await (await get('/remotes/catalog/mf-manifest.json')).json()) as object;
-  expect(manifest).toEqual({ name: 'newer' });
-});
+const bodyOf = async (path: string): Promise<string> => (await get(path)).text();
+
+test.each(['catalog', 'shell'] as const)(
+  'a swapped %s answers at once, and open pages find the files of the build before',
+  async (name) => {
+    const base = name === 'shell' ? '' : `/remotes/${name}`;
+    linkFrontEnd(dir, name, frontEnd(name, 'newer', 'chunk.11111111.js'));
+    expect(JSON.parse(await bodyOf(`${base}/mf-manifest.json`))).toEqual({ name: 'newer' });
+    expect(await bodyOf(`${base}/chunk.11111111.js`)).toContain('/* newer */');
+    const kept = await get(`${base}/${HASHED}`);
+    expect([kept.status, kept.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+
+    linkFrontEnd(dir, name, frontEnd(name, 'newest', 'chunk.22222222.js'));
+    linkFrontEnd(dir, name, frontEnd(name, 'newest', 'chunk.22222222.js'));
+    expect(await bodyOf(`${base}/chunk.11111111.js`)).toContain('/* newer */');
+    expect((await get(`${base}/${HASHED}`)).status).toBe(404);
+  },
+);
