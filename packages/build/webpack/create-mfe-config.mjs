@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -9,12 +8,15 @@ import webpack from 'webpack';
 import { filesWithInlineStyles } from './csp-safe-styles-loader.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
 import { PublicFilesPlugin } from './public-files-plugin.mjs';
+import { RemoteManifestPlugin } from './remote-manifest-plugin.mjs';
 import { SelfReferencePlugin } from './self-reference-plugin.mjs';
 import { facadeAliases, sharedModules } from './shared-modules.mjs';
 
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
 const root = path.resolve(here, '../../..');
+/** Chunk of the module that a remote exposes. */
+const EXPOSED_CHUNK = 'remote';
 
 /** Global name under which the container of a slice registers; `catalog` → `mfe_catalog`. */
 export const containerName = (/** @type {string} */ slice) => `mfe_${slice}`;
@@ -79,7 +81,7 @@ export function createMfeConfig(options) {
           new MinimizerPlugin({
             minify: MinimizerPlugin.swcMinify,
             extractComments: false,
-            terserOptions: { compress: true, mangle: true },
+            terserOptions: { compress: { passes: 3 }, mangle: true },
           }),
           new CssMinimizerPlugin(),
         ],
@@ -100,7 +102,7 @@ export function createMfeConfig(options) {
           ? [new PublicFilesPlugin(path.join(options.dir, options.publicFolder))]
           : []),
         ...documentPlugins(options, production),
-        federationPlugin(options, production),
+        ...federationPlugins(options, production),
         ...(production ? [new PrecompressPlugin()] : []),
       ],
       performance: { hints: false },
@@ -169,6 +171,7 @@ function documentPlugins({ entry, dir, html, htmlParameters }, production) {
   return [
     new HtmlWebpackPlugin({
       template,
+      chunks: ['main'],
       publicPath: '/',
       scriptLoading: 'defer',
       templateParameters: htmlParameters ?? {},
@@ -177,23 +180,22 @@ function documentPlugins({ entry, dir, html, htmlParameters }, production) {
   ];
 }
 
-/** @param {MfeOptions} options @param {boolean} production */
-function federationPlugin({ dir, name, entry }, production) {
-  return new ModuleFederationPlugin({
+/**
+ * webpack's own module federation: the remotes are known at run time only, so of a federation runtime nothing more is
+ * needed than the share scope (ADR 0012).
+ * @param {MfeOptions} options
+ * @param {boolean} production
+ */
+function federationPlugins({ dir, name, entry }, production) {
+  const shared = sharedModules(dir);
+  if (entry) return [new webpack.sharing.SharePlugin({ shared })];
+  const container = new webpack.container.ModuleFederationPlugin({
     name: containerName(name),
-    ...(entry
-      ? {}
-      : {
-          filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
-          exposes: { './remote': './src/remote.tsx' },
-        }),
-    manifest: !entry,
-    dts: false,
-    shareStrategy: 'loaded-first',
-    shared: sharedModules(dir),
-    // The shell reads the manifests itself, so the runtime needs no part for that.
-    experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+    filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
+    exposes: { './remote': { import: './src/remote.tsx', name: EXPOSED_CHUNK } },
+    shared,
   });
+  return [container, new RemoteManifestPlugin(containerName(name), EXPOSED_CHUNK)];
 }
 
 /** @param {MfeOptions} options */

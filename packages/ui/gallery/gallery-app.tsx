@@ -1,6 +1,8 @@
 import { Select } from '@solar/ui/select/select';
 import { Toaster } from '@solar/ui/toast/toaster';
 import { UiTextProvider } from '@solar/ui/ui-text/ui-text';
+import { englishUiText } from '@solar/ui/ui-text/ui-text-en';
+import { frenchUiText } from '@solar/ui/ui-text/ui-text-fr';
 import { galleryPages } from './gallery-pages';
 import { useGallerySettings, type GallerySettings } from './gallery-settings';
 import styles from './gallery.module.css';
@@ -17,8 +19,9 @@ export function GalleryApp() {
   const [settings, change] = useGallerySettings();
   const page = galleryPages.find(({ id }) => id === settings.component) ?? galleryPages[0];
   if (!page) return null;
+  const text = settings.locale === 'fr' ? frenchUiText : englishUiText;
   return (
-    <UiTextProvider locale={settings.locale}>
+    <UiTextProvider locale={settings.locale} text={text}>
       <div className={styles.app}>
         <header className={styles.bar}>
           <p className={styles.brand}>Design system</p>

@@ -1,4 +1,3 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
 import { setRemoteLoader } from '@solar/mfe-kit/remote/remote-registry';
 import type { RemoteEntry } from './remote-config';
@@ -11,22 +10,20 @@ interface Manifest {
   metaData: { remoteEntry: { name: string; path: string } };
 }
 
+/** What webpack's container of a remote offers. */
+interface Container {
+  init(shareScope: object): void | Promise<void>;
+  get(module: './remote'): Promise<() => { default: RemoteModule }>;
+}
+
+declare const __webpack_init_sharing__: (scope: 'default') => Promise<void>;
+declare const __webpack_share_scopes__: { default: object };
+
 /** Name under which the container of a slice registers; the webpack factory builds it the same way. */
 const containerName = (slice: string) => `mfe_${slice}`;
 
 /** Lets the kit load slices from where `/config.json` says they live. */
 export function connectRemotes(remotes: readonly RemoteEntry[]): void {
-  registerPlugins([
-    {
-      name: 'solar-timeouts',
-      createScript: ({ url }) => {
-        const script = document.createElement('script');
-        script.src = url;
-        script.async = true;
-        return { script, timeout: REMOTE_TIMEOUT_MS };
-      },
-    },
-  ]);
   const entries = new Map(remotes.map(({ name, entry }) => [name, entry]));
   setRemoteLoader((slice) => {
     const manifest = entries.get(slice);
@@ -40,12 +37,13 @@ export function connectRemotes(remotes: readonly RemoteEntry[]): void {
  * files of the new build.
  */
 async function fetchRemote(slice: string, manifest: string): Promise<RemoteModule> {
-  const name = containerName(slice);
-  const entry = await containerUrl(manifest);
-  registerRemotes([{ name, entry, type: 'global' }], { force: true });
-  const module = await loadRemote<{ default: RemoteModule }>(`${name}/remote`);
-  if (!module) throw new Error(`Remote ${slice} is empty`);
-  return module.default;
+  await loadScript(await containerUrl(manifest));
+  const container = (window as unknown as Partial<Record<string, Container>>)[containerName(slice)];
+  if (!container) throw new Error(`Remote ${slice} is empty`);
+  await __webpack_init_sharing__('default');
+  await container.init(__webpack_share_scopes__.default);
+  const module = await container.get('./remote');
+  return module().default;
 }
 
 async function containerUrl(manifest: string): Promise<string> {
@@ -62,4 +60,17 @@ async function fetchManifest(manifest: string): Promise<Manifest> {
   });
   if (!response.ok) throw new Error(`Remote manifest ${manifest} answered ${response.status}`);
   return (await response.json()) as Manifest;
+}
+
+/** Runs a container. Every attempt has an element of its own: one that failed is never asked again. */
+function loadScript(url: string): Promise<void> {
+  const script = document.createElement('script');
+  script.src = url;
+  return new Promise<void>((resolve, reject) => {
+    const fail = (reason: string) => reject(new Error(`Remote container ${url} ${reason}`));
+    const timer = setTimeout(() => fail('took too long'), REMOTE_TIMEOUT_MS);
+    script.addEventListener('load', () => (clearTimeout(timer), resolve()));
+    script.addEventListener('error', () => (clearTimeout(timer), fail("can't be loaded")));
+    document.head.append(script);
+  }).finally(() => script.remove());
 }

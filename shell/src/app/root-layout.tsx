@@ -1,8 +1,10 @@
 import { Announcer } from '@solar/mfe-kit/page/announcer';
+import { useCart } from '@solar/mfe-kit/stores/cart-store';
 import { Toaster } from '@solar/ui/toast/toaster';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router';
+import { useChrome } from '../chrome/chrome-store';
 import { Footer } from '../chrome/footer/footer';
 import { SimplifiedFooter } from '../chrome/footer/simplified-footer';
 import { Header } from '../chrome/header/header';
@@ -20,7 +22,7 @@ export function RootLayout() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const mode = chromeMode(pathname);
-  const settled = useAfterFirstPaint();
+  const extras = useExtrasWanted();
   const main = useFocusOnPageChange(pathname);
   useScrollManager();
 
@@ -39,13 +41,21 @@ export function RootLayout() {
       {mode === 'full' && <BottomBar />}
       <Toaster />
       <Announcer />
-      {settled && (
+      {extras && (
         <Suspense fallback={null}>
           <Extras mode={mode} />
         </Suspense>
       )}
     </>
   );
+}
+
+/** What opens over the page comes when the page is at rest, or as soon as somebody asks for it. */
+function useExtrasWanted(): boolean {
+  const settled = useAfterFirstPaint();
+  const layerOpen = useChrome((chrome) => chrome.layer !== null);
+  const cartOpen = useCart((cart) => cart.isOpen);
+  return settled || layerOpen || cartOpen;
 }
 
 /** A new page takes the focus, so that the keyboard goes on from its start; going back leaves it to the browser. */

@@ -1,23 +1,41 @@
 import { useEffect, useState } from 'react';
 
 /** Remembered for the page, so that going back shows everything at once and the scroll position holds. */
-let painted = false;
+let settled = false;
 
-/** True once the browser is idle after the first paint: the time for what nobody waits for. */
+/**
+ * True once the document has loaded and the browser is idle: the time for what nobody waits for. Before the load event
+ * it would compete with the first picture for the line and the processor.
+ */
 export function useAfterFirstPaint(): boolean {
-  const [settled, setSettled] = useState(painted);
+  const [shown, setShown] = useState(settled);
   useEffect(() => {
-    if (painted) return;
+    if (settled) return;
+    const control = new AbortController();
     const settle = () => {
-      painted = true;
-      setSettled(true);
+      settled = true;
+      setShown(true);
     };
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(settle, 200);
-      return () => clearTimeout(timer);
-    }
-    const handle = window.requestIdleCallback(settle, { timeout: 2000 });
-    return () => window.cancelIdleCallback(handle);
+    void whenLoaded(control.signal).then(() => whenIdle(settle, control.signal));
+    return () => control.abort();
   }, []);
-  return settled;
+  return shown;
+}
+
+function whenLoaded(signal: AbortSignal): Promise<void> {
+  if (document.readyState === 'complete') return Promise.resolve();
+  return new Promise((resolve) =>
+    window.addEventListener('load', () => resolve(), { once: true, signal }),
+  );
+}
+
+function whenIdle(act: () => void, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, 200);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+    return;
+  }
+  const handle = window.requestIdleCallback(act, { timeout: 2000 });
+  signal.addEventListener('abort', () => window.cancelIdleCallback(handle));
 }

@@ -15,11 +15,13 @@ import { firstScriptsOf } from './page-scripts';
 import type { VerifyContext } from './verify-context';
 
 /**
- * Limits in KB after gzip. The home page's aim is 170; the limit follows what was reached, so that it can only
- * fall. react-dom, the router and the federation runtime are 120 of it.
+ * Limits in KB (1024 bytes) after gzip. The home page counts every script that a browser really asks for until its load
+ * event: what it takes to show the first view and to let it be used. What comes later by itself (the featured products of
+ * the catalogue, sections below the first view, layers) waits for that event and for an idle browser
+ * (`useAfterFirstPaint` of the shell), whichever machine measures. A remote counts its container and the module it exposes.
  */
 const BUDGETS = {
-  homeScripts: 192,
+  homeScripts: 170,
   remoteFirstChunk: 60,
 };
 

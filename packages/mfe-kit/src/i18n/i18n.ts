@@ -1,5 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { UiText } from '@solar/ui/ui-text/ui-text';
+import { englishUiText } from '@solar/ui/ui-text/ui-text-en';
 import type { LocaleLoaders } from '@solar/mfe-kit/remote/remote-contract';
 
 /** Languages of the interface, in the order of the switch. */
@@ -19,7 +21,7 @@ const FALLBACK: Language = 'en';
 
 /** Languages written from right to left. */
 const RIGHT_TO_LEFT: readonly string[] = ['ar', 'he', 'fa', 'ur', 'en-XB'];
-/** Namespace of the design system's texts; only a pseudo-locale replaces them. */
+/** Namespace of what the design system's components say by themselves. */
 const UI_NAMESPACE = 'ui';
 
 /** The one i18next instance of the page. */
@@ -44,10 +46,16 @@ export async function startI18n(): Promise<void> {
   store(language);
   applyToDocument(language);
   window.addEventListener('storage', followOtherTabs);
-  await registerLocales('kit', {
-    en: () => import('../locales/en.json'),
-    fr: () => import('../locales/fr.json'),
-  });
+  await Promise.all([
+    registerLocales('kit', {
+      en: () => import('../locales/en.json'),
+      fr: () => import('../locales/fr.json'),
+    }),
+    registerLocales(UI_NAMESPACE, {
+      en: async () => ({ default: englishUiText }),
+      fr: async () => ({ default: (await import('@solar/ui/ui-text/ui-text-fr')).frenchUiText }),
+    }),
+  ]);
 }
 
 /** Makes a namespace known and loads its texts in the language in use. */
@@ -66,9 +74,11 @@ export function currentLocale(): Locale {
   return asLocale(i18n.language) ?? FALLBACK;
 }
 
-/** What a pseudo-locale makes of the design system's texts; nothing in a language of people. */
-export function replacedUiTexts(): object | undefined {
-  return i18n.getResourceBundle(i18n.language, UI_NAMESPACE) as object | undefined;
+/** The design system's texts in the language in use. */
+export function uiTexts(): UiText {
+  return (
+    (i18n.getResourceBundle(i18n.language, UI_NAMESPACE) as UiText | undefined) ?? englishUiText
+  );
 }
 
 /** Switches the language, with all texts at hand before anything renders, and remembers it. */
@@ -87,11 +97,10 @@ async function load(namespace: string, locale: Locale): Promise<void> {
     i18n.addResourceBundle(locale, namespace, texts, true, true);
     return;
   }
-  const [{ default: texts }, { pseudoTexts, pseudoUiTexts }] = await Promise.all([
+  const [{ default: texts }, { pseudoTexts }] = await Promise.all([
     loaders.en(),
     import('./pseudo-locale'),
   ]);
-  i18n.addResourceBundle(locale, UI_NAMESPACE, pseudoUiTexts());
   i18n.addResourceBundle(locale, namespace, pseudoTexts(texts), true, true);
 }
 

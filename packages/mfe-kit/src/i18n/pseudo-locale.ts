@@ -1,5 +1,3 @@
-import { englishUiText } from '@solar/ui/ui-text/ui-text-en';
-
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ';
 const LETTERS = new Map(
@@ -23,11 +21,6 @@ export function pseudoTexts(texts: unknown): unknown {
   if (Array.isArray(texts)) return texts.map(pseudoTexts);
   if (typeof texts !== 'object' || texts === null) return texts;
   return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, pseudoTexts(value)]));
-}
-
-/** What the design system's components say by themselves. */
-export function pseudoUiTexts(): object {
-  return pseudoTexts(englishUiText) as object;
 }
 
 function stretched(letter: string): string {

@@ -1,11 +1,8 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { englishUiText } from './ui-text-en';
-import { frenchUiText } from './ui-text-fr';
 
 /** Every word that a component says by itself, so that a page need not pass it each time. */
 export type UiText = typeof englishUiText;
-
-const dictionaries: Record<string, UiText> = { en: englishUiText, fr: frenchUiText };
 
 interface UiTextContextValue {
   locale: string;
@@ -15,17 +12,15 @@ interface UiTextContextValue {
 const UiTextContext = createContext<UiTextContextValue>({ locale: 'en', text: englishUiText });
 
 export interface UiTextProviderProps {
-  /** BCP 47 tag; its language picks the dictionary and it drives number and date formats. */
+  /** BCP 47 tag; drives number and date formats. */
   locale: string;
-  /** Replaces single texts, for a pseudo-locale or another language. */
-  overrides?: Partial<UiText>;
+  /** What the components say by themselves; English unless told. A page brings the texts of its own language only. */
+  text?: UiText;
   children: ReactNode;
 }
 
 /** Sets the language of the components below it. */
-export function UiTextProvider({ locale, overrides, children }: UiTextProviderProps) {
-  const language = locale.split('-')[0] ?? 'en';
-  const text = { ...(dictionaries[language] ?? englishUiText), ...overrides };
+export function UiTextProvider({ locale, text = englishUiText, children }: UiTextProviderProps) {
   return <UiTextContext.Provider value={{ locale, text }}>{children}</UiTextContext.Provider>;
 }
 
