@@ -48,7 +48,11 @@ function OrderList() {
   });
   return (
     <>
-      <PageHeader title={t('admin.orders.title')} size="compact" />
+      <PageHeader
+        title={t('admin.orders.title')}
+        description={t('admin.orders.text')}
+        size="compact"
+      />
       <DataTable
         label={t('admin.orders.title')}
         columns={useOrderColumns()}

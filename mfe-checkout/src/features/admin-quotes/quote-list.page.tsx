@@ -43,7 +43,11 @@ function QuoteList() {
   });
   return (
     <>
-      <PageHeader title={t('admin.quotes.title')} size="compact" />
+      <PageHeader
+        title={t('admin.quotes.title')}
+        description={t('admin.quotes.text')}
+        size="compact"
+      />
       <DataTable
         label={t('admin.quotes.title')}
         columns={useQuoteColumns()}

@@ -9,13 +9,22 @@ const STEPS = [
   ['minute', 60],
 ] as const;
 
-/** A date such as `21 Nov 2026`; `long` spells the month. */
+const DATE_STYLES = {
+  day: { day: 'numeric', month: 'short' },
+  medium: { dateStyle: 'medium' },
+  long: { dateStyle: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** How much of a date is written: `day` leaves the year out, `long` spells the month. */
+export type DateStyle = keyof typeof DATE_STYLES;
+
+/** A date such as `21 Nov 2026`. */
 export function formatDate(
   iso: string,
-  style: 'medium' | 'long' = 'medium',
+  style: DateStyle = 'medium',
   language: string = currentLanguage(),
 ): string {
-  return new Intl.DateTimeFormat(dateLocale(language), { dateStyle: style }).format(new Date(iso));
+  return new Intl.DateTimeFormat(dateLocale(language), DATE_STYLES[style]).format(new Date(iso));
 }
 
 /** A date with its time of day. */

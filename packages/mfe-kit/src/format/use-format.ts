@@ -1,5 +1,10 @@
 import type { Money } from '@solar/contracts/common/money-arithmetic';
-import { formatDate, formatDateTime, formatRelative } from '@solar/mfe-kit/format/date';
+import {
+  formatDate,
+  formatDateTime,
+  formatRelative,
+  type DateStyle,
+} from '@solar/mfe-kit/format/date';
 import { formatMoney } from '@solar/mfe-kit/format/money';
 import { formatNumber, formatPercent, type NumberStyle } from '@solar/mfe-kit/format/number';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +16,7 @@ export function useFormat() {
     number: (value: number, style?: NumberStyle) => formatNumber(value, style, language),
     percent: (share: number) => formatPercent(share, language),
     money: (value: Money) => formatMoney(value, language),
-    date: (iso: string, style?: 'medium' | 'long') => formatDate(iso, style, language),
+    date: (iso: string, style?: DateStyle) => formatDate(iso, style, language),
     dateTime: (iso: string) => formatDateTime(iso, language),
     relative: (iso: string) => formatRelative(iso, new Date(), language),
   };

@@ -17,7 +17,8 @@ export class DashboardConsumer {
     await this.figures.keepOrder(data.orderId, envelope.version, {
       orderNumber: data.orderNumber,
       email: data.email,
-      status: 'pending',
+      // An order is announced once it is paid and its stock allocated.
+      status: 'processing',
       total: data.total,
       placedAt: new Date(data.placedAt),
     });

@@ -12,7 +12,10 @@ export type DemoAttribute = {
   options: { value: string; label: LocalizedText }[];
 };
 
-export type Extra = { highlight?: boolean; options?: Record<string, [en: string, fr: string]> };
+export type Extra = {
+  highlight?: boolean;
+  options?: Record<string, readonly [en: string, fr: string]>;
+};
 
 /** An attribute of the demo catalogue with its words in both languages. */
 export function attribute(

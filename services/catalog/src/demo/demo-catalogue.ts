@@ -29,6 +29,9 @@ export function demoAttributesOf(product: DemoProduct): { code: string; value: A
     );
 }
 
+/** The `x` of `525x470x146.5`. */
+const BETWEEN_SIDES = /(?<=\d)x(?=\d)/g;
+
 function isTable(figure: Figure): figure is Record<string, number> {
   return typeof figure === 'object' && !Array.isArray(figure);
 }
@@ -40,7 +43,7 @@ function fitted(field: string, figure: Exclude<Figure, Record<string, number>>):
   }
   if (type === 'list') return figure;
   if (Array.isArray(figure)) return figure.join(', ');
-  return figure;
+  return typeof figure === 'string' ? figure.replace(BETWEEN_SIDES, ' × ') : figure;
 }
 
 export function numberOf(product: DemoProduct, field: string): number | null {

@@ -34,6 +34,38 @@ const NOTES: Extra['options'] = {
     ],
 };
 
+const MANUALS = [
+  'https://brand.mediaplusuae.com/product/sun-3-4-5-6-8-10-12k-sg05lp3-eu-sm2',
+  'https://manualshelf.com/manual/victron/scc110030210/ p.13',
+  'https://shop.solar-kit.eu/hu/termekek/inverterek/huawei-inverterek/huawei-inv-hua-sun2000-8k-map0-inverter',
+  'https://www.easymanua.ls/sungrow/sh25t/manual?p=132 and p=134',
+];
+
+/** Where the figures come from. */
+const SOURCES: Extra['options'] = {
+  'manufacturer datasheet': ['Datasheet of the maker', 'Fiche technique du fabricant'],
+  'published datasheet transcription, arithmetic-checked': [
+    'Published transcription of the datasheet, figures recalculated',
+    'Transcription publiée de la fiche technique, chiffres recalculés',
+  ],
+  'EN 50618': ['EN 50618', 'EN 50618'],
+  'Voc/Isc/Vmp/Imp confirmed in a public table; size recalled': [
+    'Voltages and currents from a public table; check the size',
+    'Tensions et courants d’un tableau public ; vérifier les dimensions',
+  ],
+  'http://pneutec.it/r125/ (Isc, weight and size recalled)': [
+    'pneutec.it/r125; check short-circuit current, weight and size',
+    'pneutec.it/r125 ; vérifier courant de court-circuit, poids et dimensions',
+  ],
+  'https://www.easymanua.ls/sungrow/sg20rt/manual?p=137 (weight recalled)': [
+    'Manual of the maker, page 137; check the weight',
+    'Manuel du fabricant, page 137 ; vérifier le poids',
+  ],
+  ...Object.fromEntries(
+    MANUALS.map((address) => [address, ['Manual of the maker', 'Manuel du fabricant'] as const]),
+  ),
+};
+
 /** Efficiency, temperature, mechanics, warranty, packing and where the figures come from. */
 export const OTHER_ATTRIBUTES: readonly DemoAttribute[] = [
   number('efficiency', 'efficiency_pct', '%', 'Module efficiency', 'Rendement du module', true),
@@ -153,5 +185,5 @@ export const OTHER_ATTRIBUTES: readonly DemoAttribute[] = [
       ],
     },
   }),
-  attribute('provenance', 'source', 'text', null, 'Source', 'Source'),
+  attribute('provenance', 'source', 'option', null, 'Source', 'Source', { options: SOURCES }),
 ];

@@ -29,6 +29,7 @@ export function Footer() {
         <div className={styles.top}>
           <div className={styles.brand}>
             <Logo />
+            {!offersNewsletter && <p className={styles.muted}>{t('footer.tagline')}</p>}
             {offersNewsletter && (
               <>
                 <h2 className={styles.lead}>{t('newsletter.title')}</h2>

@@ -18,7 +18,9 @@ export function OrdersBars({ days }: { days: Dashboard['ordersPerDay'] }) {
         <CartesianGrid vertical={false} stroke="var(--color-border)" />
         <XAxis
           dataKey="day"
-          tickFormatter={(day: string) => day.slice(8)}
+          tickFormatter={(day: string) => format.date(day, 'day')}
+          interval="equidistantPreserveStart"
+          minTickGap={16}
           tickLine={false}
           axisLine={false}
           stroke="var(--color-text-subtle)"

@@ -46,6 +46,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         className={clsx(styles.scroll, props.stickyHeader && styles.sticky)}
         aria-label={props.label}
         aria-busy={props.loading || undefined}
+        // Where there is room the actions of a row stay in sight at the end, where the fade would be.
+        data-scroll-fade={props.rowActions ? 'phone' : ''}
       >
         <table className={clsx(styles.table, styles[props.density ?? 'comfortable'])}>
           <caption>

@@ -40,7 +40,11 @@ export function Tabs({
       onValueChange={onValueChange}
       className={clsx(styles.tabs, className)}
     >
-      <RadixTabs.List aria-label={label} className={clsx(styles.list, styles[variant])}>
+      <RadixTabs.List
+        aria-label={label}
+        className={clsx(styles.list, styles[variant])}
+        data-scroll-fade=""
+      >
         {items.map((item) => (
           <RadixTabs.Trigger
             key={item.value}

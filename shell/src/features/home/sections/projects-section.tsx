@@ -23,11 +23,11 @@ export function ProjectsSection() {
     >
       <QueryState
         query={query}
-        skeleton={<CardGridSkeleton count={SHOWN} />}
+        skeleton={<CardGridSkeleton count={SHOWN} three />}
         isEmpty={({ items }) => items.length === 0}
       >
         {({ items }) => (
-          <CardGrid>
+          <CardGrid three>
             {items.map((project) => (
               <EntryCard
                 key={project.id}
