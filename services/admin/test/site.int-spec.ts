@@ -200,12 +200,18 @@ describe('site', () => {
       await service.publish(orderStatusChanged, {
         aggregateId: orderId,
         version: 2,
-        data: { ...summary, from: 'pending', to: 'processing', trackingNumber: null },
+        data: { ...summary, from: 'processing', to: 'shipped', trackingNumber: null },
       });
       await service.publish(orderPlaced, {
         aggregateId: orderId,
         version: 1,
         data: { ...summary, lines: [] },
+      });
+      const next = 'ord_01J8Z3V6Q4M5N6P7R8S9T0V1W3';
+      await service.publish(orderPlaced, {
+        aggregateId: next,
+        version: 1,
+        data: { ...summary, orderId: next, orderNumber: 'ALSA-2026-000002', lines: [] },
       });
       await service.publish(stockLevelChanged, {
         aggregateId: 'prd_a',
@@ -216,10 +222,11 @@ describe('site', () => {
         const { body } = await service.request<Dashboard>('GET', '/api/admin/dashboard', {
           token: admin,
         });
-        return body.ordersToday === 1 && body.outOfStock === 1 && body;
+        return body.ordersToday === 2 && body.outOfStock === 1 && body;
       });
-      expect(figures.revenue30Days).toEqual([{ amount: 120_000, currency: 'USD' }]);
-      expect(figures.recentOrders[0]).toMatchObject({ orderId, status: 'processing' });
+      expect(figures.revenue30Days).toEqual([{ amount: 240_000, currency: 'USD' }]);
+      const statuses = figures.recentOrders.map((order) => [order.orderId, order.status]);
+      expect(Object.fromEntries(statuses)).toEqual({ [orderId]: 'shipped', [next]: 'processing' });
       expect((await service.request('GET', '/api/admin/dashboard')).status).toBe(401);
     });
   });
