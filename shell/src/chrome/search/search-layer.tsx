@@ -1,4 +1,5 @@
 import { Dialog } from 'radix-ui';
+import { useFocusReturn } from '@solar/ui/hooks/use-focus-return';
 import { VisuallyHidden } from '@solar/ui/visually-hidden/visually-hidden';
 import Search from 'lucide-react/icons/search';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
@@ -17,6 +18,7 @@ export function SearchLayer() {
   const { t } = useTranslation('shell');
   const close = useChrome((state) => state.close);
   const navigate = useNavigate();
+  const focusReturn = useFocusReturn();
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
   const { options, loading, typed } = useSearchOptions(text);
@@ -44,7 +46,7 @@ export function SearchLayer() {
     <Dialog.Root open onOpenChange={close}>
       <Dialog.Portal>
         <Dialog.Overlay className={styles.overlay} />
-        <Dialog.Content className={styles.layer} aria-describedby={undefined}>
+        <Dialog.Content className={styles.layer} aria-describedby={undefined} {...focusReturn}>
           <VisuallyHidden asChild>
             <Dialog.Title>{t('search.title')}</Dialog.Title>
           </VisuallyHidden>

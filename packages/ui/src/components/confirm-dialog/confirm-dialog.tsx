@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../button/button';
 import dialogStyles from '../dialog/dialog.module.css';
+import { useFocusReturn } from '../../hooks/use-focus-return';
 import { Field } from '../field/field';
 import { TextInput } from '../text-input/text-input';
 import { useUiText } from '../ui-text/ui-text';
@@ -44,6 +45,7 @@ export function ConfirmDialog({
   children,
 }: ConfirmDialogProps) {
   const text = useUiText();
+  const focusReturn = useFocusReturn();
   const formId = useId();
   const [ownOpen, setOwnOpen] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -74,7 +76,10 @@ export function ConfirmDialog({
       {trigger && <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>}
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={dialogStyles.overlay} />
-        <AlertDialog.Content className={`${dialogStyles.content} ${dialogStyles.sm}`}>
+        <AlertDialog.Content
+          className={`${dialogStyles.content} ${dialogStyles.sm}`}
+          {...focusReturn}
+        >
           <form
             id={formId}
             className={styles.body}

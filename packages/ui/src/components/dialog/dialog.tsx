@@ -5,13 +5,14 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { useUiText } from '../ui-text/ui-text';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { useFocusReturn } from '../../hooks/use-focus-return';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** The element that opens it; focus returns there on close. */
+  /** The element that opens it, when it stands beside it. */
   trigger?: ReactNode;
   title: ReactNode;
   hideTitle?: boolean;
@@ -39,6 +40,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const text = useUiText();
+  const focusReturn = useFocusReturn();
   const keepOpen = (event: Event) => {
     if (locked) event.preventDefault();
   };
@@ -52,6 +54,7 @@ export function Dialog({
           className={clsx(styles.content, styles[size])}
           onEscapeKeyDown={keepOpen}
           onPointerDownOutside={keepOpen}
+          {...focusReturn}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <header className={styles.header}>

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button';
+import { useFocusReturn } from '../../hooks/use-focus-return';
 import { useUiText } from '../ui-text/ui-text';
 import styles from './drawer.module.css';
 
@@ -34,6 +35,7 @@ export function Drawer({
   children,
 }: DrawerProps) {
   const text = useUiText();
+  const focusReturn = useFocusReturn();
   return (
     <RadixDialog.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
@@ -41,6 +43,7 @@ export function Drawer({
         <RadixDialog.Overlay className={styles.overlay} />
         <RadixDialog.Content
           className={clsx(styles.panel, styles[side], className)}
+          {...focusReturn}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <header className={styles.header}>

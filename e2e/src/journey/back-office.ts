@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+import type { Hands } from './hands';
+import type { Texts } from './texts';
+
+export interface OrderOnScreen {
+  orderId: string;
+  orderNumber: string;
+}
+
+/** What the staff of the shop does on its way, on the screens of the back office. */
+export class BackOffice {
+  constructor(
+    private readonly page: Page,
+    private readonly hands: Hands,
+    private readonly texts: Texts,
+  ) {}
+
+  async signIn(email: string, password: string): Promise<void> {
+    const field = (name: 'usernameOrEmail' | 'password') =>
+      this.page.getByRole('textbox', { name: this.texts.labelled(`account:auth.fields.${name}`) });
+    await this.page.goto('/auth');
+    await this.hands.write(field('usernameOrEmail'), email);
+    await this.hands.write(field('password'), password);
+    const submit = this.texts.of('account:auth.signIn.submit');
+    await this.hands.press(this.page.getByRole('button', { name: submit, exact: true }));
+    await this.page.waitForURL((url) => !/\/(auth|login)$/.test(url.pathname));
+  }
+
+  async approve(email: string): Promise<void> {
+    await this.page.goto(`/admin/customers?q=${encodeURIComponent(email)}`);
+    const row = this.page.getByRole('row').filter({ hasText: email });
+    const approve = this.texts.of('account:admin.customers.approve');
+    await this.hands.press(row.getByRole('button', { name: approve, exact: true }));
+    const approved = this.texts.of('account:admin.customers.state.approved');
+    await expect(row.getByText(approved, { exact: true })).toBeVisible();
+  }
+
+  async ship({ orderId, orderNumber }: OrderOnScreen, trackingNumber: string): Promise<void> {
+    const name = this.texts.of('checkout:admin.orders.ship');
+    await this.page.goto(`/admin/orders/${orderId}`);
+    const main = this.page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
+    await this.hands.press(main.getByRole('button', { name, exact: true }));
+    const dialog = this.page.getByRole('dialog');
+    const field = (key: 'carrier' | 'trackingNumber') =>
+      dialog.getByRole('textbox', { name: this.texts.labelled(`checkout:order.${key}`) });
+    await this.hands.write(field('carrier'), 'Aramex');
+    await this.hands.write(field('trackingNumber'), trackingNumber);
+    await this.hands.press(dialog.getByRole('button', { name, exact: true }));
+    await expect(dialog).toBeHidden();
+    const shipped = this.texts.of('checkout:order.status.shipped');
+    await expect(main.getByText(shipped, { exact: true }).first()).toBeVisible();
+  }
+}

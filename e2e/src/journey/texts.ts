@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../stack-address';
+
+export type Language = 'en' | 'fr';
+
+/** Namespaces of the interface and where their texts lie. */
+const FOLDERS = {
+  kit: 'packages/mfe-kit/src/locales',
+  shell: 'shell/src/locales',
+  catalog: 'mfe-catalog/src/locales',
+  checkout: 'mfe-checkout/src/locales',
+  account: 'mfe-account/src/locales',
+} as const;
+
+type Namespace = keyof typeof FOLDERS;
+/** As in the product: `checkout:drawer.title`. */
+export type TextKey = `${Namespace}:${string}`;
+
+/** What the interface says, out of its own locale files. */
+export class Texts {
+  private readonly texts: ReadonlyMap<string, string>;
+
+  constructor(readonly language: Language) {
+    this.texts = textsIn(language);
+  }
+
+  of(key: TextKey, values: Readonly<Record<string, string | number>> = {}): string {
+    const text = this.texts.get(key);
+    if (text === undefined) throw new Error(`No text ${key} in ${this.language}`);
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  }
+
+  /** The name of a field: its label, and whatever follows it in brackets. */
+  labelled(key: TextKey): RegExp {
+    return new RegExp(`^${escaped(this.of(key))}(?: ?\\(.*)?$`);
+  }
+
+  /** The name of something whose text ends with a value that is not known. */
+  startingWith(key: TextKey): RegExp {
+    return new RegExp(`^${escaped(this.of(key).trim())}`);
+  }
+
+  /** Whole texts of another language among those that a screen shows. */
+  foreignIn(shown: readonly string[], other: Language): string[] {
+    const own = new Set(this.texts.values());
+    const foreign = new Set([...textsIn(other).values()].filter((text) => !own.has(text)));
+    return shown.filter((text) => foreign.has(text));
+  }
+}
+
+function textsIn(language: Language): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const [namespace, folder] of Object.entries(FOLDERS)) {
+    const file = readFileSync(join(ROOT, folder, `${language}.json`), 'utf8');
+    collect(JSON.parse(file) as object, `${namespace}:`, texts);
+  }
+  return texts;
+}
+
+function collect(tree: object, path: string, texts: Map<string, string>): void {
+  for (const [key, value] of Object.entries(tree) as [string, string | object][]) {
+    if (typeof value === 'string') texts.set(path + key, value);
+    else collect(value, `${path}${key}.`, texts);
+  }
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+
+/**
+ * Gives the focus back to where it was when a dialog opened. The dialogs of the library do so for their own trigger
+ * only; most of ours are opened by something else on the page.
+ */
+export function useFocusReturn() {
+  const opener = useRef<HTMLElement | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = openerOf(document.activeElement);
+    },
+    onCloseAutoFocus: (event: Event) => {
+      const movedOn = document.activeElement !== document.body;
+      if (!movedOn && !opener.current?.isConnected) return;
+      event.preventDefault();
+      if (!movedOn) opener.current?.focus();
+    },
+  };
+}
+
+/** What a dialog was chosen from may go with its menu, whose button stays. */
+function openerOf(active: Element | null): HTMLElement | null {
+  const menu = active?.closest('[role="menu"]');
+  const element = menu
+    ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '')
+    : active;
+  return element instanceof HTMLElement && element !== document.body ? element : null;
+}
