@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { staySignedIn } from '../../src/browser-state';
-import { Buyer } from '../../src/buyer';
+import { Buyer, PASSWORD } from '../../src/buyer';
 import { createProduct, UNIT_PRICE } from '../../src/fresh-product';
 import { BackOffice } from '../../src/journey/back-office';
 import { Keyboard } from '../../src/journey/keyboard';
@@ -25,4 +26,28 @@ test('an approved customer buys with the keyboard alone', async ({ api, context,
   await shopper.openCart(product.name);
   await shopper.checkOut();
   await shopper.openOrder(await shopper.pay());
+});
+
+test('the back office approves a customer and ships an order with the keyboard alone', async ({
+  api,
+  context,
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const [product, admin] = await Promise.all([createProduct(api, 5), api.as('admin')]);
+  const buyer = await Buyer.create(api, admin);
+  const bought = await buyer.buy(product.id);
+  const email = `waiting-${randomUUID().slice(0, 8)}@example.com`;
+  const registered = await api.post('/api/auth/register', {
+    body: { email, password: PASSWORD, firstName: 'Waits', lastName: 'Patiently' },
+  });
+  expect(registered.status).toBe(201);
+  await staySignedIn(context, admin);
+  const office = new BackOffice(page, new Keyboard(page), TEXTS);
+
+  await office.approve(email);
+  await office.ship(
+    { orderId: bought?.orderId ?? '', orderNumber: bought?.orderNumber ?? '' },
+    'TRACK-KEYS',
+  );
 });

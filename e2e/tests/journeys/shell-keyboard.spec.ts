@@ -24,13 +24,15 @@ async function openMenu(page: Page, keyboard: Keyboard, trigger: Locator): Promi
   return menu;
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/');
-  // The menus and the help arrive after the first paint.
+/** A screen of the shop with all that arrives after the first paint, of which the help is the last. */
+async function open(page: Page, path = '/'): Promise<Keyboard> {
+  await page.goto(path);
   await button(page, 'shell:help.title').waitFor();
-});
+  return new Keyboard(page);
+}
 
 test('the first Tab leads past the header', async ({ page }) => {
+  await open(page);
   const skip = page.getByRole('link', { name: texts.of('shell:skipToContent') });
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
@@ -44,7 +46,7 @@ test('the first Tab leads past the header', async ({ page }) => {
 });
 
 test('the sections unfold and close by keys, and lead to their screens', async ({ page }) => {
-  const keyboard = new Keyboard(page);
+  const keyboard = await open(page);
   const section = button(banner(page), 'shell:menu.services.label');
   await keyboard.press(section);
   await expect(section).toHaveAttribute('aria-expanded', 'true');
@@ -61,7 +63,7 @@ test('the sections unfold and close by keys, and lead to their screens', async (
 });
 
 test('language, theme and the ways to read are set by keys and stay', async ({ page }) => {
-  const keyboard = new Keyboard(page);
+  const keyboard = await open(page);
   const root = page.locator('html');
   const choice = (key: TextKey) => page.getByRole('menuitemradio', { name: texts.of(key) });
   const preferences = button(banner(page), 'shell:preferences.title');
@@ -100,15 +102,13 @@ test('language, theme and the ways to read are set by keys and stay', async ({ p
 });
 
 test('help is reached and left by keys', async ({ page }) => {
-  const keyboard = new Keyboard(page);
+  const keyboard = await open(page, '/contact');
   await openMenu(page, keyboard, button(page, 'shell:help.title'));
-  await keyboard.moveTo(page.getByRole('menuitem', { name: texts.of('shell:help.contact') }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/contact$/);
+  await keyboard.moveTo(page.getByRole('menuitem', { name: texts.of('shell:help.chat') }));
 });
 
 test('the search is left with Escape, and the focus goes back', async ({ page }) => {
-  const keyboard = new Keyboard(page);
+  const keyboard = await open(page);
   const opener = banner(page).getByRole('button', { name: texts.of('shell:search.placeholder') });
   await keyboard.press(opener);
   const layer = page.getByRole('dialog', { name: texts.of('shell:search.title') });
@@ -116,10 +116,37 @@ test('the search is left with Escape, and the focus goes back', async ({ page })
   await keyboard.leaveAgain(layer, opener);
 });
 
+test('the cookie banner is answered by keys, and asked for again from the footer', async ({
+  browser,
+  stack,
+}) => {
+  const context = await browser.newContext({ baseURL: stack.url });
+  const page = await context.newPage();
+  const keyboard = await open(page, '/contact');
+  const banner = page.getByRole('region', { name: texts.of('shell:cookies.title') });
+  const analytics = banner.getByRole('switch', { name: texts.of('shell:cookies.analytics.label') });
+  await keyboard.press(button(banner, 'shell:cookies.customize'));
+  await keyboard.goTo(analytics);
+  await page.keyboard.press('Space');
+  await keyboard.press(button(banner, 'shell:cookies.save'));
+  await expect(banner).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const again = page.getByRole('contentinfo').getByRole('button', {
+    name: texts.of('shell:legal.cookieSettings'),
+  });
+  await keyboard.press(again);
+  await expect(banner).toBeFocused();
+  await expect(analytics).toBeChecked();
+  await keyboard.press(button(banner, 'shell:cookies.declineAll'));
+  await expect(banner).toBeHidden();
+  await expect(again).toBeFocused();
+  await context.close();
+});
+
 test('the account menu opens for one who is signed in', async ({ page, context, api }) => {
   await staySignedIn(context, await api.as('customer'));
-  await page.reload();
-  const keyboard = new Keyboard(page);
+  const keyboard = await open(page);
   await openMenu(page, keyboard, button(banner(page), 'shell:account.menu'));
   await keyboard.moveTo(page.getByRole('menuitem', { name: texts.of('shell:account.orders') }));
   await page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import { IconButton } from '@solar/ui/icon-button/icon-button';
 import { linkClass } from '@solar/ui/link/link';
 import { Switch } from '@solar/ui/switch/switch';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useChrome } from '../chrome-store';
@@ -20,15 +20,24 @@ export function CookieBanner() {
   const [detailed, setDetailed] = useState(layer === 'cookies');
   const [dismissed, setDismissed] = useState(false);
   const [choice, setChoice] = useState(consent ?? NOTHING);
-  if (dismissed && layer !== 'cookies') return null;
+  const asked = layer === 'cookies';
+  const { banner, leave } = useBannerFocus(asked);
+  if (dismissed && !asked) return null;
 
   const finish = (store: () => void) => () => {
     store();
     setDismissed(true);
     close();
+    leave();
   };
   return (
-    <section className={styles.banner} aria-label={t('cookies.title')} data-print="hidden">
+    <section
+      ref={banner}
+      tabIndex={-1}
+      className={styles.banner}
+      aria-label={t('cookies.title')}
+      data-print="hidden"
+    >
       <header className={styles.header}>
         <h2 className={styles.title}>{t('cookies.title')}</h2>
         <IconButton size="sm" label={t('cookies.close')} onClick={finish(() => undefined)}>
@@ -84,4 +93,21 @@ export function CookieBanner() {
       </div>
     </section>
   );
+}
+
+/** Who asks for the banner is led to it and back; who has answered it goes on at the start of the page. */
+function useBannerFocus(asked: boolean) {
+  const banner = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!asked) return;
+    opener.current = document.activeElement as HTMLElement | null;
+    banner.current?.focus();
+  }, [asked]);
+  const leave = () => {
+    const next = opener.current ?? document.getElementById('main');
+    opener.current = null;
+    next?.focus({ preventScroll: true });
+  };
+  return { banner, leave };
 }
