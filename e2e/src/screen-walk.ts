@@ -1,18 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { accessibilityFindings } from './accessibility';
 import { cutOffIn } from './cut-off';
 
 /** A phone, the narrowest screen that has to work, and half of a 1440 px screen: 200 % zoom. */
 const WIDTHS = [390, 320, 720] as const;
 const HEIGHT = 844;
-
-/** What the theme switch and the accessibility panel set on the page root. */
-const THEMES = [
-  { name: 'light', theme: 'light', contrast: null },
-  { name: 'dark', theme: 'dark', contrast: null },
-  { name: 'high contrast', theme: 'light', contrast: 'high' },
-  { name: 'high contrast dark', theme: 'dark', contrast: 'high' },
-] as const;
 
 /** Prepares the browser: a theme that is known, and nothing that moves. */
 export async function prepareWalk(page: Page): Promise<void> {
@@ -36,37 +28,6 @@ export async function findingsOf(page: Page, address: string): Promise<string[]>
   if (!title.includes('Alsa Solar')) findings.push(`title ${title}`);
   findings.push(...(await accessibilityFindings(page)), ...(await sizeFindings(page)));
   return findings.map((finding) => `${address}: ${finding}`);
-}
-
-/** All rules in the first theme; in the others what a theme can change. */
-async function accessibilityFindings(page: Page): Promise<string[]> {
-  const findings: string[] = [];
-  for (const { name, theme, contrast } of THEMES) {
-    await page.evaluate(
-      ([shown, level]) => {
-        document.documentElement.dataset['theme'] = shown ?? '';
-        document.documentElement.toggleAttribute('data-contrast', level !== null);
-        if (level) document.documentElement.dataset['contrast'] = level;
-      },
-      [theme, contrast],
-    );
-    await transitionsEnd(page);
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    if (theme !== THEMES[0].theme || contrast) axe.withRules(['color-contrast']);
-    const { violations } = await axe.analyze();
-    findings.push(
-      ...violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.target.join(' ') ?? ''}`),
-    );
-  }
-  return findings;
-}
-
-/** A colour on its way from one theme to the next belongs to neither. */
-async function transitionsEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-  });
 }
 
 async function sizeFindings(page: Page): Promise<string[]> {

@@ -1,13 +1,15 @@
 import { staySignedIn } from '../../src/browser-state';
 import { CUSTOMER_ROUTES } from '../../src/routes/customer-routes';
 import { createDemoRecords } from '../../src/routes/demo-records';
+import { startPurchases } from '../../src/routes/purchase-screens';
 import { addressesOf } from '../../src/routes/screen-route';
-import { INVENTORY_ROUTES } from '../../src/routes/staff-routes';
+import { ADMIN_ROUTES, INVENTORY_ROUTES } from '../../src/routes/staff-routes';
 import { findingsOf, prepareWalk } from '../../src/screen-walk';
 import { expect, test } from '../../src/test';
 
 const AUDIENCES = [
   { screens: 'account and checkout', person: 'customer', routes: CUSTOMER_ROUTES },
+  { screens: 'back-office', person: 'admin', routes: ADMIN_ROUTES },
   { screens: 'warehouse', person: 'admin', routes: INVENTORY_ROUTES },
 ] as const;
 
@@ -30,3 +32,16 @@ for (const { screens, person, routes } of AUDIENCES) {
     expect(findings).toEqual([]);
   });
 }
+
+test('every screen of a purchase, from the cart to the paid order, passes as well', async ({
+  page,
+  api,
+}) => {
+  test.setTimeout(180_000);
+  const { buyer, addresses } = await startPurchases(api);
+  await staySignedIn(page.context(), buyer);
+  await prepareWalk(page);
+  const findings: string[] = [];
+  for (const address of addresses) findings.push(...(await findingsOf(page, await address())));
+  expect(findings).toEqual([]);
+});

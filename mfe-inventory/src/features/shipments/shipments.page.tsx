@@ -105,16 +105,19 @@ export function ShipmentsPage() {
         state={state}
         onState={setState}
         emptyText={t('shipments.empty')}
-        rowActions={(row) => (
-          <Button asChild size="sm" variant={row.status === 'allocated' ? 'primary' : 'secondary'}>
-            <RouterLink
-              to={urls.shipment(row.orderId)}
-              aria-label={t('shipments.open', { number: row.orderNumber })}
-            >
-              {t(row.status === 'allocated' ? 'shipments.pick' : 'actions.open')}
-            </RouterLink>
-          </Button>
-        )}
+        rowActions={({ orderId, orderNumber: number, status }) => {
+          const toPick = status === 'allocated';
+          return (
+            <Button asChild size="sm" variant={toPick ? 'primary' : 'secondary'}>
+              <RouterLink
+                to={urls.shipment(orderId)}
+                aria-label={t(toPick ? 'shipments.pickOrder' : 'shipments.open', { number })}
+              >
+                {t(toPick ? 'shipments.pick' : 'actions.open')}
+              </RouterLink>
+            </Button>
+          );
+        }}
       />
     </InventoryScreen>
   );

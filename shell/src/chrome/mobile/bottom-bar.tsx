@@ -52,7 +52,11 @@ export function BottomBar() {
       >
         <span className={styles.cart}>
           <ShoppingCart aria-hidden="true" />
-          {count > 0 && <span className={styles.badge}>{count > 99 ? '99+' : count}</span>}
+          {count > 0 && (
+            <span aria-hidden="true" className={styles.badge}>
+              {count > 99 ? '99+' : count}
+            </span>
+          )}
         </span>
         {t('mobile.cart')}
       </button>

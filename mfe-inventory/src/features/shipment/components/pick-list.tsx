@@ -44,7 +44,11 @@ function PickRow({ line, picked, open, onPickAll }: PickRowProps) {
         startIcon={<Check />}
         disabled={done}
         onClick={onPickAll}
-        aria-label={t('shipment.pickAllOf', { sku: line.product.sku, bin: line.bin.binCode })}
+        aria-label={
+          done
+            ? undefined
+            : t('shipment.pickAllOf', { sku: line.product.sku, bin: line.bin.binCode })
+        }
       >
         {t(done ? 'shipment.picked' : 'shipment.pickAll')}
       </Button>
