@@ -50,13 +50,8 @@ export function BottomBar() {
         aria-label={t('cartWithCount', { count })}
         onClick={openCart}
       >
-        <span className={styles.cart}>
+        <span className={styles.cart} data-count={count > 99 ? '99+' : count || undefined}>
           <ShoppingCart aria-hidden="true" />
-          {count > 0 && (
-            <span aria-hidden="true" className={styles.badge}>
-              {count > 99 ? '99+' : count}
-            </span>
-          )}
         </span>
         {t('mobile.cart')}
       </button>
