@@ -1,4 +1,5 @@
-// Runs before the first paint: the chosen theme, and whether the prerendered hero belongs to this page.
+// Runs before everything else: the chosen theme, whether the prerendered hero belongs to this page, and what libraries
+// have to know before they load.
 (function () {
   var root = document.documentElement;
   try {
@@ -7,5 +8,7 @@
   } catch {
     // Storage may be switched off; the device's preference then decides.
   }
+  // zod compiles its checks with eval unless told otherwise, and asks the security policy about it with a violation.
+  window.__zod_globalConfig = { jitless: true };
   if (location.pathname !== '/') root.dataset.prerendered = 'hidden';
 })();

@@ -6,6 +6,7 @@ import { KitProviders } from '@solar/mfe-kit/remote/kit-providers';
 import { session } from '@solar/mfe-kit/session/session-store';
 import '@solar/mfe-kit/stores/accessibility-store';
 import '@solar/mfe-kit/stores/theme-store';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 
@@ -21,10 +22,14 @@ async function start(): Promise<void> {
   void session.restore();
   prefetchOnIntent(remotes);
   const router = createShellRouter(config);
-  createRoot(rootElement()).render(
-    <KitProviders>
-      <RouterProvider router={router} />
-    </KitProviders>,
+  const root = createRoot(rootElement());
+  // A transition renders in slices, so that a slow phone answers between them.
+  startTransition(() =>
+    root.render(
+      <KitProviders>
+        <RouterProvider router={router} />
+      </KitProviders>,
+    ),
   );
 }
 

@@ -1,14 +1,7 @@
 import type { RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
 import { setRemoteLoader } from '@solar/mfe-kit/remote/remote-registry';
 import type { RemoteEntry } from './remote-config';
-
-/** A slice that has not answered by then counts as down; the visitor may try again. */
-export const REMOTE_TIMEOUT_MS = 5000;
-
-/** The part of a manifest that says where the container is. */
-interface Manifest {
-  metaData: { remoteEntry: { name: string; path: string } };
-}
+import { containerUrl, REMOTE_TIMEOUT_MS } from './remote-manifest';
 
 /** What webpack's container of a remote offers. */
 interface Container {
@@ -44,22 +37,6 @@ async function fetchRemote(slice: string, manifest: string): Promise<RemoteModul
   await container.init(__webpack_share_scopes__.default);
   const module = await container.get('./remote');
   return module().default;
-}
-
-async function containerUrl(manifest: string): Promise<string> {
-  const { metaData } = await fetchManifest(manifest);
-  const { name, path } = metaData.remoteEntry;
-  return new URL(path + name, new URL(manifest, window.location.href)).href;
-}
-
-/** The browser's own 'Failed to fetch' names nothing, so the error says which remote it was. */
-async function fetchManifest(manifest: string): Promise<Manifest> {
-  const signal = AbortSignal.timeout(REMOTE_TIMEOUT_MS);
-  const response = await fetch(manifest, { cache: 'no-cache', signal }).catch((cause: unknown) => {
-    throw new Error(`Remote manifest ${manifest} can't be reached`, { cause });
-  });
-  if (!response.ok) throw new Error(`Remote manifest ${manifest} answered ${response.status}`);
-  return (await response.json()) as Manifest;
 }
 
 /** Runs a container. Every attempt has an element of its own: one that failed is never asked again. */

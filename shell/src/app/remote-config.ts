@@ -17,11 +17,18 @@ export interface ShellConfig {
 
 const CONFIG_URL = '/config.json';
 
+let config: Promise<ShellConfig> | undefined;
+
 /**
  * Reads which slices there are and where they live: at start, never at build time, so that a slice is deployed and
  * rolled back without the shell. Without an answer the shell starts with its own pages alone.
  */
-export async function loadConfig(): Promise<ShellConfig> {
+export function loadConfig(): Promise<ShellConfig> {
+  config ??= fetchConfig();
+  return config;
+}
+
+async function fetchConfig(): Promise<ShellConfig> {
   try {
     const response = await fetch(CONFIG_URL, { cache: 'no-cache' });
     if (!response.ok) throw new Error(`${CONFIG_URL} answered ${response.status}`);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Remembered for the page, so that going back shows everything at once and the scroll position holds. */
 let settled = false;
@@ -14,7 +14,8 @@ export function useAfterFirstPaint(): boolean {
     const control = new AbortController();
     const settle = () => {
       settled = true;
-      setShown(true);
+      // Much appears at once; as a transition it is rendered in slices.
+      startTransition(() => setShown(true));
     };
     void whenLoaded(control.signal).then(() => whenIdle(settle, control.signal));
     return () => control.abort();

@@ -54,6 +54,7 @@ export function ProductPicture({ image, eager = false, className }: ProductPictu
         width={image.width}
         height={image.height}
         loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
         onError={() => setFailed((count) => count + 1)}
       />

@@ -71,14 +71,7 @@ export function Gallery({ images, label, priority = false, className }: GalleryP
               className={styles.thumb}
               aria-label={fillText(text.galleryImage, { index: index + 1, total: images.length })}
             >
-              <img
-                src={image.thumbnail ?? image.src}
-                alt=""
-                width={96}
-                height={96}
-                loading="lazy"
-                decoding="async"
-              />
+              <Thumbnail image={image} />
             </Tabs.Trigger>
           ))}
         </Tabs.List>
@@ -87,6 +80,24 @@ export function Gallery({ images, label, priority = false, className }: GalleryP
         <GalleryPicture image={shown} eager />
       </Dialog>
     </Tabs.Root>
+  );
+}
+
+function Thumbnail({ image }: { image: GalleryImage }) {
+  const { thumbnail, sources } = image;
+  return (
+    <picture>
+      {!thumbnail &&
+        sources?.map((source) => <source key={source.type} {...source} sizes="96px" />)}
+      <img
+        src={thumbnail ?? image.src}
+        alt=""
+        width={96}
+        height={96}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
   );
 }
 
