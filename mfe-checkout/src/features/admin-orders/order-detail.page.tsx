@@ -119,7 +119,12 @@ function OrderFacts({ order }: { order: Order }) {
           { term: t('order.customer'), value: order.customerName },
           { term: t('order.email'), value: order.email },
           { term: t('order.paymentId'), value: order.paymentId },
-          { term: t('order.method'), value: order.paymentMethod ?? '–' },
+          {
+            term: t('order.method'),
+            value: order.paymentMethod
+              ? t(`order.methods.${order.paymentMethod}`, { defaultValue: order.paymentMethod })
+              : '–',
+          },
           { term: t('order.refunded'), value: format.money(order.refunded) },
           { term: t('tracking.parcel'), value: tracking || t('tracking.notShipped') },
           { term: t('checkout.notes'), value: order.notes ?? '–' },

@@ -12,6 +12,7 @@ import { ApprovalNotice } from '../../shared/approval-notice';
 import { CHECKOUT_STEPS, urls, type CheckoutStep } from '../../urls';
 import { useCheckoutDraft, type CheckoutDraft } from './checkout-draft';
 import { AddressStep } from './components/address-step';
+import { CheckoutSummary } from './components/checkout-summary';
 import { ReviewStep } from './components/review-step';
 import { ShippingStep } from './components/shipping-step';
 import styles from './checkout.module.css';
@@ -50,15 +51,22 @@ function ApprovedCheckout() {
   return (
     <>
       <CheckoutHeader step={step} quoteId={quote} title={t('checkout.title')} />
-      {step === 'address' && <AddressStep onDone={() => goTo('shipping')} />}
-      {step === 'shipping' && (
-        <ShippingStep
-          quoteId={quote}
-          onDone={() => goTo('review')}
-          onBack={() => goTo('address')}
-        />
+      {step === 'review' ? (
+        <ReviewStep quoteId={quote} onBack={goTo} />
+      ) : (
+        <div className={styles.columns}>
+          {step === 'address' ? (
+            <AddressStep onDone={() => goTo('shipping')} />
+          ) : (
+            <ShippingStep
+              quoteId={quote}
+              onDone={() => goTo('review')}
+              onBack={() => goTo('address')}
+            />
+          )}
+          <CheckoutSummary quoteId={quote} />
+        </div>
       )}
-      {step === 'review' && <ReviewStep quoteId={quote} onBack={goTo} />}
     </>
   );
 }

@@ -3,7 +3,6 @@ import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { RequireSignIn } from '@solar/mfe-kit/session/require-permission';
 import { buttonClass } from '@solar/ui/button/button';
-import { Card } from '@solar/ui/card/card';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Container } from '@solar/ui/layout/layout';
 import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
@@ -13,6 +12,7 @@ import TimerOff from 'lucide-react/icons/timer-off';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { PricedLines } from '../../shared/priced-lines';
+import { SummaryCard } from '../../shared/summary-card';
 import { TotalsList } from '../../shared/totals-list';
 import { urls } from '../../urls';
 import { checkoutKey } from '../checkout/api/checkout-api';
@@ -64,19 +64,13 @@ function LoadedCheckout({ checkoutId }: { checkoutId: string }) {
 }
 
 function OpenCheckout({ checkout, onEnded }: { checkout: Checkout; onEnded: () => void }) {
-  const { t } = useTranslation('checkout');
   return (
     <div className={styles.columns}>
       <PaymentSection checkout={checkout} onEnded={onEnded} />
-      <Card asChild padding="lg">
-        <section className={styles.summary} aria-labelledby="payment-summary">
-          <h2 id="payment-summary" className={styles.blockTitle}>
-            {t('cart.summary')}
-          </h2>
-          <PricedLines lines={checkout.lines} />
-          <TotalsList totals={checkout.totals} method={checkout.shippingMethod.name} />
-        </section>
-      </Card>
+      <SummaryCard>
+        <PricedLines lines={checkout.lines} />
+        <TotalsList totals={checkout.totals} method={checkout.shippingMethod.name} />
+      </SummaryCard>
     </div>
   );
 }

@@ -12,7 +12,12 @@ export function TrackingCard({ order }: { order: Order }) {
     { term: t('order.trackingNumber'), value: order.trackingNumber ?? t('order.notYet') },
     { term: t('order.payment'), value: t(`order.payments.${order.paymentStatus}`) },
     ...(order.paymentMethod
-      ? [{ term: t('order.paymentMethod'), value: order.paymentMethod }]
+      ? [
+          {
+            term: t('order.paymentMethod'),
+            value: t(`order.methods.${order.paymentMethod}`, { defaultValue: order.paymentMethod }),
+          },
+        ]
       : []),
     ...(order.notes ? [{ term: t('order.notes'), value: order.notes }] : []),
   ];

@@ -6,6 +6,7 @@ import { TextArea } from '@solar/ui/text-area/text-area';
 import { useTranslation } from 'react-i18next';
 import { AddressBlock } from '../../../shared/address-block';
 import { PricedLines } from '../../../shared/priced-lines';
+import { SummaryCard } from '../../../shared/summary-card';
 import { TotalsList } from '../../../shared/totals-list';
 import { useCheckoutDraft } from '../checkout-draft';
 import { usePlaceOrder } from '../use-place-order';
@@ -54,35 +55,30 @@ export function ReviewOrder({
           />
         </Field>
       </div>
-      <Card asChild padding="lg">
-        <section className={styles.summary} aria-labelledby="review-summary">
-          <h2 id="review-summary" className={styles.blockTitle}>
-            {t('cart.summary')}
-          </h2>
-          <PricedLines lines={preview.lines} />
-          {option && <TotalsList totals={option.totals} method={option.name} />}
-          {placing.notice && (
-            <div className={styles.alert} role="alert">
-              {placing.notice.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </div>
-          )}
-          <Button
-            variant="accent"
-            size="lg"
-            fullWidth
-            loading={placing.pending}
-            disabled={!option || !preview.paymentsEnabled}
-            onClick={placing.place}
-          >
-            {t('checkout.toPayment')}
-          </Button>
-          <p className={styles.note}>
-            {preview.paymentsEnabled ? t('checkout.holdNote') : t('checkout.paymentsOff')}
-          </p>
-        </section>
-      </Card>
+      <SummaryCard>
+        <PricedLines lines={preview.lines} />
+        {option && <TotalsList totals={option.totals} method={option.name} />}
+        {placing.notice && (
+          <div className={styles.alert} role="alert">
+            {placing.notice.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        )}
+        <Button
+          variant="accent"
+          size="lg"
+          fullWidth
+          loading={placing.pending}
+          disabled={!option || !preview.paymentsEnabled}
+          onClick={placing.place}
+        >
+          {t('checkout.toPayment')}
+        </Button>
+        <p className={styles.note}>
+          {preview.paymentsEnabled ? t('checkout.holdNote') : t('checkout.paymentsOff')}
+        </p>
+      </SummaryCard>
     </div>
   );
 }
