@@ -109,13 +109,18 @@ export class Shopper {
     ];
     for (const [key, text] of fields) await this.hands.write(this.field(key), text);
     await this.look('address');
-    await this.hands.press(this.button('checkout:checkout.toShipping'));
-    await this.button('checkout:checkout.toReview').waitFor();
-    await this.look('shipping');
-    await this.hands.press(this.button('checkout:checkout.toReview'));
-    await this.button('checkout:checkout.toPayment').waitFor();
-    await this.look('review');
+    await this.nextStep('toShipping', 'shipping');
+    await this.nextStep('toReview', 'review');
     await this.hands.press(this.button('checkout:checkout.toPayment'));
+  }
+
+  /** Each step of the checkout begins at its title, for the eyes and for the keyboard. */
+  private async nextStep(by: 'toShipping' | 'toReview', step: 'shipping' | 'review') {
+    await this.hands.press(this.button(`checkout:checkout.${by}`));
+    await expect(this.page).toHaveURL(new RegExp(`step=${step}`));
+    await expect(this.heading('checkout:checkout.title')).toBeInViewport({ ratio: 1 });
+    await expect(this.page.locator(':focus')).toHaveCount(1);
+    await this.look(step);
   }
 
   /** Pays with the test card; the number of the order. */

@@ -1,9 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fillTemplate } from '../../src/edge/template';
+import { Guardian } from '../../src/process/guardian';
+import { ManagedProcess } from '../../src/process/managed-process';
+import { answersHttp } from '../../src/process/probe';
+import { findFreeBasePort } from '../../src/stack/free-ports';
 import { provideNginx, type NginxTool } from '../../src/tools/server-tools';
 
 const root = resolve(__dirname, '../../../..');
@@ -17,15 +21,21 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** Lets nginx read a main file of an image, with the image's folders moved to a temporary one. */
-function check(main: string, before = ''): string {
+/** Arguments with which nginx reads a main file of an image, whose folders are moved to a temporary one. */
+function argumentsFor(main: string, before = '', port = 8080): string[] {
   const text = readFileSync(join(source, main), 'utf8')
     .replaceAll('/etc/nginx/solar', join(dir, 'solar'))
     .replaceAll('/tmp/nginx', join(dir, 'nginx'))
+    .replaceAll('/srv/www', join(dir, 'www'))
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replace('/dev/stdout', join(dir, 'access.log'));
   const file = join(dir, 'nginx.conf');
   writeFileSync(file, `${before}\n${text}`);
-  const args = ['-t', '-p', dir, '-e', join(dir, 'error.log'), '-c', file];
+  return ['-p', dir, '-e', join(dir, 'error.log'), '-c', file];
+}
+
+function check(main: string, before = ''): string {
+  const args = ['-t', ...argumentsFor(main, before)];
   try {
     execFileSync(nginx.command, args, { env: { ...process.env, ...nginx.env }, stdio: 'pipe' });
     return 'ok';
@@ -56,6 +66,50 @@ test("the edge's image has a value for every template, and nginx takes the resul
   expect(check('container/nginx.conf')).toBe('ok');
 });
 
-test("nginx takes the configuration of a front end's image", () => {
-  expect(check('front-end/nginx.conf', `load_module ${nginx.brotliModule};`)).toBe('ok');
+test("a front end's image serves its build, what it keeps of the one before, and nothing else", async () => {
+  const files = {
+    'remotes/catalog/mf-manifest.json': 'new',
+    'previous/remotes/catalog/17.0a1b2c3d.js': 'old chunk',
+    'previous/remotes/catalog/mf-manifest.json': 'old',
+    'shell/index.html': 'shell',
+    'previous/shell/main.0a1b2c3d.js': 'old shell',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(dir, 'www', name, '..'), { recursive: true });
+    writeFileSync(join(dir, 'www', name), content);
+  }
+  const port = await findFreeBasePort(24_000);
+  const origin = `http://127.0.0.1:${port}`;
+  const modules = `user ${userInfo().username};\nload_module ${nginx.brotliModule};`;
+  const args = argumentsFor('front-end/nginx.conf', modules, port);
+  const guardian = new Guardian();
+  const server = new ManagedProcess(
+    {
+      name: 'front-end',
+      command: nginx.command,
+      args,
+      cwd: dir,
+      env: { ...process.env, ...nginx.env },
+      logFile: join(dir, 'front-end.log'),
+      isReady: () => answersHttp(`${origin}/healthz`),
+    },
+    guardian,
+  );
+  await server.start();
+  try {
+    const get = async (path: string) => {
+      const response = await fetch(origin + path);
+      return response.ok ? await response.text() : response.status;
+    };
+    expect(await get('/remotes/catalog/mf-manifest.json')).toBe('new');
+    expect(await get('/remotes/catalog/17.0a1b2c3d.js')).toBe('old chunk');
+    expect(await get('/remotes/catalog/17.99999999.js')).toBe(404);
+    expect(await get('/remotes/nobody/mf-manifest.json')).toBe(404);
+    expect(await get('/products/some-panel')).toBe('shell');
+    expect(await get('/main.0a1b2c3d.js')).toBe('old shell');
+    expect(await get('/main.99999999.js')).toBe(404);
+  } finally {
+    await server.stop();
+    guardian.dismiss();
+  }
 });

@@ -6,7 +6,9 @@ import { Card } from '@solar/ui/card/card';
 import { Container } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { Stepper } from '@solar/ui/stepper/stepper';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigationType } from 'react-router';
 import { z } from 'zod';
 import { ApprovalNotice } from '../../shared/approval-notice';
 import { CHECKOUT_STEPS, urls, type CheckoutStep } from '../../urls';
@@ -40,6 +42,7 @@ function ApprovedCheckout() {
   const draft = useCheckoutDraft();
   const [{ step: wanted, quote }, setSearch] = useSearchState(searchSchema);
   const step = reachable(wanted, draft);
+  const start = useStepStart(step);
   if (access !== 'visible') {
     return (
       <Card padding="lg">
@@ -50,7 +53,9 @@ function ApprovedCheckout() {
   const goTo = (next: 'address' | 'shipping' | 'review') => setSearch({ step: next });
   return (
     <>
-      <CheckoutHeader step={step} quoteId={quote} title={t('checkout.title')} />
+      <div ref={start} tabIndex={-1}>
+        <CheckoutHeader step={step} quoteId={quote} title={t('checkout.title')} />
+      </div>
       {step === 'review' ? (
         <ReviewStep quoteId={quote} onBack={goTo} />
       ) : (
@@ -69,6 +74,18 @@ function ApprovedCheckout() {
       )}
     </>
   );
+}
+
+/** A new step is read from its title on, and the keyboard goes on there; going back is left to the browser. */
+function useStepStart(step: CheckoutStep) {
+  const start = useRef<HTMLDivElement>(null);
+  const last = useRef(step);
+  const type = useNavigationType();
+  useEffect(() => {
+    if (last.current !== step && type !== 'POP') start.current?.focus();
+    last.current = step;
+  }, [step, type]);
+  return start;
 }
 
 /** Title and steps, also above the payment. */
