@@ -9,6 +9,13 @@ const FIRST_VENDORS =
 const FIRST_PARTS =
   /packages[\\/](?:contracts[\\/]src[\\/]common[\\/](?:permissions|price-rule|money-arithmetic|limits)|mfe-kit[\\/]src[\\/](?:i18n[\\/]i18n\.|locales[\\/]en|query[\\/]query-client|session[\\/](?:session|permissions|price|return)|http[\\/](?:auth|http|error)|remote[\\/](?:remote|kit|admin-nav)|stores|page|notify)|ui[\\/]src[\\/]components[\\/](?:ui-text[\\/]ui-text(?:-en)?\.|ui-link|button|icon-button|layout|error-state|empty-state|spinner|visually-hidden|skeleton|toast[\\/]toast(?:er)?\.))/;
 
+/** Small parts of nearly every screen of a slice. */
+const SCREEN_PARTS =
+  /packages[\\/](?:mfe-kit[\\/]src[\\/](?:format|url|query)|ui[\\/]src[\\/]components[\\/](?:badge|breadcrumbs|field|forbidden-state|link|page-header|pagination|text-area|text-input))[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:arrow-up-right|chevron-(?:down|left|right)|check|eye|eye-off|shield-x|x)\.mjs/;
+/** What opens over a screen, with all that it stands on. */
+const LAYERS =
+  /packages[\\/]ui[\\/]src[\\/]components[\\/](?:accordion|dialog|drawer|select)[\\/]|node_modules[\\/](?:@floating-ui|aria-hidden|tslib|use-sidecar|use-callback-ref|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|@radix-ui[\\/](?:number|react-(?:accordion|arrow|collapsible|dialog|focus-guards|focus-scope|popper|portal|select)))[\\/]/;
+
 export default createMfeConfig({
   dir: import.meta.dirname,
   name: 'shell',
@@ -19,5 +26,7 @@ export default createMfeConfig({
   cacheGroups: {
     vendors: { name: 'vendors', test: FIRST_VENDORS, chunks: 'all', priority: 30, enforce: true },
     core: { name: 'core', test: FIRST_PARTS, chunks: 'all', priority: 20, enforce: true },
+    screens: { name: 'screens', test: SCREEN_PARTS, chunks: 'all', priority: 15, enforce: true },
+    layers: { name: 'layers', test: LAYERS, chunks: 'all', priority: 10, enforce: true },
   },
 });

@@ -5,9 +5,14 @@ import { preloadRemote } from './app/remote-manifest';
 void import(/* webpackChunkName: "bootstrap" */ './bootstrap');
 void preloadFirstPage();
 
-/** Fetches the slice of the address beside the shell; should that fail, loading the slice says so. */
+/**
+ * Fetches the slice of the address beside the shell, and the HTTP client, which every screen of a slice asks for at
+ * once. Should that fail, loading the slice says so.
+ */
 async function preloadFirstPage(): Promise<void> {
   const { remotes } = await loadConfig();
   const owner = ownerOf(remotes, window.location.pathname);
-  if (owner) await preloadRemote(owner.entry).catch(() => undefined);
+  if (!owner) return;
+  const client = import('@solar/mfe-kit/http/axios-instance');
+  await Promise.all([client, preloadRemote(owner.entry)]).catch(() => undefined);
 }

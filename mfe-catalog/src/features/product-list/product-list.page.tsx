@@ -11,6 +11,7 @@ import { PageHeader } from '@solar/ui/page-header/page-header';
 import { useQuery } from '@tanstack/react-query';
 import { VisuallyHidden } from '@solar/ui/visually-hidden/visually-hidden';
 import SearchX from 'lucide-react/icons/search-x';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { categoryPath, PRODUCTS_PATH, productListSearchSchema } from '../../urls';
@@ -47,8 +48,10 @@ export function ProductListPage() {
   });
   const change = (patch: Partial<typeof state>) => setState({ productPage: 1, ...patch });
   const clear = () => change(NO_FILTERS);
+  // The products come first; the filters beside them are rendered after.
+  const facets = useDeferredValue(pages.facets);
   const filters = (
-    <FilterPanel search={search} facets={pages.facets} onChange={change} categories={categories} />
+    <FilterPanel search={search} facets={facets} onChange={change} categories={categories} />
   );
   return (
     <Container size="xl" className={styles.page}>

@@ -1,3 +1,4 @@
+import { numberFormatter } from '@solar/mfe-kit/format/number-formatter';
 import { currentLanguage } from '@solar/mfe-kit/i18n/i18n';
 
 /** How a number is written. */
@@ -13,13 +14,11 @@ export function formatNumber(
   { unit, maximumFractionDigits = 2 }: NumberStyle = {},
   language: string = currentLanguage(),
 ): string {
-  const text = new Intl.NumberFormat(language, { maximumFractionDigits }).format(value);
+  const text = numberFormatter(language, { maximumFractionDigits }).format(value);
   return unit ? `${text}\u00a0${unit}` : text;
 }
 
 /** A share (0.125) as a percentage (12.5 %). */
 export function formatPercent(share: number, language: string = currentLanguage()): string {
-  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(
-    share,
-  );
+  return numberFormatter(language, { style: 'percent', maximumFractionDigits: 1 }).format(share);
 }

@@ -5,9 +5,13 @@ export function useScrolledPast(threshold: number): boolean {
   const [past, setPast] = useState(() => window.scrollY > threshold);
   useEffect(() => {
     const check = () => setPast(window.scrollY > threshold);
-    check();
+    // Asked for at once, the position would force a layout before the page is complete.
+    const first = requestAnimationFrame(check);
     window.addEventListener('scroll', check, { passive: true });
-    return () => window.removeEventListener('scroll', check);
+    return () => {
+      cancelAnimationFrame(first);
+      window.removeEventListener('scroll', check);
+    };
   }, [threshold]);
   return past;
 }
