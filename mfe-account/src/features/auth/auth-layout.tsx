@@ -1,5 +1,5 @@
+import { Brand } from '@solar/ui/brand/brand';
 import { Link } from '@solar/ui/link/link';
-import Sun from 'lucide-react/icons/sun';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
@@ -20,8 +20,7 @@ export function AuthLayout({ title, text, children, footer }: AuthLayoutProps) {
     <div className={styles.page}>
       <section className={styles.panel}>
         <RouterLink to={urls.home} className={styles.brand}>
-          <Sun className={styles.sun} aria-hidden />
-          <span>{t('auth.brand')}</span>
+          <Brand name={t('auth.brand')} />
         </RouterLink>
         <div className={styles.form}>
           <header className={styles.header}>

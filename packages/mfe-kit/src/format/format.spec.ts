@@ -5,7 +5,7 @@ import { formatNumber, formatPercent } from './number';
 it('writes money from minor units, with the decimals of its currency', () => {
   expect(formatMoney({ amount: 123456, currency: 'USD' }, 'en')).toBe('$1,234.56');
   expect(formatMoney({ amount: 123456, currency: 'JPY' }, 'en')).toBe('¥123,456');
-  expect(formatMoney({ amount: 123400, currency: 'USD' }, 'fr')).toMatch(/^1.234,00.\$US$/);
+  expect(formatMoney({ amount: 123400, currency: 'USD' }, 'fr')).toBe('1\u00a0234,00\u00a0$US');
 });
 
 it('writes numbers with their unit', () => {

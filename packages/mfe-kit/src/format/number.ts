@@ -8,17 +8,26 @@ export interface NumberStyle {
   maximumFractionDigits?: number;
 }
 
+/**
+ * French groups thousands with a narrow no-break space, which is hardly to be seen in our face: a full one takes its
+ * place.
+ */
+export function wideSpaces(text: string): string {
+  return text.replaceAll('\u202f', '\u00a0');
+}
+
 /** A number with the separators of the language in use, and its unit. */
 export function formatNumber(
   value: number,
   { unit, maximumFractionDigits = 2 }: NumberStyle = {},
   language: string = currentLanguage(),
 ): string {
-  const text = numberFormatter(language, { maximumFractionDigits }).format(value);
+  const text = wideSpaces(numberFormatter(language, { maximumFractionDigits }).format(value));
   return unit ? `${text}\u00a0${unit}` : text;
 }
 
 /** A share (0.125) as a percentage (12.5 %). */
 export function formatPercent(share: number, language: string = currentLanguage()): string {
-  return numberFormatter(language, { style: 'percent', maximumFractionDigits: 1 }).format(share);
+  const formatter = numberFormatter(language, { style: 'percent', maximumFractionDigits: 1 });
+  return wideSpaces(formatter.format(share));
 }

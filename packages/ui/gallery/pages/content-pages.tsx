@@ -1,4 +1,5 @@
 import { Avatar } from '@solar/ui/avatar/avatar';
+import { Brand } from '@solar/ui/brand/brand';
 import { Button } from '@solar/ui/button/button';
 import { Card, CardHeader, cardLinkClass } from '@solar/ui/card/card';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
@@ -128,6 +129,14 @@ function Timelines() {
   );
 }
 
+function Brands() {
+  return (
+    <State name="Mark and name">
+      <Brand name="Alsa Solar" />
+    </State>
+  );
+}
+
 function Avatars() {
   return (
     <State name="Sizes">
@@ -163,6 +172,7 @@ export const contentPages: GalleryPage[] = [
   { id: 'price', title: 'Price', Page: Prices },
   { id: 'description-list', title: 'Description list', Page: DescriptionLists },
   { id: 'timeline', title: 'Timeline', Page: Timelines },
+  { id: 'brand', title: 'Brand', Page: Brands },
   { id: 'avatar', title: 'Avatar', Page: Avatars },
   { id: 'gallery', title: 'Gallery', Page: Galleries },
 ];

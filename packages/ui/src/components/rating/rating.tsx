@@ -41,7 +41,9 @@ export function Rating({ value, count, size = 'md', className }: RatingProps) {
       </span>
       {count !== undefined && (
         <span className={styles.count}>
-          {fillText(text.ratingCount, { count: format.format(count) })}
+          {fillText(count === 1 ? text.ratingCountOne : text.ratingCount, {
+            count: format.format(count),
+          })}
         </span>
       )}
     </span>

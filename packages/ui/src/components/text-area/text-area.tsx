@@ -13,6 +13,7 @@ export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
 export function TextArea({
   showCount = false,
   className,
+  style,
   onChange,
   rows = 4,
   ...rest
@@ -30,6 +31,11 @@ export function TextArea({
         {...rest}
         {...control}
         rows={rows}
+        // A field that grows with its content no longer minds its rows.
+        style={{
+          minBlockSize: `calc(${rows}lh + 2 * var(--space-3) + 2 * var(--border-thin))`,
+          ...style,
+        }}
         onChange={handleChange}
         className={clsx(styles.textArea, className)}
       />

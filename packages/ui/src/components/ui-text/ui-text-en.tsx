@@ -38,6 +38,7 @@ export const englishUiText = {
   priceNow: 'Now {price}',
   rating: '{value} out of 5',
   ratingCount: '{count} reviews',
+  ratingCountOne: '{count} review',
   rate: 'Rating',
   rateStars: '{count} of 5 stars',
   notifications: 'Notifications',

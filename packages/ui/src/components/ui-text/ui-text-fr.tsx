@@ -40,6 +40,7 @@ export const frenchUiText: typeof englishUiText = {
   priceNow: 'Maintenant {price}',
   rating: '{value} sur 5',
   ratingCount: '{count} avis',
+  ratingCountOne: '{count} avis',
   rate: 'Note',
   rateStars: '{count} étoiles sur 5',
   notifications: 'Notifications',
