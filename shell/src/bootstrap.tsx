@@ -12,6 +12,7 @@ import { RouterProvider } from 'react-router';
 
 import { connectRemotes } from './app/federation';
 import { loadConfig } from './app/remote-config';
+import { renewAfterDeployment } from './app/renewal';
 import { createShellRouter, prefetchOnIntent } from './app/router';
 
 async function start(): Promise<void> {
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
   void session.restore();
   prefetchOnIntent(remotes);
   const router = createShellRouter(config);
+  renewAfterDeployment(router);
   const root = createRoot(rootElement());
   // A transition renders in slices, so that a slow phone answers between them.
   startTransition(() =>

@@ -4,7 +4,6 @@ import { useCart } from '@solar/mfe-kit/stores/cart-store';
 import { useConsent } from '@solar/mfe-kit/stores/consent-store';
 import { lazy, Suspense, useState } from 'react';
 import type { ChromeMode } from '../app/chrome-mode';
-import { useRenewal } from '../app/use-renewal';
 import { useChrome } from './chrome-store';
 import { useAnalytics } from './cookies/use-analytics';
 import { HelpButton } from './help/help-button';
@@ -31,7 +30,6 @@ export function Extras({ mode }: { mode: ChromeMode }) {
   const layer = useChrome((state) => state.layer);
   const undecided = useConsent((state) => state.consent === null);
   useAnalytics();
-  useRenewal();
   return (
     <Suspense fallback={null}>
       {layer === 'search' && <SearchLayer />}
