@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { provideChromium } from '@solar/infra-local/tools/chromium';
+import { auditPage } from '@solar/infra-local/verify/lighthouse';
 import type { PageResult, ScriptWeight } from '../report/results';
-import { auditPage } from './lighthouse';
 import { weighScripts } from './script-weight';
 
 /** Weight and Lighthouse of the pages that a visitor meets first, over the edge. */
@@ -16,7 +16,7 @@ export async function auditPages(
   const pages: PageResult[] = [];
   for (const [name, path] of Object.entries(addresses)) {
     console.log(`  Lighthouse: ${name}`);
-    pages.push(await auditPage(name, `${origin}${path}`, chromium));
+    pages.push({ name, ...(await auditPage(`${origin}${path}`, chromium)) });
   }
   return { scripts: await weighScripts(root, origin, chromium), pages };
 }

@@ -86,12 +86,12 @@ function pageTables({ scripts, pages }: Results): string[] {
     '| --- | --: |',
     ...scripts.map(({ name, gzipBytes }) => row(name, (gzipBytes / KB).toFixed(1))),
     '',
-    '| Lighthouse 12, mobile | performance | LCP s | FCP s | TBT ms | CLS | transfer KB |',
-    '| --- | --: | --: | --: | --: | --: | --: |',
+    '| Lighthouse 12, mobile | performance | accessibility | best practices | SEO | LCP s | FCP s | TBT ms | CLS | transfer KB |',
+    '| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: |',
     ...pages.map((page) =>
       row(
         page.name,
-        Math.round(page.performance * 100),
+        ...Object.values(page.scores).map((score) => Math.round(score * 100)),
         (page.lcpMs / 1000).toFixed(1),
         (page.fcpMs / 1000).toFixed(1),
         Math.round(page.tbtMs),

@@ -1,3 +1,4 @@
+import type { PageAudit } from '@solar/infra-local/verify/lighthouse';
 import type { Figures } from '../load/measure';
 
 export interface CaseResult {
@@ -15,14 +16,9 @@ export interface ProcessMemory {
   treeBytes: number;
 }
 
-export interface PageResult {
+/** Lighthouse's run of one page. */
+export interface PageResult extends PageAudit {
   name: string;
-  performance: number;
-  lcpMs: number;
-  fcpMs: number;
-  tbtMs: number;
-  cls: number;
-  transferBytes: number;
 }
 
 export interface ScriptWeight {

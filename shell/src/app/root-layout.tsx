@@ -1,6 +1,7 @@
 import { Announcer } from '@solar/mfe-kit/page/announcer';
 import { useCart } from '@solar/mfe-kit/stores/cart-store';
 import { Toaster } from '@solar/ui/toast/toaster';
+import { clsx } from 'clsx';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router';
@@ -33,7 +34,12 @@ export function RootLayout() {
       </a>
       <NavigationProgress active={useNavigation().state === 'loading'} />
       {mode !== 'none' && <Header simplified={mode === 'simplified'} />}
-      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className={clsx(styles.main, mode === 'full' && styles.fullHeight)}
+      >
         <Outlet />
       </main>
       {mode === 'full' && <Footer />}

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { PageResult } from '../report/results';
 
 const run = promisify(execFile);
 const CHROMIUM_FLAGS = [
@@ -19,23 +18,45 @@ const CHROMIUM_FLAGS = [
 ];
 const REPORT_BYTES_MAX = 64 * 1024 * 1024;
 
+type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+
+interface Audit {
+  score: number | null;
+  numericValue?: number;
+}
+
 interface Report {
-  categories: { performance: { score: number | null } };
-  audits: Record<string, { numericValue?: number } | undefined>;
+  categories: Record<
+    Category,
+    { score: number | null; auditRefs: { id: string; weight: number }[] }
+  >;
+  audits: Record<string, Audit | undefined>;
+}
+
+/** What Lighthouse found on a page; scores from 0 to 1. */
+export interface PageAudit {
+  scores: Record<Category, number>;
+  /** Names of the checks that cost points, performance apart: its measures depend on the machine. */
+  failed: string[];
+  lcpMs: number;
+  fcpMs: number;
+  tbtMs: number;
+  cls: number;
+  transferBytes: number;
 }
 
 /** Lighthouse's mobile run of one page, in a process and a browser profile of its own. */
-export async function auditPage(name: string, url: string, chromium: string): Promise<PageResult> {
+export async function auditPage(url: string, chromium: string): Promise<PageAudit> {
   const profile = await mkdtemp(join(tmpdir(), 'solar-lighthouse-'));
   const flags = [...CHROMIUM_FLAGS, `--user-data-dir=${profile}`].join(' ');
-  const args = ['--output=json', '--quiet', '--only-categories=performance'];
+  const args = ['--output=json', '--quiet'];
   try {
     const { stdout } = await run(
       process.execPath,
       [cliPath(), url, ...args, `--chrome-flags=${flags}`],
       { maxBuffer: REPORT_BYTES_MAX, env: { ...process.env, CHROME_PATH: chromium } },
     );
-    return resultOf(name, JSON.parse(stdout) as Report);
+    return resultOf(JSON.parse(stdout) as Report);
   } finally {
     await rm(profile, { recursive: true, force: true });
   }
@@ -46,15 +67,30 @@ function cliPath(): string {
   return join(dirname(manifest), 'cli/index.js');
 }
 
-function resultOf(name: string, { categories, audits }: Report): PageResult {
+function resultOf({ categories, audits }: Report): PageAudit {
   const number = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
+  const score = (category: Category): number => categories[category].score ?? Number.NaN;
+  const steady = (['accessibility', 'best-practices', 'seo'] as const).flatMap(
+    (category) => categories[category].auditRefs,
+  );
   return {
-    name,
-    performance: categories.performance.score ?? Number.NaN,
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    failed: steady
+      .filter(({ id, weight }) => weight > 0 && costsPoints(audits[id]))
+      .map(({ id }) => id),
     lcpMs: number('largest-contentful-paint'),
     fcpMs: number('first-contentful-paint'),
     tbtMs: number('total-blocking-time'),
     cls: number('cumulative-layout-shift'),
     transferBytes: number('total-byte-weight'),
   };
+}
+
+function costsPoints(audit: Audit | undefined): boolean {
+  return audit?.score !== null && audit?.score !== undefined && audit.score < 1;
 }
