@@ -5,7 +5,8 @@ import journeys from './playwright.config';
 export default defineConfig({
   ...journeys,
   testDir: './shots',
-  timeout: 900_000,
+  timeout: 1_800_000,
+  fullyParallel: true,
   reporter: 'list',
   projects: [{ name: 'shots', testMatch: '*.shots.ts' }],
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { staySignedIn } from '../src/browser-state';
+import type { Page } from '@playwright/test';
+import { declineCookies, staySignedIn } from '../src/browser-state';
 import { CUSTOMER_ROUTES } from '../src/routes/customer-routes';
 import { createDemoRecords } from '../src/routes/demo-records';
 import { addressesOf, type ScreenRoute } from '../src/routes/screen-route';
@@ -14,6 +15,18 @@ const HEIGHT = 900;
 function fileOf(route: string, width: number): string {
   const name = route.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home';
   return `${name}-${width}.png`;
+}
+
+/** Scrolls through the page once: pictures further down are fetched only when they come near. */
+async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(async (step) => {
+    for (let top = 0; top < document.body.scrollHeight; top += step) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, HEIGHT);
+  await page.waitForLoadState('networkidle');
 }
 
 const AUDIENCES: readonly { name: string; person?: string; routes: readonly ScreenRoute[] }[] = [
@@ -42,10 +55,12 @@ for (const theme of ['light', 'dark']) {
           },
           [theme, language],
         );
+        await declineCookies(context);
         for (const address of await addressesOf(routes, caller)) {
+          await page.goto(address, { waitUntil: 'networkidle' });
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: HEIGHT });
-            await page.goto(address, { waitUntil: 'networkidle' });
+            await seeAll(page);
             const path = join(ROOT, '.local/shots', `${theme}-${language}`, fileOf(address, width));
             await page.screenshot({ path, fullPage: true });
           }
