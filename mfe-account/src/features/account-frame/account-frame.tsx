@@ -24,7 +24,7 @@ export function AccountFrame() {
       <aside className={styles.side}>
         <Person />
         <nav aria-label={t('frame.label')}>
-          <ul className={styles.list} ref={list}>
+          <ul className={styles.list} ref={list} data-scroll-fade="">
             {ACCOUNT_NAV.map(({ key, to, icon: Icon }) => (
               <li key={key}>
                 <NavLink to={to} end={to === urls.overview} className={styles.item ?? ''}>

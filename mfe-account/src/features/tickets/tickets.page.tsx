@@ -70,7 +70,7 @@ export function TicketsPage() {
       title={t('tickets.title')}
       description={t('tickets.text')}
       actions={
-        <Inline gap="3" wrap>
+        <Inline gap="3" wrap={false}>
           <Select
             aria-label={t('tickets.filter')}
             value={status}

@@ -1,17 +1,13 @@
 import type { CartLine as ServerLine } from '@solar/contracts/checkout/cart-http';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { cartItemCount, useCart } from '@solar/mfe-kit/stores/cart-store';
-import { buttonClass } from '@solar/ui/button/button';
 import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
 import { Button } from '@solar/ui/button/button';
-import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Container } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
-import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { EmptyCart } from '../../shared/empty-cart';
 import { useServerCart } from '../../shared/use-server-cart';
-import { urls } from '../../urls';
 import { CartLineRow } from './components/cart-line-row';
 import { CartSummary } from './components/cart-summary';
 import styles from './cart.module.css';
@@ -43,16 +39,7 @@ export function CartPage() {
         }
       />
       {lines.length === 0 ? (
-        <EmptyState
-          icon={<ShoppingCart aria-hidden="true" />}
-          title={t('cart.empty.title')}
-          description={t('cart.empty.text')}
-          action={
-            <Link className={buttonClass('primary')} to={urls.products()}>
-              {t('cart.browse')}
-            </Link>
-          }
-        />
+        <EmptyCart />
       ) : (
         <div className={styles.columns}>
           <ul className={styles.lines} aria-label={t('cart.title')}>

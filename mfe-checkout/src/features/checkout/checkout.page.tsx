@@ -11,6 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigationType } from 'react-router';
 import { z } from 'zod';
 import { ApprovalNotice } from '../../shared/approval-notice';
+import { EmptyCart } from '../../shared/empty-cart';
+import { useServerCart } from '../../shared/use-server-cart';
 import { CHECKOUT_STEPS, urls, type CheckoutStep } from '../../urls';
 import { useCheckoutDraft, type CheckoutDraft } from './checkout-draft';
 import { AddressStep } from './components/address-step';
@@ -40,6 +42,7 @@ function ApprovedCheckout() {
   const { t } = useTranslation('checkout');
   const access = usePriceAccess();
   const draft = useCheckoutDraft();
+  const { query: cart, settled } = useServerCart();
   const [{ step: wanted, quote }, setSearch] = useSearchState(searchSchema);
   const step = reachable(wanted, draft);
   const start = useStepStart(step);
@@ -48,6 +51,14 @@ function ApprovedCheckout() {
       <Card padding="lg">
         <ApprovalNotice access={access} returnTo={urls.checkout()} />
       </Card>
+    );
+  }
+  if (!quote && settled && cart.data?.lines.length === 0) {
+    return (
+      <>
+        <PageHeader title={t('checkout.title')} size="compact" />
+        <EmptyCart />
+      </>
     );
   }
   const goTo = (next: 'address' | 'shipping' | 'review') => setSearch({ step: next });
