@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What does not fit the width of the window: the page scrolls sideways, or text ends outside where nobody can scroll. */
+/**
+ * What does not fit: the page scrolls sideways, text ends outside where nobody can scroll, or text is shortened and
+ * neither a hint nor the opened list of a select shows the whole of it.
+ */
 export function cutOffIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -15,6 +18,17 @@ export function cutOffIn(page: Page): Promise<string[]> {
       }
       return false;
     };
+    const isShortened = (element: Element): boolean => {
+      let block = element;
+      while (getComputedStyle(block).display === 'inline' && block.parentElement) {
+        block = block.parentElement;
+      }
+      return (
+        block.scrollWidth > block.clientWidth + 1 &&
+        getComputedStyle(block).textOverflow === 'ellipsis' &&
+        !block.closest('[title], [role="combobox"]')
+      );
+    };
     const isForScreenReaders = (element: Element): boolean => {
       for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
         if (at.clientWidth <= 1 && getComputedStyle(at).position === 'absolute') return true;
@@ -28,6 +42,9 @@ export function cutOffIn(page: Page): Promise<string[]> {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (element.closest('[aria-hidden="true"], [inert]')) continue;
       if (isForScreenReaders(element)) continue;
+      if (isShortened(element)) {
+        findings.push(`shortened "${node.textContent.trim().slice(0, 40)}"`);
+      }
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right, width } = range.getBoundingClientRect();

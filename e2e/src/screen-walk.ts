@@ -1,40 +1,66 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFindings } from './accessibility';
+import { ApiTexts } from './api-texts';
 import { cutOffIn } from './cut-off';
+import { COMPANY, recordFormats } from './hard-coded-text';
+import { localeFindings } from './locale-walk';
 
-/** A phone, the narrowest screen that has to work, and half of a 1440 px screen: 200 % zoom. */
-const WIDTHS = [390, 320, 720] as const;
+const PHONE = 390;
+/** Half of a 1440 px screen, which is 200 % zoom, the narrowest screen that has to work, and the one to go on with. */
+const WIDTHS = [720, 320, PHONE] as const;
 const HEIGHT = 844;
 
-/** Prepares the browser: a theme that is known, and nothing that moves. */
-export async function prepareWalk(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => localStorage.setItem('ui-theme', 'light'));
-}
+/** Opens one screen after the other and says what is wrong with each. */
+export class ScreenWalk {
+  private constructor(
+    private readonly page: Page,
+    private readonly apiTexts: ApiTexts,
+  ) {}
 
-/** What is wrong with a screen: its heading, its title, its accessibility in each theme, its width at each size. */
-export async function findingsOf(page: Page, address: string): Promise<string[]> {
-  await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
-  await page.goto(address);
-  const heading = page.getByRole('heading', { level: 1 }).first();
-  const headed = await heading.waitFor({ timeout: 30_000 }).then(
-    () => true,
-    () => false,
-  );
-  if (!headed) return [`${address}: no heading`];
-  await page.waitForLoadState('networkidle');
-  const findings = [];
-  const title = await page.title();
-  if (!title.includes('Alsa Solar')) findings.push(`title ${title}`);
-  findings.push(...(await accessibilityFindings(page)), ...(await sizeFindings(page)));
-  return findings.map((finding) => `${address}: ${finding}`);
-}
-
-async function sizeFindings(page: Page): Promise<string[]> {
-  const findings: string[] = [];
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    findings.push(...(await cutOffIn(page)).map((finding) => `${width} px: ${finding}`));
+  /** Prepares the browser: a theme and a language that are known, and nothing that moves. */
+  static async start(page: Page): Promise<ScreenWalk> {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      localStorage.setItem('ui-theme', 'light');
+      localStorage.setItem('i18nextLng', 'en');
+    });
+    await recordFormats(page);
+    return new ScreenWalk(page, new ApiTexts(page));
   }
-  return findings;
+
+  /** Its heading, its title, its accessibility in each theme, its width at each size, its texts and its mirror image. */
+  async findingsOf(address: string): Promise<string[]> {
+    const { page } = this;
+    this.apiTexts.forget();
+    await page.setViewportSize({ width: PHONE, height: HEIGHT });
+    await page.goto(address);
+    const heading = page.getByRole('heading', { level: 1 }).first();
+    const headed = await heading.waitFor({ timeout: 30_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!headed) return [`${address}: no heading`];
+    await page.waitForLoadState('networkidle');
+    const findings = [
+      ...(await this.titleFindings()),
+      ...(await accessibilityFindings(page)),
+      ...(await this.sizeFindings()),
+      ...(await localeFindings(page, this.apiTexts)),
+    ];
+    return findings.map((finding) => `${address}: ${finding}`);
+  }
+
+  private async titleFindings(): Promise<string[]> {
+    const title = await this.page.title();
+    return title.includes(COMPANY) ? [] : [`title ${title}`];
+  }
+
+  private async sizeFindings(): Promise<string[]> {
+    const findings: string[] = [];
+    for (const width of WIDTHS) {
+      await this.page.setViewportSize({ width, height: HEIGHT });
+      findings.push(...(await cutOffIn(this.page)).map((finding) => `${width} px: ${finding}`));
+    }
+    return findings;
+  }
 }

@@ -4,7 +4,7 @@ import { createDemoRecords } from '../../src/routes/demo-records';
 import { startPurchases } from '../../src/routes/purchase-screens';
 import { addressesOf } from '../../src/routes/screen-route';
 import { ADMIN_ROUTES, INVENTORY_ROUTES } from '../../src/routes/staff-routes';
-import { findingsOf, prepareWalk } from '../../src/screen-walk';
+import { ScreenWalk } from '../../src/screen-walk';
 import { expect, test } from '../../src/test';
 
 const AUDIENCES = [
@@ -16,7 +16,7 @@ const AUDIENCES = [
 test.use({ trace: 'off' });
 
 for (const { screens, person, routes } of AUDIENCES) {
-  test(`every ${screens} screen has a heading, a title, no axe violation in any theme, and fits 320 px and 200 % zoom`, async ({
+  test(`every ${screens} screen has a heading, a title, no axe violation in any theme, fits 320 px and 200 % zoom, and is translated and mirrored`, async ({
     page,
     api,
   }) => {
@@ -24,10 +24,10 @@ for (const { screens, person, routes } of AUDIENCES) {
     await createDemoRecords(api);
     const signedIn = await api.as(person);
     await staySignedIn(page.context(), signedIn);
-    await prepareWalk(page);
+    const walk = await ScreenWalk.start(page);
     const findings: string[] = [];
     for (const address of await addressesOf(routes, signedIn)) {
-      findings.push(...(await findingsOf(page, address)));
+      findings.push(...(await walk.findingsOf(address)));
     }
     expect(findings).toEqual([]);
   });
@@ -40,8 +40,8 @@ test('every screen of a purchase, from the cart to the paid order, passes as wel
   test.setTimeout(180_000);
   const { buyer, addresses } = await startPurchases(api);
   await staySignedIn(page.context(), buyer);
-  await prepareWalk(page);
+  const walk = await ScreenWalk.start(page);
   const findings: string[] = [];
-  for (const address of addresses) findings.push(...(await findingsOf(page, await address())));
+  for (const address of addresses) findings.push(...(await walk.findingsOf(await address())));
   expect(findings).toEqual([]);
 });

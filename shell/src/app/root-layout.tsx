@@ -29,7 +29,7 @@ export function RootLayout() {
 
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#main" data-print="hidden">
         {t('skipToContent')}
       </a>
       <NavigationProgress active={useNavigation().state === 'loading'} />

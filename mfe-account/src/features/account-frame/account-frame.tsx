@@ -21,7 +21,7 @@ export function AccountFrame() {
   }, [pathname]);
   return (
     <Container size="xl" className={styles.frame}>
-      <aside className={styles.side}>
+      <aside className={styles.side} data-print="hidden">
         <Person />
         <nav aria-label={t('frame.label')}>
           <ul className={styles.list} ref={list} data-scroll-fade="">

@@ -29,7 +29,7 @@ function Matrix({ matrix }: { matrix: RoleMatrix }) {
     {
       id: 'permission',
       header: t('admin.users.permission'),
-      cell: ({ permission }) => permission,
+      cell: ({ permission }) => <span translate="no">{permission}</span>,
       value: ({ permission }) => permission,
       sortable: true,
       hideable: false,

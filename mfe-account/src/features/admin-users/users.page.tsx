@@ -36,7 +36,7 @@ function useColumns(): DataColumn<UserListItem>[] {
     {
       id: 'username',
       header: t('auth.fields.username'),
-      cell: (row) => row.username ?? '–',
+      cell: (row) => <span translate="no">{row.username ?? '–'}</span>,
       value: (row) => row.username,
     },
     {

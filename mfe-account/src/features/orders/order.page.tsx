@@ -78,7 +78,7 @@ function OrderPage({ order }: { order: Order }) {
           <PostalAddress address={order.billingAddress} />
         </Card>
       </Columns>
-      <p>
+      <p data-print="hidden">
         {t('order.help')}{' '}
         <Link asChild>
           <RouterLink to={urls.newTicket}>{t('order.helpLink')}</RouterLink>

@@ -50,7 +50,9 @@ function useColumns(section: ContentSection): DataColumn<AdminContentEntry>[] {
           <Link to={`/admin/${section.path}/${entry.id}`} className={styles.link}>
             {entry.title[language] || entry.title.en}
           </Link>
-          <span className={styles.slug}>{entry.slug}</span>
+          <span className={styles.slug} translate="no">
+            {entry.slug}
+          </span>
         </div>
       ),
     },

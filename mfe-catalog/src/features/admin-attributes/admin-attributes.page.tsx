@@ -41,7 +41,7 @@ function useColumns(): DataColumn<AdminAttribute>[] {
       id: 'code',
       header: t('admin.field.code'),
       value: ({ code }) => code,
-      cell: ({ code }) => code,
+      cell: ({ code }) => <span translate="no">{code}</span>,
     },
     {
       id: 'group',

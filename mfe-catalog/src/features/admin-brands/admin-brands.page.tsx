@@ -31,7 +31,7 @@ function useColumns(): DataColumn<AdminBrand>[] {
       id: 'slug',
       header: t('admin.field.slug'),
       value: ({ slug }) => slug,
-      cell: ({ slug }) => slug,
+      cell: ({ slug }) => <span translate="no">{slug}</span>,
     },
     {
       id: 'website',

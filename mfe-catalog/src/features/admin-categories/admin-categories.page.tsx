@@ -44,7 +44,7 @@ function useColumns(): DataColumn<AdminCategory>[] {
       id: 'slug',
       header: t('admin.field.slug'),
       value: ({ slug }) => slug,
-      cell: ({ slug }) => slug,
+      cell: ({ slug }) => <span translate="no">{slug}</span>,
     },
     {
       id: 'menus',

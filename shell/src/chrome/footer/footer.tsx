@@ -99,7 +99,13 @@ function SocialLinks() {
     <ul className={styles.socialLinks}>
       {social.map(({ network, url }) => (
         <li key={network}>
-          <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
+          <a
+            className={styles.link}
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            translate="no"
+          >
             {NETWORK_NAMES[network] ?? network}
           </a>
         </li>

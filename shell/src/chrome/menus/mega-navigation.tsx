@@ -20,6 +20,8 @@ export function MegaNavigation() {
       value={open}
       onValueChange={setOpen}
       delayDuration={HOVER_DELAY_MS}
+      // The navigation around it has the name; the library would give an English one.
+      aria-label={undefined}
       asChild
     >
       <div>

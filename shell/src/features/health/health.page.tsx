@@ -37,7 +37,9 @@ export function HealthPage() {
             <tbody>
               {PARTS.map(({ kind, name }, index) => (
                 <tr key={`${kind} ${name}`}>
-                  <th scope="row">{name}</th>
+                  <th scope="row" translate="no">
+                    {name}
+                  </th>
                   <td>{t(`health.kinds.${kind}`)}</td>
                   <td>
                     <State
@@ -45,7 +47,7 @@ export function HealthPage() {
                       loaded={kind === 'remote' ? remotes[name] : undefined}
                     />
                   </td>
-                  <td>{results[index]?.data?.version ?? '–'}</td>
+                  <td translate="no">{results[index]?.data?.version ?? '–'}</td>
                 </tr>
               ))}
             </tbody>

@@ -19,7 +19,7 @@ export function PermissionTable({ user }: { user: User }) {
     {
       id: 'permission',
       header: t('admin.users.permission'),
-      cell: ({ permission }) => permission,
+      cell: ({ permission }) => <span translate="no">{permission}</span>,
       value: ({ permission }) => permission,
       sortable: true,
       hideable: false,

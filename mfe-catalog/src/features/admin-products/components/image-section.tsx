@@ -34,7 +34,9 @@ export function ImageSection({ product }: { product: AdminProduct }) {
                   alt: { en: product.name, fr: product.name },
                 }}
               />
-              <figcaption className={styles.caption}>{type}</figcaption>
+              <figcaption className={styles.caption}>
+                {t(`admin.products.imageTypes.${type}`)}
+              </figcaption>
             </figure>
           </li>
         ))}

@@ -13,7 +13,7 @@ export function ComparisonBar() {
   const clear = useComparison((state) => state.clear);
   if (ids.length === 0) return null;
   return (
-    <div className={styles.bar} role="region" aria-label={t('compare.title')}>
+    <div className={styles.bar} role="region" aria-label={t('compare.title')} data-print="hidden">
       <span className={styles.text}>
         {t('compare.count', { count: ids.length, max: LIMITS.comparisonMax })}
       </span>

@@ -57,7 +57,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
         {product.priceAccess !== 'visible' && (
           <p className={styles.hint}>{t(`price.${product.priceAccess}Hint`)}</p>
         )}
-        <div className={styles.buy}>
+        <div className={styles.buy} data-print="hidden">
           {onRequest ? (
             <Button asChild variant="accent" size="lg">
               <Link to={`/contact?subject=quote&product=${product.slug}`}>{t('price.ask')}</Link>
@@ -86,7 +86,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
           )}
         </div>
       </div>
-      <div className={styles.keep}>
+      <div className={styles.keep} data-print="hidden">
         <WishlistButton product={product} />
         <CompareButton product={product} full />
       </div>

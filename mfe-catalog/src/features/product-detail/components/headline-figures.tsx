@@ -15,7 +15,12 @@ export function HeadlineFigures({ figures }: { figures: readonly ProductAttribut
           <dt>{localized(figure.label)}</dt>
           <dd>
             {text(figure)}
-            {figure.unit && <span className={styles.unit}> {figure.unit}</span>}
+            {figure.unit && (
+              <span className={styles.unit} translate="no">
+                {' '}
+                {figure.unit}
+              </span>
+            )}
           </dd>
         </div>
       ))}

@@ -18,7 +18,7 @@ export function ProductSections({ product }: { product: ProductDetail }) {
   ].filter(({ shown }) => shown);
   return (
     <>
-      <nav className={styles.nav} aria-label={t('detail.sections')}>
+      <nav className={styles.nav} aria-label={t('detail.sections')} data-print="hidden">
         {sections.map(({ id }) => (
           <a key={id} href={`#${id}`} className={styles.link}>
             {t(`detail.${id}`)}

@@ -9,7 +9,7 @@ export function RelatedProducts({ slug }: { slug: string }) {
   const { data, isError } = useRelatedProducts(slug);
   if (isError || data?.items.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="related-title">
+    <section className={styles.section} aria-labelledby="related-title" data-print="hidden">
       <h2 id="related-title" className={styles.title}>
         {t('detail.related')}
       </h2>

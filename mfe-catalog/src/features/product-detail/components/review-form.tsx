@@ -25,7 +25,7 @@ export function ReviewForm({ slug }: { slug: string }) {
   const signedIn = useSession(({ status }) => status === 'authenticated');
   if (!signedIn) {
     return (
-      <Button asChild variant="secondary" className={styles.write}>
+      <Button asChild variant="secondary" className={styles.write} data-print="hidden">
         <Link to={signInPath(`${pathname}#reviews`)}>{t('review.signIn')}</Link>
       </Button>
     );
@@ -36,7 +36,7 @@ export function ReviewForm({ slug }: { slug: string }) {
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button variant="secondary" className={styles.write}>
+        <Button variant="secondary" className={styles.write} data-print="hidden">
           {t('review.write')}
         </Button>
       }

@@ -18,7 +18,12 @@ export function SpecificationTable({ groups }: { groups: readonly AttributeGroup
                 <th scope="row">{localized(attribute.label)}</th>
                 <td>
                   {text(attribute)}
-                  {attribute.unit && <span className={styles.unit}> {attribute.unit}</span>}
+                  {attribute.unit && (
+                    <span className={styles.unit} translate="no">
+                      {' '}
+                      {attribute.unit}
+                    </span>
+                  )}
                 </td>
               </tr>
             ))}

@@ -41,7 +41,10 @@ export function PaymentForm({ checkout }: { checkout: Checkout }) {
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <PaymentElement onReady={() => setReady(true)} />
+      {/* The texts in it are the provider's, in the language that it was told. */}
+      <div translate="no">
+        <PaymentElement onReady={() => setReady(true)} />
+      </div>
       {refusal && (
         <p role="alert" className={styles.refusal}>
           {refusal}

@@ -25,7 +25,9 @@ export function Avatar({ name, src, size = 'md', decorative = false, className }
   return (
     <RadixAvatar.Root className={clsx(styles.avatar, styles[size], className)} {...semantics}>
       {src && <RadixAvatar.Image src={src} alt="" className={styles.image} />}
-      <RadixAvatar.Fallback className={styles.initials}>{initialsOf(name)}</RadixAvatar.Fallback>
+      <RadixAvatar.Fallback className={styles.initials} translate="no">
+        {initialsOf(name)}
+      </RadixAvatar.Fallback>
     </RadixAvatar.Root>
   );
 }

@@ -19,7 +19,11 @@ export interface BreadcrumbsProps {
 export function Breadcrumbs({ items, className }: BreadcrumbsProps) {
   const text = useUiText();
   return (
-    <nav aria-label={text.breadcrumbs} className={clsx(styles.breadcrumbs, className)}>
+    <nav
+      aria-label={text.breadcrumbs}
+      className={clsx(styles.breadcrumbs, className)}
+      data-print="hidden"
+    >
       <ol className={styles.list}>
         {items.map((item, index) => (
           <li key={index} className={styles.item}>

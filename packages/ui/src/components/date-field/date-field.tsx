@@ -132,7 +132,8 @@ export function DateRangeField({ value, onChange, ...base }: DateRangeFieldProps
 
 function Segments({ slot }: { slot?: 'start' | 'end' }) {
   return (
-    <DateInput slot={slot} className={styles.input}>
+    // The library names and fills the segments in the reader's language; a browser's translation would break them.
+    <DateInput slot={slot} className={styles.input} translate="no">
       {(segment) => <DateSegment segment={segment} className={styles.segment} />}
     </DateInput>
   );

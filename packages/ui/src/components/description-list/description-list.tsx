@@ -34,7 +34,12 @@ export function DescriptionList({
           <dt className={styles.term}>{item.term}</dt>
           <dd className={styles.value}>
             {item.value}
-            {item.unit && <span className={styles.unit}> {item.unit}</span>}
+            {item.unit && (
+              <span className={styles.unit} translate="no">
+                {' '}
+                {item.unit}
+              </span>
+            )}
           </dd>
         </div>
       ))}

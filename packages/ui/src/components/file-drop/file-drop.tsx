@@ -84,7 +84,7 @@ export function FileDrop({
         className={styles.zone}
         isDisabled={disabled}
         onDrop={(event) => void drop(event)}
-        aria-label={rest['aria-label']}
+        aria-label={rest['aria-label'] ?? text.fileDrop}
         aria-labelledby={rest['aria-label'] ? undefined : labelId}
       >
         {({ isDropTarget }) => (

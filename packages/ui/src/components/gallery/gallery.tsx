@@ -57,13 +57,18 @@ export function Gallery({ images, label, priority = false, className }: GalleryP
           variant="secondary"
           label={text.galleryZoom}
           className={styles.zoom}
+          data-print="hidden"
           onClick={() => setEnlarged(true)}
         >
           <Maximize2 aria-hidden="true" />
         </IconButton>
       </div>
       {images.length > 1 && (
-        <Tabs.List aria-label={`${label}: ${text.galleryThumbnails}`} className={styles.thumbs}>
+        <Tabs.List
+          aria-label={`${label}: ${text.galleryThumbnails}`}
+          className={styles.thumbs}
+          data-print="hidden"
+        >
           {images.map((image, index) => (
             <Tabs.Trigger
               key={image.src}

@@ -39,7 +39,11 @@ export function PageHeader({
           </div>
           {description && <p className={styles.description}>{description}</p>}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && (
+          <div className={styles.actions} data-print="hidden">
+            {actions}
+          </div>
+        )}
       </div>
     </header>
   );

@@ -1,0 +1,45 @@
+import type { Page, Response } from '@playwright/test';
+
+/** A value such as `in_progress` is a name of the API: people are to read its translation. */
+const NAME_OF_THE_API = /^[a-z]+(_[a-z]+)*$/;
+/** Where a page takes a text apart. */
+const SEAM = /<[^>]*>|\n/;
+
+/** The texts in the answers of the API to a page: names of products, articles, people. */
+export class ApiTexts {
+  private answers: Promise<string[]>[] = [];
+
+  constructor(page: Page) {
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname.startsWith('/api/')) {
+        this.answers.push(textsOf(response));
+      }
+    });
+  }
+
+  /** Another page begins. */
+  forget(): void {
+    this.answers = [];
+  }
+
+  /** The texts so far. */
+  async all(): Promise<string[]> {
+    return (await Promise.all(this.answers)).flat();
+  }
+}
+
+async function textsOf(response: Response): Promise<string[]> {
+  const body: unknown = await response.json().catch(() => null);
+  return stringsIn(body);
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return value
+      .split(SEAM)
+      .map((text) => text.trim())
+      .filter((text) => text !== '' && !NAME_OF_THE_API.test(text));
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(stringsIn);
+}
