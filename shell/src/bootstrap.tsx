@@ -6,7 +6,6 @@ import { KitProviders } from '@solar/mfe-kit/remote/kit-providers';
 import { session } from '@solar/mfe-kit/session/session-store';
 import '@solar/mfe-kit/stores/accessibility-store';
 import '@solar/mfe-kit/stores/theme-store';
-import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 
@@ -25,13 +24,10 @@ async function start(): Promise<void> {
   const router = createShellRouter(config);
   renewAfterDeployment(router);
   const root = createRoot(rootElement());
-  // A transition renders in slices, so that a slow phone answers between them.
-  startTransition(() =>
-    root.render(
-      <KitProviders>
-        <RouterProvider router={router} />
-      </KitProviders>,
-    ),
+  root.render(
+    <KitProviders>
+      <RouterProvider router={router} />
+    </KitProviders>,
   );
 }
 
