@@ -6,6 +6,7 @@ import { KitProviders } from '@solar/mfe-kit/remote/kit-providers';
 import { session } from '@solar/mfe-kit/session/session-store';
 import '@solar/mfe-kit/stores/accessibility-store';
 import '@solar/mfe-kit/stores/theme-store';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 
@@ -24,11 +25,16 @@ async function start(): Promise<void> {
   const router = createShellRouter(config);
   renewAfterDeployment(router);
   const root = createRoot(rootElement());
-  root.render(
-    <KitProviders>
-      <RouterProvider router={router} />
-    </KitProviders>,
-  );
+  const render = () =>
+    root.render(
+      <KitProviders>
+        <RouterProvider router={router} />
+      </KitProviders>,
+    );
+  // A transition renders in slices, so that a slow phone answers between them. While the screen is still being fetched
+  // it must be one piece: the router would tell of its arrival between two slices, when nobody listens yet.
+  if (router.state.initialized) startTransition(render);
+  else render();
 }
 
 async function prepareTexts(): Promise<void> {
