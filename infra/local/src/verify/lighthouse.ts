@@ -45,8 +45,16 @@ export interface PageAudit {
   transferBytes: number;
 }
 
-/** Lighthouse's mobile run of one page, in a process and a browser profile of its own. */
+/**
+ * Lighthouse's mobile run of one page. The browser now and then fails to start or to answer it; what is wrong with the
+ * page fails the second run too.
+ */
 export async function auditPage(url: string, chromium: string): Promise<PageAudit> {
+  return runLighthouse(url, chromium).catch(() => runLighthouse(url, chromium));
+}
+
+/** One run, in a process and a browser profile of its own. */
+async function runLighthouse(url: string, chromium: string): Promise<PageAudit> {
   const profile = await mkdtemp(join(tmpdir(), 'solar-lighthouse-'));
   const flags = [...CHROMIUM_FLAGS, `--user-data-dir=${profile}`].join(' ');
   const args = ['--output=json', '--quiet'];
