@@ -1,20 +1,10 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS } from '@solar/infra-local/tools/chromium';
 
 const CHROMIUM = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
   (path) => path !== undefined && existsSync(path),
 );
-
-/** Chromium without the parts that call home; the sandbox needs a user that is not root. */
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export default defineConfig({
   testDir: './tests',
@@ -29,7 +19,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Asia/Dubai',
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: CHROMIUM, args: ARGS },
+    launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGS },
   },
   projects: [
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ATTRIBUTE_GROUPS } from '@solar/contracts/catalog/product-data';
+import { literalPattern } from './literal-pattern';
 
 /** Parts of a datasheet: data in each language, in the contract instead of an answer. */
 const GROUPS = ATTRIBUTE_GROUPS.map(({ label }) => label.en);
@@ -72,8 +73,7 @@ function withoutKnown(text: string, known: readonly string[]): string {
 }
 
 function wholeWords(part: string): RegExp {
-  const literal = part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![a-zA-Z])${literal}(?![a-zA-Z])`, 'g');
+  return new RegExp(`(?<![a-zA-Z])${literalPattern(part)}(?![a-zA-Z])`, 'g');
 }
 
 function readTexts(page: Page): Promise<{ read: string[]; given: string[] }> {

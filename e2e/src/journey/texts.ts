@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { literalPattern } from '../literal-pattern';
 import { ROOT } from '../stack-address';
 
 export type Language = 'en' | 'fr';
@@ -33,12 +34,12 @@ export class Texts {
 
   /** The name of a field: its label, and whatever follows it in brackets. */
   labelled(key: TextKey): RegExp {
-    return new RegExp(`^${escaped(this.of(key))}(?: ?\\(.*)?$`);
+    return new RegExp(`^${literalPattern(this.of(key))}(?: ?\\(.*)?$`);
   }
 
   /** The name of something whose text ends with a value that is not known. */
   startingWith(key: TextKey): RegExp {
-    return new RegExp(`^${escaped(this.of(key).trim())}`);
+    return new RegExp(`^${literalPattern(this.of(key).trim())}`);
   }
 
   /** Whole texts of another language among those that a screen shows. */
@@ -64,5 +65,3 @@ function collect(tree: object, path: string, texts: Map<string, string>): void {
     else collect(value, `${path}${key}.`, texts);
   }
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

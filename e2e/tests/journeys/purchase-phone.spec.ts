@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Api } from '../../src/api';
 import { cutOffIn } from '../../src/cut-off';
+import { PASSWORD } from '../../src/buyer';
 import { createProduct, UNIT_PRICE } from '../../src/fresh-product';
 import { finger } from '../../src/journey/hands';
 import { Shopper } from '../../src/journey/shopper';
 import { Texts } from '../../src/journey/texts';
 import { expect, test } from '../../src/test';
 import { visibleTexts } from '../../src/visible-texts';
-
-const PASSWORD = 'Journey#2026';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 

@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@solar/infra-local/stack/parts';
 import type { Api } from '../../src/api';
 import { declineCookies } from '../../src/browser-state';
+import { PASSWORD } from '../../src/buyer';
 import { createProduct, UNIT_PRICE } from '../../src/fresh-product';
 import { BackOffice, type OrderOnScreen } from '../../src/journey/back-office';
 import { mouse } from '../../src/journey/hands';
@@ -10,7 +11,6 @@ import { Shopper } from '../../src/journey/shopper';
 import { Texts } from '../../src/journey/texts';
 import { expect, test } from '../../src/test';
 
-const PASSWORD = 'Journey#2026';
 const TRACKING_NUMBER = 'TRACK-4711';
 const TEXTS = new Texts('en');
 

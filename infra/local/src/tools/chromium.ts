@@ -9,6 +9,17 @@ import { libraryDirs, type ToolOptions } from './server-tools';
 const run = promisify(execFile);
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
+/** Chromium without the parts that call home; the sandbox needs a user that is not root. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** A browser for the journeys: the one that `CHROMIUM_PATH` names, the host's, or Debian's. */
 export async function provideChromium(options: ToolOptions): Promise<string> {
   const named = process.env['CHROMIUM_PATH'];

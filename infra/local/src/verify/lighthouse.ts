@@ -4,18 +4,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { CHROMIUM_ARGS } from '../tools/chromium';
 
 const run = promisify(execFile);
-const CHROMIUM_FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const REPORT_BYTES_MAX = 64 * 1024 * 1024;
 
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
@@ -56,7 +47,7 @@ export async function auditPage(url: string, chromium: string): Promise<PageAudi
 /** One run, in a process and a browser profile of its own. */
 async function runLighthouse(url: string, chromium: string): Promise<PageAudit> {
   const profile = await mkdtemp(join(tmpdir(), 'solar-lighthouse-'));
-  const flags = [...CHROMIUM_FLAGS, `--user-data-dir=${profile}`].join(' ');
+  const flags = ['--headless=new', ...CHROMIUM_ARGS, `--user-data-dir=${profile}`].join(' ');
   const args = ['--output=json', '--quiet'];
   try {
     const { stdout } = await run(

@@ -1,14 +1,12 @@
 import { chromium } from 'playwright-core';
+import { CHROMIUM_ARGS } from '../tools/chromium';
 
 /**
  * The addresses of the scripts that a page asks for before its load event: what the first picture waits for. Screens bring
  * more later, when they are idle or scrolled to.
  */
 export async function firstScriptsOf(url: string, executablePath: string): Promise<string[]> {
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   try {
     const page = await browser.newPage();
     await page.goto(url, { waitUntil: 'load' });

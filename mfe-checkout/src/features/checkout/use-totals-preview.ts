@@ -1,4 +1,4 @@
-import type { TotalsPreview } from '@solar/contracts/checkout/checkout-http';
+import type { ShippingOption, TotalsPreview } from '@solar/contracts/checkout/checkout-http';
 import { LANGUAGES } from '@solar/contracts/common/localized';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,14 @@ import { useCheckoutDraft } from './checkout-draft';
 export function useShopLanguage() {
   const { i18n } = useTranslation();
   return LANGUAGES.find((language) => i18n.language.startsWith(language)) ?? 'en';
+}
+
+/** The way of shipping that was chosen, else the first one offered. */
+export function chosenOrFirst(
+  options: readonly ShippingOption[],
+  methodId: string | null,
+): ShippingOption | undefined {
+  return options.find((option) => option.methodId === methodId) ?? options[0];
 }
 
 /** Totals of the cart as it is now; a changed cart, country or language asks again. */

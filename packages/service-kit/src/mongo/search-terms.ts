@@ -1,4 +1,5 @@
 import type { mongo } from 'mongoose';
+import { beginsWith } from './text-pattern';
 
 const WORDS_MAX = 5;
 const TERM_MAX = 100;
@@ -32,7 +33,7 @@ export function searchTermsFilter(q: string | undefined): {
   const beginnings = words.map((word) => word.slice(0, TERM_MAX));
   return {
     $and: beginnings.map((word) => ({
-      searchTerms: { $regex: `^${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}` },
+      searchTerms: beginsWith(word),
     })),
   };
 }

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ContentKind, ContentQuery, ContentStatus } from '@solar/contracts/admin/content-http';
 import type { PageQuery } from '@solar/contracts/common/pagination';
 import { skipOf } from '@solar/service-kit/http/paged';
+import { containsText } from '@solar/service-kit/mongo/text-pattern';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { ContentDoc } from './content.schema';
@@ -42,7 +43,7 @@ export class ContentRepository {
 
   /** Filter of the editors' list; `q` looks in titles and slugs. */
   editorsFilter(kind: ContentKind, status?: ContentStatus, q?: string): ContentFilter {
-    const pattern = q ? new RegExp(q.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i') : null;
+    const pattern = q ? containsText(q) : null;
     return {
       kind,
       ...(status ? { status } : {}),

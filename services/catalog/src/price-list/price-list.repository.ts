@@ -5,6 +5,7 @@ import type { Page, PageQuery } from '@solar/contracts/common/pagination';
 import type { PriceListStatus } from '@solar/contracts/catalog/price-list-http';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged, skipOf } from '@solar/service-kit/http/paged';
+import { containsText } from '@solar/service-kit/mongo/text-pattern';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import { changedMeanwhile } from '../storage/conflicts';
 import { PRICE_LIST, type PriceListDoc } from './price-list.schema';
@@ -21,7 +22,7 @@ export class PriceListRepository {
   ): Promise<Page<PriceListRow>> {
     const filter = {
       ...(query.status ? { status: query.status } : {}),
-      ...(query.q ? { name: { $regex: escapeRegex(query.q), $options: 'i' } } : {}),
+      ...(query.q ? { name: containsText(query.q) } : {}),
     };
     const items = await this.lists
       .aggregate<PriceListRow>([
@@ -63,8 +64,4 @@ export class PriceListRepository {
     const { deletedCount } = await this.lists.deleteOne(filter, { session });
     if (deletedCount === 0) throw changedMeanwhile();
   }
-}
-
-function escapeRegex(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -4,6 +4,7 @@ import type { OrderStatus } from '@solar/contracts/checkout/order-states';
 import type { PaymentStatus } from '@solar/contracts/checkout/payment-states';
 import { skipOf } from '@solar/service-kit/http/paged';
 import type { PageQuery } from '@solar/contracts/common/pagination';
+import { beginsWith } from '@solar/service-kit/mongo/text-pattern';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import type { ClientSession, Model, QueryFilter, SortOrder } from 'mongoose';
 import type { OrderDoc } from './order.schema';
@@ -109,10 +110,6 @@ function toQuery(filter: OrderFilter): QueryFilter<OrderDoc> {
   const where: QueryFilter<OrderDoc> = {};
   if (filter.status) where.status = filter.status;
   if (filter.customerId) where.customerId = filter.customerId;
-  if (filter.q) where.search = { $regex: `^${escapeRegex(filter.q.toLowerCase())}` };
+  if (filter.q) where.search = beginsWith(filter.q.toLowerCase());
   return where;
-}
-
-function escapeRegex(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

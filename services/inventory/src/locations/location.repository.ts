@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { LocationListQuery } from '@solar/contracts/inventory/locations';
 import { skipOf } from '@solar/service-kit/http/paged';
-import { containsText } from '../documents/contains-text';
+import { containsText } from '@solar/service-kit/mongo/text-pattern';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { BalanceDoc } from '../stock/balance.schema';

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { OrderLogQuery, OrderStockQuery } from '@solar/contracts/inventory/order-inventory';
 import { skipOf } from '@solar/service-kit/http/paged';
 import type { Model, QueryFilter } from 'mongoose';
-import { containsText } from '../documents/contains-text';
+import { containsText } from '@solar/service-kit/mongo/text-pattern';
 import { periodFilter } from '../documents/period';
 import type { OrderLogDoc } from '../stock/order-log.schema';
 import type { OrderStockDoc } from '../stock/order-stock.schema';

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ReceiptQuery } from '@solar/contracts/inventory/goods-receipts';
 import { skipOf } from '@solar/service-kit/http/paged';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
-import { containsText } from '../documents/contains-text';
+import { containsText } from '@solar/service-kit/mongo/text-pattern';
 import { periodFilter } from '../documents/period';
 import type { ReceiptDoc } from './receipt.schema';
 

@@ -5,7 +5,7 @@ import { skipOf } from '@solar/service-kit/http/paged';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { z } from 'zod';
-import { containsText } from '../documents/contains-text';
+import { containsText } from '@solar/service-kit/mongo/text-pattern';
 import type { SupplierDoc } from './supplier.schema';
 
 /** Suppliers in the database. */

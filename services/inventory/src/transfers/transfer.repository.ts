@@ -4,7 +4,7 @@ import type { TransferQuery } from '@solar/contracts/inventory/transfers';
 import { skipOf } from '@solar/service-kit/http/paged';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
-import { containsText } from '../documents/contains-text';
+import { containsText } from '@solar/service-kit/mongo/text-pattern';
 import { periodFilter } from '../documents/period';
 import type { TransferDoc } from './transfer.schema';
 

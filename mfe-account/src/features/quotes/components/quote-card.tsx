@@ -46,15 +46,13 @@ export function QuoteCard({ quote }: { quote: Quote }) {
                 <span>
                   {line.quantity} × <Link to={urls.product(line.slug)}>{line.name}</Link>
                 </span>
-                <span className={styles.money}>
-                  {line.lineTotal ? formatMoney(line.lineTotal) : t('quotes.noPrice')}
-                </span>
+                <span>{line.lineTotal ? formatMoney(line.lineTotal) : t('quotes.noPrice')}</span>
               </li>
             ))}
             {quote.subtotal && (
               <li className={styles.total}>
                 <span>{t('order.subtotal')}</span>
-                <span className={styles.money}>{formatMoney(quote.subtotal)}</span>
+                <span>{formatMoney(quote.subtotal)}</span>
               </li>
             )}
           </ul>

@@ -1,11 +1,11 @@
 import { usePriceAccess } from '@solar/mfe-kit/session/price-access';
 import { cartTotal, type CartLine } from '@solar/mfe-kit/stores/cart-store';
 import { Button, buttonClass } from '@solar/ui/button/button';
-import { Card } from '@solar/ui/card/card';
 import { Price } from '@solar/ui/price/price';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ApprovalNotice } from '../../../shared/approval-notice';
+import { SummaryCard } from '../../../shared/summary-card';
 import { urls } from '../../../urls';
 import styles from '../cart.module.css';
 
@@ -13,34 +13,29 @@ export function CartSummary({ lines, blocked }: { lines: CartLine[]; blocked: bo
   const { t } = useTranslation('checkout');
   const access = usePriceAccess();
   return (
-    <Card asChild padding="lg">
-      <section className={styles.summary} aria-labelledby="cart-summary">
-        <h2 id="cart-summary" className={styles.summaryTitle}>
-          {t('cart.summary')}
-        </h2>
-        {access === 'visible' ? (
-          <>
-            <div className={styles.subtotal}>
-              <span>{t('totals.subtotal')}</span>
-              <Price value={cartTotal(lines)} size="xl" />
-            </div>
-            <p className={styles.note}>{t('drawer.note')}</p>
-            {blocked && <p role="alert">{t('cart.blocked')}</p>}
-            <Button variant="accent" size="lg" fullWidth asChild={!blocked} disabled={blocked}>
-              {blocked ? (
-                t('drawer.checkout')
-              ) : (
-                <Link to={urls.checkout()}>{t('drawer.checkout')}</Link>
-              )}
-            </Button>
-          </>
-        ) : (
-          <ApprovalNotice access={access} returnTo={urls.cart()} />
-        )}
-        <Link className={buttonClass('ghost', 'md', true)} to={urls.products()}>
-          {t('cart.continue')}
-        </Link>
-      </section>
-    </Card>
+    <SummaryCard>
+      {access === 'visible' ? (
+        <>
+          <div className={styles.subtotal}>
+            <span>{t('totals.subtotal')}</span>
+            <Price value={cartTotal(lines)} size="xl" />
+          </div>
+          <p className={styles.note}>{t('drawer.note')}</p>
+          {blocked && <p role="alert">{t('cart.blocked')}</p>}
+          <Button variant="accent" size="lg" fullWidth asChild={!blocked} disabled={blocked}>
+            {blocked ? (
+              t('drawer.checkout')
+            ) : (
+              <Link to={urls.checkout()}>{t('drawer.checkout')}</Link>
+            )}
+          </Button>
+        </>
+      ) : (
+        <ApprovalNotice access={access} returnTo={urls.cart()} />
+      )}
+      <Link className={buttonClass('ghost', 'md', true)} to={urls.products()}>
+        {t('cart.continue')}
+      </Link>
+    </SummaryCard>
   );
 }

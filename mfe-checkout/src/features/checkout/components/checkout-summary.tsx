@@ -8,7 +8,7 @@ import { SummaryCard } from '../../../shared/summary-card';
 import { TotalsList } from '../../../shared/totals-list';
 import { useServerCart } from '../../../shared/use-server-cart';
 import { useCheckoutDraft } from '../checkout-draft';
-import { useTotalsPreview } from '../use-totals-preview';
+import { chosenOrFirst, useTotalsPreview } from '../use-totals-preview';
 import styles from '../checkout.module.css';
 
 /** What is being bought, and what it costs as far as the steps taken tell. */
@@ -16,8 +16,7 @@ export function CheckoutSummary({ quoteId }: { quoteId: string | undefined }) {
   const preview = useTotalsPreview(quoteId).data;
   const cart = useServerCart().query.data;
   const methodId = useCheckoutDraft((draft) => draft.shippingMethodId);
-  const option =
-    preview?.options.find((one) => one.methodId === methodId) ?? preview?.options.at(0);
+  const option = preview && chosenOrFirst(preview.options, methodId);
   const lines = preview?.lines ?? (quoteId ? null : cart && pricedLines(cart));
   // The prices of a quote come with its first totals, which need a country.
   if (lines === null) return null;

@@ -8,7 +8,7 @@ import { RadioGroup } from '@solar/ui/radio-group/radio-group';
 import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
 import { useTranslation } from 'react-i18next';
 import { useCheckoutDraft } from '../checkout-draft';
-import { useTotalsPreview } from '../use-totals-preview';
+import { chosenOrFirst, useTotalsPreview } from '../use-totals-preview';
 import styles from '../checkout.module.css';
 
 export function ShippingStep({
@@ -42,7 +42,7 @@ export function ShippingStep({
       }
     >
       {({ options }) => {
-        const chosen = options.find((option) => option.methodId === shippingMethodId) ?? options[0];
+        const chosen = chosenOrFirst(options, shippingMethodId);
         return (
           <form
             className={styles.form}
