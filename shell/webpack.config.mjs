@@ -12,6 +12,9 @@ const FIRST_PARTS =
 /** Small parts of nearly every screen of a slice. */
 const SCREEN_PARTS =
   /packages[\\/](?:mfe-kit[\\/]src[\\/](?:format|url|query)|ui[\\/]src[\\/]components[\\/](?:badge|breadcrumbs|field|forbidden-state|link|page-header|pagination|text-area|text-input))[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:arrow-up-right|chevron-(?:down|left|right)|check|eye|eye-off|shield-x|x)\.mjs/;
+/** What layers and menus stand on. */
+const LAYER_PARTS =
+  /node_modules[\\/](?:react-style-singleton|@radix-ui[\\/](?:primitive|react-(?:collection|context|direction|dismissable-layer|id|presence|use-[a-z-]+)))[\\/]|packages[\\/]ui[\\/]src[\\/]hooks[\\/]use-focus-return/;
 /** What opens over a screen, with all that it stands on. */
 const LAYERS =
   /packages[\\/]ui[\\/]src[\\/]components[\\/](?:accordion|dialog|drawer|select)[\\/]|node_modules[\\/](?:@floating-ui|aria-hidden|tslib|use-sidecar|use-callback-ref|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|@radix-ui[\\/](?:number|react-(?:accordion|arrow|collapsible|dialog|focus-guards|focus-scope|popper|portal|select)))[\\/]/;
@@ -21,12 +24,17 @@ export default createMfeConfig({
   name: 'shell',
   devPort: 24000,
   entry: 'src/main.ts',
-  html: 'src/index.html',
+  documents: {
+    template: 'src/index.html',
+    // The front page has its first screen in the document; every other address gets the document without it.
+    files: { 'index.html': { front: true }, 'screen.html': { front: false } },
+  },
   publicFolder: 'public',
   cacheGroups: {
     vendors: { name: 'vendors', test: FIRST_VENDORS, chunks: 'all', priority: 30, enforce: true },
     core: { name: 'core', test: FIRST_PARTS, chunks: 'all', priority: 20, enforce: true },
     screens: { name: 'screens', test: SCREEN_PARTS, chunks: 'all', priority: 15, enforce: true },
+    parts: { name: 'layer-parts', test: LAYER_PARTS, chunks: 'all', priority: 12, enforce: true },
     layers: { name: 'layers', test: LAYERS, chunks: 'all', priority: 10, enforce: true },
   },
 });

@@ -1,19 +1,27 @@
 import type { RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
 import { ADMIN_NAV } from './admin-nav';
 import { ADMIN_ROUTES } from './admin-routes';
+import { loadProduct } from './features/product-detail/product-detail.loader';
+import { loadFirstProducts } from './features/product-list/product-list.loader';
 
-const productList = () => import('./features/product-list/product-list.route');
-const productDetail = () => import('./features/product-detail/product-detail.route');
+const productList = {
+  lazy: () => import('./features/product-list/product-list.route'),
+  loader: loadFirstProducts,
+};
+const productDetail = {
+  lazy: () => import('./features/product-detail/product-detail.route'),
+  loader: loadProduct,
+};
 
 const remote: RemoteModule = {
   name: 'catalog',
   locales: { en: () => import('./locales/en.json'), fr: () => import('./locales/fr.json') },
   routes: [
-    { path: '/products', lazy: productList },
-    { path: '/products-production', lazy: productList },
-    { path: '/products/category/:category', lazy: productList },
-    { path: '/products/:slug', lazy: productDetail },
-    { path: '/product/:slug', lazy: productDetail },
+    { path: '/products', ...productList },
+    { path: '/products-production', ...productList },
+    { path: '/products/category/:category', ...productList },
+    { path: '/products/:slug', ...productDetail },
+    { path: '/product/:slug', ...productDetail },
     { path: '/search', lazy: () => import('./features/search/search.route') },
     { path: '/product-comparison', lazy: () => import('./features/comparison/comparison.route') },
   ],

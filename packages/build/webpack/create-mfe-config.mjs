@@ -18,6 +18,12 @@ const root = path.resolve(here, '../../..');
 /** Chunk of the module that a remote exposes. */
 const EXPOSED_CHUNK = 'remote';
 
+/** The document of a remote that starts alone. */
+const STANDALONE = {
+  template: path.join(here, 'standalone.html'),
+  files: { 'index.html': {} },
+};
+
 /** Global name under which the container of a slice registers; `catalog` → `mfe_catalog`. */
 export const containerName = (/** @type {string} */ slice) => `mfe_${slice}`;
 
@@ -27,8 +33,8 @@ export const containerName = (/** @type {string} */ slice) => `mfe_${slice}`;
  * @property {string} name slice name: `catalog`, `checkout`, … or `shell`
  * @property {number} devPort port of `npm run dev`
  * @property {string} [entry] first module of a host; a remote has none in production
- * @property {string} [html] template of a host's document
- * @property {Record<string, unknown>} [htmlParameters] values of the template
+ * @property {{ template: string, files: Record<string, Record<string, unknown>> }} [documents] template of a host's
+ *   documents, and the options that it reads for each of them; the last one answers every address without one
  * @property {Record<string, object>} [cacheGroups] extra split-chunks groups
  * @property {string} [publicFolder] folder whose files keep their names
  */
@@ -165,19 +171,22 @@ function moduleRules(production) {
 }
 
 /** @param {MfeOptions} options @param {boolean} production */
-function documentPlugins({ entry, dir, html, htmlParameters }, production) {
+function documentPlugins({ entry, dir, documents = STANDALONE }, production) {
   if (!entry && production) return [];
-  const template = html ? path.join(dir, html) : path.join(here, 'standalone.html');
-  return [
-    new HtmlWebpackPlugin({
-      template,
-      chunks: ['main'],
-      publicPath: '/',
-      scriptLoading: 'defer',
-      templateParameters: htmlParameters ?? {},
-      minify: production ? { collapseWhitespace: true, removeComments: true } : false,
-    }),
-  ];
+  const { files } = documents;
+  const template = path.resolve(dir, documents.template);
+  return Object.entries(files).map(
+    ([filename, values]) =>
+      new HtmlWebpackPlugin({
+        ...values,
+        template,
+        filename,
+        chunks: ['main'],
+        publicPath: '/',
+        scriptLoading: 'defer',
+        minify: production ? { collapseWhitespace: true, removeComments: true } : false,
+      }),
+  );
 }
 
 /**
@@ -199,13 +208,13 @@ function federationPlugins({ dir, name, entry }, production) {
 }
 
 /** @param {MfeOptions} options */
-function devServer({ devPort }) {
+function devServer({ devPort, documents = STANDALONE }) {
   return {
     port: Number(process.env.DEV_PORT ?? devPort),
     host: '127.0.0.1',
     hot: false,
     liveReload: true,
-    historyApiFallback: { disableDotRule: true },
+    historyApiFallback: { index: `/${Object.keys(documents.files).at(-1)}`, disableDotRule: true },
     headers: { 'Access-Control-Allow-Origin': '*' },
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
     static: false,

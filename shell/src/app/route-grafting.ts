@@ -9,7 +9,7 @@ export const CONTENT_ROUTE = 'content';
 export const ADMIN_ROUTE = 'admin';
 
 type Patch = (parent: string | null, routes: RouteObject[]) => void;
-type LoadSlice = (name: string) => Promise<RemoteModule>;
+type LoadSlice = (name: string, path?: string) => Promise<RemoteModule>;
 
 /** Grafts the slices' routes when a path of theirs is first visited. */
 export interface RouteGrafter {
@@ -26,9 +26,9 @@ export function createRouteGrafter(
   const grafted = new Set<string>();
   const graftedAdmin = new Set<string>();
 
-  async function graftOwn(name: string, patch: Patch): Promise<boolean> {
+  async function graftOwn(name: string, path: string, patch: Patch): Promise<boolean> {
     try {
-      const { routes } = await loadSlice(name);
+      const { routes } = await loadSlice(name, path);
       if (!grafted.has(name)) patch(CONTENT_ROUTE, routes);
       grafted.add(name);
       return true;
@@ -59,7 +59,7 @@ export function createRouteGrafter(
   async function graft(path: string, patch: Patch): Promise<boolean> {
     const owner = ownerOf(remotes, path);
     if (!owner) return true;
-    const up = await graftOwn(owner.name, patch);
+    const up = await graftOwn(owner.name, path, patch);
     if (up && owner.name === ADMIN_ROUTE) await graftAdmin(patch);
     return up;
   }

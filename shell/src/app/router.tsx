@@ -17,10 +17,10 @@ export function createShellRouter({ remotes, environment }: ShellConfig) {
     [
       {
         Component: RootLayout,
-        HydrateFallback: PageSpinner,
         children: [
           {
             id: CONTENT_ROUTE,
+            HydrateFallback: PageSpinner,
             ErrorBoundary: ContentError,
             children: [
               { index: true, Component: HomePage },

@@ -1,5 +1,6 @@
 import type { ProductItems } from '@solar/contracts/catalog/http';
 import { http } from '@solar/mfe-kit/http/http-client';
+import { useArrived } from '@solar/mfe-kit/query/use-arrived';
 import { ErrorState } from '@solar/ui/error-state/error-state';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,8 @@ export default function FeaturedProducts() {
     queryKey: [PATH],
     queryFn: ({ signal }) => http.get<ProductItems>(PATH, { params: { limit: FEATURED }, signal }),
   });
-  if (query.data) return <ProductGrid products={query.data.items} />;
+  const arrived = useArrived(query.data);
+  if (query.data && arrived) return <ProductGrid products={query.data.items} />;
   if (!query.error) return <ProductGridSkeleton count={FEATURED} />;
   return <ErrorState title={t('featured.failed')} onRetry={() => void query.refetch()} />;
 }

@@ -1,4 +1,4 @@
-import type { FilterSearch } from '../../urls';
+import type { FilterSearch } from '../../search-params';
 
 /** The address without any filter. */
 export const NO_FILTERS = {

@@ -3,7 +3,7 @@ import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Container } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { useTranslation } from 'react-i18next';
-import { searchPageSchema } from '../../urls';
+import { searchPageSchema } from '../../search-params';
 import { ComparisonBar } from '../comparison/components/comparison-bar';
 import { SearchField } from './components/search-field';
 import { SearchResults } from './components/search-results';

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@solar/mfe-kit/http/error-text';
 import { isHttpError } from '@solar/mfe-kit/http/http-error';
+import { useArrived } from '@solar/mfe-kit/query/use-arrived';
 
 /** What `QueryState` takes. */
 export interface QueryStateProps<T> {
@@ -22,7 +23,9 @@ export interface QueryStateProps<T> {
 export function QueryState<T>({ query, skeleton, empty, isEmpty, children }: QueryStateProps<T>) {
   const { t } = useTranslation('kit');
   const { data, error, refetch } = query;
+  const arrived = useArrived(data);
   if (data !== undefined) {
+    if (!arrived) return skeleton;
     return isEmpty?.(data) ? (empty ?? <EmptyState title={t('empty')} />) : children(data);
   }
   if (!error) return skeleton;

@@ -1,3 +1,4 @@
+import { matchRoutes, type RouteObject } from 'react-router';
 import { create } from 'zustand';
 import { registerLocales } from '@solar/mfe-kit/i18n/i18n';
 import type { RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
@@ -19,12 +20,15 @@ export function setRemoteLoader(next: Loader): void {
   loaded.clear();
 }
 
-/** The remote of a slice with its texts registered. A failed load is forgotten, so that asking again retries. */
-export function loadSlice(name: string): Promise<RemoteModule> {
+/**
+ * The remote of a slice with its texts registered. A failed load is forgotten, so that asking again retries. The code of
+ * the screen at `path` is fetched beside the texts, instead of after them.
+ */
+export function loadSlice(name: string, path?: string): Promise<RemoteModule> {
   const known = loaded.get(name);
   if (known) return known;
   useRemotes.setState({ [name]: 'loading' });
-  const loading = fetchSlice(name);
+  const loading = fetchSlice(name, path);
   loaded.set(name, loading);
   loading.then(
     () => useRemotes.setState({ [name]: 'ready' }),
@@ -36,8 +40,17 @@ export function loadSlice(name: string): Promise<RemoteModule> {
   return loading;
 }
 
-async function fetchSlice(name: string): Promise<RemoteModule> {
+async function fetchSlice(name: string, path?: string): Promise<RemoteModule> {
   const remote = await loader(name);
-  await registerLocales(remote.name, remote.locales);
+  const texts = registerLocales(remote.name, remote.locales);
+  if (path !== undefined) fetchScreen(remote.routes, path);
+  await texts;
   return remote;
+}
+
+/** Fetching it again is what the router does when it shows the screen; it then meets what has come by then. */
+function fetchScreen(routes: RouteObject[], path: string): void {
+  for (const { route } of matchRoutes(routes, path) ?? []) {
+    if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
+  }
 }

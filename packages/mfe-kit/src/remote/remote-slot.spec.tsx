@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { loadSlice, setRemoteLoader, useRemotes } from '@solar/mfe-kit/remote/remote-registry';
 import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
@@ -48,4 +49,27 @@ it('asks again for a slice that failed, and only once for one that is there', as
   await expect(loadSlice('catalog')).resolves.toBe(slice);
   await loadSlice('catalog');
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('fetches the code of the screen that is wanted beside the texts, and of no other', async () => {
+  let textsArrive = () => {};
+  const slow = new Promise<{ default: object }>((resolve) => {
+    textsArrive = () => resolve({ default: texts });
+  });
+  const wanted = jest.fn(async () => ({}));
+  const other = jest.fn(async () => ({}));
+  setRemoteLoader(async () => ({
+    ...slice,
+    name: 'slow',
+    locales: { en: () => slow, fr: () => slow },
+    routes: [
+      { path: '/wanted/:id', lazy: wanted },
+      { path: '/other', lazy: other },
+    ],
+  }));
+  const loading = loadSlice('slow', '/wanted/1');
+  await waitFor(() => expect(wanted).toHaveBeenCalledTimes(1));
+  textsArrive();
+  await loading;
+  expect(other).not.toHaveBeenCalled();
 });

@@ -1,15 +1,19 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ZodType } from 'zod';
 
 type Values = Record<string, unknown>;
+
+/** A schema of zod, or of its small edition. */
+interface Schema<T> {
+  parse: (values: unknown) => T;
+}
 
 /**
  * State of a screen kept in the query string, so that back, reload and a shared link restore it. The schema gives
  * each field a default (`.default()`, `.catch()`); fields at their default leave the address.
  */
 export function useSearchState<T extends Values>(
-  schema: ZodType<T>,
+  schema: Schema<T>,
 ): [T, (patch: Partial<T>, options?: { replace?: boolean }) => void] {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => schema.parse(readParams(params)), [schema, params]);

@@ -1,14 +1,11 @@
-import type { ProductDetail, ProductItems } from '@solar/contracts/catalog/http';
+import type { ProductItems } from '@solar/contracts/catalog/http';
 import { http } from '@solar/mfe-kit/http/http-client';
 import { useQuery } from '@tanstack/react-query';
+import { productQuery } from './product-query';
 
 /** One product, by slug or id. */
 export function useProduct(idOrSlug: string) {
-  const path = `/api/catalog/products/${encodeURIComponent(idOrSlug)}`;
-  return useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => http.get<ProductDetail>(path, { signal }),
-  });
+  return useQuery(productQuery(idOrSlug));
 }
 
 export function useRelatedProducts(slug: string) {

@@ -1,10 +1,14 @@
 import type { ProductDetail } from '@solar/contracts/catalog/http';
+import { Skeleton } from '@solar/ui/skeleton/skeleton';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocalized } from '../../product-card/use-localized';
 import { Downloads } from './downloads';
 import styles from './product-sections.module.css';
-import { Reviews } from './reviews';
 import { SpecificationTable } from './specification-table';
+
+/** With the form and its parser a third of the page's code, for the end of the page. */
+const Reviews = lazy(() => import('./reviews').then((module) => ({ default: module.Reviews })));
 
 /** Description, specification, downloads and reviews, each a place that the page can be sent to. */
 export function ProductSections({ product }: { product: ProductDetail }) {
@@ -33,7 +37,11 @@ export function ProductSections({ product }: { product: ProductDetail }) {
           {id === 'description' && <Description text={localized(product.description)} />}
           {id === 'specification' && <SpecificationTable groups={product.attributeGroups} />}
           {id === 'downloads' && <Downloads downloads={product.downloads} />}
-          {id === 'reviews' && <Reviews slug={product.slug} />}
+          {id === 'reviews' && (
+            <Suspense fallback={<Skeleton shape="text" lines={6} />}>
+              <Reviews slug={product.slug} />
+            </Suspense>
+          )}
         </section>
       ))}
     </>

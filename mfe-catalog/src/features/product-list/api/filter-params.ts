@@ -1,4 +1,4 @@
-import type { FilterSearch } from '../../../urls';
+import type { FilterSearch } from '../../../search-params';
 
 /** Minor units in one unit of the shop's currency. */
 const MINOR = 100;

@@ -1,24 +1,14 @@
-import type { ProductCard, ProductList } from '@solar/contracts/catalog/http';
-import { http } from '@solar/mfe-kit/http/http-client';
+import type { ProductCard } from '@solar/contracts/catalog/http';
 import { usePriceAccess } from '@solar/mfe-kit/session/price-access';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import type { FilterSearch } from '../../../urls';
+import type { FilterSearch } from '../../../search-params';
 import { filterParams } from './filter-params';
-
-const PATH = '/api/catalog/products';
-const PAGE_SIZE = 24;
+import { PAGE_SIZE, productPageQuery } from './product-page-query';
 
 /** The shown pages of the list, one below the other. Each is cached by itself, so that back is instant. */
 export function useProductPages(search: FilterSearch) {
   const filters = filterParams(search, usePriceAccess() === 'visible');
-  const pageQuery = (page: number) => {
-    const params = { ...filters, page, pageSize: PAGE_SIZE, facets: page === 1 };
-    return {
-      queryKey: [PATH, params],
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        http.get<ProductList>(PATH, { params, signal }),
-    };
-  };
+  const pageQuery = (page: number) => productPageQuery(filters, page);
   const first = useQuery({ ...pageQuery(1), placeholderData: keepPreviousData });
   const count = Math.min(search.productPage, pagesOf(first.data?.total ?? 0));
   const rest = useQueries({

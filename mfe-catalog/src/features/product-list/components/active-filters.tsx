@@ -4,7 +4,7 @@ import { usePriceAccess } from '@solar/mfe-kit/session/price-access';
 import { Button } from '@solar/ui/button/button';
 import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
-import { toggled, valuesOf, type FilterSearch } from '../../../urls';
+import { toggled, valuesOf, type FilterSearch } from '../../../search-params';
 import type { FilterChange } from '../filters';
 import styles from './active-filters.module.css';
 

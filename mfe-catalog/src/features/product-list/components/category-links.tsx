@@ -2,7 +2,8 @@ import type { CategoryView, ProductFacets } from '@solar/contracts/catalog/http'
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { categoryPath, PRODUCTS_PATH, type FilterSearch } from '../../../urls';
+import type { FilterSearch } from '../../../search-params';
+import { categoryPath, PRODUCTS_PATH } from '../../../urls';
 import { useLocalized } from '../../product-card/use-localized';
 import type { FilterChange } from '../filters';
 import styles from './category-links.module.css';

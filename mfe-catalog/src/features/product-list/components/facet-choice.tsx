@@ -2,7 +2,7 @@ import { Button } from '@solar/ui/button/button';
 import { Checkbox } from '@solar/ui/checkbox/checkbox';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toggled, valuesOf } from '../../../urls';
+import { toggled, valuesOf } from '../../../search-params';
 import styles from './facet-choice.module.css';
 
 /** Values shown before one asks for all. */

@@ -1,95 +1,31 @@
-import { usePriceAccess } from '@solar/mfe-kit/session/price-access';
-import { Button } from '@solar/ui/button/button';
-import { Drawer } from '@solar/ui/drawer/drawer';
-import { IconButton } from '@solar/ui/icon-button/icon-button';
-import { Select } from '@solar/ui/select/select';
-import LayoutGrid from 'lucide-react/icons/layout-grid';
-import List from 'lucide-react/icons/list';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { useState, type ReactNode } from 'react';
+import { Skeleton } from '@solar/ui/skeleton/skeleton';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductListSearch } from '../../../urls';
+import type { ListControlsProps } from './list-controls';
 import styles from './list-toolbar.module.css';
-import { SORTS } from './sorts';
 
-export interface ListToolbarProps {
-  search: Omit<ProductListSearch, 'view'> & { view?: ProductListSearch['view'] };
-  total: number | undefined;
-  onChange: (patch: Partial<ProductListSearch>) => void;
-  /** The filters, for the drawer of a phone. */
-  filters: ReactNode;
-}
+const ListControls = lazy(() =>
+  import('./list-controls').then((module) => ({ default: module.ListControls })),
+);
 
-/** Number of products, filters on a phone, order, grid or list. */
-export function ListToolbar({ search, total, onChange, filters }: ListToolbarProps) {
+/** Number of products, and the controls of the list, which the products do not wait for. */
+export function ListToolbar(props: ListControlsProps) {
   const { t } = useTranslation('catalog');
-  const pricesVisible = usePriceAccess() === 'visible';
-  const [filtering, setFiltering] = useState(false);
-  const sorts = SORTS.filter((sort) => pricesVisible || !sort.endsWith('price'));
+  const { total } = props;
   return (
     <div className={styles.toolbar}>
       <p className={styles.count} role="status">
         {total === undefined ? ' ' : t('products.count', { count: total })}
       </p>
-      <div className={styles.controls}>
-        <div className={styles.onPhone}>
-          <Drawer
-            side="bottom"
-            title={t('filters.title')}
-            open={filtering}
-            onOpenChange={setFiltering}
-            trigger={
-              <Button variant="secondary" startIcon={<SlidersHorizontal aria-hidden="true" />}>
-                {t('filters.title')}
-              </Button>
-            }
-            footer={
-              <Button fullWidth onClick={() => setFiltering(false)}>
-                {t('filters.show', { count: total ?? 0 })}
-              </Button>
-            }
-          >
-            {filters}
-          </Drawer>
-        </div>
-        <div className={styles.sort}>
-          <Select
-            aria-label={t('sort.label')}
-            value={sorts.includes(search.sort) ? search.sort : 'relevance'}
-            onValueChange={(sort) => onChange({ sort: sort as ProductListSearch['sort'] })}
-            options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
-          />
-        </div>
-        {search.view && (
-          <div className={styles.views} role="group" aria-label={t('view.label')}>
-            <ViewButton view="grid" current={search.view} onChange={onChange} />
-            <ViewButton view="list" current={search.view} onChange={onChange} />
+      <Suspense
+        fallback={
+          <div className={styles.controls}>
+            <Skeleton shape="button" width="100%" />
           </div>
-        )}
-      </div>
+        }
+      >
+        <ListControls {...props} />
+      </Suspense>
     </div>
-  );
-}
-
-function ViewButton({
-  view,
-  current,
-  onChange,
-}: {
-  view: 'grid' | 'list';
-  current: 'grid' | 'list';
-  onChange: ListToolbarProps['onChange'];
-}) {
-  const { t } = useTranslation('catalog');
-  const Icon = view === 'grid' ? LayoutGrid : List;
-  return (
-    <IconButton
-      label={t(`view.${view}`)}
-      variant={view === current ? 'secondary' : 'ghost'}
-      aria-pressed={view === current}
-      onClick={() => onChange({ view })}
-    >
-      <Icon aria-hidden="true" />
-    </IconButton>
   );
 }

@@ -2,7 +2,7 @@ import type { SearchDefault, SearchResponse } from '@solar/contracts/catalog/sea
 import { http } from '@solar/mfe-kit/http/http-client';
 import { usePriceAccess } from '@solar/mfe-kit/session/price-access';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { SearchPageSearch } from '../../../urls';
+import type { SearchPageSearch } from '../../../search-params';
 import { filterParams } from '../../product-list/api/filter-params';
 
 const PATH = '/api/search';

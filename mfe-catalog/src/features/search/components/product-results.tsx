@@ -6,7 +6,7 @@ import { Pagination } from '@solar/ui/pagination/pagination';
 import { VisuallyHidden } from '@solar/ui/visually-hidden/visually-hidden';
 import SearchX from 'lucide-react/icons/search-x';
 import { useTranslation } from 'react-i18next';
-import type { SearchPageSearch } from '../../../urls';
+import type { SearchPageSearch } from '../../../search-params';
 import { ProductGrid } from '../../product-card/product-grid';
 import { ActiveFilters } from '../../product-list/components/active-filters';
 import { FilterPanel } from '../../product-list/components/filter-panel';

@@ -4,7 +4,7 @@ import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Tabs } from '@solar/ui/tabs/tabs';
 import SearchX from 'lucide-react/icons/search-x';
 import { useTranslation } from 'react-i18next';
-import type { SearchPageSearch } from '../../../urls';
+import type { SearchPageSearch } from '../../../search-params';
 import { ProductGridSkeleton } from '../../product-card/product-grid';
 import { useSearchResults } from '../api/use-search';
 import { HitList } from './hit-list';

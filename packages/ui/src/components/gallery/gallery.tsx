@@ -1,23 +1,15 @@
 import { clsx } from 'clsx';
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import { Tabs } from 'radix-ui';
-import { useState } from 'react';
-import { Dialog } from '../dialog/dialog';
+import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { fillText, useUiText } from '../ui-text/ui-text';
+import { GalleryPicture, type GalleryImage } from './gallery-picture';
 import styles from './gallery.module.css';
 
-export interface GalleryImage {
-  /** The fallback file, in the size of the main picture. */
-  src: string;
-  alt: string;
-  width: number;
-  height: number;
-  /** Better formats, first one that the browser knows wins. */
-  sources?: readonly { type: string; srcSet: string; sizes?: string }[];
-  /** Small file for the row below; the main one unless given. */
-  thumbnail?: string;
-}
+const GalleryLightbox = lazy(() =>
+  import('./gallery-lightbox').then((module) => ({ default: module.GalleryLightbox })),
+);
 
 export interface GalleryProps {
   images: readonly GalleryImage[];
@@ -33,6 +25,8 @@ export function Gallery({ images, label, priority = false, className }: GalleryP
   const text = useUiText();
   const [current, setCurrent] = useState('0');
   const [enlarged, setEnlarged] = useState(false);
+  /** The layer and all that it stands on is fetched when it is first asked for. */
+  const [opened, setOpened] = useState(false);
   const shown = images[Number(current)] ?? images[0];
   if (!shown) return null;
   return (
@@ -58,7 +52,10 @@ export function Gallery({ images, label, priority = false, className }: GalleryP
           label={text.galleryZoom}
           className={styles.zoom}
           data-print="hidden"
-          onClick={() => setEnlarged(true)}
+          onClick={() => {
+            setOpened(true);
+            setEnlarged(true);
+          }}
         >
           <Maximize2 aria-hidden="true" />
         </IconButton>
@@ -81,9 +78,11 @@ export function Gallery({ images, label, priority = false, className }: GalleryP
           ))}
         </Tabs.List>
       )}
-      <Dialog open={enlarged} onOpenChange={setEnlarged} title={label} size="lg">
-        <GalleryPicture image={shown} eager />
-      </Dialog>
+      {opened && (
+        <Suspense fallback={null}>
+          <GalleryLightbox image={shown} label={label} open={enlarged} onOpenChange={setEnlarged} />
+        </Suspense>
+      )}
     </Tabs.Root>
   );
 }
@@ -100,26 +99,6 @@ function Thumbnail({ image }: { image: GalleryImage }) {
         width={96}
         height={96}
         loading="lazy"
-        decoding="async"
-      />
-    </picture>
-  );
-}
-
-function GalleryPicture({ image, eager }: { image: GalleryImage; eager: boolean }) {
-  return (
-    <picture>
-      {image.sources?.map((source) => (
-        <source key={source.type} {...source} />
-      ))}
-      <img
-        className={styles.image}
-        src={image.src}
-        alt={image.alt}
-        width={image.width}
-        height={image.height}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
       />
     </picture>
