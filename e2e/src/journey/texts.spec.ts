@@ -21,5 +21,5 @@ it('finds the text of the wrong language, and no other', () => {
 it('tells a field from those whose labels begin alike', () => {
   const name = french.labelled('account:auth.fields.lastName');
   expect(name.test('Nom (obligatoire)')).toBe(true);
-  expect(name.test("Nom d'utilisateur (facultatif)")).toBe(false);
+  expect(name.test('Nom d’utilisateur (facultatif)')).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { frenchSpacing } from '@solar/contracts/common/french-spacing';
 import { literalPattern } from '../literal-pattern';
 import { ROOT } from '../stack-address';
 
@@ -56,7 +57,8 @@ function textsIn(language: Language): ReadonlyMap<string, string> {
     const file = readFileSync(join(ROOT, folder, `${language}.json`), 'utf8');
     collect(JSON.parse(file) as object, `${namespace}:`, texts);
   }
-  return texts;
+  if (language === 'en') return texts;
+  return new Map([...texts].map(([key, text]) => [key, frenchSpacing(text)]));
 }
 
 function collect(tree: object, path: string, texts: Map<string, string>): void {

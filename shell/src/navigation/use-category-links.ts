@@ -1,5 +1,6 @@
 import type { CategoryView } from '@solar/contracts/catalog/http';
 import { http } from '@solar/mfe-kit/http/http-client';
+import { pickText } from '@solar/mfe-kit/i18n/pick-text';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAfterFirstPaint } from '../app/use-after-first-paint';
@@ -29,15 +30,14 @@ export function useCategoryLinks(where: Where): CategoryLink[] {
       http.get<{ items: CategoryView[] }>('/api/catalog/categories', { signal }),
     enabled: settled,
   });
-  const language = i18n.language === 'fr' ? 'fr' : 'en';
   const listed = data?.items.filter((category) =>
     where === 'desktop' ? category.showInDesktopMenu : category.showInMobileMenu,
   );
   if (listed?.length) {
     return listed.map(({ slug, name, description }) => ({
       to: `/products/category/${slug}`,
-      label: name[language] || name.en,
-      text: description[language] || description.en,
+      label: pickText(name, i18n.language),
+      text: pickText(description, i18n.language),
     }));
   }
   return FALLBACK[where].map(({ to, labelKey, textKey }) => ({

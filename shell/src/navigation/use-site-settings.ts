@@ -1,5 +1,6 @@
 import type { PublicSettings } from '@solar/contracts/admin/site-http';
 import { http } from '@solar/mfe-kit/http/http-client';
+import { pickText } from '@solar/mfe-kit/i18n/pick-text';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAfterFirstPaint } from '../app/use-after-first-paint';
@@ -77,5 +78,5 @@ export function useSiteSettings(): SiteSettings {
 /** Picks the text of the language in use. */
 export function useLocalized(): (text: { en: string; fr: string }) => string {
   const { i18n } = useTranslation();
-  return (text) => (i18n.language === 'fr' && text.fr ? text.fr : text.en);
+  return (text) => pickText(text, i18n.language);
 }

@@ -8,10 +8,11 @@ it('writes money from minor units, with the decimals of its currency', () => {
   expect(formatMoney({ amount: 123400, currency: 'USD' }, 'fr')).toBe('1\u00a0234,00\u00a0$US');
 });
 
-it('writes numbers with their unit', () => {
+it('writes numbers with their unit, in French with its own letter for peak power', () => {
   expect(formatNumber(1234.567, { unit: 'kWp', maximumFractionDigits: 1 }, 'en')).toBe(
     '1,234.6\u00a0kWp',
   );
+  expect(formatNumber(18.5, { unit: 'kWp' }, 'fr')).toBe('18,5\u00a0kWc');
   expect(formatPercent(0.125, 'en')).toBe('12.5%');
 });
 

@@ -16,6 +16,11 @@ export function wideSpaces(text: string): string {
   return text.replaceAll('\u202f', '\u00a0');
 }
 
+/** A unit's symbol in a language: the p of peak power (kWp) is the c of *crête* in French. */
+export function unitSymbol(symbol: string, language: string = currentLanguage()): string {
+  return language === 'fr' ? symbol.replace(/Wp\b/, 'Wc') : symbol;
+}
+
 /** A number with the separators of the language in use, and its unit. */
 export function formatNumber(
   value: number,
@@ -23,7 +28,7 @@ export function formatNumber(
   language: string = currentLanguage(),
 ): string {
   const text = wideSpaces(numberFormatter(language, { maximumFractionDigits }).format(value));
-  return unit ? `${text}\u00a0${unit}` : text;
+  return unit ? `${text}\u00a0${unitSymbol(unit, language)}` : text;
 }
 
 /** A share (0.125) as a percentage (12.5 %). */

@@ -6,7 +6,12 @@ import {
   type DateStyle,
 } from '@solar/mfe-kit/format/date';
 import { formatMoney } from '@solar/mfe-kit/format/money';
-import { formatNumber, formatPercent, type NumberStyle } from '@solar/mfe-kit/format/number';
+import {
+  formatNumber,
+  formatPercent,
+  unitSymbol,
+  type NumberStyle,
+} from '@solar/mfe-kit/format/number';
 import { useTranslation } from 'react-i18next';
 
 /** The formatters bound to the language in use; the component renders again when it changes. */
@@ -14,6 +19,7 @@ export function useFormat() {
   const language = useTranslation().i18n.language;
   return {
     number: (value: number, style?: NumberStyle) => formatNumber(value, style, language),
+    unit: (symbol: string) => unitSymbol(symbol, language),
     percent: (share: number) => formatPercent(share, language),
     money: (value: Money) => formatMoney(value, language),
     date: (iso: string, style?: DateStyle) => formatDate(iso, style, language),

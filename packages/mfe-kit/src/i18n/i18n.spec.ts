@@ -2,7 +2,7 @@ import { currentLanguage, i18n, registerLocales, setLanguage, startI18n } from '
 
 const loaders = {
   en: jest.fn(async () => ({ default: { hello: 'Hello', onlyEnglish: 'English' } })),
-  fr: jest.fn(async () => ({ default: { hello: 'Bonjour' } })),
+  fr: jest.fn(async () => ({ default: { hello: 'Bonjour !' } })),
 };
 
 it('is English on a first visit whatever the browser asks for, and says so in storage', async () => {
@@ -13,12 +13,12 @@ it('is English on a first visit whatever the browser asks for, and says so in st
   expect(document.documentElement.lang).toBe('en');
 });
 
-it('loads only the language in use, and the other when it is chosen', async () => {
+it('loads only the language in use, and the other when it is chosen, with the spaces of French', async () => {
   await registerLocales('slice', loaders);
   expect(i18n.t('slice:hello')).toBe('Hello');
   expect(loaders.fr).not.toHaveBeenCalled();
   await setLanguage('fr');
-  expect(i18n.t('slice:hello')).toBe('Bonjour');
+  expect(i18n.t('slice:hello')).toBe('Bonjour\u00a0!');
   expect(localStorage.getItem('i18nextLng')).toBe('fr');
   expect(document.documentElement.lang).toBe('fr');
 });

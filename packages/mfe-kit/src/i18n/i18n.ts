@@ -1,7 +1,9 @@
+import { frenchSpacing } from '@solar/contracts/common/french-spacing';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { UiText } from '@solar/ui/ui-text/ui-text';
 import { englishUiText } from '@solar/ui/ui-text/ui-text-en';
+import { mapTexts } from '@solar/mfe-kit/i18n/map-texts';
 import type { LocaleLoaders } from '@solar/mfe-kit/remote/remote-contract';
 
 /** Languages of the interface, in the order of the switch. */
@@ -94,14 +96,15 @@ async function load(namespace: string, locale: Locale): Promise<void> {
   if (!loaders || i18n.hasResourceBundle(locale, namespace)) return;
   if (locale === 'en' || locale === 'fr') {
     const { default: texts } = await loaders[locale]();
-    i18n.addResourceBundle(locale, namespace, texts, true, true);
+    const shown = locale === 'fr' ? mapTexts(texts, frenchSpacing) : texts;
+    i18n.addResourceBundle(locale, namespace, shown, true, true);
     return;
   }
-  const [{ default: texts }, { pseudoTexts }] = await Promise.all([
+  const [{ default: texts }, { pseudoText }] = await Promise.all([
     loaders.en(),
     import('./pseudo-locale'),
   ]);
-  i18n.addResourceBundle(locale, namespace, pseudoTexts(texts), true, true);
+  i18n.addResourceBundle(locale, namespace, mapTexts(texts, pseudoText), true, true);
 }
 
 /** A language that was chosen in another tab holds in this one too. */

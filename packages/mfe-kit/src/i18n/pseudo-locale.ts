@@ -15,14 +15,6 @@ export function pseudoText(text: string): string {
   return `[${pieces.join('')}]`;
 }
 
-/** All texts of a tree of them. */
-export function pseudoTexts(texts: unknown): unknown {
-  if (typeof texts === 'string') return pseudoText(texts);
-  if (Array.isArray(texts)) return texts.map(pseudoTexts);
-  if (typeof texts !== 'object' || texts === null) return texts;
-  return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, pseudoTexts(value)]));
-}
-
 function stretched(letter: string): string {
   return (LETTERS.get(letter) ?? letter).repeat(/[aeiou]/.test(letter) ? 2 : 1);
 }

@@ -1,5 +1,6 @@
 import type { Comparison, ProductCard } from '@solar/contracts/catalog/http';
 import { LIMITS } from '@solar/contracts/common/limits';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { Button } from '@solar/ui/button/button';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
 import { VisuallyHidden } from '@solar/ui/visually-hidden/visually-hidden';
@@ -29,6 +30,7 @@ export function ComparisonTable({ comparison, onlyDifferences, onRemove }: Compa
   const { t } = useTranslation('catalog');
   const localized = useLocalized();
   const text = useAttributeText();
+  const { unit } = useFormat();
   const { items, groups } = comparison;
   const comparable = items.length > 1;
   const free = items.length < LIMITS.comparisonMax;
@@ -82,7 +84,7 @@ export function ComparisonTable({ comparison, onlyDifferences, onRemove }: Compa
                         {value ? (
                           <>
                             {text(value)}
-                            {row.unit && <span className={styles.unit}> {row.unit}</span>}
+                            {row.unit && <span className={styles.unit}> {unit(row.unit)}</span>}
                           </>
                         ) : (
                           <span className={styles.unit} aria-label={t('compare.unknown')}>

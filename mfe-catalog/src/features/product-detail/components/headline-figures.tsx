@@ -1,4 +1,5 @@
 import type { ProductAttribute } from '@solar/contracts/catalog/http';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { useAttributeText } from '../../product-card/attribute-text';
 import { useLocalized } from '../../product-card/use-localized';
 import styles from './headline-figures.module.css';
@@ -7,6 +8,7 @@ import styles from './headline-figures.module.css';
 export function HeadlineFigures({ figures }: { figures: readonly ProductAttribute[] }) {
   const text = useAttributeText();
   const localized = useLocalized();
+  const { unit } = useFormat();
   if (figures.length === 0) return null;
   return (
     <dl className={styles.figures}>
@@ -18,7 +20,7 @@ export function HeadlineFigures({ figures }: { figures: readonly ProductAttribut
             {figure.unit && (
               <span className={styles.unit} translate="no">
                 {' '}
-                {figure.unit}
+                {unit(figure.unit)}
               </span>
             )}
           </dd>

@@ -1,4 +1,5 @@
 import type { AttributeGroupView } from '@solar/contracts/catalog/http';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { useAttributeText } from '../../product-card/attribute-text';
 import { useLocalized } from '../../product-card/use-localized';
 import styles from './specification-table.module.css';
@@ -7,6 +8,7 @@ import styles from './specification-table.module.css';
 export function SpecificationTable({ groups }: { groups: readonly AttributeGroupView[] }) {
   const text = useAttributeText();
   const localized = useLocalized();
+  const { unit } = useFormat();
   return (
     <div className={styles.groups}>
       {groups.map((group) => (
@@ -21,7 +23,7 @@ export function SpecificationTable({ groups }: { groups: readonly AttributeGroup
                   {attribute.unit && (
                     <span className={styles.unit} translate="no">
                       {' '}
-                      {attribute.unit}
+                      {unit(attribute.unit)}
                     </span>
                   )}
                 </td>

@@ -1,0 +1,23 @@
+import { frenchSpacing } from '../src/common/french-spacing';
+
+const shown = (text: string) => frenchSpacing(text).replaceAll('\u00a0', '~');
+
+it.each([
+  ['Pourquoi ne vois-je pas les prix ?', 'Pourquoi ne vois-je pas les prix~?'],
+  ['Publier « {{title}} » ?', 'Publier «~{{title}}~»~?'],
+  ['Jusqu’à 95 % de gazole en moins', 'Jusqu’à 95~% de gazole en moins'],
+  ['au-dessus de 50 000 AED, à 75 °C', 'au-dessus de 50~000~AED, à 75~°C'],
+  ['12 kW et 20 kWh de stockage', '12~kW et 20~kWh de stockage'],
+])('keeps what belongs together on one line: %s', (text, expected) => {
+  expect(shown(text)).toBe(expected);
+});
+
+it.each([
+  '3 avis',
+  'Zone 3 Abou Dabi',
+  'en 2026 vous avez livré',
+  '14:30',
+  'https://alsa.example/?q=1',
+])('leaves other spaces and signs alone: %s', (text) => {
+  expect(frenchSpacing(text)).toBe(text);
+});
