@@ -29,7 +29,7 @@ export function CartPage() {
         actions={
           lines.length > 0 && (
             <ConfirmDialog
-              trigger={<Button variant="ghost">{t('cart.clear')}</Button>}
+              trigger={<Button variant="secondary">{t('cart.clear')}</Button>}
               title={t('cart.clearTitle')}
               description={t('cart.clearText')}
               confirmLabel={t('cart.clear')}

@@ -16,10 +16,12 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
     <Card>
       <Stack gap="4">
         <CardHeader title={address.label ?? address.city} />
-        <Inline gap="2" wrap>
-          {address.defaultShipping && <Badge tone="info">{t('addresses.shipping')}</Badge>}
-          {address.defaultBilling && <Badge tone="accent">{t('addresses.billing')}</Badge>}
-        </Inline>
+        {(address.defaultShipping || address.defaultBilling) && (
+          <Inline gap="2" wrap>
+            {address.defaultShipping && <Badge tone="info">{t('addresses.shipping')}</Badge>}
+            {address.defaultBilling && <Badge tone="info">{t('addresses.billing')}</Badge>}
+          </Inline>
+        )}
         <PostalAddress address={address} />
         <Inline gap="2" wrap>
           <Button size="sm" variant="secondary" onClick={onEdit}>

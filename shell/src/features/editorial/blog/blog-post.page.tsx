@@ -33,10 +33,10 @@ function LoadedPost({ entry }: { entry: EntryOf<BlogPostFields> }) {
       entry={entry}
       crumbs={[{ label: t('blog.title'), href: '/blog' }]}
       meta={
-        <>
-          <span>{author}</span> · <time dateTime={publishedOn}>{date(publishedOn)}</time> ·{' '}
-          <span>{t('blog.reading', { count: readingMinutes })}</span>
-        </>
+        <span>
+          {author} · <time dateTime={publishedOn}>{date(publishedOn)}</time> ·{' '}
+          {t('blog.reading', { count: readingMinutes })}
+        </span>
       }
     />
   );

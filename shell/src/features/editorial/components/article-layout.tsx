@@ -49,10 +49,12 @@ export function ArticleLayout({ entry, crumbs = [], meta, aside, children }: Art
         />
         {entry.image && <ContentPicture image={entry.image} eager />}
         <div className={aside ? styles.columns : undefined}>
-          {body && <RichText html={body} />}
+          <div className={styles.story}>
+            {body && <RichText html={body} />}
+            {children}
+          </div>
           {aside && <aside className={styles.aside}>{aside}</aside>}
         </div>
-        {children}
       </article>
     </Container>
   );

@@ -9,6 +9,7 @@ import type { FaqFields } from '../api/content-fields';
 import { useContentEntry, useContentList, type EntryOf } from '../api/use-content';
 import { ListPage } from '../components/list-page';
 import { RichText } from '../components/rich-text';
+import styles from './faq.module.css';
 
 const MOST = 100;
 
@@ -38,7 +39,7 @@ function Questions({ items }: { items: readonly EntryOf<FaqFields>[] }) {
   const { t } = useTranslation('shell');
   const localized = useLocalized();
   return (
-    <section>
+    <section className={styles.questions}>
       <VisuallyHidden asChild>
         <h2>{t('faq.list')}</h2>
       </VisuallyHidden>
