@@ -125,6 +125,23 @@ describe('a table over rows of a server', () => {
     expect(asked).toEqual(['stock', 2]);
     expect(column(0)[0]).toBe('Panel 0');
   });
+
+  it('asks once for a search and once for a page size, so that nothing overrides them', async () => {
+    const asked: unknown[] = [];
+    const { user } = setup({
+      rows: ROWS.slice(0, 10),
+      total: 300,
+      page: 3,
+      search: '',
+      onPageChange: (page) => asked.push(page),
+      onPageSizeChange: (pageSize) => asked.push({ pageSize }),
+      onSearchChange: (search) => asked.push({ search }),
+    });
+    await user.type(screen.getByRole('searchbox'), 'p');
+    await user.click(screen.getByRole('combobox', { name: 'Rows per page' }));
+    await user.click(screen.getByRole('option', { name: '50' }));
+    expect(asked).toEqual([{ search: 'p' }, { pageSize: 50 }]);
+  });
 });
 
 it('shows the error with Retry when the rows could not be had', async () => {

@@ -16,7 +16,10 @@ export interface DataTableProps<Row extends object> {
   /** Shown when there are no rows at all; an EmptyState usually. */
   empty?: ReactNode;
 
-  /** With `total` the server sorts, filters and pages; without it the table does. */
+  /**
+   * With `total` the server sorts, filters and pages; without it the table does. Who takes a change of page size,
+   * search or filters also says which page comes then: one call is one change.
+   */
   total?: number;
   page?: number;
   pageSize?: number;

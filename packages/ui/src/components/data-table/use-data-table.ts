@@ -65,7 +65,7 @@ export function useDataTable<Row extends object>(
     const next = resolve(updater, pagination);
     if (next.pageSize !== pageSize) {
       setOwnPageSize(next.pageSize);
-      props.onPageSizeChange?.(next.pageSize);
+      if (props.onPageSizeChange) return props.onPageSizeChange(next.pageSize);
     }
     if (next.pageIndex !== pageIndex) goToPage(next.pageIndex + 1);
   };
@@ -99,14 +99,14 @@ export function useDataTable<Row extends object>(
         resolve(updater, columnFilters).map(({ id, value }) => [id, String(value)]),
       );
       setOwnFilters(next);
-      props.onFiltersChange?.(next);
-      goToPage(1);
+      if (props.onFiltersChange) props.onFiltersChange(next);
+      else goToPage(1);
     },
     onGlobalFilterChange: (updater: Updater<string>) => {
       const next = resolve(updater, ownSearch);
       setOwnSearch(next);
-      props.onSearchChange?.(next);
-      goToPage(1);
+      if (props.onSearchChange) props.onSearchChange(next);
+      else goToPage(1);
     },
     onRowSelectionChange: (updater) => {
       const chosen = resolve(updater, rowSelection);
