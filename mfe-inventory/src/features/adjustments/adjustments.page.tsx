@@ -1,6 +1,9 @@
 import type { Adjustment } from '@solar/contracts/inventory/adjustments';
 import { ADJUSTMENT_REASONS } from '@solar/contracts/inventory/adjustments';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
+import { filledFields, pageFields, textField } from '@solar/mfe-kit/listing/list-search';
+import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
@@ -12,12 +15,9 @@ import { z } from 'zod';
 import { useInventoryPage } from '../../api/inventory-api';
 import { urls } from '../../urls';
 import { Code, Pieces } from '../labels/labels';
-import { FilterSelect } from '../screen/filter-select';
 import { InventoryScreen } from '../screen/inventory-screen';
-import { PageTable } from '../screen/page-table';
-import { pageState, textState, toParams } from '../screen/page-state';
 
-const stateSchema = z.object({ ...pageState, reason: textState });
+const stateSchema = z.object({ ...pageFields, reason: textField });
 
 function signedPieces(row: Adjustment): number {
   const sum = row.lines.reduce((total, line) => total + line.quantity, 0);
@@ -28,8 +28,8 @@ function signedPieces(row: Adjustment): number {
 export function AdjustmentsPage() {
   const { t } = useTranslation('inventory');
   const format = useFormat();
-  const [state, setState] = useSearchState<z.infer<typeof stateSchema>>(stateSchema);
-  const query = useInventoryPage<Adjustment>('adjustments', toParams(state));
+  const [state, setState] = useSearchState(stateSchema);
+  const query = useInventoryPage<Adjustment>('adjustments', filledFields(state));
   const mayAdjust = useCan('inventory.stock.adjust');
   const columns: DataColumn<Adjustment>[] = [
     {

@@ -1,5 +1,13 @@
 import type { StockMove } from '@solar/contracts/inventory/moves';
 import { MOVE_REASONS } from '@solar/contracts/inventory/states';
+import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
+import {
+  choiceField,
+  filledFields,
+  pageFields,
+  textField,
+} from '@solar/mfe-kit/listing/list-search';
+import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
 import { Field } from '@solar/ui/field/field';
@@ -9,25 +17,19 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useInventoryPage } from '../../api/inventory-api';
 import { useWarehouseOptions } from '../lookup/use-warehouses';
-import { FilterSelect } from '../screen/filter-select';
 import { InventoryScreen } from '../screen/inventory-screen';
-import { PageTable } from '../screen/page-table';
-import { pageState, textState, toParams } from '../screen/page-state';
 import styles from './ledger.module.css';
 import { useMoveColumns } from './use-move-columns';
 
 const stateSchema = z.object({
-  ...pageState,
-  reason: z
-    .enum(['', ...MOVE_REASONS])
-    .catch('')
-    .default(''),
-  warehouseId: textState,
-  productId: textState,
-  binId: textState,
-  reference: textState,
-  fromDay: textState,
-  toDay: textState,
+  ...pageFields,
+  reason: choiceField(MOVE_REASONS),
+  warehouseId: textField,
+  productId: textField,
+  binId: textField,
+  reference: textField,
+  fromDay: textField,
+  toDay: textField,
 });
 type State = z.infer<typeof stateSchema>;
 
@@ -42,9 +44,9 @@ function periodOf({ fromDay, toDay }: State): { from?: string; to?: string } {
 /** Every move of goods there ever was. */
 export function LedgerPage() {
   const { t } = useTranslation('inventory');
-  const [state, setState] = useSearchState<State>(stateSchema);
+  const [state, setState] = useSearchState(stateSchema);
   const { fromDay, toDay, ...rest } = state;
-  const query = useInventoryPage<StockMove>('moves', toParams({ ...rest, ...periodOf(state) }));
+  const query = useInventoryPage<StockMove>('moves', filledFields({ ...rest, ...periodOf(state) }));
   const columns = useMoveColumns();
   const warehouses = useWarehouseOptions();
   const filter = (patch: Partial<State>) => setState({ ...patch, page: 1 });
@@ -65,7 +67,7 @@ export function LedgerPage() {
               label={t('fields.reason')}
               all={t('filters.allReasons')}
               value={state.reason}
-              onChange={(reason) => filter({ reason: reason as State['reason'] })}
+              onChange={(reason) => filter({ reason })}
               options={MOVE_REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }))}
             />
             <FilterSelect

@@ -1,11 +1,11 @@
 import type { BinRef } from '@solar/contracts/inventory/fields';
 import type { Bin } from '@solar/contracts/inventory/locations';
+import { filledFields } from '@solar/mfe-kit/listing/list-search';
 import { Combobox } from '@solar/ui/combobox/combobox';
 import { Field } from '@solar/ui/field/field';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInventoryPage } from '../../api/inventory-api';
-import { toParams } from '../screen/page-state';
 import { useDebounced } from './use-debounced';
 
 const CHOICES = 20;
@@ -32,7 +32,7 @@ export function BinPicker({ label, value, onPick, warehouseId = '' }: BinPickerP
   const q = typed === value?.binCode ? '' : typed;
   const query = useInventoryPage<Bin>(
     'bins',
-    toParams({ q, warehouseId, active: true, pageSize: CHOICES }),
+    filledFields({ q, warehouseId, active: true, pageSize: CHOICES }),
   );
   const found = (query.data?.items ?? []).map(refOf);
   const bins = value && !found.some((bin) => bin.binId === value.binId) ? [value, ...found] : found;

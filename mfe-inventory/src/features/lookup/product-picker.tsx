@@ -1,11 +1,11 @@
 import type { ProductRef } from '@solar/contracts/inventory/fields';
 import type { StockLevel } from '@solar/contracts/inventory/stock-levels';
+import { filledFields } from '@solar/mfe-kit/listing/list-search';
 import { Combobox } from '@solar/ui/combobox/combobox';
 import { Field } from '@solar/ui/field/field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInventoryPage } from '../../api/inventory-api';
-import { toParams } from '../screen/page-state';
 import { useDebounced } from './use-debounced';
 
 const CHOICES = 20;
@@ -15,7 +15,10 @@ export function ProductPicker({ onPick }: { onPick: (product: ProductRef) => voi
   const { t } = useTranslation('inventory');
   const [text, setText] = useState('');
   const q = useDebounced(text.trim());
-  const query = useInventoryPage<StockLevel>('stock-levels', toParams({ q, pageSize: CHOICES }));
+  const query = useInventoryPage<StockLevel>(
+    'stock-levels',
+    filledFields({ q, pageSize: CHOICES }),
+  );
   const products = query.data?.items ?? [];
   return (
     <Field label={t('lookup.product')}>

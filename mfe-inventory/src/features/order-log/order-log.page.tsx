@@ -1,6 +1,15 @@
 import type { OrderLogEntry } from '@solar/contracts/inventory/order-inventory';
 import { ORDER_STOCK_STATUSES } from '@solar/contracts/inventory/states';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
+import {
+  choiceField,
+  filledFields,
+  pageFields,
+  searchField,
+  textField,
+} from '@solar/mfe-kit/listing/list-search';
+import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { Link } from '@solar/ui/link/link';
@@ -10,29 +19,22 @@ import { useInventoryPage } from '../../api/inventory-api';
 import { urls } from '../../urls';
 import { BinLabel, Pieces, ProductLabel } from '../labels/labels';
 import { OrderStockBadge } from '../labels/status-labels';
-import { FilterSelect } from '../screen/filter-select';
 import { InventoryScreen } from '../screen/inventory-screen';
-import { PageTable } from '../screen/page-table';
-import { pageState, textState, toParams } from '../screen/page-state';
 
 const stateSchema = z.object({
-  ...pageState,
-  q: textState,
-  operation: z
-    .enum(['', ...ORDER_STOCK_STATUSES])
-    .catch('')
-    .default(''),
-  orderId: textState,
-  productId: textState,
+  ...pageFields,
+  q: searchField,
+  operation: choiceField(ORDER_STOCK_STATUSES),
+  orderId: textField,
+  productId: textField,
 });
-type State = z.infer<typeof stateSchema>;
 
 /** What happened to the stock of orders: allocated, released, shipped, returned. */
 export function OrderLogPage() {
   const { t } = useTranslation('inventory');
   const format = useFormat();
-  const [state, setState] = useSearchState<State>(stateSchema);
-  const query = useInventoryPage<OrderLogEntry>('order-log', toParams(state));
+  const [state, setState] = useSearchState(stateSchema);
+  const query = useInventoryPage<OrderLogEntry>('order-log', filledFields(state));
   const columns: DataColumn<OrderLogEntry>[] = [
     {
       id: 'at',
@@ -94,7 +96,7 @@ export function OrderLogPage() {
             label={t('fields.operation')}
             all={t('filters.allOperations')}
             value={state.operation}
-            onChange={(value) => setState({ operation: value as State['operation'], page: 1 })}
+            onChange={(operation) => setState({ operation, page: 1 })}
             options={ORDER_STOCK_STATUSES.map((value) => ({
               value,
               label: t(`orderStatus.${value}`),

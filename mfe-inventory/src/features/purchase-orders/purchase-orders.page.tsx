@@ -1,6 +1,15 @@
 import type { PurchaseOrder } from '@solar/contracts/inventory/purchase-orders';
 import { PURCHASE_ORDER_STATUSES } from '@solar/contracts/inventory/states';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
+import {
+  choiceField,
+  filledFields,
+  pageFields,
+  searchField,
+  textField,
+} from '@solar/mfe-kit/listing/list-search';
+import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
@@ -14,21 +23,14 @@ import { urls } from '../../urls';
 import { Code } from '../labels/labels';
 import { PurchaseOrderBadge } from '../labels/status-labels';
 import { useSupplierOptions } from '../lookup/use-warehouses';
-import { FilterSelect } from '../screen/filter-select';
 import { InventoryScreen } from '../screen/inventory-screen';
-import { PageTable } from '../screen/page-table';
-import { pageState, textState, toParams } from '../screen/page-state';
 
 const stateSchema = z.object({
-  ...pageState,
-  q: textState,
-  status: z
-    .enum(['', ...PURCHASE_ORDER_STATUSES])
-    .catch('')
-    .default(''),
-  supplierId: textState,
+  ...pageFields,
+  q: searchField,
+  status: choiceField(PURCHASE_ORDER_STATUSES),
+  supplierId: textField,
 });
-type State = z.infer<typeof stateSchema>;
 
 function useColumns(): DataColumn<PurchaseOrder>[] {
   const { t } = useTranslation('inventory');
@@ -87,8 +89,8 @@ function useColumns(): DataColumn<PurchaseOrder>[] {
 /** What is ordered from suppliers. */
 export function PurchaseOrdersPage() {
   const { t } = useTranslation('inventory');
-  const [state, setState] = useSearchState<State>(stateSchema);
-  const query = useInventoryPage<PurchaseOrder>('purchase-orders', toParams(state));
+  const [state, setState] = useSearchState(stateSchema);
+  const query = useInventoryPage<PurchaseOrder>('purchase-orders', filledFields(state));
   const columns = useColumns();
   const suppliers = useSupplierOptions();
   const mayOrder = useCan('inventory.purchase-orders.write');
@@ -116,9 +118,8 @@ export function PurchaseOrdersPage() {
           <>
             <FilterSelect
               label={t('fields.status')}
-              all={t('filters.allStatuses')}
               value={state.status}
-              onChange={(status) => setState({ status: status as State['status'], page: 1 })}
+              onChange={(status) => setState({ status, page: 1 })}
               options={PURCHASE_ORDER_STATUSES.map((value) => ({
                 value,
                 label: t(`purchaseOrderStatus.${value}`),

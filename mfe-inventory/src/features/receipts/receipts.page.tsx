@@ -1,5 +1,13 @@
 import type { Receipt } from '@solar/contracts/inventory/goods-receipts';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
+import {
+  filledFields,
+  pageFields,
+  searchField,
+  textField,
+} from '@solar/mfe-kit/listing/list-search';
+import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
@@ -12,16 +20,13 @@ import { useInventoryPage } from '../../api/inventory-api';
 import { urls } from '../../urls';
 import { Code, Pieces } from '../labels/labels';
 import { useSupplierOptions, useWarehouseOptions } from '../lookup/use-warehouses';
-import { FilterSelect } from '../screen/filter-select';
 import { InventoryScreen } from '../screen/inventory-screen';
-import { PageTable } from '../screen/page-table';
-import { pageState, textState, toParams } from '../screen/page-state';
 
 const stateSchema = z.object({
-  ...pageState,
-  q: textState,
-  supplierId: textState,
-  warehouseId: textState,
+  ...pageFields,
+  q: searchField,
+  supplierId: textField,
+  warehouseId: textField,
 });
 
 function useColumns(): DataColumn<Receipt>[] {
@@ -92,8 +97,8 @@ function useColumns(): DataColumn<Receipt>[] {
 /** Goods that suppliers delivered. */
 export function ReceiptsPage() {
   const { t } = useTranslation('inventory');
-  const [state, setState] = useSearchState<z.infer<typeof stateSchema>>(stateSchema);
-  const query = useInventoryPage<Receipt>('goods-receipts', toParams(state));
+  const [state, setState] = useSearchState(stateSchema);
+  const query = useInventoryPage<Receipt>('goods-receipts', filledFields(state));
   const columns = useColumns();
   const suppliers = useSupplierOptions();
   const warehouses = useWarehouseOptions();

@@ -20,7 +20,7 @@ const stateSchema = z.object({
 /** How goods moved, and whether the ledger is in balance. */
 export function ReportsPage() {
   const { t } = useTranslation('inventory');
-  const [{ days }, setState] = useSearchState<z.infer<typeof stateSchema>>(stateSchema);
+  const [{ days }, setState] = useSearchState(stateSchema);
   const movement = useInventoryItem<MovementReport>('reports/movement', { days });
   const balance = useInventoryItem<TrialBalance>('reports/trial-balance');
   return (

@@ -2,6 +2,8 @@ import type { OrderStock } from '@solar/contracts/inventory/order-inventory';
 import type { ScanMatch } from '@solar/contracts/inventory/stock-levels';
 import { ORDER_STOCK_STATUSES } from '@solar/contracts/inventory/states';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { filledFields, pageFields, searchField } from '@solar/mfe-kit/listing/list-search';
+import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
 import { Card } from '@solar/ui/card/card';
@@ -16,15 +18,12 @@ import { Code, Pieces } from '../labels/labels';
 import { OrderStockBadge } from '../labels/status-labels';
 import { ScanField } from '../scan/scan-field';
 import { InventoryScreen } from '../screen/inventory-screen';
-import { PageTable } from '../screen/page-table';
-import { pageState, textState, toParams } from '../screen/page-state';
 
 const stateSchema = z.object({
-  ...pageState,
-  q: textState,
+  ...pageFields,
+  q: searchField,
   status: z.enum(ORDER_STOCK_STATUSES).catch('allocated').default('allocated'),
 });
-type State = z.infer<typeof stateSchema>;
 
 function useColumns(): DataColumn<OrderStock>[] {
   const { t } = useTranslation('inventory');
@@ -74,8 +73,8 @@ function useColumns(): DataColumn<OrderStock>[] {
 export function ShipmentsPage() {
   const { t } = useTranslation('inventory');
   const navigate = useNavigate();
-  const [state, setState] = useSearchState<State>(stateSchema);
-  const query = useInventoryPage<OrderStock>('orders', toParams(state));
+  const [state, setState] = useSearchState(stateSchema);
+  const query = useInventoryPage<OrderStock>('orders', filledFields(state));
   const columns = useColumns();
   const openOrder = (match: ScanMatch) => {
     if (match.kind !== 'order') throw new Error(t('shipments.noOrder'));
@@ -91,7 +90,9 @@ export function ShipmentsPage() {
         variant="segmented"
         label={t('fields.status')}
         value={state.status}
-        onValueChange={(status) => setState({ status: status as State['status'], page: 1 })}
+        onValueChange={(status) =>
+          setState({ status: stateSchema.shape.status.parse(status), page: 1 })
+        }
         items={ORDER_STOCK_STATUSES.map((status) => ({
           value: status,
           label: t(`orderStatus.${status}`),

@@ -1,6 +1,14 @@
 import { STOCKTAKE_STATUSES } from '@solar/contracts/inventory/states';
 import type { Stocktake } from '@solar/contracts/inventory/stocktakes';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
+import {
+  choiceField,
+  filledFields,
+  pageFields,
+  searchField,
+} from '@solar/mfe-kit/listing/list-search';
+import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
@@ -11,28 +19,21 @@ import { useInventoryPage } from '../../api/inventory-api';
 import { urls } from '../../urls';
 import { Code, Pieces } from '../labels/labels';
 import { StocktakeBadge } from '../labels/status-labels';
-import { FilterSelect } from '../screen/filter-select';
 import { InventoryScreen } from '../screen/inventory-screen';
-import { PageTable } from '../screen/page-table';
-import { pageState, textState, toParams } from '../screen/page-state';
 import { NewStocktakeDialog } from './components/new-stocktake-dialog';
 
 const stateSchema = z.object({
-  ...pageState,
-  q: textState,
-  status: z
-    .enum(['', ...STOCKTAKE_STATUSES])
-    .catch('')
-    .default(''),
+  ...pageFields,
+  q: searchField,
+  status: choiceField(STOCKTAKE_STATUSES),
 });
-type State = z.infer<typeof stateSchema>;
 
 /** Counts of what is really there. */
 export function StocktakesPage() {
   const { t } = useTranslation('inventory');
   const format = useFormat();
-  const [state, setState] = useSearchState<State>(stateSchema);
-  const query = useInventoryPage<Stocktake>('stocktakes', toParams(state));
+  const [state, setState] = useSearchState(stateSchema);
+  const query = useInventoryPage<Stocktake>('stocktakes', filledFields(state));
   const mayCount = useCan('inventory.stocktakes.write');
   const columns: DataColumn<Stocktake>[] = [
     {
@@ -96,9 +97,8 @@ export function StocktakesPage() {
         toolbar={
           <FilterSelect
             label={t('fields.status')}
-            all={t('filters.allStatuses')}
             value={state.status}
-            onChange={(status) => setState({ status: status as State['status'], page: 1 })}
+            onChange={(status) => setState({ status, page: 1 })}
             options={STOCKTAKE_STATUSES.map((value) => ({
               value,
               label: t(`stocktakeStatus.${value}`),

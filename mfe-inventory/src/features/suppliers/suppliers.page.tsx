@@ -1,4 +1,6 @@
 import type { Supplier } from '@solar/contracts/inventory/suppliers';
+import { filledFields, pageFields, searchField } from '@solar/mfe-kit/listing/list-search';
+import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Badge } from '@solar/ui/badge/badge';
@@ -11,18 +13,16 @@ import { z } from 'zod';
 import { useInventoryPage } from '../../api/inventory-api';
 import { Code } from '../labels/labels';
 import { InventoryScreen } from '../screen/inventory-screen';
-import { PageTable } from '../screen/page-table';
-import { pageState, textState, toParams } from '../screen/page-state';
 import { SupplierDialog } from './components/supplier-dialog';
 
-const stateSchema = z.object({ ...pageState, q: textState });
+const stateSchema = z.object({ ...pageFields, q: searchField });
 
 /** Who delivers goods. */
 export function SuppliersPage() {
   const { t } = useTranslation('inventory');
-  const [state, setState] = useSearchState<z.infer<typeof stateSchema>>(stateSchema);
+  const [state, setState] = useSearchState(stateSchema);
   const [edited, setEdited] = useState<Supplier | 'new' | null>(null);
-  const query = useInventoryPage<Supplier>('suppliers', toParams(state));
+  const query = useInventoryPage<Supplier>('suppliers', filledFields(state));
   const mayWrite = useCan('inventory.purchase-orders.write');
   const columns: DataColumn<Supplier>[] = [
     {

@@ -1,6 +1,15 @@
 import { TRANSFER_STATUSES } from '@solar/contracts/inventory/states';
 import type { Transfer } from '@solar/contracts/inventory/transfers';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
+import {
+  choiceField,
+  filledFields,
+  pageFields,
+  searchField,
+  textField,
+} from '@solar/mfe-kit/listing/list-search';
+import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
@@ -14,21 +23,14 @@ import { urls } from '../../urls';
 import { Code, Pieces } from '../labels/labels';
 import { TransferBadge } from '../labels/status-labels';
 import { useWarehouseOptions } from '../lookup/use-warehouses';
-import { FilterSelect } from '../screen/filter-select';
 import { InventoryScreen } from '../screen/inventory-screen';
-import { PageTable } from '../screen/page-table';
-import { pageState, textState, toParams } from '../screen/page-state';
 
 const stateSchema = z.object({
-  ...pageState,
-  q: textState,
-  status: z
-    .enum(['', ...TRANSFER_STATUSES])
-    .catch('')
-    .default(''),
-  warehouseId: textState,
+  ...pageFields,
+  q: searchField,
+  status: choiceField(TRANSFER_STATUSES),
+  warehouseId: textField,
 });
-type State = z.infer<typeof stateSchema>;
 
 function useColumns(): DataColumn<Transfer>[] {
   const { t } = useTranslation('inventory');
@@ -90,8 +92,8 @@ function useColumns(): DataColumn<Transfer>[] {
 /** Goods between bins and warehouses. */
 export function TransfersPage() {
   const { t } = useTranslation('inventory');
-  const [state, setState] = useSearchState<State>(stateSchema);
-  const query = useInventoryPage<Transfer>('transfers', toParams(state));
+  const [state, setState] = useSearchState(stateSchema);
+  const query = useInventoryPage<Transfer>('transfers', filledFields(state));
   const columns = useColumns();
   const warehouses = useWarehouseOptions();
   const mayTransfer = useCan('inventory.transfers.write');
@@ -119,9 +121,8 @@ export function TransfersPage() {
           <>
             <FilterSelect
               label={t('fields.status')}
-              all={t('filters.allStatuses')}
               value={state.status}
-              onChange={(status) => setState({ status: status as State['status'], page: 1 })}
+              onChange={(status) => setState({ status, page: 1 })}
               options={TRANSFER_STATUSES.map((value) => ({
                 value,
                 label: t(`transferStatus.${value}`),

@@ -1,4 +1,6 @@
 import type { Warehouse } from '@solar/contracts/inventory/locations';
+import { pageFields } from '@solar/mfe-kit/listing/list-search';
+import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Badge } from '@solar/ui/badge/badge';
@@ -12,17 +14,15 @@ import { useInventoryPage } from '../../api/inventory-api';
 import { urls } from '../../urls';
 import { Code, Pieces } from '../labels/labels';
 import { InventoryScreen } from '../screen/inventory-screen';
-import { PageTable } from '../screen/page-table';
-import { pageState } from '../screen/page-state';
 import { PlaceDialog, type PlaceDraft } from './components/place-dialog';
 
-const stateSchema = z.object(pageState);
+const stateSchema = z.object(pageFields);
 const NEW: PlaceDraft = { kind: 'warehouse', name: '', code: '', description: '', active: true };
 
 /** The warehouses. */
 export function WarehousesPage() {
   const { t } = useTranslation('inventory');
-  const [state, setState] = useSearchState<z.infer<typeof stateSchema>>(stateSchema);
+  const [state, setState] = useSearchState(stateSchema);
   const [edited, setEdited] = useState<PlaceDraft | null>(null);
   const query = useInventoryPage<Warehouse>('warehouses', state);
   const mayWrite = useCan('inventory.locations.write');

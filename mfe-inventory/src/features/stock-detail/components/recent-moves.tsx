@@ -1,9 +1,9 @@
 import type { StockMove } from '@solar/contracts/inventory/moves';
+import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInventoryPage } from '../../../api/inventory-api';
 import { useMoveColumns } from '../../ledger/use-move-columns';
-import { PageTable } from '../../screen/page-table';
 
 /** The product's part of the ledger. */
 export function RecentMoves({ productId }: { productId: string }) {

@@ -1,4 +1,5 @@
 import type { StocktakeLine, StocktakeLineQuery } from '@solar/contracts/inventory/stocktakes';
+import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { Stack } from '@solar/ui/layout/layout';
 import { Tabs } from '@solar/ui/tabs/tabs';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInventoryPage } from '../../../api/inventory-api';
 import { BinLabel, Pieces, ProductLabel } from '../../labels/labels';
-import { PageTable } from '../../screen/page-table';
 
 const STATES: readonly StocktakeLineQuery['state'][] = ['all', 'uncounted', 'variance'];
 

@@ -1,4 +1,7 @@
 import type { Bin } from '@solar/contracts/inventory/locations';
+import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
+import { filledFields } from '@solar/mfe-kit/listing/list-search';
+import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { Badge } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
 import { Card, CardHeader } from '@solar/ui/card/card';
@@ -11,9 +14,6 @@ import { useInventoryPage } from '../../../api/inventory-api';
 import { urls } from '../../../urls';
 import { Code, Pieces } from '../../labels/labels';
 import { useZoneOptions } from '../../lookup/use-warehouses';
-import { FilterSelect } from '../../screen/filter-select';
-import { PageTable } from '../../screen/page-table';
-import { toParams } from '../../screen/page-state';
 import type { PlaceDraft } from './place-dialog';
 
 interface BinTableProps {
@@ -41,7 +41,7 @@ function Fill({ bin }: { bin: Bin }) {
 export function BinTable({ warehouseId, onEdit }: BinTableProps) {
   const { t } = useTranslation('inventory');
   const [state, setState] = useState({ page: 1, pageSize: 25, q: '', zoneId: '' });
-  const query = useInventoryPage<Bin>('bins', toParams({ warehouseId, ...state }));
+  const query = useInventoryPage<Bin>('bins', filledFields({ warehouseId, ...state }));
   const zones = useZoneOptions(warehouseId);
   const columns: DataColumn<Bin>[] = [
     {

@@ -1,4 +1,5 @@
 import type { Zone } from '@solar/contracts/inventory/locations';
+import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { Badge } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
 import { Card, CardHeader } from '@solar/ui/card/card';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInventoryPage } from '../../../api/inventory-api';
 import { Code, Pieces } from '../../labels/labels';
-import { PageTable } from '../../screen/page-table';
 import type { PlaceDraft } from './place-dialog';
 
 interface ZoneTableProps {

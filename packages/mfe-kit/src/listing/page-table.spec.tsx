@@ -1,0 +1,169 @@
+import { http } from '@solar/mfe-kit/http/http-client';
+import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
+import {
+  choiceField,
+  filledFields,
+  pageFields,
+  searchField,
+} from '@solar/mfe-kit/listing/list-search';
+import { PageTable } from '@solar/mfe-kit/listing/page-table';
+import { answer, fakeHttp, type FakeAnswer } from '@solar/mfe-kit/testing/fake-http';
+import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
+import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
+import type { Page } from '@solar/contracts/common/pagination';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { z } from 'zod';
+
+interface Panel {
+  id: string;
+  name: string;
+}
+
+const STATES = ['sold', 'stored'] as const;
+const schema = z.object({
+  ...pageFields,
+  q: searchField,
+  state: choiceField(STATES),
+  sort: z.enum(['name', '-name']).catch('name').default('name'),
+});
+
+function Panels() {
+  const [state, setState] = useSearchState(schema);
+  const params = filledFields(state);
+  const query = useQuery({
+    queryKey: ['/api/panels', params],
+    queryFn: () => http.get<Page<Panel>>('/api/panels', { params }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return (
+    <PageTable
+      label="Panels"
+      columns={[{ id: 'name', header: 'Name', sortable: true, cell: ({ name }) => name }]}
+      query={query}
+      getRowId={({ id }) => id}
+      state={state}
+      onState={setState}
+      emptyText="No panels"
+      toolbar={
+        <FilterSelect
+          label="State"
+          value={state.state}
+          onChange={(next) => setState({ state: next, page: 1 })}
+          options={STATES.map((value) => ({ value, label: value }))}
+        />
+      }
+    />
+  );
+}
+
+function queryText(params: Record<string, unknown> = {}): string {
+  const texts = Object.entries(params).map(([name, value]) => [name, String(value)]);
+  return new URLSearchParams(texts).toString();
+}
+
+/** A service with 60 panels; `respond` may answer otherwise. */
+async function open(route: string, respond: () => FakeAnswer = () => undefined) {
+  const { calls } = fakeHttp({
+    'GET /api/panels': ({ params: { page, pageSize } }: { params: Record<string, unknown> }) =>
+      respond() ?? {
+        items: [{ id: 'a', name: `Panel of page ${String(page)}` }],
+        total: 60,
+        page,
+        pageSize,
+      },
+  });
+  const view = await renderWithKit(<Panels />, { route });
+  return { ...view, lastAsked: () => queryText(calls.at(-1)?.params) };
+}
+
+it('asks for the page of the address, without its empty fields', async () => {
+  const { lastAsked } = await open('/?page=2&pageSize=10&sort=-name');
+  expect(await screen.findByText('Panel of page 2')).toBeTruthy();
+  expect(lastAsked()).toBe('page=2&pageSize=10&sort=-name');
+});
+
+it('goes to another page as a step of its own', async () => {
+  const { user, router } = await open('/');
+  await user.click(await screen.findByRole('button', { name: 'Page 2' }));
+  expect(await screen.findByText('Panel of page 2')).toBeTruthy();
+  expect(router.state.historyAction).toBe('PUSH');
+});
+
+it.each([
+  {
+    change: 'the size of a page',
+    make: async (user: UserEvent) => {
+      await user.click(screen.getByRole('combobox', { name: 'Rows per page' }));
+      await user.click(screen.getByRole('option', { name: '50' }));
+    },
+    address: '?pageSize=50',
+    action: 'PUSH',
+  },
+  {
+    change: 'the order',
+    make: async (user: UserEvent) => {
+      await user.click(screen.getByRole('button', { name: 'Name' }));
+    },
+    address: '?sort=-name',
+    action: 'PUSH',
+  },
+  {
+    change: 'a filter',
+    make: async (user: UserEvent) => {
+      await user.click(screen.getByRole('combobox', { name: 'State' }));
+      await user.click(screen.getByRole('option', { name: 'sold' }));
+    },
+    address: '?state=sold',
+    action: 'PUSH',
+  },
+  {
+    change: 'the search, each letter in place of the one before',
+    make: async (user: UserEvent) => {
+      await user.type(screen.getByRole('searchbox'), 'mono');
+    },
+    address: '?q=mono',
+    action: 'REPLACE',
+  },
+])('starts at the first page after a change of $change', async ({ make, address, action }) => {
+  const { user, router, lastAsked } = await open('/?page=2');
+  await screen.findByText('Panel of page 2');
+  await make(user);
+  expect(await screen.findByText('Panel of page 1')).toBeTruthy();
+  expect(router.state.location.search).toBe(address);
+  expect(router.state.historyAction).toBe(action);
+  expect(lastAsked()).toContain(address.slice(1));
+});
+
+it('takes the filter away again', async () => {
+  const { user, router } = await open('/?state=sold');
+  await user.click(screen.getByRole('combobox', { name: 'State' }));
+  await user.click(screen.getByRole('option', { name: 'All statuses' }));
+  expect(router.state.location.search).toBe('');
+});
+
+it('says what went wrong and tries again', async () => {
+  let answers = 0;
+  const { user } = await open('/', () =>
+    (answers += 1) === 1 ? answer(503, { code: 'network.unreachable' }) : undefined,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Panel of page 1')).toBeTruthy();
+});
+
+it('keeps the rows that are there when reading them again fails', async () => {
+  let down = false;
+  const { queryClient } = await open('/', () => (down ? answer(503) : undefined));
+  await screen.findByText('Panel of page 1');
+  down = true;
+  await queryClient.refetchQueries();
+  expect(screen.getByText('Panel of page 1')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it('says that there is nothing', async () => {
+  await open('/', () => ({ items: [], total: 0, page: 1, pageSize: 25 }));
+  expect(await screen.findByText('No panels')).toBeTruthy();
+});
