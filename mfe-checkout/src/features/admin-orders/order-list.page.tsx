@@ -1,27 +1,30 @@
 import type { OrderListItem } from '@solar/contracts/checkout/orders-http';
 import { ORDER_STATUSES } from '@solar/contracts/checkout/order-states';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
-import { errorText } from '@solar/mfe-kit/http/error-text';
+import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
+import {
+  choiceField,
+  filledFields,
+  pageFields,
+  searchField,
+} from '@solar/mfe-kit/listing/list-search';
+import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
-import { DataTable } from '@solar/ui/data-table/data-table';
-import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { pageSearch } from '../../shared/list-search';
 import { OrderStatusBadge, PaymentStatusBadge } from '../../shared/order-status-badge';
-import { ToolbarFilter } from '../../shared/toolbar-filter';
 import { urls } from '../../urls';
 import { listOrders, ORDERS_KEY } from './order-api';
 
 const searchSchema = z.object({
-  ...pageSearch,
-  q: z.string().catch('').default(''),
-  status: z.enum(ORDER_STATUSES).optional().catch(undefined),
+  ...pageFields,
+  q: searchField,
+  status: choiceField(ORDER_STATUSES),
   sort: z
     .enum(['-placedAt', 'placedAt', '-total', 'total'])
     .catch('-placedAt')
@@ -42,7 +45,7 @@ function OrderList() {
   const [search, setSearch] = useSearchState(searchSchema);
   const query = useQuery({
     queryKey: [...ORDERS_KEY, search],
-    queryFn: () => listOrders({ ...search, q: search.q || undefined }),
+    queryFn: () => listOrders(filledFields(search)),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -53,29 +56,17 @@ function OrderList() {
         description={t('admin.orders.text')}
         size="compact"
       />
-      <DataTable
+      <PageTable
         label={t('admin.orders.title')}
         columns={useOrderColumns()}
-        rows={query.data?.items ?? []}
+        query={query}
         getRowId={(order) => order.orderId}
-        loading={query.isFetching}
-        error={query.error && errorText(query.error)}
-        onRetry={() => void query.refetch()}
-        empty={<EmptyState title={t('admin.orders.empty')} />}
-        total={query.data?.total ?? 0}
-        page={search.page}
-        pageSize={search.pageSize}
-        onPageChange={(page) => setSearch({ page })}
-        onPageSizeChange={(pageSize) => setSearch({ pageSize, page: 1 })}
-        sort={search.sort}
-        onSortChange={(sort) => setSearch({ sort: searchSchema.shape.sort.parse(sort), page: 1 })}
-        search={search.q}
-        onSearchChange={(q) => setSearch({ q, page: 1 }, { replace: true })}
-        columnChoice
+        emptyText={t('admin.orders.empty')}
+        state={search}
+        onState={setSearch}
         exportName="orders"
-        stickyHeader
         toolbar={
-          <ToolbarFilter
+          <FilterSelect
             label={t('order.statusLabel')}
             value={search.status}
             onChange={(status) => setSearch({ status, page: 1 })}

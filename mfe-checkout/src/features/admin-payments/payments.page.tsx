@@ -1,32 +1,35 @@
 import type { Payment } from '@solar/contracts/checkout/payments-http';
 import { PAYMENT_STATUSES } from '@solar/contracts/checkout/payment-states';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
-import { errorText } from '@solar/mfe-kit/http/error-text';
+import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
+import {
+  choiceField,
+  filledFields,
+  pageFields,
+  searchField,
+} from '@solar/mfe-kit/listing/list-search';
+import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
-import { DataTable } from '@solar/ui/data-table/data-table';
-import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { pageSearch } from '../../shared/list-search';
 import { PaymentStatusBadge } from '../../shared/order-status-badge';
-import { ToolbarFilter } from '../../shared/toolbar-filter';
 import { urls } from '../../urls';
 import { ORDERS_KEY } from '../admin-orders/order-api';
 import { RefundDialog } from './components/refund-dialog';
 import { listPayments, PAYMENTS_KEY } from './payment-admin-api';
 
 const searchSchema = z.object({
-  ...pageSearch,
-  q: z.string().catch('').default(''),
-  status: z.enum(PAYMENT_STATUSES).optional().catch(undefined),
+  ...pageFields,
+  q: searchField,
+  status: choiceField(PAYMENT_STATUSES),
 });
 
 export function PaymentsPage() {
@@ -45,7 +48,7 @@ function PaymentList() {
   const [refunding, setRefunding] = useState<Payment | null>(null);
   const query = useQuery({
     queryKey: [...PAYMENTS_KEY, search],
-    queryFn: () => listPayments({ ...search, q: search.q || undefined }),
+    queryFn: () => listPayments(filledFields(search)),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -56,25 +59,15 @@ function PaymentList() {
         description={t('admin.payments.searchHint')}
         size="compact"
       />
-      <DataTable
+      <PageTable
         label={t('admin.payments.title')}
         columns={usePaymentColumns()}
-        rows={query.data?.items ?? []}
+        query={query}
         getRowId={(payment) => payment.paymentId}
-        loading={query.isFetching}
-        error={query.error && errorText(query.error)}
-        onRetry={() => void query.refetch()}
-        empty={<EmptyState title={t('admin.payments.empty')} />}
-        total={query.data?.total ?? 0}
-        page={search.page}
-        pageSize={search.pageSize}
-        onPageChange={(page) => setSearch({ page })}
-        onPageSizeChange={(pageSize) => setSearch({ pageSize, page: 1 })}
-        search={search.q}
-        onSearchChange={(q) => setSearch({ q, page: 1 }, { replace: true })}
-        columnChoice
+        emptyText={t('admin.payments.empty')}
+        state={search}
+        onState={setSearch}
         exportName="payments"
-        stickyHeader
         rowActions={(payment) =>
           canRefund &&
           leftOf(payment) > 0 && (
@@ -89,7 +82,7 @@ function PaymentList() {
           )
         }
         toolbar={
-          <ToolbarFilter
+          <FilterSelect
             label={t('order.paymentLabel')}
             value={search.status}
             onChange={(status) => setSearch({ status, page: 1 })}

@@ -1,26 +1,24 @@
 import type { Quote } from '@solar/contracts/checkout/quotes-http';
 import { QUOTE_STATUSES } from '@solar/contracts/checkout/quote-states';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
-import { errorText } from '@solar/mfe-kit/http/error-text';
+import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
+import { choiceField, filledFields, pageFields } from '@solar/mfe-kit/listing/list-search';
+import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
-import { DataTable } from '@solar/ui/data-table/data-table';
-import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { pageSearch } from '../../shared/list-search';
 import { QuoteStatusBadge } from '../../shared/order-status-badge';
-import { ToolbarFilter } from '../../shared/toolbar-filter';
 import { urls } from '../../urls';
 import { listQuotes, QUOTES_KEY } from './quote-api';
 
 const searchSchema = z.object({
-  ...pageSearch,
-  status: z.enum(QUOTE_STATUSES).optional().catch(undefined),
+  ...pageFields,
+  status: choiceField(QUOTE_STATUSES),
 });
 
 export function QuoteListPage() {
@@ -37,7 +35,7 @@ function QuoteList() {
   const [search, setSearch] = useSearchState(searchSchema);
   const query = useQuery({
     queryKey: [...QUOTES_KEY, search],
-    queryFn: () => listQuotes(search),
+    queryFn: () => listQuotes(filledFields(search)),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -48,23 +46,16 @@ function QuoteList() {
         description={t('admin.quotes.text')}
         size="compact"
       />
-      <DataTable
+      <PageTable
         label={t('admin.quotes.title')}
         columns={useQuoteColumns()}
-        rows={query.data?.items ?? []}
+        query={query}
         getRowId={(quote) => quote.quoteId}
-        loading={query.isFetching}
-        error={query.error && errorText(query.error)}
-        onRetry={() => void query.refetch()}
-        empty={<EmptyState title={t('admin.quotes.empty')} />}
-        total={query.data?.total ?? 0}
-        page={search.page}
-        pageSize={search.pageSize}
-        onPageChange={(page) => setSearch({ page })}
-        onPageSizeChange={(pageSize) => setSearch({ pageSize, page: 1 })}
-        stickyHeader
+        emptyText={t('admin.quotes.empty')}
+        state={search}
+        onState={setSearch}
         toolbar={
-          <ToolbarFilter
+          <FilterSelect
             label={t('order.statusLabel')}
             value={search.status}
             onChange={(status) => setSearch({ status, page: 1 })}

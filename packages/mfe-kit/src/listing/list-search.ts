@@ -25,8 +25,12 @@ export function choiceField<const Values extends readonly [string, ...string[]]>
     .default('');
 }
 
-/** The state without its empty fields. */
-export type FilledFields<State> = { [Name in keyof State]?: Exclude<State[Name], ''> };
+/** The state without its empty fields: those that may be empty may be missing. */
+export type FilledFields<State> = {
+  [Name in keyof State as '' extends State[Name] ? never : Name]: State[Name];
+} & {
+  [Name in keyof State as '' extends State[Name] ? Name : never]?: Exclude<State[Name], ''>;
+};
 
 /** Parameters of the list's request: what is empty is left out. */
 export function filledFields<State extends object>(state: State): FilledFields<State> {

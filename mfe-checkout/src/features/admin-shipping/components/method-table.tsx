@@ -1,10 +1,8 @@
 import type { ShippingMethod } from '@solar/contracts/checkout/settings-http';
-import { errorText } from '@solar/mfe-kit/http/error-text';
+import { QueryTable } from '@solar/mfe-kit/listing/query-table';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { Status } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
-import { DataTable } from '@solar/ui/data-table/data-table';
-import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
@@ -28,15 +26,13 @@ export function MethodTable() {
   const language = useShopLanguage();
   return (
     <>
-      <DataTable
+      <QueryTable
         label={t('admin.shipping.methods')}
         columns={useMethodColumns()}
-        rows={query.data ?? []}
+        query={query}
+        rows={query.data}
         getRowId={(method) => method.methodId}
-        loading={query.isFetching}
-        error={query.error && errorText(query.error)}
-        onRetry={() => void query.refetch()}
-        empty={<EmptyState title={t('admin.shipping.noMethods')} />}
+        emptyText={t('admin.shipping.noMethods')}
         toolbar={
           <Button startIcon={<Plus aria-hidden="true" />} onClick={() => setEditing('new')}>
             {t('admin.shipping.addMethod')}

@@ -1,11 +1,9 @@
 import type { TaxRule } from '@solar/contracts/checkout/settings-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
-import { errorText } from '@solar/mfe-kit/http/error-text';
+import { QueryTable } from '@solar/mfe-kit/listing/query-table';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { Status } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
-import { DataTable } from '@solar/ui/data-table/data-table';
-import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
@@ -28,15 +26,13 @@ export function RuleTable() {
   });
   return (
     <>
-      <DataTable
+      <QueryTable
         label={t('admin.shipping.taxes')}
         columns={useRuleColumns()}
-        rows={query.data ?? []}
+        query={query}
+        rows={query.data}
         getRowId={(rule) => rule.ruleId}
-        loading={query.isFetching}
-        error={query.error && errorText(query.error)}
-        onRetry={() => void query.refetch()}
-        empty={<EmptyState title={t('admin.shipping.noTaxes')} />}
+        emptyText={t('admin.shipping.noTaxes')}
         toolbar={
           <Button startIcon={<Plus aria-hidden="true" />} onClick={() => setEditing('new')}>
             {t('admin.shipping.addTax')}
