@@ -5,12 +5,12 @@ import {
 } from '@solar/contracts/account/people-http';
 import { formatMoney } from '@solar/mfe-kit/format/money';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
-import { errorText } from '@solar/mfe-kit/http/error-text';
+import { filledFields, pageFields, searchField } from '@solar/mfe-kit/listing/list-search';
+import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
-import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
-import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { Tabs } from '@solar/ui/tabs/tabs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -21,9 +21,8 @@ import { CustomerStatusLabel } from '../../components/customer-status';
 import { urls } from '../../urls';
 
 const searchSchema = z.object({
-  page: z.coerce.number().int().min(1).catch(1).default(1),
-  pageSize: z.coerce.number().int().min(10).max(100).catch(25).default(25),
-  q: z.string().max(200).catch('').default(''),
+  ...pageFields,
+  q: searchField,
   status: z
     .enum(['all', ...CUSTOMER_STATUSES])
     .catch('all')
@@ -100,37 +99,20 @@ function useColumns(): DataColumn<CustomerListItem>[] {
 export function CustomersPage() {
   const { t } = useTranslation('account');
   const [state, setState] = useSearchState(searchSchema);
-  const { status, q, ...listing } = state;
-  const { data, error, isFetching, refetch } = useCustomers({
-    ...listing,
-    ...(status === 'all' ? {} : { status }),
-    ...(q === '' ? {} : { q }),
-  });
+  const { status } = state;
+  const query = useCustomers(filledFields({ ...state, status: status === 'all' ? '' : status }));
   const columns = useColumns();
   const mayApprove = useCan('account.customers.approve');
   const approve = useToggleCustomer(t('admin.customers.approved'));
   const table = (
-    <DataTable
+    <PageTable
       label={t('admin.customers.title')}
       columns={columns}
-      rows={data?.items ?? []}
+      query={query}
+      state={state}
+      onState={setState}
       getRowId={(row) => row.id}
-      loading={isFetching}
-      error={error && !data ? errorText(error) : undefined}
-      onRetry={() => void refetch()}
-      empty={<EmptyState size="sm" level={2} title={t('admin.customers.empty')} />}
-      total={data?.total ?? 0}
-      page={state.page}
-      pageSize={state.pageSize}
-      onPageChange={(page) => setState({ page })}
-      onPageSizeChange={(pageSize) => setState({ pageSize, page: 1 })}
-      sort={state.sort}
-      onSortChange={(sort) =>
-        setState({ sort: PEOPLE_SORTS.find((one) => one === sort) ?? '-registeredAt' })
-      }
-      search={q}
-      onSearchChange={(next) => setState({ q: next, page: 1 }, { replace: true })}
-      columnChoice
+      emptyText={t('admin.customers.empty')}
       exportName="customers"
       rowActions={(row) =>
         mayApprove && row.status === 'pending' ? (

@@ -1,11 +1,11 @@
 import { EDITOR_ROLES, type UserListItem } from '@solar/contracts/account/people-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { errorText } from '@solar/mfe-kit/http/error-text';
+import { QueryTable } from '@solar/mfe-kit/listing/query-table';
 import { notify } from '@solar/mfe-kit/notify/notify';
 import { Status } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
-import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
-import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { Select } from '@solar/ui/select/select';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ export function EditorsPage() {
   const { t } = useTranslation('account');
   const format = useFormat();
   const [adding, setAdding] = useState(false);
-  const { data, error, isFetching, refetch } = useEditors();
+  const query = useEditors();
   const save = useSaveEditor(t('admin.saved'));
   const change = (row: UserListItem, input: object) =>
     save.mutate({ id: row.id, input }, { onError: (failed) => notify.error(errorText(failed)) });
@@ -79,15 +79,13 @@ export function EditorsPage() {
         </Button>
       }
     >
-      <DataTable
+      <QueryTable
         label={t('admin.editors.title')}
         columns={columns}
-        rows={data?.items ?? []}
+        query={query}
+        rows={query.data?.items}
         getRowId={(row) => row.id}
-        loading={isFetching}
-        error={error && !data ? errorText(error) : undefined}
-        onRetry={() => void refetch()}
-        empty={<EmptyState size="sm" level={2} title={t('admin.editors.empty')} />}
+        emptyText={t('admin.editors.empty')}
         searchable
         rowActions={(row) => (
           <Button

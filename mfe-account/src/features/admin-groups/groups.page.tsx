@@ -1,10 +1,9 @@
 import type { Group } from '@solar/contracts/account/people-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
-import { errorText } from '@solar/mfe-kit/http/error-text';
+import { QueryTable } from '@solar/mfe-kit/listing/query-table';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Button } from '@solar/ui/button/button';
-import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
-import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { Inline } from '@solar/ui/layout/layout';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
@@ -20,7 +19,7 @@ export function GroupsPage() {
   const format = useFormat();
   const mayWrite = useCan('account.customers.write');
   const [edited, setEdited] = useState<Group | 'new' | null>(null);
-  const { data, error, isFetching, refetch } = useGroups();
+  const query = useGroups();
   const columns: DataColumn<Group>[] = [
     {
       id: 'name',
@@ -69,15 +68,13 @@ export function GroupsPage() {
         )
       }
     >
-      <DataTable
+      <QueryTable
         label={t('admin.groups.title')}
         columns={columns}
-        rows={data?.items ?? []}
+        query={query}
+        rows={query.data?.items}
         getRowId={(row) => row.id}
-        loading={isFetching}
-        error={error && !data ? errorText(error) : undefined}
-        onRetry={() => void refetch()}
-        empty={<EmptyState size="sm" level={2} title={t('admin.groups.empty')} />}
+        emptyText={t('admin.groups.empty')}
         rowActions={(row) =>
           mayWrite && (
             <Inline gap="2">

@@ -5,10 +5,16 @@ import {
 } from '@solar/contracts/account/ticket-states';
 import { TICKET_SORTS, type StaffTicketListItem } from '@solar/contracts/account/tickets-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
-import { errorText } from '@solar/mfe-kit/http/error-text';
+import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
+import {
+  choiceField,
+  filledFields,
+  pageFields,
+  searchField,
+} from '@solar/mfe-kit/listing/list-search';
+import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
-import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
-import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
@@ -17,27 +23,18 @@ import { AccountPage } from '../../components/account-page';
 import { TicketPriorityBadge, TicketStatusLabel } from '../../components/ticket-labels';
 import { urls } from '../../urls';
 
-const orNone = <T extends readonly [string, ...string[]]>(values: T) =>
-  z
-    .enum(['', ...values])
-    .catch('')
-    .default('');
-
 const searchSchema = z.object({
-  page: z.coerce.number().int().min(1).catch(1).default(1),
-  pageSize: z.coerce.number().int().min(10).max(100).catch(25).default(25),
-  q: z.string().max(200).catch('').default(''),
-  status: orNone(TICKET_STATUSES),
-  priority: orNone(TICKET_PRIORITIES),
-  category: orNone(TICKET_CATEGORIES),
+  ...pageFields,
+  q: searchField,
+  status: choiceField(TICKET_STATUSES),
+  priority: choiceField(TICKET_PRIORITIES),
+  category: choiceField(TICKET_CATEGORIES),
   sort: z.enum(TICKET_SORTS).catch('-updatedAt').default('-updatedAt'),
 });
 
 function useColumns(): DataColumn<StaffTicketListItem>[] {
   const { t } = useTranslation('account');
   const format = useFormat();
-  const options = (kind: string, values: readonly string[]) =>
-    values.map((value) => ({ value, label: t(`tickets.${kind}.${value}`) }));
   return [
     {
       id: 'reference',
@@ -64,21 +61,18 @@ function useColumns(): DataColumn<StaffTicketListItem>[] {
       header: t('admin.fields.status'),
       cell: (row) => <TicketStatusLabel status={row.status} />,
       value: (row) => t(`tickets.status.${row.status}`),
-      filterOptions: options('status', TICKET_STATUSES),
     },
     {
       id: 'priority',
       header: t('tickets.fields.priority'),
       cell: (row) => <TicketPriorityBadge priority={row.priority} />,
       value: (row) => t(`tickets.priority.${row.priority}`),
-      filterOptions: options('priority', TICKET_PRIORITIES),
     },
     {
       id: 'category',
       header: t('tickets.fields.category'),
       cell: (row) => t(`tickets.category.${row.category}`),
       value: (row) => t(`tickets.category.${row.category}`),
-      filterOptions: options('category', TICKET_CATEGORIES),
     },
     {
       id: 'assignee',
@@ -100,39 +94,50 @@ function useColumns(): DataColumn<StaffTicketListItem>[] {
 export function StaffTicketsPage() {
   const { t } = useTranslation('account');
   const [state, setState] = useSearchState(searchSchema);
-  const { status, priority, category, q } = state;
-  const given = Object.fromEntries(Object.entries(state).filter(([, value]) => value !== ''));
-  const { data, error, isFetching, refetch } = useStaffTickets(given);
+  const query = useStaffTickets(filledFields(state));
   return (
     <AccountPage title={t('admin.tickets.title')} description={t('admin.tickets.text')}>
-      <DataTable
+      <PageTable
         label={t('admin.tickets.title')}
         columns={useColumns()}
-        rows={data?.items ?? []}
+        query={query}
+        state={state}
+        onState={setState}
         getRowId={(row) => row.id}
-        loading={isFetching}
-        error={error && !data ? errorText(error) : undefined}
-        onRetry={() => void refetch()}
-        empty={<EmptyState size="sm" level={2} title={t('admin.tickets.empty')} />}
-        total={data?.total ?? 0}
-        page={state.page}
-        pageSize={state.pageSize}
-        onPageChange={(page) => setState({ page })}
-        onPageSizeChange={(pageSize) => setState({ pageSize, page: 1 })}
-        sort={state.sort}
-        onSortChange={(sort) =>
-          setState({ sort: TICKET_SORTS.find((one) => one === sort) ?? '-updatedAt' })
+        emptyText={t('admin.tickets.empty')}
+        toolbar={
+          <>
+            <FilterSelect
+              label={t('admin.fields.status')}
+              value={state.status}
+              onChange={(status) => setState({ status, page: 1 })}
+              options={TICKET_STATUSES.map((value) => ({
+                value,
+                label: t(`tickets.status.${value}`),
+              }))}
+            />
+            <FilterSelect
+              label={t('tickets.fields.priority')}
+              all={t('admin.tickets.allPriorities')}
+              value={state.priority}
+              onChange={(priority) => setState({ priority, page: 1 })}
+              options={TICKET_PRIORITIES.map((value) => ({
+                value,
+                label: t(`tickets.priority.${value}`),
+              }))}
+            />
+            <FilterSelect
+              label={t('tickets.fields.category')}
+              all={t('admin.tickets.allCategories')}
+              value={state.category}
+              onChange={(category) => setState({ category, page: 1 })}
+              options={TICKET_CATEGORIES.map((value) => ({
+                value,
+                label: t(`tickets.category.${value}`),
+              }))}
+            />
+          </>
         }
-        search={q}
-        onSearchChange={(next) => setState({ q: next, page: 1 }, { replace: true })}
-        filters={{ status, priority, category }}
-        onFiltersChange={(next) =>
-          setState({
-            ...searchSchema.pick({ status: true, priority: true, category: true }).parse(next),
-            page: 1,
-          })
-        }
-        columnChoice
       />
     </AccountPage>
   );

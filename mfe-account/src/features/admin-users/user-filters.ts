@@ -1,6 +1,5 @@
 /** The filters of the user list (specification, section 6), with what each asks of the service. */
 export const USER_FILTERS = {
-  all: {},
   administrator: { role: 'administrator' },
   admins: { role: 'admin' },
   users: { role: 'user' },

@@ -1,11 +1,16 @@
 import { PEOPLE_SORTS, type UserListItem } from '@solar/contracts/account/people-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
-import { errorText } from '@solar/mfe-kit/http/error-text';
+import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
+import {
+  choiceField,
+  filledFields,
+  pageFields,
+  searchField,
+} from '@solar/mfe-kit/listing/list-search';
+import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Badge, Status } from '@solar/ui/badge/badge';
-import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
-import { EmptyState } from '@solar/ui/empty-state/empty-state';
-import { Select } from '@solar/ui/select/select';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
@@ -15,10 +20,9 @@ import { urls } from '../../urls';
 import { USER_FILTER_NAMES, USER_FILTERS } from './user-filters';
 
 const searchSchema = z.object({
-  page: z.coerce.number().int().min(1).catch(1).default(1),
-  pageSize: z.coerce.number().int().min(10).max(100).catch(25).default(25),
-  q: z.string().max(200).catch('').default(''),
-  filter: z.enum(USER_FILTER_NAMES).catch('all').default('all'),
+  ...pageFields,
+  q: searchField,
+  filter: choiceField(USER_FILTER_NAMES),
   sort: z.enum(PEOPLE_SORTS).catch('name').default('name'),
 });
 
@@ -84,47 +88,30 @@ function useColumns(): DataColumn<UserListItem>[] {
 export function UsersPage() {
   const { t } = useTranslation('account');
   const [state, setState] = useSearchState(searchSchema);
-  const { filter, q, ...listing } = state;
-  const { data, error, isFetching, refetch } = useUsers({
-    ...listing,
-    ...USER_FILTERS[filter],
-    ...(q === '' ? {} : { q }),
-  });
+  const { filter, ...listing } = state;
+  const query = useUsers({ ...filledFields(listing), ...(filter && USER_FILTERS[filter]) });
   return (
     <AccountPage title={t('admin.users.title')} description={t('admin.users.text')}>
-      <DataTable
+      <PageTable
         label={t('admin.users.title')}
         columns={useColumns()}
-        rows={data?.items ?? []}
+        query={query}
+        state={state}
+        onState={setState}
         getRowId={(row) => row.id}
-        loading={isFetching}
-        error={error && !data ? errorText(error) : undefined}
-        onRetry={() => void refetch()}
-        empty={<EmptyState size="sm" level={2} title={t('admin.users.empty')} />}
-        total={data?.total ?? 0}
-        page={state.page}
-        pageSize={state.pageSize}
-        onPageChange={(page) => setState({ page })}
-        onPageSizeChange={(pageSize) => setState({ pageSize, page: 1 })}
-        sort={state.sort}
-        onSortChange={(sort) =>
-          setState({ sort: PEOPLE_SORTS.find((one) => one === sort) ?? 'name' })
-        }
-        search={q}
-        onSearchChange={(next) => setState({ q: next, page: 1 }, { replace: true })}
+        emptyText={t('admin.users.empty')}
         toolbar={
-          <Select
-            size="sm"
-            aria-label={t('admin.users.filter')}
+          <FilterSelect
+            label={t('admin.users.filter')}
+            all={t('admin.users.allUsers')}
             value={filter}
-            onValueChange={(next) => setState({ filter: next as typeof filter, page: 1 })}
+            onChange={(value) => setState({ filter: value, page: 1 })}
             options={USER_FILTER_NAMES.map((value) => ({
               value,
               label: t(`admin.users.filters.${value}`),
             }))}
           />
         }
-        columnChoice
         exportName="users"
       />
     </AccountPage>

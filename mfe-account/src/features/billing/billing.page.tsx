@@ -1,14 +1,14 @@
 import type { OrderListItem } from '@solar/contracts/checkout/orders-http';
 import { formatMoney } from '@solar/mfe-kit/format/money';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { Button } from '@solar/ui/button/button';
 import { Card, CardHeader } from '@solar/ui/card/card';
-import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Link } from '@solar/ui/link/link';
-import { errorText } from '@solar/mfe-kit/http/error-text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
@@ -62,8 +62,8 @@ function BillingAddress() {
 function Payments() {
   const { t } = useTranslation('account');
   const format = useFormat();
-  const [page, setPage] = useState(1);
-  const { data, error, isFetching, refetch } = useMyOrders(page, PAGE_SIZE);
+  const [state, setState] = useState({ page: 1, pageSize: PAGE_SIZE });
+  const query = useMyOrders(state.page, state.pageSize);
   const download = useApiMutation<OrderListItem>({ mutationFn: downloadOrderDocument });
   const columns: DataColumn<OrderListItem>[] = [
     {
@@ -84,19 +84,15 @@ function Payments() {
     { id: 'total', header: t('order.total'), align: 'end', cell: (row) => formatMoney(row.total) },
   ];
   return (
-    <DataTable
+    <PageTable
       label={t('billing.payments')}
       columns={columns}
-      rows={data?.items ?? []}
+      query={query}
+      state={state}
+      onState={(patch) => setState((before) => ({ ...before, ...patch }))}
       getRowId={(row) => row.orderId}
-      loading={isFetching}
-      error={error && !data ? errorText(error) : undefined}
-      onRetry={() => void refetch()}
-      empty={<EmptyState size="sm" level={2} title={t('billing.none')} />}
-      total={data?.total ?? 0}
-      page={page}
-      pageSize={PAGE_SIZE}
-      onPageChange={setPage}
+      emptyText={t('billing.none')}
+      columnChoice={false}
       rowActions={(row) => (
         <Button size="sm" variant="ghost" onClick={() => download.mutate(row)}>
           {t('billing.download')}

@@ -2,6 +2,7 @@ import { ORDER_STATUSES } from '@solar/contracts/checkout/order-states';
 import type { OrderListItem } from '@solar/contracts/checkout/orders-http';
 import { formatMoney } from '@solar/mfe-kit/format/money';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { pageFields } from '@solar/mfe-kit/listing/list-search';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
@@ -23,7 +24,7 @@ import styles from './orders.module.css';
 
 const PAGE_SIZE = 10;
 const searchSchema = z.object({
-  page: z.coerce.number().int().min(1).catch(1).default(1),
+  page: pageFields.page,
   status: z
     .enum(['all', ...ORDER_STATUSES])
     .catch('all')

@@ -1,6 +1,7 @@
 import { TICKET_STATUSES } from '@solar/contracts/account/ticket-states';
 import type { TicketListItem } from '@solar/contracts/account/tickets-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { pageFields } from '@solar/mfe-kit/listing/list-search';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
@@ -23,7 +24,7 @@ import styles from './tickets.module.css';
 
 const PAGE_SIZE = 10;
 const searchSchema = z.object({
-  page: z.coerce.number().int().min(1).catch(1).default(1),
+  page: pageFields.page,
   status: z
     .enum(['all', ...TICKET_STATUSES])
     .catch('all')
