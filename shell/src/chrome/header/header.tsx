@@ -8,6 +8,7 @@ import styles from './header.module.css';
 import { PlainNavigation } from './plain-navigation';
 import { TopStrip } from './top-strip';
 import { useScrolledPast } from './use-scrolled-past';
+import { useWideScreen } from './use-wide-screen';
 
 /** From here on the header has its compact style (specification, section 9). */
 export const SCROLLED_THRESHOLD_PX = 50;
@@ -20,6 +21,7 @@ const MegaNavigation = lazy(() =>
 export function Header({ simplified }: { simplified: boolean }) {
   const { t } = useTranslation('shell');
   const scrolled = useScrolledPast(SCROLLED_THRESHOLD_PX);
+  const wide = useWideScreen();
   return (
     <>
       {!simplified && <TopStrip />}
@@ -30,8 +32,8 @@ export function Header({ simplified }: { simplified: boolean }) {
       >
         <div className={styles.bar}>
           <Logo />
-          {!simplified && (
-            <nav className={styles.navigation} aria-label={t('mainNavigation')}>
+          {!simplified && wide && (
+            <nav aria-label={t('mainNavigation')}>
               <DesktopNavigation />
             </nav>
           )}
