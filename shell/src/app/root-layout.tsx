@@ -6,7 +6,6 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router';
 import { useChrome } from '../chrome/chrome-store';
-import { Footer } from '../chrome/footer/footer';
 import { SimplifiedFooter } from '../chrome/footer/simplified-footer';
 import { Header } from '../chrome/header/header';
 import { BottomBar } from '../chrome/mobile/bottom-bar';
@@ -16,6 +15,10 @@ import styles from './root-layout.module.css';
 import { useScrollManager } from './scroll-manager';
 import { useAfterFirstPaint } from './use-after-first-paint';
 
+/** The footer starts below the first view (`fullHeight`), so nobody waits for it. */
+const Footer = lazy(() =>
+  import('../chrome/footer/footer').then((module) => ({ default: module.Footer })),
+);
 const Extras = lazy(() => import('../chrome/extras').then(({ Extras }) => ({ default: Extras })));
 
 /** What stands around every page. */
@@ -23,7 +26,8 @@ export function RootLayout() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const mode = chromeMode(pathname);
-  const extras = useExtrasWanted();
+  const settled = useAfterFirstPaint();
+  const layerWanted = useLayerWanted();
   const main = useFocusOnPageChange(pathname);
   useScrollManager();
 
@@ -42,12 +46,16 @@ export function RootLayout() {
       >
         <Outlet />
       </main>
-      {mode === 'full' && <Footer />}
+      {mode === 'full' && settled && (
+        <Suspense fallback={null}>
+          <Footer />
+        </Suspense>
+      )}
       {mode === 'simplified' && !pathname.startsWith('/admin') && <SimplifiedFooter />}
       {mode === 'full' && <BottomBar />}
       <Toaster />
       <Announcer />
-      {extras && (
+      {(settled || layerWanted) && (
         <Suspense fallback={null}>
           <Extras mode={mode} />
         </Suspense>
@@ -57,11 +65,10 @@ export function RootLayout() {
 }
 
 /** What opens over the page comes when the page is at rest, or as soon as somebody asks for it. */
-function useExtrasWanted(): boolean {
-  const settled = useAfterFirstPaint();
+function useLayerWanted(): boolean {
   const layerOpen = useChrome((chrome) => chrome.layer !== null);
   const cartOpen = useCart((cart) => cart.isOpen);
-  return settled || layerOpen || cartOpen;
+  return layerOpen || cartOpen;
 }
 
 /** A new page takes the focus, so that the keyboard goes on from its start; going back leaves it to the browser. */

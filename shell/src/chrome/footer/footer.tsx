@@ -1,6 +1,6 @@
 import { useConsent } from '@solar/mfe-kit/stores/consent-store';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { LEGAL_LINKS, QUICK_LINKS, type MenuLink } from '../../navigation/menus';
@@ -9,11 +9,8 @@ import { useLocalized, useSiteSettings } from '../../navigation/use-site-setting
 import { useChrome } from '../chrome-store';
 import { Logo } from '../logo';
 import styles from './footer.module.css';
+import { NewsletterForm } from './newsletter-form';
 import { Offices } from './offices';
-
-const NewsletterForm = lazy(() =>
-  import('./newsletter-form').then((module) => ({ default: module.NewsletterForm })),
-);
 
 /** Everything at the end of every page. */
 export function Footer() {
@@ -34,9 +31,7 @@ export function Footer() {
               <>
                 <h2 className={styles.lead}>{t('newsletter.title')}</h2>
                 <p className={styles.muted}>{t('newsletter.text')}</p>
-                <Suspense fallback={<div className={styles.formPlace} />}>
-                  <NewsletterForm source="footer" />
-                </Suspense>
+                <NewsletterForm source="footer" />
               </>
             )}
           </div>
