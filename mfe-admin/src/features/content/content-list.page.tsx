@@ -1,19 +1,20 @@
-import {
-  CONTENT_STATUSES,
-  type AdminContentEntry,
-  type ContentStatus,
-} from '@solar/contracts/admin/content-http';
+import { CONTENT_STATUSES, type AdminContentEntry } from '@solar/contracts/admin/content-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
-import { errorText } from '@solar/mfe-kit/http/error-text';
+import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
+import {
+  choiceField,
+  filledFields,
+  pageFields,
+  searchField,
+} from '@solar/mfe-kit/listing/list-search';
+import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Badge, Status } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
-import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
-import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
-import { Select } from '@solar/ui/select/select';
 import Plus from 'lucide-react/icons/plus';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -24,13 +25,9 @@ import styles from './content-list.module.css';
 import type { ContentSection } from './content-sections';
 
 const searchSchema = z.object({
-  page: z.coerce.number().int().min(1).catch(1).default(1),
-  pageSize: z.coerce.number().int().min(10).max(100).catch(25).default(25),
-  status: z
-    .enum(['', ...CONTENT_STATUSES])
-    .catch('')
-    .default(''),
-  q: z.string().max(100).catch('').default(''),
+  ...pageFields,
+  status: choiceField(CONTENT_STATUSES),
+  q: searchField,
 });
 
 const TONES = { published: 'success', draft: 'neutral', private: 'warning' } as const;
@@ -86,7 +83,7 @@ function useColumns(section: ContentSection): DataColumn<AdminContentEntry>[] {
 export function ContentListPage({ section }: { section: ContentSection }) {
   const { t } = useTranslation('admin');
   const [state, setState] = useSearchState(searchSchema);
-  const query = useContentList(section.kind, state);
+  const query = useContentList(section.kind, filledFields(state));
   const columns = useColumns(section);
   const title = t(`content.kinds.${section.kind}.plural`);
   usePageMeta({ title, noIndex: true });
@@ -103,30 +100,21 @@ export function ContentListPage({ section }: { section: ContentSection }) {
         description={t(`content.kinds.${section.kind}.text`)}
         actions={addNew}
       />
-      <DataTable
+      <PageTable
         label={title}
         columns={columns}
-        rows={query.data?.items ?? []}
+        query={query}
+        state={state}
+        onState={setState}
         getRowId={(entry) => entry.id}
-        loading={query.isFetching}
-        error={query.error ? errorText(query.error) : undefined}
-        onRetry={() => void query.refetch()}
-        empty={<EmptyState title={t('content.empty')} action={addNew} />}
-        search={state.q}
-        onSearchChange={(q) => setState({ q, page: 1 }, { replace: true })}
-        page={state.page}
-        pageSize={state.pageSize}
-        total={query.data?.total ?? 0}
-        onPageChange={(page) => setState({ page })}
-        onPageSizeChange={(pageSize) => setState({ pageSize, page: 1 })}
+        emptyText={t('content.empty')}
+        emptyAction={addNew}
         toolbar={
-          <Select
-            aria-label={t('content.columns.status')}
-            value={state.status || 'all'}
-            onValueChange={(status) =>
-              setState({ status: status === 'all' ? '' : (status as ContentStatus), page: 1 })
-            }
-            options={['all', ...CONTENT_STATUSES].map((status) => ({
+          <FilterSelect
+            label={t('content.columns.status')}
+            value={state.status}
+            onChange={(status) => setState({ status, page: 1 })}
+            options={CONTENT_STATUSES.map((status) => ({
               value: status,
               label: t(`content.status.${status}`),
             }))}

@@ -1,4 +1,5 @@
 import type { Media } from '@solar/contracts/admin/site-http';
+import { pageFields } from '@solar/mfe-kit/listing/list-search';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useCan } from '@solar/mfe-kit/session/permissions';
@@ -17,7 +18,7 @@ import { useMedia, useRemoveMedia } from './api/media-api';
 import { MediaGrid } from './components/media-grid';
 import { MediaUpload } from './components/media-upload';
 
-const searchSchema = z.object({ page: z.coerce.number().int().min(1).catch(1).default(1) });
+const searchSchema = z.object({ page: pageFields.page });
 
 /** The media library: add, look, remove. */
 export function MediaPage() {

@@ -1,5 +1,6 @@
 import { MESSAGE_STATUSES, type ContactMessage } from '@solar/contracts/admin/site-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { choiceField, pageFields } from '@solar/mfe-kit/listing/list-search';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
@@ -18,11 +19,8 @@ import { useMessages, useSetMessageStatus } from './api/messages-api';
 import styles from './messages.module.css';
 
 const searchSchema = z.object({
-  page: z.coerce.number().int().min(1).catch(1).default(1),
-  status: z
-    .enum(['', ...MESSAGE_STATUSES])
-    .catch('')
-    .default(''),
+  page: pageFields.page,
+  status: choiceField(MESSAGE_STATUSES),
 });
 
 const TONES = { new: 'accent', read: 'neutral', answered: 'success' } as const;

@@ -1,25 +1,21 @@
 import { NEWSLETTER_STATUSES } from '@solar/contracts/admin/site-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
-import { errorText } from '@solar/mfe-kit/http/error-text';
+import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
+import { choiceField, filledFields, pageFields } from '@solar/mfe-kit/listing/list-search';
+import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Status } from '@solar/ui/badge/badge';
-import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
-import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
-import { Select } from '@solar/ui/select/select';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useSubscriptions, type Subscription } from './api/use-subscriptions';
 
 const searchSchema = z.object({
-  page: z.coerce.number().int().min(1).catch(1).default(1),
-  pageSize: z.coerce.number().int().min(10).max(100).catch(25).default(25),
-  status: z
-    .enum(['', ...NEWSLETTER_STATUSES])
-    .catch('')
-    .default(''),
+  ...pageFields,
+  status: choiceField(NEWSLETTER_STATUSES),
 });
 
 const TONES = { confirmed: 'success', pending: 'info', unsubscribed: 'neutral' } as const;
@@ -29,7 +25,7 @@ export function NewsletterPage() {
   const { t } = useTranslation('admin');
   const format = useFormat();
   const [state, setState] = useSearchState(searchSchema);
-  const query = useSubscriptions(state.page, state.pageSize, state.status);
+  const query = useSubscriptions(filledFields(state));
   usePageMeta({ title: t('newsletter.title'), noIndex: true });
   const columns: DataColumn<Subscription>[] = [
     {
@@ -66,32 +62,21 @@ export function NewsletterPage() {
   return (
     <Stack gap="6">
       <PageHeader size="compact" title={t('newsletter.title')} description={t('newsletter.text')} />
-      <DataTable
+      <PageTable
         label={t('newsletter.title')}
         columns={columns}
-        rows={query.data?.items ?? []}
+        query={query}
+        state={state}
+        onState={setState}
         getRowId={({ id }) => id}
-        loading={query.isFetching}
-        error={query.error ? errorText(query.error) : undefined}
-        onRetry={() => void query.refetch()}
-        empty={<EmptyState title={t('newsletter.empty')} />}
-        page={state.page}
-        pageSize={state.pageSize}
-        total={query.data?.total ?? 0}
-        onPageChange={(page) => setState({ page })}
-        onPageSizeChange={(pageSize) => setState({ pageSize, page: 1 })}
+        emptyText={t('newsletter.empty')}
         exportName="newsletter"
         toolbar={
-          <Select
-            aria-label={t('newsletter.columns.status')}
-            value={state.status || 'all'}
-            onValueChange={(status) =>
-              setState({
-                status: status === 'all' ? '' : (status as Subscription['status']),
-                page: 1,
-              })
-            }
-            options={['all', ...NEWSLETTER_STATUSES].map((status) => ({
+          <FilterSelect
+            label={t('newsletter.columns.status')}
+            value={state.status}
+            onChange={(status) => setState({ status, page: 1 })}
+            options={NEWSLETTER_STATUSES.map((status) => ({
               value: status,
               label: t(`newsletter.status.${status}`),
             }))}

@@ -1,3 +1,4 @@
+import { filledFields, pageFields, searchField } from '@solar/mfe-kit/listing/list-search';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
@@ -14,8 +15,8 @@ import { useAdminProducts } from '../admin-products/api/use-admin-products';
 import { ImageCard } from './image-card';
 
 const searchSchema = z.object({
-  q: z.string().max(100).catch('').default(''),
-  page: z.coerce.number().int().min(1).catch(1).default(1),
+  q: searchField,
+  page: pageFields.page,
 });
 const PAGE_SIZE = 24;
 
@@ -31,11 +32,7 @@ export function AdminImageMappingPage() {
 function Mapping() {
   const { t } = useTranslation('catalog');
   const [state, setState] = useSearchState(searchSchema);
-  const query = useAdminProducts({
-    page: state.page,
-    pageSize: PAGE_SIZE,
-    q: state.q.trim() || undefined,
-  });
+  const query = useAdminProducts(filledFields({ ...state, pageSize: PAGE_SIZE }));
   const title = t('admin.nav.image-mapping');
   usePageMeta({ title, noIndex: true });
   return (

@@ -1,12 +1,17 @@
 import { ADMIN_PRODUCT_SORTS } from '@solar/contracts/catalog/admin-http';
-import { errorText } from '@solar/mfe-kit/http/error-text';
+import {
+  choiceField,
+  filledFields,
+  pageFields,
+  searchField,
+  textField,
+} from '@solar/mfe-kit/listing/list-search';
+import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
-import { DataTable } from '@solar/ui/data-table/data-table';
-import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import Plus from 'lucide-react/icons/plus';
@@ -19,12 +24,11 @@ import { ProductFilters } from './components/product-filters';
 import { useProductColumns } from './components/product-columns';
 
 const searchSchema = z.object({
-  page: z.coerce.number().int().min(1).catch(1).default(1),
-  pageSize: z.coerce.number().int().min(10).max(100).catch(25).default(25),
-  q: z.string().max(100).catch('').default(''),
-  category: z.string().max(160).catch('').default(''),
-  brand: z.string().max(160).catch('').default(''),
-  active: z.enum(['', 'true', 'false']).catch('').default(''),
+  ...pageFields,
+  q: searchField,
+  category: textField,
+  brand: textField,
+  active: choiceField(['true', 'false']),
   sort: z.enum(ADMIN_PRODUCT_SORTS).catch('name').default('name'),
 });
 export type AdminProductSearch = z.infer<typeof searchSchema>;
@@ -41,14 +45,7 @@ export function AdminProductsPage() {
 function Products() {
   const { t } = useTranslation('catalog');
   const [state, setState] = useSearchState(searchSchema);
-  const { q, category, brand, active, ...rest } = state;
-  const query = useAdminProducts({
-    ...rest,
-    q: q || undefined,
-    category: category || undefined,
-    brand: brand || undefined,
-    active: active || undefined,
-  });
+  const query = useAdminProducts(filledFields(state));
   const remove = useRemoveProduct();
   const columns = useProductColumns();
   const mayWrite = useCan('catalog.products.write');
@@ -68,28 +65,18 @@ function Products() {
         description={t('admin.products.text')}
         actions={add}
       />
-      <DataTable
+      <PageTable
         label={title}
         columns={columns}
-        rows={query.data?.items ?? []}
+        query={query}
+        state={state}
+        onState={setState}
         getRowId={({ id }) => id}
-        loading={query.isFetching}
-        error={query.error ? errorText(query.error) : undefined}
-        onRetry={() => void query.refetch()}
-        empty={<EmptyState title={t('products.empty.title')} action={add} />}
-        search={q}
-        onSearchChange={(text) => setState({ q: text, page: 1 }, { replace: true })}
-        sort={state.sort}
-        onSortChange={(sort) => setState({ sort: sort as AdminProductSearch['sort'], page: 1 })}
-        page={state.page}
-        pageSize={state.pageSize}
-        total={query.data?.total ?? 0}
-        onPageChange={(page) => setState({ page })}
-        onPageSizeChange={(pageSize) => setState({ pageSize, page: 1 })}
+        emptyText={t('products.empty.title')}
+        emptyAction={add}
         toolbar={
           <ProductFilters search={state} onChange={(patch) => setState({ ...patch, page: 1 })} />
         }
-        columnChoice
         rowActions={({ id, name, version }) =>
           mayWrite && (
             <RowActions

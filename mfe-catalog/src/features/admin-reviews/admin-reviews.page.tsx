@@ -2,20 +2,21 @@ import {
   REVIEW_STATUSES,
   REVIEW_TRANSITIONS,
   type AdminReview,
+  type ReviewStatus,
 } from '@solar/contracts/catalog/review-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
-import { errorText } from '@solar/mfe-kit/http/error-text';
+import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
+import { filledFields, pageFields } from '@solar/mfe-kit/listing/list-search';
+import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Badge, Status } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
-import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
-import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { Inline, Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { Rating } from '@solar/ui/rating/rating';
-import { FilterSelect } from '../admin-shared/filter-select';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
@@ -28,11 +29,10 @@ const searchSchema = z.object({
     .enum(['all', ...REVIEW_STATUSES])
     .catch('pending')
     .default('pending'),
-  page: z.coerce.number().int().min(1).catch(1).default(1),
+  ...pageFields,
 });
 
 const TONES = { pending: 'warning', approved: 'success', rejected: 'neutral' } as const;
-const PAGE_SIZE = 20;
 
 export function AdminReviewsPage() {
   return (
@@ -46,12 +46,8 @@ export function AdminReviewsPage() {
 function Reviews() {
   const { t } = useTranslation('catalog');
   const [state, setState] = useSearchState(searchSchema);
-  const { status, page } = state;
-  const query = useAdminReviews({
-    page,
-    pageSize: PAGE_SIZE,
-    ...(status === 'all' ? {} : { status }),
-  });
+  const status: ReviewStatus | '' = state.status === 'all' ? '' : state.status;
+  const query = useAdminReviews(filledFields({ ...state, status }));
   const moderate = useModerateReview();
   const columns = useColumns();
   const title = t('admin.nav.reviews');
@@ -59,25 +55,20 @@ function Reviews() {
   return (
     <Stack gap="6">
       <PageHeader size="compact" title={title} description={t('admin.reviews.text')} />
-      <DataTable
+      <PageTable
         label={title}
         columns={columns}
-        rows={query.data?.items ?? []}
+        query={query}
+        state={state}
+        onState={setState}
         getRowId={({ id }) => id}
-        loading={query.isFetching}
-        error={query.error ? errorText(query.error) : undefined}
-        onRetry={() => void query.refetch()}
-        empty={<EmptyState title={t('admin.reviews.empty')} />}
-        page={page}
-        pageSize={PAGE_SIZE}
-        total={query.data?.total ?? 0}
-        onPageChange={(next) => setState({ page: next })}
+        emptyText={t('admin.reviews.empty')}
         toolbar={
           <FilterSelect
             label={t('admin.reviews.status')}
             value={status}
-            onChange={(next) => setState({ status: next as typeof status, page: 1 })}
-            options={[...REVIEW_STATUSES, 'all'].map((one) => ({
+            onChange={(next) => setState({ status: next || 'all', page: 1 })}
+            options={REVIEW_STATUSES.map((one) => ({
               value: one,
               label: t(`admin.status.${one}`),
             }))}

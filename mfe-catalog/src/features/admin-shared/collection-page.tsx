@@ -1,12 +1,11 @@
 import type { Permission } from '@solar/contracts/common/permissions';
-import { errorText } from '@solar/mfe-kit/http/error-text';
+import { QueryTable } from '@solar/mfe-kit/listing/query-table';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { Button } from '@solar/ui/button/button';
-import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { Dialog } from '@solar/ui/dialog/dialog';
-import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import Plus from 'lucide-react/icons/plus';
@@ -67,15 +66,14 @@ function Collection<N extends CollectionName>({
         description={t(`admin.${name}.text`)}
         actions={add}
       />
-      <DataTable
+      <QueryTable
         label={title}
         columns={columns}
-        rows={query.data?.items ?? []}
+        query={query}
+        rows={query.data?.items}
         getRowId={({ id }) => id}
-        loading={query.isFetching}
-        error={query.error ? errorText(query.error) : undefined}
-        onRetry={() => void query.refetch()}
-        empty={<EmptyState title={t(`admin.${name}.empty`)} action={add} />}
+        emptyText={t(`admin.${name}.empty`)}
+        emptyAction={add}
         searchable
         rowActions={(row) =>
           mayWrite && (

@@ -14,21 +14,15 @@ import { useQuery } from '@tanstack/react-query';
 const url = (kind: ContentKind, id?: string) =>
   `/api/admin/content/${kind}${id === undefined ? '' : `/${id}`}`;
 
-export interface ContentListQuery {
+export type ContentListQuery = {
   page: number;
   pageSize: number;
-  status: ContentStatus | '';
-  q: string;
-}
+  status?: ContentStatus;
+  q?: string;
+};
 
 /** One page of a kind's entries. */
-export function useContentList(kind: ContentKind, query: ContentListQuery) {
-  const params = {
-    page: query.page,
-    pageSize: query.pageSize,
-    ...(query.status ? { status: query.status } : {}),
-    ...(query.q ? { q: query.q } : {}),
-  };
+export function useContentList(kind: ContentKind, params: ContentListQuery) {
   return useQuery<Page<AdminContentEntry>>({
     queryKey: [url(kind), params],
     queryFn: ({ signal }) =>

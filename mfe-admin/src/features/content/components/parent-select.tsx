@@ -14,7 +14,7 @@ interface ParentSelectProps {
 export function ParentSelect({ value, onChange }: ParentSelectProps) {
   const { t, i18n } = useTranslation('admin');
   const { id } = useParams();
-  const { data } = useContentList('pages', { page: 1, pageSize: 100, status: '', q: '' });
+  const { data } = useContentList('pages', { page: 1, pageSize: 100 });
   const language = i18n.language === 'fr' ? 'fr' : 'en';
   const pages = (data?.items ?? []).filter((page) => page.id !== id);
   return (

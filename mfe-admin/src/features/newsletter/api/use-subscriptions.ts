@@ -11,8 +11,11 @@ const URL = '/api/admin/newsletter';
 export type Subscription = z.infer<typeof newsletterSubscriptionSchema>;
 
 /** One page of newsletter subscriptions, newest first. */
-export function useSubscriptions(page: number, pageSize: number, status: string) {
-  const params = { page, pageSize, ...(status ? { status } : {}) };
+export function useSubscriptions(params: {
+  page: number;
+  pageSize: number;
+  status?: Subscription['status'];
+}) {
   return useQuery<Page<Subscription>>({
     queryKey: [URL, params],
     queryFn: ({ signal }) => http.get(URL, { params, signal, schema: newsletterPageSchema }),

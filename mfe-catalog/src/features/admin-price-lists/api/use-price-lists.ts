@@ -18,8 +18,8 @@ const CHANGED = [[PATH], ['/api/catalog/products']] as const;
 export function usePriceLists(params: {
   page: number;
   pageSize: number;
-  q?: string | undefined;
-  status?: PriceListStatus | undefined;
+  q?: string;
+  status?: PriceListStatus;
 }) {
   return useQuery({
     queryKey: [PATH, params],

@@ -17,11 +17,11 @@ const CHANGED = [[PATH], ['/api/catalog/products'], ['/api/search']] as const;
 export type AdminProductParams = {
   page: number;
   pageSize: number;
-  q?: string | undefined;
-  category?: string | undefined;
-  brand?: string | undefined;
-  active?: string | undefined;
-  sort?: string | undefined;
+  q?: string;
+  category?: string;
+  brand?: string;
+  active?: string;
+  sort?: string;
 };
 
 export function useAdminProducts(params: AdminProductParams) {

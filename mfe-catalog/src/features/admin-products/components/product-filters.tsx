@@ -1,11 +1,8 @@
-import type { SelectOption } from '@solar/ui/select/select';
+import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
 import { useTranslation } from 'react-i18next';
-import { FilterSelect } from '../../admin-shared/filter-select';
 import { useCollection } from '../../admin-shared/use-collection';
 import { useLocalized } from '../../product-card/use-localized';
 import type { AdminProductSearch } from '../admin-products.page';
-
-const ALL = 'all';
 
 export interface ProductFiltersProps {
   search: AdminProductSearch;
@@ -18,28 +15,31 @@ export function ProductFilters({ search, onChange }: ProductFiltersProps) {
   const localized = useLocalized();
   const categories = useCollection('categories').data?.items ?? [];
   const brands = useCollection('brands').data?.items ?? [];
-  const choice = (name: 'category' | 'brand' | 'active', options: SelectOption[]) => (
-    <FilterSelect
-      label={t(`admin.field.${name}`)}
-      value={search[name] || ALL}
-      onChange={(value) => onChange({ [name]: value === ALL ? '' : value })}
-      options={[{ value: ALL, label: t(`admin.products.all.${name}`) }, ...options]}
-    />
-  );
   return (
     <>
-      {choice(
-        'category',
-        categories.map(({ slug, name }) => ({ value: slug, label: localized(name) })),
-      )}
-      {choice(
-        'brand',
-        brands.map(({ slug, name }) => ({ value: slug, label: name })),
-      )}
-      {choice('active', [
-        { value: 'true', label: t('admin.products.active') },
-        { value: 'false', label: t('admin.products.inactive') },
-      ])}
+      <FilterSelect
+        label={t('admin.field.category')}
+        all={t('admin.products.all.category')}
+        value={search.category}
+        onChange={(category) => onChange({ category })}
+        options={categories.map(({ slug, name }) => ({ value: slug, label: localized(name) }))}
+      />
+      <FilterSelect
+        label={t('admin.field.brand')}
+        all={t('admin.products.all.brand')}
+        value={search.brand}
+        onChange={(brand) => onChange({ brand })}
+        options={brands.map(({ slug, name }) => ({ value: slug, label: name }))}
+      />
+      <FilterSelect
+        label={t('admin.field.active')}
+        value={search.active}
+        onChange={(active) => onChange({ active })}
+        options={[
+          { value: 'true', label: t('admin.products.active') },
+          { value: 'false', label: t('admin.products.inactive') },
+        ]}
+      />
     </>
   );
 }
