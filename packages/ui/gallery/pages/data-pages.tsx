@@ -55,7 +55,6 @@ const COLUMNS: DataColumn<OrderRow>[] = [
     header: 'Status',
     cell: (row) => <Status tone={TONES[row.status]}>{row.status}</Status>,
     value: (row) => row.status,
-    filterOptions: STATUSES.map((value) => ({ value, label: value })),
   },
   {
     id: 'placed',

@@ -32,10 +32,6 @@ const COLUMNS: DataColumn<Row>[] = [
     header: 'State',
     cell: (row) => row.state,
     value: (row) => row.state,
-    filterOptions: [
-      { value: 'active', label: 'Active' },
-      { value: 'hidden', label: 'Hidden' },
-    ],
   },
 ];
 

@@ -4,7 +4,6 @@ import {
   createFilteredRowModel,
   createPaginatedRowModel,
   createSortedRowModel,
-  filterFn_equalsString,
   filterFn_includesString,
   globalFilteringFeature,
   rowPaginationFeature,
@@ -17,10 +16,10 @@ import {
   type ReactTable,
 } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import type { SelectOption } from '../select/select';
 
 /** The parts of the table library in use; anything else stays out of the bundle. */
 export const dataTableFeatures = tableFeatures({
+  // The search stands on it.
   columnFilteringFeature,
   globalFilteringFeature,
   columnVisibilityFeature,
@@ -30,7 +29,7 @@ export const dataTableFeatures = tableFeatures({
   filteredRowModel: createFilteredRowModel(),
   sortedRowModel: createSortedRowModel(),
   paginatedRowModel: createPaginatedRowModel(),
-  filterFns: { equalsString: filterFn_equalsString, includesString: filterFn_includesString },
+  filterFns: { includesString: filterFn_includesString },
   sortFns: { alphanumeric: sortFn_alphanumeric, basic: sortFn_basic },
 });
 
@@ -42,7 +41,7 @@ export interface DataColumn<Row> {
   /** The column's name: header, column choice and CSV all show it. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The plain value, for sorting, search, filters and the CSV file. */
+  /** The plain value, for sorting, search and the CSV file. */
   value?: (row: Row) => string | number | null | undefined;
   /** `end` for numbers. */
   align?: 'start' | 'center' | 'end';
@@ -51,8 +50,6 @@ export interface DataColumn<Row> {
   /** May be switched off in the column choice; true unless said otherwise. */
   hideable?: boolean;
   defaultHidden?: boolean;
-  /** Offers a filter over these values above the table. */
-  filterOptions?: readonly SelectOption[];
   /** Breaks long text into lines; without it a cell is one line. */
   wrap?: boolean;
   /** A CSS length the column should not fall below. */
@@ -74,7 +71,6 @@ export function toColumnDef<Row extends object>(
     enableHiding: column.hideable ?? true,
     enableGlobalFilter: column.value !== undefined,
     sortFn: 'alphanumeric',
-    filterFn: 'equalsString',
     sortDescFirst: false,
   };
 }

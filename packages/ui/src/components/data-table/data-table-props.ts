@@ -17,8 +17,8 @@ export interface DataTableProps<Row extends object> {
   empty?: ReactNode;
 
   /**
-   * With `total` the server sorts, filters and pages; without it the table does. Who takes a change of page size,
-   * search or filters also says which page comes then: one call is one change.
+   * With `total` the server sorts, filters and pages; without it the table does. Who takes a change of page size or
+   * search also says which page comes then: one call is one change.
    */
   total?: number;
   page?: number;
@@ -31,9 +31,6 @@ export interface DataTableProps<Row extends object> {
   searchable?: boolean;
   search?: string;
   onSearchChange?: (search: string) => void;
-  /** Chosen values of the columns with `filterOptions`, by column id. */
-  filters?: Readonly<Record<string, string>>;
-  onFiltersChange?: (filters: Record<string, string>) => void;
 
   selectable?: boolean;
   selection?: readonly string[];
@@ -48,7 +45,7 @@ export interface DataTableProps<Row extends object> {
   exportName?: string;
   /** Fetches every row for the export of a server-paged table. */
   exportRows?: () => Promise<readonly Row[]>;
-  /** More controls above the table. */
+  /** More controls above the table, such as filters. */
   toolbar?: ReactNode;
   stickyHeader?: boolean;
   density?: 'comfortable' | 'compact';

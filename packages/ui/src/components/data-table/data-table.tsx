@@ -20,7 +20,7 @@ export type { DataTableProps } from './data-table-props';
 
 const PAGE_SIZES = [10, 25, 50, 100];
 
-/** Rows with sorting, search, filters, column choice, selection, paging and export. */
+/** Rows with sorting, search, column choice, selection, paging and export. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const text = useUiText();
   const table = useDataTable(props);

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { Button } from '../button/button';
 import { IconButton } from '../icon-button/icon-button';
 import { Menu, MenuCheckItem, MenuLabel } from '../menu/menu';
-import { Select } from '../select/select';
 import { TextInput } from '../text-input/text-input';
 import { fillText, useUiText } from '../ui-text/ui-text';
 import { downloadCsv, rowsToCsv } from './csv-file';
@@ -14,19 +13,16 @@ import styles from './data-table.module.css';
 import type { DataTableInstance } from './data-table-model';
 import type { DataTableProps } from './data-table-props';
 
-const ALL = '*';
-
 interface ToolbarProps<Row extends object> {
   table: DataTableInstance<Row>;
   props: DataTableProps<Row>;
 }
 
-/** Search, filters, column choice and export. */
+/** Search, the page's filters, column choice and export. */
 export function TableToolbar<Row extends object>({ table, props }: ToolbarProps<Row>) {
   const text = useUiText();
   const searchable = props.searchable || props.onSearchChange !== undefined;
-  const filtered = props.columns.filter((column) => column.filterOptions);
-  const empty = !searchable && filtered.length === 0 && !props.toolbar;
+  const empty = !searchable && !props.toolbar;
   if (empty && !props.columnChoice && !props.exportName) return null;
   return (
     <div className={styles.toolbar}>
@@ -42,18 +38,6 @@ export function TableToolbar<Row extends object>({ table, props }: ToolbarProps<
           onChange={(event) => table.setGlobalFilter(event.target.value)}
         />
       )}
-      {filtered.map((column) => (
-        <Select
-          key={column.id}
-          size="sm"
-          aria-label={column.header}
-          value={String(table.getColumn(column.id)?.getFilterValue() ?? ALL)}
-          onValueChange={(value) =>
-            table.getColumn(column.id)?.setFilterValue(value === ALL ? undefined : value)
-          }
-          options={[{ value: ALL, label: column.header }, ...(column.filterOptions ?? [])]}
-        />
-      ))}
       {props.toolbar}
       <div className={styles.toolbarEnd}>
         {props.columnChoice && <ColumnChoice table={table} />}

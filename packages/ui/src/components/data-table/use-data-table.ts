@@ -1,6 +1,5 @@
 import {
   useTable,
-  type ColumnFiltersState,
   type PaginationState,
   type RowSelectionState,
   type SortingState,
@@ -17,12 +16,6 @@ function resolve<T>(updater: Updater<T>, current: T): T {
   return typeof updater === 'function' ? (updater as (old: T) => T)(current) : updater;
 }
 
-function toFilterState(filters: Readonly<Record<string, string>> = {}): ColumnFiltersState {
-  return Object.entries(filters)
-    .filter(([, value]) => value !== '')
-    .map(([id, value]) => ({ id, value }));
-}
-
 /** Joins the table's own state with what the page controls; the page's wins. */
 export function useDataTable<Row extends object>(
   props: DataTableProps<Row>,
@@ -33,7 +26,6 @@ export function useDataTable<Row extends object>(
   const [ownPage, setOwnPage] = useState(props.page ?? 1);
   const [ownPageSize, setOwnPageSize] = useState(props.pageSize ?? DEFAULT_PAGE_SIZE);
   const [ownSearch, setOwnSearch] = useState(props.search ?? '');
-  const [ownFilters, setOwnFilters] = useState(props.filters ?? {});
   const [ownSelection, setOwnSelection] = useState<readonly string[]>(props.selection ?? []);
   const [columnVisibility, setColumnVisibility] = useState<Record<string, boolean>>(() =>
     Object.fromEntries(columns.map((column) => [column.id, !column.defaultHidden])),
@@ -41,8 +33,6 @@ export function useDataTable<Row extends object>(
 
   const sort = props.onSortChange ? props.sort : ownSort;
   const sorting = useMemo<SortingState>(() => parseSort(sort), [sort]);
-  const filters = props.onFiltersChange ? props.filters : ownFilters;
-  const columnFilters = useMemo(() => toFilterState(filters), [filters]);
   const selection = props.onSelectionChange ? props.selection : ownSelection;
   const rowSelection = useMemo<RowSelectionState>(
     () => Object.fromEntries((selection ?? []).map((id) => [id, true])),
@@ -83,7 +73,6 @@ export function useDataTable<Row extends object>(
     rowCount: total,
     state: {
       sorting,
-      columnFilters,
       rowSelection,
       pagination,
       columnVisibility,
@@ -93,14 +82,6 @@ export function useDataTable<Row extends object>(
       const next = formatSort(resolve(updater, sorting));
       setOwnSort(next);
       props.onSortChange?.(next);
-    },
-    onColumnFiltersChange: (updater) => {
-      const next = Object.fromEntries(
-        resolve(updater, columnFilters).map(({ id, value }) => [id, String(value)]),
-      );
-      setOwnFilters(next);
-      if (props.onFiltersChange) props.onFiltersChange(next);
-      else goToPage(1);
     },
     onGlobalFilterChange: (updater: Updater<string>) => {
       const next = resolve(updater, ownSearch);
