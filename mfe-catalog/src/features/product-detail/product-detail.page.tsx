@@ -15,6 +15,8 @@ import { categoryPath, PRODUCTS_PATH } from '../../urls';
 import { ComparisonBar } from '../comparison/components/comparison-bar';
 import { pictureSources, siblingUrl } from '../product-card/product-picture';
 import { useLocalized } from '../product-card/use-localized';
+import { RecentlyViewed } from '../recently-viewed/recently-viewed';
+import { useRememberViewed } from '../recently-viewed/use-remember-viewed';
 import { useProduct } from './api/use-product';
 import { BuyBox } from './components/buy-box';
 import { DetailSkeleton } from './components/detail-skeleton';
@@ -41,6 +43,7 @@ function Detail({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('catalog');
   const localized = useLocalized();
   useCanonicalAddress(product);
+  useRememberViewed(product.id);
   usePageMeta({
     title: `${product.brand.name} ${product.name}`,
     description: localized(product.summary),
@@ -78,6 +81,7 @@ function Detail({ product }: { product: ProductDetail }) {
       </div>
       <ProductSections product={product} />
       <RelatedProducts slug={product.slug} />
+      <RecentlyViewed current={product.id} />
       <ComparisonBar />
     </>
   );

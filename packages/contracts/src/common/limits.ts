@@ -6,6 +6,8 @@ export const LIMITS = {
   cartLinesMax: 100,
   /** Products side by side in the comparison (specification, section 5). */
   comparisonMax: 4,
+  /** Products that a product's page offers again because they were looked at. */
+  recentlyViewedMax: 8,
   /** Search suggestions start at this many characters (specification, section 5). */
   suggestionMinChars: 2,
   /** Characters of a free-text field such as notes. */

@@ -24,6 +24,15 @@ export function writeStored(key: string, value: unknown): void {
   }
 }
 
+/** Removes a value; storage that is switched off has none. */
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch (error) {
+    console.warn(`Could not remove ${key}`, error);
+  }
+}
+
 /** Calls back when another tab changed the value. */
 export function onStoredElsewhere(key: string, callback: () => void): void {
   window.addEventListener('storage', (event) => {

@@ -116,6 +116,7 @@ describe('theme', () => {
 });
 
 describe('consent', () => {
+  const ALL = { essential: true, analytics: true, marketing: true, preferences: true };
   const fresh = () => load<typeof ConsentModule>('@solar/mfe-kit/stores/consent-store').useConsent;
   const stored = () => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null') as unknown;
 
@@ -127,12 +128,7 @@ describe('consent', () => {
   it('accepts all, declines all but the essential, or takes the choice', () => {
     const consent = fresh();
     consent.getState().acceptAll();
-    expect(stored()).toEqual({
-      essential: true,
-      analytics: true,
-      marketing: true,
-      preferences: true,
-    });
+    expect(stored()).toEqual(ALL);
     consent.getState().declineAll();
     expect(stored()).toEqual({
       essential: true,
@@ -144,9 +140,32 @@ describe('consent', () => {
     expect(fresh().getState().consent).toMatchObject({ essential: true, analytics: true });
   });
 
+  it('deletes what a kind has stored as soon as it is withdrawn, here or in another tab', () => {
+    const looked = () => localStorage.getItem('alsa_recently_viewed');
+    const consent = fresh();
+    consent.getState().acceptAll();
+    localStorage.setItem('alsa_recently_viewed', '["prd_1"]');
+    consent.getState().save({ analytics: false, marketing: false, preferences: true });
+    expect(looked()).toBe('["prd_1"]');
+    consent.getState().save({ analytics: true, marketing: true, preferences: false });
+    expect(looked()).toBeNull();
+
+    consent.getState().acceptAll();
+    localStorage.setItem('alsa_recently_viewed', '["prd_1"]');
+    localStorage.setItem('cookie-consent', JSON.stringify({ ...ALL, preferences: false }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cookie-consent' }));
+    expect(consent.getState().consent).toMatchObject({ analytics: true, preferences: false });
+    expect(looked()).toBeNull();
+  });
+
+  it('keeps nothing of a visitor whose choice is not there any more', () => {
+    localStorage.setItem('alsa_recently_viewed', '["prd_1"]');
+    fresh();
+    expect(localStorage.getItem('alsa_recently_viewed')).toBeNull();
+  });
+
   it('never takes a stored refusal of the essential', () => {
-    const tampered = { essential: false, analytics: true, marketing: true, preferences: true };
-    localStorage.setItem('cookie-consent', JSON.stringify(tampered));
+    localStorage.setItem('cookie-consent', JSON.stringify({ ...ALL, essential: false }));
     expect(fresh().getState().consent?.essential).toBe(true);
   });
 });

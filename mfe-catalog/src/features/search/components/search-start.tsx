@@ -2,10 +2,11 @@ import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { Stack } from '@solar/ui/layout/layout';
 import { useTranslation } from 'react-i18next';
 import { ProductGrid, ProductGridSkeleton } from '../../product-card/product-grid';
+import { RecentlyViewed } from '../../recently-viewed/recently-viewed';
 import { useSearchStart } from '../api/use-search';
 import { HitList } from './hit-list';
 
-/** Before anything is typed: the categories and what is featured. */
+/** Before anything is typed: the categories, what is featured, and what this visitor looked at before. */
 export function SearchStart() {
   const { t } = useTranslation('catalog');
   const query = useSearchStart(true);
@@ -21,6 +22,7 @@ export function SearchStart() {
             <h2>{t('search.featured')}</h2>
             <ProductGrid products={products} />
           </section>
+          <RecentlyViewed />
         </Stack>
       )}
     </QueryState>
