@@ -48,6 +48,11 @@ export default tseslint.config(
     },
   },
   {
+    // Google's tag tells a command from other entries of its queue by the `arguments` object.
+    files: ['shell/src/chrome/cookies/gtag.ts'],
+    rules: { 'prefer-rest-params': 'off' },
+  },
+  {
     files: ['**/*.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },

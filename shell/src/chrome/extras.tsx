@@ -5,7 +5,7 @@ import { useConsent } from '@solar/mfe-kit/stores/consent-store';
 import { lazy, Suspense, useState } from 'react';
 import type { ChromeMode } from '../app/chrome-mode';
 import { useChrome } from './chrome-store';
-import { useAnalytics } from './cookies/use-analytics';
+import { ConsentedTag } from './cookies/consented-tag';
 import { HelpButton } from './help/help-button';
 import { OfflineNotice } from './offline-notice';
 import { SessionWarning } from './session/session-warning';
@@ -29,7 +29,6 @@ const CookieBanner = lazy(() =>
 export function Extras({ mode }: { mode: ChromeMode }) {
   const layer = useChrome((state) => state.layer);
   const undecided = useConsent((state) => state.consent === null);
-  useAnalytics();
   return (
     <Suspense fallback={null}>
       {layer === 'search' && <SearchLayer />}
@@ -38,6 +37,7 @@ export function Extras({ mode }: { mode: ChromeMode }) {
       {(undecided || layer === 'cookies') && <CookieBanner />}
       {mode === 'full' && <HelpButton />}
       <CartSlots />
+      <ConsentedTag />
       <SessionWarning />
       <OfflineNotice />
     </Suspense>

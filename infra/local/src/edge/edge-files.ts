@@ -13,7 +13,6 @@ import { basename, dirname, join } from 'node:path';
 import { FRONT_ENDS, frontEndDist, type FrontEndName } from '../stack/parts';
 import type { StackPorts } from '../stack/ports';
 import { stackPaths } from '../stack/stack-files';
-import { policyExtras } from './content-policy';
 import { fillTemplate } from './template';
 
 export interface EdgeOptions {
@@ -44,6 +43,7 @@ const TEMPLATES = [
   'local/upstreams.conf.template',
   'local/static.conf.template',
   'templates/routes.conf.template',
+  'templates/outside-parties.conf.template',
   'templates/edge.conf.template',
 ];
 
@@ -77,7 +77,7 @@ function edgeValues(options: EdgeOptions, confDir: string) {
   const { dir, ports, brotliModule } = options;
   const paths = stackPaths(dir);
   return {
-    ...policyExtras(options.usesStripe),
+    EDGE_PARTIES: outsideParties(options.usesStripe),
     NGINX_CONF_DIR: confDir,
     NGINX_RUN_DIR: paths.edge,
     NGINX_LOG_DIR: paths.logs,
@@ -103,6 +103,11 @@ function edgeValues(options: EdgeOptions, confDir: string) {
     INVENTORY_PORT: String(ports.inventory),
     PAYMENTS_PORT: String(ports.payments),
   };
+}
+
+/** The tag is allowed so that an analytics id in the settings takes effect; nothing is loaded without one. */
+function outsideParties(usesStripe: boolean): string {
+  return usesStripe ? 'stripe google-tag' : 'google-tag';
 }
 
 /**

@@ -229,6 +229,20 @@ test.each(['/', '/api/catalog/x', '/api/nothing', `/${HASHED}`, '/payments/strip
   },
 );
 
+test('the policy lets in the tag that the settings may name, and nobody else', async () => {
+  const { headers } = await get('/');
+  const hosts = headers.get('content-security-policy')?.match(/https?:[^ ;]+/g);
+  expect(new Set(hosts)).toEqual(
+    new Set([
+      'https://www.googletagmanager.com',
+      'https://www.google-analytics.com',
+      'https://region1.google-analytics.com',
+      'https://analytics.google.com',
+      'https://region1.analytics.google.com',
+    ]),
+  );
+});
+
 test('transport security is announced only where a proxy in front speaks https', async () => {
   const { headers } = await get('/', { 'x-forwarded-proto': 'https' });
   expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);

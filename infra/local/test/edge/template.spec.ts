@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { policyExtras } from '../../src/edge/content-policy';
 import { fillTemplate } from '../../src/edge/template';
 
 const NGINX = join(__dirname, '../../../nginx');
@@ -15,14 +14,20 @@ test('a name without a value is an error, not an empty text', () => {
   expect(() => fillTemplate('root ${WWW};', {})).toThrow(/WWW/);
 });
 
-test('no policy, with or without Stripe, allows inline or evaluated code', () => {
-  const template = readFileSync(join(NGINX, 'templates/edge.conf.template'), 'utf8');
-  const policy = /set \$solar_csp "([^"]+)"/.exec(template)?.[1] ?? '';
-  for (const usesStripe of [false, true]) {
-    const filled = fillTemplate(policy, policyExtras(usesStripe));
-    expect(filled).toMatch(/script-src 'self'/);
-    expect(filled).not.toMatch(/unsafe-|\*|http:/);
-    expect(filled.includes('stripe.com')).toBe(usesStripe);
+test('the policy names outside parties only where they are allowed, and never inline or evaluated code', () => {
+  expect(policyFor('')).not.toMatch(/https?:/);
+  expect(policyFor('stripe').match(/https:[^ ;]+/g)).toEqual([
+    'https://js.stripe.com',
+    'https://api.stripe.com',
+    'https://js.stripe.com',
+    'https://hooks.stripe.com',
+  ]);
+  expect(policyFor('google-tag')).toMatch(
+    /script-src 'self' https:\/\/www\.googletagmanager\.com;/,
+  );
+  for (const parties of ['', 'stripe', 'google-tag', 'stripe google-tag']) {
+    expect(policyFor(parties)).toMatch(/script-src 'self'/);
+    expect(policyFor(parties)).not.toMatch(/unsafe-|\*|http:|\$/);
   }
 });
 
@@ -36,3 +41,17 @@ test('a location that adds a header brings the security headers along', () => {
   );
   expect(adding).toEqual([]);
 });
+
+/** The policy as nginx puts it together: each variable of it is a map over the names of the parties. */
+function policyFor(parties: string): string {
+  const [edge, maps] = ['edge', 'outside-parties'].map((name) =>
+    readFileSync(join(NGINX, `templates/${name}.conf.template`), 'utf8'),
+  );
+  const policy = /set \$solar_csp "([^"]+)"/.exec(edge ?? '')?.[1] ?? '';
+  const map = /map "\$\{EDGE_PARTIES\}" (\$\w+) \{\s+default "";\s+"~([^"]+)" "([^"]+)";\s+\}/g;
+  return [...(maps ?? '').matchAll(map)].reduce(
+    (text, [, variable = '', name = '', hosts = '']) =>
+      text.replace(variable, new RegExp(name).test(parties) ? hosts : ''),
+    policy,
+  );
+}

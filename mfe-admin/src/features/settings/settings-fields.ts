@@ -6,7 +6,7 @@ type Named<T> = {
 
 /** How a setting is edited: percentages and money are shown in whole units, kept in basis points and cents. */
 export type SettingField =
-  | { name: Named<string>; type: 'text' }
+  | { name: Named<string>; type: 'text'; hint?: true }
   | { name: Named<boolean>; type: 'switch' }
   | { name: Named<number>; type: 'hour' | 'hundredths' }
   | { name: Named<{ en: string; fr: string }>; type: 'localized'; multiline?: boolean };
@@ -48,7 +48,7 @@ export const SETTING_SECTIONS: readonly { key: string; fields: readonly SettingF
       { name: 'metaTitle', type: 'localized' },
       { name: 'metaDescription', type: 'localized', multiline: true },
       { name: 'ogImage', type: 'text' },
-      { name: 'analyticsId', type: 'text' },
+      { name: 'analyticsId', type: 'text', hint: true },
     ],
   },
 ];

@@ -22,7 +22,11 @@ export function SettingControl({ field }: { field: SettingField }) {
   switch (field.type) {
     case 'text':
       return (
-        <Field label={label} error={messageAt(field.name)}>
+        <Field
+          label={label}
+          hint={field.hint && t(`settings.hints.${field.name}`)}
+          error={messageAt(field.name)}
+        >
           <TextInput {...register(field.name as 'siteName')} />
         </Field>
       );
