@@ -22,7 +22,7 @@ export function ProductStripSkeleton({ count }: { count: number }) {
     <SkeletonGroup>
       <div className={styles.strip}>
         {Array.from({ length: count }, (_, index) => (
-          <Skeleton key={index} shape="block" aspectRatio="3 / 5" />
+          <Skeleton key={index} shape="block" aspectRatio="1 / 2" />
         ))}
       </div>
     </SkeletonGroup>

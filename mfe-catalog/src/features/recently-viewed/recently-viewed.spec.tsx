@@ -1,6 +1,6 @@
 import { LIMITS } from '@solar/contracts/common/limits';
 import { useConsent } from '@solar/mfe-kit/stores/consent-store';
-import { fakeHttp } from '@solar/mfe-kit/testing/fake-http';
+import { fakeHttp, type FakeCall } from '@solar/mfe-kit/testing/fake-http';
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import remote from '../../remote';
@@ -37,7 +37,7 @@ describe('recently viewed', () => {
     scrollTo(true);
     // As the catalogue answers: what is known, in the order asked for; `prd_gone` is not.
     http = fakeHttp({
-      'GET /api/catalog/products/by-ids': ({ params }) => ({
+      'GET /api/catalog/products/by-ids': ({ params }: FakeCall) => ({
         items: String(params['ids'])
           .split(',')
           .filter((id) => id !== 'prd_gone')
