@@ -71,7 +71,8 @@ test("a front end's image serves its build, what it keeps of the one before, and
     'remotes/catalog/mf-manifest.json': 'new',
     'previous/remotes/catalog/17.0a1b2c3d.js': 'old chunk',
     'previous/remotes/catalog/mf-manifest.json': 'old',
-    'shell/index.html': 'shell',
+    'shell/index.html': 'home',
+    'shell/screen.html': 'screen',
     'previous/shell/main.0a1b2c3d.js': 'old shell',
   };
   for (const [name, content] of Object.entries(files)) {
@@ -105,7 +106,8 @@ test("a front end's image serves its build, what it keeps of the one before, and
     expect(await get('/remotes/catalog/17.0a1b2c3d.js')).toBe('old chunk');
     expect(await get('/remotes/catalog/17.99999999.js')).toBe(404);
     expect(await get('/remotes/nobody/mf-manifest.json')).toBe(404);
-    expect(await get('/products/some-panel')).toBe('shell');
+    expect(await get('/')).toBe('home');
+    expect(await get('/products/some-panel')).toBe('screen');
     expect(await get('/main.0a1b2c3d.js')).toBe('old shell');
     expect(await get('/main.99999999.js')).toBe(404);
   } finally {

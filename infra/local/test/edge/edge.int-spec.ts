@@ -74,7 +74,10 @@ function frontEnd(name: FrontEndName, text: string, chunk = HASHED): string {
   writeFileSync(join(dist, chunk), script);
   writeFileSync(join(dist, `${chunk}.br`), brotliCompressSync(script));
   writeFileSync(join(dist, 'mf-manifest.json'), JSON.stringify({ name: text }));
-  if (name === 'shell') writeFileSync(join(dist, 'index.html'), '<!doctype html><p>shell</p>');
+  if (name === 'shell') {
+    writeFileSync(join(dist, 'index.html'), '<!doctype html><p>home</p>');
+    writeFileSync(join(dist, 'screen.html'), '<!doctype html><p>screen</p>');
+  }
   return dist;
 }
 
@@ -199,7 +202,7 @@ test('what is missing is a 404 that nothing keeps, except for the addresses of s
     expect(response.headers.get('cache-control')).toBe('no-cache');
   }
   const screen = await get('/admin/inventory/stock-levels');
-  expect([screen.status, await screen.text()]).toEqual([200, '<!doctype html><p>shell</p>']);
+  expect([screen.status, await screen.text()]).toEqual([200, '<!doctype html><p>screen</p>']);
 });
 
 test('scripts come as brotli where the browser takes it', async () => {
