@@ -35,10 +35,11 @@ async function textsOf(response: Response): Promise<string[]> {
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') {
+    if (NAME_OF_THE_API.test(value)) return [];
     return value
       .split(SEAM)
       .map((text) => text.trim())
-      .filter((text) => text !== '' && !NAME_OF_THE_API.test(text));
+      .filter(Boolean);
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(stringsIn);
