@@ -5,10 +5,6 @@ import remote from '../../remote';
 import { sampleList, sampleProduct } from '../../testing/sample-product';
 import { ProductListPage } from './product-list.page';
 
-// Loaded lazily by the page: compiled here, so that no test waits for the compiler.
-import './components/filter-sections';
-import './components/list-controls';
-
 const LIST = 'GET /api/catalog/products';
 const OTHERS = { 'GET /api/catalog/categories': { items: [] } };
 const locales = { catalog: remote.locales };

@@ -18,8 +18,6 @@ const PRODUCT = { productId: 'prd_1', sku: 'PANEL-1', name: 'Panel', brand: 'Tes
 
 /** A busy machine takes its time; what is tested is never how long. */
 const PATIENCE = { timeout: 20_000 };
-jest.setTimeout(60_000);
-
 function Desk() {
   const [lines, setLines] = useState<DraftLine[]>([]);
   return <LineEditor lines={lines} onChange={setLines} warehouseId="whs_1" />;

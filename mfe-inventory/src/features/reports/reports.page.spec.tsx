@@ -6,8 +6,6 @@ import { ReportsPage } from './reports.page';
 
 /** A busy machine takes its time; what is tested is never how long. */
 const PATIENCE = { timeout: 20_000 };
-jest.setTimeout(60_000);
-
 it('shows movement by reason and the balanced ledger', async () => {
   fakeHttp({
     'GET /api/inventory/reports/movement': {
