@@ -11,7 +11,7 @@ const ORDER_TONES: Record<OrderStatus, Tone> = {
   pending: 'neutral',
   processing: 'info',
   onhold: 'warning',
-  shipped: 'accent',
+  shipped: 'info',
   delivered: 'success',
   completed: 'success',
   cancelled: 'danger',

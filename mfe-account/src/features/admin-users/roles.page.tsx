@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoles } from '../../api/people-api';
 import { AccountPage } from '../../components/account-page';
 import { ListSkeleton } from '../../components/list-skeleton';
+import { PermissionName } from './components/permission-name';
 
 type Row = RoleMatrix['permissions'][number];
 
@@ -29,8 +30,8 @@ function Matrix({ matrix }: { matrix: RoleMatrix }) {
     {
       id: 'permission',
       header: t('admin.users.permission'),
-      cell: ({ permission }) => <span translate="no">{permission}</span>,
-      value: ({ permission }) => permission,
+      cell: ({ permission }) => <PermissionName permission={permission} />,
+      value: ({ permission }) => `${t(`permissions.${permission}`)} (${permission})`,
       sortable: true,
       hideable: false,
     },

@@ -67,7 +67,7 @@ function useColumns(section: ContentSection): DataColumn<AdminContentEntry>[] {
       header: t('content.columns.featured'),
       sortable: false,
       value: (entry) => (entry.featured ? 1 : 0),
-      cell: (entry) => entry.featured && <Badge tone="accent">{t('content.featured')}</Badge>,
+      cell: (entry) => entry.featured && <Badge tone="info">{t('content.featured')}</Badge>,
     },
     {
       id: 'updated',

@@ -1,8 +1,9 @@
 import { useAdminNav } from '@solar/mfe-kit/remote/admin-nav-store';
 import { can } from '@solar/mfe-kit/session/permissions';
 import { useSession } from '@solar/mfe-kit/session/session-store';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { NAV_GROUPS } from '../../admin-nav';
 import { adminIcon } from './admin-icons';
 import styles from './frame-nav.module.css';
@@ -13,9 +14,15 @@ export function FrameNav({ onNavigate }: { onNavigate?: () => void }) {
   const { t } = useTranslation('admin');
   const user = useSession((state) => state.user);
   const { items, failed } = useAdminNav();
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // The list is longer than the screen: the entry of the page in view is, too.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [pathname, items]);
   const groups = groupNav(items, (permission) => can(user, permission));
   return (
-    <nav className={styles.nav} aria-label={t('nav.label')}>
+    <nav ref={nav} className={styles.nav} aria-label={t('nav.label')}>
       {groups.map(({ group, items: entries }) => (
         <section key={group} className={styles.group}>
           <h2 className={styles.heading}>

@@ -64,7 +64,7 @@ function useColumns(): DataColumn<AdminAttribute>[] {
         <Inline gap="1">
           {required && <Badge size="sm">{t('admin.attributes.required')}</Badge>}
           {highlight && (
-            <Badge size="sm" tone="accent">
+            <Badge size="sm" tone="info">
               {t('admin.attributes.highlight')}
             </Badge>
           )}

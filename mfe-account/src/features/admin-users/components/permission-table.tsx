@@ -5,6 +5,7 @@ import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
 import { Select } from '@solar/ui/select/select';
 import { useTranslation } from 'react-i18next';
 import { useSetPermission } from '../../../api/people-api';
+import { PermissionName } from './permission-name';
 
 type Row = User['permissions'][number];
 
@@ -19,8 +20,8 @@ export function PermissionTable({ user }: { user: User }) {
     {
       id: 'permission',
       header: t('admin.users.permission'),
-      cell: ({ permission }) => <span translate="no">{permission}</span>,
-      value: ({ permission }) => permission,
+      cell: ({ permission }) => <PermissionName permission={permission} />,
+      value: ({ permission }) => `${t(`permissions.${permission}`)} (${permission})`,
       sortable: true,
       hideable: false,
     },
@@ -35,7 +36,9 @@ export function PermissionTable({ user }: { user: User }) {
       cell: ({ permission, override }) => (
         <Select
           size="sm"
-          aria-label={t('admin.users.setPermission', { permission })}
+          aria-label={t('admin.users.setPermission', {
+            permission: t(`permissions.${permission}`),
+          })}
           options={EFFECTS.map((value) => ({ value, label: t(`admin.users.effects.${value}`) }))}
           value={override ?? 'reset'}
           onValueChange={(value) => {

@@ -36,7 +36,7 @@ export function ContentTab({ section }: { section: ContentSection }) {
               name={`body.${language}`}
               render={({ field, fieldState }) => (
                 <Field
-                  label={t(`languages.${language}`)}
+                  label={`${t('content.fields.body')} (${t(`languages.${language}`)})`}
                   as="fieldset"
                   error={fieldState.error?.message}
                 >

@@ -2,6 +2,7 @@ import type { CreateProduct } from '@solar/contracts/catalog/admin-http';
 import { EDITABLE_LABELS } from '@solar/contracts/catalog/product-data';
 import { Checkbox } from '@solar/ui/checkbox/checkbox';
 import { Field } from '@solar/ui/field/field';
+import { Stack } from '@solar/ui/layout/layout';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -15,7 +16,7 @@ export function LabelFields() {
         control={control}
         name="labels"
         render={({ field }) => (
-          <div>
+          <Stack gap="3">
             {EDITABLE_LABELS.map((label) => (
               <Checkbox
                 key={label}
@@ -30,7 +31,7 @@ export function LabelFields() {
                 }
               />
             ))}
-          </div>
+          </Stack>
         )}
       />
     </Field>

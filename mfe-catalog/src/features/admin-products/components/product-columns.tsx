@@ -3,7 +3,7 @@ import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Badge, Status } from '@solar/ui/badge/badge';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
-import { Inline } from '@solar/ui/layout/layout';
+import { Inline, Stack } from '@solar/ui/layout/layout';
 import { Price } from '@solar/ui/price/price';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -64,16 +64,16 @@ export function useProductColumns(): DataColumn<AdminProductRow>[] {
       id: 'active',
       header: t('admin.field.active'),
       cell: ({ active, featured }) => (
-        <Inline gap="2" wrap={false}>
+        <Stack gap="1" align="start">
           <Status tone={active ? 'success' : 'neutral'}>
             {t(active ? 'admin.products.active' : 'admin.products.inactive')}
           </Status>
           {featured && (
-            <Badge size="sm" tone="accent">
+            <Badge size="sm" tone="info">
               {t('admin.products.featured')}
             </Badge>
           )}
-        </Inline>
+        </Stack>
       ),
     },
     {

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import Inbox from 'lucide-react/icons/inbox';
 import type { ReactNode } from 'react';
 import { useUiText } from '../ui-text/ui-text';
 import styles from './empty-state.module.css';
@@ -7,6 +8,7 @@ export interface EmptyStateProps {
   title?: ReactNode;
   /** What to do next, in one sentence. */
   description?: ReactNode;
+  /** An empty tray when none is given; the small size has none of its own. */
   icon?: ReactNode;
   /** One or two buttons. */
   action?: ReactNode;
@@ -31,12 +33,13 @@ export function EmptyState({
   className,
 }: EmptyStateProps) {
   const text = useUiText();
+  const shown = icon ?? (size === 'md' && <Inbox />);
   const Heading = `h${level}` as const;
   return (
     <div role={role} className={clsx(styles.state, styles[size], styles[tone], className)}>
-      {icon && (
+      {shown && (
         <span className={styles.icon} aria-hidden="true">
-          {icon}
+          {shown}
         </span>
       )}
       <Heading className={styles.title}>{title ?? text.emptyTitle}</Heading>

@@ -57,7 +57,7 @@ export const frenchUiText: typeof englishUiText = {
   tableScroll: 'Tableau, défile horizontalement',
   tableEmpty: 'Aucune ligne',
   tableNoMatches: 'Aucune ligne ne correspond aux filtres',
-  fileDrop: 'Déposez des fichiers ici ou choisissez-les',
+  fileDrop: 'Déposez ou choisissez des fichiers',
   fileDropBrowse: 'Choisir des fichiers',
   fileDropActive: 'Relâchez pour ajouter',
   fileTooLarge: '{name} dépasse {limit}. Choisissez un fichier plus petit.',

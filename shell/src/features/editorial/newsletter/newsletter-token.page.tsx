@@ -5,6 +5,8 @@ import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { ErrorState } from '@solar/ui/error-state/error-state';
 import { Container } from '@solar/ui/layout/layout';
 import { useMutation } from '@tanstack/react-query';
+import Mail from 'lucide-react/icons/mail';
+import MailCheck from 'lucide-react/icons/mail-check';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 
@@ -38,6 +40,7 @@ export function NewsletterTokenPage({ action }: { action: keyof typeof ENDPOINTS
     <Container>
       <EmptyState
         level={1}
+        icon={done ? <MailCheck /> : <Mail />}
         role={done ? 'status' : undefined}
         title={t(`newsletter.${action}.${done ? 'done' : 'title'}`)}
         description={t(`newsletter.${action}.${done ? 'doneText' : 'text'}`)}
