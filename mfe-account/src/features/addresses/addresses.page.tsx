@@ -45,7 +45,7 @@ export function AddressesPage() {
         }
       >
         {({ items }) => (
-          <Grid min="sm" gap="4">
+          <Grid min="md" gap="4">
             {items.map((address) => (
               <AddressCard key={address.id} address={address} onEdit={() => setEdited(address)} />
             ))}

@@ -34,7 +34,9 @@ export function ChatsPage() {
         query={query}
         skeleton={<ListSkeleton />}
         isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={t('admin.chats.empty')} />}
+        empty={
+          <EmptyState title={t('admin.chats.empty')} description={t('admin.chats.emptyText')} />
+        }
       >
         {({ items }) => (
           <SidebarLayout>

@@ -95,7 +95,7 @@ export function MessagesPage() {
         query={query}
         skeleton={<Skeleton shape="block" height="24rem" />}
         isEmpty={(data) => data.items.length === 0}
-        empty={<EmptyState title={t('messages.empty')} />}
+        empty={<EmptyState title={t('messages.empty')} description={t('messages.emptyText')} />}
       >
         {(data) => (
           <Stack gap="5">

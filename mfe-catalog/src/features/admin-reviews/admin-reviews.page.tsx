@@ -115,7 +115,6 @@ function useColumns(): DataColumn<AdminReview>[] {
     {
       id: 'product',
       header: t('admin.reviews.product'),
-      wrap: true,
       cell: ({ productName, productSlug }) => (
         <Link to={productPath(productSlug)}>{productName}</Link>
       ),
@@ -123,7 +122,6 @@ function useColumns(): DataColumn<AdminReview>[] {
     {
       id: 'author',
       header: t('admin.reviews.author'),
-      wrap: true,
       cell: ({ author, verifiedBuyer, createdAt }) => (
         <div className={styles.review}>
           {author}

@@ -8,7 +8,7 @@ import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { Button } from '@solar/ui/button/button';
 import { Field } from '@solar/ui/field/field';
-import { FormActions, FormSection } from '@solar/ui/form-section/form-section';
+import { FormActions, FormSection, fullRowClass } from '@solar/ui/form-section/form-section';
 import { Stack } from '@solar/ui/layout/layout';
 import { RadioGroup } from '@solar/ui/radio-group/radio-group';
 import { Select } from '@solar/ui/select/select';
@@ -74,7 +74,7 @@ export function NewAdjustmentPage() {
               options={reasonsOf(type).map((value) => ({ value, label: t(`reasons.${value}`) }))}
             />
           </Field>
-          <Field label={t('fields.notes')} optional>
+          <Field label={t('fields.notes')} optional className={fullRowClass}>
             <TextArea value={notes} rows={2} onChange={(event) => setNotes(event.target.value)} />
           </Field>
         </FormSection>

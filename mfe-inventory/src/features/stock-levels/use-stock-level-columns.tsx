@@ -36,7 +36,7 @@ export function useStockLevelColumns(placed: boolean): DataColumn<StockLevel>[] 
       ),
       value: (row) => `${row.brand} ${row.name}`,
       sortable: true,
-      minWidth: '14rem',
+      wrap: true,
     },
     {
       id: 'status',

@@ -4,7 +4,7 @@ import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { Button } from '@solar/ui/button/button';
 import { Field } from '@solar/ui/field/field';
-import { FormActions, FormSection } from '@solar/ui/form-section/form-section';
+import { FormActions, FormSection, fullRowClass } from '@solar/ui/form-section/form-section';
 import { Stack } from '@solar/ui/layout/layout';
 import { TextArea } from '@solar/ui/text-area/text-area';
 import { TextInput } from '@solar/ui/text-input/text-input';
@@ -60,7 +60,7 @@ export function NewTransferPage() {
               onChange={(event) => setReference(event.target.value)}
             />
           </Field>
-          <Field label={t('fields.notes')} optional>
+          <Field label={t('fields.notes')} optional className={fullRowClass}>
             <TextArea value={notes} rows={2} onChange={(event) => setNotes(event.target.value)} />
           </Field>
         </FormSection>

@@ -93,7 +93,7 @@ function QuoteActions({ quote }: { quote: Quote }) {
       )}
       {may('withdrawn') && (
         <ConfirmDialog
-          trigger={<Button variant="ghost">{t('quotes.withdraw')}</Button>}
+          trigger={<Button variant="secondary">{t('quotes.withdraw')}</Button>}
           tone="danger"
           title={t('quotes.withdrawTitle')}
           description={t('quotes.withdrawText')}

@@ -1,9 +1,9 @@
 import type { AdminProductRow } from '@solar/contracts/catalog/admin-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { useCan } from '@solar/mfe-kit/session/permissions';
-import { Badge, Status } from '@solar/ui/badge/badge';
+import { Status } from '@solar/ui/badge/badge';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
-import { Inline, Stack } from '@solar/ui/layout/layout';
+import { Inline } from '@solar/ui/layout/layout';
 import { Price } from '@solar/ui/price/price';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -33,7 +33,10 @@ export function useProductColumns(): DataColumn<AdminProductRow>[] {
             <Link to={`/admin/products/edit/${product.id}`} className={styles.name}>
               {product.name}
             </Link>
-            <span className={styles.sub}>{product.brand}</span>
+            <span className={styles.sub}>
+              {product.brand}
+              {product.featured && ` · ${t('admin.products.featured')}`}
+            </span>
           </span>
         </div>
       ),
@@ -63,17 +66,10 @@ export function useProductColumns(): DataColumn<AdminProductRow>[] {
     {
       id: 'active',
       header: t('admin.field.active'),
-      cell: ({ active, featured }) => (
-        <Stack gap="1" align="start">
-          <Status tone={active ? 'success' : 'neutral'}>
-            {t(active ? 'admin.products.active' : 'admin.products.inactive')}
-          </Status>
-          {featured && (
-            <Badge size="sm" tone="info">
-              {t('admin.products.featured')}
-            </Badge>
-          )}
-        </Stack>
+      cell: ({ active }) => (
+        <Status tone={active ? 'success' : 'neutral'}>
+          {t(active ? 'admin.products.active' : 'admin.products.inactive')}
+        </Status>
       ),
     },
     {

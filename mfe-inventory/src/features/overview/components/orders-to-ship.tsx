@@ -37,8 +37,8 @@ export function OrdersToShip() {
           <ul className={styles.list}>
             {page.items.map((order) => (
               <li key={order.orderId} className={styles.row}>
-                <span>
-                  <Code>{order.orderNumber}</Code>{' '}
+                <span className={styles.names}>
+                  <Code>{order.orderNumber}</Code>
                   <span className={styles.aside}>
                     {t('overview.orderSize', { count: order.pieces })} ·{' '}
                     {format.relative(order.allocatedAt)}

@@ -12,33 +12,42 @@ const BAR_WIDTH = 4;
 
 /** Bars for what came in and went out each day; plain SVG, so that no chart library loads. */
 function Bars({ days }: { days: MovementReport['byDay'] }) {
+  const format = useFormat();
   const top = Math.max(1, ...days.flatMap((day) => [day.in, day.out]));
   const bar = (pieces: number) => (pieces / top) * HEIGHT;
   return (
-    <svg
-      className={styles.chart}
-      viewBox={`0 0 ${days.length * DAY_WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {days.map((day, index) => (
-        <g key={day.day} transform={`translate(${index * DAY_WIDTH + 1} 0)`}>
-          <rect
-            className={styles.in}
-            width={BAR_WIDTH}
-            height={bar(day.in)}
-            y={HEIGHT - bar(day.in)}
-          />
-          <rect
-            className={styles.out}
-            x={BAR_WIDTH + 1}
-            width={BAR_WIDTH}
-            height={bar(day.out)}
-            y={HEIGHT - bar(day.out)}
-          />
-        </g>
-      ))}
-    </svg>
+    <div className={styles.drawing}>
+      <span className={styles.scale}>{format.number(top)}</span>
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${days.length * DAY_WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {days.map((day, index) => (
+          <g key={day.day} transform={`translate(${index * DAY_WIDTH + 1} 0)`}>
+            <rect
+              className={styles.in}
+              width={BAR_WIDTH}
+              height={bar(day.in)}
+              y={HEIGHT - bar(day.in)}
+            />
+            <rect
+              className={styles.out}
+              x={BAR_WIDTH + 1}
+              width={BAR_WIDTH}
+              height={bar(day.out)}
+              y={HEIGHT - bar(day.out)}
+            />
+          </g>
+        ))}
+      </svg>
+      <p className={styles.period}>
+        {[days.at(0), days.at(-1)].map(
+          (end) => end && <span key={end.day}>{format.date(end.day, 'day')}</span>,
+        )}
+      </p>
+    </div>
   );
 }
 
