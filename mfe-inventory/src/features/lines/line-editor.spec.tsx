@@ -16,8 +16,6 @@ const BIN = {
 };
 const PRODUCT = { productId: 'prd_1', sku: 'PANEL-1', name: 'Panel', brand: 'Test' };
 
-/** A busy machine takes its time; what is tested is never how long. */
-const PATIENCE = { timeout: 20_000 };
 function Desk() {
   const [lines, setLines] = useState<DraftLine[]>([]);
   return <LineEditor lines={lines} onChange={setLines} warehouseId="whs_1" />;
@@ -47,16 +45,14 @@ async function openDesk() {
 it('takes scan after scan without a touch: bin, then piece by piece', async () => {
   const { field, scan } = await openDesk();
   await scan('DXB-A-01');
-  await screen.findByText('Bin DXB-A-01 is open', {}, PATIENCE);
+  await screen.findByText('Bin DXB-A-01 is open');
   await scan('PANEL-1');
   await scan('PANEL-1');
   await scan('PANEL-1');
-  await waitFor(
-    () =>
-      expect(
-        screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity of PANEL-1' }).value,
-      ).toBe('3'),
-    PATIENCE,
+  await waitFor(() =>
+    expect(
+      screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity of PANEL-1' }).value,
+    ).toBe('3'),
   );
   expect(document.activeElement).toBe(field);
 });
@@ -68,5 +64,5 @@ it.each([
 ])('says what is wrong with %s', async (code, text) => {
   const { scan } = await openDesk();
   await scan(code);
-  await screen.findByText(text, {}, PATIENCE);
+  await screen.findByText(text);
 });
