@@ -4,6 +4,7 @@ import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Field } from '@solar/ui/field/field';
+import { useDraft } from '@solar/ui/hooks/use-draft';
 import { Grid, Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { Pagination } from '@solar/ui/pagination/pagination';
@@ -32,6 +33,7 @@ export function AdminImageMappingPage() {
 function Mapping() {
   const { t } = useTranslation('catalog');
   const [state, setState] = useSearchState(searchSchema);
+  const [text, setText] = useDraft(state.q, (q) => setState({ q, page: 1 }, { replace: true }));
   const query = useAdminProducts(filledFields({ ...state, pageSize: PAGE_SIZE }));
   const title = t('admin.nav.image-mapping');
   usePageMeta({ title, noIndex: true });
@@ -39,11 +41,7 @@ function Mapping() {
     <Stack gap="6">
       <PageHeader size="compact" title={title} description={t('admin.images.text')} />
       <Field label={t('admin.images.search')}>
-        <TextInput
-          type="search"
-          value={state.q}
-          onChange={({ target }) => setState({ q: target.value, page: 1 }, { replace: true })}
-        />
+        <TextInput type="search" value={text} onChange={({ target }) => setText(target.value)} />
       </Field>
       <QueryState query={query} skeleton={<Skeleton shape="block" height="24rem" />}>
         {({ items, total }) => (

@@ -3,6 +3,7 @@ import Download from 'lucide-react/icons/download';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
+import { useDraft } from '../../hooks/use-draft';
 import { Button } from '../button/button';
 import { IconButton } from '../icon-button/icon-button';
 import { Menu, MenuCheckItem, MenuLabel } from '../menu/menu';
@@ -20,22 +21,15 @@ interface ToolbarProps<Row extends object> {
 
 /** Search, the page's filters, column choice and export. */
 export function TableToolbar<Row extends object>({ table, props }: ToolbarProps<Row>) {
-  const text = useUiText();
   const searchable = props.searchable || props.onSearchChange !== undefined;
   const empty = !searchable && !props.toolbar;
   if (empty && !props.columnChoice && !props.exportName) return null;
   return (
     <div className={styles.toolbar}>
       {searchable && (
-        <TextInput
-          type="search"
-          size="sm"
-          className={styles.search}
-          aria-label={text.tableSearch}
-          placeholder={text.search}
-          prefix={<Search aria-hidden="true" />}
+        <SearchField
           value={String(table.state.globalFilter ?? '')}
-          onChange={(event) => table.setGlobalFilter(event.target.value)}
+          onChange={(search) => table.setGlobalFilter(search)}
         />
       )}
       {props.toolbar}
@@ -44,6 +38,28 @@ export function TableToolbar<Row extends object>({ table, props }: ToolbarProps<
         {props.exportName && <ExportButton table={table} props={props} />}
       </div>
     </div>
+  );
+}
+
+interface SearchFieldProps {
+  value: string;
+  onChange: (search: string) => void;
+}
+
+function SearchField({ value, onChange }: SearchFieldProps) {
+  const text = useUiText();
+  const [draft, setDraft] = useDraft(value, onChange);
+  return (
+    <TextInput
+      type="search"
+      size="sm"
+      className={styles.search}
+      aria-label={text.tableSearch}
+      placeholder={text.search}
+      prefix={<Search aria-hidden="true" />}
+      value={draft}
+      onChange={(event) => setDraft(event.target.value)}
+    />
   );
 }
 
