@@ -22,15 +22,14 @@ interface ToolbarProps<Row extends object> {
 /** Search, the page's filters, column choice and export. */
 export function TableToolbar<Row extends object>({ table, props }: ToolbarProps<Row>) {
   const searchable = props.searchable || props.onSearchChange !== undefined;
+  // The page's own word for it: the table's state follows that in steps of its own, not always forwards.
+  const search = props.onSearchChange ? (props.search ?? '') : String(table.state.globalFilter);
   const empty = !searchable && !props.toolbar;
   if (empty && !props.columnChoice && !props.exportName) return null;
   return (
     <div className={styles.toolbar}>
       {searchable && (
-        <SearchField
-          value={String(table.state.globalFilter ?? '')}
-          onChange={(search) => table.setGlobalFilter(search)}
-        />
+        <SearchField value={search} onChange={(next) => table.setGlobalFilter(next)} />
       )}
       {props.toolbar}
       <div className={styles.toolbarEnd}>
