@@ -1,12 +1,4 @@
-import { useState } from 'react';
-
-interface Draft {
-  text: string;
-  /** The value that was there last. */
-  value: string;
-  /** What was typed and has not come back as the value yet. */
-  sent: readonly string[];
-}
+import { useEffect, useRef, useState } from 'react';
 
 /**
  * The text of a field whose value takes a moment to change, such as one in the address: what is typed shows at once,
@@ -16,17 +8,21 @@ export function useDraft(
   value: string,
   onChange: (text: string) => void,
 ): [string, (text: string) => void] {
-  const [draft, setDraft] = useState<Draft>({ text: value, value, sent: [] });
-  if (draft.value !== value) setDraft(takeOver(draft, value));
-  const type = (text: string) => {
-    setDraft((before) => ({ ...before, text, sent: [...before.sent, text] }));
-    onChange(text);
-  };
-  return [draft.text, type];
-}
+  const [text, setText] = useState(value);
+  /** What was typed and has not come back as the value yet. */
+  const sent = useRef<string[]>([]);
 
-function takeOver(draft: Draft, value: string): Draft {
-  const own = draft.sent.indexOf(value);
-  if (own === -1) return { text: value, value, sent: [] };
-  return { text: draft.text, value, sent: draft.sent.slice(own + 1) };
+  // Once the value is on the screen: while rendering it may be one that is given up for a newer letter.
+  useEffect(() => {
+    const own = sent.current.indexOf(value);
+    if (own === -1) setText(value);
+    sent.current = own === -1 ? [] : sent.current.slice(own + 1);
+  }, [value]);
+
+  const type = (next: string) => {
+    sent.current.push(next);
+    setText(next);
+    onChange(next);
+  };
+  return [text, type];
 }
