@@ -59,7 +59,7 @@ export function NewTicketPage() {
               error={errors.subject}
               required
             />
-            <Grid min="xs" gap="4">
+            <Grid min="lg" gap="4">
               <Field label={t('tickets.fields.category')} required>
                 <Controller
                   control={form.control}

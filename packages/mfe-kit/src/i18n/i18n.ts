@@ -1,7 +1,7 @@
 import { frenchSpacing } from '@solar/contracts/common/french-spacing';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { UiText } from '@solar/ui/ui-text/ui-text';
+import type { UiDirection, UiText } from '@solar/ui/ui-text/ui-text';
 import { englishUiText } from '@solar/ui/ui-text/ui-text-en';
 import { mapTexts } from '@solar/mfe-kit/i18n/map-texts';
 import type { LocaleLoaders } from '@solar/mfe-kit/remote/remote-contract';
@@ -83,6 +83,11 @@ export function uiTexts(): UiText {
   );
 }
 
+/** How a language is read. */
+export function textDirection(language: string): UiDirection {
+  return RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr';
+}
+
 /** Switches the language, with all texts at hand before anything renders, and remembers it. */
 export async function setLanguage(language: Locale): Promise<void> {
   await Promise.all([...sources.keys()].map((namespace) => load(namespace, language)));
@@ -135,5 +140,5 @@ function store(language: Locale): void {
 
 function applyToDocument(language: Locale): void {
   document.documentElement.lang = language;
-  document.documentElement.dir = RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr';
+  document.documentElement.dir = textDirection(language);
 }

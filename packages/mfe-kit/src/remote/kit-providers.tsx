@@ -4,7 +4,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { UiLinkProvider, type UiAnchorProps } from '@solar/ui/ui-link/ui-link';
 import { UiTextProvider } from '@solar/ui/ui-text/ui-text';
-import { i18n, uiTexts } from '@solar/mfe-kit/i18n/i18n';
+import { i18n, textDirection, uiTexts } from '@solar/mfe-kit/i18n/i18n';
 import { queryClient } from '@solar/mfe-kit/query/query-client';
 
 /** Everything that screens expect above them, but the router. */
@@ -27,7 +27,11 @@ export function KitProviders({
 function TranslatedUi({ children }: { children: ReactNode }) {
   const { i18n: current } = useTranslation();
   return (
-    <UiTextProvider locale={current.language} text={uiTexts()}>
+    <UiTextProvider
+      locale={current.language}
+      direction={textDirection(current.language)}
+      text={uiTexts()}
+    >
       <UiLinkProvider component={RouterAnchor}>{children}</UiLinkProvider>
     </UiTextProvider>
   );

@@ -1,4 +1,5 @@
 import { NavigationMenu } from 'radix-ui';
+import { useUiDirection } from '@solar/ui/ui-text/ui-text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -17,6 +18,7 @@ export function MegaNavigation() {
   const current = currentMenu(pathname);
   return (
     <NavigationMenu.Root
+      dir={useUiDirection()}
       value={open}
       onValueChange={setOpen}
       delayDuration={HOVER_DELAY_MS}

@@ -97,7 +97,7 @@ export function AddressDialog({
             error={errors.label}
             optional
           />
-          <Grid min="xs" gap="4">
+          <Grid min="md" gap="4">
             <TextField
               label={t('addresses.fields.fullName')}
               field={form.register('fullName')}
@@ -136,7 +136,7 @@ export function AddressDialog({
             autoComplete="address-line2"
             optional
           />
-          <Grid min="xs" gap="4">
+          <Grid min="md" gap="4">
             <TextField
               label={t('addresses.fields.city')}
               field={form.register('city')}

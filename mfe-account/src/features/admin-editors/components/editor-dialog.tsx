@@ -55,7 +55,7 @@ export function EditorDialog({ onClose }: { onClose: () => void }) {
       <form id={formId} onSubmit={submit} noValidate>
         <Stack gap="5">
           {formError && <FormAlert tone="danger">{formError}</FormAlert>}
-          <Grid min="xs" gap="4">
+          <Grid min="sm" gap="4">
             <TextField
               label={t('auth.fields.firstName')}
               field={form.register('firstName')}
@@ -77,7 +77,7 @@ export function EditorDialog({ onClose }: { onClose: () => void }) {
             type="email"
             required
           />
-          <Grid min="xs" gap="4">
+          <Grid min="sm" gap="4">
             <Field label={t('admin.fields.role')} required>
               <Controller
                 control={form.control}

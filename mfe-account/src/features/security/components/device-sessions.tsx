@@ -66,7 +66,7 @@ export function DeviceSessions() {
                 trigger={<Button variant="secondary">{t('security.sessions.endOthers')}</Button>}
                 title={t('security.sessions.endOthers')}
                 description={t('security.sessions.endOthersText')}
-                confirmLabel={t('security.sessions.endOthers')}
+                confirmLabel={t('security.sessions.end')}
                 onConfirm={() => endOthers.mutateAsync(undefined)}
               />
             )}

@@ -8,7 +8,6 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { Text } from 'react-aria-components/Text';
 import { useFieldControl, useFieldLabelId } from '../field/field';
 import { Spinner } from '../spinner/spinner';
 import { useUiText } from '../ui-text/ui-text';
@@ -63,7 +62,12 @@ export function Combobox({
   const { required, ...control } = useFieldControl(rest);
   const labelId = useFieldLabelId();
   const text = useUiText();
-  const select = (key: Key | null) => onValueChange?.(key === null ? null : String(key));
+  const select = (key: Key | null) => {
+    const chosen = key === null ? null : String(key);
+    // Who holds both is to hold the choice's name as well: without it what was typed stays, and the list opens again.
+    if (value !== undefined) onInputChange?.(labelIn(options, chosen));
+    onValueChange?.(chosen);
+  };
   const filtering = onInputChange
     ? { items: options, inputValue, onInputChange }
     : { defaultItems: options, inputValue };
@@ -96,6 +100,7 @@ export function Combobox({
       <Popover className={styles.popover} offset={6}>
         <ListBox
           className={styles.list}
+          aria-label={text.suggestions}
           renderEmptyState={() => (
             <p className={styles.empty}>{loading ? text.loading : text.noMatches}</p>
           )}
@@ -110,11 +115,9 @@ export function Combobox({
               {({ isSelected }) => (
                 <>
                   <span className={styles.itemText}>
-                    <Text slot="label">{option.label}</Text>
+                    <span>{option.label}</span>
                     {option.description && (
-                      <Text slot="description" className={styles.description}>
-                        {option.description}
-                      </Text>
+                      <span className={styles.description}>{option.description}</span>
                     )}
                   </span>
                   {isSelected && <Check aria-hidden="true" className={styles.check} />}
@@ -126,4 +129,8 @@ export function Combobox({
       </Popover>
     </ComboBox>
   );
+}
+
+function labelIn(options: readonly ComboboxOption[], value: string | null): string {
+  return options.find((option) => option.value === value)?.label ?? '';
 }

@@ -151,7 +151,10 @@ function OpenButton() {
 function CalendarPopover({ children }: { children: ReactNode }) {
   return (
     <Popover className={styles.popover} offset={6}>
-      <Dialog className={styles.dialog}>{children}</Dialog>
+      {/* The library names the days and the arrows in the reader's language. */}
+      <Dialog className={styles.dialog} translate="no">
+        {children}
+      </Dialog>
     </Popover>
   );
 }

@@ -3,7 +3,7 @@ import Maximize2 from 'lucide-react/icons/maximize-2';
 import { Tabs } from 'radix-ui';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../icon-button/icon-button';
-import { fillText, useUiText } from '../ui-text/ui-text';
+import { fillText, useUiDirection, useUiText } from '../ui-text/ui-text';
 import { GalleryPicture, type GalleryImage } from './gallery-picture';
 import styles from './gallery.module.css';
 
@@ -23,6 +23,7 @@ export interface GalleryProps {
 /** A large picture with its siblings below. Arrow keys change it, the corner button enlarges it. */
 export function Gallery({ images, label, priority = false, className }: GalleryProps) {
   const text = useUiText();
+  const direction = useUiDirection();
   const [current, setCurrent] = useState('0');
   const [enlarged, setEnlarged] = useState(false);
   /** The layer and all that it stands on is fetched when it is first asked for. */
@@ -31,6 +32,7 @@ export function Gallery({ images, label, priority = false, className }: GalleryP
   if (!shown) return null;
   return (
     <Tabs.Root
+      dir={direction}
       value={current}
       onValueChange={setCurrent}
       className={clsx(styles.gallery, className)}

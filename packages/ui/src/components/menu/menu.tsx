@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import Check from 'lucide-react/icons/check';
 import { DropdownMenu, Slot } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useUiDirection } from '../ui-text/ui-text';
 import styles from './menu.module.css';
 
 export interface MenuProps {
@@ -14,11 +15,19 @@ export interface MenuProps {
 
 /** Actions behind a button. Arrow keys, type-ahead and Escape work. */
 export function Menu({ trigger, align = 'end', open, onOpenChange, children }: MenuProps) {
+  const direction = useUiDirection();
   return (
-    <DropdownMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>
+    <DropdownMenu.Root dir={direction} open={open} onOpenChange={onOpenChange} modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className={styles.content} align={align} sideOffset={6}>
+        <DropdownMenu.Content
+          className={styles.content}
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          // Its button may leave the screen, when a table scrolls or a phone is turned; the menu has the focus and stays.
+          sticky="always"
+        >
           {children}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

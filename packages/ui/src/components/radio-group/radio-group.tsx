@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { RadioGroup as RadixRadioGroup } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
 import { useFieldControl, useFieldLabelId } from '../field/field';
+import { useUiDirection } from '../ui-text/ui-text';
 import styles from './radio-group.module.css';
 
 export interface RadioOption {
@@ -40,8 +41,10 @@ export function RadioGroup({
   const { required, ...control } = useFieldControl({ required: rest.required });
   const labelId = useFieldLabelId();
   const groupId = useId();
+  const direction = useUiDirection();
   return (
     <RadixRadioGroup.Root
+      dir={direction}
       {...rest}
       {...control}
       required={required}

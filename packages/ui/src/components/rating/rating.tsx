@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import Star from 'lucide-react/icons/star';
 import { RadioGroup } from 'radix-ui';
 import { useFieldLabelId } from '../field/field';
-import { fillText, useUiLocale, useUiText } from '../ui-text/ui-text';
+import { fillText, useUiDirection, useUiLocale, useUiText } from '../ui-text/ui-text';
 import styles from './rating.module.css';
 
 const STARS = [1, 2, 3, 4, 5];
@@ -66,8 +66,10 @@ export function RatingInput({ value, onChange, className, ...rest }: RatingInput
   const text = useUiText();
   const labelId = useFieldLabelId();
   const name = rest['aria-label'] ?? (labelId ? undefined : text.rate);
+  const direction = useUiDirection();
   return (
     <RadioGroup.Root
+      dir={direction}
       {...rest}
       aria-label={name}
       aria-labelledby={name ? undefined : labelId}

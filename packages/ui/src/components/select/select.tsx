@@ -4,7 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Select as RadixSelect } from 'radix-ui';
 import type { ReactNode, Ref } from 'react';
 import { useFieldControl, useFieldLabelId } from '../field/field';
-import { useUiText } from '../ui-text/ui-text';
+import { useUiDirection, useUiText } from '../ui-text/ui-text';
 import styles from './select.module.css';
 
 export interface SelectOption {
@@ -53,8 +53,10 @@ export function Select({
   const { required, ...control } = useFieldControl(rest);
   const labelId = useFieldLabelId();
   const text = useUiText();
+  const direction = useUiDirection();
   return (
     <RadixSelect.Root
+      dir={direction}
       value={value}
       defaultValue={defaultValue}
       onValueChange={onValueChange}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Slider as RadixSlider } from 'radix-ui';
 import { useFieldControl, useFieldLabelId } from '../field/field';
-import { useUiLocale, useUiText } from '../ui-text/ui-text';
+import { useUiDirection, useUiLocale, useUiText } from '../ui-text/ui-text';
 import styles from './slider.module.css';
 
 interface SliderBaseProps {
@@ -40,9 +40,11 @@ export function Slider({
   const format = useFormat(formatValue);
   const control = useFieldControl({});
   const labelId = useFieldLabelId();
+  const direction = useUiDirection();
   return (
     <div className={clsx(styles.slider, className)}>
       <RadixSlider.Root
+        dir={direction}
         {...rest}
         aria-label={undefined}
         value={[value]}
@@ -91,6 +93,7 @@ export function RangeSlider({
     values[0] ?? value[0],
     values[1] ?? value[1],
   ];
+  const direction = useUiDirection();
   return (
     <div
       role="group"
@@ -99,6 +102,7 @@ export function RangeSlider({
       className={clsx(styles.slider, styles.ranged, className)}
     >
       <RadixSlider.Root
+        dir={direction}
         {...rest}
         aria-label={undefined}
         value={[...value]}

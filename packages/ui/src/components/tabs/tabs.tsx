@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useUiDirection } from '../ui-text/ui-text';
 import styles from './tabs.module.css';
 
 export interface TabItem {
@@ -33,8 +34,10 @@ export function Tabs({
   variant = 'line',
   className,
 }: TabsProps) {
+  const direction = useUiDirection();
   return (
     <RadixTabs.Root
+      dir={direction}
       value={value}
       defaultValue={defaultValue ?? items[0]?.value}
       onValueChange={onValueChange}

@@ -18,6 +18,7 @@ export const englishUiText = {
   hidePassword: 'Hide password',
   selectPlaceholder: 'Choose…',
   noMatches: 'No matches',
+  suggestions: 'Suggestions',
   showOptions: 'Show options',
   quantity: 'Quantity',
   increaseQuantity: 'Increase quantity',

@@ -20,6 +20,7 @@ export const frenchUiText: typeof englishUiText = {
   hidePassword: 'Masquer le mot de passe',
   selectPlaceholder: 'Choisir…',
   noMatches: 'Aucun résultat',
+  suggestions: 'Suggestions',
   showOptions: 'Afficher les choix',
   quantity: 'Quantité',
   increaseQuantity: 'Augmenter la quantité',
