@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config';
 
-/** `npm run shots`: pictures of every screen into .local/shots, to be looked at by people. */
+/** `npm run shots`: pictures of every screen and of every layer into .local/shots, to be looked at by people. */
 export default defineConfig({
   ...journeys,
   testDir: './shots',

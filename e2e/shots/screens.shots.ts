@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { declineCookies, staySignedIn } from '../src/browser-state';
 import { CUSTOMER_ROUTES } from '../src/routes/customer-routes';
@@ -6,16 +5,10 @@ import { createDemoRecords } from '../src/routes/demo-records';
 import { addressesOf, type ScreenRoute } from '../src/routes/screen-route';
 import { ADMIN_ROUTES, INVENTORY_ROUTES } from '../src/routes/staff-routes';
 import { VISITOR_ROUTES } from '../src/routes/visitor-routes';
-import { ROOT } from '../src/stack-address';
 import { test } from '../src/test';
+import { fileOf, HEIGHT, LANGUAGES, showAs, THEMES } from './shot-file';
 
 const WIDTHS = [390, 768, 1440] as const;
-const HEIGHT = 900;
-
-function fileOf(route: string, width: number): string {
-  const name = route.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home';
-  return `${name}-${width}.png`;
-}
 
 /** Scrolls through the page once: pictures further down are fetched only when they come near. */
 async function seeAll(page: Page): Promise<void> {
@@ -35,8 +28,8 @@ const AUDIENCES: readonly { name: string; person?: string; routes: readonly Scre
   { name: 'staff', person: 'admin', routes: [...ADMIN_ROUTES, ...INVENTORY_ROUTES] },
 ];
 
-for (const theme of ['light', 'dark']) {
-  for (const language of ['en', 'fr']) {
+for (const theme of THEMES) {
+  for (const language of LANGUAGES) {
     for (const { name, person, routes } of AUDIENCES) {
       test(`every screen of a ${name} in ${theme}, ${language}`, async ({
         context,
@@ -48,20 +41,14 @@ for (const theme of ['light', 'dark']) {
         await createDemoRecords(api);
         const caller = person ? await api.as(person) : api;
         if (person) await staySignedIn(context, caller);
-        await page.addInitScript(
-          ([chosenTheme, chosenLanguage]) => {
-            localStorage.setItem('ui-theme', chosenTheme ?? '');
-            localStorage.setItem('i18nextLng', chosenLanguage ?? '');
-          },
-          [theme, language],
-        );
+        await showAs(page, { theme, language });
         await declineCookies(context);
         for (const address of await addressesOf(routes, caller)) {
           await page.goto(address, { waitUntil: 'networkidle' });
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: HEIGHT });
             await seeAll(page);
-            const path = join(ROOT, '.local/shots', `${theme}-${language}`, fileOf(address, width));
+            const path = fileOf(address, width, { theme, language });
             await page.screenshot({ path, fullPage: true });
           }
         }

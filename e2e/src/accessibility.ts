@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /** What the theme switch and the accessibility panel set on the page root. */
@@ -11,25 +11,39 @@ const THEMES = [
 
 type Theme = (typeof THEMES)[number];
 
-/** What axe objects to, with all its rules, in each theme. */
-export async function accessibilityFindings(page: Page): Promise<string[]> {
-  // Once for all themes: loading it anew costs more than the rules do.
-  await page.evaluate(axe.source);
-  await stopTransitions(page);
+/** The themes of most people, where all four would take too long. */
+export const PLAIN_THEMES = THEMES.filter(({ contrast }) => contrast === null);
+
+/** What axe objects to, with all its rules, in each theme: on the whole page, or in what was opened over it. */
+export async function accessibilityFindings(
+  shown: Locator,
+  themes: readonly Theme[] = THEMES,
+): Promise<string[]> {
+  const page = shown.page();
+  await prepare(page);
   const findings: string[] = [];
-  for (const theme of THEMES) {
+  for (const theme of themes) {
     await show(page, theme);
-    findings.push(...(await violations(page)).map((violation) => `${theme.name}: ${violation}`));
+    findings.push(...(await violations(shown)).map((violation) => `${theme.name}: ${violation}`));
   }
   await show(page, THEMES[0]);
   return findings;
 }
 
-/** A colour on its way from one theme to the next belongs to neither. */
-function stopTransitions(page: Page): Promise<void> {
+/** Once for all that a page shows: loading the rules anew costs more than they do. */
+async function prepare(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in globalThis)) return;
+  await page.evaluate(axe.source);
+  await holdStill(page);
+}
+
+/** A colour on its way from one theme to the next belongs to neither; a page that moves closes what hangs on a field. */
+function holdStill(page: Page): Promise<void> {
   return page.evaluate(() => {
     const still = new CSSStyleSheet();
-    still.replaceSync('*, ::before, ::after { transition: none !important }');
+    still.replaceSync(
+      '*, ::before, ::after { transition: none !important } html { overflow-anchor: none }',
+    );
     document.adoptedStyleSheets.push(still);
   });
 }
@@ -46,11 +60,14 @@ function show(page: Page, { theme, contrast }: Theme): Promise<void> {
   );
 }
 
-function violations(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+function violations(shown: Locator): Promise<string[]> {
+  return shown.evaluate(async (element) => {
     const { axe: rules } = globalThis as unknown as { axe: typeof axe };
-    // The one frame of the product is the payment provider's.
-    const { violations: found } = await rules.run({ resultTypes: ['violations'], iframes: false });
+    const { violations: found } = await rules.run(element === document.body ? document : element, {
+      resultTypes: ['violations'],
+      // The one frame of the product is the payment provider's.
+      iframes: false,
+    });
     return found.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ') ?? ''}`);
   });
 }

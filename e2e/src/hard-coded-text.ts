@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ATTRIBUTE_GROUPS } from '@solar/contracts/catalog/product-data';
 import { literalPattern } from './literal-pattern';
 
@@ -49,8 +49,11 @@ export async function recordFormats(page: Page): Promise<void> {
 }
 
 /** Texts with plain letters while the accented pseudo-locale is shown: no locale file, formatter or answer has them. */
-export async function hardCodedTexts(page: Page, apiTexts: readonly string[]): Promise<string[]> {
-  const { read, given } = await readTexts(page);
+export async function hardCodedTexts(
+  shown: Locator,
+  apiTexts: readonly string[],
+): Promise<string[]> {
+  const { read, given } = await readTexts(shown);
   const known = [...new Set([COMPANY, ...GROUPS, ...given, ...apiTexts].map(tidy))]
     .filter((text) => /[a-z]/i.test(text))
     .sort((one, other) => other.length - one.length);
@@ -76,17 +79,17 @@ function wholeWords(part: string): RegExp {
   return new RegExp(`(?<![a-zA-Z])${literalPattern(part)}(?![a-zA-Z])`, 'g');
 }
 
-function readTexts(page: Page): Promise<{ read: string[]; given: string[] }> {
-  return page.evaluate(
-    ([attributes, notRead]) => {
+function readTexts(shown: Locator): Promise<{ read: string[]; given: string[] }> {
+  return shown.evaluate(
+    (root, [attributes, notRead]) => {
       const { writtenByIntl } = globalThis as unknown as { writtenByIntl: Set<string> };
       const read = [document.title];
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         if (!node.parentElement?.closest(notRead)) read.push(node.textContent ?? '');
       }
       for (const attribute of attributes) {
-        for (const element of document.body.querySelectorAll(`[${attribute}]`)) {
+        for (const element of [root, ...root.querySelectorAll(`[${attribute}]`)]) {
           if (!element.closest(notRead)) read.push(element.getAttribute(attribute) ?? '');
         }
       }

@@ -1,15 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 interface Places {
   places: Map<Element, DOMRect>;
 }
 
-/** Drawings, and what says its direction itself. */
-const OWN_DIRECTION = 'svg *, body [dir], body [dir] *';
-
 /** Remembers where everything stands, to be compared after the reading direction turned. */
-export function rememberPlaces(page: Page): Promise<void> {
-  return page.evaluate((ownDirection) => {
+export function rememberPlaces(shown: Locator): Promise<void> {
+  return shown.evaluate((root) => {
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     // Words in a line keep the order of their language.
@@ -20,16 +17,17 @@ export function rememberPlaces(page: Page): Promise<void> {
       /auto|scroll/.test(getComputedStyle(element).overflowX);
     const places = new Map<Element, DOMRect>();
     const remember = (element: Element) => {
-      if (element.matches(ownDirection) || !isSeen(element)) return;
+      // A drawing is one thing.
+      if (element.matches('svg *') || !isSeen(element)) return;
       const place = element.getBoundingClientRect();
       const isOnScreen = place.bottom > 0 && place.width > 1;
       if (isOnScreen && isBox(element)) places.set(element, place);
       // What can be scrolled sideways stands where it was scrolled to.
       if (!scrollsSideways(element)) for (const child of element.children) remember(child);
     };
-    for (const element of document.body.children) remember(element);
+    remember(root);
     Object.assign(globalThis, { places });
-  }, OWN_DIRECTION);
+  });
 }
 
 /** What does not stand as in a mirror: the outermost boxes with a left or right of their own. */
@@ -38,9 +36,11 @@ export function unmirrored(page: Page): Promise<string[]> {
     const { places } = globalThis as unknown as Places;
     const TOLERANCE = 4;
     const width = document.documentElement.clientWidth;
+    // What says its direction itself, such as a telephone number, has its own.
+    const turns = (element: Element) => element.closest('[dir]')?.matches('[dir="rtl"]');
     const isWrong = ([element, before]: [Element, DOMRect]) => {
       const now = element.getBoundingClientRect();
-      if (now.width === 0) return false;
+      if (now.width === 0 || !turns(element)) return false;
       const offLeft = Math.abs(now.left - (width - before.right));
       const offRight = Math.abs(now.right - (width - before.left));
       return Math.min(offLeft, offRight) > TOLERANCE;

@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accessibilityFindings } from './accessibility';
 import { ApiTexts } from './api-texts';
+import { startPlain } from './browser-state';
 import { cutOffIn } from './cut-off';
-import { COMPANY, recordFormats } from './hard-coded-text';
+import { COMPANY } from './hard-coded-text';
 import { localeFindings } from './locale-walk';
 
 const PHONE = 390;
@@ -17,14 +18,8 @@ export class ScreenWalk {
     private readonly apiTexts: ApiTexts,
   ) {}
 
-  /** Prepares the browser: a theme and a language that are known, and nothing that moves. */
   static async start(page: Page): Promise<ScreenWalk> {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript(() => {
-      localStorage.setItem('ui-theme', 'light');
-      localStorage.setItem('i18nextLng', 'en');
-    });
-    await recordFormats(page);
+    await startPlain(page);
     return new ScreenWalk(page, new ApiTexts(page));
   }
 
@@ -41,11 +36,12 @@ export class ScreenWalk {
     );
     if (!headed) return [`${address}: no heading`];
     await page.waitForLoadState('networkidle');
+    const shown = page.locator('body');
     const findings = [
       ...(await this.titleFindings()),
-      ...(await accessibilityFindings(page)),
-      ...(await this.sizeFindings()),
-      ...(await localeFindings(page, this.apiTexts)),
+      ...(await accessibilityFindings(shown)),
+      ...(await this.sizeFindings(shown)),
+      ...(await localeFindings(shown, this.apiTexts)),
     ];
     return findings.map((finding) => `${address}: ${finding}`);
   }
@@ -55,11 +51,11 @@ export class ScreenWalk {
     return title.includes(COMPANY) ? [] : [`title ${title}`];
   }
 
-  private async sizeFindings(): Promise<string[]> {
+  private async sizeFindings(shown: Locator): Promise<string[]> {
     const findings: string[] = [];
     for (const width of WIDTHS) {
       await this.page.setViewportSize({ width, height: HEIGHT });
-      findings.push(...(await cutOffIn(this.page)).map((finding) => `${width} px: ${finding}`));
+      findings.push(...(await cutOffIn(shown)).map((finding) => `${width} px: ${finding}`));
     }
     return findings;
   }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { frenchSpacing } from '@solar/contracts/common/french-spacing';
+import { englishUiText } from '@solar/ui/ui-text/ui-text-en';
+import { frenchUiText } from '@solar/ui/ui-text/ui-text-fr';
 import { literalPattern } from '../literal-pattern';
 import { ROOT } from '../stack-address';
 
@@ -13,9 +15,14 @@ const FOLDERS = {
   catalog: 'mfe-catalog/src/locales',
   checkout: 'mfe-checkout/src/locales',
   account: 'mfe-account/src/locales',
+  admin: 'mfe-admin/src/locales',
+  inventory: 'mfe-inventory/src/locales',
 } as const;
 
-type Namespace = keyof typeof FOLDERS;
+/** What the design system says itself. */
+const OF_THE_DESIGN_SYSTEM = { en: englishUiText, fr: frenchUiText };
+
+type Namespace = keyof typeof FOLDERS | 'ui';
 /** As in the product: `checkout:drawer.title`. */
 export type TextKey = `${Namespace}:${string}`;
 
@@ -35,12 +42,12 @@ export class Texts {
 
   /** The name of a field: its label, and whatever follows it in brackets. */
   labelled(key: TextKey): RegExp {
-    return new RegExp(`^${literalPattern(this.of(key))}(?: ?\\(.*)?$`);
+    return new RegExp(`^${spacedPattern(this.of(key))}(?: ?\\(.*)?$`);
   }
 
   /** The name of something whose text ends with a value that is not known. */
   startingWith(key: TextKey): RegExp {
-    return new RegExp(`^${literalPattern(this.of(key).trim())}`);
+    return new RegExp(`^${spacedPattern(this.of(key).trim())}`);
   }
 
   /** Whole texts of another language among those that a screen shows. */
@@ -51,12 +58,16 @@ export class Texts {
   }
 }
 
+/** A name is read with plain spaces, also where French has ones that don't break. */
+const spacedPattern = (text: string): string => literalPattern(text).replace(/\s+/g, '\\s+');
+
 function textsIn(language: Language): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const [namespace, folder] of Object.entries(FOLDERS)) {
     const file = readFileSync(join(ROOT, folder, `${language}.json`), 'utf8');
     collect(JSON.parse(file) as object, `${namespace}:`, texts);
   }
+  collect(OF_THE_DESIGN_SYSTEM[language], 'ui:', texts);
   if (language === 'en') return texts;
   return new Map([...texts].map(([key, text]) => [key, frenchSpacing(text)]));
 }

@@ -69,6 +69,6 @@ for (const { pattern, address } of SHEETS) {
       await expect(page.getByRole(role)).toHaveCount(0);
     }
     expect(await coloured(page)).toEqual([]);
-    expect(await cutOffIn(page)).toEqual([]);
+    expect(await cutOffIn(page.locator('body'))).toEqual([]);
   });
 }

@@ -40,7 +40,10 @@ test('a customer buys in French on a phone', async ({ api, page }) => {
   const findings: string[] = [];
   const look = async (screen: string) => {
     const english = texts.foreignIn(await visibleTexts(page), 'en');
-    const found = [...english.map((text) => `English "${text}"`), ...(await cutOffIn(page))];
+    const found = [
+      ...english.map((text) => `English "${text}"`),
+      ...(await cutOffIn(page.locator('body'))),
+    ];
     findings.push(...found.map((finding) => `${screen}: ${finding}`));
   };
   const shopper = new Shopper({ page, hands: finger, texts, look });

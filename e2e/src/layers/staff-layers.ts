@@ -1,0 +1,182 @@
+import { firstOf, plain } from '../routes/screen-route';
+import {
+  beginning,
+  calendar,
+  dialog,
+  field,
+  list,
+  menu,
+  named,
+  on,
+  press,
+  pressButton,
+  question,
+  see,
+  wide,
+  narrow,
+  write,
+  type LayeredScreen,
+  type Step,
+} from './layer';
+
+const openCalendar = press(beginning('button', 'ui:dateOpen'));
+const openRowMenu = press(beginning('button', 'admin:content.actions'));
+const openMore: Step = pressButton('checkout:admin.orders.more');
+const anOption = see((page) => page.getByRole('option').first());
+
+/** What the back office opens besides the warehouse. */
+export const ADMIN_LAYERS: readonly LayeredScreen[] = [
+  on(
+    plain('/admin/blog')[0],
+    narrow(dialog('back-office menu', pressButton('admin:nav.open'))),
+    // On a phone the table scrolls sideways, and the button goes with it.
+    wide(menu('what to do with an article', openRowMenu)),
+    question('hiding an article', openRowMenu, press(named('menuitem', 'admin:content.set.draft'))),
+    question(
+      'removal of an article',
+      openRowMenu,
+      press(named('menuitem', 'admin:content.remove')),
+    ),
+  ),
+  on(
+    firstOf('/admin/blog/:id', '/api/admin/content/blog-posts'),
+    dialog('media', pressButton('admin:content.image.change')),
+  ),
+  on(
+    plain('/admin/products')[0],
+    menu('columns of products', pressButton('ui:tableColumns')),
+    list('categories', press(named('combobox', 'catalog:admin.field.category'))),
+    question('removal of a product', press(beginning('button', 'catalog:admin.delete'))),
+  ),
+  on(
+    plain('/admin/categories')[0],
+    dialog('new category', pressButton('catalog:admin.categories.add')),
+    dialog('category', press(beginning('button', 'catalog:admin.edit'))),
+  ),
+  on(plain('/admin/brands')[0], dialog('new brand', pressButton('catalog:admin.brands.add'))),
+  on(
+    plain('/admin/attributes')[0],
+    dialog('new attribute', pressButton('catalog:admin.attributes.add')),
+  ),
+  on(
+    plain('/admin/price-lists')[0],
+    dialog('new price list', pressButton('catalog:admin.priceLists.add')),
+    list(
+      'customers of a price list',
+      pressButton('catalog:admin.priceLists.add'),
+      write(field('combobox', 'catalog:admin.priceLists.for'), 'a'),
+      anOption,
+    ),
+  ),
+  on(
+    firstOf('/admin/price-lists/:id', '/api/catalog/admin/price-lists?status=pending'),
+    question('approval of a price list', pressButton('catalog:admin.priceLists.approve')),
+    question('rejection of a price list', pressButton('catalog:admin.priceLists.reject')),
+    dialog('price in a list', press(beginning('button', 'catalog:admin.edit'))),
+  ),
+  on(
+    firstOf('/admin/orders/:orderId', '/api/checkout/admin/orders?status=processing', 'orderId'),
+    menu('what to do with an order', openMore),
+    dialog('shipping an order', pressButton('checkout:admin.orders.ship')),
+    question(
+      'cancelling an order',
+      openMore,
+      press(named('menuitem', 'checkout:admin.orders.cancel')),
+    ),
+    question('refund', openMore, press(named('menuitem', 'checkout:admin.payments.refund'))),
+    question(
+      'status of an order',
+      openMore,
+      press(beginning('menuitem', 'checkout:admin.orders.setTo')),
+    ),
+  ),
+  on(
+    firstOf('/admin/quotes/:quoteId', '/api/checkout/admin/quotes?status=requested', 'quoteId'),
+    question('declining a quote', pressButton('checkout:admin.quotes.decline')),
+    calendar('last day of a quote', openCalendar),
+  ),
+  on(
+    plain('/admin/shipping')[0],
+    dialog('new shipping method', pressButton('checkout:admin.shipping.addMethod')),
+    question('removal of a method', press(beginning('button', 'checkout:admin.deleteNamed'))),
+    dialog(
+      'new tax',
+      press(named('tab', 'checkout:admin.shipping.taxes')),
+      pressButton('checkout:admin.shipping.addTax'),
+    ),
+  ),
+  on(
+    firstOf('/admin/customers/:id', '/api/account/admin/customers?status=approved'),
+    question('taking back an approval', pressButton('account:admin.customers.unapprove')),
+  ),
+  on(
+    plain('/admin/customer-groups')[0],
+    dialog('new group', pressButton('account:admin.groups.add')),
+  ),
+  on(plain('/admin/editors')[0], dialog('new editor', pressButton('account:admin.editors.add'))),
+];
+
+const screen = (path: string) => plain(`/admin/inventory/${path}`)[0];
+const recordOf = (path: string, list: string, key?: string) =>
+  firstOf(`/admin/inventory/${path}`, `/api/inventory/${list}`, key);
+
+/** What the warehouse opens. */
+export const INVENTORY_LAYERS: readonly LayeredScreen[] = [
+  on(
+    recordOf('stock-levels/:productId', 'stock-levels', 'productId'),
+    dialog('threshold', pressButton('inventory:stockDetail.threshold')),
+  ),
+  on(
+    recordOf('shipments/:orderId', 'orders?status=allocated', 'orderId'),
+    dialog('shipping', pressButton('inventory:shipment.ship')),
+  ),
+  on(
+    recordOf('shipments/:orderId', 'orders?status=shipped', 'orderId'),
+    dialog('return', pressButton('inventory:shipment.return')),
+  ),
+  on(
+    screen('transfers/new'),
+    list('bins', write(field('combobox', 'inventory:transfers.toBin'), 'A'), anOption),
+  ),
+  on(
+    screen('adjustments/new'),
+    list('reasons', press(field('combobox', 'inventory:fields.reason'))),
+  ),
+  on(
+    recordOf('transfers/:id', 'transfers?status=pending'),
+    question('dispatch', pressButton('inventory:transfers.dispatch')),
+    dialog('cancelling a transfer', pressButton('inventory:transfers.cancel')),
+  ),
+  on(
+    screen('stocktakes'),
+    dialog('new stocktake', pressButton('inventory:stocktakes.create')),
+    menu('columns of stocktakes', pressButton('ui:tableColumns')),
+  ),
+  on(
+    recordOf('stocktakes/:id', 'stocktakes?status=active'),
+    question('cancelling a stocktake', pressButton('inventory:stocktakes.cancel')),
+  ),
+  on(
+    screen('purchase-orders/new'),
+    list('products', write(field('combobox', 'inventory:lookup.product'), 'hua'), anOption),
+    calendar('day of a delivery', openCalendar),
+  ),
+  on(
+    recordOf('purchase-orders/:id', 'purchase-orders?status=draft'),
+    question('submitting an order', pressButton('inventory:purchaseOrders.actions.pending')),
+  ),
+  on(
+    screen('suppliers'),
+    dialog('new supplier', pressButton('inventory:suppliers.create')),
+    dialog('supplier', press(beginning('button', 'inventory:suppliers.editOf'))),
+  ),
+  on(
+    screen('warehouses'),
+    dialog('new warehouse', pressButton('inventory:warehouses.create.warehouse')),
+  ),
+  on(
+    recordOf('warehouses/:id', 'warehouses'),
+    dialog('new zone', pressButton('inventory:warehouses.create.zone')),
+    dialog('new bin', press(beginning('button', 'inventory:warehouses.addBinTo'))),
+  ),
+];
