@@ -20,7 +20,8 @@ function Device({ device }: { device: DeviceSession }) {
   const end = useEndSession(t('security.sessions.ended'));
   const { browser, system, mobile } = describeDevice(device.device);
   const Icon = mobile ? Smartphone : Monitor;
-  const name = [browser, system].filter(Boolean).join(' · ') || t('security.sessions.unknown');
+  const names = [browser, system].filter(Boolean).join(' · ');
+  const name = names ? <span translate="no">{names}</span> : t('security.sessions.unknown');
   return (
     <li className={styles.row}>
       <Icon className={styles.icon} aria-hidden />
