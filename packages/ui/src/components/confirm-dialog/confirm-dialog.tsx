@@ -108,7 +108,7 @@ export function ConfirmDialog({
               </p>
             )}
           </form>
-          <footer className={dialogStyles.footer}>
+          <div className={dialogStyles.footer}>
             <AlertDialog.Cancel asChild>
               <Button variant="secondary" disabled={busy}>
                 {cancelLabel ?? text.cancel}
@@ -123,7 +123,7 @@ export function ConfirmDialog({
             >
               {confirmLabel ?? text.confirm}
             </Button>
-          </footer>
+          </div>
         </AlertDialog.Content>
       </AlertDialog.Portal>
     </AlertDialog.Root>

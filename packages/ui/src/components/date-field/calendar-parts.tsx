@@ -15,7 +15,7 @@ import styles from './date-field.module.css';
 export function CalendarParts() {
   return (
     <>
-      <header className={styles.calendarHeader}>
+      <div className={styles.calendarHeader}>
         <Button slot="previous" className={styles.turn}>
           <ChevronLeft aria-hidden="true" />
         </Button>
@@ -23,7 +23,7 @@ export function CalendarParts() {
         <Button slot="next" className={styles.turn}>
           <ChevronRight aria-hidden="true" />
         </Button>
-      </header>
+      </div>
       <CalendarGrid className={styles.grid} weekdayStyle="short">
         <CalendarGridHeader>
           {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}

@@ -57,7 +57,7 @@ export function Dialog({
           {...focusReturn}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <header className={styles.header}>
+          <div className={styles.header}>
             <div className={styles.headings}>
               {hideTitle ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
               {description && (
@@ -71,9 +71,9 @@ export function Dialog({
                 <X aria-hidden="true" />
               </IconButton>
             </RadixDialog.Close>
-          </header>
+          </div>
           {children && <div className={styles.body}>{children}</div>}
-          {footer && <footer className={styles.footer}>{footer}</footer>}
+          {footer && <div className={styles.footer}>{footer}</div>}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

@@ -46,7 +46,7 @@ export function Drawer({
           {...focusReturn}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <header className={styles.header}>
+          <div className={styles.header}>
             <div>
               <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
               {description && (
@@ -60,9 +60,9 @@ export function Drawer({
                 <X aria-hidden="true" />
               </IconButton>
             </RadixDialog.Close>
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
-          {footer && <footer className={styles.footer}>{footer}</footer>}
+          {footer && <div className={styles.footer}>{footer}</div>}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
