@@ -22,8 +22,10 @@ async function start(): Promise<void> {
   bindCacheToSession();
   void session.restore();
   prefetchOnIntent(remotes);
+  await breath();
   const router = createShellRouter(config);
   renewAfterDeployment(router);
+  await breath();
   const root = createRoot(rootElement());
   const render = () =>
     root.render(
@@ -35,6 +37,11 @@ async function start(): Promise<void> {
   // it must be one piece: the router would tell of its arrival between two slices, when nobody listens yet.
   if (router.state.initialized) startTransition(render);
   else render();
+}
+
+/** Lets the browser paint and answer between two long steps of the start. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 async function prepareTexts(): Promise<void> {

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { whenIdle } from './when-idle';
 
 /** Remembered for the page, so that going back shows everything at once and the scroll position holds. */
 let settled = false;
@@ -28,15 +29,4 @@ function whenLoaded(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) =>
     window.addEventListener('load', () => resolve(), { once: true, signal }),
   );
-}
-
-function whenIdle(act: () => void, signal: AbortSignal): void {
-  if (signal.aborted) return;
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, 200);
-    signal.addEventListener('abort', () => clearTimeout(timer));
-    return;
-  }
-  const handle = window.requestIdleCallback(act, { timeout: 2000 });
-  signal.addEventListener('abort', () => window.cancelIdleCallback(handle));
 }
