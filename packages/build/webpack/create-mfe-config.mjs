@@ -197,7 +197,8 @@ function documentPlugins({ entry, dir, documents = STANDALONE }, production) {
  */
 function federationPlugins({ dir, name, entry }, production) {
   const shared = sharedModules(dir);
-  if (entry) return [new webpack.sharing.SharePlugin({ shared })];
+  // The host only gives: what it has is what the page uses, so it need not negotiate for its own modules.
+  if (entry) return [new webpack.sharing.ProvideSharedPlugin({ provides: providedBy(shared) })];
   const container = new webpack.container.ModuleFederationPlugin({
     name: containerName(name),
     filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
@@ -205,6 +206,16 @@ function federationPlugins({ dir, name, entry }, production) {
     shared,
   });
   return [container, new RemoteManifestPlugin(containerName(name), EXPOSED_CHUNK)];
+}
+
+/** @param {ReturnType<typeof sharedModules>} shared */
+function providedBy(shared) {
+  return Object.fromEntries(
+    Object.entries(shared).map(([key, { version }]) => [
+      key,
+      { shareKey: key, ...(version ? { version } : {}) },
+    ]),
+  );
 }
 
 /** @param {MfeOptions} options */

@@ -9,11 +9,17 @@ interface Container {
   get(module: './remote'): Promise<() => { default: RemoteModule }>;
 }
 
-declare const __webpack_init_sharing__: (scope: 'default') => Promise<void>;
-declare const __webpack_share_scopes__: { default: object };
+/** A promise only if there is something to wait for. */
+declare const __webpack_init_sharing__: (scope: 'default') => Promise<unknown> | number;
+/** Shared modules by name and version, as webpack's runtime keeps them. */
+type ShareScope = Record<string, Record<string, { loaded?: boolean; from: string }>>;
+declare const __webpack_share_scopes__: { default: ShareScope };
 
 /** Name under which the container of a slice registers; the webpack factory builds it the same way. */
 const containerName = (slice: string) => `mfe_${slice}`;
+
+/** Who provides a module of the shell, as webpack's runtime has it. */
+const SHELL = containerName('shell');
 
 /** Lets the kit load slices from where `/config.json` says they live. */
 export function connectRemotes(remotes: readonly RemoteEntry[]): void {
@@ -33,10 +39,21 @@ async function fetchRemote(slice: string, manifest: string): Promise<RemoteModul
   await loadScript(await containerUrl(manifest));
   const container = (window as unknown as Partial<Record<string, Container>>)[containerName(slice)];
   if (!container) throw new Error(`Remote ${slice} is empty`);
-  await __webpack_init_sharing__('default');
+  await shareOwnModules();
   await container.init(__webpack_share_scopes__.default);
   const module = await container.get('./remote');
   return module().default;
+}
+
+/**
+ * Offers the shell's modules to the remotes. They count as loaded, which most of them are: of a module that lives once in
+ * the page, a remote then takes the shell's even where it brings a newer one.
+ */
+async function shareOwnModules(): Promise<void> {
+  await __webpack_init_sharing__('default');
+  for (const versions of Object.values(__webpack_share_scopes__.default)) {
+    for (const entry of Object.values(versions)) entry.loaded ??= entry.from === SHELL;
+  }
 }
 
 /** Runs a container. Every attempt has an element of its own: one that failed is never asked again. */
