@@ -33,7 +33,9 @@ function makeRepository(): void {
   for (const name of FRONT_ENDS) {
     const dist = frontEndDist(root, name);
     mkdirSync(dist, { recursive: true });
-    writeFileSync(join(dist, 'index.html'), `<!doctype html><p>${name}</p>`);
+    for (const document of ['index', 'screen']) {
+      writeFileSync(join(dist, `${document}.html`), `<!doctype html><p>${document} of ${name}</p>`);
+    }
   }
 }
 
@@ -67,8 +69,12 @@ test('everything is up, and the state file says where', async () => {
   );
   const onDisk = JSON.parse(readFileSync(stackPaths(dir).state, 'utf8')) as StackState;
   expect(onDisk).toEqual(state);
-  const page = await fetch(`http://127.0.0.1:${basePort}/products`);
-  expect(await page.text()).toContain('shell');
+  const pageAt = async (path: string) => {
+    const page = await fetch(`http://127.0.0.1:${basePort}${path}`);
+    return page.text();
+  };
+  expect(await pageAt('/')).toContain('index of shell');
+  expect(await pageAt('/products')).toContain('screen of shell');
 });
 
 test('a service is told where everything is', async () => {
