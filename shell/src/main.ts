@@ -1,7 +1,7 @@
 import { loadConfig, ownerOf } from './app/remote-config';
 import { preloadRemote } from './app/remote-manifest';
 
-// Shared modules are negotiated before anything that uses them runs.
+// Apart from this file, so that what the address needs is asked for before the shell's code is there to run.
 void import(/* webpackChunkName: "bootstrap" */ './bootstrap');
 void preloadFirstPage();
 

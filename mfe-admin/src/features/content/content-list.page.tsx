@@ -1,5 +1,6 @@
 import { CONTENT_STATUSES, type AdminContentEntry } from '@solar/contracts/admin/content-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { pickText } from '@solar/mfe-kit/i18n/pick-text';
 import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
 import {
   choiceField,
@@ -35,17 +36,17 @@ const TONES = { published: 'success', draft: 'neutral', private: 'warning' } as 
 function useColumns(section: ContentSection): DataColumn<AdminContentEntry>[] {
   const { t, i18n } = useTranslation('admin');
   const format = useFormat();
-  const language = i18n.language === 'fr' ? 'fr' : 'en';
+  const titleOf = ({ title }: AdminContentEntry) => pickText(title, i18n.language);
   return [
     {
       id: 'title',
       header: t('content.columns.title'),
       sortable: false,
-      value: (entry) => entry.title[language] || entry.title.en,
+      value: titleOf,
       cell: (entry) => (
         <div className={styles.title}>
           <Link to={`/admin/${section.path}/${entry.id}`} className={styles.link}>
-            {entry.title[language] || entry.title.en}
+            {titleOf(entry)}
           </Link>
           <span className={styles.slug} translate="no">
             {entry.slug}

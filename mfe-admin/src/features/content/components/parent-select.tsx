@@ -1,3 +1,4 @@
+import { pickText } from '@solar/mfe-kit/i18n/pick-text';
 import { Select } from '@solar/ui/select/select';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -15,7 +16,6 @@ export function ParentSelect({ value, onChange }: ParentSelectProps) {
   const { t, i18n } = useTranslation('admin');
   const { id } = useParams();
   const { data } = useContentList('pages', { page: 1, pageSize: 100 });
-  const language = i18n.language === 'fr' ? 'fr' : 'en';
   const pages = (data?.items ?? []).filter((page) => page.id !== id);
   return (
     <Select
@@ -23,7 +23,7 @@ export function ParentSelect({ value, onChange }: ParentSelectProps) {
       onValueChange={(next) => onChange(next === NONE ? null : next)}
       options={[
         { value: NONE, label: t('content.noParent') },
-        ...pages.map((page) => ({ value: page.id, label: page.title[language] || page.title.en })),
+        ...pages.map((page) => ({ value: page.id, label: pickText(page.title, i18n.language) })),
       ]}
     />
   );
