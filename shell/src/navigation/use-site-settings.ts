@@ -1,3 +1,4 @@
+import { DEFAULT_COMPANY, type Company } from '@solar/contracts/admin/default-company';
 import type { PublicSettings } from '@solar/contracts/admin/site-http';
 import { http } from '@solar/mfe-kit/http/http-client';
 import { pickText } from '@solar/mfe-kit/i18n/pick-text';
@@ -5,74 +6,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAfterFirstPaint } from '../app/use-after-first-paint';
 
-type SiteSettings = Pick<
-  PublicSettings,
-  | 'siteName'
-  | 'contactEmail'
-  | 'phone'
-  | 'offices'
-  | 'officeHours'
-  | 'openDays'
-  | 'opensAtHour'
-  | 'closesAtHour'
-  | 'social'
-  | 'certifications'
-  | 'analyticsId'
->;
-
-/** The demo company, shown until the settings are there or while their service is down. */
-export const DEFAULT_SETTINGS: SiteSettings = {
-  siteName: 'Alsa Solar',
-  contactEmail: 'hello@alsa.example',
-  phone: '+971 4 555 0142',
-  offices: [
-    {
-      name: { en: 'Dubai', fr: 'Dubaï' },
-      address: {
-        en: 'Dubai Silicon Oasis, Building A3, Dubai',
-        fr: 'Dubai Silicon Oasis, bâtiment A3, Dubaï',
-      },
-      phone: '+971 4 555 0142',
-      email: 'dubai@alsa.example',
-    },
-    {
-      name: { en: 'Abu Dhabi', fr: 'Abou Dabi' },
-      address: {
-        en: 'Masdar City, Block 7, Abu Dhabi',
-        fr: 'Masdar City, bloc 7, Abou Dabi',
-      },
-      phone: '+971 2 555 0187',
-      email: 'abudhabi@alsa.example',
-    },
-  ],
-  officeHours: {
-    en: 'Sunday to Thursday, 9:00 AM to 6:00 PM',
-    fr: 'Du dimanche au jeudi, de 9 h 00 à 18 h 00',
-  },
-  openDays: [0, 1, 2, 3, 4],
-  opensAtHour: 9,
-  closesAtHour: 18,
-  social: [
-    { network: 'linkedin', url: 'https://www.linkedin.com/company/alsa-solar-example' },
-    { network: 'instagram', url: 'https://www.instagram.com/alsa.solar.example' },
-    { network: 'youtube', url: 'https://www.youtube.com/@alsa-solar-example' },
-  ],
-  certifications: [
-    { en: 'Approved solar PV contractor', fr: 'Entreprise photovoltaïque agréée' },
-    { en: 'Registered with Dubai Municipality', fr: 'Enregistrée auprès de la ville de Dubaï' },
-  ],
-  analyticsId: '',
-};
-
 /** The company's public settings. */
-export function useSiteSettings(): SiteSettings {
+export function useSiteSettings(): Company {
   const settled = useAfterFirstPaint();
   const { data } = useQuery({
     queryKey: ['/api/content/settings'],
     queryFn: ({ signal }) => http.get<PublicSettings>('/api/content/settings', { signal }),
     enabled: settled,
   });
-  return data ?? DEFAULT_SETTINGS;
+  return data ?? DEFAULT_COMPANY;
 }
 
 /** Picks the text of the language in use. */

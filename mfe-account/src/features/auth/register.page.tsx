@@ -15,8 +15,8 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, Navigate, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { FormAlert } from '../../components/form-alert';
-import { newPasswordShape, withSamePasswords } from '../../components/new-password-fields';
-import { PasswordRules } from '../../components/password-rules';
+import { NewPasswordFields } from '../../components/new-password-fields';
+import { newPasswordShape, withSamePasswords } from '../../components/new-password-shape';
 import { TextField } from '../../components/text-field';
 import { urls } from '../../urls';
 import { AuthLayout } from './auth-layout';
@@ -134,26 +134,11 @@ export function RegisterPage() {
               optional
             />
           </Grid>
-          <Stack gap="2">
-            <TextField
-              label={t('auth.fields.password')}
-              field={form.register('password')}
-              error={errors.password}
-              errorKinds={{ custom: 'password' }}
-              type="password"
-              autoComplete="new-password"
-              required
-            />
-            <PasswordRules password={form.watch('password')} />
-          </Stack>
-          <TextField
-            label={t('auth.fields.confirmPassword')}
-            field={form.register('confirmPassword')}
-            error={errors.confirmPassword}
-            errorKinds={{ custom: 'mismatch' }}
-            type="password"
-            autoComplete="new-password"
-            required
+          <NewPasswordFields
+            label={t('auth.fields.password')}
+            password={form.watch('password')}
+            register={form.register}
+            errors={errors}
           />
           <Button type="submit" variant="primary" size="lg" fullWidth loading={submitting}>
             {t('auth.register.submit')}

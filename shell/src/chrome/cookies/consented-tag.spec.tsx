@@ -1,9 +1,9 @@
+import { DEFAULT_COMPANY } from '@solar/contracts/admin/default-company';
 import { announce } from '@solar/mfe-kit/page/announcer-store';
 import { useConsent } from '@solar/mfe-kit/stores/consent-store';
 import { fakeHttp } from '@solar/mfe-kit/testing/fake-http';
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
 import { act, waitFor } from '@testing-library/react';
-import { DEFAULT_SETTINGS } from '../../navigation/use-site-settings';
 import { ConsentedTag } from './consented-tag';
 
 const ID = 'G-TEST1';
@@ -37,7 +37,7 @@ describe('the tag', () => {
   beforeEach(() => {
     jest.useFakeTimers({ advanceTimers: true });
     analyticsId = ID;
-    http = fakeHttp({ 'GET /api/content/settings': () => ({ ...DEFAULT_SETTINGS, analyticsId }) });
+    http = fakeHttp({ 'GET /api/content/settings': () => ({ ...DEFAULT_COMPANY, analyticsId }) });
     useConsent.setState({ consent: null });
     announce('Products');
   });

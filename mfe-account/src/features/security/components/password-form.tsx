@@ -8,8 +8,8 @@ import { Stack } from '@solar/ui/layout/layout';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { FormAlert } from '../../../components/form-alert';
-import { newPasswordShape, withSamePasswords } from '../../../components/new-password-fields';
-import { PasswordRules } from '../../../components/password-rules';
+import { NewPasswordFields } from '../../../components/new-password-fields';
+import { newPasswordShape, withSamePasswords } from '../../../components/new-password-shape';
 import { TextField } from '../../../components/text-field';
 
 const formSchema = withSamePasswords(
@@ -43,26 +43,11 @@ export function PasswordForm() {
             autoComplete="current-password"
             required
           />
-          <Stack gap="2">
-            <TextField
-              label={t('auth.fields.newPassword')}
-              field={form.register('password')}
-              error={errors.password}
-              errorKinds={{ custom: 'password' }}
-              type="password"
-              autoComplete="new-password"
-              required
-            />
-            <PasswordRules password={form.watch('password')} />
-          </Stack>
-          <TextField
-            label={t('auth.fields.confirmPassword')}
-            field={form.register('confirmPassword')}
-            error={errors.confirmPassword}
-            errorKinds={{ custom: 'mismatch' }}
-            type="password"
-            autoComplete="new-password"
-            required
+          <NewPasswordFields
+            label={t('auth.fields.newPassword')}
+            password={form.watch('password')}
+            register={form.register}
+            errors={errors}
           />
           <FormActions>
             <Button type="submit" variant="primary" loading={submitting}>

@@ -1,13 +1,11 @@
 import type { CartLine as ServerLine } from '@solar/contracts/checkout/cart-http';
-import { LIMITS } from '@solar/contracts/common/limits';
 import { multiplyMoney } from '@solar/contracts/common/money';
 import { usePriceAccess } from '@solar/mfe-kit/session/price-access';
-import { unitPrice, useCart, type CartLine } from '@solar/mfe-kit/stores/cart-store';
-import { Button } from '@solar/ui/button/button';
+import { unitPrice, type CartLine } from '@solar/mfe-kit/stores/cart-store';
 import { Price } from '@solar/ui/price/price';
-import { QuantityStepper } from '@solar/ui/quantity-stepper/quantity-stepper';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { LineActions } from '../../../shared/line-actions';
 import { ProductImage } from '../../../shared/product-image';
 import { urls } from '../../../urls';
 import { StockNote } from './stock-note';
@@ -16,7 +14,6 @@ import styles from '../cart.module.css';
 /** A line of the browser's cart with what the server knows about it. */
 export function CartLineRow({ line, known }: { line: CartLine; known: ServerLine | undefined }) {
   const { t } = useTranslation('checkout');
-  const { setQuantity, remove } = useCart();
   const access = usePriceAccess();
   const { product, quantity } = line;
   const unit = access === 'visible' ? (known ? known.unit : unitPrice(product)) : null;
@@ -32,21 +29,7 @@ export function CartLineRow({ line, known }: { line: CartLine; known: ServerLine
         {known && <StockNote line={known} />}
       </div>
       <div className={styles.actions}>
-        <QuantityStepper
-          label={t('cart.quantityOf', { name: product.name })}
-          value={quantity}
-          min={1}
-          max={LIMITS.lineQuantityMax}
-          onChange={(value) => setQuantity(product.id, value)}
-        />
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={t('cart.removeNamed', { name: product.name })}
-          onClick={() => remove(product.id)}
-        >
-          {t('cart.remove')}
-        </Button>
+        <LineActions line={line} size="md" />
       </div>
       {unit && (
         <Price className={styles.lineTotal} value={multiplyMoney(unit, quantity)} size="md" />
