@@ -1,6 +1,6 @@
 import type { CategoryView } from '@solar/contracts/catalog/http';
 import { http } from '@solar/mfe-kit/http/http-client';
-import { pickText } from '@solar/mfe-kit/i18n/pick-text';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAfterFirstPaint } from '../app/use-after-first-paint';
@@ -22,7 +22,8 @@ const FALLBACK: Record<Where, readonly MenuLink[]> = {
 
 /** The product categories of a menu: those the catalogue marks for it, else the ones known beforehand. */
 export function useCategoryLinks(where: Where): CategoryLink[] {
-  const { t, i18n } = useTranslation('shell');
+  const { t } = useTranslation('shell');
+  const localized = useLocalized();
   const settled = useAfterFirstPaint();
   const { data } = useQuery({
     queryKey: ['/api/catalog/categories'],
@@ -36,8 +37,8 @@ export function useCategoryLinks(where: Where): CategoryLink[] {
   if (listed?.length) {
     return listed.map(({ slug, name, description }) => ({
       to: `/products/category/${slug}`,
-      label: pickText(name, i18n.language),
-      text: pickText(description, i18n.language),
+      label: localized(name),
+      text: localized(description),
     }));
   }
   return FALLBACK[where].map(({ to, labelKey, textKey }) => ({

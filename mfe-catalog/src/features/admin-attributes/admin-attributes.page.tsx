@@ -1,11 +1,11 @@
 import type { AdminAttribute } from '@solar/contracts/catalog/admin-http';
 import { ATTRIBUTE_GROUPS } from '@solar/contracts/catalog/product-data';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Badge } from '@solar/ui/badge/badge';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { Inline } from '@solar/ui/layout/layout';
 import { useTranslation } from 'react-i18next';
 import { CollectionPage } from '../admin-shared/collection-page';
-import { useLocalized } from '../product-card/use-localized';
 import { AttributeForm } from './attribute-form';
 
 /** The fields of datasheets: their words, type, unit and place. */

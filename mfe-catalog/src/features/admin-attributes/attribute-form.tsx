@@ -4,13 +4,13 @@ import {
   type AttributeInput,
 } from '@solar/contracts/catalog/admin-http';
 import { ATTRIBUTE_GROUPS, ATTRIBUTE_TYPES } from '@solar/contracts/catalog/product-data';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { AdminForm } from '../admin-shared/admin-form';
 import { CheckField, NumberField, SelectField, TextField } from '../admin-shared/form-fields';
 import { LocalizedFields } from '../admin-shared/localized-fields';
 import { useSaveRow } from '../admin-shared/use-collection';
-import { useLocalized } from '../product-card/use-localized';
 import { AttributeOptions } from './attribute-options';
 
 export interface AttributeFormProps {

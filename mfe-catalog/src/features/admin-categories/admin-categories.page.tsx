@@ -1,10 +1,10 @@
 import type { AdminCategory } from '@solar/contracts/catalog/admin-http';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Badge } from '@solar/ui/badge/badge';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { Inline } from '@solar/ui/layout/layout';
 import { useTranslation } from 'react-i18next';
 import { CollectionPage } from '../admin-shared/collection-page';
-import { useLocalized } from '../product-card/use-localized';
 import { CategoryForm } from './category-form';
 
 /** Categories: their place in the tree and in the menus. A category with products stays. */

@@ -3,13 +3,13 @@ import {
   type AdminCategory,
   type CategoryInput,
 } from '@solar/contracts/catalog/admin-http';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { AdminForm } from '../admin-shared/admin-form';
 import { CheckField, NumberField, SelectField, TextField } from '../admin-shared/form-fields';
 import { LocalizedFields } from '../admin-shared/localized-fields';
 import { useCollection, useSaveRow } from '../admin-shared/use-collection';
-import { useLocalized } from '../product-card/use-localized';
 
 export interface CategoryFormProps {
   category: AdminCategory | null;

@@ -1,8 +1,8 @@
 import type { ProductAttribute } from '@solar/contracts/catalog/http';
 import type { LocalizedText } from '@solar/contracts/common/localized';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { useTranslation } from 'react-i18next';
-import { useLocalized } from './use-localized';
 
 type Shown = Pick<ProductAttribute, 'value'> & { valueLabel?: LocalizedText | undefined };
 

@@ -1,10 +1,10 @@
 import type { ProductAttribute } from '@solar/contracts/catalog/http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { VisuallyHidden } from '@solar/ui/visually-hidden/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { useAttributeText } from './attribute-text';
 import styles from './key-figures.module.css';
-import { useLocalized } from './use-localized';
 
 /** The few figures by which a product is told from its neighbours. */
 export function KeyFigures({ figures }: { figures: readonly ProductAttribute[] }) {

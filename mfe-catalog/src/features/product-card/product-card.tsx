@@ -1,4 +1,5 @@
 import type { ProductCard as Product } from '@solar/contracts/catalog/http';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Button } from '@solar/ui/button/button';
 import { Card, cardLinkClass } from '@solar/ui/card/card';
 import { Rating } from '@solar/ui/rating/rating';
@@ -15,7 +16,6 @@ import { ProductLabels } from './product-labels';
 import { ProductPicture } from './product-picture';
 import { ProductPrice } from './product-price';
 import { StockStatus } from './stock-status';
-import { useLocalized } from './use-localized';
 
 export interface ProductCardProps {
   product: Product;

@@ -1,10 +1,10 @@
 import { productImageUrl, type ProductImageType } from '@solar/contracts/catalog/product-images';
 import type { ProductImage } from '@solar/contracts/catalog/http';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { clsx } from 'clsx';
 import ImageOff from 'lucide-react/icons/image-off';
 import { useState } from 'react';
 import styles from './product-picture.module.css';
-import { useLocalized } from './use-localized';
 
 /** The same picture in better formats. */
 export function pictureSources(url: string): { type: string; srcSet: string }[] {

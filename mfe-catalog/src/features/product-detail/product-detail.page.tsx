@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@solar/contracts/catalog/http';
 import { isHttpError } from '@solar/mfe-kit/http/http-error';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { Breadcrumbs } from '@solar/ui/breadcrumbs/breadcrumbs';
@@ -14,7 +15,6 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { categoryPath, PRODUCTS_PATH } from '../../urls';
 import { ComparisonBar } from '../comparison/components/comparison-bar';
 import { pictureSources, siblingUrl } from '../product-card/product-picture';
-import { useLocalized } from '../product-card/use-localized';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed';
 import { useRememberViewed } from '../recently-viewed/use-remember-viewed';
 import { useProduct } from './api/use-product';

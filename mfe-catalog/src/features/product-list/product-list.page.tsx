@@ -1,5 +1,6 @@
 import type { CategoryView } from '@solar/contracts/catalog/http';
 import { http } from '@solar/mfe-kit/http/http-client';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
@@ -18,7 +19,6 @@ import { productListSearchSchema } from '../../search-params';
 import { categoryPath, PRODUCTS_PATH } from '../../urls';
 import { ComparisonBar } from '../comparison/components/comparison-bar';
 import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
-import { useLocalized } from '../product-card/use-localized';
 import { useProductPages } from './api/use-product-pages';
 import { ActiveFilters } from './components/active-filters';
 import { FilterPanel } from './components/filter-panel';

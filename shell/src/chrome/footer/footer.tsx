@@ -1,3 +1,4 @@
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { useConsent } from '@solar/mfe-kit/stores/consent-store';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
@@ -5,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { LEGAL_LINKS, QUICK_LINKS, type MenuLink } from '../../navigation/menus';
 import { useCategoryLinks } from '../../navigation/use-category-links';
-import { useLocalized, useSiteSettings } from '../../navigation/use-site-settings';
+import { useSiteSettings } from '../../navigation/use-site-settings';
 import { useChrome } from '../chrome-store';
 import { Logo } from '../logo';
 import styles from './footer.module.css';

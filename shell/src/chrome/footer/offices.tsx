@@ -1,6 +1,7 @@
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import Clock from 'lucide-react/icons/clock';
 import { useTranslation } from 'react-i18next';
-import { useLocalized, useSiteSettings } from '../../navigation/use-site-settings';
+import { useSiteSettings } from '../../navigation/use-site-settings';
 import styles from './footer.module.css';
 
 /** Where the company is, when it is open and how to reach it. */

@@ -1,6 +1,6 @@
 import { LIMITS } from '@solar/contracts/common/limits';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { useTranslation } from 'react-i18next';
-import { useLocalized } from '../../navigation/use-site-settings';
 import type { SearchOption } from './search-results';
 import { searchPath } from './search-path';
 import { useSearchHistory, useSuggestions } from './use-suggestions';

@@ -1,4 +1,5 @@
 import type { AdminAttribute, CreateProduct } from '@solar/contracts/catalog/admin-http';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Combobox } from '@solar/ui/combobox/combobox';
 import { Field } from '@solar/ui/field/field';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
@@ -7,7 +8,6 @@ import Trash from 'lucide-react/icons/trash-2';
 import { get, useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCollection } from '../../admin-shared/use-collection';
-import { useLocalized } from '../../product-card/use-localized';
 import { emptyValueOf } from './attribute-value';
 import { AttributeInput } from './attribute-input';
 import styles from './attribute-fields.module.css';

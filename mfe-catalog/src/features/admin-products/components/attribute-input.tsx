@@ -1,11 +1,11 @@
 import type { AdminAttribute, CreateProduct } from '@solar/contracts/catalog/admin-http';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Checkbox } from '@solar/ui/checkbox/checkbox';
 import { Select } from '@solar/ui/select/select';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useLocalized } from '../../product-card/use-localized';
 import { listOfText, listText } from './attribute-value';
 
 export interface AttributeInputProps {

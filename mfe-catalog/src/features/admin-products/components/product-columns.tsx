@@ -1,5 +1,6 @@
 import type { AdminProductRow } from '@solar/contracts/catalog/admin-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Status } from '@solar/ui/badge/badge';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
@@ -9,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ProductPicture } from '../../product-card/product-picture';
 import { StockStatus } from '../../product-card/stock-status';
-import { useLocalized } from '../../product-card/use-localized';
 import styles from './product-columns.module.css';
 
 /** Columns of the product table; prices only for those who may read them. */

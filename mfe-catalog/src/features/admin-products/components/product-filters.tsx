@@ -1,7 +1,7 @@
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
 import { useTranslation } from 'react-i18next';
 import { useCollection } from '../../admin-shared/use-collection';
-import { useLocalized } from '../../product-card/use-localized';
 import type { AdminProductSearch } from '../admin-products.page';
 
 export interface ProductFiltersProps {

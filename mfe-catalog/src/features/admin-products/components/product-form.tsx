@@ -5,6 +5,7 @@ import {
 } from '@solar/contracts/catalog/admin-http';
 import { INVERTER_TYPES, PHASES } from '@solar/contracts/catalog/product-data';
 import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { FormSection } from '@solar/ui/form-section/form-section';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -12,7 +13,6 @@ import { AdminForm } from '../../admin-shared/admin-form';
 import { CheckField, NumberField, SelectField, TextField } from '../../admin-shared/form-fields';
 import { LocalizedFields } from '../../admin-shared/localized-fields';
 import { useCollection } from '../../admin-shared/use-collection';
-import { useLocalized } from '../../product-card/use-localized';
 import { useSaveProduct } from '../api/use-admin-products';
 import { formValuesOf } from '../product-form-values';
 import { AttributeFields } from './attribute-fields';

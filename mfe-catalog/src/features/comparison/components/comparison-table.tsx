@@ -1,6 +1,7 @@
 import type { Comparison, ProductCard } from '@solar/contracts/catalog/http';
 import { LIMITS } from '@solar/contracts/common/limits';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Button } from '@solar/ui/button/button';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
 import { VisuallyHidden } from '@solar/ui/visually-hidden/visually-hidden';
@@ -16,7 +17,6 @@ import { useAttributeText } from '../../product-card/attribute-text';
 import { ProductPicture } from '../../product-card/product-picture';
 import { ProductPrice } from '../../product-card/product-price';
 import { StockStatus } from '../../product-card/stock-status';
-import { useLocalized } from '../../product-card/use-localized';
 import styles from './comparison-table.module.css';
 
 export interface ComparisonTableProps {

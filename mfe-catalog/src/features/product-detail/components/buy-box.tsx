@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@solar/contracts/catalog/http';
 import { Button } from '@solar/ui/button/button';
 import { LIMITS } from '@solar/contracts/common/limits';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { QuantityStepper } from '@solar/ui/quantity-stepper/quantity-stepper';
 import { Rating } from '@solar/ui/rating/rating';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
@@ -12,7 +13,6 @@ import { CompareButton } from '../../product-card/compare-button';
 import { ProductLabels } from '../../product-card/product-labels';
 import { ProductPrice } from '../../product-card/product-price';
 import { StockStatus } from '../../product-card/stock-status';
-import { useLocalized } from '../../product-card/use-localized';
 import { WishlistButton } from '../../product-card/wishlist-button';
 import styles from './buy-box.module.css';
 import { HeadlineFigures } from './headline-figures';

@@ -1,9 +1,9 @@
 import type { ProductDetail } from '@solar/contracts/catalog/http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { linkClass } from '@solar/ui/link/link';
 import FileText from 'lucide-react/icons/file-text';
 import { useTranslation } from 'react-i18next';
-import { useLocalized } from '../../product-card/use-localized';
 import styles from './downloads.module.css';
 
 /** Datasheet, manual and certificates. */

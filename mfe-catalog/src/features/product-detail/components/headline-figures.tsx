@@ -1,7 +1,7 @@
 import type { ProductAttribute } from '@solar/contracts/catalog/http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { useAttributeText } from '../../product-card/attribute-text';
-import { useLocalized } from '../../product-card/use-localized';
 import styles from './headline-figures.module.css';
 
 /** The three figures that matter most, large. */

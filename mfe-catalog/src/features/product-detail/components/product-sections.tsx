@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@solar/contracts/catalog/http';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Skeleton } from '@solar/ui/skeleton/skeleton';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocalized } from '../../product-card/use-localized';
 import { Downloads } from './downloads';
 import styles from './product-sections.module.css';
 import { SpecificationTable } from './specification-table';

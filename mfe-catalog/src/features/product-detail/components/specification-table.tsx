@@ -1,7 +1,7 @@
 import type { AttributeGroupView } from '@solar/contracts/catalog/http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { useAttributeText } from '../../product-card/attribute-text';
-import { useLocalized } from '../../product-card/use-localized';
 import styles from './specification-table.module.css';
 
 /** The datasheet: one table per group, figures under each other, the unit quieter than the value. */

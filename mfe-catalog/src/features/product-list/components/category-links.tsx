@@ -1,10 +1,10 @@
 import type { CategoryView, ProductFacets } from '@solar/contracts/catalog/http';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { FilterSearch } from '../../../search-params';
 import { categoryPath, PRODUCTS_PATH } from '../../../urls';
-import { useLocalized } from '../../product-card/use-localized';
 import type { FilterChange } from '../filters';
 import styles from './category-links.module.css';
 import { FacetChoice } from './facet-choice';

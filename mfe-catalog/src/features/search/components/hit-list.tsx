@@ -1,7 +1,7 @@
 import type { SearchHit } from '@solar/contracts/catalog/search-http';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Card, cardLinkClass } from '@solar/ui/card/card';
 import { Link } from 'react-router';
-import { useLocalized } from '../../product-card/use-localized';
 import styles from './hit-list.module.css';
 
 /** Pages that were found, with what they are about. */

@@ -1,7 +1,7 @@
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { useLocalized } from '../../../navigation/use-site-settings';
 import type { BlogPostFields } from '../api/content-fields';
 import { useContentEntry, type EntryOf } from '../api/use-content';
 import { ArticleLayout } from '../components/article-layout';

@@ -1,11 +1,11 @@
 import type { ContentEntry } from '@solar/contracts/admin/content-http';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Breadcrumbs } from '@solar/ui/breadcrumbs/breadcrumbs';
 import { Container } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocalized } from '../../../navigation/use-site-settings';
 import styles from './article-layout.module.css';
 import { ContentPicture } from './content-picture';
 import { RichText } from './rich-text';

@@ -1,6 +1,6 @@
 import type { ContentEntry } from '@solar/contracts/admin/content-http';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { useState } from 'react';
-import { useLocalized } from '../../../navigation/use-site-settings';
 import fallback from '../../../assets/scene-field.avif';
 import styles from './content-picture.module.css';
 

@@ -1,7 +1,7 @@
 import type { ContentEntry } from '@solar/contracts/admin/content-http';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useLocalized } from '../../../navigation/use-site-settings';
 import { ContentPicture } from './content-picture';
 import styles from './entry-card.module.css';
 

@@ -1,6 +1,6 @@
 import type { ContentEntry } from '@solar/contracts/admin/content-http';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
-import { useLocalized } from '../../../navigation/use-site-settings';
 
 /** Title and description of an entry's page: the editor's own, else title and excerpt. */
 export function useEntryMeta(

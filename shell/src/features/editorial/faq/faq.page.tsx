@@ -1,10 +1,10 @@
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { Accordion } from '@solar/ui/accordion/accordion';
 import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
 import { VisuallyHidden } from '@solar/ui/visually-hidden/visually-hidden';
 import { useTranslation } from 'react-i18next';
-import { useLocalized } from '../../../navigation/use-site-settings';
 import type { FaqFields } from '../api/content-fields';
 import { useContentEntry, useContentList, type EntryOf } from '../api/use-content';
 import { ListPage } from '../components/list-page';

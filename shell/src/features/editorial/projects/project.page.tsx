@@ -1,9 +1,9 @@
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Button } from '@solar/ui/button/button';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { useLocalized } from '../../../navigation/use-site-settings';
 import type { ProjectFields } from '../api/content-fields';
 import { useContentEntry, type EntryOf } from '../api/use-content';
 import { ArticleLayout } from '../components/article-layout';

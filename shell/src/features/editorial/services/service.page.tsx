@@ -1,8 +1,8 @@
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Button } from '@solar/ui/button/button';
 import Check from 'lucide-react/icons/check';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { useLocalized } from '../../../navigation/use-site-settings';
 import type { ServiceFields } from '../api/content-fields';
 import { useContentEntry, type EntryOf } from '../api/use-content';
 import { ArticleLayout } from '../components/article-layout';

@@ -1,6 +1,6 @@
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import Award from 'lucide-react/icons/award';
 import { useTranslation } from 'react-i18next';
-import { useLocalized } from '../../../navigation/use-site-settings';
 import type { AwardFields } from '../../editorial/api/content-fields';
 import { useContentList } from '../../editorial/api/use-content';
 import styles from './awards-section.module.css';

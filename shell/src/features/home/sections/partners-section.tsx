@@ -1,5 +1,5 @@
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { useTranslation } from 'react-i18next';
-import { useLocalized } from '../../../navigation/use-site-settings';
 import type { PartnerFields } from '../../editorial/api/content-fields';
 import { useContentList } from '../../editorial/api/use-content';
 import styles from './partners-section.module.css';

@@ -1,8 +1,8 @@
 import type { LocalizedText } from '@solar/contracts/common/localized';
-import { pickText } from '@solar/mfe-kit/i18n/pick-text';
 import { useTranslation } from 'react-i18next';
+import { pickText } from './pick-text';
 
-/** Picks the text of the language in use; English where a translation is missing. */
+/** Picks texts in the language in use; English where a translation is missing. */
 export function useLocalized(): (text: LocalizedText) => string {
   const { i18n } = useTranslation();
   return (text) => pickText(text, i18n.language);
