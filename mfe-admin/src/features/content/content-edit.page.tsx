@@ -1,7 +1,7 @@
 import type { AdminContentEntry } from '@solar/contracts/admin/content-http';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
-import { pickText } from '@solar/mfe-kit/i18n/pick-text';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { Breadcrumbs } from '@solar/ui/breadcrumbs/breadcrumbs';
 import { Button } from '@solar/ui/button/button';
@@ -28,7 +28,8 @@ interface ContentEditPageProps {
 
 /** Writes an entry of any kind: content, search engines, and what only its kind has. */
 export function ContentEditPage({ section, entry }: ContentEditPageProps) {
-  const { t, i18n } = useTranslation('admin');
+  const { t } = useTranslation('admin');
+  const localized = useLocalized();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const idempotencyKey = useIdempotencyKey(section.kind);
@@ -41,9 +42,7 @@ export function ContentEditPage({ section, entry }: ContentEditPageProps) {
       if (!entry) await navigate(`/admin/${section.path}/${saved.id}`, { replace: true });
     },
   });
-  const title = entry
-    ? pickText(entry.title, i18n.language)
-    : t(`content.kinds.${section.kind}.add`);
+  const title = entry ? localized(entry.title) : t(`content.kinds.${section.kind}.add`);
   usePageMeta({ title, noIndex: true });
   const publicUrl = entry && section.publicPath?.(entry.slug);
   const tabs = [

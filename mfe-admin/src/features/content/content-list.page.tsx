@@ -1,6 +1,6 @@
 import { CONTENT_STATUSES, type AdminContentEntry } from '@solar/contracts/admin/content-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
-import { pickText } from '@solar/mfe-kit/i18n/pick-text';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
 import {
   choiceField,
@@ -34,9 +34,10 @@ const searchSchema = z.object({
 const TONES = { published: 'success', draft: 'neutral', private: 'warning' } as const;
 
 function useColumns(section: ContentSection): DataColumn<AdminContentEntry>[] {
-  const { t, i18n } = useTranslation('admin');
+  const { t } = useTranslation('admin');
   const format = useFormat();
-  const titleOf = ({ title }: AdminContentEntry) => pickText(title, i18n.language);
+  const localized = useLocalized();
+  const titleOf = ({ title }: AdminContentEntry) => localized(title);
   return [
     {
       id: 'title',

@@ -1,5 +1,6 @@
 import type { AdminContentEntry, ContentStatus } from '@solar/contracts/admin/content-http';
 import { CONTENT_TRANSITIONS } from '@solar/contracts/admin/content-http';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
 import { Menu, MenuItem, MenuSeparator } from '@solar/ui/menu/menu';
@@ -23,6 +24,7 @@ interface ContentRowMenuProps {
 /** What can be done with an entry; changes of state and removal ask first. */
 export function ContentRowMenu({ section, entry }: ContentRowMenuProps) {
   const { t } = useTranslation('admin');
+  const localized = useLocalized();
   const mayPublish = useCan('admin.content.publish');
   const place = usePlaceContent(section.kind);
   const [nextStatus, setNextStatus] = useState<ContentStatus | null>(null);
@@ -33,7 +35,7 @@ export function ContentRowMenu({ section, entry }: ContentRowMenuProps) {
       <Menu
         align="end"
         trigger={
-          <IconButton size="sm" label={t('content.actions', { title: entry.title.en })}>
+          <IconButton size="sm" label={t('content.actions', { title: localized(entry.title) })}>
             <Ellipsis />
           </IconButton>
         }

@@ -1,3 +1,4 @@
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Button } from '@solar/ui/button/button';
 import { Field } from '@solar/ui/field/field';
 import { Stack } from '@solar/ui/layout/layout';
@@ -17,6 +18,7 @@ function previewUrl(path: string): string {
 /** The featured picture: chosen from the library, with its text for those who can't see it. */
 export function ImageField() {
   const { t } = useTranslation('admin');
+  const localized = useLocalized();
   const { control, register, setValue } = useFormContext<ContentFormValues>();
   const image = useWatch({ control, name: 'image' });
   const [picking, setPicking] = useState(false);
@@ -26,7 +28,7 @@ export function ImageField() {
         <img
           className={styles.preview}
           src={previewUrl(image.path)}
-          alt={image.alt.en}
+          alt={localized(image.alt)}
           width={384}
           height={240}
         />

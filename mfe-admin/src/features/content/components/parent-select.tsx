@@ -1,4 +1,4 @@
-import { pickText } from '@solar/mfe-kit/i18n/pick-text';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Select } from '@solar/ui/select/select';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -13,7 +13,8 @@ interface ParentSelectProps {
 
 /** The page above this one. */
 export function ParentSelect({ value, onChange }: ParentSelectProps) {
-  const { t, i18n } = useTranslation('admin');
+  const { t } = useTranslation('admin');
+  const localized = useLocalized();
   const { id } = useParams();
   const { data } = useContentList('pages', { page: 1, pageSize: 100 });
   const pages = (data?.items ?? []).filter((page) => page.id !== id);
@@ -23,7 +24,7 @@ export function ParentSelect({ value, onChange }: ParentSelectProps) {
       onValueChange={(next) => onChange(next === NONE ? null : next)}
       options={[
         { value: NONE, label: t('content.noParent') },
-        ...pages.map((page) => ({ value: page.id, label: pickText(page.title, i18n.language) })),
+        ...pages.map((page) => ({ value: page.id, label: localized(page.title) })),
       ]}
     />
   );

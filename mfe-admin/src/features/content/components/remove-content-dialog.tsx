@@ -1,6 +1,7 @@
 import type { AdminContentEntry } from '@solar/contracts/admin/content-http';
 import { errorText } from '@solar/mfe-kit/http/error-text';
 import { isHttpError } from '@solar/mfe-kit/http/http-error';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
 import { useTranslation } from 'react-i18next';
 import { useRemoveContent } from '../api/content-api';
@@ -15,6 +16,7 @@ interface RemoveContentDialogProps {
 /** Asks before removing; when pages stand below the entry, asks again for all of them. */
 export function RemoveContentDialog({ section, entry, onClose }: RemoveContentDialogProps) {
   const { t } = useTranslation('admin');
+  const localized = useLocalized();
   const remove = useRemoveContent(section.kind, t('content.removed'));
   const hasChildren = remove.error !== null && isHttpError(remove.error, 'content.has_children');
   const otherError = remove.error && !hasChildren ? errorText(remove.error) : undefined;
@@ -24,7 +26,7 @@ export function RemoveContentDialog({ section, entry, onClose }: RemoveContentDi
       onOpenChange={(open) => !open && onClose()}
       tone="danger"
       title={t(hasChildren ? 'content.ask.cascade.title' : 'content.ask.remove.title', {
-        title: entry.title.en,
+        title: localized(entry.title),
       })}
       description={t(hasChildren ? 'content.ask.cascade.text' : 'content.ask.remove.text')}
       confirmLabel={t(hasChildren ? 'content.removeAll' : 'content.remove')}

@@ -1,4 +1,5 @@
 import type { AdminContentEntry, ContentStatus } from '@solar/contracts/admin/content-http';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
 import { useTranslation } from 'react-i18next';
 import { useSetContentStatus } from '../api/content-api';
@@ -14,12 +15,13 @@ interface SetStatusDialogProps {
 /** Asks before an entry is published, hidden or made private. */
 export function SetStatusDialog({ section, entry, status, onClose }: SetStatusDialogProps) {
   const { t } = useTranslation('admin');
+  const localized = useLocalized();
   const setStatus = useSetContentStatus(section.kind, t(`content.done.${status}`));
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t(`content.ask.${status}.title`, { title: entry.title.en })}
+      title={t(`content.ask.${status}.title`, { title: localized(entry.title) })}
       description={t(`content.ask.${status}.text`)}
       confirmLabel={t(`content.set.${status}`)}
       onConfirm={() => setStatus.mutateAsync({ id: entry.id, status })}

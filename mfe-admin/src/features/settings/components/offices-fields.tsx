@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@solar/contracts/admin/site-http';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Field } from '@solar/ui/field/field';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import { useFieldArray, useFormContext } from 'react-hook-form';
@@ -10,11 +11,12 @@ const FIELDS = ['name.en', 'name.fr', 'address.en', 'address.fr', 'phone', 'emai
 /** The offices that the footer and the contact page show. */
 export function OfficesFields() {
   const { t } = useTranslation('admin');
+  const localized = useLocalized();
   const { control, register, formState } = useFormContext<SiteSettings>();
   const { fields } = useFieldArray({ control, name: 'offices' });
   return fields.map((office, at) => (
     <fieldset key={office.id} className={styles.office}>
-      <legend className={styles.officeTitle}>{office.name.en}</legend>
+      <legend className={styles.officeTitle}>{localized(office.name)}</legend>
       <div className={styles.pair}>
         {FIELDS.map((name) => (
           <Field

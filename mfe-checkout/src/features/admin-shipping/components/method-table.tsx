@@ -1,4 +1,5 @@
 import type { ShippingMethod } from '@solar/contracts/checkout/settings-http';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { QueryTable } from '@solar/mfe-kit/listing/query-table';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { Status } from '@solar/ui/badge/badge';
@@ -7,7 +8,6 @@ import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShopLanguage } from '../../checkout/use-totals-preview';
 import { deleteMethod, METHODS_KEY } from '../shipping-api';
 import { MethodDialog } from './method-dialog';
 import { RowActions } from './row-actions';
@@ -23,7 +23,7 @@ export function MethodTable() {
     invalidates: [METHODS_KEY],
     success: t('admin.deleted'),
   });
-  const language = useShopLanguage();
+  const localized = useLocalized();
   return (
     <>
       <QueryTable
@@ -40,7 +40,7 @@ export function MethodTable() {
         }
         rowActions={(method) => (
           <RowActions
-            name={method.name[language]}
+            name={localized(method.name)}
             onEdit={() => setEditing(method)}
             onDelete={() => removing.mutateAsync(method.methodId)}
           />
@@ -64,13 +64,13 @@ function shortList(countries: readonly string[]): string {
 
 function useMethodColumns() {
   const { t } = useTranslation('checkout');
-  const language = useShopLanguage();
+  const localized = useLocalized();
   return [
     {
       id: 'name',
       header: t('admin.shipping.name'),
-      cell: (method: ShippingMethod) => method.name[language] || method.name.en,
-      value: (method: ShippingMethod) => method.name[language],
+      cell: (method: ShippingMethod) => localized(method.name),
+      value: (method: ShippingMethod) => localized(method.name),
     },
     {
       id: 'countries',
