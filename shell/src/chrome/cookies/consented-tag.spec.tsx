@@ -93,6 +93,10 @@ describe('the tag', () => {
       { page_path: '/products', page_title: 'Products' },
       { page_path: '/contact', page_title: 'Contact' },
     ]);
+    expect(locations().map(([, , location]) => location)).toEqual([
+      'http://localhost/products',
+      'http://localhost/contact',
+    ]);
     expect(commands()[0]?.[2]).toEqual({ ...ads('denied'), analytics_storage: 'granted' });
   });
 
@@ -149,5 +153,6 @@ describe('the tag', () => {
     await started();
     expect(page[`ga-disable-${ID}`]).toBeUndefined();
     expect(names()[0]).toBe('consent default');
+    expect(locations()).toHaveLength(1);
   });
 });

@@ -8,9 +8,9 @@ const SETTLED_MS = 1000;
 
 /** Google's tag, with page views while analytics are allowed. Shown only with consent to something that it does. */
 export function GoogleTag({ id, analytics, marketing }: { id: string } & TagConsent) {
-  const [first] = useState<TagConsent>({ analytics, marketing });
   const { pathname } = useLocation();
-  useEffect(() => startTag(id, first), [id, first]);
+  const [first] = useState({ path: pathname, consent: { analytics, marketing } });
+  useEffect(() => startTag(id, first.path, first.consent), [id, first]);
   useEffect(() => updateConsent({ analytics, marketing }), [analytics, marketing]);
   useEffect(() => enterPage(pathname, { analytics, marketing }), [pathname, analytics, marketing]);
   usePageViews(pathname, analytics);

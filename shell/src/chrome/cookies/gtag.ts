@@ -21,12 +21,15 @@ const COOKIES: Record<keyof TagConsent, RegExp> = { analytics: /^_ga/, marketing
 const CAMPAIGN = /^(utm_[a-z_]+|gclid|gbraid|wbraid|dclid)$/;
 const NOTHING: TagConsent = { analytics: false, marketing: false };
 
+/** Where the tag believes the visitor to be; it is told of another place only. */
+let knownLocation = '';
+
 /** Loads the tag, which hears of the consent before anything else. Gives what takes it away again. */
-export function startTag(id: string, consent: TagConsent): () => void {
+export function startTag(id: string, path: string, consent: TagConsent): () => void {
   Reflect.deleteProperty(window, disabledKey(id));
   gtag('consent', 'default', fieldsOf(consent));
   gtag('set', 'ads_data_redaction', true);
-  gtag('set', 'page_location', pageLocation(window.location.pathname, consent));
+  enterPage(path, consent);
   gtag('js', new Date());
   gtag('config', id, { send_page_view: false });
   const script = document.createElement('script');
@@ -39,6 +42,7 @@ export function startTag(id: string, consent: TagConsent): () => void {
     Reflect.set(window, disabledKey(id), true);
     script.remove();
     for (const name of GLOBALS) Reflect.deleteProperty(window, name);
+    knownLocation = '';
   };
 }
 
@@ -51,7 +55,10 @@ export function updateConsent(consent: TagConsent): void {
 
 /** Tells the tag where the visitor is, for everything that it reports from now on. */
 export function enterPage(path: string, consent: TagConsent): void {
-  gtag('set', 'page_location', pageLocation(path, consent));
+  const location = pageLocation(path, consent);
+  if (location === knownLocation) return;
+  knownLocation = location;
+  gtag('set', 'page_location', location);
 }
 
 export function reportPageView(path: string, title: string): void {
