@@ -1,7 +1,7 @@
 import type { AccountSettings } from '@solar/contracts/account/profile-http';
 import { LANGUAGES } from '@solar/contracts/common/localized';
-import { setLanguage } from '@solar/mfe-kit/i18n/i18n';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { useChooseLanguage } from '@solar/mfe-kit/session/use-choose-language';
 import { useTheme } from '@solar/mfe-kit/stores/theme-store';
 import { Field } from '@solar/ui/field/field';
 import { FormSection } from '@solar/ui/form-section/form-section';
@@ -31,6 +31,7 @@ export function SettingsPage() {
 function SettingsForm({ settings }: { settings: AccountSettings }) {
   const { t } = useTranslation('account');
   const update = useUpdateSettings(t('settings.saved'));
+  const chooseLanguage = useChooseLanguage(t('settings.saved'));
   const theme = useTheme((state) => state.choice);
   const setTheme = useTheme((state) => state.setChoice);
   return (
@@ -41,10 +42,7 @@ function SettingsForm({ settings }: { settings: AccountSettings }) {
             variant="cards"
             orientation="horizontal"
             value={settings.language}
-            onValueChange={(value) => {
-              const language = value === 'fr' ? 'fr' : 'en';
-              update.mutate({ language }, { onSuccess: () => void setLanguage(language) });
-            }}
+            onValueChange={(value) => chooseLanguage(value === 'fr' ? 'fr' : 'en')}
             options={LANGUAGES.map((value) => ({
               value,
               label: t(`settings.language.${value}`),

@@ -5,6 +5,7 @@ import type { UiDirection, UiText } from '@solar/ui/ui-text/ui-text';
 import { englishUiText } from '@solar/ui/ui-text/ui-text-en';
 import { mapTexts } from '@solar/mfe-kit/i18n/map-texts';
 import type { LocaleLoaders } from '@solar/mfe-kit/remote/remote-contract';
+import { readStored, removeStored, writeStored } from '@solar/mfe-kit/stores/persisted';
 
 /** Languages of the interface, in the order of the switch. */
 export const LANGUAGES = ['en', 'fr'] as const;
@@ -19,6 +20,8 @@ export type Locale = Language | (typeof PSEUDO_LOCALES)[number];
 
 const LOCALES: readonly Locale[] = [...LANGUAGES, ...PSEUDO_LOCALES];
 const LANGUAGE_KEY = 'i18nextLng';
+/** Stands in storage as long as nobody chose the stored language in this browser. */
+const BY_DEFAULT_KEY = 'language-by-default';
 const FALLBACK: Language = 'en';
 
 /** Languages written from right to left. */
@@ -34,7 +37,8 @@ const sources = new Map<string, LocaleLoaders>();
 /** Starts i18next: English on a first visit, whatever the browser asks for; a chosen language stays. */
 export async function startI18n(): Promise<void> {
   if (i18n.isInitialized) return;
-  const language = storedLocale() ?? FALLBACK;
+  const stored = storedLocale();
+  const language = stored ?? FALLBACK;
   await i18n.use(initReactI18next).init({
     lng: language,
     fallbackLng: FALLBACK,
@@ -46,6 +50,7 @@ export async function startI18n(): Promise<void> {
     returnNull: false,
   });
   store(language);
+  if (!stored) writeStored(BY_DEFAULT_KEY, true);
   applyToDocument(language);
   window.addEventListener('storage', followOtherTabs);
   await Promise.all([
@@ -88,8 +93,20 @@ export function textDirection(language: string): UiDirection {
   return RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr';
 }
 
-/** Switches the language, with all texts at hand before anything renders, and remembers it. */
+/** Switches to the language that was chosen, and remembers the choice. */
 export async function setLanguage(language: Locale): Promise<void> {
+  removeStored(BY_DEFAULT_KEY);
+  await show(language);
+}
+
+/** Takes the language of the person who has signed in, unless one was chosen in this browser. */
+export async function adoptLanguage(language: Language): Promise<void> {
+  const byDefault = readStored(BY_DEFAULT_KEY, (value) => value === true || undefined);
+  if (byDefault && language !== i18n.language) await show(language);
+}
+
+/** Switches with all texts at hand before anything renders. */
+async function show(language: Locale): Promise<void> {
   await Promise.all([...sources.keys()].map((namespace) => load(namespace, language)));
   await i18n.changeLanguage(language);
   store(language);
@@ -112,10 +129,10 @@ async function load(namespace: string, locale: Locale): Promise<void> {
   i18n.addResourceBundle(locale, namespace, mapTexts(texts, pseudoText), true, true);
 }
 
-/** A language that was chosen in another tab holds in this one too. */
+/** The language of another tab holds in this one too. */
 function followOtherTabs({ key, newValue }: StorageEvent): void {
   const chosen = key === LANGUAGE_KEY ? asLocale(newValue) : undefined;
-  if (chosen && chosen !== i18n.language) void setLanguage(chosen);
+  if (chosen && chosen !== i18n.language) void show(chosen);
 }
 
 function asLocale(value: string | null | undefined): Locale | undefined {

@@ -8,6 +8,7 @@ import {
 } from '@solar/mfe-kit/http/auth-tokens';
 import { http } from '@solar/mfe-kit/http/http-client';
 import { isHttpError } from '@solar/mfe-kit/http/http-error';
+import { adoptLanguage } from '@solar/mfe-kit/i18n/i18n';
 import type { AuthAnswer, SessionUser } from '@solar/mfe-kit/session/session-user';
 
 export type { SessionUser } from '@solar/mfe-kit/session/session-user';
@@ -95,8 +96,14 @@ async function loadUser(): Promise<void> {
 
 /** What can be done with the session. */
 export const session = {
-  login: (credentials: { username: string; password: string }) =>
-    signIn('/api/auth/login', credentials, 'Login failed'),
+  /** Signs in; a browser in which no language was chosen takes the one of the profile. */
+  async login(credentials: { username: string; password: string }): Promise<SessionUser> {
+    const user = await signIn('/api/auth/login', credentials, 'Login failed');
+    await adoptLanguage(user.language).catch((error: unknown) => {
+      console.error('The language of the profile could not be loaded', error);
+    });
+    return user;
+  },
   register: (body: object) => signIn('/api/auth/register', body, 'Registration failed'),
   /** Ends the session here even when the server cannot be told; that failure is only logged. */
   async logout(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Language } from '@solar/contracts/common/localized';
 import type { Role } from '@solar/contracts/common/permissions';
 
 /** The signed-in person, as `GET /api/auth/me` answers. */
@@ -11,6 +12,8 @@ export interface SessionUser {
   isAdmin: boolean;
   /** Approved customers see prices. */
   approved: boolean;
+  /** The language of the profile, in which mails are written. */
+  language: Language;
   grants?: string[];
   denies?: string[];
 }

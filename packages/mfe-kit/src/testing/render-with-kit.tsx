@@ -37,6 +37,7 @@ const PERSON: SessionUser = {
   role: 'user',
   isAdmin: false,
   approved: true,
+  language: 'en',
 };
 
 /** Renders a component with router, server cache, texts and session, as it would stand in the page. */

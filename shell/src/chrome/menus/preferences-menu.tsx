@@ -1,4 +1,5 @@
-import { currentLanguage, LANGUAGES, setLanguage, type Language } from '@solar/mfe-kit/i18n/i18n';
+import { currentLanguage, LANGUAGES, type Language } from '@solar/mfe-kit/i18n/i18n';
+import { useChooseLanguage } from '@solar/mfe-kit/session/use-choose-language';
 import { useTheme, type ThemeChoice } from '@solar/mfe-kit/stores/theme-store';
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuSeparator } from '@solar/ui/menu/menu';
 import Accessibility from 'lucide-react/icons/accessibility';
@@ -13,6 +14,7 @@ const THEMES: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 export function PreferencesMenu({ trigger, defaultOpen }: IconMenuProps) {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(defaultOpen);
+  const chooseLanguage = useChooseLanguage();
   const { choice, setChoice } = useTheme();
   const openLayer = useChrome((state) => state.open);
   return (
@@ -20,7 +22,7 @@ export function PreferencesMenu({ trigger, defaultOpen }: IconMenuProps) {
       <MenuLabel>{t('preferences.language')}</MenuLabel>
       <MenuRadioGroup
         value={currentLanguage()}
-        onValueChange={(language) => void setLanguage(language as Language)}
+        onValueChange={(language) => chooseLanguage(language as Language)}
         options={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
       />
       <MenuSeparator />
