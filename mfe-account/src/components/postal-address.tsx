@@ -1,11 +1,10 @@
 import type { OrderAddress } from '@solar/contracts/checkout/totals-http';
-import { useTranslation } from 'react-i18next';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
 import styles from './postal-address.module.css';
 
 /** An address in lines, as on a letter. */
 export function PostalAddress({ address }: { address: OrderAddress }) {
-  const { i18n } = useTranslation('account');
-  const country = new Intl.DisplayNames(i18n.language, { type: 'region' }).of(address.country);
+  const format = useFormat();
   const place = [address.postalCode, address.city, address.region].filter(Boolean).join(', ');
   const lines = [
     address.fullName,
@@ -13,7 +12,7 @@ export function PostalAddress({ address }: { address: OrderAddress }) {
     address.line1,
     address.line2,
     place,
-    country,
+    format.country(address.country),
     address.phone,
   ];
   return (

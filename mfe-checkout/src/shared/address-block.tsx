@@ -1,10 +1,9 @@
 import type { OrderAddress } from '@solar/contracts/checkout/totals-http';
-import { useTranslation } from 'react-i18next';
-import { countryName } from './countries';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
 import styles from './address-block.module.css';
 
 export function AddressBlock({ address }: { address: OrderAddress }) {
-  const { i18n } = useTranslation();
+  const format = useFormat();
   const lines = [
     address.fullName,
     address.company,
@@ -12,7 +11,7 @@ export function AddressBlock({ address }: { address: OrderAddress }) {
     address.line2,
     [address.postalCode, address.city].filter(Boolean).join(' '),
     address.region,
-    countryName(address.country, i18n.language),
+    format.country(address.country),
     address.phone,
   ].filter(Boolean);
   return <address className={styles.address}>{lines.join('\n')}</address>;

@@ -1,4 +1,5 @@
 import type { Supplier } from '@solar/contracts/inventory/suppliers';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { filledFields, pageFields, searchField } from '@solar/mfe-kit/listing/list-search';
 import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { useCan } from '@solar/mfe-kit/session/permissions';
@@ -20,6 +21,7 @@ const stateSchema = z.object({ ...pageFields, q: searchField });
 /** Who delivers goods. */
 export function SuppliersPage() {
   const { t } = useTranslation('inventory');
+  const format = useFormat();
   const [state, setState] = useSearchState(stateSchema);
   const [edited, setEdited] = useState<Supplier | 'new' | null>(null);
   const query = useInventoryPage<Supplier>('suppliers', filledFields(state));
@@ -47,7 +49,7 @@ export function SuppliersPage() {
     {
       id: 'city',
       header: t('fields.city'),
-      cell: (row) => [row.city, row.country].filter(Boolean).join(', '),
+      cell: (row) => [row.city, format.country(row.country)].filter(Boolean).join(', '),
       value: (row) => row.city,
     },
     {

@@ -1,3 +1,4 @@
+import { countryName } from '@solar/contracts/common/country-name';
 import type { Money } from '@solar/contracts/common/money-arithmetic';
 import {
   formatDate,
@@ -22,6 +23,7 @@ export function useFormat() {
     unit: (symbol: string) => unitSymbol(symbol, language),
     percent: (share: number) => formatPercent(share, language),
     money: (value: Money) => formatMoney(value, language),
+    country: (code: string) => countryName(code, language),
     date: (iso: string, style?: DateStyle) => formatDate(iso, style, language),
     dateTime: (iso: string) => formatDateTime(iso, language),
     relative: (iso: string) => formatRelative(iso, new Date(), language),

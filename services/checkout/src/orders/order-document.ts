@@ -1,7 +1,7 @@
 import type { PricedLine } from '@solar/contracts/checkout/checkout-http';
-import type { OrderAddress } from '@solar/contracts/checkout/totals-http';
 import type { Money } from '@solar/contracts/common/money';
 import PDFDocument from 'pdfkit';
+import { addressText } from './address-text';
 import { dateText, moneyText } from './money-text';
 import type { OrderDoc } from './order.schema';
 import { ORDER_TEXTS, type OrderTexts } from './order-texts';
@@ -47,26 +47,12 @@ function header(sheet: Sheet, order: OrderDoc, brand: Brand, texts: OrderTexts):
 function addresses(sheet: Sheet, order: OrderDoc, texts: OrderTexts): void {
   const top = sheet.y;
   sheet.font('Helvetica-Bold').text(texts.deliveredTo, MARGIN, top);
-  sheet.font('Helvetica').text(addressText(order.shippingAddress), { width: 230 });
+  sheet.font('Helvetica').text(addressText(order.shippingAddress, order.language), { width: 230 });
   const left = sheet.y;
   sheet.font('Helvetica-Bold').text(texts.billedTo, 300, top);
-  sheet.font('Helvetica').text(addressText(order.billingAddress), { width: 230 });
+  sheet.font('Helvetica').text(addressText(order.billingAddress, order.language), { width: 230 });
   sheet.y = Math.max(left, sheet.y);
   sheet.moveDown(2);
-}
-
-function addressText(address: OrderAddress): string {
-  return [
-    address.fullName,
-    address.company,
-    address.line1,
-    address.line2,
-    [address.postalCode, address.city].filter(Boolean).join(' '),
-    address.region,
-    address.country,
-  ]
-    .filter(Boolean)
-    .join('\n');
 }
 
 function table(sheet: Sheet, order: OrderDoc, texts: OrderTexts): void {

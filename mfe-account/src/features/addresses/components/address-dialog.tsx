@@ -1,4 +1,5 @@
 import { addressInputSchema, type Address } from '@solar/contracts/account/profile-http';
+import { useCountries } from '@solar/mfe-kit/forms/use-countries';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
 import { useSession } from '@solar/mfe-kit/session/session-store';
@@ -8,16 +9,13 @@ import { Dialog } from '@solar/ui/dialog/dialog';
 import { Field } from '@solar/ui/field/field';
 import { Grid, Inline, Stack } from '@solar/ui/layout/layout';
 import { Select } from '@solar/ui/select/select';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useSaveAddress } from '../../../api/account-api';
 import { FormAlert } from '../../../components/form-alert';
 import { TextField } from '../../../components/text-field';
-
-/** Countries that the company delivers to. */
-const COUNTRIES = ['AE', 'SA', 'OM', 'BH', 'KW', 'QA', 'FR'] as const;
 
 const orEmpty = <T extends z.ZodType<string, string>>(schema: T) =>
   z.union([z.literal('').transform(() => undefined), schema]);
@@ -39,7 +37,7 @@ export function AddressDialog({
   address: Address | null;
   onClose: () => void;
 }) {
-  const { t, i18n } = useTranslation('account');
+  const { t } = useTranslation('account');
   const formId = useId();
   const user = useSession((state) => state.user);
   const idempotencyKey = useIdempotencyKey(address?.id ?? 'new');
@@ -66,10 +64,7 @@ export function AddressDialog({
     },
   });
   const { errors } = form.formState;
-  const countries = useMemo(() => {
-    const names = new Intl.DisplayNames(i18n.language, { type: 'region' });
-    return COUNTRIES.map((code) => ({ value: code, label: names.of(code) ?? code }));
-  }, [i18n.language]);
+  const countries = useCountries();
   return (
     <Dialog
       open

@@ -8,7 +8,6 @@ import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countryName } from '../../../shared/countries';
 import { deleteRule, RULES_KEY } from '../shipping-api';
 import { RowActions } from './row-actions';
 import { RuleDialog } from './rule-dialog';
@@ -54,14 +53,14 @@ export function RuleTable() {
 }
 
 function useRuleColumns() {
-  const { t, i18n } = useTranslation('checkout');
+  const { t } = useTranslation('checkout');
   const format = useFormat();
   return [
     {
       id: 'country',
       header: t('address.country'),
       cell: (rule: TaxRule) =>
-        rule.country ? countryName(rule.country, i18n.language) : t('admin.shipping.everywhere'),
+        rule.country ? format.country(rule.country) : t('admin.shipping.everywhere'),
       value: (rule: TaxRule) => rule.country,
     },
     {

@@ -1,11 +1,11 @@
 import type { OrderAddress } from '@solar/contracts/checkout/totals-http';
+import { useCountries } from '@solar/mfe-kit/forms/use-countries';
 import { Field } from '@solar/ui/field/field';
 import { FormSection, fullRowClass } from '@solar/ui/form-section/form-section';
 import { Select } from '@solar/ui/select/select';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useCountries } from '../../../shared/countries';
 import type { AddressForm } from './address-form';
 
 type Name = 'shipping' | 'billing';

@@ -1,5 +1,6 @@
 import type { Address } from '@solar/contracts/account/profile-http';
 import type { OrderAddress } from '@solar/contracts/checkout/totals-http';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { useSession } from '@solar/mfe-kit/session/session-store';
 import { Button } from '@solar/ui/button/button';
@@ -36,6 +37,7 @@ export function AddressStep({ onDone }: { onDone: () => void }) {
 
 function AddressStepForm({ saved, onDone }: { saved: Address[]; onDone: () => void }) {
   const { t } = useTranslation('checkout');
+  const format = useFormat();
   const draft = useCheckoutDraft();
   const user = useSession((state) => state.user);
   const first = saved.find((address) => address.defaultShipping) ?? saved[0];
@@ -96,7 +98,9 @@ function AddressStepForm({ saved, onDone }: { saved: Address[]; onDone: () => vo
               ...saved.map((address) => ({
                 value: address.id,
                 label: address.label ?? address.fullName,
-                description: [address.line1, address.city, address.country].join(', '),
+                description: [address.line1, address.city, format.country(address.country)].join(
+                  ', ',
+                ),
               })),
               { value: NEW_ADDRESS, label: t('checkout.address.other') },
             ]}
