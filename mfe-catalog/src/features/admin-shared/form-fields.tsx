@@ -1,8 +1,11 @@
+import { currencyDigits } from '@solar/mfe-kit/format/decimal';
+import { DecimalInput } from '@solar/mfe-kit/forms/decimal-input';
 import { Checkbox } from '@solar/ui/checkbox/checkbox';
 import { Field } from '@solar/ui/field/field';
 import { Select, type SelectOption } from '@solar/ui/select/select';
 import { TextInput, type TextInputProps } from '@solar/ui/text-input/text-input';
 import { Controller, get, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 
 function useFieldError(name: string): string | undefined {
   const { formState } = useFormContext();
@@ -29,6 +32,36 @@ export function TextField({
   return (
     <Field label={label} hint={hint} required={required} error={error}>
       <TextInput {...input} {...register(name)} />
+    </Field>
+  );
+}
+
+/** An amount of the form, as text. */
+export function AmountField({
+  name,
+  label,
+  required,
+  currency,
+}: NamedFieldProps & { currency: string }) {
+  const { t } = useTranslation('catalog');
+  const { control, getFieldState, formState } = useFormContext();
+  const { error } = getFieldState(name, formState);
+  // What the form itself refuses is no amount; everything else the service says in words.
+  const message = error?.type === 'custom' ? t('admin.priceLists.priceError') : error?.message;
+  return (
+    <Field label={label} required={required} error={message}>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field: { onChange, ...field } }) => (
+          <DecimalInput
+            {...field}
+            onValueChange={onChange}
+            digits={currencyDigits(currency)}
+            suffix={currency}
+          />
+        )}
+      />
     </Field>
   );
 }

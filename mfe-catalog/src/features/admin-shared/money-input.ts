@@ -1,17 +1,20 @@
 import type { Money } from '@solar/contracts/common/money';
+import { currencyDigits, decimalText, parseDecimal } from '@solar/mfe-kit/format/decimal';
 import { z } from 'zod';
 
-/** Minor units in one unit of the shop's currency. */
-const MINOR = 100;
 export const SHOP_CURRENCY = 'USD';
 
-/** An amount as people type it, in whole units with decimals; parsed to minor units. */
-export const amountInput = z
-  .string()
-  .regex(/^\d{1,8}([.,]\d{1,2})?$/)
-  .transform((text) => Math.round(Number(text.replace(',', '.')) * MINOR))
-  .refine((amount) => amount > 0);
+/** An amount above zero as people type it; parsed to minor units. */
+export function amountInput(currency: string) {
+  return z.string().transform((text, context) => {
+    const amount = parseDecimal(text, currencyDigits(currency));
+    if (amount) return amount;
+    context.addIssue({ code: 'custom' });
+    return z.NEVER;
+  });
+}
 
+/** An amount as its field shows it. */
 export function amountText(money: Money | null): string {
-  return money ? (money.amount / MINOR).toFixed(2) : '';
+  return money ? decimalText(money.amount, currencyDigits(money.currency)) : '';
 }

@@ -1,4 +1,6 @@
 import type { PurchaseOrder } from '@solar/contracts/inventory/purchase-orders';
+import { currencyDigits, parseDecimal } from '@solar/mfe-kit/format/decimal';
+import { DecimalInput } from '@solar/mfe-kit/forms/decimal-input';
 import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { Button } from '@solar/ui/button/button';
@@ -17,13 +19,13 @@ import { urls } from '../../urls';
 import { useSupplierOptions, useWarehouseOptions } from '../lookup/use-warehouses';
 import { InventoryScreen } from '../screen/inventory-screen';
 import { OrderLines, type OrderLine } from './components/order-lines';
-import { parseCost } from './parse-cost';
 
 const CURRENCY = 'USD';
+const DIGITS = currencyDigits(CURRENCY);
 
 function moneyOf(text: string): { amount: number; currency: string } | null {
-  const amount = parseCost(text);
-  return amount === null || amount === undefined ? null : { amount, currency: CURRENCY };
+  const amount = parseDecimal(text, DIGITS);
+  return amount === null ? null : { amount, currency: CURRENCY };
 }
 
 /** Drafts a purchase order. */
@@ -60,7 +62,7 @@ export function NewPurchaseOrderPage() {
     onSuccess: (order) => void navigate(urls.purchaseOrder(order.id)),
   });
   const wrongCost = [head.shippingCost, ...lines.map((line) => line.cost)].some(
-    (cost) => parseCost(cost) === undefined,
+    (cost) => cost.trim() !== '' && moneyOf(cost) === null,
   );
   const ready = head.supplierId !== '' && head.warehouseId !== '' && lines.length > 0 && !wrongCost;
   return (
@@ -108,11 +110,11 @@ export function NewPurchaseOrderPage() {
             />
           </Field>
           <Field label={t('fields.shippingCost')} optional>
-            <TextInput
+            <DecimalInput
               value={head.shippingCost}
-              inputMode="decimal"
+              digits={DIGITS}
               suffix={CURRENCY}
-              onChange={(event) => set({ shippingCost: event.target.value })}
+              onValueChange={(shippingCost) => set({ shippingCost })}
             />
           </Field>
           <Field label={t('fields.notes')} optional className={fullRowClass}>

@@ -1,4 +1,6 @@
 import { groupInputSchema, type Group } from '@solar/contracts/account/people-http';
+import { decimalText, parseDecimal } from '@solar/mfe-kit/format/decimal';
+import { DecimalInput } from '@solar/mfe-kit/forms/decimal-input';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
 import { Button } from '@solar/ui/button/button';
@@ -6,8 +8,8 @@ import { Dialog } from '@solar/ui/dialog/dialog';
 import { Field } from '@solar/ui/field/field';
 import { Inline, Stack } from '@solar/ui/layout/layout';
 import { TextArea } from '@solar/ui/text-area/text-area';
-import { TextInput } from '@solar/ui/text-input/text-input';
 import { useId } from 'react';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useSaveGroup } from '../../../api/people-api';
@@ -15,15 +17,16 @@ import { FormAlert } from '../../../components/form-alert';
 import { TextField } from '../../../components/text-field';
 import { useFieldError } from '../../../components/use-field-error';
 
+/** Basis points are hundredths of a per cent. */
+const PERCENT_DIGITS = 2;
+
 const formSchema = z.object({
   name: groupInputSchema.shape.name,
   description: groupInputSchema.shape.description.unwrap(),
   /** As people enter it: per cent with up to two decimals. */
   discount: z
     .string()
-    .trim()
-    .regex(/^\d{1,3}([.,]\d{1,2})?$/)
-    .transform((text) => Math.round(Number(text.replace(',', '.')) * 100))
+    .transform((text) => parseDecimal(text, PERCENT_DIGITS))
     .pipe(groupInputSchema.shape.discountBasisPoints),
 });
 
@@ -39,7 +42,7 @@ export function GroupDialog({ group, onClose }: { group: Group | null; onClose: 
     defaultValues: {
       name: group?.name ?? '',
       description: group?.description ?? '',
-      discount: String((group?.discountBasisPoints ?? 0) / 100),
+      discount: decimalText(group?.discountBasisPoints ?? 0, PERCENT_DIGITS),
     },
     onSubmit: async ({ discount, ...fields }) => {
       const input = { ...fields, discountBasisPoints: discount };
@@ -76,10 +79,21 @@ export function GroupDialog({ group, onClose }: { group: Group | null; onClose: 
           <Field
             label={t('admin.fields.discount')}
             hint={t('admin.groups.discountHint')}
-            error={fieldError(errors.discount, { invalid_format: 'percent', too_big: 'percent' })}
+            error={fieldError(errors.discount, { invalid_type: 'percent', too_big: 'percent' })}
             required
           >
-            <TextInput {...form.register('discount')} inputMode="decimal" suffix="%" />
+            <Controller
+              control={form.control}
+              name="discount"
+              render={({ field: { onChange, ...field } }) => (
+                <DecimalInput
+                  {...field}
+                  onValueChange={onChange}
+                  digits={PERCENT_DIGITS}
+                  suffix="%"
+                />
+              )}
+            />
           </Field>
           <Field
             label={t('admin.fields.description')}

@@ -8,9 +8,7 @@ import { Controller, get, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SettingField } from '../settings-fields';
 import styles from '../settings.module.css';
-
-/** Stored hundredths per shown unit: basis points of a percent, cents of a currency unit. */
-const HUNDRED = 100;
+import { HundredthsInput } from './hundredths-input';
 
 /** The control of one setting. */
 export function SettingControl({ field }: { field: SettingField }) {
@@ -41,29 +39,26 @@ export function SettingControl({ field }: { field: SettingField }) {
         />
       );
     case 'hour':
-    case 'hundredths': {
-      const scale = field.type === 'hundredths' ? HUNDRED : 1;
+      return (
+        <Field label={label} error={messageAt(field.name)}>
+          <TextInput
+            type="number"
+            {...register(field.name as 'opensAtHour', { valueAsNumber: true })}
+          />
+        </Field>
+      );
+    case 'hundredths':
       return (
         <Controller
           control={control}
           name={field.name as 'taxBasisPoints'}
-          render={({ field: { ref, name, value, onBlur, onChange } }) => (
-            <Field label={label} error={messageAt(field.name)}>
-              <TextInput
-                ref={ref}
-                name={name}
-                type="number"
-                inputMode="decimal"
-                step={scale === HUNDRED ? '0.01' : '1'}
-                defaultValue={value / scale}
-                onBlur={onBlur}
-                onChange={(event) => onChange(Math.round(event.target.valueAsNumber * scale))}
-              />
+          render={({ field: input, fieldState }) => (
+            <Field label={label} error={fieldState.error && t('settings.numberError')}>
+              <HundredthsInput {...input} />
             </Field>
           )}
         />
       );
-    }
     case 'localized': {
       const Input = field.multiline ? TextArea : TextInput;
       return (

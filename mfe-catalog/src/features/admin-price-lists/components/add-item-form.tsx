@@ -1,9 +1,10 @@
 import type { PriceListDetail } from '@solar/contracts/catalog/price-list-http';
+import { currencyDigits } from '@solar/mfe-kit/format/decimal';
+import { DecimalInput } from '@solar/mfe-kit/forms/decimal-input';
 import { Button } from '@solar/ui/button/button';
 import { Card } from '@solar/ui/card/card';
 import { Combobox } from '@solar/ui/combobox/combobox';
 import { Field } from '@solar/ui/field/field';
-import { TextInput } from '@solar/ui/text-input/text-input';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminProducts } from '../../admin-products/api/use-admin-products';
@@ -38,7 +39,7 @@ export function AddItemForm({ list }: { list: PriceListDetail }) {
   const currency = chosen?.base?.currency ?? SHOP_CURRENCY;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const parsed = amountInput.safeParse(amount.trim());
+    const parsed = amountInput(currency).safeParse(amount);
     setWrong(!parsed.success);
     if (!parsed.success || productId === null) return;
     const price = { amount: parsed.data, currency };
@@ -62,11 +63,11 @@ export function AddItemForm({ list }: { list: PriceListDetail }) {
           required
           error={wrong && t('admin.priceLists.priceError')}
         >
-          <TextInput
-            inputMode="decimal"
+          <DecimalInput
+            digits={currencyDigits(currency)}
             suffix={currency}
             value={amount}
-            onChange={({ target }) => setAmount(target.value)}
+            onValueChange={setAmount}
           />
         </Field>
         <Button type="submit" disabled={productId === null} loading={action.isPending}>

@@ -7,10 +7,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { AdminForm } from '../../admin-shared/admin-form';
-import { TextField } from '../../admin-shared/form-fields';
+import { AmountField } from '../../admin-shared/form-fields';
 import { amountInput, amountText } from '../../admin-shared/money-input';
-
-const formSchema = z.object({ price: amountInput });
 
 export interface EditItemDialogProps {
   item: PriceListDetail['items'][number];
@@ -35,18 +33,17 @@ export function EditItemDialog({ item, onSave }: EditItemDialogProps) {
       }
     >
       <AdminForm
-        schema={formSchema}
+        schema={z.object({ price: amountInput(currency) })}
         defaultValues={{ price: amountText(item.price) }}
         onSubmit={async ({ price }) => {
           await onSave({ amount: price, currency });
           setOpen(false);
         }}
       >
-        <TextField
+        <AmountField
           name="price"
           label={t('admin.priceLists.price')}
-          inputMode="decimal"
-          suffix={currency}
+          currency={currency}
           required
         />
       </AdminForm>

@@ -3,14 +3,15 @@ import { FormSection } from '@solar/ui/form-section/form-section';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { AdminForm } from '../../admin-shared/admin-form';
-import { TextField } from '../../admin-shared/form-fields';
+import { AmountField } from '../../admin-shared/form-fields';
 import { amountInput, amountText, SHOP_CURRENCY } from '../../admin-shared/money-input';
 import { useSetPrice } from '../api/use-admin-products';
 
-const optionalAmount = z.string().trim().transform(emptyToNull).pipe(amountInput.nullable());
-
 /** Whether the sale price is below the price, the service says on the field. */
-const priceFormSchema = z.object({ base: optionalAmount, sale: optionalAmount });
+function priceFormSchema(currency: string) {
+  const amount = z.string().trim().transform(emptyToNull).pipe(amountInput(currency).nullable());
+  return z.object({ base: amount, sale: amount });
+}
 
 function emptyToNull(text: string): string | null {
   return text === '' ? null : text;
@@ -24,7 +25,7 @@ export function PriceSection({ product }: { product: AdminProduct }) {
   const money = (amount: number | null) => (amount === null ? null : { amount, currency });
   return (
     <AdminForm
-      schema={priceFormSchema}
+      schema={priceFormSchema(currency)}
       defaultValues={{ base: amountText(product.base), sale: amountText(product.sale) }}
       onSubmit={({ base, sale }) => setPrice.mutateAsync({ base: money(base), sale: money(sale) })}
       submitLabel={t('admin.products.savePrice')}
@@ -34,18 +35,8 @@ export function PriceSection({ product }: { product: AdminProduct }) {
         description={t('admin.products.priceText')}
         columns={2}
       >
-        <TextField
-          name="base"
-          label={t('admin.products.base')}
-          inputMode="decimal"
-          suffix={currency}
-        />
-        <TextField
-          name="sale"
-          label={t('admin.products.sale')}
-          inputMode="decimal"
-          suffix={currency}
-        />
+        <AmountField name="base" label={t('admin.products.base')} currency={currency} />
+        <AmountField name="sale" label={t('admin.products.sale')} currency={currency} />
       </FormSection>
     </AdminForm>
   );

@@ -1,5 +1,7 @@
 import type { Money } from '@solar/contracts/common/money';
+import { currencyDigits, decimalText, parseDecimal } from '@solar/mfe-kit/format/decimal';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { DecimalInput } from '@solar/mfe-kit/forms/decimal-input';
 import { errorText } from '@solar/mfe-kit/http/error-text';
 import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
@@ -9,7 +11,6 @@ import { TextInput } from '@solar/ui/text-input/text-input';
 import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { minorToText, textToMinor } from '../../../shared/money-text';
 import { refundPayment } from '../payment-admin-api';
 import styles from './refund-dialog.module.css';
 
@@ -27,10 +28,11 @@ export function RefundDialog({
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const { currency } = left;
-  const [text, setText] = useState(minorToText(left.amount, currency));
+  const digits = currencyDigits(currency);
+  const [text, setText] = useState(decimalText(left.amount, digits));
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
-  const amount = textToMinor(text, currency);
+  const amount = parseDecimal(text, digits);
   const amountValid = amount !== null && amount > 0 && amount <= left.amount;
   const key = useIdempotencyKey(`${paymentId} ${text} ${reason}`);
   const refunding = useApiMutation({
@@ -64,11 +66,7 @@ export function RefundDialog({
           required
           error={checked && !amountValid && t('admin.payments.amountError')}
         >
-          <TextInput
-            inputMode="decimal"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
+          <DecimalInput digits={digits} value={text} onValueChange={setText} />
         </Field>
         <Field
           label={t('admin.reason')}

@@ -1,15 +1,15 @@
 import type { Quote } from '@solar/contracts/checkout/quotes-http';
+import { currencyDigits, decimalText, parseDecimal } from '@solar/mfe-kit/format/decimal';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { DecimalInput } from '@solar/mfe-kit/forms/decimal-input';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { Button } from '@solar/ui/button/button';
 import { Card } from '@solar/ui/card/card';
 import { DateField } from '@solar/ui/date-field/date-field';
 import { Field } from '@solar/ui/field/field';
 import { TextArea } from '@solar/ui/text-area/text-area';
-import { TextInput } from '@solar/ui/text-input/text-input';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { minorToText, textToMinor } from '../../../shared/money-text';
 import { answerQuote, QUOTES_KEY } from '../quote-api';
 import styles from '../quote-detail.module.css';
 
@@ -22,11 +22,12 @@ export function AnswerForm({ quote, editable }: { quote: Quote; editable: boolea
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const currency = quote.subtotal?.currency ?? DEFAULT_CURRENCY;
+  const digits = currencyDigits(currency);
   const [prices, setPrices] = useState<Record<string, string>>(() =>
     Object.fromEntries(
       quote.lines.map(({ productId, unit }) => [
         productId,
-        unit ? minorToText(unit.amount, currency) : '',
+        unit ? decimalText(unit.amount, digits) : '',
       ]),
     ),
   );
@@ -48,7 +49,7 @@ export function AnswerForm({ quote, editable }: { quote: Quote; editable: boolea
     invalidates: [QUOTES_KEY],
     success: t('admin.quotes.sent'),
   });
-  const minorOf = (productId: string) => textToMinor(prices[productId] ?? '', currency);
+  const minorOf = (productId: string) => parseDecimal(prices[productId] ?? '', digits);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -69,13 +70,13 @@ export function AnswerForm({ quote, editable }: { quote: Quote; editable: boolea
             required
             error={checked && !minorOf(line.productId) && t('admin.payments.amountError')}
           >
-            <TextInput
-              inputMode="decimal"
+            <DecimalInput
+              digits={digits}
               prefix={currency}
               disabled={!editable}
               value={prices[line.productId] ?? ''}
-              onChange={(event) =>
-                setPrices((current) => ({ ...current, [line.productId]: event.target.value }))
+              onValueChange={(text) =>
+                setPrices((current) => ({ ...current, [line.productId]: text }))
               }
             />
           </Field>

@@ -1,4 +1,5 @@
 import type { ShippingMethod } from '@solar/contracts/checkout/settings-http';
+import { DecimalInput } from '@solar/mfe-kit/forms/decimal-input';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { notify } from '@solar/mfe-kit/notify/notify';
 import { Button } from '@solar/ui/button/button';
@@ -10,7 +11,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { METHODS_KEY, saveMethod } from '../shipping-api';
-import { methodFormSchema, toMethodForm, toMethodInput, type MethodForm } from './method-form';
+import {
+  methodFormSchema,
+  SHIPPING_DIGITS,
+  toMethodForm,
+  toMethodInput,
+  type MethodForm,
+} from './method-form';
 import styles from '../shipping.module.css';
 
 const FORM = 'shipping-method';
@@ -32,6 +39,8 @@ const OPTIONAL: readonly TextField[] = [
   'freeFrom',
   'maxWeightKg',
 ];
+/** Amounts, in major units. */
+const AMOUNTS: readonly TextField[] = ['base', 'perKg', 'freeFrom'];
 const HINTS: readonly TextField[] = ['countries', 'freeFrom', 'maxWeightKg'];
 
 export function MethodDialog({
@@ -82,9 +91,26 @@ export function MethodDialog({
                 hint={HINTS.includes(name) && t(`admin.shipping.hints.${name}`)}
                 required={!OPTIONAL.includes(name)}
                 optional={OPTIONAL.includes(name)}
-                error={errors[name] && t('admin.shipping.invalid')}
+                error={
+                  errors[name] &&
+                  t(
+                    AMOUNTS.includes(name)
+                      ? 'admin.payments.amountError'
+                      : 'admin.shipping.invalid',
+                  )
+                }
               >
-                <TextInput {...form.register(name)} />
+                {AMOUNTS.includes(name) ? (
+                  <Controller
+                    control={form.control}
+                    name={name}
+                    render={({ field: { onChange, ...field } }) => (
+                      <DecimalInput {...field} onValueChange={onChange} digits={SHIPPING_DIGITS} />
+                    )}
+                  />
+                ) : (
+                  <TextInput {...form.register(name)} />
+                )}
               </Field>
             ))}
           </div>

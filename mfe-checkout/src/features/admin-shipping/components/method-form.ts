@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ShippingMethod, ShippingMethodInput } from '@solar/contracts/checkout/settings-http';
-import { minorToText, textToMinor } from '../../../shared/money-text';
+import { decimalText, parseDecimal } from '@solar/mfe-kit/format/decimal';
 
 /** Shipping is priced in the shop's currency, which the totals name; two decimals hold for it. */
-const CURRENCY = 'USD';
+export const SHIPPING_DIGITS = 2;
 const GRAMS = 1_000;
 
 export type MethodForm = {
@@ -23,7 +23,7 @@ export type MethodForm = {
 };
 
 const text = z.string().trim();
-const amount = text.refine((value) => textToMinor(value, CURRENCY) !== null);
+const amount = text.refine((value) => parseDecimal(value, SHIPPING_DIGITS) !== null);
 const wholeNumber = text.regex(/^\d{1,6}$/);
 
 /** What the form checks before it sends; the service checks again. */
@@ -52,9 +52,9 @@ export function toMethodForm(method: ShippingMethod | null): MethodForm {
     descriptionEn: method?.description.en ?? '',
     descriptionFr: method?.description.fr ?? '',
     countries: method?.countries.join(', ') ?? 'AE',
-    base: minorToText(method?.baseMinor ?? 0, CURRENCY),
-    perKg: minorToText(method?.perKgMinor ?? 0, CURRENCY),
-    freeFrom: optionalText(method?.freeFromMinor, (minor) => minorToText(minor, CURRENCY)),
+    base: amountText(method?.baseMinor ?? 0),
+    perKg: amountText(method?.perKgMinor ?? 0),
+    freeFrom: optionalText(method?.freeFromMinor, amountText),
     maxWeightKg: optionalText(method?.maxWeightGrams, (grams) => String(grams / GRAMS)),
     minDays: String(method?.minDays ?? 1),
     maxDays: String(method?.maxDays ?? 5),
@@ -63,12 +63,16 @@ export function toMethodForm(method: ShippingMethod | null): MethodForm {
   };
 }
 
+function amountText(minor: number): string {
+  return decimalText(minor, SHIPPING_DIGITS);
+}
+
 function optionalText(value: number | null | undefined, toText: (value: number) => string): string {
   return value === null || value === undefined ? '' : toText(value);
 }
 
 export function toMethodInput(form: MethodForm): ShippingMethodInput {
-  const minor = (value: string) => textToMinor(value, CURRENCY) ?? 0;
+  const minor = (value: string) => parseDecimal(value, SHIPPING_DIGITS) ?? 0;
   return {
     name: { en: form.nameEn, fr: form.nameFr },
     description: { en: form.descriptionEn, fr: form.descriptionFr },

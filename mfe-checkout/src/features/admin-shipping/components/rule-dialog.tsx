@@ -1,4 +1,6 @@
 import type { TaxRule, TaxRuleInput } from '@solar/contracts/checkout/settings-http';
+import { decimalText, parseDecimal } from '@solar/mfe-kit/format/decimal';
+import { DecimalInput } from '@solar/mfe-kit/forms/decimal-input';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { notify } from '@solar/mfe-kit/notify/notify';
 import { Button } from '@solar/ui/button/button';
@@ -15,7 +17,9 @@ import { RULES_KEY, saveRule } from '../shipping-api';
 import styles from '../shipping.module.css';
 
 const FORM = 'tax-rule';
-const PERCENT = 100;
+/** Basis points are hundredths of a per cent. */
+const PERCENT_DIGITS = 2;
+const WHOLE = 10_000;
 
 type RuleForm = {
   country: string;
@@ -31,10 +35,7 @@ const ruleFormSchema: z.ZodType<RuleForm, RuleForm> = z.object({
     .trim()
     .regex(/^([A-Za-z]{2})?$/),
   name: z.string().trim().min(1),
-  percent: z
-    .string()
-    .trim()
-    .regex(/^(100|\d{1,2})([.,]\d{1,2})?$/),
+  percent: z.string().refine((text) => (parseDecimal(text, PERCENT_DIGITS) ?? Infinity) <= WHOLE),
   appliesToShipping: z.boolean(),
   active: z.boolean(),
 });
@@ -47,7 +48,7 @@ export function RuleDialog({ rule, onClose }: { rule: TaxRule | null; onClose: (
     defaultValues: {
       country: rule?.country ?? '',
       name: rule?.name ?? '',
-      percent: String((rule?.basisPoints ?? 0) / PERCENT),
+      percent: decimalText(rule?.basisPoints ?? 0, PERCENT_DIGITS),
       appliesToShipping: rule?.appliesToShipping ?? true,
       active: rule?.active ?? true,
     },
@@ -90,7 +91,18 @@ export function RuleDialog({ rule, onClose }: { rule: TaxRule | null; onClose: (
           <TextInput {...form.register('name')} />
         </Field>
         <Field label={t('admin.shipping.percent')} required error={errors.percent && invalid}>
-          <TextInput inputMode="decimal" suffix="%" {...form.register('percent')} />
+          <Controller
+            control={form.control}
+            name="percent"
+            render={({ field: { onChange, ...field } }) => (
+              <DecimalInput
+                {...field}
+                onValueChange={onChange}
+                digits={PERCENT_DIGITS}
+                suffix="%"
+              />
+            )}
+          />
         </Field>
         <Controller
           control={form.control}
@@ -124,7 +136,7 @@ function toInput(form: RuleForm): TaxRuleInput {
   return {
     country: form.country === '' ? null : form.country.toUpperCase(),
     name: form.name,
-    basisPoints: Math.round(Number(form.percent.replace(',', '.')) * PERCENT),
+    basisPoints: parseDecimal(form.percent, PERCENT_DIGITS) ?? 0,
     appliesToShipping: form.appliesToShipping,
     active: form.active,
   };

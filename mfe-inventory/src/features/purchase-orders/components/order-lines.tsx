@@ -1,10 +1,11 @@
 import type { ProductRef } from '@solar/contracts/inventory/fields';
+import { currencyDigits } from '@solar/mfe-kit/format/decimal';
+import { DecimalInput } from '@solar/mfe-kit/forms/decimal-input';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Field } from '@solar/ui/field/field';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
 import { Stack } from '@solar/ui/layout/layout';
 import { QuantityStepper } from '@solar/ui/quantity-stepper/quantity-stepper';
-import { TextInput } from '@solar/ui/text-input/text-input';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useTranslation } from 'react-i18next';
 import { ProductLabel } from '../../labels/labels';
@@ -57,11 +58,11 @@ export function OrderLines({ lines, currency, onChange }: OrderLinesProps) {
               <ProductLabel product={line.product} />
             </div>
             <Field label={t('fields.unitCost')} className={styles.cost}>
-              <TextInput
+              <DecimalInput
                 value={line.cost}
-                inputMode="decimal"
+                digits={currencyDigits(currency)}
                 suffix={currency}
-                onChange={(event) => change(index, { cost: event.target.value })}
+                onValueChange={(cost) => change(index, { cost })}
               />
             </Field>
             <Field label={t('fields.quantity')}>
