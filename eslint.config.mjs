@@ -74,6 +74,12 @@ export default tseslint.config(
       ...jsxA11y.flatConfigs.strict.rules,
       // A region that scrolls must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'] }],
+      // A table that is shown as cards keeps its meaning by roles: `display` takes the implicit ones away.
+      'jsx-a11y/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': [
+        'error',
+        { tr: ['row'], td: ['cell'] },
+      ],
     },
   },
   {

@@ -30,6 +30,7 @@ const OPENERS: { component: string; opener: string; layer: string }[] = [
 const TOUCHED = ['button', 'icon-button', 'text-input', 'select', 'quantity-stepper', 'tabs'];
 
 const NARROW = { width: 320, height: 700 };
+const PHONE = { width: 390, height: 844 };
 const NARROW_SETTINGS: Record<string, string>[] = [
   { dir: 'rtl' },
   { textSize: 'largest', locale: 'fr' },
@@ -115,6 +116,95 @@ it(
   },
   LONG_MS,
 );
+
+describe('a table on a phone', () => {
+  it(
+    'has no axe violation in any theme, as cards',
+    async () => {
+      const { page, show, problems, close } = await gallery.newTab({ viewport: PHONE });
+      await show('data-table');
+      const found = await violationsInEachTheme(page, 'cards', 'main');
+      await close();
+      expect([...found, ...problems]).toEqual([]);
+    },
+    LONG_MS,
+  );
+
+  it(
+    'is a list of cards that scrolls with the page, and still a table for a screen reader',
+    async () => {
+      const { page, show, close } = await gallery.newTab({ viewport: PHONE });
+      await show('data-table');
+      const table = page.getByRole('table', { name: 'Orders', exact: true });
+      const row = table.getByRole('row').nth(1);
+      const box = page.getByRole('region', { name: 'Orders', exact: true });
+      expect(await row.evaluate((element) => getComputedStyle(element).display)).toBe('flex');
+      expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      expect(await box.getAttribute('tabindex')).toBeNull();
+      // The row's box to choose it, five values and its menu.
+      expect(await row.getByRole('cell').count()).toBe(7);
+      for (const name of ['Order', 'Customer', 'Status', 'Placed', 'Total']) {
+        expect(await table.getByRole('columnheader', { name, exact: true }).count()).toBe(1);
+      }
+      await close();
+    },
+    LONG_MS,
+  );
+
+  it(
+    'shows the name of each value, and none that nobody can press',
+    async () => {
+      const { page, show, close } = await gallery.newTab({ viewport: PHONE });
+      await show('data-table');
+      const table = page.getByRole('table', { name: 'Orders', exact: true });
+      const names = await table
+        .getByRole('row')
+        .nth(1)
+        .getByRole('cell')
+        .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+      const seen = names.filter((content) => content !== 'none');
+      expect(seen).toEqual(['"Customer" / ""', '"Placed" / ""', '"Total" / ""']);
+      expect(await table.getByRole('button', { name: 'Customer' }).count()).toBe(0);
+      await page.getByRole('combobox', { name: 'Sort by' }).first().click();
+      await page.getByRole('option', { name: 'Order, descending' }).click();
+      expect(await table.getByRole('row').nth(1).innerText()).toContain('SO-1084');
+      await close();
+    },
+    LONG_MS,
+  );
+
+  it(
+    'loads in the shape of what comes',
+    async () => {
+      const { page, show, close } = await gallery.newTab({ viewport: PHONE });
+      await show('data-table');
+      const heightIn = (label: string) =>
+        page
+          .locator(`[role="region"][aria-label="${label}"] tbody tr`)
+          .first()
+          .evaluate((element) => element.getBoundingClientRect().height);
+      expect(await heightIn('Loading orders')).toBeCloseTo(await heightIn('Orders'), 0);
+      await close();
+    },
+    LONG_MS,
+  );
+
+  it(
+    'is a table on paper, however narrow the sheet',
+    async () => {
+      const { page, show, close } = await gallery.newTab({ viewport: PHONE });
+      await show('data-table');
+      await page.emulateMedia({ media: 'print' });
+      const shown = await page
+        .locator('tbody tr')
+        .first()
+        .evaluate((row) => [row, row.children[1] ?? row].map((it) => getComputedStyle(it).display));
+      expect(shown).toEqual(['table-row', 'table-cell']);
+      await close();
+    },
+    LONG_MS,
+  );
+});
 
 it(
   'gives focus back to the button that opened a layer',

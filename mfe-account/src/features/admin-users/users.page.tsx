@@ -61,6 +61,7 @@ function useColumns(): DataColumn<UserListItem>[] {
     {
       id: 'active',
       header: t('admin.fields.status'),
+      onPhone: 'status',
       cell: (row) => (
         <Status tone={row.active ? 'success' : 'neutral'}>
           {t(row.active ? 'admin.active' : 'admin.inactive')}

@@ -79,6 +79,7 @@ function Payments() {
     {
       id: 'payment',
       header: t('order.payment'),
+      onPhone: 'status',
       cell: (row) => t(`order.payments.${row.paymentStatus}`),
     },
     { id: 'total', header: t('order.total'), align: 'end', cell: (row) => formatMoney(row.total) },

@@ -47,6 +47,7 @@ export function useMoveColumns(): DataColumn<StockMove>[] {
     {
       id: 'product',
       header: t('fields.product'),
+      onPhone: 'title',
       cell: (row) => <ProductLabel product={row.product} />,
       value: (row) => row.product.sku,
       minWidth: '14rem',

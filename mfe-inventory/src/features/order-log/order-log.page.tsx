@@ -45,12 +45,14 @@ export function OrderLogPage() {
     {
       id: 'order',
       header: t('fields.order'),
+      onPhone: 'title',
       cell: (row) => <Link href={urls.shipment(row.orderId)}>{row.orderNumber}</Link>,
       value: (row) => row.orderNumber,
     },
     {
       id: 'operation',
       header: t('fields.operation'),
+      onPhone: 'status',
       cell: (row) => <OrderStockBadge status={row.operation} />,
       value: (row) => row.operation,
     },

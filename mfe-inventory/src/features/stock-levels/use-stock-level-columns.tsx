@@ -29,6 +29,7 @@ export function useStockLevelColumns(placed: boolean): DataColumn<StockLevel>[] 
     {
       id: 'name',
       header: t('fields.product'),
+      onPhone: 'title',
       cell: (row) => (
         <Link href={urls.stockOf(row.productId)} variant="quiet">
           {row.brand} {row.name}

@@ -33,7 +33,13 @@ export function SuppliersPage() {
       cell: (row) => <Code>{row.code}</Code>,
       value: (row) => row.code,
     },
-    { id: 'name', header: t('fields.name'), cell: (row) => row.name, value: (row) => row.name },
+    {
+      id: 'name',
+      header: t('fields.name'),
+      cell: (row) => row.name,
+      value: (row) => row.name,
+      onPhone: 'title',
+    },
     {
       id: 'contactName',
       header: t('fields.contactName'),
@@ -55,6 +61,7 @@ export function SuppliersPage() {
     {
       id: 'active',
       header: t('fields.status'),
+      onPhone: 'status',
       cell: (row) => (
         <Badge tone={row.active ? 'success' : 'neutral'}>
           {t(row.active ? 'fields.active' : 'fields.inactive')}

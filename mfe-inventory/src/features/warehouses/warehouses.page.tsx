@@ -36,6 +36,7 @@ export function WarehousesPage() {
     {
       id: 'name',
       header: t('fields.name'),
+      onPhone: 'title',
       cell: (row) => <Link href={urls.warehouse(row.id)}>{row.name}</Link>,
       value: (row) => row.name,
     },
@@ -69,6 +70,7 @@ export function WarehousesPage() {
     {
       id: 'active',
       header: t('fields.status'),
+      onPhone: 'status',
       cell: (row) => (
         <Badge tone={row.active ? 'success' : 'neutral'}>
           {t(row.active ? 'fields.active' : 'fields.inactive')}

@@ -73,7 +73,28 @@ const COLUMNS: DataColumn<OrderRow>[] = [
   },
 ];
 
+/** On a phone the customer is the card's title, and the date stays away. */
+const PLACED_COLUMNS: DataColumn<OrderRow>[] = COLUMNS.map((column) => {
+  if (column.id === 'customer') return { ...column, onPhone: 'title' };
+  return column.id === 'placed' ? { ...column, onPhone: 'hidden' } : column;
+});
+
 const rowId = (row: OrderRow) => row.id;
+
+function OrderMenu({ row }: { row: OrderRow }) {
+  return (
+    <Menu
+      trigger={
+        <IconButton size="sm" label={`Actions of ${row.id}`}>
+          <Ellipsis aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      <MenuItem>Open</MenuItem>
+      <MenuItem danger>Cancel</MenuItem>
+    </Menu>
+  );
+}
 
 function DataTables() {
   return (
@@ -96,22 +117,32 @@ function DataTables() {
               Ship
             </Button>
           )}
+          rowActions={(row) => <OrderMenu row={row} />}
+        />
+      </State>
+      <State name="With places on a phone, and an action in words" wide>
+        <DataTable
+          label="Orders by customer"
+          columns={PLACED_COLUMNS}
+          rows={ORDERS.slice(0, 3)}
+          getRowId={rowId}
           rowActions={(row) => (
-            <Menu
-              trigger={
-                <IconButton size="sm" label={`Actions of ${row.id}`}>
-                  <Ellipsis aria-hidden="true" />
-                </IconButton>
-              }
-            >
-              <MenuItem>Open</MenuItem>
-              <MenuItem danger>Cancel</MenuItem>
-            </Menu>
+            <Button size="sm" variant="secondary" aria-label={`Ship ${row.id}`}>
+              Ship
+            </Button>
           )}
         />
       </State>
       <State name="Loading" wide>
-        <DataTable label="Loading orders" columns={COLUMNS} rows={[]} getRowId={rowId} loading />
+        <DataTable
+          label="Loading orders"
+          columns={COLUMNS}
+          rows={[]}
+          getRowId={rowId}
+          loading
+          selectable
+          rowActions={(row) => <OrderMenu row={row} />}
+        />
       </State>
       <State name="Empty" wide>
         <DataTable

@@ -52,6 +52,7 @@ export function PermissionTable({ user }: { user: User }) {
     {
       id: 'effective',
       header: t('admin.users.effective'),
+      onPhone: 'status',
       cell: ({ effective }) => (
         <Status tone={effective ? 'success' : 'neutral'}>
           {t(effective ? 'admin.users.may' : 'admin.users.mayNot')}

@@ -59,6 +59,7 @@ function useColumns(): DataColumn<Item>[] {
     {
       id: 'name',
       header: t('admin.field.name'),
+      onPhone: 'title',
       sortable: true,
       value: ({ brand, name }) => `${brand} ${name}`,
       cell: ({ brand, name }) => `${brand} ${name}`,

@@ -90,6 +90,7 @@ function useMethodColumns() {
     {
       id: 'active',
       header: t('admin.active'),
+      onPhone: 'status' as const,
       cell: (method: ShippingMethod) => (
         <Status tone={method.active ? 'success' : 'neutral'}>
           {t(method.active ? 'admin.yes' : 'admin.no')}

@@ -79,6 +79,7 @@ function useRuleColumns() {
     {
       id: 'active',
       header: t('admin.active'),
+      onPhone: 'status' as const,
       cell: (rule: TaxRule) => (
         <Status tone={rule.active ? 'success' : 'neutral'}>
           {t(rule.active ? 'admin.yes' : 'admin.no')}

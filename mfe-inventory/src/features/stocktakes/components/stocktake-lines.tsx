@@ -25,6 +25,7 @@ export function StocktakeLines({ stocktakeId }: { stocktakeId: string }) {
     {
       id: 'product',
       header: t('fields.product'),
+      onPhone: 'title',
       cell: (row) => <ProductLabel product={row.product} />,
       value: (row) => row.product.sku,
       minWidth: '14rem',

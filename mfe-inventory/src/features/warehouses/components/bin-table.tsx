@@ -83,6 +83,7 @@ export function BinTable({ warehouseId, onEdit }: BinTableProps) {
     {
       id: 'active',
       header: t('fields.status'),
+      onPhone: 'status',
       cell: (row) => (
         <Badge tone={row.active ? 'success' : 'neutral'}>
           {t(row.active ? 'fields.active' : 'fields.inactive')}

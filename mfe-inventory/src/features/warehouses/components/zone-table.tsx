@@ -39,6 +39,7 @@ export function ZoneTable({ warehouseId, onEdit }: ZoneTableProps) {
     {
       id: 'active',
       header: t('fields.status'),
+      onPhone: 'status',
       cell: (row) => (
         <Badge tone={row.active ? 'success' : 'neutral'}>
           {t(row.active ? 'fields.active' : 'fields.inactive')}

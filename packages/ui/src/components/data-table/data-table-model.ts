@@ -54,8 +54,11 @@ export interface DataColumn<Row> {
   wrap?: boolean;
   /** A CSS length the column should not fall below. */
   minWidth?: string;
-  /** Hides the header from the eye, for a column of pictures or buttons. */
-  hideHeader?: boolean;
+  /**
+   * Its place in the card that a row is on a phone: the title, the status at its end, or not at all. Without it the
+   * first column is the title, the one called `status` the status, and any other a line under its name.
+   */
+  onPhone?: 'title' | 'status' | 'hidden';
 }
 
 /** Translates the product's column into the library's. */
@@ -66,7 +69,6 @@ export function toColumnDef<Row extends object>(
     id: column.id,
     header: column.header,
     accessorFn: (row: Row) => column.value?.(row) ?? '',
-    cell: (context) => column.cell(context.row.original),
     enableSorting: column.sortable ?? false,
     enableHiding: column.hideable ?? true,
     enableGlobalFilter: column.value !== undefined,

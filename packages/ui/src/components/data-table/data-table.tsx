@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './data-table.module.css';
 import type { DataTableInstance } from './data-table-model';
 import type { DataTableProps } from './data-table-props';
+import card from './row-card.module.css';
 import { TableBody, TableSkeleton } from './table-body';
 import { TableHead } from './table-head';
 import { TableBulkBar, TableToolbar } from './table-toolbar';
@@ -24,32 +25,32 @@ const PAGE_SIZES = [10, 25, 50, 100];
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const text = useUiText();
   const table = useDataTable(props);
+  const shown = table.getVisibleLeafColumns();
   const columns = useMemo(
-    () => new Map(props.columns.map((column) => [column.id, column])),
-    [props.columns],
+    () => props.columns.filter(({ id }) => shown.some((column) => column.id === id)),
+    [props.columns, shown],
   );
   const selectable = Boolean(props.selectable || props.onSelectionChange || props.bulkActions);
   const rowCount = table.getRowModel().rows.length;
   const firstLoad = Boolean(props.loading) && props.rows.length === 0;
-  const columnCount =
-    table.getVisibleLeafColumns().length + (selectable ? 1 : 0) + (props.rowActions ? 1 : 0);
+  const hasActions = props.rowActions !== undefined;
   const selecting = selectable && table.getIsSomeRowsSelected() && props.bulkActions !== undefined;
 
   return (
-    <div className={clsx(styles.dataTable, props.className)}>
-      {selecting ? (
-        <TableBulkBar table={table} props={props} />
-      ) : (
-        <TableToolbar table={table} props={props} />
-      )}
+    <div className={clsx(styles.dataTable, card.frame, props.className)}>
+      {selecting && <TableBulkBar table={table} props={props} />}
+      <TableToolbar table={table} props={props} onlyOnPhone={selecting} />
       <ScrollRegion
-        className={clsx(styles.scroll, props.stickyHeader && styles.sticky)}
+        className={clsx(styles.scroll, props.stickyHeader && styles.sticky, card.scroll)}
         aria-label={props.label}
         aria-busy={props.loading || undefined}
-        // Where there is room the actions of a row stay in sight at the end, where the fade would be.
-        data-scroll-fade={props.rowActions ? 'phone' : ''}
+        // The actions of a row stay in sight at the end, where the fade would be.
+        data-scroll-fade={hasActions ? undefined : ''}
       >
-        <table className={clsx(styles.table, styles[props.density ?? 'comfortable'])}>
+        <table
+          role="table"
+          className={clsx(styles.table, styles[props.density ?? 'comfortable'], card.table)}
+        >
           <caption>
             <VisuallyHidden>{props.label}</VisuallyHidden>
           </caption>
@@ -57,10 +58,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             table={table}
             columns={columns}
             selectable={selectable}
-            hasActions={props.rowActions !== undefined}
+            hasActions={hasActions}
           />
           {firstLoad ? (
-            <TableSkeleton columns={columnCount} />
+            <TableSkeleton columns={columns} selectable={selectable} hasActions={hasActions} />
           ) : (
             <TableBody
               table={table}
@@ -100,7 +101,7 @@ function TableFooter<Row extends object>({ table, label }: TableFooterProps<Row>
   if (total <= (PAGE_SIZES[0] ?? 0) && pageIndex === 0) return null;
   const sizes = [...new Set([...PAGE_SIZES, pageSize])].sort((a, b) => a - b);
   return (
-    <div className={styles.footer}>
+    <div className={clsx(styles.footer, card.footer)}>
       <Pagination
         className={styles.pages}
         label={`${label}: ${text.pagination}`}

@@ -7,10 +7,12 @@ import { useUiText } from '../ui-text/ui-text';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './data-table.module.css';
 import type { DataColumn, DataTableInstance } from './data-table-model';
+import card from './row-card.module.css';
 
 interface TableHeadProps<Row extends object> {
   table: DataTableInstance<Row>;
-  columns: ReadonlyMap<string, DataColumn<Row>>;
+  /** Those in view, in their order. */
+  columns: readonly DataColumn<Row>[];
   selectable: boolean;
   hasActions: boolean;
 }
@@ -27,10 +29,15 @@ export function TableHead<Row extends object>({
   const all = table.getIsAllPageRowsSelected();
   const some = table.getIsSomePageRowsSelected();
   return (
-    <thead className={styles.head}>
-      <tr>
+    <thead role="rowgroup" className={clsx(styles.head, card.head)}>
+      <tr role="row" className={card.headRow}>
         {selectable && (
-          <th scope="col" className={styles.selectCell}>
+          <th
+            role="columnheader"
+            scope="col"
+            className={clsx(styles.selectCell, card.selectAll)}
+            data-label={text.tableSelectAll}
+          >
             <Checkbox
               aria-label={text.tableSelectAll}
               checked={all ? true : some ? 'indeterminate' : false}
@@ -38,28 +45,28 @@ export function TableHead<Row extends object>({
             />
           </th>
         )}
-        {table.getVisibleLeafColumns().map((column) => {
-          const definition = columns.get(column.id);
-          const sorted = column.getIsSorted();
+        {columns.map(({ id, header, align = 'start', minWidth }) => {
+          const column = table.getColumn(id);
+          const sorted = column?.getIsSorted() ?? false;
           return (
             <th
-              key={column.id}
+              key={id}
+              role="columnheader"
               scope="col"
-              className={clsx(styles.headCell, styles[definition?.align ?? 'start'])}
-              style={{ minInlineSize: definition?.minWidth }}
+              className={clsx(styles.headCell, card.headCell, styles[align])}
+              style={{ minInlineSize: minWidth }}
               aria-sort={sorted ? ariaSort[sorted] : undefined}
             >
               <HeadContent
-                header={definition?.header ?? column.id}
-                hidden={definition?.hideHeader ?? false}
+                header={header}
                 sorted={sorted}
-                onSort={column.getCanSort() ? () => column.toggleSorting() : undefined}
+                onSort={column?.getCanSort() ? () => column.toggleSorting() : undefined}
               />
             </th>
           );
         })}
         {hasActions && (
-          <th scope="col" className={styles.actionsCell}>
+          <th role="columnheader" scope="col" className={clsx(styles.actionsCell, card.headCell)}>
             <VisuallyHidden>{text.menu}</VisuallyHidden>
           </th>
         )}
@@ -70,14 +77,12 @@ export function TableHead<Row extends object>({
 
 interface HeadContentProps {
   header: string;
-  hidden: boolean;
   sorted: false | 'asc' | 'desc';
   onSort: (() => void) | undefined;
 }
 
-function HeadContent({ header, hidden, sorted, onSort }: HeadContentProps) {
+function HeadContent({ header, sorted, onSort }: HeadContentProps) {
   const text = useUiText();
-  if (hidden) return <VisuallyHidden>{header}</VisuallyHidden>;
   if (!onSort) return header;
   const next = {
     false: text.tableSortAscending,
@@ -86,8 +91,9 @@ function HeadContent({ header, hidden, sorted, onSort }: HeadContentProps) {
   }[String(sorted) as 'false' | 'asc' | 'desc'];
   const Icon = sorted === 'asc' ? ArrowUp : sorted === 'desc' ? ArrowDown : ChevronsUpDown;
   return (
-    <button type="button" className={styles.sort} title={next} onClick={onSort}>
-      {header}
+    <button type="button" className={clsx(styles.sort, card.sort)} title={next} onClick={onSort}>
+      {/* On a phone the button is gone and the name stays. */}
+      <span className={card.sortName}>{header}</span>
       <Icon aria-hidden="true" className={clsx(styles.sortIcon, sorted && styles.sorted)} />
     </button>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import Columns3 from 'lucide-react/icons/columns-3';
 import Download from 'lucide-react/icons/download';
 import Search from 'lucide-react/icons/search';
@@ -13,26 +14,39 @@ import { downloadCsv, rowsToCsv } from './csv-file';
 import styles from './data-table.module.css';
 import type { DataTableInstance } from './data-table-model';
 import type { DataTableProps } from './data-table-props';
+import card from './row-card.module.css';
+import { SortSelect } from './sort-select';
 
 interface ToolbarProps<Row extends object> {
   table: DataTableInstance<Row>;
   props: DataTableProps<Row>;
 }
 
-/** Search, the page's filters, column choice and export. */
-export function TableToolbar<Row extends object>({ table, props }: ToolbarProps<Row>) {
+/** Search, the page's filters, column choice and export; on a phone the order too, as there are no headers. */
+export function TableToolbar<Row extends object>({
+  table,
+  props,
+  onlyOnPhone,
+}: ToolbarProps<Row> & {
+  /** Something else has its place where there is more room. */
+  onlyOnPhone: boolean;
+}) {
   const searchable = props.searchable || props.onSearchChange !== undefined;
   // The page's own word for it: the table's state follows that in steps of its own, not always forwards.
   const search = props.onSearchChange ? (props.search ?? '') : String(table.state.globalFilter);
-  const empty = !searchable && !props.toolbar;
-  if (empty && !props.columnChoice && !props.exportName) return null;
+  const bare = !searchable && !props.toolbar && !props.columnChoice && !props.exportName;
+  const sortable = props.columns.some((column) => column.sortable);
+  // The order of a single row is no reason for a toolbar.
+  if (bare && (!sortable || table.getRowCount() < 2)) return null;
+  const hidden = bare || onlyOnPhone;
   return (
-    <div className={styles.toolbar}>
+    <div className={clsx(styles.toolbar, hidden && card.onPhone, card.toolbar)}>
       {searchable && (
         <SearchField value={search} onChange={(next) => table.setGlobalFilter(next)} />
       )}
       {props.toolbar}
-      <div className={styles.toolbarEnd}>
+      <div className={clsx(styles.toolbarEnd, card.toolbarEnd)}>
+        {sortable && <SortSelect table={table} />}
         {props.columnChoice && <ColumnChoice table={table} />}
         {props.exportName && <ExportButton table={table} props={props} />}
       </div>
@@ -52,7 +66,7 @@ function SearchField({ value, onChange }: SearchFieldProps) {
     <TextInput
       type="search"
       size="sm"
-      className={styles.search}
+      className={clsx(styles.search, card.search)}
       aria-label={text.tableSearch}
       placeholder={text.search}
       prefix={<Search aria-hidden="true" />}
@@ -122,7 +136,7 @@ export function TableBulkBar<Row extends object>({ table, props }: ToolbarProps<
   const ids = table.getSelectedRowIds();
   const clear = () => table.resetRowSelection(true);
   return (
-    <div className={styles.bulkBar}>
+    <div className={clsx(styles.bulkBar, card.bulkBar)}>
       <IconButton size="sm" label={text.tableClearSelection} onClick={clear}>
         <X aria-hidden="true" />
       </IconButton>

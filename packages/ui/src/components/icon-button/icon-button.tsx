@@ -35,14 +35,21 @@ export function IconButton({
   );
   if (asChild) {
     return (
-      <Slot.Root className={classes} aria-label={label} title={label} {...rest}>
+      <Slot.Root className={classes} aria-label={label} title={label} data-icon-only="" {...rest}>
         <Slot.Slottable>{children}</Slot.Slottable>
         {count}
       </Slot.Root>
     );
   }
   return (
-    <button type={type} className={classes} aria-label={label} title={label} {...rest}>
+    <button
+      type={type}
+      className={classes}
+      aria-label={label}
+      title={label}
+      data-icon-only=""
+      {...rest}
+    >
       {children}
       {count}
     </button>
