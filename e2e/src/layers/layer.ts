@@ -70,9 +70,6 @@ export const anew = (layer: Layer): Layer => ({ ...layer, hangs: true });
 /** It exists on a phone and what is hardly wider. */
 export const narrow = (layer: Layer): Layer => ({ ...layer, only: 'narrow' });
 
-/** It exists where there is room for it. */
-export const wide = (layer: Layer): Layer => ({ ...layer, only: 'wide' });
-
 type Role = Parameters<Page['getByRole']>[0];
 type Found = (page: Page, texts: Texts) => Locator;
 

@@ -12,7 +12,6 @@ import {
   pressButton,
   question,
   see,
-  wide,
   narrow,
   write,
   type LayeredScreen,
@@ -29,8 +28,7 @@ export const ADMIN_LAYERS: readonly LayeredScreen[] = [
   on(
     plain('/admin/blog')[0],
     narrow(dialog('back-office menu', pressButton('admin:nav.open'))),
-    // On a phone the table scrolls sideways, and the button goes with it.
-    wide(menu('what to do with an article', openRowMenu)),
+    menu('what to do with an article', openRowMenu),
     question('hiding an article', openRowMenu, press(named('menuitem', 'admin:content.set.draft'))),
     question(
       'removal of an article',

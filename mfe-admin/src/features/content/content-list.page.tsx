@@ -42,6 +42,7 @@ function useColumns(section: ContentSection): DataColumn<AdminContentEntry>[] {
     {
       id: 'title',
       header: t('content.columns.title'),
+      minWidth: '16rem',
       sortable: false,
       value: titleOf,
       cell: (entry) => (

@@ -104,6 +104,7 @@ function useColumns(): DataColumn<AdminReview>[] {
       id: 'review',
       header: t('admin.reviews.review'),
       wrap: true,
+      minWidth: '24rem',
       cell: ({ rating, title, text }) => (
         <div className={styles.review}>
           <Rating value={rating} size="sm" />

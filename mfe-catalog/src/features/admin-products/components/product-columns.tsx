@@ -24,6 +24,7 @@ export function useProductColumns(): DataColumn<AdminProductRow>[] {
       header: t('admin.field.name'),
       sortable: true,
       wrap: true,
+      minWidth: '16rem',
       cell: (product) => (
         <div className={styles.product}>
           <span className={styles.picture}>

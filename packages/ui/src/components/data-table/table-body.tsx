@@ -75,7 +75,7 @@ function BodyCell<Row>({ column, place = 'pair', children }: BodyCellProps<Row>)
         styles[column.align ?? 'start'],
         column.wrap && styles.wrapping,
         card[place],
-        isBlank(children) && card.blank,
+        place !== 'title' && isBlank(children) && card.blank,
       )}
       // An attribute, so that the header's word is not in every row for those who hear, find or copy it.
       data-label={column.header}

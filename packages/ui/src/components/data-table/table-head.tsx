@@ -56,6 +56,8 @@ export function TableHead<Row extends object>({
               className={clsx(styles.headCell, card.headCell, styles[align])}
               style={{ minInlineSize: minWidth }}
               aria-sort={sorted ? ariaSort[sorted] : undefined}
+              // The button has the word, or on a phone, where it is gone, the text beside it.
+              aria-label={header}
             >
               <HeadContent
                 header={header}
@@ -91,10 +93,12 @@ function HeadContent({ header, sorted, onSort }: HeadContentProps) {
   }[String(sorted) as 'false' | 'asc' | 'desc'];
   const Icon = sorted === 'asc' ? ArrowUp : sorted === 'desc' ? ArrowDown : ChevronsUpDown;
   return (
-    <button type="button" className={clsx(styles.sort, card.sort)} title={next} onClick={onSort}>
-      {/* On a phone the button is gone and the name stays. */}
-      <span className={card.sortName}>{header}</span>
-      <Icon aria-hidden="true" className={clsx(styles.sortIcon, sorted && styles.sorted)} />
-    </button>
+    <>
+      <button type="button" className={clsx(styles.sort, card.sort)} title={next} onClick={onSort}>
+        {header}
+        <Icon aria-hidden="true" className={clsx(styles.sortIcon, sorted && styles.sorted)} />
+      </button>
+      <span className={card.onPhone}>{header}</span>
+    </>
   );
 }
