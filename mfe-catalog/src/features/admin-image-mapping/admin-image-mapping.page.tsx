@@ -1,4 +1,9 @@
-import { filledFields, pageFields, searchField } from '@solar/mfe-kit/listing/list-search';
+import {
+  filledFields,
+  pageFields,
+  SEARCH_SETTLE_MS,
+  searchField,
+} from '@solar/mfe-kit/listing/list-search';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
@@ -33,7 +38,11 @@ export function AdminImageMappingPage() {
 function Mapping() {
   const { t } = useTranslation('catalog');
   const [state, setState] = useSearchState(searchSchema);
-  const [text, setText] = useDraft(state.q, (q) => setState({ q, page: 1 }, { replace: true }));
+  const search = useDraft(
+    state.q,
+    (q) => setState({ q, page: 1 }, { replace: true }),
+    SEARCH_SETTLE_MS,
+  );
   const query = useAdminProducts(filledFields({ ...state, pageSize: PAGE_SIZE }));
   const title = t('admin.nav.image-mapping');
   usePageMeta({ title, noIndex: true });
@@ -41,7 +50,13 @@ function Mapping() {
     <Stack gap="6">
       <PageHeader size="compact" title={title} description={t('admin.images.text')} />
       <Field label={t('admin.images.search')}>
-        <TextInput type="search" value={text} onChange={({ target }) => setText(target.value)} />
+        <TextInput
+          type="search"
+          value={search.text}
+          onChange={({ target }) => search.type(target.value)}
+          onKeyDown={({ key }) => key === 'Enter' && search.settle()}
+          onBlur={search.settle}
+        />
       </Field>
       <QueryState query={query} skeleton={<Skeleton shape="block" height="24rem" />}>
         {({ items, total }) => (

@@ -5,6 +5,9 @@ const PAGE_SIZE = 25;
 /** The shortest limit of the services' searches. */
 const SEARCH_MAX = 100;
 
+/** How long nothing is typed before a list is searched: a word is one request, not one for each letter. */
+export const SEARCH_SETTLE_MS = 250;
+
 /** Page and page size of a list in the address, within what the services take; nonsense is the first page. */
 export const pageFields = {
   page: pageQuerySchema.shape.page.catch(1),

@@ -7,12 +7,12 @@ import {
   searchField,
 } from '@solar/mfe-kit/listing/list-search';
 import { PageTable } from '@solar/mfe-kit/listing/page-table';
+import { usePagedQuery, type PageAt } from '@solar/mfe-kit/listing/use-paged-query';
 import { answer, fakeHttp, type FakeAnswer } from '@solar/mfe-kit/testing/fake-http';
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import type { Page } from '@solar/contracts/common/pagination';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { z } from 'zod';
 
@@ -32,16 +32,24 @@ const schema = z.object({
 function Panels() {
   const [state, setState] = useSearchState(schema);
   const params = filledFields(state);
-  const query = useQuery({
-    queryKey: ['/api/panels', params],
-    queryFn: () => http.get<Page<Panel>>('/api/panels', { params }),
-    placeholderData: keepPreviousData,
-    retry: false,
+  const query = usePagedQuery({
+    queryKey: ['/api/panels'],
+    params,
+    read: (asked, signal) => http.get<Page<Panel>>('/api/panels', { params: asked, signal }),
   });
   return (
     <PageTable
       label="Panels"
-      columns={[{ id: 'name', header: 'Name', sortable: true, cell: ({ name }) => name }]}
+      columns={[
+        {
+          id: 'name',
+          header: 'Name',
+          sortable: true,
+          cell: ({ name }) => name,
+          value: ({ name }) => name,
+        },
+      ]}
+      exportName="panels"
       query={query}
       getRowId={({ id }) => id}
       state={state}
@@ -64,11 +72,20 @@ function queryText(params: Record<string, unknown> = {}): string {
   return new URLSearchParams(texts).toString();
 }
 
+/** The text of a file, without its byte order mark. */
+function textOf(file: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(file);
+  });
+}
+
 /** A service with 60 panels; `respond` may answer otherwise. */
-async function open(route: string, respond: () => FakeAnswer = () => undefined) {
+async function open(route: string, respond: (at: PageAt) => FakeAnswer = () => undefined) {
   const { calls } = fakeHttp({
     'GET /api/panels': ({ params: { page, pageSize } }: { params: Record<string, unknown> }) =>
-      respond() ?? {
+      respond({ page: Number(page), pageSize: Number(pageSize) }) ?? {
         items: [{ id: 'a', name: `Panel of page ${String(page)}` }],
         total: 60,
         page,
@@ -76,7 +93,12 @@ async function open(route: string, respond: () => FakeAnswer = () => undefined) 
       },
   });
   const view = await renderWithKit(<Panels />, { route });
-  return { ...view, lastAsked: () => queryText(calls.at(-1)?.params) };
+  return {
+    ...view,
+    lastAsked: () => queryText(calls.at(-1)?.params),
+    asked: () => calls.map(({ params }) => queryText(params)),
+    searched: () => calls.map(({ params }) => params?.q),
+  };
 }
 
 it('asks for the page of the address, without its empty fields', async () => {
@@ -120,9 +142,9 @@ it.each([
     action: 'PUSH',
   },
   {
-    change: 'the search, each letter in place of the one before',
+    change: 'the search, in place of the one before',
     make: async (user: UserEvent) => {
-      await user.type(screen.getByRole('searchbox'), 'mono');
+      await user.type(screen.getByRole('searchbox'), 'mono{Enter}');
     },
     address: '?q=mono',
     action: 'REPLACE',
@@ -135,6 +157,26 @@ it.each([
   expect(router.state.location.search).toBe(address);
   expect(router.state.historyAction).toBe(action);
   expect(lastAsked()).toContain(address.slice(1));
+});
+
+it('asks for a word once, not for each of its letters', async () => {
+  const { searched } = await open('/');
+  await screen.findByText('Panel of page 1');
+  const search = screen.getByRole('searchbox');
+  for (const value of ['m', 'mo', 'mon', 'mono']) fireEvent.change(search, { target: { value } });
+  expect(searched()).toEqual([undefined]);
+  await waitFor(() => expect(searched()).toEqual([undefined, 'mono']));
+  fireEvent.change(search, { target: { value: '' } });
+  await waitFor(() => expect(searched()).toEqual([undefined, 'mono', undefined]));
+});
+
+it('keeps the search and a filter that is chosen right after it', async () => {
+  const { user, router } = await open('/');
+  await user.type(screen.getByRole('searchbox'), 'mono');
+  await user.click(screen.getByRole('combobox', { name: 'State' }));
+  await user.click(screen.getByRole('option', { name: 'sold' }));
+  expect(new URLSearchParams(router.state.location.search).get('q')).toBe('mono');
+  expect(new URLSearchParams(router.state.location.search).get('state')).toBe('sold');
 });
 
 it('takes the filter away again', async () => {
@@ -166,4 +208,33 @@ it('keeps the rows that are there when reading them again fails', async () => {
 it('says that there is nothing', async () => {
   await open('/', () => ({ items: [], total: 0, page: 1, pageSize: 25 }));
   expect(await screen.findByText('No panels')).toBeTruthy();
+});
+
+it('exports every row of the search, filter and order in view, not only the page', async () => {
+  const files: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => files.push(file),
+    revokeObjectURL: () => undefined,
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const names = Array.from({ length: 150 }, (_, at) => `Panel ${at}`);
+  const { user, asked } = await open(
+    '/?page=2&pageSize=10&q=mono&state=sold&sort=-name',
+    ({ page, pageSize }) => ({
+      items: names
+        .slice((page - 1) * pageSize, page * pageSize)
+        .map((name) => ({ id: name, name })),
+      total: names.length,
+      page,
+      pageSize,
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const text = await textOf(files[0]!);
+  expect(text.split('\r\n')).toEqual(['Name', ...names]);
+  expect(asked().slice(1)).toEqual([
+    'page=1&pageSize=100&q=mono&state=sold&sort=-name',
+    'page=2&pageSize=100&q=mono&state=sold&sort=-name',
+  ]);
 });

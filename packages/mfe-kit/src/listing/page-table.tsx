@@ -1,5 +1,9 @@
 import type { Page } from '@solar/contracts/common/pagination';
+import { SEARCH_SETTLE_MS } from '@solar/mfe-kit/listing/list-search';
+import { readAllRows } from '@solar/mfe-kit/listing/read-all-rows';
+import type { PagedQuery } from '@solar/mfe-kit/listing/use-paged-query';
 import { QueryTable, type QueryTableProps } from '@solar/mfe-kit/listing/query-table';
+import type { ExportRun } from '@solar/ui/data-table/data-table';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 /** Where a list is: a table offers search and sorting when there is a field for them. */
@@ -21,18 +25,24 @@ type Listed =
   | 'onSortChange'
   | 'searchable'
   | 'search'
-  | 'onSearchChange';
+  | 'onSearchChange'
+  | 'searchSettleMs';
+
+/** A list that is exported can read all of its pages: a file of the one in view would lack the others. */
+type Exported<Row> =
+  | { exportName: string; query: PagedQuery<Row> }
+  | { exportName?: undefined; query: UseQueryResult<Page<Row>> };
 
 /** What `PageTable` takes beside what it passes on to the table. */
-export interface PageTableProps<Row extends object, State extends ListState> extends Omit<
+export type PageTableProps<Row extends object, State extends ListState> = Omit<
   QueryTableProps<Row>,
-  Listed | 'query'
-> {
-  query: UseQueryResult<Page<Row>>;
-  state: State;
-  /** `replace`: the change is part of the one before, as the letters of a search are. */
-  onState: (patch: Partial<State>, options?: { replace?: boolean }) => void;
-}
+  Listed | 'query' | 'exportName' | 'exportRows'
+> &
+  Exported<Row> & {
+    state: State;
+    /** `replace`: the change is part of the one before, as the letters of a search are. */
+    onState: (patch: Partial<State>, options?: { replace?: boolean }) => void;
+  };
 
 /** A list of a service: the server sorts, filters and pages; the state, in the address usually, remembers. */
 export function PageTable<Row extends object, State extends ListState>({
@@ -44,10 +54,15 @@ export function PageTable<Row extends object, State extends ListState>({
   // The state's schema reads a change again, so that a sort it does not know never gets further than here.
   const change = (patch: Partial<ListState>, options?: { replace?: boolean }) =>
     onState(patch as Partial<State>, options);
+  const { exportName, getRowId } = table;
   return (
     <QueryTable
       columnChoice
       {...table}
+      {...('readPage' in query && {
+        exportName,
+        exportRows: (run: ExportRun) => readAllRows(query.readPage, getRowId, run),
+      })}
       query={query}
       rows={query.data?.items}
       total={query.data?.total ?? 0}
@@ -61,6 +76,7 @@ export function PageTable<Row extends object, State extends ListState>({
       })}
       {...(state.q !== undefined && {
         search: state.q,
+        searchSettleMs: SEARCH_SETTLE_MS,
         onSearchChange: (q: string) => change({ q, page: 1 }, { replace: true }),
       })}
     />

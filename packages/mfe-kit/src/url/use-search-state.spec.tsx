@@ -15,6 +15,14 @@ function Probe() {
       <output>{JSON.stringify(state)}</output>
       <button onClick={() => setState({ page: 3 })}>third</button>
       <button onClick={() => setState({ page: 1 })}>first</button>
+      <button
+        onClick={() => {
+          setState({ page: 3 });
+          setState({ sort: '-name' });
+        }}
+      >
+        both
+      </button>
     </>
   );
 }
@@ -30,4 +38,10 @@ it('writes what differs from the default and keeps foreign parameters', async ()
   expect(router.state.location.search).toBe('?utm=mail&page=3');
   await act(async () => getByText('first').click());
   expect(router.state.location.search).toBe('?utm=mail');
+});
+
+it('keeps both of two changes at once', async () => {
+  const { getByText, router } = await renderWithKit(<Probe />, { route: '/' });
+  await act(async () => getByText('both').click());
+  expect(router.state.location.search).toBe('?page=3&sort=-name');
 });

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 type Values = Record<string, unknown>;
@@ -19,15 +19,17 @@ export function useSearchState<T extends Values>(
   const state = useMemo(() => schema.parse(readParams(params)), [schema, params]);
   const defaults = useMemo(() => schema.parse({}), [schema]);
 
+  // A second change may come before the address has followed the first, and then both count.
+  const newest = useRef(params);
+  useEffect(() => {
+    newest.current = params;
+  }, [params]);
+
   const setState = useCallback(
     (patch: Partial<T>, { replace = false }: { replace?: boolean } = {}) => {
-      setParams(
-        (current) => {
-          const next = { ...schema.parse(readParams(current)), ...patch };
-          return writeParams(current, next, defaults);
-        },
-        { replace, preventScrollReset: true },
-      );
+      const next = { ...schema.parse(readParams(newest.current)), ...patch };
+      newest.current = writeParams(newest.current, next, defaults);
+      setParams(newest.current, { replace, preventScrollReset: true });
     },
     [schema, defaults, setParams],
   );

@@ -1,6 +1,19 @@
 import type { ReactNode } from 'react';
 import type { DataColumn } from './data-table-model';
 
+/** An export that is under way. */
+export interface ExportRun {
+  /** Aborted when the person leaves it. */
+  signal: AbortSignal;
+  onProgress: (done: number, total: number) => void;
+}
+
+export interface ExportedRows<Row> {
+  rows: readonly Row[];
+  /** How many there are, when that is more than a file takes. */
+  total: number;
+}
+
 export interface DataTableProps<Row extends object> {
   /** Names the table for screen readers. */
   label: string;
@@ -31,6 +44,8 @@ export interface DataTableProps<Row extends object> {
   searchable?: boolean;
   search?: string;
   onSearchChange?: (search: string) => void;
+  /** How long nothing is typed before the search changes, where each change is a request. */
+  searchSettleMs?: number;
 
   selectable?: boolean;
   selection?: readonly string[];
@@ -41,10 +56,10 @@ export interface DataTableProps<Row extends object> {
   rowActions?: (row: Row) => ReactNode;
 
   columnChoice?: boolean;
-  /** File name without extension; shows the CSV export. */
+  /** Beginning of the file's name; shows the CSV export. */
   exportName?: string;
-  /** Fetches every row for the export of a server-paged table. */
-  exportRows?: () => Promise<readonly Row[]>;
+  /** Fetches every row that matches, for the export of a server-paged table. */
+  exportRows?: (run: ExportRun) => Promise<ExportedRows<Row>>;
   /** More controls above the table, such as filters. */
   toolbar?: ReactNode;
   stickyHeader?: boolean;

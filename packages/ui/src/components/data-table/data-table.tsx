@@ -12,12 +12,14 @@ import type { DataTableInstance } from './data-table-model';
 import type { DataTableProps } from './data-table-props';
 import card from './row-card.module.css';
 import { TableBody, TableSkeleton } from './table-body';
+import { ExportStatus } from './table-export';
 import { TableHead } from './table-head';
 import { TableBulkBar, TableToolbar } from './table-toolbar';
 import { useDataTable } from './use-data-table';
+import { useTableExport } from './use-table-export';
 
 export type { DataColumn } from './data-table-model';
-export type { DataTableProps } from './data-table-props';
+export type { DataTableProps, ExportedRows, ExportRun } from './data-table-props';
 
 const PAGE_SIZES = [10, 25, 50, 100];
 
@@ -25,6 +27,7 @@ const PAGE_SIZES = [10, 25, 50, 100];
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const text = useUiText();
   const table = useDataTable(props);
+  const csv = useTableExport(table, props);
   const shown = table.getVisibleLeafColumns();
   const columns = useMemo(
     () => props.columns.filter(({ id }) => shown.some((column) => column.id === id)),
@@ -39,7 +42,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <div className={clsx(styles.dataTable, card.frame, props.className)}>
       {selecting && <TableBulkBar table={table} props={props} />}
-      <TableToolbar table={table} props={props} onlyOnPhone={selecting} />
+      <TableToolbar table={table} props={props} csv={csv} onlyOnPhone={selecting} />
+      <ExportStatus csv={csv} />
       <ScrollRegion
         className={clsx(styles.scroll, props.stickyHeader && styles.sticky, card.scroll)}
         aria-label={props.label}

@@ -1,21 +1,19 @@
 import { clsx } from 'clsx';
 import Columns3 from 'lucide-react/icons/columns-3';
-import Download from 'lucide-react/icons/download';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
 import { useDraft } from '../../hooks/use-draft';
-import { Button } from '../button/button';
 import { IconButton } from '../icon-button/icon-button';
 import { Menu, MenuCheckItem, MenuLabel } from '../menu/menu';
 import { TextInput } from '../text-input/text-input';
 import { fillText, useUiText } from '../ui-text/ui-text';
-import { downloadCsv, rowsToCsv } from './csv-file';
 import styles from './data-table.module.css';
 import type { DataTableInstance } from './data-table-model';
 import type { DataTableProps } from './data-table-props';
 import card from './row-card.module.css';
 import { SortSelect } from './sort-select';
+import { ExportButton } from './table-export';
+import type { TableExport } from './use-table-export';
 
 interface ToolbarProps<Row extends object> {
   table: DataTableInstance<Row>;
@@ -26,8 +24,10 @@ interface ToolbarProps<Row extends object> {
 export function TableToolbar<Row extends object>({
   table,
   props,
+  csv,
   onlyOnPhone,
 }: ToolbarProps<Row> & {
+  csv: TableExport;
   /** Something else has its place where there is more room. */
   onlyOnPhone: boolean;
 }) {
@@ -42,13 +42,17 @@ export function TableToolbar<Row extends object>({
   return (
     <div className={clsx(styles.toolbar, hidden && card.onPhone, card.toolbar)}>
       {searchable && (
-        <SearchField value={search} onChange={(next) => table.setGlobalFilter(next)} />
+        <SearchField
+          value={search}
+          onChange={(next) => table.setGlobalFilter(next)}
+          settleMs={props.searchSettleMs}
+        />
       )}
       {props.toolbar}
+      {sortable && <SortSelect table={table} />}
       <div className={clsx(styles.toolbarEnd, card.toolbarEnd)}>
-        {sortable && <SortSelect table={table} />}
         {props.columnChoice && <ColumnChoice table={table} />}
-        {props.exportName && <ExportButton table={table} props={props} />}
+        {props.exportName && <ExportButton csv={csv} />}
       </div>
     </div>
   );
@@ -57,11 +61,12 @@ export function TableToolbar<Row extends object>({
 interface SearchFieldProps {
   value: string;
   onChange: (search: string) => void;
+  settleMs: number | undefined;
 }
 
-function SearchField({ value, onChange }: SearchFieldProps) {
+function SearchField({ value, onChange, settleMs }: SearchFieldProps) {
   const text = useUiText();
-  const [draft, setDraft] = useDraft(value, onChange);
+  const draft = useDraft(value, onChange, settleMs);
   return (
     <TextInput
       type="search"
@@ -70,8 +75,10 @@ function SearchField({ value, onChange }: SearchFieldProps) {
       aria-label={text.tableSearch}
       placeholder={text.search}
       prefix={<Search aria-hidden="true" />}
-      value={draft}
-      onChange={(event) => setDraft(event.target.value)}
+      value={draft.text}
+      onChange={(event) => draft.type(event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && draft.settle()}
+      onBlur={draft.settle}
     />
   );
 }
@@ -100,33 +107,6 @@ function ColumnChoice<Row extends object>({ table }: { table: DataTableInstance<
           </MenuCheckItem>
         ))}
     </Menu>
-  );
-}
-
-function ExportButton<Row extends object>({ table, props }: ToolbarProps<Row>) {
-  const text = useUiText();
-  const [busy, setBusy] = useState(false);
-  const exportAll = async () => {
-    setBusy(true);
-    try {
-      const shown = table.getPrePaginatedRowModel().rows.map((row) => row.original);
-      const rows = props.exportRows ? await props.exportRows() : shown;
-      const columns = props.columns.filter((column) => table.getColumn(column.id)?.getIsVisible());
-      downloadCsv(props.exportName ?? 'export', await rowsToCsv(columns, rows));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button
-      variant="ghost"
-      size="sm"
-      startIcon={<Download aria-hidden="true" />}
-      loading={busy}
-      onClick={() => void exportAll()}
-    >
-      {text.tableExport}
-    </Button>
   );
 }
 

@@ -45,6 +45,11 @@ export const englishUiText = {
   notifications: 'Notifications',
   tableColumns: 'Columns',
   tableExport: 'Export CSV',
+  tableExporting: 'Exporting rows',
+  tableExportProgress: '{done} of {total}',
+  tableExportFailed: 'The export stopped. {reason}',
+  tableExportCapped:
+    'The file has the first {count} of {total} rows. Narrow the list with the search or a filter to export the rest.',
   tableSearch: 'Search in the table',
   tableSelectAll: 'Select all rows on this page',
   tableSelectRow: 'Select row {row}',

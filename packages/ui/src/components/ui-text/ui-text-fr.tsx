@@ -47,6 +47,11 @@ export const frenchUiText: typeof englishUiText = {
   notifications: 'Notifications',
   tableColumns: 'Colonnes',
   tableExport: 'Exporter en CSV',
+  tableExporting: 'Exportation des lignes',
+  tableExportProgress: '{done} sur {total}',
+  tableExportFailed: 'L’exportation s’est arrêtée. {reason}',
+  tableExportCapped:
+    'Le fichier contient les {count} premières lignes sur {total}. Affinez la liste avec la recherche ou un filtre pour exporter le reste.',
   tableSearch: 'Rechercher dans le tableau',
   tableSelectAll: 'Sélectionner toutes les lignes de la page',
   tableSelectRow: 'Sélectionner la ligne {row}',
