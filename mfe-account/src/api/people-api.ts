@@ -15,8 +15,9 @@ import {
   type User,
   type UserListItem,
 } from '@solar/contracts/account/people-http';
-import { pageOf, type Page } from '@solar/contracts/common/pagination';
+import { pageOf } from '@solar/contracts/common/pagination';
 import { http } from '@solar/mfe-kit/http/http-client';
+import { usePagedQuery } from '@solar/mfe-kit/listing/use-paged-query';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { useQuery } from '@tanstack/react-query';
 
@@ -41,11 +42,12 @@ function toggle(base: string) {
 }
 
 export function useCustomers(params: Params) {
-  return useQuery<Page<CustomerListItem>>({
-    queryKey: [CUSTOMERS, params],
+  return usePagedQuery<CustomerListItem, Params>({
+    queryKey: [CUSTOMERS],
+    params,
     staleTime: 10_000,
-    queryFn: ({ signal }) => http.get(CUSTOMERS, { params, signal, schema: customerPageSchema }),
-    placeholderData: (previous) => previous,
+    read: (asked, signal) =>
+      http.get(CUSTOMERS, { params: asked, signal, schema: customerPageSchema }),
   });
 }
 
@@ -106,11 +108,11 @@ export function useRemoveGroup(success: string) {
 }
 
 export function useUsers(params: Params) {
-  return useQuery<Page<UserListItem>>({
-    queryKey: [USERS, params],
+  return usePagedQuery<UserListItem, Params>({
+    queryKey: [USERS],
+    params,
     staleTime: 10_000,
-    queryFn: ({ signal }) => http.get(USERS, { params, signal, schema: userPageSchema }),
-    placeholderData: (previous) => previous,
+    read: (asked, signal) => http.get(USERS, { params: asked, signal, schema: userPageSchema }),
   });
 }
 

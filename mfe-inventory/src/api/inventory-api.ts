@@ -1,7 +1,8 @@
 import type { Page } from '@solar/contracts/common/pagination';
 import { http } from '@solar/mfe-kit/http/http-client';
 import { newIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { usePagedQuery } from '@solar/mfe-kit/listing/use-paged-query';
+import { useQuery } from '@tanstack/react-query';
 
 const BASE = '/api/inventory';
 
@@ -12,11 +13,10 @@ type Params = Record<string, unknown>;
 
 /** A page of a list. The page before stays in view while the next one comes. */
 export function useInventoryPage<T>(path: string, params: Params = {}, enabled = true) {
-  return useQuery<Page<T>>({
-    queryKey: [...INVENTORY_KEY, path, params],
-    queryFn: ({ signal }) => http.get(`${BASE}/${path}`, { params, signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+  return usePagedQuery({
+    queryKey: [...INVENTORY_KEY, path],
+    params,
+    read: (asked, signal) => http.get<Page<T>>(`${BASE}/${path}`, { params: asked, signal }),
     enabled,
   });
 }

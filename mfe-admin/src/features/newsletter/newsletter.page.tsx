@@ -39,7 +39,7 @@ export function NewsletterPage() {
       id: 'status',
       header: t('newsletter.columns.status'),
       sortable: false,
-      value: ({ status }) => status,
+      value: ({ status }) => t(`newsletter.status.${status}`),
       cell: ({ status }) => (
         <Status tone={TONES[status]}>{t(`newsletter.status.${status}`)}</Status>
       ),
@@ -48,7 +48,7 @@ export function NewsletterPage() {
       id: 'language',
       header: t('newsletter.columns.language'),
       sortable: false,
-      value: ({ language }) => language,
+      value: ({ language }) => t(`languages.${language}`),
       cell: ({ language }) => t(`languages.${language}`),
     },
     {

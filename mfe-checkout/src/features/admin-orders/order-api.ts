@@ -14,7 +14,8 @@ export type OrderQuery = {
   q?: string;
 };
 
-export const listOrders = (params: OrderQuery) => http.get<Page<OrderListItem>>(ROOT, { params });
+export const listOrders = (params: OrderQuery, signal: AbortSignal) =>
+  http.get<Page<OrderListItem>>(ROOT, { params, signal });
 export const readOrder = (orderId: string) => http.get<Order>(`${ROOT}/${orderId}`);
 
 export type StatusChange = { status: string; note?: string; notify: boolean };

@@ -9,11 +9,11 @@ import {
   searchField,
 } from '@solar/mfe-kit/listing/list-search';
 import { PageTable } from '@solar/mfe-kit/listing/page-table';
+import { usePagedQuery } from '@solar/mfe-kit/listing/use-paged-query';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { PageHeader } from '@solar/ui/page-header/page-header';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
@@ -43,11 +43,10 @@ function OrderList() {
   const { t } = useTranslation('checkout');
   usePageMeta({ title: t('admin.orders.title'), noIndex: true });
   const [search, setSearch] = useSearchState(searchSchema);
-  const query = useQuery({
-    queryKey: [...ORDERS_KEY, search],
-    queryFn: () => listOrders(filledFields(search)),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+  const query = usePagedQuery({
+    queryKey: ORDERS_KEY,
+    params: filledFields(search),
+    read: listOrders,
   });
   return (
     <>
@@ -117,14 +116,14 @@ function useOrderColumns() {
       id: 'status',
       header: t('order.statusLabel'),
       cell: (order: OrderListItem) => <OrderStatusBadge status={order.status} />,
-      value: (order: OrderListItem) => order.status,
+      value: (order: OrderListItem) => t(`order.status.${order.status}`),
       sortable: false,
     },
     {
       id: 'payment',
       header: t('order.paymentLabel'),
       cell: (order: OrderListItem) => <PaymentStatusBadge status={order.paymentStatus} />,
-      value: (order: OrderListItem) => order.paymentStatus,
+      value: (order: OrderListItem) => t(`order.payment.${order.paymentStatus}`),
       sortable: false,
     },
     {

@@ -8,7 +8,8 @@ export const PAYMENTS_KEY = ['admin', 'payments'] as const;
 
 export type PaymentQuery = { page: number; pageSize: number; status?: string; q?: string };
 
-export const listPayments = (params: PaymentQuery) => http.get<Page<Payment>>(ROOT, { params });
+export const listPayments = (params: PaymentQuery, signal: AbortSignal) =>
+  http.get<Page<Payment>>(ROOT, { params, signal });
 
 export const refundPayment = (
   paymentId: string,

@@ -9,13 +9,13 @@ import {
   searchField,
 } from '@solar/mfe-kit/listing/list-search';
 import { PageTable } from '@solar/mfe-kit/listing/page-table';
+import { usePagedQuery } from '@solar/mfe-kit/listing/use-paged-query';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
 import { PageHeader } from '@solar/ui/page-header/page-header';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -46,11 +46,10 @@ function PaymentList() {
   const canRefund = useCan('checkout.payments.refund');
   const [search, setSearch] = useSearchState(searchSchema);
   const [refunding, setRefunding] = useState<Payment | null>(null);
-  const query = useQuery({
-    queryKey: [...PAYMENTS_KEY, search],
-    queryFn: () => listPayments(filledFields(search)),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+  const query = usePagedQuery({
+    queryKey: PAYMENTS_KEY,
+    params: filledFields(search),
+    read: listPayments,
   });
   return (
     <>
@@ -147,7 +146,7 @@ function usePaymentColumns() {
       id: 'status',
       header: t('order.paymentLabel'),
       cell: (payment: Payment) => <PaymentStatusBadge status={payment.status} />,
-      value: (payment: Payment) => payment.status,
+      value: (payment: Payment) => t(`order.payment.${payment.status}`),
       sortable: false,
     },
     {

@@ -54,7 +54,7 @@ export function OrderLogPage() {
       header: t('fields.operation'),
       onPhone: 'status',
       cell: (row) => <OrderStockBadge status={row.operation} />,
-      value: (row) => row.operation,
+      value: (row) => t(`orderStatus.${row.operation}`),
     },
     {
       id: 'product',

@@ -50,13 +50,13 @@ function useColumns(): DataColumn<PurchaseOrder>[] {
       id: 'status',
       header: t('fields.status'),
       cell: (row) => <PurchaseOrderBadge status={row.status} />,
-      value: (row) => row.status,
+      value: (row) => t(`purchaseOrderStatus.${row.status}`),
     },
     {
       id: 'received',
       header: t('fields.received'),
       cell: (row) => t(`purchaseOrders.progress.${row.received}`),
-      value: (row) => row.received,
+      value: (row) => t(`purchaseOrders.progress.${row.received}`),
     },
     {
       id: 'supplier',
@@ -80,7 +80,7 @@ function useColumns(): DataColumn<PurchaseOrder>[] {
       id: 'total',
       header: t('fields.total'),
       cell: (row) => (row.total ? format.money(row.total) : '–'),
-      value: (row) => row.total?.amount,
+      value: (row) => row.total && row.total.amount / 100,
       align: 'end',
     },
   ];

@@ -43,7 +43,7 @@ export function useStockLevelColumns(placed: boolean): DataColumn<StockLevel>[] 
       id: 'status',
       header: t('fields.status'),
       cell: (row) => <StockStatusBadge status={row.status} />,
-      value: (row) => row.status,
+      value: (row) => t(`stockStatus.${row.status}`),
     },
     ...(placed ? [here] : []),
     {
@@ -80,7 +80,7 @@ export function useStockLevelColumns(placed: boolean): DataColumn<StockLevel>[] 
       id: 'movementClass',
       header: t('fields.movementClass'),
       cell: (row) => <MovementBadge movement={row.movementClass} />,
-      value: (row) => row.movementClass,
+      value: (row) => t(`movementClass.${row.movementClass}`),
     },
     {
       id: 'lastShippedAt',

@@ -53,7 +53,7 @@ function useColumns(): DataColumn<Transfer>[] {
       id: 'status',
       header: t('fields.status'),
       cell: (row) => <TransferBadge status={row.status} />,
-      value: (row) => row.status,
+      value: (row) => t(`transferStatus.${row.status}`),
     },
     {
       id: 'from',

@@ -89,6 +89,7 @@ export function BinTable({ warehouseId, onEdit }: BinTableProps) {
           {t(row.active ? 'fields.active' : 'fields.inactive')}
         </Badge>
       ),
+      value: (row) => t(row.active ? 'fields.active' : 'fields.inactive'),
     },
   ];
   return (
