@@ -37,7 +37,7 @@ export class Texts {
   of(key: TextKey, values: Readonly<Record<string, string | number>> = {}): string {
     const text = this.texts.get(key);
     if (text === undefined) throw new Error(`No text ${key} in ${this.language}`);
-    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+    return text.replace(/\{\{?(\w+)\}\}?/g, (_, name: string) => String(values[name] ?? ''));
   }
 
   /** The name of a field: its label, and whatever follows it in brackets. */

@@ -45,6 +45,11 @@ export const ADMIN_LAYERS: readonly LayeredScreen[] = [
     menu('columns of products', pressButton('ui:tableColumns')),
     list('categories', press(named('combobox', 'catalog:admin.field.category'))),
     question('removal of a product', press(beginning('button', 'catalog:admin.delete'))),
+    question(
+      'removal of selected products',
+      press(named('checkbox', 'ui:tableSelectRow', { row: 1 })),
+      pressButton('catalog:admin.deleteConfirm'),
+    ),
   ),
   on(
     plain('/admin/categories')[0],

@@ -1,4 +1,4 @@
-import { ADMIN_PRODUCT_SORTS } from '@solar/contracts/catalog/admin-http';
+import { ADMIN_PRODUCT_SORTS, type AdminProductRow } from '@solar/contracts/catalog/admin-http';
 import {
   choiceField,
   filledFields,
@@ -20,6 +20,7 @@ import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { RowActions } from '../admin-shared/row-actions';
 import { useAdminProducts, useRemoveProduct } from './api/use-admin-products';
+import { ProductBulkActions } from './components/product-bulk-actions';
 import { ProductFilters } from './components/product-filters';
 import { useProductColumns } from './components/product-columns';
 
@@ -57,6 +58,9 @@ function Products() {
       <Link to="/admin/products/new">{t('admin.products.add')}</Link>
     </Button>
   );
+  const bulkActions = (rows: readonly AdminProductRow[], clear: () => void) => (
+    <ProductBulkActions rows={rows} onDone={clear} />
+  );
   return (
     <Stack gap="6">
       <PageHeader
@@ -77,6 +81,7 @@ function Products() {
         toolbar={
           <ProductFilters search={state} onChange={(patch) => setState({ ...patch, page: 1 })} />
         }
+        bulkActions={mayWrite ? bulkActions : undefined}
         rowActions={({ id, name, version }) =>
           mayWrite && (
             <RowActions

@@ -5,6 +5,7 @@ import {
   type ReviewStatus,
 } from '@solar/contracts/catalog/review-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { BulkButton } from '@solar/mfe-kit/listing/bulk-button';
 import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
 import { filledFields, pageFields } from '@solar/mfe-kit/listing/list-search';
 import { PageTable } from '@solar/mfe-kit/listing/page-table';
@@ -22,7 +23,7 @@ import { Link } from 'react-router';
 import { z } from 'zod';
 import { productPath } from '../../urls';
 import styles from './admin-reviews.module.css';
-import { useAdminReviews, useModerateReview } from './use-admin-reviews';
+import { moderateAll, useAdminReviews, useModerateReview } from './use-admin-reviews';
 
 const searchSchema = z.object({
   status: z
@@ -31,6 +32,8 @@ const searchSchema = z.object({
     .default('pending'),
   ...pageFields,
 });
+
+const VERDICTS = ['approved', 'rejected'] as const;
 
 const TONES = { pending: 'warning', approved: 'success', rejected: 'neutral' } as const;
 
@@ -73,6 +76,19 @@ function Reviews() {
               label: t(`admin.status.${one}`),
             }))}
           />
+        }
+        bulkActions={(rows, clear) =>
+          VERDICTS.map((verdict) => (
+            <BulkButton
+              key={verdict}
+              {...moderateAll(verdict)}
+              label={t(`admin.reviews.set.${verdict}`)}
+              rows={rows.filter(({ status: current }) =>
+                REVIEW_TRANSITIONS[current].some((next) => next === verdict),
+              )}
+              onDone={clear}
+            />
+          ))
         }
         rowActions={({ id, status: current }) => (
           <Inline gap="1" wrap={false} justify="end">

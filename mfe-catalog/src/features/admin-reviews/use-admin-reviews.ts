@@ -15,12 +15,24 @@ export function useAdminReviews(params: { page: number; pageSize: number; status
   });
 }
 
+type Verdict = 'approved' | 'rejected';
+
+const CHANGED = [[PATH]] as const;
+
+const moderate = ({ id, status }: { id: string; status: Verdict }) =>
+  http.post(`${PATH}/${id}/moderate`, { status });
+
+/** Gives every selected review the same verdict. */
+export const moderateAll = (status: Verdict) => ({
+  act: ({ id }: AdminReview) => moderate({ id, status }),
+  invalidates: CHANGED,
+});
+
 export function useModerateReview() {
   const { t } = useTranslation('catalog');
   return useApiMutation({
-    mutationFn: ({ id, status }: { id: string; status: 'approved' | 'rejected' }) =>
-      http.post(`${PATH}/${id}/moderate`, { status }),
-    invalidates: [[PATH]],
+    mutationFn: moderate,
+    invalidates: CHANGED,
     success: t('admin.saved'),
   });
 }

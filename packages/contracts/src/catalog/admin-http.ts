@@ -95,6 +95,9 @@ export type SetPrice = z.infer<typeof setPriceSchema>;
 /** `PUT /api/catalog/admin/products/{id}/images`: the folder that holds the product's pictures. */
 export const setImagesSchema = z.strictObject({ imageSlug: slug, ...version });
 
+/** `PUT /api/catalog/admin/products/{id}/active`: whether the shop shows the product. */
+export const setActiveSchema = z.strictObject({ active: z.boolean(), ...version });
+
 export const adminProductRowSchema = z.object({
   id: z.string(),
   sku: z.string(),

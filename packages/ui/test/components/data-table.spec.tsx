@@ -60,6 +60,10 @@ function column(index: number): string[] {
   return rows.map((row) => within(row).getAllByRole('cell')[index]?.textContent ?? '');
 }
 
+function shipping(rows: readonly Row[]) {
+  return <button type="button">Ship {rows.map(({ id }) => id).join(' ')}</button>;
+}
+
 describe('a table over its own rows', () => {
   it('sorts numbers as numbers, both ways and back, and says how', async () => {
     const { user } = setup();
@@ -93,7 +97,7 @@ describe('a table over its own rows', () => {
   it('keeps the selection over pages and offers what to do with it', async () => {
     const { user } = setup({
       selectable: true,
-      bulkActions: (ids) => <button type="button">Ship {ids.join(' ')}</button>,
+      bulkActions: shipping,
     });
     await user.click(screen.getByRole('checkbox', { name: 'Select row 2' }));
     await user.click(screen.getByRole('button', { name: 'Page 2' }));
@@ -127,6 +131,30 @@ describe('a table over rows of a server', () => {
     await user.click(screen.getByRole('button', { name: 'Page 2' }));
     expect(asked).toEqual(['stock', 2]);
     expect(column(0)[0]).toBe('Panel 0');
+  });
+
+  it('lets go of selected rows that left the list, and takes the focus that left with them', async () => {
+    const listed = (rows: readonly Row[]) => (
+      <DataTable
+        label="Products"
+        columns={COLUMNS}
+        rows={rows}
+        total={300}
+        getRowId={(row) => row.id}
+        bulkActions={shipping}
+      />
+    );
+    const { user, rerender } = renderUi(listed(ROWS.slice(0, 3)));
+    await user.click(screen.getByRole('checkbox', { name: 'Select row 1' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select row 2' }));
+    rerender(listed(ROWS.slice(1, 3)));
+    screen.getByRole('button', { name: 'Ship p1' }).focus();
+    rerender(listed(ROWS.slice(2, 3)));
+    expect(screen.queryByRole('button', { name: /Ship/ })).toBeNull();
+    await waitFor(() =>
+      expect(document.activeElement?.contains(screen.getByRole('table'))).toBe(true),
+    );
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('asks once for a search and once for a page size, so that nothing overrides them', async () => {

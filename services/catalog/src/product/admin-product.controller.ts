@@ -6,6 +6,7 @@ import {
   adminProductSchema,
   createProductSchema,
   deleteQuerySchema,
+  setActiveSchema,
   setImagesSchema,
   setPriceSchema,
   updateProductSchema,
@@ -21,6 +22,7 @@ class ListQuery extends createZodDto(adminProductQuerySchema) {}
 class CreateProductDto extends createZodDto(createProductSchema) {}
 class UpdateProductDto extends createZodDto(updateProductSchema) {}
 class SetPriceDto extends createZodDto(setPriceSchema) {}
+class SetActiveDto extends createZodDto(setActiveSchema) {}
 class SetImagesDto extends createZodDto(setImagesSchema) {}
 class DeleteQuery extends createZodDto(deleteQuerySchema) {}
 class AdminProductDto extends createZodDto(adminProductSchema) {}
@@ -85,6 +87,17 @@ export class AdminProductController {
     @CurrentUser() user: Principal,
   ) {
     return this.products.setImages(id, body.version, body.imageSlug, user);
+  }
+
+  @Put(':id/active')
+  @RequirePermission('catalog.products.write')
+  @ZodResponse({ status: 200, type: AdminProductDto })
+  setActive(
+    @Param('id', productId) id: string,
+    @Body() body: SetActiveDto,
+    @CurrentUser() user: Principal,
+  ) {
+    return this.products.setActive(id, body.version, body.active, user);
   }
 
   @Delete(':id')

@@ -104,6 +104,10 @@ export class AdminProductService {
     return this.change({ _id: id, version: seen }, author, () => Promise.resolve({ imageSlug }));
   }
 
+  async setActive(id: string, seen: number, active: boolean, author: Principal) {
+    return this.change({ _id: id, version: seen }, author, () => Promise.resolve({ active }));
+  }
+
   async remove(id: string, version: number): Promise<void> {
     await this.writer.write(async (session, note) => {
       const product = await this.products.get(id, session);

@@ -135,6 +135,26 @@ describe('the back office of products', () => {
     expect(mapped.status).toBe(200);
   });
 
+  it('hides a product from the shop and shows it again', async () => {
+    const input = draft();
+    const { id } = (await create(input)).body;
+    const set = (active: unknown, version: number) => put(id, '/active', { active, version });
+    expect((await shown(input.slug)).status).toBe(200);
+    expect((await set('no', 0)).status).toBe(400);
+    expect((await set(false, 7)).status).toBe(409);
+    expect((await set(false, 0)).body).toMatchObject({ active: false, version: 1 });
+    expect((await shown(input.slug)).status).toBe(404);
+    expect((await set(true, 1)).body).toMatchObject({ active: true, version: 2 });
+    expect((await shown(input.slug)).status).toBe(200);
+
+    const body = { active: false, version: 2 };
+    const path = `${ADMIN}/products/${id}/active`;
+    expect((await service.request('PUT', path, { body })).status).toBe(401);
+    const customer = await service.token({ role: 'user' });
+    expect((await service.request('PUT', path, { token: customer, body })).status).toBe(403);
+    expect((await shown(input.slug)).status).toBe(200);
+  });
+
   it('removes a product from the shop with its deletion', async () => {
     const input = draft();
     const { id } = (await create(input)).body;

@@ -80,11 +80,25 @@ export function useSetImages() {
   });
 }
 
+function setActive(active: boolean) {
+  return ({ id, version }: AdminProductRow) =>
+    http.put(`${PATH}/${id}/active`, { active, version });
+}
+
+const removeProduct = ({ id, version }: Pick<AdminProductRow, 'id' | 'version'>) =>
+  http.delete(`${PATH}/${id}`, { params: { version } });
+
+/** What the list does with every selected product. */
+export const BULK = {
+  show: { act: setActive(true), invalidates: CHANGED },
+  hide: { act: setActive(false), invalidates: CHANGED },
+  remove: { act: removeProduct, invalidates: CHANGED },
+};
+
 export function useRemoveProduct() {
   const { t } = useTranslation('catalog');
   return useApiMutation({
-    mutationFn: ({ id, version }: { id: string; version: number }) =>
-      http.delete(`${PATH}/${id}`, { params: { version } }),
+    mutationFn: removeProduct,
     invalidates: CHANGED,
     success: t('admin.deleted'),
   });

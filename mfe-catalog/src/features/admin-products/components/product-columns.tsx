@@ -42,7 +42,13 @@ export function useProductColumns(): DataColumn<AdminProductRow>[] {
         </div>
       ),
     },
-    { id: 'sku', header: t('admin.field.sku'), sortable: true, cell: ({ sku }) => sku },
+    {
+      id: 'sku',
+      header: t('admin.field.sku'),
+      sortable: true,
+      wrap: true,
+      cell: ({ sku }) => sku,
+    },
     {
       id: 'category',
       header: t('admin.field.category'),

@@ -50,8 +50,8 @@ export interface DataTableProps<Row extends object> {
   selectable?: boolean;
   selection?: readonly string[];
   onSelectionChange?: (ids: string[]) => void;
-  /** Buttons shown while rows are selected. */
-  bulkActions?: (ids: string[], clear: () => void) => ReactNode;
+  /** Buttons shown while rows are selected. A row that leaves the list (another page, another filter) is selected no longer. */
+  bulkActions?: ((rows: readonly Row[], clear: () => void) => ReactNode) | undefined;
   /** What one row offers: a Menu or icon buttons, in a last column. */
   rowActions?: (row: Row) => ReactNode;
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { EmptyState } from '../empty-state/empty-state';
 import { ErrorState } from '../error-state/error-state';
 import { Pagination } from '../pagination/pagination';
@@ -28,6 +28,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const text = useUiText();
   const table = useDataTable(props);
   const csv = useTableExport(table, props);
+  const whole = useRef<HTMLDivElement>(null);
   const shown = table.getVisibleLeafColumns();
   const columns = useMemo(
     () => props.columns.filter(({ id }) => shown.some((column) => column.id === id)),
@@ -40,8 +41,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const selecting = selectable && table.getIsSomeRowsSelected() && props.bulkActions !== undefined;
 
   return (
-    <div className={clsx(styles.dataTable, card.frame, props.className)}>
-      {selecting && <TableBulkBar table={table} props={props} />}
+    <div ref={whole} tabIndex={-1} className={clsx(styles.dataTable, card.frame, props.className)}>
+      {selecting && <TableBulkBar table={table} props={props} whole={whole} />}
       <TableToolbar table={table} props={props} csv={csv} onlyOnPhone={selecting} />
       <ExportStatus csv={csv} />
       <ScrollRegion

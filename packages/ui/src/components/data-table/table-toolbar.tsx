@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import Columns3 from 'lucide-react/icons/columns-3';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
+import type { RefObject } from 'react';
 import { useDraft } from '../../hooks/use-draft';
 import { IconButton } from '../icon-button/icon-button';
 import { Menu, MenuCheckItem, MenuLabel } from '../menu/menu';
@@ -13,6 +14,7 @@ import type { DataTableProps } from './data-table-props';
 import card from './row-card.module.css';
 import { SortSelect } from './sort-select';
 import { ExportButton } from './table-export';
+import { useKeptFocus } from './use-kept-focus';
 import type { TableExport } from './use-table-export';
 
 interface ToolbarProps<Row extends object> {
@@ -110,10 +112,16 @@ function ColumnChoice<Row extends object>({ table }: { table: DataTableInstance<
   );
 }
 
+interface BulkBarProps<Row extends object> extends Pick<ToolbarProps<Row>, 'table' | 'props'> {
+  /** The table with all that belongs to it. */
+  whole: RefObject<HTMLElement | null>;
+}
+
 /** Takes the toolbar's place while rows are selected. */
-export function TableBulkBar<Row extends object>({ table, props }: ToolbarProps<Row>) {
+export function TableBulkBar<Row extends object>({ table, props, whole }: BulkBarProps<Row>) {
   const text = useUiText();
-  const ids = table.getSelectedRowIds();
+  useKeptFocus(whole);
+  const rows = table.getSelectedRowModel().rows.map((row) => row.original);
   const clear = () => table.resetRowSelection(true);
   return (
     <div className={clsx(styles.bulkBar, card.bulkBar)}>
@@ -121,9 +129,9 @@ export function TableBulkBar<Row extends object>({ table, props }: ToolbarProps<
         <X aria-hidden="true" />
       </IconButton>
       <span role="status" className={styles.bulkCount}>
-        {fillText(text.tableSelected, { count: ids.length })}
+        {fillText(text.tableSelected, { count: rows.length })}
       </span>
-      <div className={styles.toolbarEnd}>{props.bulkActions?.(ids, clear)}</div>
+      <div className={styles.toolbarEnd}>{props.bulkActions?.(rows, clear)}</div>
     </div>
   );
 }

@@ -34,10 +34,14 @@ export function useDataTable<Row extends object>(
   const sort = props.onSortChange ? props.sort : ownSort;
   const sorting = useMemo<SortingState>(() => parseSort(sort), [sort]);
   const selection = props.onSelectionChange ? props.selection : ownSelection;
-  const rowSelection = useMemo<RowSelectionState>(
-    () => Object.fromEntries((selection ?? []).map((id) => [id, true])),
-    [selection],
-  );
+  const { getRowId } = props;
+  // Nobody acts on what is out of sight: the rows of another page are not here to be acted on either.
+  const rowSelection = useMemo<RowSelectionState>(() => {
+    const listed = new Set(rows.map(getRowId));
+    return Object.fromEntries(
+      (selection ?? []).filter((id) => listed.has(id)).map((id) => [id, true]),
+    );
+  }, [selection, rows, getRowId]);
   const pageIndex = (props.onPageChange ? (props.page ?? 1) : ownPage) - 1;
   const pageSize = props.onPageSizeChange ? (props.pageSize ?? DEFAULT_PAGE_SIZE) : ownPageSize;
   const pagination = useMemo<PaginationState>(
