@@ -18,6 +18,9 @@ async function seeAll(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
     scrollTo({ top: 0, behavior: 'instant' });
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
   }, HEIGHT);
   await page.waitForLoadState('networkidle');
 }
