@@ -20,7 +20,7 @@ export function LineActions({ line, size }: { line: CartLine; size: 'sm' | 'md' 
         onChange={(value) => setQuantity(id, value)}
       />
       <Button
-        variant="ghost"
+        variant="link"
         size="sm"
         aria-label={t('cart.removeNamed', { name })}
         onClick={() => remove(id)}
