@@ -36,6 +36,7 @@ export function AttributeForm({ attribute, onSaved }: AttributeFormProps) {
   const save = useSaveRow('attributes', attribute, onSaved);
   return (
     <AdminForm<z.input<typeof createAttributeSchema>, AttributeInput>
+      inDialog
       schema={createAttributeSchema}
       defaultValues={attribute ? valuesOf(attribute) : NEW}
       onSubmit={(values) => save.mutateAsync({ ...values, unit: values.unit || null })}

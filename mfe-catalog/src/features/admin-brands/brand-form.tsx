@@ -22,6 +22,7 @@ export function BrandForm({ brand, onSaved }: BrandFormProps) {
   const save = useSaveRow('brands', brand, onSaved);
   return (
     <AdminForm<z.input<typeof createBrandSchema>, BrandInput>
+      inDialog
       schema={createBrandSchema}
       defaultValues={brand ? valuesOf(brand) : NEW}
       onSubmit={(values) => save.mutateAsync(values)}

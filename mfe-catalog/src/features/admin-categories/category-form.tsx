@@ -34,6 +34,7 @@ export function CategoryForm({ category, onSaved }: CategoryFormProps) {
   const parents = (data?.items ?? []).filter(({ id }) => id !== category?.id);
   return (
     <AdminForm<z.input<typeof createCategorySchema>, CategoryInput>
+      inDialog
       schema={createCategorySchema}
       defaultValues={category ? valuesOf(category) : NEW}
       onSubmit={(values) => save.mutateAsync(values)}

@@ -1,5 +1,6 @@
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { Button } from '@solar/ui/button/button';
+import { DialogClose } from '@solar/ui/dialog/dialog';
 import { FormActions } from '@solar/ui/form-section/form-section';
 import { Stack } from '@solar/ui/layout/layout';
 import type { ReactNode } from 'react';
@@ -15,6 +16,8 @@ export interface AdminFormProps<Input extends FieldValues, Output> {
   children: ReactNode;
   /** Keeps the save button in view in a long form. */
   stickyActions?: boolean;
+  /** The form is the body of a dialog, which its Cancel closes. */
+  inDialog?: boolean;
   submitLabel?: string;
 }
 
@@ -25,6 +28,7 @@ export function AdminForm<Input extends FieldValues, Output>({
   onSubmit,
   children,
   stickyActions = false,
+  inDialog = false,
   submitLabel,
 }: AdminFormProps<Input, Output>) {
   const { t } = useTranslation('catalog');
@@ -39,7 +43,12 @@ export function AdminForm<Input extends FieldValues, Output>({
               {formError}
             </p>
           )}
-          <FormActions sticky={stickyActions}>
+          <FormActions sticky={stickyActions} inDialog={inDialog}>
+            {inDialog && (
+              <DialogClose asChild>
+                <Button variant="secondary">{t('admin.cancel')}</Button>
+              </DialogClose>
+            )}
             <Button type="submit" loading={submitting}>
               {submitLabel ?? t('admin.save')}
             </Button>

@@ -25,7 +25,7 @@ export function SessionDialog({ endsAt }: { endsAt: string }) {
       description={t('session.warning.text', { time: clock(seconds) })}
       footer={
         <>
-          <Button variant="ghost" loading={leaving} onClick={() => void logout()}>
+          <Button variant="secondary" loading={leaving} onClick={() => void logout()}>
             {t(leaving ? 'account.loggingOut' : 'account.logout')}
           </Button>
           <Button loading={staying} onClick={stay}>

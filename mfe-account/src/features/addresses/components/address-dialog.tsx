@@ -7,7 +7,7 @@ import { Button } from '@solar/ui/button/button';
 import { Checkbox } from '@solar/ui/checkbox/checkbox';
 import { Dialog } from '@solar/ui/dialog/dialog';
 import { Field } from '@solar/ui/field/field';
-import { Grid, Inline, Stack } from '@solar/ui/layout/layout';
+import { Grid, Stack } from '@solar/ui/layout/layout';
 import { Select } from '@solar/ui/select/select';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
@@ -72,14 +72,14 @@ export function AddressDialog({
       title={t(address ? 'addresses.edit' : 'addresses.add')}
       size="lg"
       footer={
-        <Inline gap="3" justify="end" wrap>
-          <Button variant="ghost" onClick={onClose}>
+        <>
+          <Button variant="secondary" onClick={onClose}>
             {t('common.cancel')}
           </Button>
           <Button type="submit" form={formId} variant="primary" loading={submitting}>
             {t('common.save')}
           </Button>
-        </Inline>
+        </>
       }
     >
       <form id={formId} onSubmit={submit} noValidate>
@@ -92,7 +92,7 @@ export function AddressDialog({
             error={errors.label}
             optional
           />
-          <Grid min="md" gap="4">
+          <Grid min="md" gap="5">
             <TextField
               label={t('addresses.fields.fullName')}
               field={form.register('fullName')}
@@ -131,7 +131,7 @@ export function AddressDialog({
             autoComplete="address-line2"
             optional
           />
-          <Grid min="md" gap="4">
+          <Grid min="md" gap="5">
             <TextField
               label={t('addresses.fields.city')}
               field={form.register('city')}

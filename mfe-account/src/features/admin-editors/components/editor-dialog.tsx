@@ -5,7 +5,7 @@ import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
 import { Button } from '@solar/ui/button/button';
 import { Dialog } from '@solar/ui/dialog/dialog';
 import { Field } from '@solar/ui/field/field';
-import { Grid, Inline, Stack } from '@solar/ui/layout/layout';
+import { Grid, Stack } from '@solar/ui/layout/layout';
 import { Select } from '@solar/ui/select/select';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
@@ -42,20 +42,20 @@ export function EditorDialog({ onClose }: { onClose: () => void }) {
       title={t('admin.editors.add')}
       description={t('admin.editors.addText')}
       footer={
-        <Inline gap="3" justify="end" wrap>
-          <Button variant="ghost" onClick={onClose}>
+        <>
+          <Button variant="secondary" onClick={onClose}>
             {t('common.cancel')}
           </Button>
           <Button type="submit" form={formId} variant="primary" loading={submitting}>
             {t('admin.editors.invite')}
           </Button>
-        </Inline>
+        </>
       }
     >
       <form id={formId} onSubmit={submit} noValidate>
         <Stack gap="5">
           {formError && <FormAlert tone="danger">{formError}</FormAlert>}
-          <Grid min="sm" gap="4">
+          <Grid min="sm" gap="5">
             <TextField
               label={t('auth.fields.firstName')}
               field={form.register('firstName')}
@@ -77,7 +77,7 @@ export function EditorDialog({ onClose }: { onClose: () => void }) {
             type="email"
             required
           />
-          <Grid min="sm" gap="4">
+          <Grid min="sm" gap="5">
             <Field label={t('admin.fields.role')} required>
               <Controller
                 control={form.control}

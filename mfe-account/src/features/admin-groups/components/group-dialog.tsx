@@ -6,7 +6,7 @@ import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
 import { Button } from '@solar/ui/button/button';
 import { Dialog } from '@solar/ui/dialog/dialog';
 import { Field } from '@solar/ui/field/field';
-import { Inline, Stack } from '@solar/ui/layout/layout';
+import { Stack } from '@solar/ui/layout/layout';
 import { TextArea } from '@solar/ui/text-area/text-area';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
@@ -57,14 +57,14 @@ export function GroupDialog({ group, onClose }: { group: Group | null; onClose: 
       onOpenChange={(open) => !open && onClose()}
       title={t(group ? 'admin.groups.edit' : 'admin.groups.add')}
       footer={
-        <Inline gap="3" justify="end" wrap>
-          <Button variant="ghost" onClick={onClose}>
+        <>
+          <Button variant="secondary" onClick={onClose}>
             {t('common.cancel')}
           </Button>
           <Button type="submit" form={formId} variant="primary" loading={submitting}>
             {t('common.save')}
           </Button>
-        </Inline>
+        </>
       }
     >
       <form id={formId} onSubmit={submit} noValidate>

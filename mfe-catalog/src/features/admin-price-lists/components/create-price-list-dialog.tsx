@@ -33,6 +33,7 @@ export function CreatePriceListDialog() {
       trigger={<Button startIcon={<Plus aria-hidden="true" />}>{t('admin.priceLists.add')}</Button>}
     >
       <AdminForm
+        inDialog
         schema={formSchema}
         defaultValues={{ name: '', description: '', audience: null }}
         onSubmit={({ name, description, audience }) =>

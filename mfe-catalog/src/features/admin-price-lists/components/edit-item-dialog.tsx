@@ -33,6 +33,7 @@ export function EditItemDialog({ item, onSave }: EditItemDialogProps) {
       }
     >
       <AdminForm
+        inDialog
         schema={z.object({ price: amountInput(currency) })}
         defaultValues={{ price: amountText(item.price) }}
         onSubmit={async ({ price }) => {

@@ -6,6 +6,7 @@ import { useSession } from '@solar/mfe-kit/session/session-store';
 import { Button } from '@solar/ui/button/button';
 import { Dialog } from '@solar/ui/dialog/dialog';
 import { Field } from '@solar/ui/field/field';
+import { FormActions } from '@solar/ui/form-section/form-section';
 import { Stack } from '@solar/ui/layout/layout';
 import { RatingInput } from '@solar/ui/rating/rating';
 import { TextArea } from '@solar/ui/text-area/text-area';
@@ -84,9 +85,11 @@ function Form({ slug, onSent }: { slug: string; onSent: () => void }) {
             {formError}
           </p>
         )}
-        <Button type="submit" loading={submitting}>
-          {t('review.send')}
-        </Button>
+        <FormActions inDialog>
+          <Button type="submit" loading={submitting}>
+            {t('review.send')}
+          </Button>
+        </FormActions>
       </Stack>
     </form>
   );

@@ -40,7 +40,7 @@ export function ShipOrderDialog({ order, onClose }: { order: Order; onClose: () 
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {t('admin.close')}
+            {t('admin.cancel')}
           </Button>
           <Button type="submit" form={FORM} loading={submitting}>
             {t('admin.orders.ship')}

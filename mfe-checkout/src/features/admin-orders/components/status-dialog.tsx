@@ -42,7 +42,6 @@ export function StatusDialog({
       title={t('admin.orders.setTo', { status: label })}
       description={t('admin.orders.setText', { number: order.orderNumber, status: label })}
       confirmLabel={t('admin.save')}
-      cancelLabel={t('admin.close')}
       error={changing.error && errorText(changing.error)}
       onConfirm={() => changing.mutateAsync()}
     >

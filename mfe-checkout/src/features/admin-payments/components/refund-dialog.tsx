@@ -56,7 +56,6 @@ export function RefundDialog({
       title={t('admin.payments.refund')}
       description={t('admin.payments.refundText', { amount: format.money(left) })}
       confirmLabel={t('admin.payments.refund')}
-      cancelLabel={t('admin.close')}
       error={refunding.error && errorText(refunding.error)}
       onConfirm={confirm}
     >

@@ -73,7 +73,7 @@ export function MethodDialog({
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {t('admin.close')}
+            {t('admin.cancel')}
           </Button>
           <Button type="submit" form={FORM} loading={submitting}>
             {t('admin.save')}

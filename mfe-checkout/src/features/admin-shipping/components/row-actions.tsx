@@ -33,7 +33,6 @@ export function RowActions({
         title={t('admin.deleteNamed', { name })}
         description={t('admin.deleteText')}
         confirmLabel={t('admin.delete')}
-        cancelLabel={t('admin.close')}
         onConfirm={onDelete}
       />
     </>

@@ -70,7 +70,7 @@ export function RuleDialog({ rule, onClose }: { rule: TaxRule | null; onClose: (
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {t('admin.close')}
+            {t('admin.cancel')}
           </Button>
           <Button type="submit" form={FORM} loading={submitting}>
             {t('admin.save')}

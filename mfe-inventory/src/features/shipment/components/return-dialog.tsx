@@ -42,7 +42,7 @@ export function ReturnDialog({ order }: { order: OrderStock }) {
       footer={
         <>
           <DialogClose asChild>
-            <Button variant="ghost">{t('actions.cancel')}</Button>
+            <Button variant="secondary">{t('actions.cancel')}</Button>
           </DialogClose>
           <Button disabled={!ready} loading={save.isPending} onClick={() => save.mutate()}>
             {t('shipment.returnSave')}

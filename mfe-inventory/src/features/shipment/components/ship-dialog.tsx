@@ -50,7 +50,7 @@ export function ShipDialog({ order, complete }: { order: OrderStock; complete: b
       footer={
         <>
           <DialogClose asChild>
-            <Button variant="ghost">{t('actions.cancel')}</Button>
+            <Button variant="secondary">{t('actions.cancel')}</Button>
           </DialogClose>
           <Button type="submit" form={formId} loading={ship.isPending}>
             {t('shipment.ship')}

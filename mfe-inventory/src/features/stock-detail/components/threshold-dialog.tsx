@@ -34,7 +34,7 @@ export function ThresholdDialog({ detail }: { detail: StockDetail }) {
       footer={
         <>
           <DialogClose asChild>
-            <Button variant="ghost">{t('actions.cancel')}</Button>
+            <Button variant="secondary">{t('actions.cancel')}</Button>
           </DialogClose>
           <Button loading={save.isPending} onClick={() => save.mutate()}>
             {t('actions.save')}

@@ -47,7 +47,7 @@ export function NewStocktakeDialog() {
       footer={
         <>
           <DialogClose asChild>
-            <Button variant="ghost">{t('actions.cancel')}</Button>
+            <Button variant="secondary">{t('actions.cancel')}</Button>
           </DialogClose>
           <Button
             disabled={name.trim() === '' || warehouseId === ''}

@@ -60,7 +60,7 @@ export function SupplierDialog({ supplier, onClose }: SupplierDialogProps) {
       title={t(supplier ? 'suppliers.edit' : 'suppliers.create')}
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {t('actions.cancel')}
           </Button>
           <Button type="submit" form={formId} loading={submitting}>

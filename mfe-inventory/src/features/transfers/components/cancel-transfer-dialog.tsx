@@ -38,7 +38,7 @@ export function CancelTransferDialog({ transfer }: { transfer: Transfer }) {
       footer={
         <>
           <DialogClose asChild>
-            <Button variant="ghost">{t('actions.back')}</Button>
+            <Button variant="secondary">{t('actions.back')}</Button>
           </DialogClose>
           <Button
             variant="danger"

@@ -83,7 +83,7 @@ export function PlaceDialog({ place, onClose }: { place: PlaceDraft; onClose: ()
       title={t(`warehouses.${place.id ? 'edit' : 'create'}.${place.kind}`)}
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {t('actions.cancel')}
           </Button>
           <Button type="submit" form={formId} loading={submitting}>

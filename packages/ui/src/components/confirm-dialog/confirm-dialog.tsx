@@ -88,10 +88,12 @@ export function ConfirmDialog({
               if (allowed) void confirm();
             }}
           >
-            <AlertDialog.Title className={dialogStyles.title}>{title}</AlertDialog.Title>
-            <AlertDialog.Description className={dialogStyles.description}>
-              {description}
-            </AlertDialog.Description>
+            <div>
+              <AlertDialog.Title className={dialogStyles.title}>{title}</AlertDialog.Title>
+              <AlertDialog.Description className={dialogStyles.description}>
+                {description}
+              </AlertDialog.Description>
+            </div>
             {children}
             {typeToConfirm && (
               <Field label={typeToConfirm.label}>

@@ -37,15 +37,27 @@ export function FormSection({
   );
 }
 
-/** The buttons at the end of a form; stays in view at the bottom of the screen when `sticky`. */
-export function FormActions({
-  sticky = false,
-  children,
-}: {
+export interface FormActionsProps {
+  /** Stays in view at the bottom of the screen. */
   sticky?: boolean;
+  /** Of a form that is the whole body of a Dialog: looks and stays in view as the dialog's footer. */
+  inDialog?: boolean;
   children: ReactNode;
-}) {
-  return <div className={clsx(styles.actions, sticky && styles.stickyActions)}>{children}</div>;
+}
+
+/** The buttons at the end of a form; the main one last. */
+export function FormActions({ sticky = false, inDialog = false, children }: FormActionsProps) {
+  return (
+    <div
+      className={clsx(
+        styles.actions,
+        sticky && styles.stickyActions,
+        inDialog && styles.dialogActions,
+      )}
+    >
+      {children}
+    </div>
+  );
 }
 
 /** A field that takes both columns of a two-column section. */
