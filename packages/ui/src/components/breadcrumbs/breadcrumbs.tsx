@@ -27,7 +27,6 @@ export function Breadcrumbs({ items, className }: BreadcrumbsProps) {
       <ol className={styles.list}>
         {items.map((item, index) => (
           <li key={index} className={styles.item}>
-            {index > 0 && <ChevronRight aria-hidden="true" className={styles.separator} />}
             {item.href ? (
               <UiAnchor href={item.href} className={styles.link}>
                 {item.label}
@@ -36,6 +35,9 @@ export function Breadcrumbs({ items, className }: BreadcrumbsProps) {
               <span aria-current="page" className={styles.current}>
                 {item.label}
               </span>
+            )}
+            {index < items.length - 1 && (
+              <ChevronRight aria-hidden="true" className={styles.separator} />
             )}
           </li>
         ))}
