@@ -48,7 +48,7 @@ function CustomerPage({ customer }: { customer: Customer }) {
       }
       actions={<CustomerActions customer={customer} />}
     >
-      <Grid min="sm" gap="4">
+      <Grid four gap="4">
         <StatTile
           label={t('admin.fields.totalSpent')}
           value={customer.totalSpent ? formatMoney(customer.totalSpent) : '–'}

@@ -19,7 +19,7 @@ export function LevelTiles({ detail }: { detail: StockDetail }) {
     },
   ];
   return (
-    <Grid min="sm" gap="4">
+    <Grid four gap="4">
       {tiles.map(({ key, value, hint }) => (
         <StatTile key={key} label={t(`fields.${key}`)} value={format.number(value)} hint={hint} />
       ))}

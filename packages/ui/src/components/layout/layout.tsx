@@ -98,14 +98,28 @@ export interface GridProps extends LayoutProps {
   /** As many equal columns as fit, none narrower than this. */
   min?: 'xs' | 'sm' | 'md' | 'lg';
   gap?: Gap;
+  /** Of four things: one, two or four beside each other, never three and one alone below them. */
+  four?: boolean;
 }
 
 /** Equal columns that need no breakpoints. */
-export function Grid({ min = 'md', gap = '6', asChild, className, ...rest }: GridProps) {
+export function Grid({
+  min = 'md',
+  gap = '6',
+  four = false,
+  asChild,
+  className,
+  ...rest
+}: GridProps) {
   const Component = asChild ? Slot.Root : 'div';
   return (
     <Component
-      className={clsx(styles.grid, styles[`min-${min}`], styles[`gap-${gap}`], className)}
+      className={clsx(
+        styles.grid,
+        four ? styles.four : styles[`min-${min}`],
+        styles[`gap-${gap}`],
+        className,
+      )}
       {...rest}
     />
   );
