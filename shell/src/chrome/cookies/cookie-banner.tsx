@@ -46,13 +46,15 @@ export function CookieBanner() {
       </header>
       <p className={styles.text}>
         {t('cookies.text')}{' '}
-        <Link className={linkClass()} to="/legal/privacy">
-          {t('legal.privacy')}
-        </Link>{' '}
-        ·{' '}
-        <Link className={linkClass()} to="/legal/cookies">
-          {t('legal.cookies')}
-        </Link>
+        <span className={styles.links}>
+          <Link className={linkClass()} to="/legal/privacy">
+            {t('legal.privacy')}
+          </Link>{' '}
+          ·{' '}
+          <Link className={linkClass()} to="/legal/cookies">
+            {t('legal.cookies')}
+          </Link>
+        </span>
       </p>
       {detailed && (
         <div className={styles.switches}>
