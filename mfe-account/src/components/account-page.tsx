@@ -19,7 +19,7 @@ export function AccountPage({
 }) {
   usePageMeta({ title, noIndex: true });
   return (
-    <Stack gap="8">
+    <Stack gap="6">
       <PageHeader
         size="compact"
         title={title}

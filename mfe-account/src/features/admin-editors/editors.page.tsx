@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useEditors, useSaveEditor } from '../../api/people-api';
 import { AccountPage } from '../../components/account-page';
 import { EditorDialog } from './components/editor-dialog';
+import styles from './editors.module.css';
 
 /** People who write for the site: invited here, with one of two roles. */
 export function EditorsPage() {
@@ -44,6 +45,7 @@ export function EditorsPage() {
       cell: (row) => (
         <Select
           size="sm"
+          className={styles.role}
           aria-label={t('admin.editors.roleOf', { name: `${row.firstName} ${row.lastName}` })}
           options={EDITOR_ROLES.map((role) => ({ value: role, label: t(`roles.${role}`) }))}
           value={row.role}

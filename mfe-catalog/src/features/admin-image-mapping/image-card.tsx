@@ -28,10 +28,10 @@ export function ImageCard({ product }: { product: AdminProductRow }) {
   };
   return (
     <Card padding="sm">
-      <form onSubmit={submit}>
-        <Stack gap="3">
+      <Stack gap="3" asChild>
+        <form className={styles.form} onSubmit={submit}>
           <ProductPicture image={product.image} className={styles.picture} />
-          <div>
+          <div className={styles.names}>
             <strong>{product.name}</strong>
             <p className={styles.sku}>{product.sku}</p>
           </div>
@@ -60,8 +60,8 @@ export function ImageCard({ product }: { product: AdminProductRow }) {
               )}
             </Inline>
           )}
-        </Stack>
-      </form>
+        </form>
+      </Stack>
     </Card>
   );
 }

@@ -13,6 +13,7 @@ import { usePagedQuery } from '@solar/mfe-kit/listing/use-paged-query';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
+import { Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -49,7 +50,7 @@ function OrderList() {
     read: listOrders,
   });
   return (
-    <>
+    <Stack gap="6">
       <PageHeader
         title={t('admin.orders.title')}
         description={t('admin.orders.text')}
@@ -73,7 +74,7 @@ function OrderList() {
           />
         }
       />
-    </>
+    </Stack>
   );
 }
 

@@ -15,6 +15,7 @@ import { useCan } from '@solar/mfe-kit/session/permissions';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
+import { Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,7 +53,7 @@ function PaymentList() {
     read: listPayments,
   });
   return (
-    <>
+    <Stack gap="6">
       <PageHeader
         title={t('admin.payments.title')}
         description={t('admin.payments.searchHint')}
@@ -100,7 +101,7 @@ function PaymentList() {
           onClose={() => setRefunding(null)}
         />
       )}
-    </>
+    </Stack>
   );
 }
 

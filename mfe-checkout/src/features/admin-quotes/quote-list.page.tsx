@@ -7,6 +7,7 @@ import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
+import { Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +41,7 @@ function QuoteList() {
     staleTime: 0,
   });
   return (
-    <>
+    <Stack gap="6">
       <PageHeader
         title={t('admin.quotes.title')}
         description={t('admin.quotes.text')}
@@ -63,7 +64,7 @@ function QuoteList() {
           />
         }
       />
-    </>
+    </Stack>
   );
 }
 

@@ -54,7 +54,7 @@ export function NewAdjustmentPage() {
     >
       <Stack gap="6">
         <FormSection title={t('adjustments.why')} columns={2}>
-          <Field as="fieldset" label={t('fields.type')} required>
+          <Field as="fieldset" label={t('fields.type')} required className={fullRowClass}>
             <RadioGroup
               variant="cards"
               orientation="horizontal"

@@ -9,7 +9,7 @@ import { Button } from '@solar/ui/button/button';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
 import { Field } from '@solar/ui/field/field';
-import { Stack } from '@solar/ui/layout/layout';
+import { Grid, Inline, Stack } from '@solar/ui/layout/layout';
 import { Select } from '@solar/ui/select/select';
 import { useTranslation } from 'react-i18next';
 import { useUpdateTicket } from '../../../api/staff-tickets-api';
@@ -24,42 +24,43 @@ export function TicketControls({ ticket, disabled }: { ticket: StaffTicket; disa
     <Card>
       <CardHeader title={t('admin.tickets.handling')} />
       <Stack gap="5">
-        <Stack gap="2">
+        <Inline gap="2">
           {ticket.nextStatuses.map((status) => (
             <Button
               key={status}
               variant="secondary"
               size="sm"
-              fullWidth
               disabled={off}
               onClick={() => update.mutate({ version, status })}
             >
               {t(`admin.tickets.move.${status}`)}
             </Button>
           ))}
-        </Stack>
-        <Field label={t('tickets.fields.priority')}>
-          <Select
-            value={ticket.priority}
-            disabled={off}
-            onValueChange={(next) => update.mutate({ version, priority: next as TicketPriority })}
-            options={TICKET_PRIORITIES.map((value) => ({
-              value,
-              label: t(`tickets.priority.${value}`),
-            }))}
-          />
-        </Field>
-        <Field label={t('tickets.fields.category')}>
-          <Select
-            value={ticket.category}
-            disabled={off}
-            onValueChange={(next) => update.mutate({ version, category: next as TicketCategory })}
-            options={TICKET_CATEGORIES.map((value) => ({
-              value,
-              label: t(`tickets.category.${value}`),
-            }))}
-          />
-        </Field>
+        </Inline>
+        <Grid min="sm" gap="5">
+          <Field label={t('tickets.fields.priority')}>
+            <Select
+              value={ticket.priority}
+              disabled={off}
+              onValueChange={(next) => update.mutate({ version, priority: next as TicketPriority })}
+              options={TICKET_PRIORITIES.map((value) => ({
+                value,
+                label: t(`tickets.priority.${value}`),
+              }))}
+            />
+          </Field>
+          <Field label={t('tickets.fields.category')}>
+            <Select
+              value={ticket.category}
+              disabled={off}
+              onValueChange={(next) => update.mutate({ version, category: next as TicketCategory })}
+              options={TICKET_CATEGORIES.map((value) => ({
+                value,
+                label: t(`tickets.category.${value}`),
+              }))}
+            />
+          </Field>
+        </Grid>
         <DescriptionList
           layout="stacked"
           items={[
@@ -68,7 +69,7 @@ export function TicketControls({ ticket, disabled }: { ticket: StaffTicket; disa
           ]}
         />
         <Button
-          variant="ghost"
+          variant="secondary"
           size="sm"
           disabled={off}
           onClick={() => update.mutate({ version, assignToMe: ticket.assignee === null })}

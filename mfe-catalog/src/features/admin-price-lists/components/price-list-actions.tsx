@@ -61,7 +61,7 @@ export function PriceListActions({ list }: { list: PriceListDetail }) {
       )}
       {mayApprove && next.includes('approved') && (
         <ConfirmDialog
-          trigger={<Button variant="accent">{t('admin.priceLists.approve')}</Button>}
+          trigger={<Button>{t('admin.priceLists.approve')}</Button>}
           title={t('admin.priceLists.approveTitle')}
           description={t('admin.priceLists.approveText')}
           confirmLabel={t('admin.priceLists.approve')}

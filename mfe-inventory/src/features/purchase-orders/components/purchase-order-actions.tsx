@@ -37,6 +37,8 @@ export function PurchaseOrderActions({ order }: { order: PurchaseOrder }) {
     success: t('purchaseOrders.changed'),
   });
   const allowed = (status: PurchaseOrderStatus) => (status === 'approved' ? mayApprove : mayOrder);
+  const receivable = order.status === 'approved' && order.received !== 'fully' && mayReceive;
+  const main = receivable ? 'secondary' : 'primary';
   const next = PURCHASE_ORDER_TRANSITIONS[order.status].filter(
     (status) => allowed(status) && !(status === 'cancelled' && order.received !== 'none'),
   );
@@ -46,7 +48,7 @@ export function PurchaseOrderActions({ order }: { order: PurchaseOrder }) {
         <ConfirmDialog
           key={status}
           trigger={
-            <Button variant={status === 'cancelled' ? 'ghost' : 'secondary'}>
+            <Button variant={status === 'cancelled' ? 'ghost' : main}>
               {t(`purchaseOrders.actions.${status}`)}
             </Button>
           }
@@ -57,7 +59,7 @@ export function PurchaseOrderActions({ order }: { order: PurchaseOrder }) {
           onConfirm={() => change.mutateAsync(status)}
         />
       ))}
-      {order.status === 'approved' && order.received !== 'fully' && mayReceive && (
+      {receivable && (
         <Button asChild>
           <RouterLink to={receiveUrl(order)}>{t('purchaseOrders.receive')}</RouterLink>
         </Button>
