@@ -108,14 +108,14 @@ export function RegisterPage() {
             autoComplete="email"
             required
           />
-          <TextField
-            label={t('auth.fields.company')}
-            field={form.register('company')}
-            error={errors.company}
-            autoComplete="organization"
-            optional
-          />
           <Grid min="xs" gap="4">
+            <TextField
+              label={t('auth.fields.company')}
+              field={form.register('company')}
+              error={errors.company}
+              autoComplete="organization"
+              optional
+            />
             <TextField
               label={t('auth.fields.phone')}
               field={form.register('phone')}
@@ -125,15 +125,15 @@ export function RegisterPage() {
               autoComplete="tel"
               optional
             />
-            <TextField
-              label={t('auth.fields.username')}
-              field={form.register('username')}
-              error={errors.username}
-              errorKinds={{ invalid_union: 'username', invalid_format: 'username' }}
-              autoComplete="username"
-              optional
-            />
           </Grid>
+          <TextField
+            label={t('auth.fields.username')}
+            field={form.register('username')}
+            error={errors.username}
+            errorKinds={{ invalid_union: 'username', invalid_format: 'username' }}
+            autoComplete="username"
+            optional
+          />
           <NewPasswordFields
             label={t('auth.fields.password')}
             password={form.watch('password')}
