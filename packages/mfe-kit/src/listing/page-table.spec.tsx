@@ -4,6 +4,7 @@ import {
   choiceField,
   filledFields,
   pageFields,
+  SEARCH_SETTLE_MS,
   searchField,
 } from '@solar/mfe-kit/listing/list-search';
 import { PageTable } from '@solar/mfe-kit/listing/page-table';
@@ -12,7 +13,7 @@ import { answer, fakeHttp, type FakeAnswer } from '@solar/mfe-kit/testing/fake-h
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import type { Page } from '@solar/contracts/common/pagination';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { z } from 'zod';
 
@@ -101,6 +102,8 @@ async function open(route: string, respond: (at: PageAt) => FakeAnswer = () => u
   };
 }
 
+afterEach(() => jest.useRealTimers());
+
 it('asks for the page of the address, without its empty fields', async () => {
   const { lastAsked } = await open('/?page=2&pageSize=10&sort=-name');
   expect(await screen.findByText('Panel of page 2')).toBeTruthy();
@@ -160,11 +163,16 @@ it.each([
 });
 
 it('asks for a word once, not for each of its letters', async () => {
-  const { searched } = await open('/');
+  const { router, searched } = await open('/');
   await screen.findByText('Panel of page 1');
   const search = screen.getByRole('searchbox');
-  for (const value of ['m', 'mo', 'mon', 'mono']) fireEvent.change(search, { target: { value } });
-  expect(searched()).toEqual([undefined]);
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
+  for (const value of ['m', 'mo', 'mon', 'mono']) {
+    await act(async () => fireEvent.change(search, { target: { value } }));
+    expect(router.state.location.search).toBe('');
+  }
+  await act(async () => jest.advanceTimersByTime(SEARCH_SETTLE_MS));
+  jest.useRealTimers();
   await waitFor(() => expect(searched()).toEqual([undefined, 'mono']));
   fireEvent.change(search, { target: { value: '' } });
   await waitFor(() => expect(searched()).toEqual([undefined, 'mono', undefined]));
