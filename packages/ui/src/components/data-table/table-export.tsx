@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import Download from 'lucide-react/icons/download';
 import X from 'lucide-react/icons/x';
 import { Button } from '../button/button';
@@ -5,6 +6,7 @@ import { IconButton } from '../icon-button/icon-button';
 import { Progress } from '../progress/progress';
 import { fillText, useUiLocale, useUiText } from '../ui-text/ui-text';
 import styles from './data-table.module.css';
+import card from './row-card.module.css';
 import type { TableExport } from './use-table-export';
 
 const ALL = 100;
@@ -36,7 +38,7 @@ export function ExportStatus({ csv: { state, start, leave } }: { csv: TableExpor
       // What comes with the first page is there before anybody could read about it.
       if (state.total === null || state.done >= state.total) return null;
       return (
-        <div className={styles.exportBar}>
+        <div className={clsx(styles.exportBar, card.exportBar)}>
           <Progress
             size="sm"
             className={styles.exportText}
@@ -54,7 +56,7 @@ export function ExportStatus({ csv: { state, start, leave } }: { csv: TableExpor
       );
     case 'failed':
       return (
-        <div className={styles.exportBar}>
+        <div className={clsx(styles.exportBar, card.exportBar)}>
           <p role="alert" className={styles.exportText}>
             {fillText(text.tableExportFailed, { reason: state.reason })}
           </p>
@@ -66,7 +68,7 @@ export function ExportStatus({ csv: { state, start, leave } }: { csv: TableExpor
       );
     case 'capped':
       return (
-        <div className={styles.exportBar}>
+        <div className={clsx(styles.exportBar, card.exportBar)}>
           <p role="status" className={styles.exportText}>
             {fillText(text.tableExportCapped, {
               count: number.format(state.count),
