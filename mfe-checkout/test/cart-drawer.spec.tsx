@@ -20,6 +20,14 @@ describe('cart drawer', () => {
     await waitFor(() => expect(useCart.getState().isOpen).toBe(false));
   });
 
+  it('asks for no picture of a product that has none', async () => {
+    const bare = { ...line, product: { ...line.product, image: '' } };
+    useCart.setState({ lines: [bare], isOpen: true });
+    await renderWithKit(<CartDrawerSlot />, { locales });
+    expect(screen.getByRole('link', { name: 'Panel' }).isConnected).toBe(true);
+    expect(document.querySelectorAll('img')).toHaveLength(0);
+  });
+
   it('shows a visitor the goods and no price', async () => {
     await renderWithKit(<CartDrawerSlot />, { locales });
     expect(screen.getByRole('link', { name: 'Panel' }).isConnected).toBe(true);

@@ -1,17 +1,15 @@
+import { PicturePlaceholder } from '@solar/ui/picture-placeholder/picture-placeholder';
 import { useState } from 'react';
 import styles from './product-image.module.css';
 
 const SIZE = 480;
-const PLACEHOLDER = '/images/placeholders/product-generic.jpg';
 
-/** A product's picture beside its name, so empty for screen readers; a missing file shows the placeholder. */
+/** A product's picture beside its name, so empty for screen readers; a missing file shows the placeholder, no picture at once. */
 export function ProductImage({ src, slug }: { src: string; slug: string }) {
-  const fallbacks = [src, `/images/products/${slug}/card.jpg`, PLACEHOLDER].filter(
-    (candidate, index, all) => candidate !== '' && all.indexOf(candidate) === index,
-  );
+  const fallbacks = src === '' ? [] : [...new Set([src, `/images/products/${slug}/card.jpg`])];
   const [attempt, setAttempt] = useState(0);
   const current = fallbacks[attempt];
-  if (current === undefined) return <span className={styles.image} aria-hidden="true" />;
+  if (current === undefined) return <PicturePlaceholder className={styles.image} />;
   return (
     <img
       className={styles.image}

@@ -17,9 +17,9 @@ export function ImageCard({ product }: { product: AdminProductRow }) {
   const { t } = useTranslation('catalog');
   const mayWrite = useCan('catalog.products.write');
   const setImages = useSetImages();
-  const [folder, setFolder] = useState(product.imageSlug);
-  const next = slugOf(folder);
-  const changed = next !== '' && next !== product.imageSlug;
+  const [folder, setFolder] = useState(product.imageSlug ?? '');
+  const next = slugOf(folder) || null;
+  const changed = next !== product.imageSlug;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (changed) {
@@ -30,7 +30,11 @@ export function ImageCard({ product }: { product: AdminProductRow }) {
     <Card padding="sm">
       <Stack gap="3" asChild>
         <form className={styles.form} onSubmit={submit}>
-          <ProductPicture image={product.image} className={styles.picture} />
+          <ProductPicture
+            key={product.imageSlug}
+            image={product.image}
+            className={styles.picture}
+          />
           <div className={styles.names}>
             <strong>{product.name}</strong>
             <p className={styles.sku}>{product.sku}</p>

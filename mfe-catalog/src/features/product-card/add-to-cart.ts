@@ -21,7 +21,7 @@ export function useAddToCart(): (product: ProductCard, quantity?: number) => voi
         slug,
         name,
         brand: brand.name,
-        image: image.url,
+        image: image?.url ?? '',
         price: price ? (price.base ?? price.unit) : null,
         ...(price?.base ? { salePrice: price.unit } : {}),
       },

@@ -34,6 +34,13 @@ describe('product card', () => {
     ]);
   });
 
+  it('asks for no picture of a product that has none, neither here nor in the cart', async () => {
+    const { container, user } = await show({ image: null });
+    expect(container.querySelectorAll('img, source')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Add Hi-MO 5 to cart' }));
+    expect(useCart.getState().lines).toMatchObject([{ product: { image: '' } }]);
+  });
+
   it('keeps prices out of the cart of a visitor', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Add Hi-MO 5 to cart' }));

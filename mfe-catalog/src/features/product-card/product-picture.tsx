@@ -1,8 +1,8 @@
 import { productImageUrl, type ProductImageType } from '@solar/contracts/catalog/product-images';
 import type { ProductImage } from '@solar/contracts/catalog/http';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
+import { PicturePlaceholder } from '@solar/ui/picture-placeholder/picture-placeholder';
 import { clsx } from 'clsx';
-import ImageOff from 'lucide-react/icons/image-off';
 import { useState } from 'react';
 import styles from './product-picture.module.css';
 
@@ -22,7 +22,8 @@ export function siblingUrl(url: string, type: ProductImageType): string {
 }
 
 export interface ProductPictureProps {
-  image: ProductImage;
+  /** Null for a product without pictures. */
+  image: ProductImage | null;
   /** For the first pictures of a page, which decide how fast it looks. */
   eager?: boolean;
   className?: string;
@@ -32,17 +33,8 @@ export interface ProductPictureProps {
 export function ProductPicture({ image, eager = false, className }: ProductPictureProps) {
   const localized = useLocalized();
   const [failed, setFailed] = useState(0);
-  if (failed > 1) {
-    return (
-      <span
-        role="img"
-        aria-label={localized(image.alt)}
-        className={clsx(styles.placeholder, className)}
-      >
-        <ImageOff aria-hidden="true" />
-      </span>
-    );
-  }
+  if (image === null) return <PicturePlaceholder className={className} />;
+  if (failed > 1) return <PicturePlaceholder label={localized(image.alt)} className={className} />;
   return (
     <picture key={failed}>
       {failed === 0 &&

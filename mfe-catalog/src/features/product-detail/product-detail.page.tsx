@@ -8,6 +8,7 @@ import { Button } from '@solar/ui/button/button';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Gallery } from '@solar/ui/gallery/gallery';
 import { Container } from '@solar/ui/layout/layout';
+import { PicturePlaceholder } from '@solar/ui/picture-placeholder/picture-placeholder';
 import PackageX from 'lucide-react/icons/package-x';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,7 +49,7 @@ function Detail({ product }: { product: ProductDetail }) {
     title: `${product.brand.name} ${product.name}`,
     description: localized(product.summary),
     canonicalPath: product.canonicalPath,
-    image: siblingUrl(product.image.url, 'main'),
+    image: product.image ? siblingUrl(product.image.url, 'main') : undefined,
     jsonLd: productJsonLd(product, localized),
   });
   return (
@@ -65,18 +66,22 @@ function Detail({ product }: { product: ProductDetail }) {
         ]}
       />
       <div className={styles.top}>
-        <Gallery
-          className={styles.gallery}
-          label={product.name}
-          priority
-          images={product.images.map(({ url, width, height, alt }) => ({
-            src: url,
-            alt: localized(alt),
-            width,
-            height,
-            sources: pictureSources(url),
-          }))}
-        />
+        {product.images.length === 0 ? (
+          <PicturePlaceholder className={styles.gallery} />
+        ) : (
+          <Gallery
+            className={styles.gallery}
+            label={product.name}
+            priority
+            images={product.images.map(({ url, width, height, alt }) => ({
+              src: url,
+              alt: localized(alt),
+              width,
+              height,
+              sources: pictureSources(url),
+            }))}
+          />
+        )}
         <BuyBox product={product} />
       </div>
       <ProductSections product={product} />

@@ -18,7 +18,7 @@ export function productJsonLd(
     name: product.name,
     sku: product.sku,
     description: localized(product.summary),
-    image: origin + siblingUrl(product.image.url, 'main'),
+    ...(product.image && { image: origin + siblingUrl(product.image.url, 'main') }),
     url: origin + product.canonicalPath,
     category: localized(product.category.name),
     brand: { '@type': 'Brand', name: product.brand.name },

@@ -92,8 +92,8 @@ export const setPriceSchema = z
   );
 export type SetPrice = z.infer<typeof setPriceSchema>;
 
-/** `PUT /api/catalog/admin/products/{id}/images`: the folder that holds the product's pictures. */
-export const setImagesSchema = z.strictObject({ imageSlug: slug, ...version });
+/** `PUT /api/catalog/admin/products/{id}/images`: the folder that holds the product's pictures; null for none. */
+export const setImagesSchema = z.strictObject({ imageSlug: slug.nullable(), ...version });
 
 /** `PUT /api/catalog/admin/products/{id}/active`: whether the shop shows the product. */
 export const setActiveSchema = z.strictObject({ active: z.boolean(), ...version });
@@ -105,8 +105,8 @@ export const adminProductRowSchema = z.object({
   name: z.string(),
   brand: z.string(),
   category: localizedTextSchema,
-  image: imageSchema,
-  imageSlug: z.string(),
+  image: imageSchema.nullable(),
+  imageSlug: z.string().nullable(),
   active: z.boolean(),
   featured: z.boolean(),
   stock: stockStatusSchema,

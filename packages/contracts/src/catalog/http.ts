@@ -120,7 +120,8 @@ export const productCardSchema = z.object({
   brand: named,
   category: namedLocalized,
   summary: localizedTextSchema,
-  image: imageSchema,
+  /** Null for a product without pictures. */
+  image: imageSchema.nullable(),
   labels: z.array(productLabelSchema),
   powerW: z.number().nullable(),
   phase: phaseSchema.nullable(),

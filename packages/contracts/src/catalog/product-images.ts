@@ -10,7 +10,7 @@ export const PRODUCT_IMAGE_TYPES = ['main', 'card', 'detail-1'] as const;
 export const PRODUCT_IMAGE_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type ProductImageFormat = (typeof PRODUCT_IMAGE_FORMATS)[number];
 
-/** Address of one rendition; `imageSlug` is the product's own slug unless the image mapping says otherwise. */
+/** Address of one rendition; `imageSlug` is the folder that the image mapping gives to the product. */
 export function productImageUrl(
   imageSlug: string,
   type: ProductImageType,

@@ -28,6 +28,7 @@ export const priceProducts = defineRpc(
         name: z.string(),
         brand: z.string(),
         categorySlug: z.string(),
+        /** Empty for a product without pictures. */
         imageUrl: z.string(),
         weightGrams: z.number().int().nullable(),
         unit: moneySchema.nullable(),

@@ -6,6 +6,7 @@ import { DescriptionList } from '@solar/ui/description-list/description-list';
 import { Gallery } from '@solar/ui/gallery/gallery';
 import type { GalleryImage } from '@solar/ui/gallery/gallery-picture';
 import { Grid } from '@solar/ui/layout/layout';
+import { PicturePlaceholder } from '@solar/ui/picture-placeholder/picture-placeholder';
 import { Price } from '@solar/ui/price/price';
 import { Timeline } from '@solar/ui/timeline/timeline';
 import { State, type GalleryPage } from '../gallery-page';
@@ -149,6 +150,14 @@ function Avatars() {
   );
 }
 
+function Placeholders() {
+  return (
+    <State name="Instead of a picture">
+      <PicturePlaceholder label="Hybrid inverter" />
+    </State>
+  );
+}
+
 const PICTURES: GalleryImage[] = [
   { src: panelDawn, alt: 'Panels at dawn', width: 800, height: 600 },
   { src: panelNoon, alt: 'Panels at noon', width: 800, height: 600 },
@@ -175,5 +184,6 @@ export const contentPages: GalleryPage[] = [
   { id: 'timeline', title: 'Timeline', Page: Timelines },
   { id: 'brand', title: 'Brand', Page: Brands },
   { id: 'avatar', title: 'Avatar', Page: Avatars },
+  { id: 'picture-placeholder', title: 'Picture placeholder', Page: Placeholders },
   { id: 'gallery', title: 'Gallery', Page: Galleries },
 ];

@@ -30,7 +30,8 @@ export type ProductRecord = {
   featured: boolean;
   active: boolean;
   demo: boolean;
-  imageSlug: string;
+  /** Folder of its pictures; null when it has none. */
+  imageSlug: string | null;
   attributes: { code: string; value: AttributeValue }[];
   downloads: {
     kind: 'datasheet' | 'manual' | 'certificate';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { productImageUrl } from '@solar/contracts/catalog/product-images';
 import { priceProducts } from '@solar/contracts/catalog/rpc';
 import { OnRpc } from '@solar/service-kit/messaging/on-rpc';
 import { CatalogueIndex } from '../index/catalogue-index';
+import { imageUrlOf } from '../product/product.presenter';
 import type { PriceProfile } from './price-book';
 
 type Request = z.infer<typeof priceProducts.request>;
@@ -34,7 +34,7 @@ export class PriceRpc {
       name: record.name,
       brand: brand.name,
       categorySlug: category.slug,
-      imageUrl: productImageUrl(record.imageSlug, 'card'),
+      imageUrl: imageUrlOf(record, 'card') ?? '',
       weightGrams: record.weightGrams,
       unit: price?.unit ?? null,
       source: price?.source ?? null,
@@ -52,7 +52,7 @@ export class PriceRpc {
       name: record?.name ?? '',
       brand: '',
       categorySlug: '',
-      imageUrl: record ? productImageUrl(record.imageSlug, 'card') : '',
+      imageUrl: (record && imageUrlOf(record, 'card')) ?? '',
       weightGrams: record?.weightGrams ?? null,
       unit: null,
       source: null,

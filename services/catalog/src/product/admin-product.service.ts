@@ -65,7 +65,7 @@ export class AdminProductService {
       const product = {
         _id: id,
         ...input,
-        imageSlug: input.slug,
+        imageSlug: null,
         formerSlugs: [],
         base: null,
         sale: null,
@@ -100,7 +100,7 @@ export class AdminProductService {
     return this.change({ _id: id, version }, author, () => Promise.resolve({ base, sale }));
   }
 
-  async setImages(id: string, seen: number, imageSlug: string, author: Principal) {
+  async setImages(id: string, seen: number, imageSlug: string | null, author: Principal) {
     return this.change({ _id: id, version: seen }, author, () => Promise.resolve({ imageSlug }));
   }
 

@@ -10,6 +10,7 @@ import {
   PRODUCT_IMAGE_SIZES,
   PRODUCT_IMAGE_TYPES,
   productImageUrl,
+  type ProductImageFormat,
   type ProductImageType,
 } from '@solar/contracts/catalog/product-images';
 import { CatalogueIndex } from '../index/catalogue-index';
@@ -48,8 +49,8 @@ export class ProductPresenter {
     return {
       ...this.card(position, viewer),
       description: record.description,
-      images: PRODUCT_IMAGE_TYPES.filter((type) => type !== 'card').map((type) =>
-        imageOf(record, type),
+      images: PRODUCT_IMAGE_TYPES.filter((type) => type !== 'card').flatMap(
+        (type) => imageOf(record, type) ?? [],
       ),
       attributeGroups: attributeGroupsOf(record, snapshot.attributes),
       downloads: record.downloads,
@@ -121,14 +122,25 @@ export class ProductPresenter {
   }
 }
 
-/** A rendition of the product's picture with its size, so that nothing shifts when it arrives. */
+/** A rendition of the product's picture with its size, so that nothing shifts when it arrives; null when it has none. */
 export function imageOf(
   record: Pick<ProductRecord, 'imageSlug' | 'name'>,
   type: ProductImageType,
-): ProductImage {
+): ProductImage | null {
+  const url = imageUrlOf(record, type);
+  if (url === null) return null;
   const alt =
     type === 'detail-1'
       ? { en: `${record.name}, close up`, fr: `${record.name}, vue rapprochée` }
       : { en: record.name, fr: record.name };
-  return { type, url: productImageUrl(record.imageSlug, type), ...PRODUCT_IMAGE_SIZES[type], alt };
+  return { type, url, ...PRODUCT_IMAGE_SIZES[type], alt };
+}
+
+/** Address of a rendition; null for a product without pictures. */
+export function imageUrlOf(
+  { imageSlug }: Pick<ProductRecord, 'imageSlug'>,
+  type: ProductImageType,
+  format?: ProductImageFormat,
+): string | null {
+  return imageSlug === null ? null : productImageUrl(imageSlug, type, format);
 }

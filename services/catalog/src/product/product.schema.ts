@@ -33,7 +33,7 @@ export const productSchema = defineSchema<ProductDoc>(
     featured: { type: Boolean, default: false },
     active: { type: Boolean, default: true },
     demo: { type: Boolean, default: false },
-    imageSlug: { type: String, required: true },
+    imageSlug: { type: String, default: null },
     attributes: {
       type: [new Schema({ code: String, value: Schema.Types.Mixed }, { _id: false })],
       default: [],

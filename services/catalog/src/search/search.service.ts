@@ -7,7 +7,6 @@ import type {
   Suggestion,
 } from '@solar/contracts/catalog/search-http';
 import { LIMITS } from '@solar/contracts/common/limits';
-import { productImageUrl } from '@solar/contracts/catalog/product-images';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { skipOf } from '@solar/service-kit/http/paged';
 import { newId } from '@solar/service-kit/mongo/new-id';
@@ -16,7 +15,7 @@ import { Bitset } from '../index/bitset';
 import { CatalogueIndex } from '../index/catalogue-index';
 import type { CategoryRecord } from '../index/catalogue-records';
 import { PricePresenter } from '../pricing/price-presenter';
-import { ProductPresenter } from '../product/product.presenter';
+import { imageUrlOf, ProductPresenter } from '../product/product.presenter';
 import { ProductReader } from '../product/product-reader';
 import { SearchHistoryService } from './search-history.service';
 
@@ -92,7 +91,7 @@ export class SearchService {
             title: { en: record.name, fr: record.name },
             detail: brand.name,
             url: `/products/${record.slug}`,
-            imageUrl: productImageUrl(record.imageSlug, 'card', 'webp'),
+            imageUrl: imageUrlOf(record, 'card', 'webp'),
           };
         }),
       ...pages.slice(0, SUGGESTED_PAGES).map(({ title, kind, url }): Suggestion => ({

@@ -155,6 +155,17 @@ describe('the back office of products', () => {
     expect((await shown(input.slug)).status).toBe(200);
   });
 
+  it('shows no picture of a new product until it has a folder of pictures', async () => {
+    const { body } = await create(draft());
+    expect((await shown(body.id)).body).toMatchObject({ image: null, images: [] });
+    const mapped = await put(body.id, '/images', { imageSlug: 'sungrow-sh15t', version: 0 });
+    expect(mapped.body.image?.url).toBe('/images/products/sungrow-sh15t/card.jpg');
+    expect((await shown(body.id)).body.images).toHaveLength(2);
+    const cleared = await put(body.id, '/images', { imageSlug: null, version: 1 });
+    expect(cleared.body).toMatchObject({ image: null, imageSlug: null });
+    expect((await shown(body.id)).body.images).toEqual([]);
+  });
+
   it('removes a product from the shop with its deletion', async () => {
     const input = draft();
     const { id } = (await create(input)).body;

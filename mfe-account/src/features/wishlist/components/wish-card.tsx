@@ -6,6 +6,7 @@ import { Badge } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
 import { Card, cardLinkClass } from '@solar/ui/card/card';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
+import { PicturePlaceholder } from '@solar/ui/picture-placeholder/picture-placeholder';
 import { Price } from '@solar/ui/price/price';
 import Trash from 'lucide-react/icons/trash-2';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +30,7 @@ export function WishCard({ product }: { product: ProductCard }) {
   const addToCart = () => {
     const { id, slug, name, brand, image, price } = product;
     const unit = price?.unit ?? null;
-    add({ id, slug, name, brand: brand.name, image: image.url, price: unit });
+    add({ id, slug, name, brand: brand.name, image: image?.url ?? '', price: unit });
     notify.success(t('wishlist.added.title'), {
       description: t('wishlist.added.text', { name }),
     });
@@ -37,14 +38,18 @@ export function WishCard({ product }: { product: ProductCard }) {
   return (
     <Card interactive asChild>
       <li className={styles.card}>
-        <img
-          src={product.image.url}
-          alt=""
-          width={120}
-          height={120}
-          loading="lazy"
-          className={styles.image}
-        />
+        {product.image ? (
+          <img
+            src={product.image.url}
+            alt=""
+            width={120}
+            height={120}
+            loading="lazy"
+            className={styles.image}
+          />
+        ) : (
+          <PicturePlaceholder className={styles.image} />
+        )}
         <div className={styles.what}>
           <p className={styles.brand}>{product.brand.name}</p>
           <h2 className={styles.name}>

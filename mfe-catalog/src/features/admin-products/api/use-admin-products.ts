@@ -73,8 +73,15 @@ export function useSetPrice(product: AdminProduct) {
 export function useSetImages() {
   const { t } = useTranslation('catalog');
   return useApiMutation({
-    mutationFn: ({ id, version, imageSlug }: { id: string; version: number; imageSlug: string }) =>
-      http.put(`${PATH}/${id}/images`, { imageSlug, version }),
+    mutationFn: ({
+      id,
+      version,
+      imageSlug,
+    }: {
+      id: string;
+      version: number;
+      imageSlug: string | null;
+    }) => http.put(`${PATH}/${id}/images`, { imageSlug, version }),
     invalidates: CHANGED,
     success: t('admin.saved'),
   });

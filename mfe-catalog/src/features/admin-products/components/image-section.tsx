@@ -27,12 +27,16 @@ export function ImageSection({ product }: { product: AdminProduct }) {
           <li key={type}>
             <figure className={styles.figure}>
               <ProductPicture
-                image={{
-                  type,
-                  url: productImageUrl(product.imageSlug, type),
-                  ...PRODUCT_IMAGE_SIZES[type],
-                  alt: { en: product.name, fr: product.name },
-                }}
+                image={
+                  product.imageSlug === null
+                    ? null
+                    : {
+                        type,
+                        url: productImageUrl(product.imageSlug, type),
+                        ...PRODUCT_IMAGE_SIZES[type],
+                        alt: { en: product.name, fr: product.name },
+                      }
+                }
               />
               <figcaption className={styles.caption}>
                 {t(`admin.products.imageTypes.${type}`)}
