@@ -27,41 +27,91 @@ export const DEMO_ADDRESS: OrderAddress = {
 
 export type DemoOrder = {
   key: string;
+  /** How long ago it counts as placed. */
+  daysAgo: number;
   /** Which of the well-stocked products (in the order of their SKU), and how many. */
   lines: readonly { product: number; quantity: number }[];
   language: 'en' | 'fr';
-  end: 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'onhold';
+  end: 'processing' | 'shipped' | 'delivered' | 'completed' | 'cancelled' | 'onhold';
   tracking?: { carrier: string; trackingNumber: string };
 };
 
-/** One order per state that a visitor of the demo should be able to look at. */
+/**
+ * Orders of the last three months, at least one for every state that a visitor of the demo should be able to look at. The oldest
+ * stands first, since numbers are given in this order; the last is of today.
+ */
 export const DEMO_ORDERS: readonly DemoOrder[] = [
   {
     key: 'demo-order-0001',
+    daysAgo: 84.3,
     lines: [
       { product: 0, quantity: 12 },
       { product: 3, quantity: 1 },
     ],
     language: 'en',
-    end: 'delivered',
+    end: 'completed',
     tracking: { carrier: 'Aramex', trackingNumber: 'ARX-4401-7725' },
   },
   {
     key: 'demo-order-0002',
+    daysAgo: 57.6,
+    lines: [{ product: 5, quantity: 3 }],
+    language: 'en',
+    end: 'completed',
+    tracking: { carrier: 'Aramex', trackingNumber: 'ARX-4418-2090' },
+  },
+  {
+    key: 'demo-order-0003',
+    daysAgo: 38.1,
+    lines: [{ product: 6, quantity: 2 }],
+    language: 'en',
+    end: 'delivered',
+    tracking: { carrier: 'DHL', trackingNumber: 'DHL-9871-4402' },
+  },
+  {
+    key: 'demo-order-0004',
+    daysAgo: 25.4,
+    lines: [{ product: 1, quantity: 3 }],
+    language: 'fr',
+    end: 'delivered',
+    tracking: { carrier: 'DHL', trackingNumber: 'DHL-9902-6631' },
+  },
+  {
+    key: 'demo-order-0005',
+    daysAgo: 16.7,
+    lines: [
+      { product: 3, quantity: 1 },
+      { product: 2, quantity: 1 },
+    ],
+    language: 'en',
+    end: 'delivered',
+    tracking: { carrier: 'Aramex', trackingNumber: 'ARX-4467-1183' },
+  },
+  {
+    key: 'demo-order-0006',
+    daysAgo: 9.2,
+    lines: [{ product: 4, quantity: 1 }],
+    language: 'en',
+    end: 'onhold',
+  },
+  {
+    key: 'demo-order-0007',
+    daysAgo: 4.5,
     lines: [{ product: 1, quantity: 4 }],
     language: 'fr',
     end: 'shipped',
     tracking: { carrier: 'DHL', trackingNumber: 'DHL-9930-1187' },
   },
   {
-    key: 'demo-order-0003',
+    key: 'demo-order-0008',
+    daysAgo: 1.8,
     lines: [{ product: 2, quantity: 2 }],
     language: 'en',
     end: 'cancelled',
   },
-  { key: 'demo-order-0004', lines: [{ product: 4, quantity: 1 }], language: 'en', end: 'onhold' },
   {
-    key: 'demo-order-0005',
+    key: 'demo-order-0009',
+    daysAgo: 0,
     lines: [
       { product: 5, quantity: 6 },
       { product: 6, quantity: 2 },

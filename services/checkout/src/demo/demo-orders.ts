@@ -9,6 +9,7 @@ import { OrderAdminService } from '../orders/order-admin.service';
 import { PaymentService } from '../payments/payment.service';
 import { stripeOptions } from '../payments/stripe-options';
 import { ProductViewRepository } from '../products/product-view.repository';
+import { DemoDates } from './demo-dates';
 import {
   DEMO_ADDRESS,
   DEMO_CUSTOMER,
@@ -21,6 +22,11 @@ const METHOD = 'shm_01J00000000000000000000001';
 const PIECES_WANTED = 20;
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 200;
+const DAY_MS = 86_400_000;
+const AFTER_SHIPPING: Partial<Record<DemoOrder['end'], readonly ('delivered' | 'completed')[]>> = {
+  delivered: ['delivered'],
+  completed: ['delivered', 'completed'],
+};
 
 /**
  * Demo orders are bought for real: cart, hold, payment with a test card, placement, and what staff does afterwards. So they agree
@@ -30,6 +36,7 @@ export class DemoOrders {
   private readonly carts: CartRepository;
   private readonly checkouts: CheckoutRepository;
   private readonly products: ProductViewRepository;
+  private readonly dates: DemoDates;
   private readonly stripe: Stripe;
 
   constructor(private readonly app: INestApplicationContext) {
@@ -37,6 +44,7 @@ export class DemoOrders {
     this.carts = this.of(CartRepository);
     this.checkouts = this.of(CheckoutRepository);
     this.products = this.of(ProductViewRepository);
+    this.dates = new DemoDates(app);
     this.stripe = new Stripe(key, options);
   }
 
@@ -53,9 +61,19 @@ export class DemoOrders {
     const known = await this.checkouts.findByKey(DEMO_CUSTOMER.userId, order.key);
     const checkoutId = known?._id ?? (await this.checkOut(order, stocked));
     const orderId = await this.pay(checkoutId);
+    const { status } = await this.of(OrderAdminService).read(orderId);
+    if (status !== 'processing' || order.end === 'processing') return;
+    const now = new Date();
+    const placedAt = new Date(now.getTime() - order.daysAgo * DAY_MS);
+    // Before the staff's moves, whose announcements tell the other slices when the order was placed.
+    await this.dates.set(orderId, placedAt, now);
+    await this.moveOn(orderId, order);
+    await this.dates.set(orderId, placedAt, now);
+  }
+
+  /** What the staff did with an order since it was placed. */
+  private async moveOn(orderId: string, order: DemoOrder): Promise<void> {
     const admin = this.of(OrderAdminService);
-    const { status } = await admin.read(orderId);
-    if (status !== 'processing') return;
     if (order.end === 'cancelled') {
       await admin.cancel(orderId, { reason: 'Ordered twice', notify: false });
     }
@@ -67,8 +85,8 @@ export class DemoOrders {
       });
     }
     if (order.tracking) await admin.ship(orderId, { ...order.tracking, notify: false });
-    if (order.end === 'delivered') {
-      await admin.changeStatus(orderId, { status: 'delivered', notify: false });
+    for (const status of AFTER_SHIPPING[order.end] ?? []) {
+      await admin.changeStatus(orderId, { status, notify: false });
     }
   }
 
