@@ -1,19 +1,33 @@
 import type { Totals } from '@solar/contracts/checkout/totals-http';
+import type { LocalizedText } from '@solar/contracts/common/localized';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { useTranslation } from 'react-i18next';
 import styles from './totals-list.module.css';
 
-export function TotalsList({ totals, method }: { totals: Totals; method?: string }) {
+export function TotalsList({
+  totals,
+  method,
+}: {
+  totals: Totals;
+  method?: { name: string; names?: LocalizedText };
+}) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
+  const localized = useLocalized();
+  const nameOf = (name: string, names?: LocalizedText) => (names ? localized(names) : name);
   const free = totals.shipping.amount === 0;
   return (
     <dl className={styles.totals}>
       <dt>{t('totals.subtotal')}</dt>
       <dd>{format.money(totals.subtotal)}</dd>
-      <dt>{method ? t('totals.shippingBy', { method }) : t('totals.shipping')}</dt>
+      <dt>
+        {method
+          ? t('totals.shippingBy', { method: nameOf(method.name, method.names) })
+          : t('totals.shipping')}
+      </dt>
       <dd>{free ? t('totals.free') : format.money(totals.shipping)}</dd>
-      <dt>{totals.taxName || t('totals.tax')}</dt>
+      <dt>{nameOf(totals.taxName, totals.taxNames) || t('totals.tax')}</dt>
       <dd>{format.money(totals.tax)}</dd>
       <dt className={styles.total}>{t('totals.total')}</dt>
       <dd className={styles.total}>{format.money(totals.total)}</dd>

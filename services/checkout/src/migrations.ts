@@ -83,4 +83,16 @@ export const migrations: Migration[] = [
       await db.collection<{ _id: string }>('tax_rules').insertMany(rules);
     },
   },
+  {
+    id: '002-french-names-of-taxes',
+    async up(db) {
+      const rules = db.collection<{ _id: string; name: string; nameFr?: string }>('tax_rules');
+      for (const [name, nameFr] of [
+        ['VAT 5 %', 'TVA 5 %'],
+        ['Export, zero-rated', 'Exportation, taux zéro'],
+      ] as const) {
+        await rules.updateMany({ name, nameFr: { $exists: false } }, { $set: { nameFr } });
+      }
+    },
+  },
 ];

@@ -209,6 +209,10 @@ describe('checkout over HTTP', () => {
     const first = await call<Order>(admin, 'POST', `${root}/shipments`, shipment, key);
     const again = await call<Order>(admin, 'POST', `${root}/shipments`, shipment, key);
     expect(first.body).toMatchObject({ status: 'shipped', trackingNumber: 'T-1' });
+    expect(first.body).toMatchObject({
+      shippingMethod: { name: 'Standard delivery', names: { fr: 'Livraison standard' } },
+      totals: { taxName: 'VAT 5 %', taxNames: { en: 'VAT 5 %', fr: 'TVA 5 %' } },
+    });
     expect(again.body).toEqual(first.body);
     await shop.service.waitFor(() => shop.inventory.count(shipOrder.subject) === 1);
     expect((await call(admin, 'POST', `${root}/shipments`, shipment)).status).toBe(409);
@@ -288,7 +292,8 @@ describe('checkout over HTTP', () => {
     const who = await shop.customer();
     const { productId } = await shop.product(10_000, 5);
     await shop.addToCart(who, productId, 1);
-    const tax = { country: 'SA', name: 'VAT 15 %', basisPoints: 1_500, appliesToShipping: true };
+    const name = { en: 'VAT 15 %', fr: 'TVA 15 %' };
+    const tax = { country: 'SA', name, basisPoints: 1_500, appliesToShipping: true };
     const rule = { ...tax, active: true };
     expect((await call(admin, 'POST', '/api/checkout/admin/tax-rules', rule)).status).toBe(201);
     const twice = await call(admin, 'POST', '/api/checkout/admin/tax-rules', rule);

@@ -10,7 +10,7 @@ const priced = fc.record({
 });
 const lines = fc.array(priced, { minLength: 1, maxLength: LIMITS.cartLinesMax });
 const tax = fc.record({
-  name: fc.constant('VAT'),
+  name: fc.constant({ en: 'VAT', fr: 'TVA' }),
   basisPoints: fc.integer({ min: 0, max: 3_000 }),
   appliesToShipping: fc.boolean(),
 });
@@ -29,7 +29,7 @@ describe('totals', () => {
     fc.assert(
       fc.property(lines, fc.nat(10_000_000), tax, (cart, shippingMinor, rule) => {
         const subtotal = subtotalOf(cart, 'USD');
-        const totals = totalsOf(subtotal, money(shippingMinor, 'USD'), rule);
+        const totals = totalsOf(subtotal, money(shippingMinor, 'USD'), rule, 'en');
         expect(totals.total.amount).toBe(
           totals.subtotal.amount + totals.shipping.amount + totals.tax.amount,
         );
@@ -43,7 +43,7 @@ describe('totals', () => {
   it('is off the exact tax by half a minor unit at most', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000_000), fc.nat(1_000_000), tax, (goods, ship, rule) => {
-        const totals = totalsOf(money(goods, 'USD'), money(ship, 'USD'), rule);
+        const totals = totalsOf(money(goods, 'USD'), money(ship, 'USD'), rule, 'en');
         const base = rule.appliesToShipping ? goods + ship : goods;
         expect(Math.abs(totals.tax.amount * 10_000 - base * rule.basisPoints)).toBeLessThanOrEqual(
           5_000,
@@ -69,9 +69,24 @@ describe('totals', () => {
   });
 
   it('rounds 5 % of 0.30 up and of 0.29 down to a cent', () => {
-    const vat = { name: 'VAT 5 %', basisPoints: 500, appliesToShipping: false };
-    expect(totalsOf(money(30, 'USD'), money(0, 'USD'), vat).tax.amount).toBe(2);
-    expect(totalsOf(money(29, 'USD'), money(0, 'USD'), vat).tax.amount).toBe(1);
+    const vat = {
+      name: { en: 'VAT 5 %', fr: 'TVA 5 %' },
+      basisPoints: 500,
+      appliesToShipping: false,
+    };
+    expect(totalsOf(money(30, 'USD'), money(0, 'USD'), vat, 'en').tax.amount).toBe(2);
+    expect(totalsOf(money(29, 'USD'), money(0, 'USD'), vat, 'en').tax.amount).toBe(1);
+  });
+});
+
+describe('the name of the tax', () => {
+  const none = money(0, 'USD');
+  it.each([
+    [{ en: 'VAT 5 %', fr: 'TVA 5 %' }, 'TVA 5 %'],
+    [{ en: 'VAT 5 %', fr: '' }, 'VAT 5 %'],
+  ])('of %j is that of the purchase, and the others are kept', (name, taxName) => {
+    const rule = { name, basisPoints: 500, appliesToShipping: false };
+    expect(totalsOf(none, none, rule, 'fr')).toMatchObject({ taxName, taxNames: name });
   });
 });
 

@@ -90,7 +90,7 @@ function OrderDetail({ order }: { order: Order }) {
         </div>
         <div className={styles.column}>
           <Card padding="lg">
-            <TotalsList totals={order.totals} method={order.shippingMethod.name} />
+            <TotalsList totals={order.totals} method={order.shippingMethod} />
           </Card>
           <OrderFacts order={order} />
           <Card padding="lg">

@@ -69,7 +69,7 @@ function OpenCheckout({ checkout, onEnded }: { checkout: Checkout; onEnded: () =
       <PaymentSection checkout={checkout} onEnded={onEnded} />
       <SummaryCard>
         <PricedLines lines={checkout.lines} />
-        <TotalsList totals={checkout.totals} method={checkout.shippingMethod.name} />
+        <TotalsList totals={checkout.totals} method={checkout.shippingMethod} />
       </SummaryCard>
     </div>
   );

@@ -4,7 +4,12 @@ import { LANGUAGES } from '../common/localized';
 import { moneySchema } from '../common/money';
 import { quantitySchema } from './cart-http';
 import { CANCEL_REASONS, CHECKOUT_STATES } from './checkout-states';
-import { countrySchema, orderAddressSchema, totalsSchema } from './totals-http';
+import {
+  countrySchema,
+  orderAddressSchema,
+  shippingChoiceSchema,
+  totalsSchema,
+} from './totals-http';
 
 /** POST /api/checkout/quotes-preview: what the cart costs to this country, for every shipping method. */
 export const previewTotalsSchema = z.strictObject({
@@ -80,7 +85,7 @@ export const checkoutSchema = z.object({
   email: z.string(),
   shippingAddress: orderAddressSchema,
   billingAddress: orderAddressSchema,
-  shippingMethod: z.object({ methodId: z.string(), name: z.string() }),
+  shippingMethod: shippingChoiceSchema,
   lines: z.array(pricedLineSchema),
   totals: totalsSchema,
   shortages: z.array(stockShortageSchema),

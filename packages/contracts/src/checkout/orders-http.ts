@@ -5,7 +5,7 @@ import { pageQuerySchema } from '../common/pagination';
 import { pricedLineSchema } from './checkout-http';
 import { ORDER_STATUSES } from './order-states';
 import { PAYMENT_STATUSES } from './payment-states';
-import { orderAddressSchema, totalsSchema } from './totals-http';
+import { orderAddressSchema, shippingChoiceSchema, totalsSchema } from './totals-http';
 
 /** One step of an order's life. */
 export const orderEventSchema = z.object({
@@ -34,7 +34,7 @@ export const orderSchema = orderListItemSchema.extend({
   customerId: z.string(),
   shippingAddress: orderAddressSchema,
   billingAddress: orderAddressSchema,
-  shippingMethod: z.object({ methodId: z.string(), name: z.string() }),
+  shippingMethod: shippingChoiceSchema,
   carrier: z.string().nullable(),
   lines: z.array(pricedLineSchema),
   totals: totalsSchema,

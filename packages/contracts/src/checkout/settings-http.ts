@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../common/limits';
+import { localizedInput } from '../common/localized';
 import { countrySchema } from './totals-http';
 
 const minorUnits = z.number().int().min(0).max(1_000_000_000);
@@ -32,7 +33,7 @@ export type ShippingMethod = z.infer<typeof shippingMethodSchema>;
 /** A tax by destination; a country of null is the rule for every country without its own. */
 export const taxRuleInputSchema = z.strictObject({
   country: countrySchema.nullable(),
-  name: z.string().trim().min(1).max(LIMITS.titleMax),
+  name: localizedInput(LIMITS.titleMax),
   basisPoints: z.number().int().min(0).max(10_000),
   appliesToShipping: z.boolean(),
   active: z.boolean(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../common/limits';
+import { localizedTextSchema } from '../common/localized';
 import { moneySchema } from '../common/money';
 
 const shortText = z.string().trim().min(1).max(LIMITS.titleMax);
@@ -24,14 +25,24 @@ export const orderAddressSchema = z.strictObject({
 });
 export type OrderAddress = z.infer<typeof orderAddressSchema>;
 
+/** The chosen way of shipping: its name in the language of the purchase, and in every language since that is kept. */
+export const shippingChoiceSchema = z.object({
+  methodId: z.string(),
+  name: z.string(),
+  names: localizedTextSchema.optional(),
+});
+export type ShippingChoice = z.infer<typeof shippingChoiceSchema>;
+
 /** What an order costs; every field is in the shop's currency and `total` is the sum of the others. */
 export const totalsSchema = z.object({
   subtotal: moneySchema,
   shipping: moneySchema,
   tax: moneySchema,
   total: moneySchema,
-  /** Tax rate in basis points, and its name on the invoice ("VAT 5 %"). */
+  /** Tax rate in basis points, and its name on the invoice ("VAT 5 %") in the language of the purchase. */
   taxBasisPoints: z.number().int(),
   taxName: z.string(),
+  /** Its name in every language; absent in orders from before it was kept. */
+  taxNames: localizedTextSchema.optional(),
 });
 export type Totals = z.infer<typeof totalsSchema>;

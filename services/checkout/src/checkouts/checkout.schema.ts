@@ -1,6 +1,6 @@
 import type { PricedLine } from '@solar/contracts/checkout/checkout-http';
 import type { CancelReason, CheckoutState } from '@solar/contracts/checkout/checkout-states';
-import type { OrderAddress, Totals } from '@solar/contracts/checkout/totals-http';
+import type { OrderAddress, ShippingChoice, Totals } from '@solar/contracts/checkout/totals-http';
 import type { Language } from '@solar/contracts/common/localized';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
@@ -27,7 +27,7 @@ export type CheckoutDoc = {
   orderNumber: string | null;
   lines: PricedLine[];
   totals: Totals;
-  shippingMethod: { methodId: string; name: string };
+  shippingMethod: ShippingChoice;
   shippingAddress: OrderAddress;
   billingAddress: OrderAddress;
   notes: string | null;

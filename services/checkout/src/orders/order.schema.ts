@@ -1,7 +1,7 @@
 import type { PricedLine } from '@solar/contracts/checkout/checkout-http';
 import type { OrderStatus } from '@solar/contracts/checkout/order-states';
 import type { PaymentStatus } from '@solar/contracts/checkout/payment-states';
-import type { OrderAddress, Totals } from '@solar/contracts/checkout/totals-http';
+import type { OrderAddress, ShippingChoice, Totals } from '@solar/contracts/checkout/totals-http';
 import type { Language } from '@solar/contracts/common/localized';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
@@ -24,7 +24,7 @@ export type OrderDoc = {
   totals: Totals;
   totalMinor: number;
   refundedMinor: number;
-  shippingMethod: { methodId: string; name: string };
+  shippingMethod: ShippingChoice;
   shippingAddress: OrderAddress;
   billingAddress: OrderAddress;
   carrier: string | null;

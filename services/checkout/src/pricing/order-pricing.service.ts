@@ -4,9 +4,8 @@ import type {
   ShippingOption,
   TotalsPreview,
 } from '@solar/contracts/checkout/checkout-http';
-import type { ShippingMethod } from '@solar/contracts/checkout/settings-http';
-import type { Totals } from '@solar/contracts/checkout/totals-http';
-import type { Language } from '@solar/contracts/common/localized';
+import type { ShippingChoice, Totals } from '@solar/contracts/checkout/totals-http';
+import { textIn, type Language } from '@solar/contracts/common/localized';
 import type { Money } from '@solar/contracts/common/money';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { problem } from '@solar/service-kit/errors/problem';
@@ -19,7 +18,7 @@ import { subtotalOf, totalsOf, withLineTotals } from './totals';
 
 export type PricedOrder = {
   lines: PricedLine[];
-  shippingMethod: { methodId: string; name: string };
+  shippingMethod: ShippingChoice;
   totals: Totals;
 };
 
@@ -55,8 +54,12 @@ export class OrderPricing {
     }
     return {
       lines,
-      shippingMethod: { methodId: method.methodId, name: nameOf(method, to.language) },
-      totals: totalsOf(parcel.subtotal, shippingCost(method, parcel), tax),
+      shippingMethod: {
+        methodId: method.methodId,
+        name: textIn(method.name, to.language),
+        names: method.name,
+      },
+      totals: totalsOf(parcel.subtotal, shippingCost(method, parcel), tax, to.language),
     };
   }
 
@@ -74,11 +77,11 @@ export class OrderPricing {
     const methods = await this.shipping.methodsFor(parcel);
     const options = methods.map((method): ShippingOption => ({
       methodId: method.methodId,
-      name: nameOf(method, to.language),
-      description: method.description[to.language] || method.description.en,
+      name: textIn(method.name, to.language),
+      description: textIn(method.description, to.language),
       minDays: method.minDays,
       maxDays: method.maxDays,
-      totals: totalsOf(parcel.subtotal, shippingCost(method, parcel), tax),
+      totals: totalsOf(parcel.subtotal, shippingCost(method, parcel), tax, to.language),
     }));
     return { lines, options, paymentsEnabled: settings.paymentsEnabled };
   }
@@ -136,8 +139,4 @@ function priceLines(
     });
   }
   return lines;
-}
-
-function nameOf(method: ShippingMethod, language: Language): string {
-  return method.name[language] || method.name.en;
 }

@@ -1,10 +1,15 @@
+import { textIn, type Language, type LocalizedText } from '@solar/contracts/common/localized';
 import { addMoney, money, multiplyMoney, shareOfMoney } from '@solar/contracts/common/money';
 import type { Money } from '@solar/contracts/common/money';
 import type { Totals } from '@solar/contracts/checkout/totals-http';
 
-export type TaxRate = { name: string; basisPoints: number; appliesToShipping: boolean };
+export type TaxRate = { name: LocalizedText; basisPoints: number; appliesToShipping: boolean };
 
-export const NO_TAX: TaxRate = { name: '', basisPoints: 0, appliesToShipping: false };
+export const NO_TAX: TaxRate = {
+  name: { en: '', fr: '' },
+  basisPoints: 0,
+  appliesToShipping: false,
+};
 
 /** Adds a line total to every line. */
 export function withLineTotals<T extends { unit: Money; quantity: number }>(
@@ -25,7 +30,12 @@ export function subtotalOf(
 }
 
 /** Totals of an order: tax is rounded once, on the whole taxable amount. */
-export function totalsOf(subtotal: Money, shipping: Money, tax: TaxRate): Totals {
+export function totalsOf(
+  subtotal: Money,
+  shipping: Money,
+  tax: TaxRate,
+  language: Language,
+): Totals {
   const goodsAndShipping = addMoney(subtotal, shipping);
   const taxAmount = shareOfMoney(
     tax.appliesToShipping ? goodsAndShipping : subtotal,
@@ -37,6 +47,7 @@ export function totalsOf(subtotal: Money, shipping: Money, tax: TaxRate): Totals
     tax: taxAmount,
     total: addMoney(goodsAndShipping, taxAmount),
     taxBasisPoints: tax.basisPoints,
-    taxName: tax.name,
+    taxName: textIn(tax.name, language),
+    taxNames: tax.name,
   };
 }

@@ -100,14 +100,15 @@ function toMethod(doc: ShippingMethodDoc): ShippingMethod {
 function toRuleFields(
   input: TaxRuleInput,
 ): Omit<TaxRuleDoc, '_id' | 'version' | 'createdAt' | 'updatedAt'> {
-  return { ...input, country: input.country ?? EVERY_COUNTRY };
+  const { name, country, ...fields } = input;
+  return { ...fields, name: name.en, nameFr: name.fr, country: country ?? EVERY_COUNTRY };
 }
 
 function toRule(doc: TaxRuleDoc): TaxRule {
   return {
     ruleId: doc._id,
     country: doc.country === EVERY_COUNTRY ? null : doc.country,
-    name: doc.name,
+    name: { en: doc.name, fr: doc.nameFr ?? '' },
     basisPoints: doc.basisPoints,
     appliesToShipping: doc.appliesToShipping,
     active: doc.active,

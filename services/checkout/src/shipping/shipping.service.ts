@@ -40,7 +40,7 @@ export class ShippingService {
     return (
       active.find((rule) => rule.country === country) ??
       active.find((rule) => rule.country === null) ?? {
-        name: 'VAT',
+        name: { en: 'VAT', fr: 'TVA' },
         basisPoints: settings.taxBasisPoints,
         appliesToShipping: true,
       }

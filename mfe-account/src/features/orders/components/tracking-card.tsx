@@ -1,4 +1,5 @@
 import type { Order } from '@solar/contracts/checkout/orders-http';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +7,10 @@ import { useTranslation } from 'react-i18next';
 /** How the order travels, and how it was paid. */
 export function TrackingCard({ order }: { order: Order }) {
   const { t } = useTranslation('account');
+  const localized = useLocalized();
+  const { name, names } = order.shippingMethod;
   const items = [
-    { term: t('order.shippingMethod'), value: order.shippingMethod.name },
+    { term: t('order.shippingMethod'), value: names ? localized(names) : name },
     { term: t('order.carrier'), value: order.carrier ?? t('order.notYet') },
     { term: t('order.trackingNumber'), value: order.trackingNumber ?? t('order.notYet') },
     { term: t('order.payment'), value: t(`order.payments.${order.paymentStatus}`) },

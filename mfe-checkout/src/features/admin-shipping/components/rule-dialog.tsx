@@ -23,7 +23,8 @@ const WHOLE = 10_000;
 
 type RuleForm = {
   country: string;
-  name: string;
+  nameEn: string;
+  nameFr: string;
   percent: string;
   appliesToShipping: boolean;
   active: boolean;
@@ -34,7 +35,8 @@ const ruleFormSchema: z.ZodType<RuleForm, RuleForm> = z.object({
     .string()
     .trim()
     .regex(/^([A-Za-z]{2})?$/),
-  name: z.string().trim().min(1),
+  nameEn: z.string().trim().min(1),
+  nameFr: z.string().trim(),
   percent: z.string().refine((text) => (parseDecimal(text, PERCENT_DIGITS) ?? Infinity) <= WHOLE),
   appliesToShipping: z.boolean(),
   active: z.boolean(),
@@ -47,7 +49,8 @@ export function RuleDialog({ rule, onClose }: { rule: TaxRule | null; onClose: (
     schema: ruleFormSchema,
     defaultValues: {
       country: rule?.country ?? '',
-      name: rule?.name ?? '',
+      nameEn: rule?.name.en ?? '',
+      nameFr: rule?.name.fr ?? '',
       percent: decimalText(rule?.basisPoints ?? 0, PERCENT_DIGITS),
       appliesToShipping: rule?.appliesToShipping ?? true,
       active: rule?.active ?? true,
@@ -87,9 +90,22 @@ export function RuleDialog({ rule, onClose }: { rule: TaxRule | null; onClose: (
         >
           <TextInput {...form.register('country')} />
         </Field>
-        <Field label={t('admin.shipping.name')} required error={errors.name && invalid}>
-          <TextInput {...form.register('name')} />
-        </Field>
+        <div className={styles.pair}>
+          <Field
+            label={t('admin.shipping.fields.nameEn')}
+            required
+            error={errors.nameEn && invalid}
+          >
+            <TextInput lang="en" {...form.register('nameEn')} />
+          </Field>
+          <Field
+            label={t('admin.shipping.fields.nameFr')}
+            optional
+            error={errors.nameFr && invalid}
+          >
+            <TextInput lang="fr" {...form.register('nameFr')} />
+          </Field>
+        </div>
         <Field label={t('admin.shipping.percent')} required error={errors.percent && invalid}>
           <Controller
             control={form.control}
@@ -135,7 +151,7 @@ export function RuleDialog({ rule, onClose }: { rule: TaxRule | null; onClose: (
 function toInput(form: RuleForm): TaxRuleInput {
   return {
     country: form.country === '' ? null : form.country.toUpperCase(),
-    name: form.name,
+    name: { en: form.nameEn, fr: form.nameFr },
     basisPoints: parseDecimal(form.percent, PERCENT_DIGITS) ?? 0,
     appliesToShipping: form.appliesToShipping,
     active: form.active,

@@ -1,5 +1,6 @@
 import type { TaxRule } from '@solar/contracts/checkout/settings-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { QueryTable } from '@solar/mfe-kit/listing/query-table';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { Status } from '@solar/ui/badge/badge';
@@ -16,6 +17,7 @@ const WHOLE = 10_000;
 
 export function RuleTable() {
   const { t } = useTranslation('checkout');
+  const localized = useLocalized();
   const [editing, setEditing] = useState<TaxRule | 'new' | null>(null);
   const query = useQuery<TaxRule[]>({ queryKey: RULES_KEY, staleTime: 0 });
   const removing = useApiMutation({
@@ -39,7 +41,7 @@ export function RuleTable() {
         }
         rowActions={(rule) => (
           <RowActions
-            name={rule.name}
+            name={localized(rule.name)}
             onEdit={() => setEditing(rule)}
             onDelete={() => removing.mutateAsync(rule.ruleId)}
           />
@@ -54,6 +56,7 @@ export function RuleTable() {
 
 function useRuleColumns() {
   const { t } = useTranslation('checkout');
+  const localized = useLocalized();
   const format = useFormat();
   return [
     {
@@ -66,8 +69,8 @@ function useRuleColumns() {
     {
       id: 'name',
       header: t('admin.shipping.name'),
-      cell: (rule: TaxRule) => rule.name,
-      value: (rule: TaxRule) => rule.name,
+      cell: (rule: TaxRule) => localized(rule.name),
+      value: (rule: TaxRule) => localized(rule.name),
     },
     {
       id: 'rate',

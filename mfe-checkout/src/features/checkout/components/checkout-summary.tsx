@@ -30,7 +30,7 @@ export function CheckoutSummary({ quoteId }: { quoteId: string | undefined }) {
         </SkeletonGroup>
       )}
       {option ? (
-        <TotalsList totals={option.totals} method={option.name} />
+        <TotalsList totals={option.totals} method={option} />
       ) : (
         <Subtotal value={cart?.subtotal ?? null} />
       )}

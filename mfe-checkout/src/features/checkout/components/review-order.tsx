@@ -57,7 +57,7 @@ export function ReviewOrder({
       </div>
       <SummaryCard>
         <PricedLines lines={preview.lines} />
-        {option && <TotalsList totals={option.totals} method={option.name} />}
+        {option && <TotalsList totals={option.totals} method={option} />}
         {placing.notice && (
           <div className={styles.alert} role="alert">
             {placing.notice.map((line) => (
