@@ -38,6 +38,19 @@ export function searchTermsFilter(q: string | undefined): {
   };
 }
 
+/**
+ * Schema path of the search terms that a new document has by itself, made of these fields. What changes one of them later sets
+ * the terms anew. Its index is made with `schema.index({ searchTerms: 1 })`.
+ */
+export function searchTermsPath(fields: readonly string[]) {
+  return {
+    type: [String],
+    default(this: Readonly<Record<string, string | null | undefined>>) {
+      return searchTermsOf(fields.map((field) => this[field]));
+    },
+  };
+}
+
 /** Migration step: gives the documents of a collection their search terms, made of these fields. */
 export async function fillSearchTerms(
   db: mongo.Db,

@@ -5,7 +5,7 @@ import type { Page, PageQuery } from '@solar/contracts/common/pagination';
 import type { PriceListStatus } from '@solar/contracts/catalog/price-list-http';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged, skipOf } from '@solar/service-kit/http/paged';
-import { containsText } from '@solar/service-kit/mongo/text-pattern';
+import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import { changedMeanwhile } from '../storage/conflicts';
 import { PRICE_LIST, type PriceListDoc } from './price-list.schema';
@@ -22,7 +22,7 @@ export class PriceListRepository {
   ): Promise<Page<PriceListRow>> {
     const filter = {
       ...(query.status ? { status: query.status } : {}),
-      ...(query.q ? { name: containsText(query.q) } : {}),
+      ...searchTermsFilter(query.q),
     };
     const items = await this.lists
       .aggregate<PriceListRow>([

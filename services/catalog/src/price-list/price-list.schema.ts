@@ -5,6 +5,7 @@ import {
   type PriceListStatus,
 } from '@solar/contracts/catalog/price-list-http';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+import { searchTermsPath } from '@solar/service-kit/mongo/search-terms';
 import { moneySchema } from '../storage/stored-types';
 
 export type PriceListDoc = {
@@ -19,12 +20,15 @@ export type PriceListDoc = {
   approverId: string | null;
   approvedAt: Date | null;
   rejectionReason: string | null;
+  searchTerms?: string[];
   version: number;
   createdAt: Date;
   updatedAt: Date;
 };
 
 export const PRICE_LIST = 'PriceList';
+/** What a price list is found by. */
+export const PRICE_LIST_SEARCH_FIELDS = ['name'] as const;
 
 export const priceListSchema = defineSchema<PriceListDoc>(
   {
@@ -49,8 +53,10 @@ export const priceListSchema = defineSchema<PriceListDoc>(
     approverId: { type: String, default: null },
     approvedAt: { type: Date, default: null },
     rejectionReason: { type: String, default: null },
+    searchTerms: searchTermsPath(PRICE_LIST_SEARCH_FIELDS),
   },
   { collection: 'price_lists' },
 );
 priceListSchema.index({ status: 1, createdAt: -1 });
 priceListSchema.index({ createdAt: -1 });
+priceListSchema.index({ searchTerms: 1 });

@@ -16,6 +16,7 @@ import type { Principal } from '@solar/service-kit/auth/principal';
 import { assertTransition } from '@solar/service-kit/errors/assert-transition';
 import { problem } from '@solar/service-kit/errors/problem';
 import { newId } from '@solar/service-kit/mongo/new-id';
+import { searchTermsOf } from '@solar/service-kit/mongo/search-terms';
 import { CatalogueIndex } from '../index/catalogue-index';
 import { CatalogueWriter } from '../index/catalogue-writer';
 import { PriceListPresenter } from './price-list.presenter';
@@ -149,7 +150,13 @@ export class PriceListService {
       ) {
         throw problem.illegalTransition('price list', list.status, 'pending');
       }
-      const changes = { ...changesOf(list), status: 'pending', rejectionReason: null } as const;
+      const edited = changesOf(list);
+      const changes = {
+        ...edited,
+        searchTerms: searchTermsOf([edited.name ?? list.name]),
+        status: 'pending',
+        rejectionReason: null,
+      } as const;
       await this.lists.update(list, { $set: changes }, session);
     });
     return this.get(id);

@@ -3,6 +3,8 @@ import type { ProductDetail } from '@solar/contracts/catalog/http';
 import { demoProductId } from '@solar/contracts/common/demo-ids';
 import { userChanged } from '@solar/contracts/account/events';
 import { newId } from '@solar/service-kit/mongo/new-id';
+import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
+import { explainsWithIndex } from '@solar/service-kit/testing/explain';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import { startCatalog } from '../start-catalog';
 
@@ -148,5 +150,23 @@ describe('price lists', () => {
       { token },
     );
     expect(listed.body.total).toBe(1);
+  });
+
+  it('are found by words of their name, without reading all of them', async () => {
+    const { body } = await post('', { name: 'Façade tenders', customerId: null });
+    const found = async (q: string) => {
+      const path = `${LISTS}?${new URLSearchParams({ q })}`;
+      const { items } = (await service.request<{ items: { id: string }[] }>('GET', path, { token }))
+        .body;
+      return items.map(({ id }) => id);
+    };
+    expect(await found('facade ten')).toEqual([body.id]);
+    const renamed = { name: 'Carports', customerId: null, version: body.version };
+    const path = `${LISTS}/${body.id}`;
+    expect((await service.request('PUT', path, { token, body: renamed })).status).toBe(200);
+    expect(await found('facade')).toEqual([]);
+    expect(await found('carp')).toEqual([body.id]);
+    const lists = service.db.collection('price_lists');
+    expect(await explainsWithIndex(lists.find(searchTermsFilter('carports')))).toBe(true);
   });
 });

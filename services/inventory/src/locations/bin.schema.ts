@@ -1,4 +1,6 @@
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+import { searchTermsPath } from '@solar/service-kit/mongo/search-terms';
+import { SEARCH_FIELDS } from '../documents/search-fields';
 
 /** A bin. Codes never change, so that those of zone and warehouse are kept with it. */
 export type BinDoc = {
@@ -12,6 +14,7 @@ export type BinDoc = {
   zoneCode: string;
   warehouseId: string;
   warehouseCode: string;
+  searchTerms?: string[];
   version: number;
 };
 
@@ -26,6 +29,7 @@ export const binSchema = defineSchema<BinDoc>(
     zoneCode: { type: String, required: true },
     warehouseId: { type: String, required: true },
     warehouseCode: { type: String, required: true },
+    searchTerms: searchTermsPath(SEARCH_FIELDS.bins),
   },
   { collection: 'bins' },
 );
@@ -33,3 +37,4 @@ export const binSchema = defineSchema<BinDoc>(
 binSchema.index({ code: 1 }, { unique: true });
 binSchema.index({ warehouseId: 1, zoneId: 1, code: 1 });
 binSchema.index({ zoneId: 1, code: 1 });
+binSchema.index({ searchTerms: 1 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { LocationListQuery } from '@solar/contracts/inventory/locations';
 import { skipOf } from '@solar/service-kit/http/paged';
-import { containsText } from '@solar/service-kit/mongo/text-pattern';
+import { searchTermsFilter, searchTermsOf } from '@solar/service-kit/mongo/search-terms';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { BalanceDoc } from '../stock/balance.schema';
@@ -19,7 +19,7 @@ function filterOf(query: LocationListQuery): QueryFilter<BinDoc> {
     ...(warehouseId === undefined ? {} : { warehouseId }),
     ...(zoneId === undefined ? {} : { zoneId }),
     ...(active === undefined ? {} : { active }),
-    ...(q === undefined ? {} : { $or: [{ code: containsText(q) }, { name: containsText(q) }] }),
+    ...searchTermsFilter(q),
   };
 }
 
@@ -90,15 +90,15 @@ export class LocationRepository {
   }
 
   updateWarehouse(seen: WarehouseDoc, edit: Edit, session: ClientSession): Promise<void> {
-    return updateVersioned(this.warehouses, seen, { $set: edit }, session);
+    return updateVersioned(this.warehouses, seen, { $set: found(seen, edit) }, session);
   }
 
   updateZone(seen: ZoneDoc, edit: Edit, session: ClientSession): Promise<void> {
-    return updateVersioned(this.zones, seen, { $set: edit }, session);
+    return updateVersioned(this.zones, seen, { $set: found(seen, edit) }, session);
   }
 
   updateBin(seen: BinDoc, edit: Edit, session: ClientSession): Promise<void> {
-    return updateVersioned(this.bins, seen, { $set: edit }, session);
+    return updateVersioned(this.bins, seen, { $set: found(seen, edit) }, session);
   }
 
   async removeWarehouse(id: string, session: ClientSession): Promise<void> {
@@ -134,6 +134,11 @@ export class LocationRepository {
   async wasUsed(field: 'warehouseId' | 'zoneId' | 'binId', id: string): Promise<boolean> {
     return (await this.balances.exists({ [field]: id }).lean()) !== null;
   }
+}
+
+/** The edit with the terms by which the place is found after it. */
+function found(seen: { code: string; name: string }, edit: Edit): Edit & { searchTerms: string[] } {
+  return { ...edit, searchTerms: searchTermsOf([seen.code, edit.name ?? seen.name]) };
 }
 
 async function page<T extends { code: string }>(

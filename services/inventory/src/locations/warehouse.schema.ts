@@ -1,4 +1,6 @@
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+import { searchTermsPath } from '@solar/service-kit/mongo/search-terms';
+import { SEARCH_FIELDS } from '../documents/search-fields';
 
 export type WarehouseDoc = {
   _id: string;
@@ -6,6 +8,7 @@ export type WarehouseDoc = {
   code: string;
   description: string;
   active: boolean;
+  searchTerms?: string[];
   version: number;
 };
 
@@ -15,7 +18,9 @@ export const warehouseSchema = defineSchema<WarehouseDoc>(
     code: { type: String, required: true },
     description: { type: String, default: '' },
     active: { type: Boolean, required: true },
+    searchTerms: searchTermsPath(SEARCH_FIELDS.warehouses),
   },
   { collection: 'warehouses' },
 );
 warehouseSchema.index({ code: 1 }, { unique: true });
+warehouseSchema.index({ searchTerms: 1 });

@@ -1,4 +1,6 @@
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+import { searchTermsPath } from '@solar/service-kit/mongo/search-terms';
+import { SEARCH_FIELDS } from '../documents/search-fields';
 
 export type ZoneDoc = {
   _id: string;
@@ -8,6 +10,7 @@ export type ZoneDoc = {
   active: boolean;
   warehouseId: string;
   warehouseCode: string;
+  searchTerms?: string[];
   version: number;
 };
 
@@ -19,8 +22,10 @@ export const zoneSchema = defineSchema<ZoneDoc>(
     active: { type: Boolean, required: true },
     warehouseId: { type: String, required: true },
     warehouseCode: { type: String, required: true },
+    searchTerms: searchTermsPath(SEARCH_FIELDS.zones),
   },
   { collection: 'zones' },
 );
 zoneSchema.index({ warehouseId: 1, code: 1 }, { unique: true });
 zoneSchema.index({ code: 1 });
+zoneSchema.index({ searchTerms: 1 });

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { OrderLogQuery, OrderStockQuery } from '@solar/contracts/inventory/order-inventory';
 import { skipOf } from '@solar/service-kit/http/paged';
 import type { Model, QueryFilter } from 'mongoose';
-import { containsText } from '@solar/service-kit/mongo/text-pattern';
+import { beginsWith } from '@solar/service-kit/mongo/text-pattern';
 import { periodFilter } from '../documents/period';
 import type { OrderLogDoc } from '../stock/order-log.schema';
 import type { OrderStockDoc } from '../stock/order-stock.schema';
@@ -21,7 +21,7 @@ export class OrderStockRepository {
     const filter: QueryFilter<OrderStockDoc> = {
       ...(status ? { status } : {}),
       ...(warehouseId ? { 'lines.warehouseId': warehouseId } : {}),
-      ...(q ? { orderNumber: containsText(q) } : {}),
+      ...(q ? { orderNumber: beginsWith(q.toUpperCase()) } : {}),
     };
     const items = await this.orders
       .find(filter)
@@ -47,7 +47,7 @@ export class OrderStockRepository {
       ...(orderId ? { orderId } : {}),
       ...(productId ? { productId } : {}),
       ...(operation ? { operation } : {}),
-      ...(q ? { orderNumber: containsText(q) } : {}),
+      ...(q ? { orderNumber: beginsWith(q.toUpperCase()) } : {}),
     };
     const items = await this.log
       .find(filter)

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { PurchaseOrderQuery } from '@solar/contracts/inventory/purchase-orders';
 import { skipOf } from '@solar/service-kit/http/paged';
+import { searchTermsFilter, searchTermsOf } from '@solar/service-kit/mongo/search-terms';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
-import { containsText } from '@solar/service-kit/mongo/text-pattern';
 import { periodFilter } from '../documents/period';
 import type { PurchaseOrderDoc } from './purchase-order.schema';
 
@@ -20,7 +20,7 @@ export class PurchaseOrderRepository {
       ...(status ? { status } : {}),
       ...(supplierId ? { supplierId } : {}),
       ...(warehouseId ? { warehouseId } : {}),
-      ...(q ? { $or: [{ number: containsText(q) }, { reference: containsText(q) }] } : {}),
+      ...searchTermsFilter(q),
     };
     const items = await this.orders
       .find(filter)
@@ -44,6 +44,8 @@ export class PurchaseOrderRepository {
     edit: Partial<Omit<PurchaseOrderDoc, '_id' | 'version'>>,
     session: ClientSession,
   ): Promise<void> {
-    return updateVersioned(this.orders, seen, { $set: edit }, session);
+    const { number, reference } = { ...seen, ...edit };
+    const searchTerms = searchTermsOf([number, reference]);
+    return updateVersioned(this.orders, seen, { $set: { ...edit, searchTerms } }, session);
   }
 }

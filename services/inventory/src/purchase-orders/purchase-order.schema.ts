@@ -2,7 +2,9 @@ import type { Money } from '@solar/contracts/common/money';
 import type { PurchaseOrderStatus } from '@solar/contracts/inventory/states';
 import { PURCHASE_ORDER_STATUSES } from '@solar/contracts/inventory/states';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+import { searchTermsPath } from '@solar/service-kit/mongo/search-terms';
 import { Schema } from 'mongoose';
+import { SEARCH_FIELDS } from '../documents/search-fields';
 import type { Actor } from '../stock/domain/stock-rows';
 
 export interface PurchaseOrderLine {
@@ -27,6 +29,7 @@ export type PurchaseOrderDoc = {
   createdBy: Actor;
   approvedBy: Actor | null;
   at: Date;
+  searchTerms?: string[];
   version: number;
 };
 
@@ -53,6 +56,7 @@ export const purchaseOrderSchema = defineSchema<PurchaseOrderDoc>(
     createdBy: { type: Schema.Types.Mixed, required: true },
     approvedBy: { type: Schema.Types.Mixed, default: null },
     at: { type: Date, required: true },
+    searchTerms: searchTermsPath(SEARCH_FIELDS.purchase_orders),
   },
   { collection: 'purchase_orders' },
 );
@@ -60,3 +64,4 @@ purchaseOrderSchema.index({ number: 1 }, { unique: true });
 purchaseOrderSchema.index({ at: -1 });
 purchaseOrderSchema.index({ status: 1, at: -1 });
 purchaseOrderSchema.index({ supplierId: 1, at: -1 });
+purchaseOrderSchema.index({ searchTerms: 1 });

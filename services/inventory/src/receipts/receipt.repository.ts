@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ReceiptQuery } from '@solar/contracts/inventory/goods-receipts';
 import { skipOf } from '@solar/service-kit/http/paged';
+import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
-import { containsText } from '@solar/service-kit/mongo/text-pattern';
 import { periodFilter } from '../documents/period';
 import type { ReceiptDoc } from './receipt.schema';
 
@@ -19,7 +19,7 @@ export class ReceiptRepository {
       ...(supplierId ? { supplierId } : {}),
       ...(warehouseId ? { warehouseId } : {}),
       ...(purchaseOrderId ? { purchaseOrderId } : {}),
-      ...(q ? { $or: [{ number: containsText(q) }, { reference: containsText(q) }] } : {}),
+      ...searchTermsFilter(q),
     };
     const items = await this.receipts
       .find(filter)

@@ -1,5 +1,7 @@
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+import { searchTermsPath } from '@solar/service-kit/mongo/search-terms';
 import { Schema } from 'mongoose';
+import { SEARCH_FIELDS } from '../documents/search-fields';
 import type { StoredLine } from '../documents/stored-line';
 import { storedLineDefinition } from '../documents/stored-line';
 import type { Actor } from '../stock/domain/stock-rows';
@@ -17,6 +19,7 @@ export type ReceiptDoc = {
   lines: StoredLine[];
   actor: Actor;
   at: Date;
+  searchTerms?: string[];
   version: number;
 };
 
@@ -32,6 +35,7 @@ export const receiptSchema = defineSchema<ReceiptDoc>(
     lines: [storedLineDefinition],
     actor: { type: Schema.Types.Mixed, required: true },
     at: { type: Date, required: true },
+    searchTerms: searchTermsPath(SEARCH_FIELDS.receipts),
   },
   { collection: 'receipts' },
 );
@@ -41,3 +45,4 @@ receiptSchema.index({ warehouseId: 1, supplierId: 1, reference: 1 }, { unique: t
 receiptSchema.index({ at: -1 });
 receiptSchema.index({ supplierId: 1, at: -1 });
 receiptSchema.index({ purchaseOrderId: 1 });
+receiptSchema.index({ searchTerms: 1 });

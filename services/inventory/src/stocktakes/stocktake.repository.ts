@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { StocktakeLineQuery, StocktakeQuery } from '@solar/contracts/inventory/stocktakes';
 import { skipOf } from '@solar/service-kit/http/paged';
+import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
-import { containsText } from '@solar/service-kit/mongo/text-pattern';
 import { periodFilter } from '../documents/period';
 import type { BalanceDoc } from '../stock/balance.schema';
 import type { ProductStockDoc } from '../stock/product-stock.schema';
@@ -35,7 +35,7 @@ export class StocktakeRepository {
       ...periodFilter('at', query),
       ...(status ? { status } : {}),
       ...(warehouseId ? { warehouseId } : {}),
-      ...(q ? { $or: [{ number: containsText(q) }, { name: containsText(q) }] } : {}),
+      ...searchTermsFilter(q),
     };
     const items = await this.stocktakes
       .find(filter)

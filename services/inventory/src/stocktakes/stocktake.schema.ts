@@ -1,7 +1,9 @@
 import type { StocktakeStatus } from '@solar/contracts/inventory/states';
 import { STOCKTAKE_STATUSES } from '@solar/contracts/inventory/states';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+import { searchTermsPath } from '@solar/service-kit/mongo/search-terms';
 import { Schema } from 'mongoose';
+import { SEARCH_FIELDS } from '../documents/search-fields';
 import type { Actor } from '../stock/domain/stock-rows';
 
 export type StocktakeDoc = {
@@ -21,6 +23,7 @@ export type StocktakeDoc = {
   approvedBy: Actor | null;
   at: Date;
   closedAt: Date | null;
+  searchTerms?: string[];
   version: number;
 };
 
@@ -43,9 +46,11 @@ export const stocktakeSchema = defineSchema<StocktakeDoc>(
     approvedBy: { type: Schema.Types.Mixed, default: null },
     at: { type: Date, required: true },
     closedAt: { type: Date, default: null },
+    searchTerms: searchTermsPath(SEARCH_FIELDS.stocktakes),
   },
   { collection: 'stocktakes' },
 );
 stocktakeSchema.index({ number: 1 }, { unique: true });
 stocktakeSchema.index({ at: -1 });
 stocktakeSchema.index({ status: 1, at: -1 });
+stocktakeSchema.index({ searchTerms: 1 });

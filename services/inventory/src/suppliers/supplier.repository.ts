@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { SupplierQuery, updateSupplierSchema } from '@solar/contracts/inventory/suppliers';
 import { skipOf } from '@solar/service-kit/http/paged';
+import { searchTermsFilter, searchTermsOf } from '@solar/service-kit/mongo/search-terms';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { z } from 'zod';
-import { containsText } from '@solar/service-kit/mongo/text-pattern';
 import type { SupplierDoc } from './supplier.schema';
 
 /** Suppliers in the database. */
@@ -17,7 +17,7 @@ export class SupplierRepository {
     const { q, active } = query;
     const filter: QueryFilter<SupplierDoc> = {
       ...(active === undefined ? {} : { active }),
-      ...(q ? { $or: [{ code: containsText(q) }, { name: containsText(q) }] } : {}),
+      ...searchTermsFilter(q),
     };
     const items = await this.suppliers
       .find(filter)
@@ -48,6 +48,8 @@ export class SupplierRepository {
     edit: z.infer<typeof updateSupplierSchema>,
     session: ClientSession,
   ): Promise<void> {
-    return updateVersioned(this.suppliers, seen, { $set: edit }, session);
+    const { code, name } = { ...seen, ...edit };
+    const searchTerms = searchTermsOf([code, name]);
+    return updateVersioned(this.suppliers, seen, { $set: { ...edit, searchTerms } }, session);
   }
 }

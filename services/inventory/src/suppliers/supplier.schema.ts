@@ -1,7 +1,13 @@
 import type { Supplier } from '@solar/contracts/inventory/suppliers';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+import { searchTermsPath } from '@solar/service-kit/mongo/search-terms';
+import { SEARCH_FIELDS } from '../documents/search-fields';
 
-export type SupplierDoc = Omit<Supplier, 'id'> & { _id: string; version: number };
+export type SupplierDoc = Omit<Supplier, 'id'> & {
+  _id: string;
+  searchTerms?: string[];
+  version: number;
+};
 
 const text = { type: String, default: '' };
 
@@ -18,8 +24,10 @@ export const supplierSchema = defineSchema<SupplierDoc>(
     country: text,
     notes: text,
     active: { type: Boolean, required: true },
+    searchTerms: searchTermsPath(SEARCH_FIELDS.suppliers),
   },
   { collection: 'suppliers' },
 );
 supplierSchema.index({ code: 1 }, { unique: true });
 supplierSchema.index({ name: 1 });
+supplierSchema.index({ searchTerms: 1 });

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { TransferQuery } from '@solar/contracts/inventory/transfers';
 import { skipOf } from '@solar/service-kit/http/paged';
+import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
-import { containsText } from '@solar/service-kit/mongo/text-pattern';
 import { periodFilter } from '../documents/period';
 import type { TransferDoc } from './transfer.schema';
 
@@ -28,7 +28,7 @@ export class TransferRepository {
             },
           ]
         : []),
-      ...(q ? [{ $or: [{ number: containsText(q) }, { reference: containsText(q) }] }] : []),
+      searchTermsFilter(q),
     ];
     const filter = { $and: conditions };
     const items = await this.transfers

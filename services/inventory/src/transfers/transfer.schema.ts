@@ -1,7 +1,9 @@
 import type { TransferStatus } from '@solar/contracts/inventory/states';
 import { TRANSFER_STATUSES } from '@solar/contracts/inventory/states';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+import { searchTermsPath } from '@solar/service-kit/mongo/search-terms';
 import { Schema } from 'mongoose';
+import { SEARCH_FIELDS } from '../documents/search-fields';
 import type { Actor, BinLocation } from '../stock/domain/stock-rows';
 
 export interface TransferLine {
@@ -26,6 +28,7 @@ export type TransferDoc = {
   dispatchedAt: Date | null;
   closedAt: Date | null;
   cancelReason: string | null;
+  searchTerms?: string[];
   version: number;
 };
 
@@ -54,9 +57,11 @@ export const transferSchema = defineSchema<TransferDoc>(
     dispatchedAt: { type: Date, default: null },
     closedAt: { type: Date, default: null },
     cancelReason: { type: String, default: null },
+    searchTerms: searchTermsPath(SEARCH_FIELDS.transfers),
   },
   { collection: 'transfers' },
 );
 transferSchema.index({ number: 1 }, { unique: true });
 transferSchema.index({ at: -1 });
 transferSchema.index({ status: 1, at: -1 });
+transferSchema.index({ searchTerms: 1 });
