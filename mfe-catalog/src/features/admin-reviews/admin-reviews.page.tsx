@@ -132,6 +132,7 @@ function useColumns(): DataColumn<AdminReview>[] {
     {
       id: 'product',
       header: t('admin.reviews.product'),
+      wrap: true,
       cell: ({ productName, productSlug }) => (
         <Link to={productPath(productSlug)}>{productName}</Link>
       ),
