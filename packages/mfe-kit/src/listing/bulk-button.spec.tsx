@@ -63,7 +63,9 @@ it('changes every row, one after the other, fetches the list once and says how m
   expect(calls.map(({ path }) => path)).toEqual(PANELS.map(({ id }) => `/api/panels/${id}/active`));
   expect(most).toBe(1);
   expect(invalidated).toHaveBeenCalledTimes(1);
-  expect(heard).toEqual([expect.objectContaining({ variant: 'success', title: 'Done for 3 rows' })]);
+  expect(heard).toEqual([
+    expect.objectContaining({ variant: 'success', title: 'Done for 3 rows' }),
+  ]);
 });
 
 it('goes on after a row that fails, and says what was in the way', async () => {
