@@ -21,6 +21,14 @@ export function searchTermsOf(texts: readonly (string | null | undefined)[]): st
   return [...new Set(terms)].filter((term) => term !== '');
 }
 
+/** The search terms of a document that is found by these of its fields. */
+export function searchTermsFrom<Field extends string>(
+  document: Readonly<Partial<Record<Field, string | null | undefined>>>,
+  fields: readonly Field[],
+): string[] {
+  return searchTermsOf(fields.map((field) => document[field]));
+}
+
 /** Condition that every word of `q` begins a term. Anchored, so that the index of `searchTerms` answers it. */
 export function searchTermsFilter(q: string | undefined): {
   $and?: { searchTerms: { $regex: string } }[];
@@ -46,7 +54,7 @@ export function searchTermsPath(fields: readonly string[]) {
   return {
     type: [String],
     default(this: Readonly<Record<string, string | null | undefined>>) {
-      return searchTermsOf(fields.map((field) => this[field]));
+      return searchTermsFrom(this, fields);
     },
   };
 }

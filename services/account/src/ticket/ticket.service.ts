@@ -13,7 +13,7 @@ import { assertTransition } from '@solar/service-kit/errors/assert-transition';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged, skipOf } from '@solar/service-kit/http/paged';
 import { newId } from '@solar/service-kit/mongo/new-id';
-import { searchTermsOf } from '@solar/service-kit/mongo/search-terms';
+import { searchTermsFrom } from '@solar/service-kit/mongo/search-terms';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { ClientSession } from 'mongoose';
 import type { z } from 'zod';
@@ -145,7 +145,7 @@ export class TicketService {
         _id: newId('tkt'),
         customerId: customer._id,
         followsId,
-        searchTerms: searchTermsOf(TICKET_SEARCH_FIELDS.map((field) => found[field])),
+        searchTerms: searchTermsFrom(found, TICKET_SEARCH_FIELDS),
       },
       session,
     );

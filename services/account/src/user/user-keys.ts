@@ -1,4 +1,4 @@
-import { searchTermsOf } from '@solar/service-kit/mongo/search-terms';
+import { searchTermsFrom } from '@solar/service-kit/mongo/search-terms';
 import type { UserDoc } from './user.schema';
 
 /** Names and addresses are compared in this form. */
@@ -25,6 +25,6 @@ export function derivedKeys(
   return {
     emailKey: keyOf(email),
     usernameKey: keyOf(username ?? email),
-    searchTerms: searchTermsOf(USER_SEARCH_FIELDS.map((field) => user[field])),
+    searchTerms: searchTermsFrom(user, USER_SEARCH_FIELDS),
   };
 }

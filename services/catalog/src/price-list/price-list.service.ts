@@ -16,12 +16,12 @@ import type { Principal } from '@solar/service-kit/auth/principal';
 import { assertTransition } from '@solar/service-kit/errors/assert-transition';
 import { problem } from '@solar/service-kit/errors/problem';
 import { newId } from '@solar/service-kit/mongo/new-id';
-import { searchTermsOf } from '@solar/service-kit/mongo/search-terms';
+import { searchTermsFrom } from '@solar/service-kit/mongo/search-terms';
 import { CatalogueIndex } from '../index/catalogue-index';
 import { CatalogueWriter } from '../index/catalogue-writer';
 import { PriceListPresenter } from './price-list.presenter';
 import { PriceListRepository } from './price-list.repository';
-import type { PriceListDoc } from './price-list.schema';
+import { PRICE_LIST_SEARCH_FIELDS, type PriceListDoc } from './price-list.schema';
 
 @Injectable()
 export class PriceListService {
@@ -153,7 +153,7 @@ export class PriceListService {
       const edited = changesOf(list);
       const changes = {
         ...edited,
-        searchTerms: searchTermsOf([edited.name ?? list.name]),
+        searchTerms: searchTermsFrom({ ...list, ...edited }, PRICE_LIST_SEARCH_FIELDS),
         status: 'pending',
         rejectionReason: null,
       } as const;

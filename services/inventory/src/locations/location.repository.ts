@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { LocationListQuery } from '@solar/contracts/inventory/locations';
 import { skipOf } from '@solar/service-kit/http/paged';
-import { searchTermsFilter, searchTermsOf } from '@solar/service-kit/mongo/search-terms';
+import { searchTermsFilter, searchTermsFrom } from '@solar/service-kit/mongo/search-terms';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
+import { SEARCH_FIELDS } from '../documents/search-fields';
 import type { BalanceDoc } from '../stock/balance.schema';
 import type { BinDoc } from './bin.schema';
 import type { WarehouseDoc } from './warehouse.schema';
@@ -90,15 +91,30 @@ export class LocationRepository {
   }
 
   updateWarehouse(seen: WarehouseDoc, edit: Edit, session: ClientSession): Promise<void> {
-    return updateVersioned(this.warehouses, seen, { $set: found(seen, edit) }, session);
+    return updateVersioned(
+      this.warehouses,
+      seen,
+      { $set: found(seen, edit, SEARCH_FIELDS.warehouses) },
+      session,
+    );
   }
 
   updateZone(seen: ZoneDoc, edit: Edit, session: ClientSession): Promise<void> {
-    return updateVersioned(this.zones, seen, { $set: found(seen, edit) }, session);
+    return updateVersioned(
+      this.zones,
+      seen,
+      { $set: found(seen, edit, SEARCH_FIELDS.zones) },
+      session,
+    );
   }
 
   updateBin(seen: BinDoc, edit: Edit, session: ClientSession): Promise<void> {
-    return updateVersioned(this.bins, seen, { $set: found(seen, edit) }, session);
+    return updateVersioned(
+      this.bins,
+      seen,
+      { $set: found(seen, edit, SEARCH_FIELDS.bins) },
+      session,
+    );
   }
 
   async removeWarehouse(id: string, session: ClientSession): Promise<void> {
@@ -137,8 +153,12 @@ export class LocationRepository {
 }
 
 /** The edit with the terms by which the place is found after it. */
-function found(seen: { code: string; name: string }, edit: Edit): Edit & { searchTerms: string[] } {
-  return { ...edit, searchTerms: searchTermsOf([seen.code, edit.name ?? seen.name]) };
+function found(
+  seen: { code: string; name: string },
+  edit: Edit,
+  fields: readonly ('code' | 'name')[],
+): Edit & { searchTerms: string[] } {
+  return { ...edit, searchTerms: searchTermsFrom({ ...seen, ...edit }, fields) };
 }
 
 async function page<T extends { code: string }>(

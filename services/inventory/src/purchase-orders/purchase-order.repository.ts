@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { PurchaseOrderQuery } from '@solar/contracts/inventory/purchase-orders';
 import { skipOf } from '@solar/service-kit/http/paged';
-import { searchTermsFilter, searchTermsOf } from '@solar/service-kit/mongo/search-terms';
+import { searchTermsFilter, searchTermsFrom } from '@solar/service-kit/mongo/search-terms';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import { periodFilter } from '../documents/period';
+import { SEARCH_FIELDS } from '../documents/search-fields';
 import type { PurchaseOrderDoc } from './purchase-order.schema';
 
 /** Purchase orders in the database. */
@@ -44,8 +45,7 @@ export class PurchaseOrderRepository {
     edit: Partial<Omit<PurchaseOrderDoc, '_id' | 'version'>>,
     session: ClientSession,
   ): Promise<void> {
-    const { number, reference } = { ...seen, ...edit };
-    const searchTerms = searchTermsOf([number, reference]);
+    const searchTerms = searchTermsFrom({ ...seen, ...edit }, SEARCH_FIELDS.purchase_orders);
     return updateVersioned(this.orders, seen, { $set: { ...edit, searchTerms } }, session);
   }
 }

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { SupplierQuery, updateSupplierSchema } from '@solar/contracts/inventory/suppliers';
 import { skipOf } from '@solar/service-kit/http/paged';
-import { searchTermsFilter, searchTermsOf } from '@solar/service-kit/mongo/search-terms';
+import { searchTermsFilter, searchTermsFrom } from '@solar/service-kit/mongo/search-terms';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { z } from 'zod';
+import { SEARCH_FIELDS } from '../documents/search-fields';
 import type { SupplierDoc } from './supplier.schema';
 
 /** Suppliers in the database. */
@@ -48,8 +49,7 @@ export class SupplierRepository {
     edit: z.infer<typeof updateSupplierSchema>,
     session: ClientSession,
   ): Promise<void> {
-    const { code, name } = { ...seen, ...edit };
-    const searchTerms = searchTermsOf([code, name]);
+    const searchTerms = searchTermsFrom({ ...seen, ...edit }, SEARCH_FIELDS.suppliers);
     return updateVersioned(this.suppliers, seen, { $set: { ...edit, searchTerms } }, session);
   }
 }
