@@ -1,5 +1,5 @@
 import { currencyDigits } from '@solar/mfe-kit/format/decimal';
-import { DecimalInput } from '@solar/mfe-kit/forms/decimal-input';
+import { DecimalControl } from '@solar/mfe-kit/forms/decimal-control';
 import { Checkbox } from '@solar/ui/checkbox/checkbox';
 import { Field } from '@solar/ui/field/field';
 import { Select, type SelectOption } from '@solar/ui/select/select';
@@ -50,17 +50,11 @@ export function AmountField({
   const message = error?.type === 'custom' ? t('admin.priceLists.priceError') : error?.message;
   return (
     <Field label={label} required={required} error={message}>
-      <Controller
+      <DecimalControl
         control={control}
         name={name}
-        render={({ field: { onChange, ...field } }) => (
-          <DecimalInput
-            {...field}
-            onValueChange={onChange}
-            digits={currencyDigits(currency)}
-            suffix={currency}
-          />
-        )}
+        digits={currencyDigits(currency)}
+        suffix={currency}
       />
     </Field>
   );

@@ -1,6 +1,6 @@
 import { groupInputSchema, type Group } from '@solar/contracts/account/people-http';
 import { decimalText, parseDecimal } from '@solar/mfe-kit/format/decimal';
-import { DecimalInput } from '@solar/mfe-kit/forms/decimal-input';
+import { DecimalControl } from '@solar/mfe-kit/forms/decimal-control';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
 import { Button } from '@solar/ui/button/button';
@@ -9,7 +9,6 @@ import { Field } from '@solar/ui/field/field';
 import { Stack } from '@solar/ui/layout/layout';
 import { TextArea } from '@solar/ui/text-area/text-area';
 import { useId } from 'react';
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useSaveGroup } from '../../../api/people-api';
@@ -82,17 +81,11 @@ export function GroupDialog({ group, onClose }: { group: Group | null; onClose: 
             error={fieldError(errors.discount, { invalid_type: 'percent', too_big: 'percent' })}
             required
           >
-            <Controller
+            <DecimalControl
               control={form.control}
               name="discount"
-              render={({ field: { onChange, ...field } }) => (
-                <DecimalInput
-                  {...field}
-                  onValueChange={onChange}
-                  digits={PERCENT_DIGITS}
-                  suffix="%"
-                />
-              )}
+              digits={PERCENT_DIGITS}
+              suffix="%"
             />
           </Field>
           <Field

@@ -1,5 +1,5 @@
 import type { ShippingMethod } from '@solar/contracts/checkout/settings-http';
-import { DecimalInput } from '@solar/mfe-kit/forms/decimal-input';
+import { DecimalControl } from '@solar/mfe-kit/forms/decimal-control';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { notify } from '@solar/mfe-kit/notify/notify';
 import { Button } from '@solar/ui/button/button';
@@ -101,13 +101,7 @@ export function MethodDialog({
                 }
               >
                 {AMOUNTS.includes(name) ? (
-                  <Controller
-                    control={form.control}
-                    name={name}
-                    render={({ field: { onChange, ...field } }) => (
-                      <DecimalInput {...field} onValueChange={onChange} digits={SHIPPING_DIGITS} />
-                    )}
-                  />
+                  <DecimalControl control={form.control} name={name} digits={SHIPPING_DIGITS} />
                 ) : (
                   <TextInput {...form.register(name)} />
                 )}

@@ -1,6 +1,6 @@
 import type { TaxRule, TaxRuleInput } from '@solar/contracts/checkout/settings-http';
 import { decimalText, parseDecimal } from '@solar/mfe-kit/format/decimal';
-import { DecimalInput } from '@solar/mfe-kit/forms/decimal-input';
+import { DecimalControl } from '@solar/mfe-kit/forms/decimal-control';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { notify } from '@solar/mfe-kit/notify/notify';
 import { Button } from '@solar/ui/button/button';
@@ -107,17 +107,11 @@ export function RuleDialog({ rule, onClose }: { rule: TaxRule | null; onClose: (
           </Field>
         </div>
         <Field label={t('admin.shipping.percent')} required error={errors.percent && invalid}>
-          <Controller
+          <DecimalControl
             control={form.control}
             name="percent"
-            render={({ field: { onChange, ...field } }) => (
-              <DecimalInput
-                {...field}
-                onValueChange={onChange}
-                digits={PERCENT_DIGITS}
-                suffix="%"
-              />
-            )}
+            digits={PERCENT_DIGITS}
+            suffix="%"
           />
         </Field>
         <Controller
