@@ -1,8 +1,8 @@
 import type { Order } from '@solar/contracts/checkout/orders-http';
 import { formatMoney } from '@solar/mfe-kit/format/money';
-import { PicturePlaceholder } from '@solar/ui/picture-placeholder/picture-placeholder';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ProductThumbnail } from '../../../components/product-thumbnail';
 import { urls } from '../../../urls';
 import styles from './order-lines.module.css';
 
@@ -13,18 +13,7 @@ export function OrderLines({ order }: { order: Order }) {
     <ul className={styles.list}>
       {order.lines.map((line) => (
         <li key={line.productId} className={styles.line}>
-          {line.imageUrl ? (
-            <img
-              src={line.imageUrl}
-              alt=""
-              width={72}
-              height={72}
-              loading="lazy"
-              className={styles.image}
-            />
-          ) : (
-            <PicturePlaceholder className={styles.image} />
-          )}
+          <ProductThumbnail url={line.imageUrl} size={72} className={styles.image} />
           <div className={styles.what}>
             <Link to={urls.product(line.slug)} className={styles.name}>
               {line.name}

@@ -6,12 +6,12 @@ import { Badge } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
 import { Card, cardLinkClass } from '@solar/ui/card/card';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
-import { PicturePlaceholder } from '@solar/ui/picture-placeholder/picture-placeholder';
 import { Price } from '@solar/ui/price/price';
 import Trash from 'lucide-react/icons/trash-2';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useRemoveWish } from '../../../api/account-api';
+import { ProductThumbnail } from '../../../components/product-thumbnail';
 import { urls } from '../../../urls';
 import styles from './wish-card.module.css';
 
@@ -38,18 +38,7 @@ export function WishCard({ product }: { product: ProductCard }) {
   return (
     <Card interactive asChild>
       <li className={styles.card}>
-        {product.image ? (
-          <img
-            src={product.image.url}
-            alt=""
-            width={120}
-            height={120}
-            loading="lazy"
-            className={styles.image}
-          />
-        ) : (
-          <PicturePlaceholder className={styles.image} />
-        )}
+        <ProductThumbnail url={product.image?.url} size={120} className={styles.image} />
         <div className={styles.what}>
           <p className={styles.brand}>{product.brand.name}</p>
           <h2 className={styles.name}>
