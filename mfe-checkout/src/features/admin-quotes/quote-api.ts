@@ -10,7 +10,8 @@ export const quoteKey = (quoteId: string) => [...QUOTES_KEY, quoteId] as const;
 export type QuoteQuery = { page: number; pageSize: number; status?: string };
 export type QuoteAnswer = z.input<typeof answerQuoteSchema>;
 
-export const listQuotes = (params: QuoteQuery) => http.get<Page<Quote>>(ROOT, { params });
+export const listQuotes = (params: QuoteQuery, signal: AbortSignal) =>
+  http.get<Page<Quote>>(ROOT, { params, signal });
 export const readQuote = (quoteId: string) => http.get<Quote>(`${ROOT}/${quoteId}`);
 export const answerQuote = (quoteId: string, body: QuoteAnswer) =>
   http.post<Quote>(`${ROOT}/${quoteId}/answer`, body);

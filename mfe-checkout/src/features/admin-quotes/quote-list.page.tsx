@@ -4,12 +4,12 @@ import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
 import { choiceField, filledFields, pageFields } from '@solar/mfe-kit/listing/list-search';
 import { PageTable } from '@solar/mfe-kit/listing/page-table';
+import { usePagedQuery } from '@solar/mfe-kit/listing/use-paged-query';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
@@ -34,11 +34,10 @@ function QuoteList() {
   const { t } = useTranslation('checkout');
   usePageMeta({ title: t('admin.quotes.title'), noIndex: true });
   const [search, setSearch] = useSearchState(searchSchema);
-  const query = useQuery({
-    queryKey: [...QUOTES_KEY, search],
-    queryFn: () => listQuotes(filledFields(search)),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+  const query = usePagedQuery({
+    queryKey: QUOTES_KEY,
+    params: filledFields(search),
+    read: listQuotes,
   });
   return (
     <Stack gap="6">

@@ -1,6 +1,7 @@
-import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { errorText } from '@solar/mfe-kit/http/error-text';
 import { notify } from '@solar/mfe-kit/notify/notify';
+import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -22,23 +23,27 @@ interface Progress {
  */
 export function useBulkAction<Row>({ act, invalidates }: BulkAction<Row>) {
   const { t } = useTranslation('kit');
-  const client = useQueryClient();
   const [progress, setProgress] = useState<Progress>();
-  const run = async (rows: readonly Row[]): Promise<void> => {
-    const total = rows.length;
-    const failures: unknown[] = [];
-    for (const [done, row] of rows.entries()) {
-      setProgress({ done, total });
-      await act(row).catch((failure: unknown) => failures.push(failure));
-    }
-    await Promise.all(invalidates.map((queryKey) => client.invalidateQueries({ queryKey })));
-    setProgress(undefined);
-    const count = total - failures.length;
-    if (failures.length === 0) notify.success(t('bulk.done', { count }));
-    else {
+  const { mutateAsync } = useApiMutation({
+    mutationFn: async (rows: readonly Row[]) => {
+      const failures: unknown[] = [];
+      for (const [done, row] of rows.entries()) {
+        setProgress({ done, total: rows.length });
+        await act(row).catch((failure: unknown) => failures.push(failure));
+      }
+      return failures;
+    },
+    invalidates,
+    onSuccess: (failures, { length: total }) => {
+      const count = total - failures.length;
+      if (failures.length === 0) return notify.success(t('bulk.done', { count }));
       const description = [...new Set(failures.map((failure) => errorText(failure)))].join(' ');
       notify.error(t('bulk.partly', { count, total }), { description });
-    }
+    },
+  });
+  const run = async (rows: readonly Row[]): Promise<void> => {
+    await mutateAsync(rows);
+    setProgress(undefined);
   };
   return { run, progress };
 }
