@@ -1,18 +1,11 @@
+import { addressLines } from '@solar/contracts/checkout/address-lines';
 import type { OrderAddress } from '@solar/contracts/checkout/totals-http';
-import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { useTranslation } from 'react-i18next';
 import styles from './address-block.module.css';
 
+/** An address as on a letter, with its telephone number. */
 export function AddressBlock({ address }: { address: OrderAddress }) {
-  const format = useFormat();
-  const lines = [
-    address.fullName,
-    address.company,
-    address.line1,
-    address.line2,
-    [address.postalCode, address.city].filter(Boolean).join(' '),
-    address.region,
-    format.country(address.country),
-    address.phone,
-  ].filter(Boolean);
+  const { language } = useTranslation().i18n;
+  const lines = [...addressLines(address, language), address.phone];
   return <address className={styles.address}>{lines.join('\n')}</address>;
 }

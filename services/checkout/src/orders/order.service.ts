@@ -14,7 +14,7 @@ import { paged } from '@solar/service-kit/http/paged';
 import type { z } from 'zod';
 import { requirePrices } from '../pricing/require-prices';
 import { SiteSettingsService } from '../settings/site-settings.service';
-import { orderDocument } from './order-document';
+import { orderDocument } from './document/order-document';
 import { presentListItem, presentOrder, presentTracking } from './order.presenter';
 import { OrderRepository } from './order.repository';
 import type { OrderDoc } from './order.schema';

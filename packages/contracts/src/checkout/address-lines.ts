@@ -1,0 +1,18 @@
+import { countryName } from '../common/country-name';
+import type { OrderAddress } from './totals-http';
+
+/**
+ * An address in lines, as on a letter: name, company, street, postcode and city, region, country by its name in the
+ * given language (BCP 47). Lines without a text are left out, and so is the telephone number.
+ */
+export function addressLines(address: OrderAddress, language: string): string[] {
+  return [
+    address.fullName,
+    address.company,
+    address.line1,
+    address.line2,
+    [address.postalCode, address.city].filter(Boolean).join(' '),
+    address.region,
+    countryName(address.country, language),
+  ].filter((line): line is string => Boolean(line));
+}

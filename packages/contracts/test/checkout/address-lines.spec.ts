@@ -1,0 +1,29 @@
+import { addressLines } from '../../src/checkout/address-lines';
+
+const address = {
+  fullName: 'Leila Benali',
+  phone: '+971 6 555 0190',
+  line1: 'King Faisal Street 4',
+  city: 'Sharjah',
+  country: 'AE',
+};
+
+it('ends with the country by its name, in the given language', () => {
+  expect(addressLines(address, 'en')).toEqual([
+    'Leila Benali',
+    'King Faisal Street 4',
+    'Sharjah',
+    'United Arab Emirates',
+  ]);
+  expect(addressLines(address, 'fr').at(-1)).toBe('Émirats arabes unis');
+});
+
+it('has the postcode before the city, and no line without a text', () => {
+  const full = { ...address, company: '', line2: 'Floor 3', postalCode: '1001', region: 'Sharjah' };
+  expect(addressLines(full, 'en').slice(1, 5)).toEqual([
+    'King Faisal Street 4',
+    'Floor 3',
+    '1001 Sharjah',
+    'Sharjah',
+  ]);
+});

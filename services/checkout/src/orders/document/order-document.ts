@@ -1,0 +1,157 @@
+import { addressLines } from '@solar/contracts/checkout/address-lines';
+import type { PricedLine } from '@solar/contracts/checkout/checkout-http';
+import type { OrderAddress } from '@solar/contracts/checkout/totals-http';
+import type { Money } from '@solar/contracts/common/money';
+import { dateText, moneyText } from '../money-text';
+import type { OrderDoc } from '../order.schema';
+import { ORDER_TEXTS, type OrderTexts } from '../order-texts';
+import { PAGE, Sheet, type TextStyle } from './sheet';
+
+type Brand = { siteName: string; contactEmail: string };
+/** One order on its way to paper; `y` is where the next part begins. */
+type Draft = { sheet: Sheet; order: OrderDoc; brand: Brand; texts: OrderTexts; y: number };
+
+const INK = '#0f1b33';
+const QUIET = '#566079';
+const HAIRLINE = '#dcd9d0';
+const SUN = '#f2a71b';
+
+const { margin: LEFT } = PAGE;
+const INNER = PAGE.width - 2 * LEFT;
+const FOOT = PAGE.height - LEFT - 24;
+const GAP = 8;
+const COLUMNS = {
+  product: { x: LEFT, width: 250 },
+  quantity: { x: LEFT + 260, width: 50 },
+  unit: { x: LEFT + 320, width: 80 },
+  amount: { x: LEFT + 410, width: INNER - 410 },
+} as const;
+
+const bold = (width: number): TextStyle => ({ width, weight: 'bold', color: INK });
+const plain = (width: number): TextStyle => ({ width, color: INK });
+const quiet = (width: number): TextStyle => ({ width, size: 8.5, color: QUIET });
+const atEnd = (style: TextStyle): TextStyle => ({ ...style, align: 'end' });
+
+/** The order confirmation as PDF, in the order's language. */
+export function orderDocument(order: OrderDoc, brand: Brand): Promise<Buffer> {
+  const texts = ORDER_TEXTS[order.language];
+  const title = `${texts.document} ${order.orderNumber}`;
+  const sheet = new Sheet(title, brand.siteName, order.language);
+  const draft: Draft = { sheet, order, brand, texts, y: LEFT };
+  writeHead(draft);
+  writeAddresses(draft);
+  writeTable(draft);
+  writeSums(draft);
+  writeFeet(draft);
+  return sheet.finish();
+}
+
+function writeHead(draft: Draft): void {
+  const { sheet, order, brand, texts } = draft;
+  sheet.bar(LEFT, draft.y, 28, 4, SUN);
+  draft.y += 14;
+  const half = INNER / 2;
+  sheet.write(brand.siteName, LEFT, draft.y, { ...bold(half), size: 20 });
+  const right = LEFT + half;
+  const title = { ...atEnd(bold(half)), size: 13 };
+  const below = sheet.write(texts.document, right, draft.y, title);
+  const facts = `${order.orderNumber}\n${dateText(order.placedAt, order.language)}`;
+  sheet.write(facts, right, draft.y + below + 4, atEnd({ ...plain(half), color: QUIET }));
+  draft.y += 76;
+}
+
+function writeAddresses(draft: Draft): void {
+  const { sheet, order, texts, y } = draft;
+  const columns: [string, OrderAddress][] = [
+    [texts.deliveredTo, order.shippingAddress],
+    [texts.billedTo, order.billingAddress],
+  ];
+  const width = (INNER - 24) / columns.length;
+  const heights = columns.map(([label, address], index) => {
+    const x = LEFT + index * (width + 24);
+    const below = y + sheet.write(label, x, y, quiet(width)) + 3;
+    const lines = addressLines(address, order.language).join('\n');
+    return below + sheet.write(lines, x, below, plain(width));
+  });
+  draft.y = Math.max(...heights) + 28;
+}
+
+function writeTable(draft: Draft): void {
+  const { order } = draft;
+  writeTableHead(draft);
+  for (const line of order.lines) writeLine(draft, line);
+}
+
+function writeTableHead(draft: Draft): void {
+  const { sheet, texts, y } = draft;
+  const { product, quantity, unit, amount } = COLUMNS;
+  sheet.write(texts.product, product.x, y, quiet(product.width));
+  sheet.write(texts.quantity, quantity.x, y, atEnd(quiet(quantity.width)));
+  sheet.write(texts.unitPrice, unit.x, y, atEnd(quiet(unit.width)));
+  const height = sheet.write(texts.amount, amount.x, y, atEnd(quiet(amount.width)));
+  sheet.rule(y + height + 4, { color: INK });
+  draft.y += height + 4 + GAP;
+}
+
+function writeLine(draft: Draft, line: PricedLine): void {
+  const { sheet, order } = draft;
+  const { product, quantity, unit, amount } = COLUMNS;
+  const nameHeight = sheet.heightOf(line.name, plain(product.width));
+  const height = nameHeight + sheet.heightOf(line.sku, quiet(product.width));
+  if (draft.y + height > FOOT) {
+    startPage(draft);
+    writeTableHead(draft);
+  }
+  const { y } = draft;
+  sheet.write(line.name, product.x, y, plain(product.width));
+  sheet.write(line.sku, product.x, y + nameHeight, quiet(product.width));
+  sheet.write(String(line.quantity), quantity.x, y, atEnd(plain(quantity.width)));
+  const money = (value: Money) => moneyText(value, order.language);
+  sheet.write(money(line.unit), unit.x, y, atEnd(plain(unit.width)));
+  sheet.write(money(line.lineTotal), amount.x, y, atEnd(plain(amount.width)));
+  sheet.rule(y + height + GAP / 2, { color: HAIRLINE });
+  draft.y = y + height + GAP / 2 + GAP;
+}
+
+function writeSums(draft: Draft): void {
+  const { sheet, order, texts } = draft;
+  const { totals, language } = order;
+  const rows: [string, Money][] = [
+    [texts.subtotal, totals.subtotal],
+    [`${texts.shipping} (${order.shippingMethod.name})`, totals.shipping],
+    [totals.taxName || texts.tax, totals.tax],
+  ];
+  const { quantity, amount } = COLUMNS;
+  const labelWidth = amount.x - quantity.x - GAP;
+  // The sums stay on one page.
+  if (draft.y + (rows.length + 2) * 22 > FOOT) startPage(draft);
+  for (const [label, value] of rows) {
+    const height = sheet.write(label, quantity.x, draft.y, plain(labelWidth));
+    sheet.write(moneyText(value, language), amount.x, draft.y, atEnd(plain(amount.width)));
+    draft.y += height + 4;
+  }
+  sheet.rule(draft.y + 4, { color: INK, from: quantity.x });
+  draft.y += 4 + GAP;
+  const total = { size: 12 };
+  sheet.write(texts.total, quantity.x, draft.y, { ...bold(labelWidth), ...total });
+  const sum = moneyText(totals.total, language);
+  sheet.write(sum, unitToEnd.x, draft.y, { ...atEnd(bold(unitToEnd.width)), ...total });
+}
+
+/** A large total has room beside its short label. */
+const unitToEnd = { x: COLUMNS.unit.x, width: LEFT + INNER - COLUMNS.unit.x };
+
+function writeFeet({ sheet, order, brand, texts }: Draft): void {
+  sheet.onEachPage((page, pages) => {
+    const y = FOOT + 12;
+    sheet.rule(y - 8, { color: HAIRLINE });
+    sheet.write(texts.questions(brand.contactEmail), LEFT, y, quiet(INNER - 150));
+    const place = `${order.orderNumber} · ${page} / ${pages}`;
+    sheet.write(place, LEFT + INNER - 150, y, atEnd(quiet(150)));
+  });
+}
+
+function startPage(draft: Draft): void {
+  draft.sheet.nextPage();
+  draft.y = LEFT;
+}
