@@ -1,11 +1,19 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { INestApplicationContext } from '@nestjs/common';
+import { getModelToken } from '@nestjs/mongoose';
 import type { ContentInput, ContentKind } from '@solar/contracts/admin/content-http';
+import type { ContactMessage } from '@solar/contracts/admin/site-http';
 import type { LocalizedText } from '@solar/contracts/common/localized';
 import { runSeed } from '@solar/service-kit/bootstrap/run-seed';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import type { Model } from 'mongoose';
 import { AdminModule } from './app.module';
 import { adminConfig } from './config';
 import { ContentService } from './content/content.service';
+import { MessagesService } from './messages/messages.service';
+import type { SubscriptionDoc } from './newsletter/subscription.schema';
 import { SettingsService } from './settings/settings.service';
 
 const FOLDER = resolve(__dirname, '../demo');
@@ -55,6 +63,30 @@ async function seedKind(content: ContentService, kind: ContentKind, entries: Dem
   }
 }
 
+/** Messages of the contact form, as far as the office got with them. */
+async function seedMessages(app: INestApplicationContext): Promise<void> {
+  const messages = app.get(MessagesService, { strict: false });
+  if ((await messages.list({ page: 1, pageSize: 1 })).total > 0) return;
+  const entries = await readDemo<Omit<ContactMessage, 'id' | 'createdAt'>[]>('messages.json');
+  for (const { status, ...input } of entries) {
+    const { id } = await messages.receive(input);
+    if (status !== 'new') await messages.setStatus(id, status);
+  }
+}
+
+/** Subscriptions whose links nobody knows: the addresses are invented, so no mail goes there. */
+async function seedSubscriptions(app: INestApplicationContext): Promise<void> {
+  const model = app.get<Model<SubscriptionDoc>>(getModelToken('Subscription'), { strict: false });
+  if (await model.exists({})) return;
+  type Entry = Pick<SubscriptionDoc, 'email' | 'language' | 'status'>;
+  for (const entry of await readDemo<Entry[]>('subscriptions.json')) {
+    const [confirmHash, unsubscribeHash] = [randomBytes(32), randomBytes(32)].map((bytes) =>
+      bytes.toString('hex'),
+    );
+    await model.create({ _id: newId('nws'), ...entry, confirmHash, unsubscribeHash });
+  }
+}
+
 void runSeed({ name: 'admin', module: AdminModule, config: adminConfig }, async (app) => {
   const content = app.get(ContentService);
   await app.get(SettingsService).read();
@@ -66,4 +98,6 @@ void runSeed({ name: 'admin', module: AdminModule, config: adminConfig }, async 
   for (const [kind, entries] of Object.entries(others)) {
     await seedKind(content, kind as ContentKind, entries);
   }
+  await seedMessages(app);
+  await seedSubscriptions(app);
 });

@@ -52,7 +52,7 @@ export function AttributeForm({ attribute, onSaved }: AttributeFormProps) {
         }))}
       />
       <AttributeOptions />
-      <TextField name="unit" label={t('admin.attributes.unit')} />
+      <TextField name="unit" label={t('admin.attributes.unit')} optional />
       <SelectField
         name="group"
         label={t('admin.attributes.group')}

@@ -25,7 +25,11 @@ export function AttributeOptions() {
           <div key={field.id} className={styles.option}>
             <div className={styles.fields}>
               <TextField name={`options.${index}.value`} label={t('admin.attributes.value')} />
-              <LocalizedFields name={`options.${index}.label`} label={t('admin.field.name')} />
+              <LocalizedFields
+                name={`options.${index}.label`}
+                label={t('admin.field.name')}
+                required
+              />
             </div>
             <IconButton
               label={t('admin.delete', { name: field.value })}

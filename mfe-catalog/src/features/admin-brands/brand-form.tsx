@@ -29,7 +29,7 @@ export function BrandForm({ brand, onSaved }: BrandFormProps) {
     >
       <TextField name="name" label={t('admin.field.name')} required />
       <TextField name="slug" label={t('admin.field.slug')} hint={t('admin.hint.slug')} required />
-      <TextField name="website" type="url" label={t('admin.field.website')} />
+      <TextField name="website" type="url" label={t('admin.field.website')} optional />
       <LocalizedFields name="description" label={t('admin.field.description')} rows={3} />
     </AdminForm>
   );

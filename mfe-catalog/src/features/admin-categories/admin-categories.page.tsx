@@ -36,6 +36,7 @@ function useColumns(): DataColumn<AdminCategory>[] {
     {
       id: 'name',
       header: t('admin.field.name'),
+      onPhone: 'title',
       sortable: true,
       value: ({ name }) => localized(name),
       cell: ({ name }) => localized(name),

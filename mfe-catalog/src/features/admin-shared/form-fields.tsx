@@ -25,12 +25,13 @@ export function TextField({
   label,
   hint,
   required,
+  optional,
   ...input
-}: NamedFieldProps & Omit<TextInputProps, 'name' | 'required'>) {
+}: NamedFieldProps & { optional?: boolean } & Omit<TextInputProps, 'name' | 'required'>) {
   const { register } = useFormContext();
   const error = useFieldError(name);
   return (
-    <Field label={label} hint={hint} required={required} error={error}>
+    <Field label={label} hint={hint} required={required} optional={optional} error={error}>
       <TextInput {...input} {...register(name)} />
     </Field>
   );

@@ -29,6 +29,7 @@ export function LocalizedFields({ name, label, required = false, rows }: Localiz
             key={language}
             label={`${label} (${t(`language.${language}`)})`}
             required={required && language === 'en'}
+            optional={!required || language !== 'en'}
             error={error?.message}
           >
             {rows ? (

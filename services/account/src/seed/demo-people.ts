@@ -16,6 +16,8 @@ type DemoPerson = {
   lastName: string;
   role: Role;
   approved: boolean;
+  /** How long ago the account counts as opened. */
+  daysAgo: number;
   company?: string;
   phone?: string;
   group?: string;
@@ -24,15 +26,37 @@ type DemoPerson = {
 
 /** People of the demo; `local` is the part of the address before @alsa.example. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
-  { local: 'admin', firstName: 'Amal', lastName: 'Haddad', role: 'administrator', approved: true },
-  { local: 'editor', firstName: 'Elise', lastName: 'Moreau', role: 'editor', approved: false },
-  { local: 'warehouse', firstName: 'Waleed', lastName: 'Saif', role: 'warehouse', approved: false },
+  {
+    local: 'admin',
+    firstName: 'Amal',
+    lastName: 'Haddad',
+    role: 'administrator',
+    approved: true,
+    daysAgo: 190.4,
+  },
+  {
+    local: 'editor',
+    firstName: 'Elise',
+    lastName: 'Moreau',
+    role: 'editor',
+    approved: false,
+    daysAgo: 171.2,
+  },
+  {
+    local: 'warehouse',
+    firstName: 'Waleed',
+    lastName: 'Saif',
+    role: 'warehouse',
+    approved: false,
+    daysAgo: 164.3,
+  },
   {
     local: 'customer',
     firstName: 'Karim',
     lastName: 'Nasser',
     role: 'user',
     approved: true,
+    daysAgo: 121.6,
     company: 'Nasser Rooftops LLC',
     phone: '+971 4 555 0134',
   },
@@ -42,6 +66,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     lastName: 'Menon',
     role: 'user',
     approved: false,
+    daysAgo: 1.2,
     company: 'Menon Villas',
     phone: '+971 2 555 0178',
   },
@@ -51,6 +76,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     lastName: 'Farouk',
     role: 'user',
     approved: true,
+    daysAgo: 96.4,
     company: 'Farouk Solar Installations',
     phone: '+971 4 555 0112',
     group: 'Installers',
@@ -61,6 +87,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     lastName: 'Benali',
     role: 'user',
     approved: true,
+    daysAgo: 63.5,
     company: 'Benali Distribution',
     phone: '+971 6 555 0190',
     group: 'Wholesale',
@@ -72,6 +99,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     lastName: 'Whitfield',
     role: 'user',
     approved: true,
+    daysAgo: 31.7,
     phone: '+971 50 555 0146',
   },
   {
@@ -80,6 +108,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     lastName: 'Lindqvist',
     role: 'user',
     approved: false,
+    daysAgo: 3.4,
     company: 'Palm Court Hotels',
     phone: '+971 4 555 0167',
   },

@@ -20,6 +20,9 @@ import {
   demoPersonId,
 } from './demo-people';
 
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
 /** Loads groups, people, addresses and tickets of the demo; what is there already stays as it is. */
 export async function seedDemo(app: INestApplicationContext): Promise<void> {
   const get = <T>(type: abstract new (...args: never[]) => T) =>
@@ -60,12 +63,13 @@ async function seedPeople(
   passwords: Passwords,
   transactions: Transactions,
 ): Promise<void> {
-  for (const { local, group, ...person } of DEMO_PEOPLE) {
+  for (const { local, group, daysAgo, ...person } of DEMO_PEOPLE) {
     const _id = demoPersonId(local);
     if (await users.findById(_id)) continue;
     const email = `${local}@alsa.example`;
     const named = { ...person, email, username: local, company: person.company ?? null };
     const passwordHash = await passwords.hash(DEMO_PASSWORD);
+    const createdAt = new Date(Date.now() - daysAgo * DAY_MS);
     await transactions.run((session) =>
       changes.create(
         {
@@ -73,7 +77,8 @@ async function seedPeople(
           ...derivedKeys(named),
           _id,
           passwordHash,
-          approvedAt: person.approved ? new Date() : null,
+          createdAt,
+          approvedAt: person.approved ? new Date(createdAt.getTime() + HOUR_MS) : null,
           groupId: demoGroupOf(group),
         },
         session,

@@ -53,6 +53,16 @@ export const SUPPLIER_OF_ZONE: Record<string, DemoSupplierCode> = {
   C: 'DELTA-BOS',
 };
 
+/** How long ago the opening stock of each zone counts as delivered. */
+export const DELIVERED_DAYS_AGO: Record<string, number> = {
+  'DXB-A': 87.3,
+  'DXB-B': 66.1,
+  'DXB-C': 45.4,
+  'AUH-A': 26.2,
+  'AUH-B': 15.3,
+  'AUH-C': 6.1,
+};
+
 /** Pieces in stock from, to, and the threshold below which stock counts as low. */
 const RANGES: Record<string, { from: number; to: number; lowAt: number }> = {
   'solar-panels': { from: 180, to: 620, lowAt: 60 },

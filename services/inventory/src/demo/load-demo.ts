@@ -12,9 +12,11 @@ import type { ProductStockDoc } from '../stock/product-stock.schema';
 import { StockJobs } from '../stock/stock-jobs';
 import { SupplierService } from '../suppliers/supplier.service';
 import { ProblemException } from '@solar/service-kit/errors/problem';
+import { dateBack } from './demo-dates';
 import type { DemoProduct, DemoWarehouseCode } from './demo-stock';
 import {
   binCodes,
+  DELIVERED_DAYS_AGO,
   DEMO_SUPPLIERS,
   DEMO_WAREHOUSES,
   DEMO_ZONES,
@@ -101,6 +103,14 @@ function required(ids: ReadonlyMap<string, string>, key: string): string {
   return id;
 }
 
+const referenceOf = (place: string) => `DEMO-${place}`;
+
+function daysSince(place: string): number {
+  const days = DELIVERED_DAYS_AGO[place];
+  if (days === undefined) throw new Error(`Demo data lacks a date for ${place}`);
+  return days;
+}
+
 /** Posts the first stock of one zone of a warehouse; a delivery note that was posted before is skipped. */
 async function receiveZone(
   app: INestApplicationContext,
@@ -127,7 +137,7 @@ async function receiveZone(
         ),
         warehouseId: required(ids.warehouses, place.warehouse),
         purchaseOrderId: null,
-        reference: `DEMO-${place.warehouse}-${place.zoneCode}`,
+        reference: referenceOf(`${place.warehouse}-${place.zoneCode}`),
         notes: 'Opening stock of the demo',
         lines,
       },
@@ -151,7 +161,10 @@ export async function loadDemo(app: INestApplicationContext): Promise<number> {
   let receipts = 0;
   for (const { code: warehouse } of DEMO_WAREHOUSES) {
     for (const { code: zoneCode } of DEMO_ZONES) {
-      receipts += await receiveZone(app, products, { warehouse, zoneCode }, ids);
+      const place = `${warehouse}-${zoneCode}`;
+      const posted = await receiveZone(app, products, { warehouse, zoneCode }, ids);
+      if (posted > 0) await dateBack(app, referenceOf(place), daysSince(place));
+      receipts += posted;
     }
   }
   await app.get(StockJobs, { strict: false }).publish();

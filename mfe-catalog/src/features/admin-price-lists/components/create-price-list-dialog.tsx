@@ -46,7 +46,7 @@ export function CreatePriceListDialog() {
         }
       >
         <TextField name="name" label={t('admin.field.name')} required />
-        <TextField name="description" label={t('admin.field.description')} />
+        <TextField name="description" label={t('admin.field.description')} optional />
         <AudienceField />
       </AdminForm>
     </Dialog>

@@ -93,7 +93,7 @@ function useMethodColumns() {
       onPhone: 'status' as const,
       cell: (method: ShippingMethod) => (
         <Status tone={method.active ? 'success' : 'neutral'}>
-          {t(method.active ? 'admin.yes' : 'admin.no')}
+          {t(method.active ? 'admin.active' : 'admin.inactive')}
         </Status>
       ),
       value: (method: ShippingMethod) => Number(method.active),

@@ -30,7 +30,7 @@ export function RowActions({
           </Button>
         }
         tone="danger"
-        title={t('admin.deleteNamed', { name })}
+        title={t('admin.deleteTitle', { name })}
         description={t('admin.deleteText')}
         confirmLabel={t('admin.delete')}
         onConfirm={onDelete}

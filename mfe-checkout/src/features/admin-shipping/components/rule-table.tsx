@@ -85,7 +85,7 @@ function useRuleColumns() {
       onPhone: 'status' as const,
       cell: (rule: TaxRule) => (
         <Status tone={rule.active ? 'success' : 'neutral'}>
-          {t(rule.active ? 'admin.yes' : 'admin.no')}
+          {t(rule.active ? 'admin.active' : 'admin.inactive')}
         </Status>
       ),
       value: (rule: TaxRule) => Number(rule.active),

@@ -55,7 +55,7 @@ export const frenchUiText: typeof englishUiText = {
   tableSearch: 'Rechercher dans le tableau',
   tableSelectAll: 'Sélectionner toutes les lignes de la page',
   tableSelectRow: 'Sélectionner la ligne {row}',
-  tableSelected: '{count} sélectionnés',
+  tableSelected: 'Sélection : {count}',
   tableClearSelection: 'Effacer la sélection',
   tableSortAscending: 'Tri croissant',
   tableSortDescending: 'Tri décroissant',
