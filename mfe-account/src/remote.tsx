@@ -28,6 +28,7 @@ const remote: RemoteModule = {
         { path: 'tickets/new', lazy: () => import('./features/tickets/new-ticket.route') },
         { path: 'tickets/:id', lazy: () => import('./features/tickets/ticket.route') },
         { path: 'quotes', lazy: () => import('./features/quotes/quotes.route') },
+        { path: 'quotes/:id', lazy: () => import('./features/quotes/quote.route') },
       ],
     },
   ],

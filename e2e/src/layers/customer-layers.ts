@@ -1,4 +1,4 @@
-import { at, plain } from '../routes/screen-route';
+import { at, firstOf, plain } from '../routes/screen-route';
 import {
   cartWith,
   dialog,
@@ -47,7 +47,7 @@ export const CUSTOMER_LAYERS: readonly LayeredScreen[] = [
     ),
   ),
   on(
-    plain('/account/quotes')[0],
+    firstOf('/account/quotes/:id', '/api/checkout/quotes', 'quoteId'),
     question('withdrawal of a quote', pressButton('account:quotes.withdraw')),
   ),
   on(

@@ -17,6 +17,15 @@ export function useMyQuotes(page: number, pageSize: number) {
   });
 }
 
+/** One quote of the person. */
+export function useMyQuote(id: string) {
+  return useQuery<Quote>({
+    queryKey: [URL, id],
+    staleTime: 15_000,
+    queryFn: ({ signal }) => http.get(`${URL}/${id}`, { signal, schema: quoteSchema }),
+  });
+}
+
 /** Accepts an answered quote, or takes the request back. */
 export function useQuoteAction(action: 'acceptance' | 'withdrawal', success: string) {
   return useApiMutation<string>({

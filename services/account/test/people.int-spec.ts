@@ -1,6 +1,6 @@
 import { groupChanged, userChanged } from '@solar/contracts/account/events';
 import type { Customer, CustomerListItem, Group, User } from '@solar/contracts/account/people-http';
-import { orderPlaced } from '@solar/contracts/checkout/events';
+import { orderPlaced, quoteAnswered } from '@solar/contracts/checkout/events';
 import { money } from '@solar/contracts/common/money';
 import type { Page } from '@solar/contracts/common/pagination';
 import { newId } from '@solar/service-kit/mongo/new-id';
@@ -173,6 +173,42 @@ describe('customers', () => {
     const read = async () => (await call<Customer>(boss, 'GET', `customers/${customer.id}`)).body;
     await service.waitFor(async () => (await read()).orderCount === 2);
     expect((await read()).totalSpent).toEqual(money(200_00, 'USD'));
+  });
+
+  it('are told once when their quote is answered, in their language, and without a price', async () => {
+    const answered = {
+      quoteId: newId('quo'),
+      quoteNumber: 'Q-TEST0001',
+      customerId: customer.id,
+      answer: 'priced' as const,
+      validUntil: '2026-12-22T19:59:59.000Z',
+    };
+    const message = {
+      aggregateId: answered.quoteId,
+      version: 1,
+      data: answered,
+      id: 'evt_quote_1',
+    };
+    await service.publish(quoteAnswered, message);
+    await service.publish(quoteAnswered, message);
+    const declined = { ...answered, answer: 'declined' as const, validUntil: null };
+    await service.publish(quoteAnswered, {
+      ...message,
+      version: 2,
+      data: declined,
+      id: 'evt_quote_2',
+    });
+    const mails = async () =>
+      (await service.published(sendMailContract('account'))).filter(
+        ({ data }) => data.to === customer.email && data.subject.includes(answered.quoteNumber),
+      );
+    await service.waitFor(async () => (await mails()).length >= 2);
+    const [ready, refused] = (await mails()).map(({ data }) => data);
+    expect(ready?.subject).toBe('Your quote Q-TEST0001 is ready');
+    expect(ready?.text).toContain('22 December 2026');
+    expect(ready?.text).toContain(`/account/quotes/${answered.quoteId}`);
+    expect(refused?.text).toContain('cannot offer prices');
+    expect(await mails()).toHaveLength(2);
   });
 
   it('refuses wrong changes and unknown people', async () => {

@@ -1,3 +1,4 @@
+import { quoteAnswered } from '@solar/contracts/checkout/events';
 import type { Cart } from '@solar/contracts/checkout/cart-http';
 import type { Order, TrackedOrder } from '@solar/contracts/checkout/orders-http';
 import type { Quote } from '@solar/contracts/checkout/quotes-http';
@@ -25,6 +26,11 @@ describe('checkout over HTTP', () => {
     const token = typeof who === 'string' ? who : who?.token;
     return shop.service.request<T>(method, path, { token, body, headers });
   };
+
+  const answersOf = async (quoteId: string) =>
+    (await shop.service.published(quoteAnswered))
+      .map(({ data }) => data)
+      .filter((answer) => answer.quoteId === quoteId);
 
   describe('cart', () => {
     it('merges the browser’s cart once and twice to the same', async () => {
@@ -276,6 +282,11 @@ describe('checkout over HTTP', () => {
     expect(bad.status).toBe(400);
     await call(admin, 'POST', `${root}/answer`, { lines: [{ productId, unit }], validUntil });
     const { quoteId } = asked.body;
+    await shop.service.waitFor(async () => (await answersOf(quoteId)).length > 0);
+    const [announced, ...others] = await answersOf(quoteId);
+    expect(announced).toMatchObject({ customerId: who.userId, answer: 'priced', validUntil });
+    expect(others).toEqual([]);
+    expect(JSON.stringify(announced)).not.toContain('7500');
     expect((await shop.checkout(who, { quoteId })).body.code).toBe('quote.not_accepted');
     await call(who, 'POST', `/api/checkout/quotes/${quoteId}/acceptance`);
     product.unitMinor = 99_999;

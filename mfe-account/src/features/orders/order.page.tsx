@@ -10,11 +10,11 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useParams } from 'react-router';
 import { downloadOrderDocument, useMyOrder } from '../../api/orders-api';
 import { AccountPage } from '../../components/account-page';
+import { LineList } from '../../components/line-list';
 import { ListSkeleton } from '../../components/list-skeleton';
 import { OrderStatusLabel } from '../../components/order-status';
 import { PostalAddress } from '../../components/postal-address';
 import { urls } from '../../urls';
-import { OrderLines } from './components/order-lines';
 import { OrderProgress } from './components/order-progress';
 import { OrderTotals } from './components/order-totals';
 import { TrackingCard } from './components/tracking-card';
@@ -65,7 +65,7 @@ function OrderPage({ order }: { order: Order }) {
       </Columns>
       <Card>
         <CardHeader title={t('order.lines')} />
-        <OrderLines order={order} />
+        <LineList lines={order.lines} />
         <OrderTotals order={order} />
       </Card>
       <Columns>

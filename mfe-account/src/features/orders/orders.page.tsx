@@ -6,7 +6,6 @@ import { pageFields } from '@solar/mfe-kit/listing/list-search';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
-import { Card, cardLinkClass } from '@solar/ui/card/card';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Stack } from '@solar/ui/layout/layout';
 import { Pagination } from '@solar/ui/pagination/pagination';
@@ -19,8 +18,8 @@ import { useMyOrders } from '../../api/orders-api';
 import { AccountPage } from '../../components/account-page';
 import { ListSkeleton } from '../../components/list-skeleton';
 import { OrderStatusLabel } from '../../components/order-status';
+import { RecordCard, RecordList } from '../../components/record-card';
 import { urls } from '../../urls';
-import styles from './orders.module.css';
 
 const PAGE_SIZE = 10;
 const searchSchema = z.object({
@@ -35,23 +34,15 @@ function OrderCard({ order }: { order: OrderListItem }) {
   const { t } = useTranslation('account');
   const format = useFormat();
   return (
-    <Card interactive asChild>
-      <li className={styles.card}>
-        <div className={styles.head}>
-          <h2 className={styles.number}>
-            <Link to={urls.order(order.orderId)} className={cardLinkClass}>
-              {order.orderNumber}
-            </Link>
-          </h2>
-          <OrderStatusLabel status={order.status} />
-        </div>
-        <p className={styles.meta}>
-          {format.date(order.placedAt)} · {t('orders.items', { count: order.itemCount })}
-          {order.trackingNumber && ` · ${t('orders.tracking')} ${order.trackingNumber}`}
-        </p>
-        <p className={styles.total}>{formatMoney(order.total)}</p>
-      </li>
-    </Card>
+    <RecordCard
+      to={urls.order(order.orderId)}
+      title={order.orderNumber}
+      status={<OrderStatusLabel status={order.status} />}
+      total={formatMoney(order.total)}
+    >
+      {format.date(order.placedAt)} · {t('orders.items', { count: order.itemCount })}
+      {order.trackingNumber && ` · ${t('orders.tracking')} ${order.trackingNumber}`}
+    </RecordCard>
   );
 }
 
@@ -95,11 +86,11 @@ export function OrdersPage() {
       >
         {({ items, total, pageSize }) => (
           <Stack gap="6">
-            <ul className={styles.list}>
+            <RecordList>
               {items.map((order) => (
                 <OrderCard key={order.orderId} order={order} />
               ))}
-            </ul>
+            </RecordList>
             <Pagination
               page={page}
               pageSize={pageSize}

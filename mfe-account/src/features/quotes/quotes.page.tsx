@@ -1,30 +1,54 @@
+import type { Quote } from '@solar/contracts/checkout/quotes-http';
+import { formatMoney } from '@solar/mfe-kit/format/money';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { pageFields } from '@solar/mfe-kit/listing/list-search';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Stack } from '@solar/ui/layout/layout';
 import { Pagination } from '@solar/ui/pagination/pagination';
 import FileText from 'lucide-react/icons/file-text';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { z } from 'zod';
 import { useMyQuotes } from '../../api/quotes-api';
 import { AccountPage } from '../../components/account-page';
 import { ListSkeleton } from '../../components/list-skeleton';
+import { RecordCard, RecordList } from '../../components/record-card';
 import { urls } from '../../urls';
-import { QuoteCard } from './components/quote-card';
+import { QuoteStatusLabel } from './components/quote-status';
 
 const PAGE_SIZE = 10;
+const searchSchema = z.object({ page: pageFields.page });
+
+function QuoteCard({ quote }: { quote: Quote }) {
+  const { t } = useTranslation('account');
+  const format = useFormat();
+  const pieces = quote.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <RecordCard
+      to={urls.quote(quote.quoteId)}
+      title={quote.quoteNumber}
+      status={<QuoteStatusLabel quote={quote} />}
+      total={quote.subtotal ? formatMoney(quote.subtotal) : undefined}
+    >
+      {format.date(quote.createdAt)} · {t('orders.items', { count: pieces })}
+      {quote.validUntil && ` · ${t('quotes.validUntil', { date: format.date(quote.validUntil) })}`}
+    </RecordCard>
+  );
+}
 
 /** What the person asked prices for, and the answers. */
 export function QuotesPage() {
   const { t } = useTranslation('account');
-  const [page, setPage] = useState(1);
+  const [{ page }, setState] = useSearchState(searchSchema);
   const query = useMyQuotes(page, PAGE_SIZE);
   return (
     <AccountPage title={t('quotes.title')} description={t('quotes.text')}>
       <QueryState
         query={query}
-        skeleton={<ListSkeleton height="10rem" />}
+        skeleton={<ListSkeleton rows={4} />}
         isEmpty={({ items }) => items.length === 0}
         empty={
           <EmptyState
@@ -40,11 +64,18 @@ export function QuotesPage() {
         }
       >
         {({ items, total, pageSize }) => (
-          <Stack gap="5">
-            {items.map((quote) => (
-              <QuoteCard key={quote.quoteId} quote={quote} />
-            ))}
-            <Pagination page={page} pageSize={pageSize} total={total} onPageChange={setPage} />
+          <Stack gap="6">
+            <RecordList>
+              {items.map((quote) => (
+                <QuoteCard key={quote.quoteId} quote={quote} />
+              ))}
+            </RecordList>
+            <Pagination
+              page={page}
+              pageSize={pageSize}
+              total={total}
+              onPageChange={(next) => setState({ page: next })}
+            />
           </Stack>
         )}
       </QueryState>

@@ -37,3 +37,16 @@ export const orderStatusChanged = defineMessage(
     trackingNumber: z.string().nullable(),
   }),
 );
+
+/** Staff answered a request for prices, or declined it. The amounts stay with the quote, behind the sign-in. */
+export const quoteAnswered = defineMessage(
+  'evt.checkout.quote.answered.v1',
+  z.object({
+    quoteId: z.string(),
+    quoteNumber: z.string(),
+    customerId: z.string(),
+    answer: z.enum(['priced', 'declined']),
+    /** Until when the prices hold; null when there are none. */
+    validUntil: z.iso.datetime().nullable(),
+  }),
+);

@@ -1,7 +1,11 @@
+import type { QuoteStatus } from '@solar/contracts/checkout/quote-states';
 import type { Quote } from '@solar/contracts/checkout/quotes-http';
 import { multiplyMoney } from '@solar/contracts/common/money';
 import { subtotalOf } from '../pricing/totals';
 import type { QuoteDoc } from './quote.schema';
+
+/** Prices run out until they are ordered; what is over stays what it became. */
+const isOpen = (status: QuoteStatus) => status === 'answered' || status === 'accepted';
 
 export function presentQuote(quote: QuoteDoc, now: Date): Quote {
   const priced = quote.lines.flatMap(({ unit, quantity }) => (unit ? [{ unit, quantity }] : []));
@@ -11,7 +15,7 @@ export function presentQuote(quote: QuoteDoc, now: Date): Quote {
     quoteNumber: quote.quoteNumber,
     revision: quote.quotedRevision,
     status: quote.status,
-    expired: quote.validUntil !== null && quote.validUntil <= now,
+    expired: isOpen(quote.status) && quote.validUntil !== null && quote.validUntil <= now,
     customerName: quote.customerName,
     lines: quote.lines.map((line) => ({
       productId: line.productId,

@@ -8,7 +8,7 @@ import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { QuoteDoc } from './quote.schema';
 
 export type NewQuote = Omit<QuoteDoc, 'version' | 'createdAt' | 'updatedAt'>;
-type Answer = Pick<QuoteDoc, 'lines' | 'validUntil' | 'note' | 'quotedRevision'>;
+export type QuoteAnswer = Pick<QuoteDoc, 'lines' | 'validUntil' | 'note' | 'quotedRevision'>;
 
 @Injectable()
 export class QuoteRepository {
@@ -48,12 +48,17 @@ export class QuoteRepository {
   }
 
   /** Compare-and-set on the version that the caller has seen. */
-  async move(seen: QuoteDoc, status: QuoteStatus, change: Partial<Answer> = {}): Promise<QuoteDoc> {
+  async move(
+    seen: QuoteDoc,
+    status: QuoteStatus,
+    change: Partial<QuoteAnswer> = {},
+    session?: ClientSession,
+  ): Promise<QuoteDoc> {
     const doc = await this.quotes
       .findOneAndUpdate(
         { _id: seen._id, version: seen.version },
         { $set: { ...change, status }, $inc: { version: 1 } },
-        { returnDocument: 'after' },
+        { returnDocument: 'after', session },
       )
       .lean();
     if (!doc) throw problem.conflict('conflict.version', 'Somebody else changed this quote');

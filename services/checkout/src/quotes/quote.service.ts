@@ -5,19 +5,22 @@ import type {
   Quote,
   requestQuoteSchema,
 } from '@solar/contracts/checkout/quotes-http';
+import { quoteAnswered } from '@solar/contracts/checkout/events';
 import { QUOTE_TRANSITIONS, type QuoteStatus } from '@solar/contracts/checkout/quote-states';
 import type { Page } from '@solar/contracts/common/pagination';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { assertTransition } from '@solar/service-kit/errors/assert-transition';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
+import { Outbox } from '@solar/service-kit/messaging/outbox';
 import { newId } from '@solar/service-kit/mongo/new-id';
+import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { z } from 'zod';
 import { requirePrices } from '../pricing/require-prices';
 import { ProductViewRepository } from '../products/product-view.repository';
 import { SiteSettingsService } from '../settings/site-settings.service';
 import { presentQuote } from './quote.presenter';
-import { QuoteRepository } from './quote.repository';
+import { QuoteRepository, type QuoteAnswer } from './quote.repository';
 import type { QuoteDoc } from './quote.schema';
 
 const NUMBER_CHARS = 8;
@@ -28,6 +31,8 @@ export class QuoteService {
     private readonly quotes: QuoteRepository,
     private readonly products: ProductViewRepository,
     private readonly settings: SiteSettingsService,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
   ) {}
 
   async request(user: Principal, input: z.infer<typeof requestQuoteSchema>): Promise<Quote> {
@@ -97,13 +102,12 @@ export class QuoteService {
         },
       ]);
     }
-    const answered = await this.quotes.move(quote, 'answered', {
+    return this.settle(quote, 'answered', {
       lines,
       validUntil,
       note: input.note ?? null,
       quotedRevision: quote.quotedRevision + 1,
     });
-    return presentQuote(answered, new Date());
   }
 
   /** Accepting does not order: the customer checks out with the quote's prices before `validUntil`. */
@@ -120,7 +124,32 @@ export class QuoteService {
   }
 
   async decline(id: string): Promise<Quote> {
-    return this.move(await this.existing(id), 'declined');
+    const quote = await this.existing(id);
+    assertTransition('quote', QUOTE_TRANSITIONS, quote.status, 'declined');
+    return this.settle(quote, 'declined');
+  }
+
+  /** What the customer waits for: the move and its announcement go together. */
+  private settle(
+    quote: QuoteDoc,
+    to: 'answered' | 'declined',
+    change?: QuoteAnswer,
+  ): Promise<Quote> {
+    return this.transactions.run(async (session) => {
+      const moved = await this.quotes.move(quote, to, change, session);
+      await this.outbox.add(session, quoteAnswered, {
+        aggregateId: moved._id,
+        version: moved.version,
+        data: {
+          quoteId: moved._id,
+          quoteNumber: moved.quoteNumber,
+          customerId: moved.customerId,
+          answer: to === 'answered' ? 'priced' : 'declined',
+          validUntil: to === 'answered' ? (moved.validUntil?.toISOString() ?? null) : null,
+        },
+      });
+      return presentQuote(moved, new Date());
+    });
   }
 
   private async move(quote: QuoteDoc, to: QuoteStatus): Promise<Quote> {

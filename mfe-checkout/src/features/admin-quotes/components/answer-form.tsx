@@ -1,4 +1,5 @@
 import type { Quote } from '@solar/contracts/checkout/quotes-http';
+import { endOfOfficeDay } from '@solar/contracts/common/office-time';
 import { currencyDigits, decimalText, parseDecimal } from '@solar/mfe-kit/format/decimal';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { DecimalInput } from '@solar/mfe-kit/forms/decimal-input';
@@ -16,6 +17,12 @@ import styles from '../quote-detail.module.css';
 const DEFAULT_CURRENCY = 'USD';
 const DAY_MS = 86_400_000;
 const VALID_DAYS = 30;
+
+interface Answer {
+  lines: { productId: string; minor: number }[];
+  /** A day, such as `2026-03-07`. */
+  until: string;
+}
 
 /** Prices of a quote; sending them again makes a new revision. */
 export function AnswerForm({ quote, editable }: { quote: Quote; editable: boolean }) {
@@ -37,13 +44,13 @@ export function AnswerForm({ quote, editable }: { quote: Quote; editable: boolea
   const [note, setNote] = useState(quote.note ?? '');
   const [checked, setChecked] = useState(false);
   const answering = useApiMutation({
-    mutationFn: (lines: { productId: string; minor: number }[]) =>
+    mutationFn: ({ lines, until }: Answer) =>
       answerQuote(quote.quoteId, {
         lines: lines.map(({ productId, minor }) => ({
           productId,
           unit: { amount: minor, currency },
         })),
-        validUntil: `${validUntil}T23:59:59.000Z`,
+        validUntil: endOfOfficeDay(until),
         ...(note.trim() && { note: note.trim() }),
       }),
     invalidates: [QUOTES_KEY],
@@ -57,7 +64,9 @@ export function AnswerForm({ quote, editable }: { quote: Quote; editable: boolea
       const minor = minorOf(productId);
       return minor ? [{ productId, minor }] : [];
     });
-    if (lines.length === quote.lines.length && validUntil) answering.mutate(lines);
+    if (lines.length === quote.lines.length && validUntil) {
+      answering.mutate({ lines, until: validUntil });
+    }
   };
   return (
     <Card padding="lg">

@@ -1,0 +1,53 @@
+import type { Money } from '@solar/contracts/common/money';
+import { formatMoney } from '@solar/mfe-kit/format/money';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { urls } from '../urls';
+import styles from './line-list.module.css';
+import { ProductThumbnail } from './product-thumbnail';
+
+interface Line {
+  productId: string;
+  sku: string;
+  slug: string;
+  name: string;
+  brand: string;
+  quantity: number;
+  /** None where a price was asked for and is still to come. */
+  unit: Money | null;
+  lineTotal: Money | null;
+  /** Left out where lines are shown without pictures. */
+  imageUrl?: string;
+}
+
+/** Products with how many of them, and what they cost. */
+export function LineList({ lines }: { lines: readonly Line[] }) {
+  const { t } = useTranslation('account');
+  return (
+    <ul className={styles.list}>
+      {lines.map((line) => (
+        <li key={line.productId} className={styles.line}>
+          {line.imageUrl !== undefined && (
+            <ProductThumbnail url={line.imageUrl} size={72} className={styles.image} />
+          )}
+          <div className={styles.what}>
+            <Link to={urls.product(line.slug)} className={styles.name}>
+              {line.name}
+            </Link>
+            <p className={styles.meta}>
+              {line.brand} · {line.sku}
+            </p>
+            <p className={styles.meta}>
+              {line.unit
+                ? t('order.quantity', { count: line.quantity, unit: formatMoney(line.unit) })
+                : t('orders.items', { count: line.quantity })}
+            </p>
+          </div>
+          <p className={styles.total}>
+            {line.lineTotal ? formatMoney(line.lineTotal) : t('quotes.noPrice')}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Quote } from '@solar/contracts/checkout/quotes-http';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { Card, CardHeader } from '@solar/ui/card/card';
+import { DescriptionList } from '@solar/ui/description-list/description-list';
+import { Link } from '@solar/ui/link/link';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useParams } from 'react-router';
+import { useMyQuote } from '../../api/quotes-api';
+import { AccountPage } from '../../components/account-page';
+import { LineList } from '../../components/line-list';
+import { ListSkeleton } from '../../components/list-skeleton';
+import { urls } from '../../urls';
+import { QuoteActions } from './components/quote-actions';
+import { QuoteStatusLabel } from './components/quote-status';
+
+/** One quote: what was asked, the prices that were offered, and what can be done with them. */
+export function QuoteRoute() {
+  const { id = '' } = useParams();
+  const query = useMyQuote(id);
+  return (
+    <QueryState query={query} skeleton={<ListSkeleton rows={3} height="10rem" />}>
+      {(quote) => <QuotePage quote={quote} />}
+    </QueryState>
+  );
+}
+
+function QuotePage({ quote }: { quote: Quote }) {
+  const { t } = useTranslation('account');
+  const format = useFormat();
+  const facts = [
+    quote.subtotal && { term: t('order.subtotal'), value: format.money(quote.subtotal) },
+    quote.validUntil && {
+      term: t('quotes.validity'),
+      value: format.date(quote.validUntil, 'long'),
+    },
+    quote.message && { term: t('quotes.message'), value: quote.message },
+    quote.note && { term: t('quotes.note'), value: quote.note },
+  ].filter((fact) => fact !== null && fact !== '');
+  return (
+    <AccountPage
+      title={t('quotes.quote', { number: quote.quoteNumber })}
+      breadcrumbs={[{ label: t('quotes.title'), href: urls.quotes }, { label: quote.quoteNumber }]}
+      meta={
+        <>
+          <QuoteStatusLabel quote={quote} />
+          <span>{t('quotes.asked', { date: format.date(quote.createdAt) })}</span>
+        </>
+      }
+      actions={<QuoteActions quote={quote} />}
+    >
+      <Card>
+        <CardHeader title={t('order.lines')} />
+        <LineList lines={quote.lines} />
+      </Card>
+      {facts.length > 0 && (
+        <Card>
+          <CardHeader title={t('quotes.offer')} />
+          <DescriptionList items={facts} />
+        </Card>
+      )}
+      <p data-print="hidden">
+        {t('quotes.help')}{' '}
+        <Link asChild>
+          <RouterLink to={urls.newTicket}>{t('order.helpLink')}</RouterLink>
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}

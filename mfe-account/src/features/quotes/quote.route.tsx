@@ -1,0 +1,1 @@
+export { QuoteRoute as Component } from './quote.page';
