@@ -20,6 +20,7 @@ export const urls = {
   newTicket: '/account/tickets/new',
   ticket: (id: string) => `/account/tickets/${id}`,
   quotes: '/account/quotes',
+  quoteCheckout: (id: string) => `/checkout?quote=${id}`,
   quote: (id: string) => `/account/quotes/${id}`,
   chat: '/chat',
   adminCustomers: '/admin/customers',

@@ -14,6 +14,7 @@ export const urls = {
   orderTracking: () => '/order-tracking',
   myOrder: (orderId: string) => `/account/orders/${orderId}`,
   myOrders: () => '/account/orders',
+  myQuote: (quoteId: string) => `/account/quotes/${quoteId}`,
   products: () => '/products',
   product: (slug: string) => `/products/${slug}`,
   signIn: (returnTo: string) => `/auth?returnTo=${encodeURIComponent(returnTo)}`,

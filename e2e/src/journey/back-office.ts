@@ -35,6 +35,20 @@ export class BackOffice {
     await expect(row.getByText(approved, { exact: true })).toBeVisible();
   }
 
+  /** Offers a price for the one piece of a product that a quote asks for. */
+  async answerQuote(quoteNumber: string, product: string, price: string): Promise<void> {
+    await this.page.goto('/admin/quotes');
+    await this.hands.press(this.page.getByRole('link', { name: quoteNumber, exact: true }));
+    const main = this.page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: quoteNumber })).toBeVisible();
+    const line = this.texts.of('checkout:quote.lineLabel', { quantity: 1, name: product });
+    await this.hands.write(main.getByRole('textbox', { name: line }), price);
+    const send = this.texts.of('checkout:admin.quotes.send');
+    await this.hands.press(main.getByRole('button', { name: send, exact: true }));
+    const answered = this.texts.of('checkout:quote.status.answered');
+    await expect(main.getByText(answered, { exact: true }).first()).toBeVisible();
+  }
+
   async ship({ orderId, orderNumber }: OrderOnScreen, trackingNumber: string): Promise<void> {
     const name = this.texts.of('checkout:admin.orders.ship');
     await this.page.goto(`/admin/orders/${orderId}`);

@@ -100,6 +100,36 @@ export class Shopper {
         name: this.texts.of('checkout:drawer.checkout'),
       }),
     );
+    await this.goThroughSteps();
+  }
+
+  /** Asks for prices of the one piece in the cart, and comes to the quote; its number. */
+  async requestQuote(message: string): Promise<string> {
+    await this.page.goto('/cart');
+    await this.hands.press(this.button('checkout:quoteRequest.open'));
+    const dialog = this.page.getByRole('dialog');
+    const label = this.texts.startingWith('checkout:quoteRequest.message');
+    await this.hands.write(dialog.getByRole('textbox', { name: label }), message);
+    const send = this.texts.of('checkout:quoteRequest.send');
+    await this.hands.press(dialog.getByRole('button', { name: send, exact: true }));
+    await expect(this.page).toHaveURL(/\/account\/quotes\/quo_/);
+    await expect(this.main.getByText(message)).toBeVisible();
+    const title = this.main.getByRole('heading', {
+      level: 1,
+      name: this.texts.startingWith('account:quotes.quote'),
+    });
+    return (await title.innerText()).split(' ').at(-1) ?? '';
+  }
+
+  /** Accepts the offer on the open page of a quote, and begins to order at its prices. */
+  async orderQuote(): Promise<void> {
+    await this.hands.press(this.button('account:quotes.accept'));
+    const order = this.texts.of('account:quotes.order');
+    await this.hands.press(this.main.getByRole('link', { name: order, exact: true }));
+    await this.goThroughSteps();
+  }
+
+  private async goThroughSteps(): Promise<void> {
     await expect(this.heading('checkout:checkout.title')).toBeVisible();
     const fields: [TextKey, string][] = [
       ['checkout:address.fullName', 'Journey Tester'],

@@ -67,5 +67,6 @@ export const BUYER_LAYERS: readonly LayeredScreen[] = [
     plain('/cart')[0],
     dialog('filled cart', press(cartWith(2))),
     question('emptying the cart', pressButton('checkout:cart.clear')),
+    dialog('request for a quote', pressButton('checkout:quoteRequest.open')),
   ),
 ];

@@ -4,8 +4,7 @@ const { root, testMatch, transforms } = require('./base.cjs');
 module.exports = {
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['@solar/source', 'node', 'node-addons'] },
-  // A whole service starts in a hook; the machine may be busy.
-  testTimeout: 30_000,
+  setupFilesAfterEnv: [`${__dirname}/patience.cjs`],
   testMatch: testMatch(),
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],

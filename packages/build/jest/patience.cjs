@@ -1,5 +1,3 @@
-const { configure } = require('@testing-library/dom');
-
-// On a busy machine a screen may take seconds to appear; a test fails because it does not appear, not because it is late.
-configure({ asyncUtilTimeout: 15_000 });
+// On a busy machine a service starts in seconds, and a screen appears in some: a test fails because something does not
+// come, not because it is late. Said here, as Jest minds `testTimeout` of a project only when it runs by itself.
 jest.setTimeout(60_000);

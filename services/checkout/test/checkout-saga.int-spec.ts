@@ -4,8 +4,6 @@ import { confirmHold, placeHold, releaseHold } from '@solar/contracts/inventory/
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { Shop } from './support/shop';
 
-jest.setTimeout(60_000);
-
 describe('checkout', () => {
   let shop: Shop;
   beforeAll(async () => {

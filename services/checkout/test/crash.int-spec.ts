@@ -7,8 +7,6 @@ import { PaymentRepository } from '../src/payments/payment.repository';
 import { StripeGateway } from '../src/payments/stripe.gateway';
 import { Shop } from './support/shop';
 
-jest.setTimeout(60_000);
-
 /** The process ends in the middle of each step; what is left must come to a good end by itself. */
 describe('a crash in the middle', () => {
   let shop: Shop;

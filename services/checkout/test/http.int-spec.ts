@@ -4,10 +4,9 @@ import type { Order, TrackedOrder } from '@solar/contracts/checkout/orders-http'
 import type { Quote } from '@solar/contracts/checkout/quotes-http';
 import { releaseAllocation, shipOrder } from '@solar/contracts/inventory/commands';
 import { stockLevelChanged } from '@solar/contracts/inventory/events';
+import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { ADDRESS, Shop, STANDARD, type Customer } from './support/shop';
-
-jest.setTimeout(60_000);
 
 describe('checkout over HTTP', () => {
   let shop: Shop;
@@ -268,9 +267,19 @@ describe('checkout over HTTP', () => {
     const who = await shop.customer();
     const product = await shop.product(9_000, 50);
     const { productId } = product;
-    const asked = await call<Quote>(who, 'POST', '/api/checkout/quotes', {
-      lines: [{ productId, quantity: 10 }],
-    });
+    const request = { lines: [{ productId, quantity: 10 }], message: 'For our depot' };
+    const key = { 'idempotency-key': newId('req') };
+    const ask = () => call<Quote>(who, 'POST', '/api/checkout/quotes', request, key);
+    const asked = await ask();
+    expect((await ask()).body).toEqual(asked.body);
+    const requestMails = async () =>
+      (await shop.service.published(sendMailContract('checkout'))).filter(({ data }) =>
+        data.subject.includes(`${asked.body.quoteNumber} requested`),
+      );
+    await shop.service.waitFor(async () => (await requestMails()).length > 0);
+    expect((await requestMails()).map(({ data }) => data.text)).toEqual([
+      expect.stringContaining('For our depot'),
+    ]);
     const admin = await shop.admin();
     const root = `/api/checkout/admin/quotes/${asked.body.quoteId}`;
     const validUntil = new Date(Date.now() + 86_400_000).toISOString();

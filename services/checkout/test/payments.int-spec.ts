@@ -6,8 +6,6 @@ import Stripe from 'stripe';
 import { CheckoutSweeper } from '../src/checkouts/checkout-sweeper';
 import { Shop } from './support/shop';
 
-jest.setTimeout(60_000);
-
 describe('payments', () => {
   let shop: Shop;
   beforeAll(async () => {

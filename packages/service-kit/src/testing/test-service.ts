@@ -36,7 +36,7 @@ export type TestResponse<T = unknown> = {
 
 type Truthy<T> = Exclude<T, false | 0 | '' | null | undefined>;
 
-const WAIT_MS = 10_000;
+const WAIT_MS = 30_000;
 
 function serverUrl(name: 'MONGODB_URL' | 'NATS_URL'): string {
   const url = process.env[name];

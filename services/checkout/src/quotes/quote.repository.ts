@@ -14,8 +14,8 @@ export type QuoteAnswer = Pick<QuoteDoc, 'lines' | 'validUntil' | 'note' | 'quot
 export class QuoteRepository {
   constructor(@InjectModel('Quote') private readonly quotes: Model<QuoteDoc>) {}
 
-  async insert(quote: NewQuote): Promise<QuoteDoc> {
-    const [doc] = await this.quotes.create([quote]);
+  async insert(quote: NewQuote, session: ClientSession): Promise<QuoteDoc> {
+    const [doc] = await this.quotes.create([quote], { session });
     if (!doc) throw new Error('create answered nothing');
     return doc.toObject();
   }

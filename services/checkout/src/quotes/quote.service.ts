@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type {
   answerQuoteSchema,
   listQuotesQuerySchema,
@@ -9,16 +9,20 @@ import { quoteAnswered } from '@solar/contracts/checkout/events';
 import { QUOTE_TRANSITIONS, type QuoteStatus } from '@solar/contracts/checkout/quote-states';
 import type { Page } from '@solar/contracts/common/pagination';
 import type { Principal } from '@solar/service-kit/auth/principal';
+import { CONFIG } from '@solar/service-kit/config/config-token';
 import { assertTransition } from '@solar/service-kit/errors/assert-transition';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
+import { Mailer } from '@solar/service-kit/mail/mailer';
 import { Outbox } from '@solar/service-kit/messaging/outbox';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { z } from 'zod';
+import type { CheckoutConfig } from '../config';
 import { requirePrices } from '../pricing/require-prices';
 import { ProductViewRepository } from '../products/product-view.repository';
 import { SiteSettingsService } from '../settings/site-settings.service';
+import { quoteRequestedMail } from './quote-mails';
 import { presentQuote } from './quote.presenter';
 import { QuoteRepository, type QuoteAnswer } from './quote.repository';
 import type { QuoteDoc } from './quote.schema';
@@ -33,6 +37,8 @@ export class QuoteService {
     private readonly settings: SiteSettingsService,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
+    private readonly mailer: Mailer,
+    @Inject(CONFIG) private readonly config: Pick<CheckoutConfig, 'PUBLIC_URL'>,
   ) {}
 
   async request(user: Principal, input: z.infer<typeof requestQuoteSchema>): Promise<Quote> {
@@ -45,7 +51,7 @@ export class QuoteService {
       return { productId, sku, slug, name, brand, quantity, unit: null };
     });
     const id = newId('quo');
-    const quote = await this.quotes.insert({
+    const asked = {
       _id: id,
       quoteNumber: `Q-${id.slice(-NUMBER_CHARS)}`,
       customerId: user.userId,
@@ -57,8 +63,14 @@ export class QuoteService {
       message: input.message ?? null,
       note: null,
       validUntil: null,
+    } as const;
+    const { contactEmail } = await this.settings.current();
+    return this.transactions.run(async (session) => {
+      const quote = await this.quotes.insert(asked, session);
+      const mail = quoteRequestedMail(contactEmail, quote, this.config.PUBLIC_URL);
+      await this.mailer.enqueue(session, mail);
+      return presentQuote(quote, new Date());
     });
-    return presentQuote(quote, new Date());
   }
 
   async listMine(

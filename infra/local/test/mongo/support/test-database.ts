@@ -10,8 +10,6 @@ import type { MongoServer } from '../../../src/mongo/mongo-server';
 export const START_TIMEOUT_MS = 240_000;
 
 // Other work on the same machine may slow everything down.
-jest.setTimeout(60_000);
-
 /** A document with an id of any usual type. */
 export interface Doc extends mongo.Document {
   _id: string | number | mongo.ObjectId;

@@ -37,7 +37,7 @@ export function QuoteActions({ quote }: { quote: Quote }) {
       )}
       {quote.status === 'accepted' && !quote.expired && (
         <Button asChild variant="primary">
-          <Link to={`${urls.checkout}?quoteId=${quote.quoteId}`}>{t('quotes.order')}</Link>
+          <Link to={urls.quoteCheckout(quote.quoteId)}>{t('quotes.order')}</Link>
         </Button>
       )}
     </>

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { ApprovalNotice } from '../../../shared/approval-notice';
 import { SummaryCard } from '../../../shared/summary-card';
 import { urls } from '../../../urls';
+import { QuoteRequest } from './quote-request';
 import styles from '../cart.module.css';
 
 export function CartSummary({ lines, blocked }: { lines: CartLine[]; blocked: boolean }) {
@@ -29,6 +30,7 @@ export function CartSummary({ lines, blocked }: { lines: CartLine[]; blocked: bo
               <Link to={urls.checkout()}>{t('drawer.checkout')}</Link>
             )}
           </Button>
+          <QuoteRequest lines={lines} />
         </>
       ) : (
         <ApprovalNotice access={access} returnTo={urls.cart()} />

@@ -1,0 +1,4 @@
+const { configure } = require('@testing-library/dom');
+
+require('./patience.cjs');
+configure({ asyncUtilTimeout: 15_000 });
