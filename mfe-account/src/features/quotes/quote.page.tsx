@@ -55,7 +55,7 @@ function QuotePage({ quote }: { quote: Quote }) {
       </Card>
       {facts.length > 0 && (
         <Card>
-          <CardHeader title={t('quotes.offer')} />
+          <CardHeader title={t(quote.subtotal ? 'quotes.offer' : 'quotes.request')} />
           <DescriptionList items={facts} />
         </Card>
       )}
