@@ -56,6 +56,10 @@ const remote: RemoteModule = {
           path: 'purchase-orders/:id',
           lazy: () => import('./features/purchase-orders/purchase-order.route'),
         },
+        {
+          path: 'purchase-orders/:id/edit',
+          lazy: () => import('./features/purchase-orders/edit-purchase-order.route'),
+        },
         { path: 'suppliers', lazy: () => import('./features/suppliers/suppliers.route') },
         { path: 'warehouses', lazy: () => import('./features/warehouses/warehouses.route') },
         { path: 'warehouses/:id', lazy: () => import('./features/warehouses/warehouse.route') },

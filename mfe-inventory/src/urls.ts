@@ -24,6 +24,7 @@ export const urls = {
   purchaseOrders: `${ROOT}/purchase-orders`,
   newPurchaseOrder: `${ROOT}/purchase-orders/new`,
   purchaseOrder: (id: string) => `${ROOT}/purchase-orders/${id}`,
+  editPurchaseOrder: (id: string) => `${ROOT}/purchase-orders/${id}/edit`,
   suppliers: `${ROOT}/suppliers`,
   warehouses: `${ROOT}/warehouses`,
   warehouse: (id: string) => `${ROOT}/warehouses/${id}`,

@@ -53,6 +53,7 @@ export const INVENTORY_ROUTES: readonly ScreenRoute[] = [
   firstOf(at('stocktakes/:id'), '/api/inventory/stocktakes'),
   ...plain(at('purchase-orders'), at('purchase-orders/new')),
   firstOf(at('purchase-orders/:id'), '/api/inventory/purchase-orders'),
+  firstOf(at('purchase-orders/:id/edit'), '/api/inventory/purchase-orders?status=draft'),
   ...plain(at('suppliers'), at('warehouses')),
   firstOf(at('warehouses/:id'), '/api/inventory/warehouses'),
   ...plain(at('reports')),

@@ -38,7 +38,7 @@ export function ScanField({ label, hint, onMatch }: ScanFieldProps) {
       setFeedback({ kind: 'done', text: match.current(found) });
     } catch (error) {
       const unknown = isHttpError(error) && error.status === 404;
-      const said = isHttpError(error) ? errorText(error) : (error as Error).message;
+      const said = errorText(error);
       setFeedback({ kind: 'wrong', text: unknown ? t('scan.unknown', { code }) : said });
     }
   };

@@ -1,8 +1,12 @@
 import { i18n } from '@solar/mfe-kit/i18n/i18n';
 import { isHttpError } from '@solar/mfe-kit/http/http-error';
 
-/** A sentence for people: the text of the problem's code, else the server's sentence, else a general one. */
+/** An error whose message is a sentence for people already, in their language. */
+export class SaidError extends Error {}
+
+/** A sentence for people: what was said, or the text of the problem's code, else the server's sentence, else a general one. */
 export function errorText(error: unknown): string {
+  if (error instanceof SaidError) return error.message;
   if (isHttpError(error)) {
     const key = `kit:errors.${error.code}`;
     if (i18n.exists(key)) return i18n.t(key);

@@ -44,6 +44,11 @@ export function PurchaseOrderActions({ order }: { order: PurchaseOrder }) {
   );
   return (
     <Inline gap="2">
+      {order.status === 'draft' && mayOrder && (
+        <Button asChild variant="secondary">
+          <RouterLink to={urls.editPurchaseOrder(order.id)}>{t('actions.edit')}</RouterLink>
+        </Button>
+      )}
       {next.map((status) => (
         <ConfirmDialog
           key={status}

@@ -1,3 +1,4 @@
+import { SaidError } from '@solar/mfe-kit/http/error-text';
 import { isHttpError } from '@solar/mfe-kit/http/http-error';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { notify } from '@solar/mfe-kit/notify/notify';
@@ -15,6 +16,7 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { INVENTORY_KEY, sendInventory } from '../../../api/inventory-api';
+import { RemovePlace } from './remove-place';
 
 /** A warehouse, zone or bin that is created or changed. */
 export interface PlaceDraft {
@@ -67,7 +69,7 @@ export function PlaceDialog({ place, onClose }: { place: PlaceDraft; onClose: ()
     onSubmit: async (values) => {
       await save(place, values).catch((error: unknown) => {
         const full = isHttpError(error, 'location.not_empty');
-        throw full ? new Error(t('warehouses.notEmpty')) : error;
+        throw full ? new SaidError(t('warehouses.notEmpty')) : error;
       });
       await client.invalidateQueries({ queryKey: INVENTORY_KEY });
       notify.success(t('warehouses.saved'));
@@ -83,6 +85,9 @@ export function PlaceDialog({ place, onClose }: { place: PlaceDraft; onClose: ()
       title={t(`warehouses.${place.id ? 'edit' : 'create'}.${place.kind}`)}
       footer={
         <>
+          {place.id !== undefined && (
+            <RemovePlace kind={place.kind} id={place.id} code={place.code} onRemoved={onClose} />
+          )}
           <Button variant="secondary" onClick={onClose}>
             {t('actions.cancel')}
           </Button>

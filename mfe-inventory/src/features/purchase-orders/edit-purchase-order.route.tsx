@@ -1,0 +1,1 @@
+export { EditPurchaseOrderPage as Component } from './edit-purchase-order.page';
