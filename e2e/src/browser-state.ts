@@ -25,20 +25,6 @@ export async function startPlain(page: Page): Promise<void> {
   await recordFormats(page);
 }
 
-/** Gives the page another size, and waits until it has it: `dvh`, which limits dialogs, follows the window some frames later. */
-export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
-  await page.setViewportSize(size);
-  await page.waitForFunction((height) => {
-    const probe = document.createElement('div');
-    probe.style.cssText = 'position: fixed; visibility: hidden; block-size: 100dvh';
-    document.documentElement.append(probe);
-    const { height: dynamic } = probe.getBoundingClientRect();
-    probe.remove();
-    return Math.abs(dynamic - height) < 1;
-  }, size.height);
-  await nextFrames(page);
-}
-
 /** Until what was changed is drawn. */
 export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,11 +1,24 @@
 import type { Locator } from '@playwright/test';
+import { nextFrames } from './browser-state';
+
+/** After a change of the size what depends on it follows within some frames; what is wrong later stays wrong. */
+const SETTLE_MS = 3_000;
 
 /**
  * What does not fit: the page scrolls sideways, text ends outside where nobody can scroll, or text is shortened and
  * neither a hint nor the opened list of a select shows the whole of it. What was opened over the page has to stay on
  * the screen, and its text in it.
  */
-export function cutOffIn(shown: Locator): Promise<string[]> {
+export async function cutOffIn(shown: Locator): Promise<string[]> {
+  const end = Date.now() + SETTLE_MS;
+  for (;;) {
+    const findings = await cutOffNow(shown);
+    if (findings.length === 0 || Date.now() > end) return findings;
+    await nextFrames(shown.page());
+  }
+}
+
+function cutOffNow(shown: Locator): Promise<string[]> {
   return shown.evaluate((area) => {
     const root = document.documentElement;
     const screen = { left: 0, top: 0, right: root.clientWidth, bottom: root.clientHeight };

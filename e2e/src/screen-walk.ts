@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityFindings } from './accessibility';
 import { ApiTexts } from './api-texts';
-import { resize, startPlain } from './browser-state';
+import { startPlain } from './browser-state';
 import { cutOffIn } from './cut-off';
 import { COMPANY } from './hard-coded-text';
 import { localeFindings } from './locale-walk';
@@ -54,7 +54,7 @@ export class ScreenWalk {
   private async sizeFindings(shown: Locator): Promise<string[]> {
     const findings: string[] = [];
     for (const width of WIDTHS) {
-      await resize(this.page, { width, height: HEIGHT });
+      await this.page.setViewportSize({ width, height: HEIGHT });
       findings.push(...(await cutOffIn(shown)).map((finding) => `${width} px: ${finding}`));
     }
     return findings;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityFindings, type PLAIN_THEMES } from '../accessibility';
 import { ApiTexts } from '../api-texts';
-import { resize, startPlain } from '../browser-state';
+import { nextFrames, startPlain } from '../browser-state';
 import { cutOffIn } from '../cut-off';
 import { Texts } from '../journey/texts';
 import { localeFindings, showLocale } from '../locale-walk';
@@ -74,7 +74,8 @@ export class LayerWalk {
     const findings: string[] = [];
     for (const size of SIZES[layer.only ?? 'all']) {
       if (layer.hangs) await this.close(shown);
-      await resize(page, size);
+      await page.setViewportSize(size);
+      await nextFrames(page);
       await this.open(layer, shown);
       const cut = await cutOffIn(shown);
       findings.push(...cut.map((finding) => `${size.width} px: ${finding}`));
