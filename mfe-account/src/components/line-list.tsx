@@ -1,4 +1,4 @@
-import type { Money } from '@solar/contracts/common/money';
+import type { Quote } from '@solar/contracts/checkout/quotes-http';
 import { formatMoney } from '@solar/mfe-kit/format/money';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -6,19 +6,8 @@ import { urls } from '../urls';
 import styles from './line-list.module.css';
 import { ProductThumbnail } from './product-thumbnail';
 
-interface Line {
-  productId: string;
-  sku: string;
-  slug: string;
-  name: string;
-  brand: string;
-  quantity: number;
-  /** None where a price was asked for and is still to come. */
-  unit: Money | null;
-  lineTotal: Money | null;
-  /** Left out where lines are shown without pictures. */
-  imageUrl?: string;
-}
+/** A line of a quote, whose prices may be still to come, or of an order, which has pictures. */
+type Line = Quote['lines'][number] & { imageUrl?: string };
 
 /** Products with how many of them, and what they cost. */
 export function LineList({ lines }: { lines: readonly Line[] }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './record-card.module.css';
 
-/** Orders or quotes below each other. */
+/** Cards below each other: orders, quotes, tickets, favourites. */
 export function RecordList({ children }: { children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>;
 }

@@ -18,6 +18,7 @@ import { z } from 'zod';
 import { useMyTickets } from '../../api/tickets-api';
 import { AccountPage } from '../../components/account-page';
 import { ListSkeleton } from '../../components/list-skeleton';
+import { RecordList } from '../../components/record-card';
 import { TicketPriorityBadge, TicketStatusLabel } from '../../components/ticket-labels';
 import { urls } from '../../urls';
 import styles from './tickets.module.css';
@@ -100,11 +101,11 @@ export function TicketsPage() {
       >
         {({ items, total, pageSize }) => (
           <Stack gap="6">
-            <ul className={styles.list}>
+            <RecordList>
               {items.map((ticket) => (
                 <TicketCard key={ticket.id} ticket={ticket} />
               ))}
-            </ul>
+            </RecordList>
             <Pagination
               page={page}
               pageSize={pageSize}

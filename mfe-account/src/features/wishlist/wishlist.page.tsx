@@ -8,9 +8,9 @@ import { useWishlist } from '../../api/account-api';
 import { useProductsByIds } from '../../api/catalog-api';
 import { AccountPage } from '../../components/account-page';
 import { ListSkeleton } from '../../components/list-skeleton';
+import { RecordList } from '../../components/record-card';
 import { urls } from '../../urls';
 import { WishCard } from './components/wish-card';
-import styles from './wishlist.module.css';
 
 /** Products kept for later. */
 export function WishlistPage() {
@@ -35,12 +35,12 @@ function Wishes({ ids }: { ids: readonly string[] }) {
   return (
     <QueryState query={products} skeleton={<ListSkeleton height="8rem" />}>
       {({ items }) => (
-        <ul className={styles.list}>
+        <RecordList>
           {ids.flatMap((id) => {
             const product = items.find((one) => one.id === id);
             return product ? [<WishCard key={id} product={product} />] : [];
           })}
-        </ul>
+        </RecordList>
       )}
     </QueryState>
   );

@@ -19,7 +19,6 @@ export type OrderTexts = {
   tracking: (carrier: string, number: string) => string;
   view: string;
   document: string;
-  date: string;
   product: string;
   quantity: string;
   unitPrice: string;
@@ -60,7 +59,6 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
     tracking: (carrier, number) => `Carrier ${carrier}, tracking number ${number}`,
     view: 'View your order',
     document: 'Order confirmation',
-    date: 'Date',
     product: 'Product',
     quantity: 'Quantity',
     unitPrice: 'Unit price',
@@ -98,7 +96,6 @@ export const ORDER_TEXTS: Record<Language, OrderTexts> = {
     tracking: (carrier, number) => `Transporteur ${carrier}, numéro de suivi ${number}`,
     view: 'Voir votre commande',
     document: 'Confirmation de commande',
-    date: 'Date',
     product: 'Produit',
     quantity: 'Quantité',
     unitPrice: 'Prix unitaire',

@@ -1,11 +1,11 @@
-import type { QuoteStatus } from '@solar/contracts/checkout/quote-states';
+import { QUOTE_TRANSITIONS, type QuoteStatus } from '@solar/contracts/checkout/quote-states';
 import type { Quote } from '@solar/contracts/checkout/quotes-http';
 import { multiplyMoney } from '@solar/contracts/common/money';
 import { subtotalOf } from '../pricing/totals';
 import type { QuoteDoc } from './quote.schema';
 
 /** Prices run out until they are ordered; what is over stays what it became. */
-const isOpen = (status: QuoteStatus) => status === 'answered' || status === 'accepted';
+const isOpen = (status: QuoteStatus) => QUOTE_TRANSITIONS[status].length > 0;
 
 export function presentQuote(quote: QuoteDoc, now: Date): Quote {
   const priced = quote.lines.flatMap(({ unit, quantity }) => (unit ? [{ unit, quantity }] : []));

@@ -10,6 +10,7 @@ import { Field } from '@solar/ui/field/field';
 import { TextArea } from '@solar/ui/text-area/text-area';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
@@ -39,8 +40,6 @@ function RequestDialog({ lines, onClose }: { lines: readonly CartLine[]; onClose
   const navigate = useNavigate();
   const client = useQueryClient();
   const wanted = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
-  const [message, setMessage] = useState('');
-  const key = useIdempotencyKey(JSON.stringify([wanted, message]));
   const { form, submit, formError, submitting } = useZodForm<Values, Values>({
     schema: formSchema,
     defaultValues: { message: '' },
@@ -51,6 +50,8 @@ function RequestDialog({ lines, onClose }: { lines: readonly CartLine[]; onClose
       await navigate(urls.myQuote(quote.quoteId));
     },
   });
+  const message = useWatch({ control: form.control, name: 'message' });
+  const key = useIdempotencyKey(JSON.stringify([wanted, message]));
   return (
     <Dialog
       open
@@ -76,11 +77,7 @@ function RequestDialog({ lines, onClose }: { lines: readonly CartLine[]; onClose
           optional
           error={form.formState.errors.message?.message}
         >
-          <TextArea
-            rows={4}
-            maxLength={LIMITS.textMax}
-            {...form.register('message', { onChange: (event) => setMessage(event.target.value) })}
-          />
+          <TextArea rows={4} maxLength={LIMITS.textMax} {...form.register('message')} />
         </Field>
         {formError && <p role="alert">{formError}</p>}
       </form>

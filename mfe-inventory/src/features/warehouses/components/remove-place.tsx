@@ -21,7 +21,7 @@ export function RemovePlace({ kind, id, code, onRemoved }: RemovePlaceProps) {
   const remove = useApiMutation({
     mutationFn: () =>
       removeInventory(`${kind}s/${id}`).catch((error: unknown) => {
-        const kept = REFUSALS.some((code) => isHttpError(error, code));
+        const kept = REFUSALS.some((refusal) => isHttpError(error, refusal));
         throw kept ? new SaidError(t(`warehouses.remove.kept.${kind}`)) : error;
       }),
     invalidates: [INVENTORY_KEY],
