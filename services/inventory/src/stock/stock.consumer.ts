@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
   confirmHold,
-  extendHold,
   placeHold,
   releaseAllocation,
   releaseHold,
@@ -12,22 +11,21 @@ import type { z } from 'zod';
 import { Ledger } from './ledger';
 import {
   confirmHoldCommand,
-  extendHoldCommand,
   placeHoldCommand,
   releaseAllocationCommand,
   releaseHoldCommand,
   shipOrderCommand,
 } from './stock-commands';
-import { onceInState } from './once-in-state';
+import { unlessInState } from './unless-in-state';
 
 /**
- * Commands of checkout. No inbox rows: a hold or an order that is known answers a repeated command
- * (domain rules, tried by the model test), and many commands share one transaction of the ledger.
+ * Commands of checkout. No inbox rows: a reservation that is known answers a repeated command (domain rules, tried
+ * by the model test), and many commands share one transaction of the ledger.
  */
 const FAST = { inbox: false, concurrency: 64 } as const;
 
 @Injectable()
-export class HoldConsumer {
+export class StockConsumer {
   constructor(private readonly ledger: Ledger) {}
 
   @OnMessage(placeHold, { durable: 'place-hold', ...FAST })
@@ -45,17 +43,13 @@ export class HoldConsumer {
     await this.ledger.execute(releaseHoldCommand(data));
   }
 
-  @OnMessage(extendHold, { durable: 'extend-hold', ...FAST })
-  async extend(data: z.infer<typeof extendHold.data>): Promise<void> {
-    await this.ledger.execute(
-      extendHoldCommand({ holdId: data.holdId, expiresAt: new Date(data.expiresAt) }),
-    );
-  }
-
   @OnMessage(releaseAllocation, { durable: 'release-allocation', ...FAST })
   async releaseOrder(data: z.infer<typeof releaseAllocation.data>): Promise<void> {
     await this.ledger.execute(
-      onceInState('released', releaseAllocationCommand({ orderId: data.orderId, actor: null })),
+      unlessInState(
+        ['released', 'refused'],
+        releaseAllocationCommand({ orderId: data.orderId, actor: null }),
+      ),
     );
   }
 
@@ -63,7 +57,10 @@ export class HoldConsumer {
   async ship(data: z.infer<typeof shipOrder.data>): Promise<void> {
     const { orderId, trackingNumber = null } = data;
     await this.ledger.execute(
-      onceInState('shipped', shipOrderCommand({ orderId, trackingNumber, actor: null })),
+      unlessInState(
+        ['shipped', 'returned'],
+        shipOrderCommand({ orderId, trackingNumber, actor: null }),
+      ),
     );
   }
 }
