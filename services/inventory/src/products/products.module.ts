@@ -6,7 +6,8 @@ import { ProductDirectory } from './product-directory';
 /** The names of the catalogue's products. */
 @Module({
   imports: [StockModule],
-  providers: [ProductConsumer, ProductDirectory],
+  controllers: [ProductConsumer],
+  providers: [ProductDirectory],
   exports: [ProductDirectory],
 })
 export class ProductsModule {}

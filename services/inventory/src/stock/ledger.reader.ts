@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { Owed } from '@solar/service-kit/messaging/outbox-field';
 import { newId } from '@solar/service-kit/mongo/new-id';
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { BalanceDoc } from './balance.schema';
 import { availableOf } from './domain/availability';
 import { sumLines } from './domain/stock-error';
@@ -33,12 +34,15 @@ export interface Loaded {
   assumed: boolean;
   /** Products of which all balances with goods were read. */
   complete: ReadonlySet<string>;
+  /** What reservations have not announced yet, by their ids. */
+  owed: ReadonlyMap<string, Owed>;
 }
 
 /** One load: what it wants, and whether the cache may answer. */
 class Load {
   assumed = false;
   readonly complete = new Set<string>();
+  readonly owed = new Map<string, Owed>();
 
   constructor(
     readonly needs: readonly Needs[],
@@ -99,8 +103,8 @@ export class LedgerReader {
       balances: await this.askedBalances(load, asked),
       reservations: [...asked, ...due],
     };
-    const { assumed, complete } = load;
-    return { work: new StockUnitOfWork(rows, newId), assumed, complete };
+    const { assumed, complete, owed } = load;
+    return { work: new StockUnitOfWork(rows, newId), assumed, complete, owed };
   }
 
   private async askedReservations(load: Load): Promise<ReservationRow[]> {
@@ -113,17 +117,26 @@ export class LedgerReader {
     );
     if (load.cached && placed.length > 0) load.assumed = true;
     const unknown = load.cached ? holdIds.filter((id) => !placed.includes(id)) : holdIds;
-    const { session } = load;
     const read = [
-      ...(unknown.length > 0
-        ? await this.reservations.find({ _id: { $in: unknown } }, null, { session }).lean()
-        : []),
+      ...(unknown.length > 0 ? await this.readReservations(load, { _id: { $in: unknown } }) : []),
       ...(orderIds.length > 0
-        ? await this.reservations.find({ orderId: { $in: orderIds } }, null, { session }).lean()
+        ? await this.readReservations(load, { orderId: { $in: orderIds } })
         : []),
     ];
-    const rows = [...byHold, ...byOrder, ...read.map(reservationRowOf)];
+    const known = [...byHold, ...byOrder];
+    for (const { row, owed } of known) if (owed) load.owed.set(row.holdId, owed);
+    const rows = [...known.map(({ row }) => row), ...read];
     return [...new Map(rows.map((row) => [row.holdId, row])).values()];
+  }
+
+  private async readReservations(
+    load: Load,
+    filter: QueryFilter<ReservationDoc>,
+  ): Promise<ReservationRow[]> {
+    const { session } = load;
+    const docs = await this.reservations.find(filter, null, { session }).lean<ReservationDoc[]>();
+    for (const { _id, outbox } of docs) if (outbox) load.owed.set(_id, outbox);
+    return docs.map(reservationRowOf);
   }
 
   private async askedProducts(
@@ -161,13 +174,11 @@ export class LedgerReader {
     const held = products.filter((row) => row.held > 0);
     const short = shortOf(held, wants);
     if (short.length === 0) return [];
-    const filter = {
-      status: 'held' as const,
+    return this.readReservations(load, {
+      status: 'held',
       expiresAt: { $lte: load.now },
       'lines.productId': { $in: short },
-    };
-    const { session } = load;
-    return (await this.reservations.find(filter, null, { session }).lean()).map(reservationRowOf);
+    });
   }
 
   private async readProducts(load: Load, ids: readonly string[]): Promise<ProductRow[]> {

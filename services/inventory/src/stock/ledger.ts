@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { problem } from '@solar/service-kit/errors/problem';
-import { Outbox } from '@solar/service-kit/messaging/outbox';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { ClientSession } from 'mongoose';
 import { StockError } from './domain/stock-error';
@@ -9,7 +8,7 @@ import type { Needs } from './ledger.reader';
 import { LedgerReader } from './ledger.reader';
 import { LedgerWriter, StaleRowsError } from './ledger.writer';
 import { RowCache } from './row-cache';
-import { messagesOf } from './stock-messages';
+import { LedgerOutbox } from './ledger.outbox';
 
 /** A change of stock: the rows it acts on, the rule, and maybe the document that causes it. */
 export interface StockCommand<T> {
@@ -51,7 +50,7 @@ export class Ledger {
     private readonly writer: LedgerWriter,
     private readonly cache: RowCache,
     private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
+    private readonly outbox: LedgerOutbox,
   ) {}
 
   /** Runs a command and answers what it decided, after it is committed. Throws StockError when refused. */
@@ -122,18 +121,21 @@ export class Ledger {
         const needs = commands.map((command) => command.needs);
         // The transaction runs again after a write conflict: somebody else has changed the rows.
         const cached = trustCache && units.length === 0;
-        const { work, assumed, complete } = await this.reader.load(needs, { cached, now, session });
+        const loaded = await this.reader.load(needs, { cached, now, session });
+        const { work } = loaded;
         units.push(work);
         const outcomes = commands.map((command) => decide(command, work, now));
-        assertTrustworthy(outcomes, assumed);
-        await this.writer.save(work, session);
-        await this.outbox.addMany(session, messagesOf(work));
+        assertTrustworthy(outcomes, loaded.assumed);
+        const debts = await this.outbox.owe(loaded, session);
+        await this.writer.save(work, debts, session);
         for (const [index, command] of commands.entries()) {
           if (outcomes[index]?.ok) await command.document?.after(session);
         }
-        return { outcomes, work, complete };
+        return { outcomes, loaded, debts };
       });
-      this.cache.keep(done.work, done.complete);
+      const { work, complete, owed } = done.loaded;
+      this.cache.keep(work, complete, new Map([...owed, ...done.debts]));
+      this.outbox.publish(done.debts);
       return done.outcomes;
     } catch (error) {
       for (const work of units) this.cache.evict(work);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { Owed } from '@solar/service-kit/messaging/outbox-field';
 import { Database } from '@solar/service-kit/mongo/database';
 import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
 import type { ClientSession, Model } from 'mongoose';
@@ -40,11 +41,15 @@ export class LedgerWriter {
   ) {}
 
   /** Rows in one global order, which avoids deadlock between two writers. Throws StaleRowsError on a version miss. */
-  async save(work: StockUnitOfWork, session: ClientSession): Promise<void> {
+  async save(
+    work: StockUnitOfWork,
+    owed: ReadonlyMap<string, Owed>,
+    session: ClientSession,
+  ): Promise<void> {
     const reservations = changesOf(
       work.reservations.changed(),
       (row) => row.holdId,
-      storedReservation,
+      (row) => storedReservation(row, owed.get(row.holdId)),
     );
     await this.write(this.reservations, reservations, session);
     const balances = changesOf(work.balances.changed(), (row) => row.id, storedBalance);

@@ -27,6 +27,12 @@ export type ProductStockDoc = {
   version: number;
 };
 
+/** Counters of a product of which nothing was ever in stock. */
+export const NEW_COUNTERS = {
+  ...{ onHand: 0, allocated: 0, held: 0, available: 0, status: 'out_of_stock' },
+  ...{ lowStockAt: DEFAULT_LOW_STOCK_AT, lastShippedAt: null, version: 0 },
+} as const satisfies Partial<ProductStockDoc>;
+
 const counter = { type: Number, required: true, default: 0 };
 const text = { type: String, default: '' };
 

@@ -1,5 +1,10 @@
 import type { OrderStockStatus, ReservationStatus } from '@solar/contracts/inventory/states';
 import { RESERVATION_STATUSES } from '@solar/contracts/inventory/states';
+import {
+  type Owed,
+  outboxField,
+  owesMessages,
+} from '@solar/service-kit/messaging/outbox-field';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 import { Schema } from 'mongoose';
 import type { HistoryEntry, PickLine, StockLine } from './domain/stock-rows';
@@ -27,6 +32,8 @@ export type ReservationDoc = {
   /** When the last step that moved pieces of bins was noted. */
   loggedAt?: Date;
   history: HistoryEntry[];
+  /** What it still has to announce. */
+  outbox?: Owed;
   version: number;
 };
 
@@ -66,9 +73,11 @@ export const reservationSchema = defineSchema<ReservationDoc>(
         lines: [{ ...line, ...bin }],
       },
     ],
+    ...outboxField,
   },
   { collection: 'reservations' },
 );
+owesMessages(reservationSchema);
 reservationSchema.index({ status: 1, expiresAt: 1 });
 reservationSchema.index({ 'lines.productId': 1, status: 1 });
 reservationSchema.index({ endedAt: 1 }, { expireAfterSeconds: ENDED_HOLD_DAYS * 86_400 });

@@ -4,10 +4,14 @@ import {
   stockAllocationRefused,
   stockHeld,
   stockHoldRefused,
-  stockLevelChanged,
+  stockLevels,
   stockReleased,
 } from '@solar/contracts/inventory/events';
-import { outboxEntry, type OutboxEntry } from '@solar/service-kit/messaging/outbox';
+import {
+  lastValueEntry,
+  outboxEntry,
+  type OutboxEntry,
+} from '@solar/service-kit/messaging/outbox';
 import { changedLevels, publicLevelOf } from './domain/levels';
 import type { ProductRow } from './domain/stock-rows';
 import type { StockEvent, StockUnitOfWork } from './domain/stock-unit-of-work';
@@ -52,13 +56,27 @@ function messageOf(event: StockEvent): OutboxEntry {
   }
 }
 
-function levelMessage(row: ProductRow): OutboxEntry {
-  const { productId, version } = row;
-  const data = { productId, ...publicLevelOf(row) };
-  return outboxEntry(stockLevelChanged, { aggregateId: productId, version, data });
+/** What a unit of work announces: by reservation, and what no reservation can carry. */
+export interface Announcements {
+  byHold: ReadonlyMap<string, readonly OutboxEntry[]>;
+  others: readonly OutboxEntry[];
 }
 
-/** What a unit of work announces. */
-export function messagesOf(work: StockUnitOfWork): OutboxEntry[] {
-  return [...work.events.map(messageOf), ...changedLevels(work).map(levelMessage)];
+/** The value of a product in the bucket of levels. */
+export function levelValueOf(row: ProductRow) {
+  const { productId, version } = row;
+  return { key: productId, version, data: { productId, ...publicLevelOf(row) } };
+}
+
+/** Events go with their reservations; the levels of all products go with one of these, if there is any. */
+export function announcementsOf(work: StockUnitOfWork): Announcements {
+  const byHold = new Map<string, OutboxEntry[]>();
+  const add = (holdId: string, ...entries: OutboxEntry[]) =>
+    byHold.set(holdId, [...(byHold.get(holdId) ?? []), ...entries]);
+  for (const event of work.events) add(event.reservation.holdId, messageOf(event));
+  const levels = changedLevels(work).map((row) => lastValueEntry(stockLevels, levelValueOf(row)));
+  const carrier = work.reservations.changed().at(-1)?.row.holdId;
+  if (levels.length === 0 || carrier === undefined) return { byHold, others: levels };
+  add(carrier, ...levels);
+  return { byHold, others: [] };
 }

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   confirmHold,
   placeHold,
@@ -6,7 +6,7 @@ import {
   releaseHold,
   shipOrder,
 } from '@solar/contracts/inventory/commands';
-import { OnMessage } from '@solar/service-kit/messaging/on-message';
+import { Consume } from '@solar/service-kit/messaging/handlers';
 import type { z } from 'zod';
 import { Ledger } from './ledger';
 import {
@@ -18,32 +18,30 @@ import {
 } from './stock-commands';
 import { unlessInState } from './unless-in-state';
 
-/**
- * Commands of checkout. No inbox rows: a reservation that is known answers a repeated command (domain rules, tried
- * by the model test), and many commands share one transaction of the ledger.
- */
-const FAST = { inbox: false, concurrency: 64 } as const;
+/** Many commands share one transaction of the ledger. */
+const CONCURRENCY = 64;
 
-@Injectable()
+/** Commands of checkout. A reservation that is known answers a repeated command, so that each acts once. */
+@Controller()
 export class StockConsumer {
   constructor(private readonly ledger: Ledger) {}
 
-  @OnMessage(placeHold, { durable: 'place-hold', ...FAST })
+  @Consume(placeHold, { durable: 'place-hold', concurrency: CONCURRENCY })
   async place(data: z.infer<typeof placeHold.data>): Promise<void> {
     await this.ledger.execute(placeHoldCommand({ ...data, expiresAt: new Date(data.expiresAt) }));
   }
 
-  @OnMessage(confirmHold, { durable: 'confirm-hold', ...FAST })
+  @Consume(confirmHold, { durable: 'confirm-hold', concurrency: CONCURRENCY })
   async confirm(data: z.infer<typeof confirmHold.data>): Promise<void> {
     await this.ledger.execute(confirmHoldCommand(data));
   }
 
-  @OnMessage(releaseHold, { durable: 'release-hold', ...FAST })
+  @Consume(releaseHold, { durable: 'release-hold', concurrency: CONCURRENCY })
   async release(data: z.infer<typeof releaseHold.data>): Promise<void> {
     await this.ledger.execute(releaseHoldCommand(data));
   }
 
-  @OnMessage(releaseAllocation, { durable: 'release-allocation', ...FAST })
+  @Consume(releaseAllocation, { durable: 'release-allocation', concurrency: CONCURRENCY })
   async releaseOrder(data: z.infer<typeof releaseAllocation.data>): Promise<void> {
     await this.ledger.execute(
       unlessInState(
@@ -53,7 +51,7 @@ export class StockConsumer {
     );
   }
 
-  @OnMessage(shipOrder, { durable: 'ship-order', ...FAST })
+  @Consume(shipOrder, { durable: 'ship-order', concurrency: CONCURRENCY })
   async ship(data: z.infer<typeof shipOrder.data>): Promise<void> {
     const { orderId, trackingNumber = null } = data;
     await this.ledger.execute(

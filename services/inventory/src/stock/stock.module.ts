@@ -5,6 +5,7 @@ import { HoldSweeper } from './hold-sweeper';
 import { Ledger } from './ledger';
 import { LedgerReader } from './ledger.reader';
 import { LedgerWriter } from './ledger.writer';
+import { LevelReconciler } from './level-reconciler';
 import { moveSchema } from './move.schema';
 import { productStockSchema } from './product-stock.schema';
 import { reservationSchema } from './reservation.schema';
@@ -21,7 +22,8 @@ const MODELS = MongooseModule.forFeature([
 /** The ledger: the only writer of stock, and the consumers and jobs that drive it. */
 @Module({
   imports: [MODELS],
-  providers: [Ledger, LedgerReader, LedgerWriter, RowCache, StockConsumer, HoldSweeper],
+  controllers: [StockConsumer],
+  providers: [Ledger, LedgerReader, LedgerWriter, RowCache, HoldSweeper, LevelReconciler],
   exports: [MODELS, Ledger],
 })
 export class StockModule {}

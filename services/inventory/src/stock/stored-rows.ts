@@ -1,3 +1,4 @@
+import type { Owed } from '@solar/service-kit/messaging/outbox-field';
 import type { BalanceDoc } from './balance.schema';
 import { availableOf, stockStatusOf } from './domain/availability';
 import type { BalanceRow, ProductRow, ReservationRow } from './domain/stock-rows';
@@ -63,13 +64,14 @@ export function storedBalance({ id: _, ...fields }: BalanceRow): StoredChange {
 }
 
 /** A reservation as stored: what an order adds is absent before, which keeps holds out of its indexes. */
-export function storedReservation(row: ReservationRow): StoredChange {
+export function storedReservation(row: ReservationRow, outbox?: Owed): StoredChange {
   const { holdId: _, orderId, orderNumber, trackingNumber, allocatedAt, shippedAt, ...rest } = row;
   const { picks, ...always } = rest;
   const ended = orderId === null && row.status !== 'held';
   const last = row.history.findLast((entry) => entry.lines.length > 0);
   const optional = {
     ...{ orderId, orderNumber, trackingNumber, allocatedAt, shippedAt },
+    outbox: outbox ?? null,
     picks: picks.length > 0 ? picks : null,
     loggedAt: last?.at ?? null,
     endedAt: ended ? (row.history.at(-1)?.at ?? null) : null,
