@@ -54,7 +54,7 @@ export const stockReleased = defineMessage(
   z.object({ holdId: z.string(), checkoutId: z.string(), reason: z.string() }),
 );
 
-/** What is left of each product over all warehouses, by product id; versions are those of its counters. */
+/** What is left of each product over all warehouses, for the storefront's stock status; the key is the product's id. */
 export const stockLevels = defineLastValue(
   'stock_levels',
   z.object({
