@@ -11,7 +11,6 @@ import {
   stockAllocationRefused,
   stockHeld,
   stockHoldRefused,
-  stockLevelChanged,
   stockReleased,
 } from '@solar/contracts/inventory/events';
 import { newId } from '@solar/service-kit/mongo/new-id';
@@ -297,16 +296,4 @@ describe('orders', () => {
     expect(again.status).toBe(409);
     await world.assertBalanced();
   });
-});
-
-it('announces what is left of a product', async () => {
-  await setAvailable(panel, 7);
-  const holdId = await place([{ productId: panel, quantity: 7 }]);
-  await held(holdId);
-  const last = await world.service.waitFor(async () => {
-    const messages = await world.service.published(stockLevelChanged);
-    const mine = messages.filter((message) => message.data.productId === panel).at(-1);
-    return mine?.data.available === 0 && mine;
-  });
-  expect(last.data.status).toBe('out_of_stock');
 });

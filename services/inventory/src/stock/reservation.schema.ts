@@ -1,10 +1,6 @@
 import type { OrderStockStatus, ReservationStatus } from '@solar/contracts/inventory/states';
 import { RESERVATION_STATUSES } from '@solar/contracts/inventory/states';
-import {
-  type Owed,
-  outboxField,
-  owesMessages,
-} from '@solar/service-kit/messaging/outbox-field';
+import { type Owed, outboxField, owesMessages } from '@solar/service-kit/messaging/outbox-field';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 import { Schema } from 'mongoose';
 import type { HistoryEntry, PickLine, StockLine } from './domain/stock-rows';

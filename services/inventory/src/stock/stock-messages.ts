@@ -7,11 +7,7 @@ import {
   stockLevels,
   stockReleased,
 } from '@solar/contracts/inventory/events';
-import {
-  lastValueEntry,
-  outboxEntry,
-  type OutboxEntry,
-} from '@solar/service-kit/messaging/outbox';
+import { lastValueEntry, outboxEntry, type OutboxEntry } from '@solar/service-kit/messaging/outbox';
 import { changedLevels, publicLevelOf } from './domain/levels';
 import type { ProductRow } from './domain/stock-rows';
 import type { StockEvent, StockUnitOfWork } from './domain/stock-unit-of-work';

@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { balanceSchema } from './balance.schema';
 import { HoldSweeper } from './hold-sweeper';
 import { Ledger } from './ledger';
+import { LedgerOutbox } from './ledger.outbox';
 import { LedgerReader } from './ledger.reader';
 import { LedgerWriter } from './ledger.writer';
 import { LevelReconciler } from './level-reconciler';
@@ -23,7 +24,15 @@ const MODELS = MongooseModule.forFeature([
 @Module({
   imports: [MODELS],
   controllers: [StockConsumer],
-  providers: [Ledger, LedgerReader, LedgerWriter, RowCache, HoldSweeper, LevelReconciler],
+  providers: [
+    Ledger,
+    LedgerReader,
+    LedgerWriter,
+    LedgerOutbox,
+    RowCache,
+    HoldSweeper,
+    LevelReconciler,
+  ],
   exports: [MODELS, Ledger],
 })
 export class StockModule {}
