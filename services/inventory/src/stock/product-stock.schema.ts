@@ -58,6 +58,7 @@ export const productStockSchema = defineSchema<ProductStockDoc>(
   { collection: 'product_stock' },
 );
 productStockSchema.index({ sku: 1 });
+productStockSchema.index({ deleted: 1, sku: 1 });
 productStockSchema.index({ name: 1 });
 productStockSchema.index({ searchTerms: 1 });
 productStockSchema.index({ status: 1, sku: 1 });
