@@ -13,6 +13,7 @@ import {
   placeHoldCommand,
   releaseAllocationCommand,
   releaseHoldCommand,
+  returnOrderCommand,
   shipOrderCommand,
 } from '../src/stock/stock-commands';
 import { WarehouseWorld } from './fixtures/warehouse-world';
@@ -121,6 +122,23 @@ describe('a cache that another replica has made stale', () => {
     await here.execute(releaseAllocationCommand({ orderId: 'ord_a1', actor: null }));
     const ship = shipOrderCommand({ orderId: 'ord_a1', trackingNumber: null, actor: null });
     await expect(there.execute(ship)).rejects.toMatchObject({ code: 'state.illegal_transition' });
+  });
+
+  it('refuses nothing that the other replica has made possible', async () => {
+    const bin = await binOf(3);
+    await here.execute(post(inverter, 1, bin));
+    await there.execute(post(inverter, 5, bin));
+    await here.execute(post(inverter, -6, bin));
+    await here.execute(post(inverter, 2, bin));
+    await here.execute(place('hld_a7', inverter, 2));
+    await here.execute(confirm('hld_a7', 'ord_a7'));
+    await there.execute(shipOrderCommand({ orderId: 'ord_a7', trackingNumber: null, actor: null }));
+    const line = { productId: inverter, lot: '', quantity: 2, to: bin };
+    const back = { orderId: 'ord_a7', lines: [line], note: 'Not needed', actor: null };
+    await here.execute(returnOrderCommand(back));
+    expect(await statusOf('hld_a7')).toBe('returned');
+    await there.execute(post(inverter, -2, bin));
+    await world.assertBalanced();
   });
 
   it('decides a hold once, whichever replica is asked again', async () => {
