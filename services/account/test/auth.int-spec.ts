@@ -226,6 +226,18 @@ describe('guessing a password', () => {
     expect(await guess()).toMatchObject({ status: 429, body: { code: 'rate.limited' } });
   });
 
+  it('is counted over all replicas', async () => {
+    const second = await createAccount({ RATE_LIMIT_FACTOR: '1' }, strict);
+    const body = { username: 'shared@example.com', password: 'Guess#1234' };
+    const guess = (one: TestService) => one.request('POST', '/api/auth/login', { body });
+    for (let i = 0; i < 10; i += 1) {
+      expect((await guess(i % 2 === 0 ? strict : second)).status).toBe(401);
+    }
+    expect((await guess(second)).status).toBe(429);
+    expect((await guess(strict)).status).toBe(429);
+    await second.close();
+  });
+
   it('is all that counts: signing in often locks nobody out', async () => {
     const { email } = await register(strict);
     for (let i = 0; i < 12; i += 1) expect((await attempt(email, PASSWORD)).status).toBe(200);
