@@ -10,7 +10,7 @@ export async function startCatalog(sameAs?: TestService): Promise<TestService> {
     name: 'catalog',
     module: CatalogModule,
     config: catalogConfig,
-    env: { INDEX_POLL_MS: '50', RATE_LIMIT_FACTOR: '1000' },
+    env: { INDEX_CATCH_UP_MS: '50', RATE_LIMIT_FACTOR: '1000' },
     ...(sameAs ? { sameAs } : {}),
   });
   if (!sameAs) {

@@ -25,7 +25,11 @@ export class ContentPageConsumer {
     session: ClientSession,
   ): Promise<void> {
     if (content.deleted || !content.published) {
-      await this.pages.deleteOne({ _id: content.contentId }, { session });
+      await this.pages.updateOne(
+        { _id: content.contentId },
+        { $set: { published: false } },
+        { session },
+      );
     } else {
       await this.pages.updateOne(
         { _id: content.contentId },
@@ -35,6 +39,7 @@ export class ContentPageConsumer {
             title: { en: content.titleEn, fr: content.titleFr },
             excerpt: { en: content.excerptEn, fr: content.excerptFr },
             url: content.url,
+            published: true,
           },
         },
         { upsert: true, session },

@@ -47,14 +47,14 @@ export class CustomerConsumer {
   ): Promise<void> {
     const { groupId, name, discountBasisPoints, deleted } = group;
     if (deleted) {
-      await this.groups.deleteOne({ _id: groupId }, { session });
+      await this.groups.updateOne({ _id: groupId }, { $set: { deleted: true } }, { session });
     } else {
       await this.groups.updateOne(
         { _id: groupId },
-        { $set: { name, discountBasisPoints } },
+        { $set: { name, discountBasisPoints, deleted: false } },
         { upsert: true, session },
       );
     }
-    await this.changes.record(session, 'prices', [groupId]);
+    await this.changes.record(session, 'group', [groupId]);
   }
 }

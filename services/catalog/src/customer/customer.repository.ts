@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import type { GroupRecord } from '../index/catalogue-records';
+import { byIds } from '../storage/by-ids';
 import {
   CUSTOMER,
   CUSTOMER_GROUP,
@@ -42,8 +44,19 @@ export class CustomerRepository {
     return new Map(found.map((customer) => [customer._id, customer]));
   }
 
+  groupRecords(ids?: readonly string[]): Promise<GroupRecord[]> {
+    return this.groups
+      .find({ ...byIds(ids), deleted: false }, { discountBasisPoints: 1 })
+      .lean<GroupRecord[]>()
+      .exec();
+  }
+
   async allGroups(): Promise<Map<string, CustomerGroupDoc>> {
-    const groups = await this.groups.find().sort({ name: 1 }).lean<CustomerGroupDoc[]>().exec();
+    const groups = await this.groups
+      .find({ deleted: false })
+      .sort({ name: 1 })
+      .lean<CustomerGroupDoc[]>()
+      .exec();
     return new Map(groups.map((group) => [group._id, group]));
   }
 }

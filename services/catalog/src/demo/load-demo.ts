@@ -5,11 +5,11 @@ import { resolve } from 'node:path';
 import { productChanged } from '@solar/contracts/catalog/events';
 import { demoId, demoProductSlug } from '@solar/contracts/common/demo-ids';
 import { Outbox, outboxEntry } from '@solar/service-kit/messaging/outbox';
-import { Transactions } from '@solar/service-kit/mongo/transactions';
 import { ATTRIBUTE } from '../attribute/attribute.schema';
 import { BRAND } from '../brand/brand.schema';
 import { CATEGORY } from '../category/category.schema';
-import { ChangeLog } from '../index/change-log';
+import type { RecordKind } from '../index/catalogue-records';
+import { CatalogueWriter, type NoteChange } from '../index/catalogue-writer';
 import { PRICE_LIST } from '../price-list/price-list.schema';
 import { PRODUCT } from '../product/product.schema';
 import { REVIEW } from '../review/review.schema';
@@ -27,22 +27,22 @@ export const DEMO_FILE = resolve(__dirname, '../../demo/catalogue.json');
 export async function loadDemo(app: INestApplicationContext, file = DEMO_FILE): Promise<number> {
   const products = await readDemoProducts(file);
   const reviews = demoReviews(products);
-  const demo: [model: string, documents: WithId[]][] = [
-    [CATEGORY, categoryDocuments()],
-    [BRAND, brandDocuments(products)],
-    [ATTRIBUTE, attributeDocuments()],
-    [PRODUCT, products.map((product) => demoProductDocument(product, reviews))],
-    [REVIEW, reviews],
-    [PRICE_LIST, demoPriceLists(products)],
+  const demo: [model: string, kind: RecordKind | null, documents: WithId[]][] = [
+    [CATEGORY, 'category', categoryDocuments()],
+    [BRAND, 'brand', brandDocuments(products)],
+    [ATTRIBUTE, 'attribute', attributeDocuments()],
+    [PRODUCT, 'product', products.map((product) => demoProductDocument(product, reviews))],
+    [REVIEW, null, reviews],
+    [PRICE_LIST, 'priceList', demoPriceLists(products)],
   ];
-  return app.get(Transactions).run(async (session) => {
+  return app.get(CatalogueWriter, { strict: false }).write(async (session, note: NoteChange) => {
     let added = 0;
-    for (const [name, documents] of demo) {
+    for (const [name, kind, documents] of demo) {
       const missing = await insertMissing(app, name, documents, session);
       if (name === PRODUCT) await publish(app, products, missing, session);
+      if (kind) await note(kind, ...missing);
       added += missing.size;
     }
-    if (added > 0) await app.get(ChangeLog).record(session, 'prices', ['demo']);
     return added;
   });
 }
@@ -53,7 +53,7 @@ async function insertMissing(
   documents: readonly WithId[],
   session: ClientSession,
 ): Promise<Set<string>> {
-  const model = app.get<Model<WithId>>(getModelToken(name));
+  const model = app.get<Model<WithId>>(getModelToken(name), { strict: false });
   const ids = documents.map(({ _id }) => _id);
   const found = await model
     .find({ _id: { $in: ids } }, { _id: 1 })
@@ -63,12 +63,6 @@ async function insertMissing(
   const missing = documents.filter(({ _id }) => !known.has(_id));
   if (missing.length === 0) return new Set();
   await model.insertMany(missing, { session });
-  const kind = name === PRODUCT ? 'product' : 'structure';
-  await app.get(ChangeLog).record(
-    session,
-    kind,
-    missing.map(({ _id }) => _id),
-  );
   return new Set(missing.map(({ _id }) => _id));
 }
 

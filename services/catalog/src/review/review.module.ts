@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { REVIEW_TRANSITIONS } from '@solar/contracts/catalog/review-http';
 import { assertTransitions } from '@solar/contracts/common/state-machine';
+import { ProductModule } from '../product/product.module';
 import { PurchaseConsumer } from './purchase.consumer';
 import { PURCHASE, purchaseSchema } from './purchase.schema';
 import { ReviewController } from './review.controller';
@@ -11,6 +12,7 @@ import { ReviewService } from './review.service';
 
 @Module({
   imports: [
+    ProductModule,
     MongooseModule.forFeature([
       { name: REVIEW, schema: reviewSchema },
       { name: PURCHASE, schema: purchaseSchema },

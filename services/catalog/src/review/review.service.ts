@@ -102,7 +102,7 @@ export class ReviewService {
   }
 
   private presentForStaff(review: ReviewDoc): AdminReview {
-    const product = this.index.allProducts.get(review.productId);
+    const product = this.index.all('product').get(review.productId);
     return {
       ...presentReview(review),
       status: review.status,

@@ -29,6 +29,6 @@ export class ShopSettingsConsumer {
       { $set: { currency } },
       { upsert: true, session },
     );
-    await this.changes.record(session, 'prices', [SHOP_SETTINGS_ID]);
+    await this.changes.record(session, 'settings', [SHOP_SETTINGS_ID]);
   }
 }

@@ -16,16 +16,17 @@ import { paged, skipOf } from '@solar/service-kit/http/paged';
 import { Outbox } from '@solar/service-kit/messaging/outbox';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { AttributeRepository } from '../attribute/attribute.repository';
+import { assertAttributes } from '../attribute/attribute-values';
 import { BrandRepository } from '../brand/brand.repository';
 import { CategoryRepository } from '../category/category.repository';
 import { CatalogueIndex } from '../index/catalogue-index';
 import { CatalogueWriter } from '../index/catalogue-writer';
+import { CurrentPrices } from '../pricing/current-prices';
+import { ProductRepository } from '../product/product.repository';
+import type { ProductDoc } from '../product/product.schema';
 import { ReviewRepository } from '../review/review.repository';
 import { AdminProductPresenter } from './admin-product.presenter';
 import { matchingProducts } from './admin-product-list';
-import { assertAttributes } from './attribute-values';
-import { ProductRepository } from './product.repository';
-import type { ProductDoc } from './product.schema';
 
 type Seen = { _id: string; version: number };
 
@@ -40,12 +41,18 @@ export class AdminProductService {
     private readonly reviews: ReviewRepository,
     private readonly presenter: AdminProductPresenter,
     private readonly index: CatalogueIndex,
+    private readonly current: CurrentPrices,
     private readonly writer: CatalogueWriter,
     private readonly outbox: Outbox,
   ) {}
 
   page(query: AdminProductQuery, reader: Principal): Page<AdminProductRow> {
-    const found = matchingProducts(this.index.allProducts, this.index.catalogueStructure, query);
+    const catalogue = {
+      products: this.index.all('product'),
+      categories: this.index.all('category'),
+      brands: this.index.all('brand'),
+    };
+    const found = matchingProducts(catalogue, query);
     const rows = found.slice(skipOf(query), skipOf(query) + query.pageSize);
     return paged(
       rows.map((product) => this.presenter.row(product, reader)),
@@ -93,8 +100,8 @@ export class AdminProductService {
   async setPrice(id: string, input: SetPrice, author: Principal): Promise<AdminProduct> {
     const { version, base, sale } = input;
     for (const price of [base, sale]) {
-      if (price !== null && price.currency !== this.index.currency) {
-        throw problem.unprocessable('price.currency', `Prices are in ${this.index.currency}`);
+      if (price !== null && price.currency !== this.current.currency) {
+        throw problem.unprocessable('price.currency', `Prices are in ${this.current.currency}`);
       }
     }
     return this.change({ _id: id, version }, author, () => Promise.resolve({ base, sale }));

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { ContentRecord } from '../index/catalogue-records';
+import { byIds } from '../storage/by-ids';
+import { CONTENT_PAGE, type ContentPageDoc } from './content-page.schema';
+
+@Injectable()
+export class ContentPageRepository {
+  constructor(@InjectModel(CONTENT_PAGE) private readonly pages: Model<ContentPageDoc>) {}
+
+  records(ids?: readonly string[]): Promise<ContentRecord[]> {
+    return this.pages
+      .find({ ...byIds(ids), published: true }, { kind: 1, title: 1, excerpt: 1, url: 1 })
+      .lean<ContentRecord[]>()
+      .exec();
+  }
+}
