@@ -1,4 +1,4 @@
 const { configure } = require('@testing-library/dom');
 
-require('./patience.cjs');
+require('./timeouts.cjs');
 configure({ asyncUtilTimeout: 15_000 });
