@@ -7,7 +7,8 @@ import { CONTENT_PAGE, contentPageSchema } from './content-page.schema';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: CONTENT_PAGE, schema: contentPageSchema }])],
-  providers: [ContentPageRepository, ContentPageConsumer],
+  controllers: [ContentPageConsumer],
+  providers: [ContentPageRepository],
 })
 export class ContentModule implements OnModuleInit {
   constructor(

@@ -12,7 +12,8 @@ import { CUSTOMER, CUSTOMER_GROUP, customerGroupSchema, customerSchema } from '.
       { name: CUSTOMER_GROUP, schema: customerGroupSchema },
     ]),
   ],
-  providers: [CustomerConsumer, CustomerRepository],
+  controllers: [CustomerConsumer],
+  providers: [CustomerRepository],
   exports: [CustomerRepository],
 })
 export class CustomerModule implements OnModuleInit {

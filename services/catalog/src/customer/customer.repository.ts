@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { projectNewest, type Projection } from '@solar/service-kit/mongo/project-newest';
 import type { GroupRecord } from '../index/catalogue-records';
 import { byIds } from '../storage/by-ids';
 import {
@@ -18,6 +19,15 @@ export class CustomerRepository {
     @InjectModel(CUSTOMER) private readonly customers: Model<CustomerDoc>,
     @InjectModel(CUSTOMER_GROUP) private readonly groups: Model<CustomerGroupDoc>,
   ) {}
+
+  /** Keeps the newest state of each customer by its version. */
+  projectCustomers(customers: readonly Projection<CustomerDoc>[]): Promise<void> {
+    return projectNewest(this.customers, customers);
+  }
+
+  projectGroups(groups: readonly Projection<CustomerGroupDoc>[]): Promise<void> {
+    return projectNewest(this.groups, groups);
+  }
 
   /** Active customers one of whose words begins like each word of `text`. */
   find(text: string): Promise<CustomerDoc[]> {

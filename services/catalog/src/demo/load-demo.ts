@@ -2,15 +2,15 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { resolve } from 'node:path';
-import { productChanged } from '@solar/contracts/catalog/events';
 import { demoId, demoProductSlug } from '@solar/contracts/common/demo-ids';
-import { Outbox, outboxEntry } from '@solar/service-kit/messaging/outbox';
+import { Outbox } from '@solar/service-kit/messaging/outbox';
 import { ATTRIBUTE } from '../attribute/attribute.schema';
 import { BRAND } from '../brand/brand.schema';
 import { CATEGORY } from '../category/category.schema';
 import type { RecordKind } from '../index/catalogue-records';
 import { CatalogueWriter, type NoteChange } from '../index/catalogue-writer';
 import { PRICE_LIST } from '../price-list/price-list.schema';
+import { productMessage } from '../product/product-message';
 import { PRODUCT } from '../product/product.schema';
 import { REVIEW } from '../review/review.schema';
 import { DEMO_ATTRIBUTES } from './demo-attributes';
@@ -72,28 +72,11 @@ async function publish(
   added: ReadonlySet<string>,
   session: ClientSession,
 ): Promise<void> {
-  const documents = products.map((product) => ({
-    product,
-    document: demoProductDocument(product, []),
-  }));
-  const entries = documents
+  const entries = products
+    .map((product) => ({ product, document: demoProductDocument(product, []) }))
     .filter(({ document }) => added.has(document._id))
-    .map(({ product, document }) =>
-      outboxEntry(productChanged, {
-        aggregateId: document._id,
-        version: 0,
-        data: {
-          productId: document._id,
-          sku: document.sku,
-          slug: document.slug,
-          name: document.name,
-          brand: product.brand,
-          categorySlug: product.category,
-          active: true,
-          deleted: false,
-          weightGrams: document.weightGrams,
-        },
-      }),
+    .map(({ product: { brand, category }, document }) =>
+      productMessage({ ...document, version: 0 }, { brand, categorySlug: category }),
     );
   await app.get(Outbox).addMany(session, entries);
 }

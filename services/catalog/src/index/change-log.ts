@@ -7,6 +7,9 @@ import { INDEX_CHANGE, type IndexChangeDoc } from './index-change.schema';
 
 export type IndexChange = Pick<IndexChangeDoc, '_id' | 'kind' | 'entityId' | 'at'>;
 
+/** Usually all that a look finds, so that it is one command. */
+const LINES_AT_ONCE = 1_000;
+
 /** Written with every change that readers must see, in its transaction where there is one. */
 @Injectable()
 export class ChangeLog {
@@ -27,6 +30,7 @@ export class ChangeLog {
     return this.changes
       .find({ at: { $gte: moment } }, { kind: 1, entityId: 1, at: 1 })
       .sort({ at: 1, _id: 1 })
+      .batchSize(LINES_AT_ONCE)
       .lean<IndexChange[]>()
       .exec();
   }

@@ -12,6 +12,6 @@ import { INDEX_CHANGE, indexChangeSchema } from './index-change.schema';
 @Module({
   imports: [MongooseModule.forFeature([{ name: INDEX_CHANGE, schema: indexChangeSchema }])],
   providers: [CatalogueFeeds, ChangeLog, ChangeSignal, CatalogueIndex, CatalogueWriter],
-  exports: [ChangeLog, CatalogueFeeds, CatalogueIndex, CatalogueWriter],
+  exports: [CatalogueFeeds, CatalogueIndex, CatalogueWriter],
 })
 export class IndexModule {}

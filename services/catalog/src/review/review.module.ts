@@ -4,6 +4,7 @@ import { REVIEW_TRANSITIONS } from '@solar/contracts/catalog/review-http';
 import { assertTransitions } from '@solar/contracts/common/state-machine';
 import { ProductModule } from '../product/product.module';
 import { PurchaseConsumer } from './purchase.consumer';
+import { PurchaseRepository } from './purchase.repository';
 import { PURCHASE, purchaseSchema } from './purchase.schema';
 import { ReviewController } from './review.controller';
 import { ReviewRepository } from './review.repository';
@@ -18,8 +19,8 @@ import { ReviewService } from './review.service';
       { name: PURCHASE, schema: purchaseSchema },
     ]),
   ],
-  controllers: [ReviewController],
-  providers: [ReviewRepository, ReviewService, PurchaseConsumer],
+  controllers: [ReviewController, PurchaseConsumer],
+  providers: [ReviewRepository, PurchaseRepository, ReviewService],
   exports: [ReviewRepository],
 })
 export class ReviewModule implements OnModuleInit {

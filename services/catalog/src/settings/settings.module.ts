@@ -7,7 +7,8 @@ import { SHOP_SETTINGS, shopSettingsSchema } from './shop-settings.schema';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: SHOP_SETTINGS, schema: shopSettingsSchema }])],
-  providers: [ShopSettingsRepository, ShopSettingsConsumer],
+  controllers: [ShopSettingsConsumer],
+  providers: [ShopSettingsRepository],
 })
 export class SettingsModule implements OnModuleInit {
   constructor(

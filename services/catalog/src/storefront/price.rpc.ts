@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { priceProducts } from '@solar/contracts/catalog/rpc';
-import { OnRpc } from '@solar/service-kit/messaging/on-rpc';
+import { Answer } from '@solar/service-kit/messaging/handlers';
 import { CatalogueIndex } from '../index/catalogue-index';
 import { CurrentPrices } from '../pricing/current-prices';
 import type { PriceProfile } from '../pricing/price-book';
@@ -11,14 +11,14 @@ type Request = z.infer<typeof priceProducts.request>;
 type Reply = z.infer<typeof priceProducts.reply>;
 
 /** Prices for checkout, which asks only for approved customers. */
-@Injectable()
+@Controller()
 export class PriceRpc {
   constructor(
     private readonly index: CatalogueIndex,
     private readonly current: CurrentPrices,
   ) {}
 
-  @OnRpc(priceProducts)
+  @Answer(priceProducts)
   async price(request: Request): Promise<Reply> {
     const { customerId, groupId, productIds } = request;
     const prices = this.current.book.profileOf({ customerId, groupId });

@@ -6,8 +6,8 @@ import { ProductPresenter } from './product.presenter';
 import { ProductReader } from './product-reader';
 
 @Module({
-  controllers: [ProductController],
-  providers: [AnswerSender, ProductReader, ProductPresenter, PriceRpc],
+  controllers: [ProductController, PriceRpc],
+  providers: [AnswerSender, ProductReader, ProductPresenter],
   exports: [AnswerSender, ProductReader, ProductPresenter],
 })
 export class StorefrontModule {}
