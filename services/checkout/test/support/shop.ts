@@ -12,6 +12,8 @@ import Stripe from 'stripe';
 import { CheckoutModule } from '../../src/app.module';
 import { checkoutConfig } from '../../src/config';
 import { migrations } from '../../src/migrations';
+import type { OrderDoc } from '../../src/orders/order.schema';
+import type { CheckoutDoc } from '../../src/saga/checkout.schema';
 import { CatalogDouble } from './catalog-double';
 import { InventoryDouble } from './inventory-double';
 
@@ -111,9 +113,9 @@ export class Shop {
     const checkout = await this.reserved(who, productId, quantity);
     const intent = await this.createIntent(who, checkout.checkoutId);
     await this.pay(intent.paymentId);
-    await this.settled(checkout.checkoutId, 'placed');
+    await this.placed(checkout.checkoutId);
     const placed = await this.stored(checkout.checkoutId);
-    return { checkout, intent, orderId: placed.orderId, orderNumber: placed.orderNumber };
+    return { checkout, intent, orderId: placed.orderId, orderNumber: placed.orderNumber ?? '' };
   }
 
   status(who: Customer, paymentId: string) {
@@ -122,14 +124,40 @@ export class Shop {
     });
   }
 
+  /** Waits until the checkout is paid and its order placed. */
+  async placed(checkoutId: string): Promise<void> {
+    await this.settled(checkoutId, 'paid');
+    const { orderId } = await this.stored(checkoutId);
+    await this.service.waitFor(
+      async () => (await this.storedOrder(orderId)).status === 'processing',
+    );
+  }
+
+  async storedOrder(orderId: string): Promise<OrderDoc> {
+    const order = await this.service.db.collection<OrderDoc>('orders').findOne({ _id: orderId });
+    if (!order) throw new Error(`No order ${orderId}`);
+    return order;
+  }
+
+  /** Makes the sweeper's next look at a checkout due, and its time over when told so. */
+  async due(checkoutId: string, { expired }: { expired: boolean }): Promise<void> {
+    const past = new Date(0);
+    await this.checkouts.updateOne(
+      { _id: checkoutId },
+      { $set: { wakeAt: past, ...(expired ? { expiresAt: past } : {}) } },
+    );
+  }
+
+  get checkouts() {
+    return this.service.db.collection<CheckoutDoc>('checkouts');
+  }
+
   settled(checkoutId: string, state: string) {
     return this.service.waitFor(async () => (await this.stored(checkoutId)).state === state);
   }
 
-  async stored(checkoutId: string) {
-    const doc = await this.service.db
-      .collection<{ _id: string; state: string; orderId: string; orderNumber: string }>('checkouts')
-      .findOne({ _id: checkoutId });
+  async stored(checkoutId: string): Promise<CheckoutDoc> {
+    const doc = await this.checkouts.findOne({ _id: checkoutId });
     if (!doc) throw new Error(`No checkout ${checkoutId}`);
     return doc;
   }
