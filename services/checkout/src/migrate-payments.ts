@@ -19,7 +19,6 @@ type OldPayment = {
   refundPendingMinor: number;
   refunds: OldRefund[];
   lastErrorCode: string | null;
-  checkedAt: Date;
   eventIds: string[];
   wakeAt?: Date;
   createdAt: Date;
@@ -69,7 +68,6 @@ function paymentOf(old: OldPayment) {
     refundPending: old.refundPendingMinor,
     refunds: old.refunds.map(({ amountMinor: amount, ...refund }) => ({ ...refund, amount })),
     lastErrorCode: old.lastErrorCode,
-    checkedAt: old.checkedAt,
     eventIds: old.eventIds,
     createdAt: old.createdAt,
   };

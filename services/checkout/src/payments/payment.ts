@@ -24,8 +24,6 @@ export type Payment = {
   refundPending: number;
   refunds: RefundPart[];
   lastErrorCode: string | null;
-  /** When the provider was last asked on behalf of a browser. */
-  checkedAt: Date;
   /** Provider events that had an effect, each once, written with the effect. */
   eventIds: string[];
   createdAt: Date;
@@ -45,7 +43,6 @@ export function newPayment(provider: string): Payment {
     refundPending: 0,
     refunds: [],
     lastErrorCode: null,
-    checkedAt: now,
     eventIds: [],
     createdAt: now,
   };

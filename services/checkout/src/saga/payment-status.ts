@@ -4,6 +4,7 @@ import type { PaymentStatusView } from '@solar/contracts/checkout/payments-http'
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import { problem } from '@solar/service-kit/errors/problem';
+import { LRUCache } from 'lru-cache';
 import type { CheckoutConfig } from '../config';
 import { bankAccountOf, transferInstructions } from '../payments/bank-transfer/bank-account';
 import { PaymentMethods } from '../payments/payment-methods.service';
@@ -13,15 +14,18 @@ import { CheckoutSignals, signalOf, type CheckoutSignal, type Listener } from '.
 import { PaymentSettled } from './paid';
 import { knownPayment } from './refund';
 
-/** A browser makes the service ask the provider at most this often; the webhook is usually faster. */
+/** How long the webhook is waited for before the provider is asked; each replica asks about a payment at most this often. */
 const ASK_EVERY_MS = 1_000;
 /** How long a status request waits for news before it answers that there is none. */
 const WAIT_MS = 2_000;
+const ASKED_MAX = 10_000;
 const UNDER_WAY: readonly CheckoutState[] = ['authorizing'];
 
 /** What became of a payment: one read, then the signals of what happens to it. */
 @Injectable()
 export class PaymentStatusReader {
+  private readonly asked = new LRUCache<string, true>({ max: ASKED_MAX, ttl: ASK_EVERY_MS });
+
   constructor(
     private readonly checkouts: CheckoutRepository,
     private readonly methods: PaymentMethods,
@@ -44,26 +48,26 @@ export class PaymentStatusReader {
     }
   }
 
-  /** What happens to an open payment within the time that a request waits; the provider is asked first. */
+  /** What happens to an open payment within the time that a request waits. */
   private async news(
     checkout: KnownPaymentCheckout,
     listener: Listener,
   ): Promise<CheckoutSignal | undefined> {
-    const ended = (signal: CheckoutSignal | null): boolean =>
-      signal !== null && !UNDER_WAY.includes(signal.checkout.state);
-    const declined = await this.askIfOpen(checkout);
-    const moved = await listener.first(declined ? () => true : ended, declined ? 0 : WAIT_MS);
-    return moved ?? undefined;
+    const end = Date.now() + WAIT_MS;
+    // After a refusal another card may have been taken, and the refusal must not be shown for it.
+    const refused = checkout.payment.lastErrorCode !== null;
+    const moved = await listener.first(isOver, refused ? 0 : ASK_EVERY_MS);
+    if (moved) return moved;
+    const declined = await this.ask(checkout);
+    const after = await listener.first(declined ? isNews : isOver, declined ? 0 : end - Date.now());
+    return after ?? undefined;
   }
 
   /** True when the provider says that the card was refused: then there is nothing to wait for. */
-  private async askIfOpen(checkout: KnownPaymentCheckout): Promise<boolean> {
+  private async ask(checkout: KnownPaymentCheckout): Promise<boolean> {
     const { payment } = checkout;
-    const now = new Date();
-    const asked = now.getTime() - payment.checkedAt.getTime() < ASK_EVERY_MS;
-    // After a refusal another card may have been taken, and the refusal must not be shown for it.
-    if (asked && payment.lastErrorCode === null) return false;
-    await this.checkouts.change({ _id: checkout._id }, { $set: { 'payment.checkedAt': now } });
+    if (payment.lastErrorCode === null && this.asked.has(payment.id)) return false;
+    this.asked.set(payment.id, true);
     const provider = this.methods.provider(payment.provider);
     const { payment: found } = await provider.retrieve(knownPayment(checkout));
     await this.settled.settle(found);
@@ -94,3 +98,7 @@ export class PaymentStatusReader {
     });
   }
 }
+
+const isNews = (signal: CheckoutSignal | null): boolean => signal !== null;
+const isOver = (signal: CheckoutSignal | null): boolean =>
+  signal !== null && !UNDER_WAY.includes(signal.checkout.state);

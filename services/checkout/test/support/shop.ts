@@ -16,6 +16,7 @@ import type { OrderDoc } from '../../src/orders/order.schema';
 import type { CheckoutDoc } from '../../src/saga/checkout.schema';
 import { CatalogDouble } from './catalog-double';
 import { InventoryDouble } from './inventory-double';
+import { Mailbox } from './mailbox';
 
 export const STANDARD = 'shm_01J00000000000000000000001';
 const WEBHOOK_SECRET = 'whsec_test';
@@ -28,6 +29,14 @@ export const ADDRESS = {
   country: 'AE',
 };
 
+/** Settings of a shop that takes bank transfers. */
+export const BANK = {
+  BANK_ACCOUNT_HOLDER: 'Alsa Solar FZE',
+  BANK_NAME: 'Emirates Test Bank',
+  BANK_IBAN: 'AE070331234567890123456',
+  BANK_BIC: 'TESTAEADXXX',
+};
+
 export type Customer = { userId: string; token: string; email: string };
 
 /** Checkout on the real engine and NATS with the real payment server; the other slices are played by their contracts. */
@@ -36,6 +45,7 @@ export class Shop {
   inventory!: InventoryDouble;
   catalog!: CatalogDouble;
   stripe!: Stripe;
+  mailbox!: Mailbox;
   paymentsOrigin = '';
   private payments!: PaymentServer;
   private readonly dataDir = mkdtempSync(join(tmpdir(), 'solar-checkout-'));
@@ -49,6 +59,7 @@ export class Shop {
   async close(): Promise<void> {
     await this.payments.close();
     await this.service.close();
+    await this.mailbox.close();
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
@@ -175,6 +186,7 @@ export class Shop {
   }
 
   private async start(env: Record<string, string>): Promise<void> {
+    this.mailbox = await Mailbox.open();
     const port = await freePort();
     this.payments = await startPaymentServer({
       NODE_ENV: 'test',
@@ -201,7 +213,7 @@ export class Shop {
         STRIPE_API_PORT: String(this.payments.port),
         STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
         SWEEP_EVERY_MS: '100000',
-        SMTP_URL: 'smtp://127.0.0.1:9',
+        SMTP_URL: this.mailbox.url,
         ...env,
       },
     });
