@@ -1,10 +1,11 @@
 import autocannon from 'autocannon';
-import { cpuMsOf } from './process-usage';
+import { cpuMsOf } from '../stack/process-usage';
 
-/** Processes whose CPU time is counted: those that answer, and the database under them. */
+/** Processes whose CPU time is counted: those that answer, the database under them, and the rest of the stack. */
 export interface Watched {
-  answering: readonly number[];
+  services: readonly number[];
   database: readonly number[];
+  others: readonly number[];
 }
 
 export interface Figures {
@@ -15,6 +16,14 @@ export interface Figures {
   failed: number;
   cpuMsPerRequest: number;
   databaseCpuMsPerRequest: number;
+  /** Broker, payment server, mail and edge. */
+  otherCpuMsPerRequest: number;
+}
+
+/** What is watched during a run, and what is waited for before its CPU time is read: work goes on after the answers. */
+export interface Measuring {
+  watched: Watched;
+  settle?: () => Promise<void>;
 }
 
 export interface Target {
@@ -36,9 +45,9 @@ export async function measure(
   target: Target,
   clients: number,
   seconds: number,
-  watched: Watched,
+  measuring: Measuring,
 ): Promise<Figures> {
-  return withCpu(watched, async () => {
+  return withCpu(measuring, async () => {
     const result = await load(target, clients, seconds);
     return {
       done: result['2xx'],
@@ -50,25 +59,28 @@ export async function measure(
   });
 }
 
+type Counted = Pick<Figures, 'perSecond' | 'p50Ms' | 'p99Ms' | 'failed'> & { done: number };
+
 /** Adds the CPU time that was used meanwhile, for each request that was done. */
 async function withCpu(
-  watched: Watched,
-  run: () => Promise<{
-    done: number;
-    perSecond: number;
-    p50Ms: number;
-    p99Ms: number;
-    failed: number;
-  }>,
+  { watched, settle }: Measuring,
+  run: () => Promise<Counted>,
 ): Promise<Figures> {
-  const before = { answering: cpuMsOf(watched.answering), database: cpuMsOf(watched.database) };
+  const before = cpuOf(watched);
   const { done, ...figures } = await run();
-  const each = (after: number, start: number): number => (after - start) / Math.max(1, done);
+  await settle?.();
+  const after = cpuOf(watched);
+  const each = (group: keyof Watched): number => (after[group] - before[group]) / Math.max(1, done);
   return {
     ...figures,
-    cpuMsPerRequest: each(cpuMsOf(watched.answering), before.answering),
-    databaseCpuMsPerRequest: each(cpuMsOf(watched.database), before.database),
+    cpuMsPerRequest: each('services'),
+    databaseCpuMsPerRequest: each('database'),
+    otherCpuMsPerRequest: each('others'),
   };
+}
+
+function cpuOf({ services, database, others }: Watched): Record<keyof Watched, number> {
+  return { services: cpuMsOf(services), database: cpuMsOf(database), others: cpuMsOf(others) };
 }
 
 function load({ url, method = 'GET', client }: Target, connections: number, duration: number) {
@@ -94,9 +106,9 @@ export function measureWork(
   work: (client: number, round: number) => Promise<void>,
   clients: number,
   seconds: number,
-  watched: Watched,
+  measuring: Measuring,
 ): Promise<Figures> {
-  return withCpu(watched, async () => {
+  return withCpu(measuring, async () => {
     const startedAt = performance.now();
     const end = startedAt + seconds * 1000;
     const times: number[] = [];
