@@ -33,8 +33,8 @@ export interface Target {
   client?: (index: number) => { headers?: Record<string, string>; body?: unknown };
 }
 
-const WARM_UP_SECONDS = 1;
-const WARM_UP_CLIENTS = 4;
+const WARM_UP_SECONDS = 2;
+const WARM_UP_CLIENTS = 8;
 
 /** Lets the engine compile what is hot before it is measured. */
 export async function warmUp(target: Target): Promise<void> {

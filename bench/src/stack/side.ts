@@ -131,8 +131,9 @@ export class Side {
   /** Waits until no message waits or is being handled. */
   async rest(): Promise<void> {
     const messages = new JetStreamState(this.url('natsMonitor'));
-    if (await messages.rest(REST_TIMEOUT_MS)) return;
-    throw new Error(`'${this.name}' did not come to rest.`);
+    const open = await messages.rest(REST_TIMEOUT_MS);
+    if (open.length === 0) return;
+    throw new Error(`'${this.name}' did not come to rest: ${open.join(', ')}.`);
   }
 
   /** Stops all its processes where they are, so that its polls do not disturb the other side's turn. */
