@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { runAgainst } from './against/run-against';
 import { runBare } from './baseline/run-bare';
+import { runCommands } from './commands/run-commands';
 import { readOptions } from './options';
 
 const ROOT = resolve(__dirname, '../..');
@@ -9,6 +10,7 @@ const DATA = join(ROOT, '.local', 'bench', 'data');
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const { against } = options;
+  if (options.commands) return runCommands(ROOT, DATA, options);
   if (against !== null) return runAgainst(ROOT, DATA, { ...options, against });
   return runBare(ROOT, DATA, options);
 }
