@@ -15,10 +15,13 @@ const DECLARED_BY = {
 };
 const CONSUMING_DECORATORS = ['OnMessage', 'Consume', 'ConsumeBatch'];
 const ANSWERING_DECORATORS = ['OnRpc', 'Answer'];
+/** Calls by which each replica takes in a message as it passes, for what it holds in memory. */
+const FOLLOWING_CALLS = ['follow', 'onAnnounced'];
 
 /**
  * @typedef {'message' | 'request' | 'last value'} Kind
- * @typedef {{ service: string, file: string, durable?: string, batch?: boolean }} Place
+ * @typedef {{ durable?: string, batch?: boolean, everyReplica?: boolean }} Receiver
+ * @typedef {{ service: string, file: string } & Receiver} Place
  * @typedef {{ id: string, name: string, kind: Kind, toItself?: boolean, subject: string, comment: string, file: string,
  *   sends: Place[], receives: Place[] }} Message
  */
@@ -86,7 +89,7 @@ function isHandedOn({ parent }) {
 
 /** How a contract is received where it stands, or null where it is sent.
  * @param {ts.Node} node
- * @returns {{ durable?: string, batch?: boolean } | null} */
+ * @returns {Receiver | null} */
 function receiverOf(node) {
   const call = node.parent;
   if (!ts.isCallExpression(call)) return null;
@@ -96,9 +99,10 @@ function receiverOf(node) {
     if (!CONSUMING_DECORATORS.includes(decorator)) return null;
     return { durable: durableOf(call.arguments[1]), batch: decorator === 'ConsumeBatch' };
   }
-  const isFollowing =
-    ts.isPropertyAccessExpression(call.expression) && call.expression.name.text === 'follow';
-  return isFollowing ? {} : null;
+  const called = ts.isPropertyAccessExpression(call.expression)
+    ? call.expression.name.text
+    : call.expression.getText();
+  return FOLLOWING_CALLS.includes(called) ? { everyReplica: true } : null;
 }
 
 /** @param {ts.Expression | undefined} options */

@@ -77,14 +77,16 @@ function groupSection({ title, messages, sender = 'sent by', receiver = 'receive
 
 /** @param {Message} message */
 function row({ subject, name, comment, file, sends, receives }) {
-  const receivers = receives.map(({ service, durable, batch }) =>
-    [
-      service,
-      durable === undefined ? '' : ` (\`${service}--${durable}\`${batch ? ', in batches' : ''})`,
-    ].join(''),
-  );
+  const receivers = receives.map((place) => `${place.service}${manner(place)}`);
   const declared = `[\`${name}\`](../../${file})`;
   return `| \`${subject}\` | ${declared}: ${comment.replace(/\s+/g, ' ').replaceAll('|', '\\|')} | ${listed(names(sends))} | ${listed(receivers)} |`;
+}
+
+/** @param {import('./message-map.mjs').Place} place */
+function manner({ service, durable, batch, everyReplica }) {
+  if (everyReplica) return ' (each replica, in memory)';
+  if (durable === undefined) return '';
+  return ` (\`${service}--${durable}\`${batch ? ', in batches' : ''})`;
 }
 
 /** Contracts that one side does not use any more.

@@ -3,6 +3,7 @@ import { stateDiagram } from './state-tables.mjs';
 /**
  * @typedef {import('./message-map.mjs').Message} Message
  * @typedef {import('./state-tables.mjs').StateTable} StateTable
+ * @typedef {import('./saga-steps.mjs').SagaStep} SagaStep
  * @typedef {{ from: string, to: string, says: string, isAnswer?: boolean }} Call what passes over HTTP
  * @typedef {Call | { message: string }} Step
  */
@@ -29,8 +30,9 @@ const CHECKOUT_TABLE = 'CHECKOUT_TRANSITIONS';
 
 /** The page about the checkout saga.
  * @param {readonly Message[]} messages
- * @param {readonly StateTable[]} tables */
-export function sagaPage(messages, tables) {
+ * @param {readonly StateTable[]} tables
+ * @param {readonly SagaStep[]} steps */
+export function sagaPage(messages, tables, steps) {
   const table = tables.find(({ name }) => name === CHECKOUT_TABLE);
   if (!table) throw new Error(`The contracts have no ${CHECKOUT_TABLE}.`);
   return [
@@ -42,9 +44,27 @@ export function sagaPage(messages, tables) {
     '## States of a checkout',
     `${table.comment} [\`${table.name}\`](../../${table.file})`,
     stateDiagram(table),
+    stepTable(steps),
   ]
+    .filter((part) => part !== '')
     .join('\n\n')
     .concat('\n');
+}
+
+/** What makes each move happen and what the move does.
+ * @param {readonly SagaStep[]} steps */
+function stepTable(steps) {
+  if (steps.length === 0) return '';
+  return [
+    '## Steps',
+    '',
+    '| step | from | to | when | what it does |',
+    '| --- | --- | --- | --- | --- |',
+    ...steps.map(
+      ({ name, from, to, trigger, effect }) =>
+        `| \`${name}\` | ${from.join(', ') || '–'} | ${to} | ${trigger} | ${effect} |`,
+    ),
+  ].join('\n');
 }
 
 /** @param {readonly Message[]} messages */
