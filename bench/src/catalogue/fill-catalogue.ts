@@ -1,6 +1,7 @@
 import type { mongo } from 'mongoose';
 import type { Side } from '../stack/side';
 import { generateProducts, type StoredProduct } from './generated-products';
+import { putStockLevels } from './stock-bucket';
 
 type Documents = { _id: string; [field: string]: unknown };
 
@@ -12,7 +13,8 @@ const PIECES = 500;
  * are written straight into the databases of catalog and checkout: through the API ten thousand would take longer than the
  * measurement. The services read them when they start again.
  */
-export async function fillCatalogue({ mongo: client }: Side, total: number): Promise<number> {
+export async function fillCatalogue(side: Side, total: number): Promise<number> {
+  const { mongo: client } = side;
   const catalog = client.db('catalog');
   const originals = await catalog.collection<StoredProduct>('products').find().toArray();
   const added = generateProducts(originals, Math.max(0, total - originals.length));
@@ -25,6 +27,8 @@ export async function fillCatalogue({ mongo: client }: Side, total: number): Pro
     status: 'in_stock',
     available: PIECES,
   }));
+  const ids = added.map(({ _id }) => _id);
+  await putStockLevels(side.natsUrl, ids, PIECES);
   return originals.length + added.length;
 }
 

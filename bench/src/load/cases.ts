@@ -79,9 +79,10 @@ async function addToCart({ side, people, buyers, productIds }: Shop): Promise<Ru
 
 async function checkouts({ side, people, buyers, productIds, targets }: Shop): Promise<Runner> {
   const signedIn = await people.signInAll(buyers);
-  const settle = async (): Promise<void> => {
-    await side.rest();
+  const settle = async (): Promise<number> => {
+    const endedAt = await side.rest();
     await sleep(AFTERMATH_MS);
+    return endedAt;
   };
   const buy = (client: number, round: number) =>
     purchase(targets, at(signedIn, client), at(productIds, client + round));

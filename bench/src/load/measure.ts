@@ -20,10 +20,11 @@ export interface Figures {
   otherCpuMsPerRequest: number;
 }
 
-/** What is watched during a run, and what is waited for before its CPU time is read: work goes on after the answers. */
+/** What is watched during a run. */
 export interface Measuring {
   watched: Watched;
-  settle?: () => Promise<void>;
+  /** Waits for the work that goes on after the answers and says when it ended: it counts, in time and in CPU. */
+  settle?: () => Promise<number>;
 }
 
 export interface Target {
@@ -47,7 +48,7 @@ export async function measure(
   seconds: number,
   measuring: Measuring,
 ): Promise<Figures> {
-  return withCpu(measuring, async () => {
+  return withCpu(measuring.watched, async () => {
     const result = await load(target, clients, seconds);
     return {
       done: result['2xx'],
@@ -62,13 +63,9 @@ export async function measure(
 type Counted = Pick<Figures, 'perSecond' | 'p50Ms' | 'p99Ms' | 'failed'> & { done: number };
 
 /** Adds the CPU time that was used meanwhile, for each request that was done. */
-async function withCpu(
-  { watched, settle }: Measuring,
-  run: () => Promise<Counted>,
-): Promise<Figures> {
+async function withCpu(watched: Watched, run: () => Promise<Counted>): Promise<Figures> {
   const before = cpuOf(watched);
   const { done, ...figures } = await run();
-  await settle?.();
   const after = cpuOf(watched);
   const each = (group: keyof Watched): number => (after[group] - before[group]) / Math.max(1, done);
   return {
@@ -106,36 +103,46 @@ export function measureWork(
   work: (client: number, round: number) => Promise<void>,
   clients: number,
   seconds: number,
-  measuring: Measuring,
+  { watched, settle }: Measuring,
 ): Promise<Figures> {
-  return withCpu(measuring, async () => {
+  return withCpu(watched, async () => {
     const startedAt = performance.now();
-    const end = startedAt + seconds * 1000;
-    const times: number[] = [];
-    let failed = 0;
-    const loop = async (client: number): Promise<void> => {
-      for (let round = 0; performance.now() < end; round += 1) {
-        const from = performance.now();
-        try {
-          await work(client, round);
-          times.push(performance.now() - from);
-        } catch (error) {
-          failed += 1;
-          console.error(`  !! ${error instanceof Error ? error.message : String(error)}`);
-        }
-      }
-    };
-    await Promise.all(Array.from({ length: clients }, (_, client) => loop(client)));
-    const elapsed = (performance.now() - startedAt) / 1000;
+    const { times, failed } = await repeat(work, clients, startedAt + seconds * 1000);
+    // Answers may come before the work is done: what piles up behind them must not count as speed.
+    const answeredAt = performance.now();
+    const endedAt = Math.max(answeredAt, (await settle?.()) ?? 0);
     const ordered = times.sort((one, other) => one - other);
     return {
       done: times.length,
-      perSecond: times.length / elapsed,
+      perSecond: times.length / ((endedAt - startedAt) / 1000),
       p50Ms: quantile(ordered, 0.5),
       p99Ms: quantile(ordered, 0.99),
       failed,
     };
   });
+}
+
+async function repeat(
+  work: (client: number, round: number) => Promise<void>,
+  clients: number,
+  end: number,
+): Promise<{ times: number[]; failed: number }> {
+  const times: number[] = [];
+  let failed = 0;
+  const loop = async (client: number): Promise<void> => {
+    for (let round = 0; performance.now() < end; round += 1) {
+      const from = performance.now();
+      try {
+        await work(client, round);
+        times.push(performance.now() - from);
+      } catch (error) {
+        failed += 1;
+        console.error(`  !! ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, (_, client) => loop(client)));
+  return { times, failed };
 }
 
 function quantile(ordered: readonly number[], share: number): number {

@@ -1,4 +1,4 @@
-import { pollUntil, sleep } from '@solar/infra-local/process/wait';
+import { pollUntil } from '@solar/infra-local/process/wait';
 
 interface ConsumerReport {
   name: string;
@@ -17,6 +17,14 @@ interface JetStreamReport {
   }[];
 }
 
+/** How a wait for rest ended. */
+export interface Rest {
+  /** Consumers that are still at work; none when there is rest. */
+  open: readonly string[];
+  /** When work was last seen, on the clock of `performance.now`. */
+  lastBusyAt: number;
+}
+
 /** Buckets hold leases and values that are written all the time. */
 const BUCKET_PREFIX = 'KV_';
 const POLL_MS = 50;
@@ -27,23 +35,22 @@ const QUIET_MS = 250;
 export class JetStreamState {
   constructor(private readonly monitor: string) {}
 
-  /** Waits until nothing has waited, been handled or arrived for a moment; answers the consumers that are still at work. */
-  async rest(timeoutMs: number): Promise<readonly string[]> {
-    let open: readonly string[] = [];
+  /** Waits until nothing has waited, been handled or arrived for a moment. */
+  async rest(timeoutMs: number): Promise<Rest> {
+    const rest: Rest = { open: [], lastBusyAt: performance.now() };
+    let known = await this.read();
     await pollUntil(
       async () => {
-        const before = await this.read();
-        open = before.open;
-        if (open.length > 0) return false;
-        await sleep(QUIET_MS);
-        const after = await this.read();
-        open = after.messages === before.messages ? after.open : ['new messages'];
-        return open.length === 0;
+        const now = await this.read();
+        rest.open = now.messages === known.messages ? now.open : ['new messages'];
+        known = now;
+        if (rest.open.length > 0) rest.lastBusyAt = performance.now();
+        return performance.now() - rest.lastBusyAt >= QUIET_MS;
       },
       timeoutMs,
       POLL_MS,
     );
-    return open;
+    return rest;
   }
 
   private async read(): Promise<{ messages: number; open: readonly string[] }> {

@@ -128,11 +128,11 @@ export class Side {
     return times;
   }
 
-  /** Waits until no message waits or is being handled. */
-  async rest(): Promise<void> {
+  /** Waits until no message waits or is being handled; answers when the last one was. */
+  async rest(): Promise<number> {
     const messages = new JetStreamState(this.url('natsMonitor'));
-    const open = await messages.rest(REST_TIMEOUT_MS);
-    if (open.length === 0) return;
+    const { open, lastBusyAt } = await messages.rest(REST_TIMEOUT_MS);
+    if (open.length === 0) return lastBusyAt;
     throw new Error(`'${this.name}' did not come to rest: ${open.join(', ')}.`);
   }
 
