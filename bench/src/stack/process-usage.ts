@@ -26,6 +26,11 @@ export function memoryOf(root: number): { residentBytes: number; treeBytes: numb
   };
 }
 
+/** The processes and everything that they have started, parents before children. */
+export function pidsUnder(roots: readonly number[]): number[] {
+  return treesOf(roots).map(({ pid }) => pid);
+}
+
 function treesOf(roots: readonly number[]): ProcessFigures[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
