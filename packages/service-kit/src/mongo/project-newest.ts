@@ -5,8 +5,8 @@ import { isDuplicateKey } from './duplicate-key';
 export type Projection<T> = { id: string; version: number; fields: Partial<T> };
 
 /**
- * Keeps the newest state of each document by its version, in one command (two when a message is late): what is late or repeated
- * changes nothing, whatever the order. `versionField` names the number that is compared; it is set with the fields.
+ * Keeps the newest state of each document by its version, in one command: what is late or repeated changes nothing, whatever the
+ * order. `versionField` names the number that is compared; it is set with the fields.
  */
 export async function projectNewest<T extends { _id: string }>(
   model: Model<T>,
@@ -19,23 +19,19 @@ export async function projectNewest<T extends { _id: string }>(
     if (!known || known.version < one.version) newest.set(one.id, one);
   }
   if (newest.size === 0) return;
-  const write = (upsert: boolean) => {
-    const writes = [...newest.values()].map((one) => replaceOlder(one, versionField, upsert));
-    return model.collection.bulkWrite(writes as never, { ordered: false });
-  };
+  const writes = [...newest.values()].map((one) => upsertOlder(one, versionField));
   try {
-    await write(true);
+    await model.collection.bulkWrite(writes as never, { ordered: false });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    // An insert met its id: a newer state is stored, or somebody inserted an older one at the same moment, which still has to give way.
-    await write(false);
+    // An insert met its id: a newer state is stored, or an older one was inserted at the same moment and still has to give way.
+    await model.collection.bulkWrite(writes.map(updateOnly) as never, { ordered: false });
   }
 }
 
-function replaceOlder<T>(
+function upsertOlder<T>(
   { id, version, fields }: Projection<T>,
   versionField: string,
-  upsert: boolean,
 ): mongo.AnyBulkWriteOperation {
   const now = new Date();
   return {
@@ -45,7 +41,11 @@ function replaceOlder<T>(
         $set: { ...fields, [versionField]: version, updatedAt: now },
         $setOnInsert: { createdAt: now },
       },
-      upsert,
+      upsert: true,
     },
   };
+}
+
+function updateOnly(write: mongo.AnyBulkWriteOperation): mongo.AnyBulkWriteOperation {
+  return 'updateOne' in write ? { updateOne: { ...write.updateOne, upsert: false } } : write;
 }
