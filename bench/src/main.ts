@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { runAgainst } from './against/run-against';
 import { runBare } from './baseline/run-bare';
 import { runCommands } from './commands/run-commands';
+import { runGrowth } from './growth/run-growth';
 import { readOptions } from './options';
 
 const ROOT = resolve(__dirname, '../..');
@@ -9,7 +10,8 @@ const DATA = join(ROOT, '.local', 'bench', 'data');
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
-  const { against } = options;
+  const { against, growth } = options;
+  if (growth !== null) return runGrowth(ROOT, DATA, growth);
   if (options.commands) return runCommands(ROOT, DATA, options);
   if (against !== null) return runAgainst(ROOT, DATA, { ...options, against });
   return runBare(ROOT, DATA, options);

@@ -34,7 +34,7 @@ export function commandsReport({ name, idle, steps, underLoad }: CommandResults)
     '| --- | --- |',
     ...[...steps].map(([step, counts]) => row(step, named(counts))),
     '',
-    `Aims: ${verdict('a purchase alone', sumOf(allSteps), COMMANDS_MAX)}; ${verdict('idle, a second', sumOf([idle]), IDLE_MAX)}.`,
+    `Aims: ${verdict('a purchase alone', sumOf(allSteps), COMMANDS_MAX)}; ${verdict('a purchase among others', sumOf([underLoad]), COMMANDS_MAX)}; ${verdict('idle, a second', sumOf([idle]), IDLE_MAX)}.`,
   ].join('\n');
 }
 

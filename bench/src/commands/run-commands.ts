@@ -11,10 +11,11 @@ import { addCounts, CommandTally, emptyCounts, type Counts } from './command-tal
 import { startCounted } from './counted-side';
 
 const WARM_UP_PURCHASES = 3;
-const PURCHASES = 5;
+const PURCHASES = 10;
 const CLIENTS = 8;
 const PURCHASES_EACH = 10;
-const IDLE_SECONDS = 20;
+/** As long as the slowest of the jobs that run by themselves takes to come round. */
+const IDLE_SECONDS = 60;
 /** What a service clears a moment after a step belongs to the step. */
 const AFTERMATH_MS = 1_500;
 
