@@ -10,8 +10,8 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 
-import { connectRemotes } from './app/federation';
-import { loadConfig } from './app/remote-config';
+import { connectRemotes } from './remotes/connect-remotes';
+import { loadConfig } from './remotes/remote-config';
 import { renewAfterDeployment } from './app/renewal';
 import { createShellRouter, prefetchOnIntent } from './app/router';
 

@@ -1,5 +1,6 @@
-import { loadConfig, ownerOf } from './app/remote-config';
-import { preloadRemote } from './app/remote-manifest';
+import { loadRuntime } from './remotes/load-runtime';
+import { loadConfig, ownerOf } from './remotes/remote-config';
+import { preloadRemote } from './remotes/remote-manifest';
 
 // Apart from this file, so that what the address needs is asked for before the shell's code is there to run.
 void import(/* webpackChunkName: "bootstrap" */ './bootstrap');
@@ -14,5 +15,5 @@ async function preloadFirstPage(): Promise<void> {
   const owner = ownerOf(remotes, window.location.pathname);
   if (!owner) return;
   const client = import('@solar/mfe-kit/http/axios-instance');
-  await Promise.all([client, preloadRemote(owner.entry)]).catch(() => undefined);
+  await Promise.all([client, loadRuntime(), preloadRemote(owner.entry)]).catch(() => undefined);
 }

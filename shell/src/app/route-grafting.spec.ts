@@ -1,7 +1,7 @@
 import { useAdminNav } from '@solar/mfe-kit/remote/admin-nav-store';
 import type { AdminNavItem, RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
 import type { RouteObject } from 'react-router';
-import { ownerOf, type RemoteEntry } from './remote-config';
+import { ownerOf, type RemoteEntry } from '../remotes/remote-config';
 import { ADMIN_ROUTE, CONTENT_ROUTE, createRouteGrafter } from './route-grafting';
 
 const remotes: RemoteEntry[] = [

@@ -1,7 +1,7 @@
 import { useAdminNav } from '@solar/mfe-kit/remote/admin-nav-store';
 import type { RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
-import { ownerOf, type RemoteEntry } from './remote-config';
+import { ownerOf, type RemoteEntry } from '../remotes/remote-config';
 
 /** Route of the shell beneath which the slices' routes are grafted. */
 export const CONTENT_ROUTE = 'content';

@@ -5,7 +5,7 @@ import { HomePage } from '../features/home/home.page';
 import { ContentError } from './content-error';
 import { NotFoundPage } from './not-found.page';
 import { PageSpinner } from './page-spinner';
-import { ownerOf, type RemoteEntry, type ShellConfig } from './remote-config';
+import { ownerOf, type RemoteEntry, type ShellConfig } from '../remotes/remote-config';
 import { RemoteGate } from './remote-gate';
 import { RootLayout } from './root-layout';
 import { CONTENT_ROUTE, createRouteGrafter } from './route-grafting';

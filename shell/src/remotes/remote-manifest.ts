@@ -1,19 +1,26 @@
-/** A slice that has not answered by then counts as down; the visitor may try again. */
-export const REMOTE_TIMEOUT_MS = 5000;
+import type { ContractVersions } from './contract';
 
-/** The part of a remote's manifest that says where the container and the exposed module are. */
-interface Manifest {
-  metaData: { remoteEntry: { name: string; path: string } };
+/** A slice whose manifest has not come by then counts as down; the visitor may try again. */
+export const MANIFEST_TIMEOUT_MS = 5000;
+
+/** The part of a remote's manifest that the shell reads. */
+export interface RemoteManifest {
+  /** Global name under which the container registers. */
+  name: string;
+  metaData: {
+    remoteEntry: { name: string; path: string };
+    contract: ContractVersions;
+  };
   exposes?: { assets: { js: { sync: string[] } } }[];
 }
 
-const started = new Map<string, Promise<Manifest>>();
+const started = new Map<string, Promise<RemoteManifest>>();
 
-/** Address of a remote's container, from its manifest: read anew each time, except for one that was just preloaded. */
-export async function containerUrl(url: string): Promise<string> {
+/** A remote's manifest: read anew each time, except for one that was just preloaded. */
+export async function readManifest(url: string): Promise<RemoteManifest> {
   const manifest = started.get(url) ?? fetchManifest(url);
   started.delete(url);
-  return filesOf(url, await manifest).container;
+  return manifest;
 }
 
 /**
@@ -31,7 +38,8 @@ export async function preloadRemote(url: string): Promise<void> {
   }
 }
 
-function filesOf(url: string, { metaData, exposes = [] }: Manifest) {
+/** Addresses of the container and of the scripts of the exposed module. */
+export function filesOf(url: string, { metaData, exposes = [] }: RemoteManifest) {
   const { name, path } = metaData.remoteEntry;
   const absolute = (file: string) => new URL(path + file, new URL(url, window.location.href)).href;
   return {
@@ -41,11 +49,11 @@ function filesOf(url: string, { metaData, exposes = [] }: Manifest) {
 }
 
 /** The browser's own 'Failed to fetch' names nothing, so the error says which remote it was. */
-async function fetchManifest(url: string): Promise<Manifest> {
-  const signal = AbortSignal.timeout(REMOTE_TIMEOUT_MS);
+async function fetchManifest(url: string): Promise<RemoteManifest> {
+  const signal = AbortSignal.timeout(MANIFEST_TIMEOUT_MS);
   const response = await fetch(url, { cache: 'no-cache', signal }).catch((cause: unknown) => {
     throw new Error(`Remote manifest ${url} can't be reached`, { cause });
   });
   if (!response.ok) throw new Error(`Remote manifest ${url} answered ${response.status}`);
-  return (await response.json()) as Manifest;
+  return (await response.json()) as RemoteManifest;
 }
