@@ -10,6 +10,8 @@ import { containerName, federationPlugins, federationSources } from './federatio
 import { PrecompressPlugin } from './precompress-plugin.mjs';
 import { PublicFilesPlugin } from './public-files-plugin.mjs';
 import { SelfReferencePlugin } from './self-reference-plugin.mjs';
+import { SERVER_FOLDER, serverConfig } from './server-config.mjs';
+import { ShellAssetsPlugin } from './shell-assets-plugin.mjs';
 import { facadeAliases } from './shared-modules.mjs';
 
 const require = createRequire(import.meta.url);
@@ -31,19 +33,23 @@ const STANDALONE = {
  *   documents, and the options that it reads for each of them; the last one answers every address without one
  * @property {Record<string, object>} [cacheGroups] extra split-chunks groups
  * @property {string} [publicFolder] folder whose files keep their names
+ * @property {Record<string, string>} [server] makes a build for rendering on the server as well: first modules of a host
+ *   by name; a remote has none
  */
 
 /**
  * The webpack configuration of a micro-frontend. A remote exposes `./remote` (src/remote.tsx) and nothing else;
  * in development it also starts alone from src/main.tsx.
  * @param {MfeOptions} options
- * @returns {(env: unknown, argv: { mode?: string }) => import('webpack').Configuration}
+ * @returns {(env: unknown, argv: { mode?: string }) => import('webpack').Configuration | import('webpack').Configuration[]}
  */
 export function createMfeConfig(options) {
   return (_env, argv) => {
     const production = argv.mode !== 'development';
     const host = options.entry !== undefined;
-    return {
+    const publicPath = publicPathOf(options.name, host, production);
+    /** @type {import('webpack').Configuration & { devServer: object }} */
+    const browser = {
       name: options.name,
       context: options.dir,
       mode: production ? 'production' : 'development',
@@ -51,12 +57,12 @@ export function createMfeConfig(options) {
       entry: entryOf(options, production),
       output: {
         path: path.join(options.dir, 'dist'),
-        publicPath: publicPathOf(options.name, host, production),
+        publicPath,
         filename: production ? '[name].[contenthash:8].js' : '[name].js',
         chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
         assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
         uniqueName: containerName(options.name),
-        clean: true,
+        clean: options.server ? { keep: new RegExp(`^${SERVER_FOLDER}/`) } : true,
       },
       devtool: production ? 'source-map' : 'cheap-module-source-map',
       cache: {
@@ -103,12 +109,15 @@ export function createMfeConfig(options) {
           : []),
         ...documentPlugins(options, production),
         ...federationPlugins({ dir: options.dir, name: options.name, host, production }),
+        ...(host && options.server ? [new ShellAssetsPlugin()] : []),
         ...(production ? [new PrecompressPlugin()] : []),
       ],
       performance: { hints: false },
       stats: 'errors-warnings',
       devServer: devServer(options),
     };
+    if (!production || !options.server) return browser;
+    return [browser, serverConfig({ ...options, publicPath }, browser)];
   };
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced';
@@ -5,6 +6,11 @@ import webpack from 'webpack';
 import { contractVersions } from './contract-versions.mjs';
 import { OneShareRuntimePlugin } from './one-share-runtime-plugin.mjs';
 import { sharedModules } from './shared-modules.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** Says which builds for browser and server belong together: those of one run. */
+const BUILD = randomUUID();
 
 /** Chunk of the module that a remote exposes. */
 const EXPOSED_CHUNK = 'remote';
@@ -18,6 +24,7 @@ export const containerName = (/** @type {string} */ slice) => `mfe_${slice}`;
  * @property {string} name slice name, or `shell`
  * @property {boolean} host whether the app loads others instead of being loaded
  * @property {boolean} production
+ * @property {boolean} [server] whether the build is for rendering on the server
  */
 
 /**
@@ -25,7 +32,8 @@ export const containerName = (/** @type {string} */ slice) => `mfe_${slice}`;
  * @param {FederationOptions} options
  */
 export function federationPlugins(options) {
-  return options.host ? hostPlugins(options) : remotePlugins(options);
+  if (options.host) return hostPlugins(options);
+  return options.server ? serverRemotePlugins(options) : remotePlugins(options);
 }
 
 /**
@@ -33,13 +41,13 @@ export function federationPlugins(options) {
  * runtime is a module of its own, which comes with the first remote instead of the first paint.
  * @param {FederationOptions} options
  */
-function hostPlugins({ dir }) {
+function hostPlugins({ dir, server }) {
   return [
     new webpack.sharing.ProvideSharedPlugin({ provides: providedBy(sharedModules(dir)) }),
     new webpack.DefinePlugin({
       CONTRACT_OFFERED: JSON.stringify(contractVersions()),
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-      ENV_TARGET: JSON.stringify('web'),
+      ENV_TARGET: JSON.stringify(server ? 'node' : 'web'),
     }),
   ];
 }
@@ -66,6 +74,34 @@ function remotePlugins({ dir, name, production }) {
 }
 
 /**
+ * A remote for the renderer, which loads it over the network as the browser does. It brings the federation runtime, since
+ * only there is one that fetches chunks on Node.
+ * @param {FederationOptions} options
+ */
+function serverRemotePlugins({ dir, name }) {
+  const container = containerName(name);
+  return [
+    new ModuleFederationPlugin({
+      name: container,
+      filename: 'remoteEntry.[contenthash:8].js',
+      exposes: { './remote': { import: './src/remote.tsx', name: EXPOSED_CHUNK } },
+      shared: sharedModules(dir),
+      shareStrategy: 'loaded-first',
+      dts: false,
+      library: { type: 'commonjs-module', name: container },
+      remoteType: 'script',
+      runtimePlugins: [
+        require.resolve('@module-federation/node/runtimePlugin'),
+        path.join(import.meta.dirname, 'checked-chunks.mjs'),
+      ],
+      experiments: { optimization: { disableSnapshot: true, target: 'node' } },
+      manifest: { additionalData },
+    }),
+    new OneShareRuntimePlugin(),
+  ];
+}
+
+/**
  * The package's `externalRuntime` leaves the core of the runtime to the shell; this leaves all of it, which is half a
  * container. Under this name the shell offers it (shell/src/remotes/federation-runtime.ts).
  * @param {{ request?: string }} data
@@ -84,6 +120,7 @@ async function runtimeOfShell({ request }) {
  */
 function additionalData({ stats, compilation }) {
   Object.assign(stats.metaData, {
+    build: BUILD,
     contract: contractVersions(),
     chunks: chunkFiles(compilation),
   });
@@ -109,13 +146,13 @@ function providedBy(shared) {
   );
 }
 
-const require = createRequire(import.meta.url);
 
 /** What a cached build depends on besides its sources. */
 export const federationSources = [
   import.meta.filename,
   path.join(import.meta.dirname, 'shared-modules.mjs'),
   path.join(import.meta.dirname, 'contract-versions.mjs'),
+  path.join(import.meta.dirname, 'server-config.mjs'),
   require.resolve('../../mfe-kit/package.json'),
   require.resolve('../../ui/package.json'),
 ];

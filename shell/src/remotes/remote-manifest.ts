@@ -16,9 +16,17 @@ export interface RemoteManifest {
 
 const started = new Map<string, Promise<RemoteManifest>>();
 
+/** Takes the builds that a document was rendered with, instead of those that are deployed by now. */
+export function takeBuilds(builds: Readonly<Record<string, RemoteManifest>>): void {
+  for (const [url, manifest] of Object.entries(builds)) {
+    started.set(new URL(url, window.location.href).href, Promise.resolve(manifest));
+  }
+}
+
 /** A remote's manifest: read anew each time, except for one that was just preloaded. */
-export async function readManifest(url: string): Promise<RemoteManifest> {
-  const manifest = started.get(url) ?? fetchManifest(url);
+export async function readManifest(address: string): Promise<RemoteManifest> {
+  const url = new URL(address, window.location.href).href;
+  const manifest = started.get(url) ?? fetchManifest(address);
   started.delete(url);
   return manifest;
 }
@@ -28,8 +36,9 @@ export async function readManifest(url: string): Promise<RemoteManifest> {
  * here they come beside them.
  */
 export async function preloadRemote(url: string): Promise<void> {
-  const manifest = fetchManifest(url);
-  started.set(url, manifest);
+  const key = new URL(url, window.location.href).href;
+  const manifest = started.get(key) ?? fetchManifest(url);
+  started.set(key, manifest);
   const { container, exposed } = filesOf(url, await manifest);
   for (const href of [container, ...exposed]) {
     const link = document.createElement('link');
