@@ -2,7 +2,7 @@ import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import Clock from 'lucide-react/icons/clock';
 import { useTranslation } from 'react-i18next';
 import { useSiteSettings } from '../../navigation/use-site-settings';
-import styles from './footer.module.css';
+import styles from './offices.module.css';
 
 /** Where the company is, when it is open and how to reach it. */
 export function Offices() {

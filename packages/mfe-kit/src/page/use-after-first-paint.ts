@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '@solar/mfe-kit/page/when-idle';
 
 /** Remembered for the page, so that going back shows everything at once and the scroll position holds. */
 let settled = false;

@@ -8,7 +8,7 @@ import styles from './not-found.module.css';
 /** Any path that leads nowhere. */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
-  usePageMeta({ title: t('notFound.title'), noIndex: true });
+  usePageMeta({ title: t('notFound.title'), noIndex: true, status: 404 });
   return (
     <Container size="md">
       <div className={styles.page}>

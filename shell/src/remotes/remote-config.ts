@@ -3,6 +3,8 @@ export interface RemoteEntry {
   name: string;
   /** Address of its manifest. */
   entry: string;
+  /** Address of the manifest of its server build, if documents are rendered with it. */
+  server?: string;
   /** Path prefixes that belong to it. */
   paths: string[];
   /** Whether it brings back-office screens. */
@@ -39,7 +41,7 @@ async function fetchConfig(): Promise<ShellConfig> {
   }
 }
 
-/** The slice that a path belongs to. */
+/** The slice that a path, without a language, belongs to. */
 export function ownerOf(
   remotes: readonly RemoteEntry[],
   pathname: string,
