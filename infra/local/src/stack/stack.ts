@@ -84,6 +84,7 @@ export class Stack {
     writeUpstreams({ root: options.root, dir: options.dir, ports, replicas: count });
     this.process('edge').signal('SIGHUP');
     await Promise.all(leaving.map(({ name }) => this.process(name).stop()));
+    for (const { name } of leaving) this.processes.delete(name);
     this.saveState();
   }
 
