@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Checkout, TotalsPreview } from '@solar/contracts/checkout/checkout-http';
+import type { Order } from '@solar/contracts/checkout/orders-http';
 import type { PaymentIntentView, PaymentStatusView } from '@solar/contracts/checkout/payments-http';
 import type { Problem } from '@solar/contracts/common/problem';
 import type { Api, Answer } from './api';
@@ -56,7 +57,7 @@ export class Buyer {
       body: { lines: [{ productId, quantity }] },
     });
     if (cart.status !== 200) throw new Error(`Cart: ${JSON.stringify(cart.body)}`);
-    const preview = await this.api.post<TotalsPreview>('/api/checkout/quotes-preview', {
+    const preview = await this.api.post<TotalsPreview>('/api/checkout/totals-preview', {
       body: { country: 'AE' },
     });
     const option = preview.body.options[0];
@@ -108,9 +109,16 @@ export class Buyer {
   settled(paymentId: string): Promise<PaymentStatusView> {
     return waitUntil(`payment ${paymentId}`, async () => {
       const { status, body } = await this.paymentStatus(paymentId);
-      const done = ['placed', 'cancelled', 'paid_unfulfillable', 'refunded'];
-      return status === 200 && done.includes(body.checkoutState) && body;
+      if (status !== 200) return false;
+      if (body.checkoutState === 'paid') return (await this.isPlaced(body.orderId)) && body;
+      return ['cancelled', 'paid_unfulfillable', 'refunded'].includes(body.checkoutState) && body;
     });
+  }
+
+  /** A paid order is placed when its stock is allocated, a moment later. */
+  private async isPlaced(orderId: string | null): Promise<boolean> {
+    const { body } = await this.api.get<Order>(`/api/checkout/orders/${orderId}`);
+    return body.status !== 'pending';
   }
 
   /** Holds the stock and creates the payment. */

@@ -33,7 +33,7 @@ export async function purchase(
   });
   const preview = await buyer.expect<TotalsPreview>({
     method: 'POST',
-    url: `${targets.checkout}/api/checkout/quotes-preview`,
+    url: `${targets.checkout}/api/checkout/totals-preview`,
     body: { country: 'AE' },
   });
   const option = preview.options[0];
@@ -76,7 +76,7 @@ async function pay(targets: PurchaseTargets, intent: PaymentIntentView): Promise
 async function untilPlaced(buyer: HttpCaller, url: string): Promise<void> {
   for (;;) {
     const { checkoutState } = await buyer.expect<PaymentStatusView>({ method: 'GET', url });
-    if (checkoutState === 'placed') return;
+    if (checkoutState === 'paid') return;
     if (FAILED_STATES.includes(checkoutState)) throw new Error(`The purchase is ${checkoutState}.`);
   }
 }

@@ -1,3 +1,4 @@
+import { KIT_MIGRATIONS } from '../src/bootstrap/kit-migrations';
 import { DeadLetters } from '../src/messaging/dead-letters';
 import { Leases } from '../src/messaging/leases';
 import { Outbox, outboxEntry } from '../src/messaging/outbox';
@@ -6,7 +7,7 @@ import type { OutboxRow } from '../src/messaging/outbox-field';
 import { OutboxPublisher } from '../src/messaging/outbox-publisher';
 import { OutboxSweeper } from '../src/messaging/outbox-sweeper';
 import { RpcClient } from '../src/messaging/rpc-client';
-import { RpcError } from '../src/messaging/rpc-error';
+import { RpcError } from '../src/errors/rpc-error';
 import { Transactions } from '../src/mongo/transactions';
 import { explainsWithIndex } from '../src/testing/explain';
 import type { TestService } from '../src/testing/test-service';
@@ -131,6 +132,19 @@ describe('outbox', () => {
     const sent = await service.published(widgetChanged);
     expect(sent.filter(({ data }) => data.name === 'many')).toHaveLength(3_000);
     await service.atRest();
+  });
+
+  it('takes over what an older release had not sent, and forgets what it had', async () => {
+    const at = new Date();
+    const old = { subject: widgetChanged.subject, aggregateId: 'wid_old', version: 0, time: at };
+    const rest = { traceparent: null, data: { widgetId: 'wid_old', name: 'old' } };
+    const rows = service.db.collection<{ _id: string; sentAt: Date | null }>('outbox');
+    await rows.insertOne({ _id: 'evt_unsent', ...old, ...rest, sentAt: null });
+    await rows.insertOne({ _id: 'evt_sent', ...old, ...rest, sentAt: at });
+    await KIT_MIGRATIONS[0]?.up(service.db);
+    await service.get(OutboxSweeper).sweep();
+    expect((await sentOf('wid_old')).map(({ id }) => id)).toEqual(['evt_unsent']);
+    expect(await rows.countDocuments()).toBe(0);
   });
 
   it('finds what is owed by an index', async () => {

@@ -3,7 +3,8 @@ import type { Cart } from '@solar/contracts/checkout/cart-http';
 import type { Order, TrackedOrder } from '@solar/contracts/checkout/orders-http';
 import type { Quote } from '@solar/contracts/checkout/quotes-http';
 import { releaseAllocation, shipOrder } from '@solar/contracts/inventory/commands';
-import { stockLevelChanged } from '@solar/contracts/inventory/events';
+import { stockLevels } from '@solar/contracts/inventory/events';
+import { LastValues } from '@solar/service-kit/messaging/last-values';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { ADDRESS, Shop, STANDARD, type Customer } from './support/shop';
@@ -80,8 +81,8 @@ describe('checkout over HTTP', () => {
       const who = await shop.customer();
       const { productId } = await shop.product(100, 5);
       await shop.addToCart(who, productId, 3);
-      await shop.service.publish(stockLevelChanged, {
-        aggregateId: productId,
+      await shop.service.get(LastValues).put(stockLevels, {
+        key: productId,
         version: 1,
         data: { productId, available: 2, onHand: 2, status: 'low_stock' },
       });
@@ -117,7 +118,7 @@ describe('checkout over HTTP', () => {
     expect(shop.catalog.asked).toBe(asked);
     const start = await shop.checkout(who);
     const others = [
-      await call(who, 'POST', '/api/checkout/quotes-preview', { country: 'AE' }),
+      await call(who, 'POST', '/api/checkout/totals-preview', { country: 'AE' }),
       await call(who, 'GET', '/api/checkout/orders'),
       await call(who, 'GET', `/api/checkout/orders/${newId('ord')}`),
       await call(who, 'GET', '/api/checkout/quotes'),
@@ -303,7 +304,7 @@ describe('checkout over HTTP', () => {
     expect(started.body.totals.subtotal.amount).toBe(75_000);
     const intent = await shop.createIntent(who, started.body.checkoutId);
     await shop.pay(intent.paymentId);
-    await shop.settled(started.body.checkoutId, 'placed');
+    await shop.placed(started.body.checkoutId);
     expect((await shop.checkout(who, { quoteId })).body.code).toBe('quote.not_accepted');
   });
 
@@ -321,7 +322,7 @@ describe('checkout over HTTP', () => {
     const preview = await call<{ options: { totals: { taxBasisPoints: number } }[] }>(
       who,
       'POST',
-      '/api/checkout/quotes-preview',
+      '/api/checkout/totals-preview',
       { country: 'SA' },
     );
     expect(preview.body.options.map((option) => option.totals.taxBasisPoints)).toEqual([1_500]);

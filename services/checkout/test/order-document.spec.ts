@@ -2,7 +2,7 @@ import { orderDocument } from '../src/orders/document/order-document';
 import type { OrderDoc } from '../src/orders/order.schema';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
-const BRAND = { siteName: 'Alsa Solar', contactEmail: 'sales@alsa.example' };
+const BRAND = { siteName: 'Alsa Solar', contactEmail: 'sales@alsa.example', account: null };
 const ADDRESS = {
   fullName: 'محمد العامري',
   company: 'Şahin & Yılmaz Enerji',

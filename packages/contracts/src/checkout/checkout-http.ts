@@ -11,7 +11,7 @@ import {
   totalsSchema,
 } from './totals-http';
 
-/** POST /api/checkout/quotes-preview: what the cart costs to this country, for every shipping method. */
+/** POST /api/checkout/totals-preview: what the cart costs to this country, for every shipping method. */
 export const previewTotalsSchema = z.strictObject({
   country: countrySchema,
   quoteId: z.string().max(40).optional(),

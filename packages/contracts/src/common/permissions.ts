@@ -40,6 +40,7 @@ export const PERMISSIONS = {
   'checkout.orders.write': STAFF_ADMIN,
   'checkout.payments.read': STAFF_ADMIN,
   'checkout.payments.refund': STAFF_ADMIN,
+  'checkout.payments.confirm': STAFF_ADMIN,
   'checkout.quotes.write': STAFF_ADMIN,
   'checkout.settings.write': STAFF_ADMIN,
   'account.customers.read': STAFF_ADMIN,

@@ -20,6 +20,8 @@ import { countCommands } from '../mongo/command-metrics';
 import { Database } from '../mongo/database';
 import { migrate, type Migration } from '../mongo/migrations';
 import { Metrics } from '../telemetry/metrics';
+import { KIT_INDEXES } from './kit-indexes';
+import { KIT_MIGRATIONS } from './kit-migrations';
 import { LOGGER } from '../telemetry/logger-token';
 import type { Logger } from 'pino';
 
@@ -44,7 +46,10 @@ export class Runtime implements BeforeApplicationShutdown, OnApplicationShutdown
   async prepare(migrations: readonly Migration[]): Promise<void> {
     countCommands(this.database.client, this.metrics);
     await ensureStreams(this.nats);
-    await this.leases.once('migrations', () => migrate(this.database, migrations, this.logger));
+    const all = [...KIT_MIGRATIONS, ...migrations];
+    await this.leases.once('migrations', () =>
+      migrate(this.database, all, KIT_INDEXES, this.logger),
+    );
   }
 
   /** Takes messages and requests in, and sweeps what others left behind, when the process is to take work. */

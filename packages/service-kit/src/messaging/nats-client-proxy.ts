@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ClientProxy, type ReadPacket, type WritePacket } from '@nestjs/microservices';
 import { NatsClient } from './nats-client';
 import { RPC_ERROR_HEADER } from './rpc-header';
-import { RpcError } from './rpc-error';
+import { RpcError } from '../errors/rpc-error';
 
 const LIMIT_MS = 2_000;
 

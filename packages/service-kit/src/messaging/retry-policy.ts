@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 import { ProblemException } from '../errors/problem';
-import { RpcError } from './rpc-error';
+import { RpcError } from '../errors/rpc-error';
 
 const FIRST_DELAY_MS = 200;
 const LONGEST_DELAY_MS = 30_000;

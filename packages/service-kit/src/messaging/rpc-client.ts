@@ -3,7 +3,7 @@ import type { RpcContract } from '@solar/contracts/common/envelope';
 import { lastValueFrom } from 'rxjs';
 import type { z } from 'zod';
 import { NatsClientProxy } from './nats-client-proxy';
-import { RpcError } from './rpc-error';
+import { RpcError } from '../errors/rpc-error';
 
 /** Asks other slices: short, idempotent reads with a limit of two seconds. */
 @Injectable()

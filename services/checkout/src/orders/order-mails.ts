@@ -2,9 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import type { CheckoutConfig } from '../config';
 import { SiteSettingsService } from '../settings/site-settings.service';
-import { moneyText } from './money-text';
-import type { OrderDoc } from './order.schema';
+import { bankAccountOf } from '../payments/bank-transfer/bank-account';
+import { dateText, moneyText } from './money-text';
+import type { OrderState } from './order.schema';
 import { ORDER_TEXTS, type OrderTexts } from './order-texts';
+import { instructionsOf, transferLines } from './order-transfer';
 
 export type OrderMail = { to: string; subject: string; text: string; html: string };
 
@@ -13,10 +15,10 @@ export type OrderMail = { to: string; subject: string; text: string; html: strin
 export class OrderMails {
   constructor(
     private readonly settings: SiteSettingsService,
-    @Inject(CONFIG) private readonly config: Pick<CheckoutConfig, 'PUBLIC_URL'>,
+    @Inject(CONFIG) private readonly config: CheckoutConfig,
   ) {}
 
-  confirmed(order: OrderDoc): Promise<OrderMail> {
+  confirmed(order: OrderState): Promise<OrderMail> {
     const texts = ORDER_TEXTS[order.language];
     return this.build(order, texts, texts.confirmed.subject(order.orderNumber), [
       texts.confirmed.intro(order.orderNumber),
@@ -24,7 +26,7 @@ export class OrderMails {
     ]);
   }
 
-  statusChanged(order: OrderDoc, note: string | null): Promise<OrderMail> {
+  statusChanged(order: OrderState, note: string | null): Promise<OrderMail> {
     const texts = ORDER_TEXTS[order.language];
     const status = texts.statuses[order.status];
     const { carrier, trackingNumber } = order;
@@ -35,8 +37,35 @@ export class OrderMails {
     ]);
   }
 
+  /** Where to send the money of an order by bank transfer, and until when. */
+  transferRequested(order: OrderState): Promise<OrderMail> {
+    const texts = ORDER_TEXTS[order.language];
+    const { subject, intro } = texts.transfer;
+    return this.build(order, texts, subject(order.orderNumber), [
+      intro(order.orderNumber),
+      ...this.transferParts(order, texts),
+      ...priceTable(order, texts),
+    ]);
+  }
+
+  transferReminder(order: OrderState): Promise<OrderMail> {
+    const texts = ORDER_TEXTS[order.language];
+    const { reminderSubject, reminder } = texts.transfer;
+    return this.build(order, texts, reminderSubject(order.orderNumber), [
+      reminder(order.orderNumber),
+      ...this.transferParts(order, texts),
+    ]);
+  }
+
+  private transferParts(order: OrderState, texts: OrderTexts): string[] {
+    const instructions = instructionsOf(order, bankAccountOf(this.config));
+    if (!instructions) return [];
+    const due = texts.transfer.due(dateText(new Date(instructions.dueAt), order.language));
+    return [transferLines(instructions, order.language).join('\n'), due];
+  }
+
   private async build(
-    order: OrderDoc,
+    order: OrderState,
     texts: OrderTexts,
     subject: string,
     body: string[],
@@ -55,7 +84,7 @@ export class OrderMails {
   }
 }
 
-function priceTable(order: OrderDoc, texts: OrderTexts): string[] {
+function priceTable(order: OrderState, texts: OrderTexts): string[] {
   const { language, totals } = order;
   const lines = order.lines.map(
     (line) => `${line.quantity} × ${line.name}: ${moneyText(line.lineTotal, language)}`,

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ProductsModule } from '../products/products.module';
-import { ShippingModule } from '../shipping/shipping.module';
+import { SettingsModule } from '../settings/settings.module';
 import { QuoteAdminController, QuoteController } from './quote.controller';
 import { QuoteRepository } from './quote.repository';
 import { quoteSchema } from './quote.schema';
@@ -11,7 +11,7 @@ import { QuoteService } from './quote.service';
   imports: [
     MongooseModule.forFeature([{ name: 'Quote', schema: quoteSchema }]),
     ProductsModule,
-    ShippingModule,
+    SettingsModule,
   ],
   controllers: [QuoteController, QuoteAdminController],
   providers: [QuoteRepository, QuoteService],

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { SiteSettingsConsumer } from './site-settings.consumer';
+import { siteSettingsSchema } from './site-settings.schema';
+import { SiteSettingsService } from './site-settings.service';
+
+@Module({
+  imports: [MongooseModule.forFeature([{ name: 'SiteSettings', schema: siteSettingsSchema }])],
+  controllers: [SiteSettingsConsumer],
+  providers: [SiteSettingsService],
+  exports: [SiteSettingsService],
+})
+export class SettingsModule {}
