@@ -34,14 +34,14 @@ describe('stock ledger against a model on paper', () => {
             to,
             reason: 'receipt' as const,
           };
-          postMoves(world.book, [move], CAUSE, world.now);
+          postMoves(world.work, [move], CAUSE, world.now);
           world.paper.add(productId, 20);
         }
         for (const run of steps) {
           run(world);
-          const once = snapshot(world.book);
+          const once = snapshot(world.work);
           run(world);
-          expect(snapshot(world.book)).toEqual(once);
+          expect(snapshot(world.work)).toEqual(once);
         }
       }),
       { numRuns: 200 },

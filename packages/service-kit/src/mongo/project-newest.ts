@@ -6,12 +6,14 @@ export type Projection<T> = { id: string; version: number; fields: Partial<T> };
 
 /**
  * Keeps the newest state of each document by its version, in one command: what is late or repeated changes nothing, whatever the
- * order. `versionField` names the number that is compared; it is set with the fields.
+ * order. `versionField` names the number that is compared; it is set with the fields. `initial` has the fields of others that a new
+ * document begins with.
  */
 export async function projectNewest<T extends { _id: string }>(
   model: Model<T>,
   projections: readonly Projection<T>[],
   versionField = 'version',
+  initial: Partial<T> = {},
 ): Promise<void> {
   const newest = new Map<string, Projection<T>>();
   for (const one of projections) {
@@ -19,7 +21,7 @@ export async function projectNewest<T extends { _id: string }>(
     if (!known || known.version < one.version) newest.set(one.id, one);
   }
   if (newest.size === 0) return;
-  const writes = [...newest.values()].map((one) => upsertOlder(one, versionField));
+  const writes = [...newest.values()].map((one) => upsertOlder(one, versionField, initial));
   try {
     await model.collection.bulkWrite(writes as never, { ordered: false });
   } catch (error) {
@@ -31,6 +33,7 @@ export async function projectNewest<T extends { _id: string }>(
 function upsertOlder<T>(
   { id, version, fields }: Projection<T>,
   versionField: string,
+  initial: Partial<T>,
 ): mongo.AnyBulkWriteOperation {
   const now = new Date();
   return {
@@ -38,7 +41,7 @@ function upsertOlder<T>(
       filter: { _id: id as never, [versionField]: { $lt: version } },
       update: {
         $set: { ...fields, [versionField]: version, updatedAt: now },
-        $setOnInsert: { createdAt: now },
+        $setOnInsert: { ...initial, createdAt: now },
       },
       upsert: true,
     },

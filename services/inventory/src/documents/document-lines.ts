@@ -27,7 +27,7 @@ export function binOfLine(line: StoredLine): BinLocation {
 
 /** Checks lines that name products and bins, and shows stored ones with their names. */
 @Injectable()
-export class LineDesk {
+export class DocumentLines {
   constructor(
     private readonly products: ProductDirectory,
     private readonly locations: LocationDirectory,

@@ -1,5 +1,5 @@
 import { problem } from '@solar/service-kit/errors/problem';
-import { StockError } from '../stock/domain/stock-error';
+import { StockError } from './domain/stock-error';
 
 /** Turns a refusal of the ledger into the problem that the client sees; other errors pass. */
 export function rethrowStockProblem(error: unknown): never {

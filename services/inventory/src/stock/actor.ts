@@ -1,5 +1,5 @@
 import type { Principal } from '@solar/service-kit/auth/principal';
-import type { Actor } from '../stock/domain/stock-rows';
+import type { Actor } from './domain/stock-rows';
 
 /** The signed-in person as documents and ledger entries name them. */
 export function actorOf(user: Principal): Actor {

@@ -23,7 +23,7 @@ function partyIn(docs: readonly { _id: string; code: string; name: string }[]) {
 
 /** Suppliers and warehouses of documents. */
 @Injectable()
-export class PartyDirectory {
+export class SupplierWarehouseLookup {
   constructor(
     private readonly suppliers: SupplierRepository,
     private readonly locations: LocationRepository,
