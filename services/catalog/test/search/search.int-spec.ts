@@ -6,6 +6,7 @@ import type {
 import { demoProductId } from '@solar/contracts/common/demo-ids';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import type { TestService } from '@solar/service-kit/testing/test-service';
+import { SearchLog } from '../../src/search/search-log';
 import { startCatalog } from '../start-catalog';
 
 describe('search', () => {
@@ -86,6 +87,9 @@ describe('search', () => {
     expect((await click(product)).status).toBe(204);
     expect((await click(newId('prd'))).status).toBe(404);
     expect((await click(product, 'sch_x')).status).toBe(400);
+    await service.get(SearchLog).flush();
+    expect((await click(product)).status).toBe(204);
+    await service.get(SearchLog).flush();
     expect(await service.db.collection('search_clicks').countDocuments({ searchId })).toBe(1);
   });
 });

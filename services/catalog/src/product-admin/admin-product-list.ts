@@ -1,6 +1,5 @@
 import type { AdminProductQuery } from '@solar/contracts/catalog/admin-http';
-import type { ProductRecord } from '../index/catalogue-records';
-import type { Structure } from '../index/catalogue-source';
+import type { BrandRecord, CategoryRecord, ProductRecord } from '../index/catalogue-records';
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
@@ -12,16 +11,20 @@ const ORDERS: Record<AdminProductQuery['sort'], (a: ProductRecord, b: ProductRec
   '-updatedAt': (a, b) => b.updatedAt.getTime() - a.updatedAt.getTime(),
 };
 
+type Catalogue = {
+  products: ReadonlyMap<string, ProductRecord>;
+  categories: ReadonlyMap<string, CategoryRecord>;
+  brands: ReadonlyMap<string, BrandRecord>;
+};
+
 /** The products, inactive ones too, that the back office asked for, in its order. */
 export function matchingProducts(
-  products: ReadonlyMap<string, ProductRecord>,
-  { categories, brands }: Structure,
+  { products, categories, brands }: Catalogue,
   { q, category, brand, active, sort }: AdminProductQuery,
 ): ProductRecord[] {
   const text = q?.toLowerCase();
   const categoryIds = category && idsOf(categories, category);
   const brandIds = brand && idsOf(brands, brand);
-  const brandNames = new Map(brands.map((one) => [one._id, one.name]));
   return [...products.values()]
     .filter(
       (product) =>
@@ -29,13 +32,13 @@ export function matchingProducts(
         (!categoryIds || categoryIds.has(product.categoryId)) &&
         (!brandIds || brandIds.has(product.brandId)) &&
         (!text ||
-          `${product.sku} ${brandNames.get(product.brandId) ?? ''} ${product.name}`
+          `${product.sku} ${brands.get(product.brandId)?.name ?? ''} ${product.name}`
             .toLowerCase()
             .includes(text)),
     )
     .sort((a, b) => ORDERS[sort](a, b) || (a._id < b._id ? -1 : 1));
 }
 
-function idsOf(all: readonly { _id: string; slug: string }[], slug: string): Set<string> {
-  return new Set(all.filter((one) => one.slug === slug).map(({ _id }) => _id));
+function idsOf(all: ReadonlyMap<string, { _id: string; slug: string }>, slug: string): Set<string> {
+  return new Set([...all.values()].filter((one) => one.slug === slug).map(({ _id }) => _id));
 }

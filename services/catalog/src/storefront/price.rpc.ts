@@ -1,23 +1,27 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { priceProducts } from '@solar/contracts/catalog/rpc';
-import { OnRpc } from '@solar/service-kit/messaging/on-rpc';
+import { Answer } from '@solar/service-kit/messaging/handlers';
 import { CatalogueIndex } from '../index/catalogue-index';
-import { imageUrlOf } from '../product/product.presenter';
-import type { PriceProfile } from './price-book';
+import { CurrentPrices } from '../pricing/current-prices';
+import type { PriceProfile } from '../pricing/price-book';
+import { imageUrlOf } from '../product/product-image';
 
 type Request = z.infer<typeof priceProducts.request>;
 type Reply = z.infer<typeof priceProducts.reply>;
 
 /** Prices for checkout, which asks only for approved customers. */
-@Injectable()
+@Controller()
 export class PriceRpc {
-  constructor(private readonly index: CatalogueIndex) {}
+  constructor(
+    private readonly index: CatalogueIndex,
+    private readonly current: CurrentPrices,
+  ) {}
 
-  @OnRpc(priceProducts)
+  @Answer(priceProducts)
   async price(request: Request): Promise<Reply> {
     const { customerId, groupId, productIds } = request;
-    const prices = this.index.prices.profileOf({ customerId, groupId });
+    const prices = this.current.book.profileOf({ customerId, groupId });
     return { products: productIds.map((id) => this.priced(id, prices)) };
   }
 
@@ -43,7 +47,7 @@ export class PriceRpc {
 
   /** Unknown, or taken out of the shop: named where it is still known, never buyable. */
   private notSold(productId: string): Reply['products'][number] {
-    const record = this.index.allProducts.get(productId);
+    const record = this.index.all('product').get(productId);
     return {
       productId,
       buyable: false,

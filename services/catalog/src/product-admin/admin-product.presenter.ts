@@ -4,7 +4,7 @@ import type { Principal } from '@solar/service-kit/auth/principal';
 import { CatalogueIndex } from '../index/catalogue-index';
 import type { ProductRecord } from '../index/catalogue-records';
 import { PricePresenter } from '../pricing/price-presenter';
-import { imageOf } from './product.presenter';
+import { imageOf } from '../product/product-image';
 
 /** What the back office shows of a product. */
 @Injectable()
@@ -15,18 +15,14 @@ export class AdminProductPresenter {
   ) {}
 
   row(product: ProductRecord, reader: Principal): AdminProductRow {
-    const { brands, categories } = this.index.catalogueStructure;
     const stock = this.index.stock.of(product._id);
     return {
       id: product._id,
       sku: product.sku,
       slug: product.slug,
       name: product.name,
-      brand: brands.find(({ _id }) => _id === product.brandId)?.name ?? '',
-      category: categories.find(({ _id }) => _id === product.categoryId)?.name ?? {
-        en: '',
-        fr: '',
-      },
+      brand: this.index.all('brand').get(product.brandId)?.name ?? '',
+      category: this.index.all('category').get(product.categoryId)?.name ?? { en: '', fr: '' },
       image: imageOf(product, 'card'),
       imageSlug: product.imageSlug,
       active: product.active,

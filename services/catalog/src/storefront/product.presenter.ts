@@ -4,20 +4,14 @@ import type {
   ProductCard,
   ProductDetail,
   ProductFacets,
-  ProductImage,
 } from '@solar/contracts/catalog/http';
-import {
-  PRODUCT_IMAGE_SIZES,
-  PRODUCT_IMAGE_TYPES,
-  productImageUrl,
-  type ProductImageFormat,
-  type ProductImageType,
-} from '@solar/contracts/catalog/product-images';
+import { PRODUCT_IMAGE_TYPES } from '@solar/contracts/catalog/product-images';
 import { CatalogueIndex } from '../index/catalogue-index';
-import type { ProductRecord } from '../index/catalogue-records';
 import type { IndexedProduct } from '../index/catalogue-snapshot';
 import type { SelectionFacets } from '../index/product-selection';
+import { CurrentPrices } from '../pricing/current-prices';
 import { PricePresenter, type Viewer } from '../pricing/price-presenter';
+import { imageOf } from '../product/product-image';
 import { attributeGroupsOf, highlightsOf } from './attribute-view';
 import { comparisonGroups } from './comparison-rows';
 
@@ -32,6 +26,7 @@ export class ProductPresenter {
   constructor(
     private readonly index: CatalogueIndex,
     private readonly prices: PricePresenter,
+    private readonly current: CurrentPrices,
   ) {}
 
   card(position: number, viewer: Viewer): ProductCard {
@@ -93,7 +88,7 @@ export class ProductPresenter {
       labels: values.labels,
       inStock,
       power,
-      price: price && { ...price, currency: this.index.currency },
+      price: price && { ...price, currency: this.current.currency },
     };
   }
 
@@ -120,27 +115,4 @@ export class ProductPresenter {
     this.fixed.set(product, made);
     return made;
   }
-}
-
-/** A rendition of the product's picture with its size, so that nothing shifts when it arrives; null when it has none. */
-export function imageOf(
-  record: Pick<ProductRecord, 'imageSlug' | 'name'>,
-  type: ProductImageType,
-): ProductImage | null {
-  const url = imageUrlOf(record, type);
-  if (url === null) return null;
-  const alt =
-    type === 'detail-1'
-      ? { en: `${record.name}, close up`, fr: `${record.name}, vue rapprochée` }
-      : { en: record.name, fr: record.name };
-  return { type, url, ...PRODUCT_IMAGE_SIZES[type], alt };
-}
-
-/** Address of a rendition; null for a product without pictures. */
-export function imageUrlOf(
-  { imageSlug }: Pick<ProductRecord, 'imageSlug'>,
-  type: ProductImageType,
-  format?: ProductImageFormat,
-): string | null {
-  return imageSlug === null ? null : productImageUrl(imageSlug, type, format);
 }

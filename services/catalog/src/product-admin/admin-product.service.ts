@@ -8,24 +8,27 @@ import type {
   SetPrice,
   UpdateProduct,
 } from '@solar/contracts/catalog/admin-http';
-import { productChanged } from '@solar/contracts/catalog/events';
 import type { Page } from '@solar/contracts/common/pagination';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged, skipOf } from '@solar/service-kit/http/paged';
-import { Outbox } from '@solar/service-kit/messaging/outbox';
+import { Outbox, type OutboxEntry } from '@solar/service-kit/messaging/outbox';
+import type { Owed } from '@solar/service-kit/messaging/outbox-field';
 import { newId } from '@solar/service-kit/mongo/new-id';
+import { afterCommit } from '@solar/service-kit/mongo/transactions';
 import { AttributeRepository } from '../attribute/attribute.repository';
+import { assertAttributes } from '../attribute/attribute-values';
 import { BrandRepository } from '../brand/brand.repository';
 import { CategoryRepository } from '../category/category.repository';
 import { CatalogueIndex } from '../index/catalogue-index';
 import { CatalogueWriter } from '../index/catalogue-writer';
+import { CurrentPrices } from '../pricing/current-prices';
+import { productMessage } from '../product/product-message';
+import { ProductRepository } from '../product/product.repository';
+import { PRODUCT_COLLECTION, type ProductDoc } from '../product/product.schema';
 import { ReviewRepository } from '../review/review.repository';
 import { AdminProductPresenter } from './admin-product.presenter';
 import { matchingProducts } from './admin-product-list';
-import { assertAttributes } from './attribute-values';
-import { ProductRepository } from './product.repository';
-import type { ProductDoc } from './product.schema';
 
 type Seen = { _id: string; version: number };
 
@@ -40,12 +43,18 @@ export class AdminProductService {
     private readonly reviews: ReviewRepository,
     private readonly presenter: AdminProductPresenter,
     private readonly index: CatalogueIndex,
+    private readonly current: CurrentPrices,
     private readonly writer: CatalogueWriter,
     private readonly outbox: Outbox,
   ) {}
 
   page(query: AdminProductQuery, reader: Principal): Page<AdminProductRow> {
-    const found = matchingProducts(this.index.allProducts, this.index.catalogueStructure, query);
+    const catalogue = {
+      products: this.index.all('product'),
+      categories: this.index.all('category'),
+      brands: this.index.all('brand'),
+    };
+    const found = matchingProducts(catalogue, query);
     const rows = found.slice(skipOf(query), skipOf(query) + query.pageSize);
     return paged(
       rows.map((product) => this.presenter.row(product, reader)),
@@ -72,8 +81,8 @@ export class AdminProductService {
         demo: false,
         rating: { average: 0, count: 0 },
       };
-      await this.products.insert(product, session);
-      await this.publish({ ...product, version: 0 }, session);
+      const message = await this.messageOf({ ...product, version: 0 }, session);
+      await this.products.insert({ ...product, outbox: this.owe(message, id, session) }, session);
       await note('product', id);
     });
     return this.get(id, author);
@@ -93,8 +102,8 @@ export class AdminProductService {
   async setPrice(id: string, input: SetPrice, author: Principal): Promise<AdminProduct> {
     const { version, base, sale } = input;
     for (const price of [base, sale]) {
-      if (price !== null && price.currency !== this.index.currency) {
-        throw problem.unprocessable('price.currency', `Prices are in ${this.index.currency}`);
+      if (price !== null && price.currency !== this.current.currency) {
+        throw problem.unprocessable('price.currency', `Prices are in ${this.current.currency}`);
       }
     }
     return this.change({ _id: id, version }, author, () => Promise.resolve({ base, sale }));
@@ -113,7 +122,8 @@ export class AdminProductService {
       const product = await this.products.get(id, session);
       await this.products.remove({ _id: id, version }, session);
       await this.reviews.removeOf(id, session);
-      await this.publish({ ...product, version: version + 1 }, session, true);
+      const gone = { ...product, version: version + 1 };
+      await this.outbox.addMany(session, [await this.messageOf(gone, session, true)]);
       await note('product', id);
     });
   }
@@ -126,8 +136,9 @@ export class AdminProductService {
     await this.writer.write(async (session, note) => {
       const product = await this.products.get(seen._id, session);
       const changes = await changesOf(product, session);
-      await this.products.update(seen, { $set: changes }, session);
-      await this.publish({ ...product, ...changes, version: seen.version + 1 }, session);
+      const changed = { ...product, ...changes, version: seen.version + 1 };
+      const outbox = this.owe(await this.messageOf(changed, session), seen._id, session);
+      await this.products.update(seen, { $set: { ...changes, outbox } }, session);
       await note('product', seen._id);
     });
     return this.get(seen._id, author);
@@ -148,27 +159,24 @@ export class AdminProductService {
     assertAttributes(input.attributes, await this.attributes.all(session));
   }
 
-  private async publish(
+  /** What the product's document carries until it is published, after the commit. */
+  private owe(message: OutboxEntry, productId: string, session: ClientSession): Owed {
+    const owed = this.outbox.owed([message]);
+    afterCommit(session, () => void this.outbox.publish(PRODUCT_COLLECTION, productId, owed));
+    return owed;
+  }
+
+  private async messageOf(
     product: Omit<ProductDoc, 'createdAt' | 'updatedAt'>,
     session: ClientSession,
     deleted = false,
-  ): Promise<void> {
+  ): Promise<OutboxEntry> {
     const brand = await this.brands.find(product.brandId, session);
     const category = await this.categories.find(product.categoryId, session);
-    await this.outbox.add(session, productChanged, {
-      aggregateId: product._id,
-      version: product.version,
-      data: {
-        productId: product._id,
-        sku: product.sku,
-        slug: product.slug,
-        name: product.name,
-        brand: brand?.name ?? '',
-        categorySlug: category?.slug ?? '',
-        active: product.active,
-        deleted,
-        weightGrams: product.weightGrams,
-      },
+    return productMessage(product, {
+      brand: brand?.name ?? '',
+      categorySlug: category?.slug ?? '',
+      deleted,
     });
   }
 }

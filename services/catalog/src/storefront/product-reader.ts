@@ -9,7 +9,6 @@ import type {
 } from '@solar/contracts/catalog/http';
 import { problem } from '@solar/service-kit/errors/problem';
 import { skipOf } from '@solar/service-kit/http/paged';
-import type { Principal } from '@solar/service-kit/auth/principal';
 import type { Bitset } from '../index/bitset';
 import { CatalogueIndex } from '../index/catalogue-index';
 import { at } from '../index/catalogue-snapshot';
@@ -26,8 +25,7 @@ export class ProductReader {
     private readonly presenter: ProductPresenter,
   ) {}
 
-  list(query: ProductListQuery, principal: Principal | null): ProductList {
-    const viewer = this.prices.viewer(principal);
+  list(query: ProductListQuery, viewer: Viewer): ProductList {
     this.prices.assertMayAsk(viewer, query);
     const selection = this.select(query, viewer);
     const positions = selection.page(this.order(query.sort, viewer), skipOf(query), query.pageSize);
@@ -41,26 +39,26 @@ export class ProductReader {
     return query.facets ? { ...list, facets: this.presenter.facets(selection.facets()) } : list;
   }
 
-  featured(limit: number, principal: Principal | null): ProductItems {
+  featured(limit: number, viewer: Viewer): ProductItems {
     const positions = [...this.index.snapshot.order('relevance').subarray(0, limit)];
-    return this.items(positions, principal);
+    return this.items(positions, viewer);
   }
 
   /** The known ones among `ids`, in the order asked for. */
-  byIds(ids: readonly string[], principal: Principal | null): ProductItems {
-    return this.items(this.known(ids), principal);
+  byIds(ids: readonly string[], viewer: Viewer): ProductItems {
+    return this.items(this.known(ids), viewer);
   }
 
-  compare(ids: readonly string[], principal: Principal | null): Comparison {
-    return this.presenter.comparison(this.known(ids), this.prices.viewer(principal));
+  compare(ids: readonly string[], viewer: Viewer): Comparison {
+    return this.presenter.comparison(this.known(ids), viewer);
   }
 
-  detail(idOrSlug: string, principal: Principal | null): ProductDetail {
-    return this.presenter.detail(this.find(idOrSlug), this.prices.viewer(principal));
+  detail(idOrSlug: string, viewer: Viewer): ProductDetail {
+    return this.presenter.detail(this.find(idOrSlug), viewer);
   }
 
   /** Products of the same category, the nearest in power first. */
-  related(idOrSlug: string, limit: number, principal: Principal | null): ProductItems {
+  related(idOrSlug: string, limit: number, viewer: Viewer): ProductItems {
     const { snapshot } = this.index;
     const position = this.find(idOrSlug);
     const power = at(snapshot.power, position);
@@ -78,7 +76,7 @@ export class ProductReader {
       .sort((a, b) => (a.away === b.away ? a.other - b.other : a.away - b.away));
     return this.items(
       byDistance.slice(0, limit).map(({ other }) => other),
-      principal,
+      viewer,
     );
   }
 
@@ -95,8 +93,7 @@ export class ProductReader {
     return this.index.snapshot.order(sort === 'price' || sort === '-price' ? 'relevance' : sort);
   }
 
-  private items(positions: readonly number[], principal: Principal | null): ProductItems {
-    const viewer = this.prices.viewer(principal);
+  private items(positions: readonly number[], viewer: Viewer): ProductItems {
     return {
       items: positions.map((position) => this.presenter.card(position, viewer)),
       priceAccess: viewer.access,
