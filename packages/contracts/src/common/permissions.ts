@@ -27,7 +27,6 @@ export const PERMISSIONS = {
   'admin.media.write': CONTRIBUTORS,
   'admin.settings.read': STAFF_ADMIN,
   'admin.settings.write': STAFF_ADMIN,
-  'admin.audit.read': STAFF_ADMIN,
   'admin.messages.read': STAFF_ADMIN,
   'admin.dead-letters.read': STAFF_ADMIN,
   'catalog.products.read': STAFF,

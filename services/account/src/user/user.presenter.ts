@@ -59,6 +59,11 @@ export function presentUserRow(user: UserDoc): UserListItem {
   };
 }
 
+/** The user as the receiver of a mail. */
+export function presentRecipient(user: Pick<UserDoc, 'email' | 'language' | 'firstName'>) {
+  return { to: user.email, language: user.language, name: user.firstName };
+}
+
 /** The user as other slices learn of it. */
 export function presentUserEvent(user: UserDoc): z.input<typeof userChanged.data> {
   return {

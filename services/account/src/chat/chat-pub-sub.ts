@@ -2,21 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { chatMessageSchema, type ChatMessage } from '@solar/contracts/account/chat-protocol';
 import { NatsClient } from '@solar/service-kit/messaging/nats-client';
 
-/** Carries new lines between replicas: whoever is in a conversation hears them, wherever the line was said. */
+/** Carries new lines between replicas: everybody in a conversation gets them, whichever replica took them. */
 @Injectable()
-export class ChatWire {
+export class ChatPubSub {
   constructor(private readonly nats: NatsClient) {}
 
-  tell(chatId: string, message: ChatMessage): void {
+  publish(chatId: string, message: ChatMessage): void {
     this.nats.connection.publish(this.subject(chatId), JSON.stringify(message));
   }
 
-  /** Listens until the returned function is called. */
-  listen(chatId: string, hear: (message: ChatMessage) => void): () => void {
+  /** Calls `receive` for every line until the returned function is called. */
+  subscribe(chatId: string, receive: (message: ChatMessage) => void): () => void {
     const subscription = this.nats.connection.subscribe(this.subject(chatId), {
       callback: (_error, sent) => {
         const parsed = chatMessageSchema.safeParse(sent.json());
-        if (parsed.success) hear(parsed.data);
+        if (parsed.success) receive(parsed.data);
       },
     });
     return () => subscription.unsubscribe();
