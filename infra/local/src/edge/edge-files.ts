@@ -34,6 +34,7 @@ const FIXED_FILES = [
   'http.conf',
   'security-headers.conf',
   'proxy.conf',
+  'rendered.conf',
   'api-errors.conf',
   'problems.conf',
   'mime.types',
@@ -44,6 +45,7 @@ const TEMPLATES = [
   'local/static.conf.template',
   'templates/routes.conf.template',
   'templates/outside-parties.conf.template',
+  'templates/documents.conf.template',
   'templates/edge.conf.template',
 ];
 
@@ -102,6 +104,8 @@ function edgeValues(options: EdgeOptions, confDir: string) {
     ADMIN_PORT: String(ports.admin),
     INVENTORY_PORT: String(ports.inventory),
     PAYMENTS_PORT: String(ports.payments),
+    RENDERER_PORT: String(ports.renderer),
+    EDGE_CACHE_DIR: join(paths.edge, 'documents'),
   };
 }
 

@@ -15,6 +15,7 @@ import {
   mongodbSpec,
   natsSpec,
   paymentsSpec,
+  rendererSpec,
   serviceSpec,
   usesStripe,
   type StackContext,
@@ -95,7 +96,7 @@ async function bringUp(stack: Stack, context: StackContext, guardian: Guardian):
   ]);
 }
 
-/** What was built: payments, the five services and the edge in front of them. */
+/** What was built: payments, the five services, the edge in front of them and the renderer behind it. */
 async function startServices(stack: Stack, context: StackContext, nginx: NginxTool): Promise<void> {
   const { options } = context;
   const { reporter } = options;
@@ -110,7 +111,7 @@ async function startServices(stack: Stack, context: StackContext, nginx: NginxTo
         await stack.run(serviceSpec(context, name));
       }),
     ),
-    reporter.step('edge', async (note) => {
+    reporter.step('edge and renderer', async (note) => {
       if (!nginx.brotliModule) note('without brotli');
       const configFile = writeEdgeFiles({
         root: options.root,
@@ -122,6 +123,7 @@ async function startServices(stack: Stack, context: StackContext, nginx: NginxTo
         apiBurst: options.apiBurst,
       });
       await stack.run(edgeSpec(context, nginx, configFile));
+      await stack.run(rendererSpec(context));
     }),
   ]);
 }

@@ -13,6 +13,7 @@ export {
   createMemoryRouter,
   isRouteErrorResponse,
   matchRoutes,
+  useHref,
   useLocation,
   useNavigate,
   useNavigation,
