@@ -112,7 +112,7 @@ test.describe('without scripts', () => {
   test('a visitor searches by the form', async ({ page }) => {
     await page.goto('/search');
     await page.getByRole('searchbox').fill('inverter');
-    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/search\?q=inverter/);
     await expect(page.locator('main h2 a').first()).toBeVisible();
   });

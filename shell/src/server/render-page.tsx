@@ -22,6 +22,7 @@ import {
   type StaticHandler,
 } from 'react-router';
 import { LeftToBrowser } from './load-remotes';
+import { UsualQueries } from './usual-queries';
 import type { PageState } from '../document/page-state';
 
 /** A page asks for more when it has its first answers; one that goes on asking is not fit for a document. */
@@ -47,6 +48,7 @@ export interface PageRendererOptions {
   request: RenderScope['request'];
 }
 
+const usual = new UsualQueries();
 const scopes = new AsyncLocalStorage<RenderScope>();
 setRenderScope(() => scopes.getStore());
 
@@ -98,11 +100,14 @@ async function render(
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </KitProviders>
   );
+  const route = context.matches.map((match) => match.route.id).join(' ');
+  usual.start(route, scope.client);
   await settle(scope.client);
   let html = await renderToText(tree);
   for (let pass = 1; pass < PASSES_MAX && (await settle(scope.client)); pass += 1) {
     html = await renderToText(tree);
   }
+  if (failures(scope.client).length === 0) usual.learn(route, url.href, scope.client);
   const { redirect, meta, status = context.statusCode } = scope.result;
   if (redirect) {
     const target = languagePrefix(language) + redirect;

@@ -57,6 +57,8 @@ export function writeEdgeFiles(options: EdgeOptions): string {
   for (const part of ['client', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) {
     mkdirSync(join(values.NGINX_RUN_DIR, 'temp', part), { recursive: true });
   }
+  // Documents of an earlier start name builds that may be gone.
+  rmSync(values.EDGE_CACHE_DIR, { recursive: true, force: true });
   mkdirSync(confDir, { recursive: true });
   mkdirSync(values.MEDIA_DIR, { recursive: true });
   mkdirSync(values.NGINX_LOG_DIR, { recursive: true });

@@ -10,7 +10,6 @@ export {
   Outlet,
   RouterProvider,
   createBrowserRouter,
-  createMemoryRouter,
   isRouteErrorResponse,
   matchRoutes,
   useHref,
