@@ -6,6 +6,7 @@ import { mailsTo, ordersOf, settledStock, stockOf } from '../../src/books';
 import { ADDRESS, Buyer, CARDS, type OpenPayment } from '../../src/buyer';
 import { createProduct, removeProduct, setPrice, UNIT_PRICE } from '../../src/fresh-product';
 import { PaymentLevers } from '../../src/payment-levers';
+import { atRest } from '../../src/rest';
 import { expect, test } from '../../src/test';
 import { waitUntil } from '../../src/wait';
 
@@ -33,6 +34,7 @@ async function expectBoughtOnce(
   { buyer, product, warehouse }: Purchase,
   stack: StackClient,
 ): Promise<void> {
+  await atRest(stack);
   const orders = await ordersOf(buyer.api);
   expect(orders).toHaveLength(1);
   const [order] = orders;
