@@ -5,6 +5,7 @@ import {
   stockAllocationRefused,
   stockHeld,
   stockHoldRefused,
+  stockReleased,
 } from '@solar/contracts/inventory/events';
 import type { Checkout } from '@solar/contracts/checkout/checkout-http';
 import type { MessageContract } from '@solar/contracts/common/envelope';
@@ -13,6 +14,7 @@ import { OrderRepository } from '../src/orders/order.repository';
 import { CheckoutRepository } from '../src/saga/checkout.repository';
 import { CheckoutSweeper } from '../src/saga/expired';
 import { PaymentSettled } from '../src/saga/paid';
+import { Refunds } from '../src/saga/refund';
 import type { SagaStepName } from '../src/saga/saga-table';
 import { rightBefore } from './support/barrier';
 import { Shop, type Customer } from './support/shop';
@@ -298,6 +300,116 @@ describe('steps that meet', () => {
     await shop.service.atRest();
     expect(shop.inventory.count(confirmHold.subject)).toBe(before);
     expect((await shop.storedOrder(doc.orderId)).status).toBe('processing');
+  });
+
+  it('a refusal of the card, when the money has just been counted: it leaves no trace', async () => {
+    const { checkoutId, intent } = await payable();
+    await shop.pay(intent.paymentId);
+    const { payment } = await providerSays(intent.paymentId);
+    const settled = shop.service.get(PaymentSettled);
+    const barrier = rightBefore(
+      shop.service,
+      CheckoutRepository,
+      'change',
+      () => true,
+      () => settled.settle(payment),
+    );
+    const declined = { status: 'declined', lastErrorCode: 'card_declined' } as const;
+    await settled.settle({ ...payment, ...declined }, 'evt_declined');
+    expect(barrier.done()).toBe(true);
+    await shop.placed(checkoutId);
+    expect((await shop.stored(checkoutId)).payment).toMatchObject({
+      status: 'succeeded',
+      lastErrorCode: null,
+      eventIds: [],
+    });
+  });
+
+  it('the end of a hold, when the money has just been counted: nothing is given up', async () => {
+    const { checkoutId, intent } = await payable();
+    await shop.pay(intent.paymentId);
+    const { payment } = await providerSays(intent.paymentId);
+    const { holdId } = await shop.stored(checkoutId);
+    const barrier = rightBefore(
+      shop.service,
+      CheckoutRepository,
+      'change',
+      () => true,
+      () => shop.service.get(PaymentSettled).settle(payment),
+    );
+    await shop.service.publish(stockReleased, {
+      aggregateId: holdId,
+      version: 2,
+      data: { holdId, checkoutId, reason: 'expired' },
+    });
+    await shop.service.waitFor(barrier.done);
+    await shop.placed(checkoutId);
+    await shop.service.get(CheckoutSweeper).sweep();
+    expect(await shop.stored(checkoutId)).toMatchObject({ state: 'paid', cancelReason: null });
+  });
+
+  it('start, when another checkout of the cart has just begun: that one is replaced', async () => {
+    const who = await shop.customer();
+    const { productId } = await shop.product(10_000, 1);
+    await shop.addToCart(who, productId);
+    let rival = '';
+    rightBefore(
+      shop.service,
+      CheckoutRepository,
+      'insert',
+      () => true,
+      async () => {
+        rival = (await shop.checkout(who)).body.checkoutId;
+      },
+    );
+    const { status, body } = await shop.checkout(who);
+    expect([status, body.state]).toEqual([201, 'reserved']);
+    expect(await shop.stored(rival)).toMatchObject({
+      state: 'cancelled',
+      cancelReason: 'superseded',
+    });
+    const open = await shop.checkouts.countDocuments({
+      customerId: who.userId,
+      openCartId: { $exists: true },
+    });
+    expect(open).toBe(1);
+  });
+
+  it('a refund’s answer, when the webhook has just booked it: it is booked once', async () => {
+    const who = await shop.customer();
+    const { productId } = await shop.product(10_000, 5);
+    const { intent, orderId, checkout } = await shop.order(who, productId);
+    await shop.lever('webhooks/pause');
+    const refunds = shop.service.get(Refunds);
+    const barrier = rightBefore(
+      shop.service,
+      OrderRepository,
+      'setRefunded',
+      () => true,
+      async () => {
+        const [refund] = (await shop.stored(checkout.checkoutId)).payment?.refunds ?? [];
+        void refunds.finish(intent.paymentId, refund?.refundId ?? '', 'succeeded');
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      },
+    );
+    const answer = await shop.service.request(
+      'POST',
+      `/api/payments/admin/payments/${intent.paymentId}/refunds`,
+      {
+        token: await shop.admin(),
+        headers: { 'idempotency-key': newId('key') },
+        body: { reason: 'test', amount: { amount: 1_000, currency: 'USD' } },
+      },
+    );
+    expect(answer.status).toBe(200);
+    expect(barrier.done()).toBe(true);
+    await shop.service.atRest();
+    expect((await shop.stored(checkout.checkoutId)).payment).toMatchObject({
+      refunded: 1_000,
+      refundPending: 0,
+      status: 'partially_refunded',
+    });
+    expect((await shop.storedOrder(orderId)).refundedMinor).toBe(1_000);
   });
 
   describe('answers that come again, late and out of order', () => {

@@ -107,6 +107,14 @@ export function serviceSpec(context: StackContext, replica: Replica): ProcessSpe
   };
 }
 
+/** Nobody's account: it makes bank transfers part of the demo. */
+const DEMO_BANK_ACCOUNT = {
+  BANK_ACCOUNT_HOLDER: 'Alsa Solar FZE',
+  BANK_NAME: 'Demo Bank',
+  BANK_IBAN: 'AE070331234567890123456',
+  BANK_BIC: 'DEMOAEADXXX',
+};
+
 export function serviceEnvironment(
   { options, ports, secrets, mongodbUrl, publicUrl }: StackContext,
   name: ServiceName,
@@ -115,6 +123,7 @@ export function serviceEnvironment(
     NODE_ENV: 'development',
     STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
     AUTH_SECRET: secrets.authSecret,
+    ...DEMO_BANK_ACCOUNT,
     ...process.env,
     HOST: '127.0.0.1',
     PORT: String(ports[name]),

@@ -24,7 +24,7 @@ export function historyFrom(
 }
 
 /**
- * Demo orders are bought at the time of loading; this dates them back, so that lists and charts look like those of a shop some
+ * Demo orders are placed at the time of loading; this dates them back, so that lists and charts look like those of a shop some
  * months old. What the warehouse and the payment provider booked keeps the time at which they booked it.
  */
 export class DemoDates {

@@ -5,6 +5,7 @@ import { Mailer } from '@solar/service-kit/mail/mailer';
 import { Outbox, outboxEntry, type OutboxEntry } from '@solar/service-kit/messaging/outbox';
 import { afterCommit } from '@solar/service-kit/mongo/transactions';
 import type { ClientSession } from 'mongoose';
+import type { CancelWord } from '../settings/checkout-mails';
 import { statusChangedData } from './order-events';
 import { OrderMails } from './order-mails';
 import { OrderRepository, type OrderMove } from './order.repository';
@@ -15,8 +16,8 @@ export type Move = {
   /** Stays in the history. */
   note: string | null;
   notify: boolean;
-  /** What the mail says of the reason; the note, when it is not given. */
-  reason?: string;
+  /** What the mail says in place of the note. */
+  reason?: CancelWord;
   set?: OrderMove['set'];
   /** Commands that the move sends to other slices. */
   commands?: readonly OutboxEntry[];
@@ -58,6 +59,6 @@ export class OrderMoves {
   }
 
   private mailOf(order: OrderDoc, { to, set, note, reason }: Move) {
-    return this.mails.statusChanged({ ...order, ...set, status: to }, reason ?? note);
+    return this.mails.statusChanged({ ...order, ...set, status: to }, { note, reason });
   }
 }

@@ -3,7 +3,7 @@ import type { Language } from '@solar/contracts/common/localized';
 import { transferInstructions, type BankAccount } from '../payments/bank-transfer/bank-account';
 import { moneyText } from './money-text';
 import type { OrderDoc } from './order.schema';
-import { ORDER_TEXTS } from './order-texts';
+import { DOCUMENT_TEXTS } from './document/document-texts';
 
 /** True while the order is placed and its money has not come. */
 export function awaitsTransfer(order: Pick<OrderDoc, 'status' | 'paymentStatus'>): boolean {
@@ -20,9 +20,9 @@ export function instructionsOf(
   return transferInstructions(account, { reference, amount: totals.total, dueAt });
 }
 
-/** The instructions in lines, for mails and the PDF. */
+/** The instructions in lines, for the PDF. */
 export function transferLines(instructions: TransferInstructions, language: Language): string[] {
-  const { total, transfer } = ORDER_TEXTS[language];
+  const { total, transfer } = DOCUMENT_TEXTS[language];
   const rows = [
     [total, moneyText(instructions.amount, language)],
     [transfer.accountHolder, instructions.accountHolder],

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type {
   answerQuoteSchema,
   listQuotesQuerySchema,
@@ -9,7 +9,6 @@ import { quoteAnswered } from '@solar/contracts/checkout/events';
 import { QUOTE_TRANSITIONS, type QuoteStatus } from '@solar/contracts/checkout/quote-states';
 import type { Page } from '@solar/contracts/common/pagination';
 import type { Principal } from '@solar/service-kit/auth/principal';
-import { CONFIG } from '@solar/service-kit/config/config-token';
 import { assertTransition } from '@solar/service-kit/errors/assert-transition';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
@@ -17,11 +16,10 @@ import { Mailer } from '@solar/service-kit/mail/mailer';
 import { Outbox, outboxEntry } from '@solar/service-kit/messaging/outbox';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import type { z } from 'zod';
-import type { CheckoutConfig } from '../config';
 import { requirePrices } from '../pricing/require-prices';
 import { ProductViews } from '../products/product-views';
 import { SiteSettingsService } from '../settings/site-settings.service';
-import { quoteRequestedMail } from './quote-mails';
+import { QuoteMails } from './quote-mails';
 import { presentQuote } from './quote.presenter';
 import { QuoteRepository, type QuoteAnswer } from './quote.repository';
 import type { QuoteDoc } from './quote.schema';
@@ -36,7 +34,7 @@ export class QuoteService {
     private readonly settings: SiteSettingsService,
     private readonly outbox: Outbox,
     private readonly mailer: Mailer,
-    @Inject(CONFIG) private readonly config: Pick<CheckoutConfig, 'PUBLIC_URL'>,
+    private readonly mails: QuoteMails,
   ) {}
 
   async request(user: Principal, input: z.infer<typeof requestQuoteSchema>): Promise<Quote> {
@@ -63,7 +61,7 @@ export class QuoteService {
       validUntil: null,
     } as const;
     const { contactEmail } = await this.settings.current();
-    const mail = quoteRequestedMail(contactEmail, asked, this.config.PUBLIC_URL);
+    const mail = await this.mails.requested(contactEmail, asked);
     const outbox = this.outbox.owed([this.mailer.entry(mail)]);
     const quote = await this.quotes.insert({ ...asked, outbox });
     void this.outbox.publish('quotes', quote._id, outbox);

@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { ProductsModule } from '../products/products.module';
 import { SettingsModule } from '../settings/settings.module';
 import { QuoteAdminController, QuoteController } from './quote.controller';
+import { QuoteMails } from './quote-mails';
 import { QuoteRepository } from './quote.repository';
 import { quoteSchema } from './quote.schema';
 import { QuoteService } from './quote.service';
@@ -14,7 +15,7 @@ import { QuoteService } from './quote.service';
     SettingsModule,
   ],
   controllers: [QuoteController, QuoteAdminController],
-  providers: [QuoteRepository, QuoteService],
+  providers: [QuoteMails, QuoteRepository, QuoteService],
   exports: [QuoteRepository],
 })
 export class QuotesModule {}

@@ -5,7 +5,6 @@ import { Outbox, outboxEntry } from '@solar/service-kit/messaging/outbox';
 import { afterCommit, Transactions } from '@solar/service-kit/mongo/transactions';
 import type { z } from 'zod';
 import { OrderMoves } from '../orders/order-moves';
-import { ORDER_TEXTS } from '../orders/order-texts';
 import { OrderRepository } from '../orders/order.repository';
 import { CheckoutRepository } from './checkout.repository';
 import type { CheckoutDoc } from './checkout.schema';
@@ -43,7 +42,7 @@ export class AllocationAnswered {
         reason: 'stock_insufficient',
         note: NOTE,
         notify: true,
-        text: (texts) => texts.outOfStockUnpaid,
+        word: 'out_of_stock_unpaid',
       });
     }
     if (checkout?.state === 'paid') await this.unfulfillable(checkout);
@@ -78,7 +77,7 @@ export class AllocationAnswered {
         session,
       );
       if (!unfulfilled) return false;
-      const reason = ORDER_TEXTS[order.language].outOfStock;
+      const reason = 'out_of_stock' as const;
       await this.moves.move(order, { to: 'cancelled', note: NOTE, notify: true, reason }, session);
       await this.refunds.reserve(paymentId, refund, session);
       afterCommit(session, () => this.signals.announce(unfulfilled));

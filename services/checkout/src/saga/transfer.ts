@@ -12,11 +12,11 @@ import { afterCommit, Transactions } from '@solar/service-kit/mongo/transactions
 import type { CheckoutConfig } from '../config';
 import { OrderMails } from '../orders/order-mails';
 import { OrderMoves } from '../orders/order-moves';
-import { ORDER_TEXTS, type OrderTexts } from '../orders/order-texts';
 import { OrderRepository } from '../orders/order.repository';
 import { newPayment } from '../payments/payment';
 import { PaymentMethods } from '../payments/payment-methods.service';
 import type { PaymentProvider } from '../payments/payment-provider';
+import type { CancelWord } from '../settings/checkout-mails';
 import { CheckoutRepository } from './checkout.repository';
 import type { CheckoutDoc } from './checkout.schema';
 import { CheckoutSignals } from './checkout-signals';
@@ -31,8 +31,8 @@ type End = {
   /** Stays in the order's history. */
   note: string;
   notify: boolean;
-  /** What the mail says of the reason; the note, when it is not given. */
-  text?: (texts: OrderTexts) => string;
+  /** What the mail says in place of the note. */
+  word?: CancelWord;
 };
 
 /** Orders whose money is on its way: placed unpaid, reminded of, paid by what staff say, or given up. */
@@ -158,7 +158,7 @@ export class Transfers {
         to: 'cancelled' as const,
         note: end.note,
         notify: end.notify,
-        reason: end.text?.(ORDER_TEXTS[order.language]),
+        reason: end.word,
         set: { paymentStatus: 'cancelled' as const },
         commands: [release],
       };
@@ -175,7 +175,7 @@ export class Transfers {
         reason: 'expired',
         note: 'transfer_overdue',
         notify: true,
-        text: (texts) => texts.notTransferred,
+        word: 'transfer_overdue',
       });
       return;
     }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { CheckoutMails } from './checkout-mails';
 import { SiteSettingsConsumer } from './site-settings.consumer';
 import { siteSettingsSchema } from './site-settings.schema';
 import { SiteSettingsService } from './site-settings.service';
@@ -7,7 +8,7 @@ import { SiteSettingsService } from './site-settings.service';
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'SiteSettings', schema: siteSettingsSchema }])],
   controllers: [SiteSettingsConsumer],
-  providers: [SiteSettingsService],
-  exports: [SiteSettingsService],
+  providers: [CheckoutMails, SiteSettingsService],
+  exports: [CheckoutMails, SiteSettingsService],
 })
 export class SettingsModule {}

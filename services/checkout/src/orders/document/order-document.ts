@@ -5,7 +5,7 @@ import type { Money } from '@solar/contracts/common/money';
 import type { BankAccount } from '../../payments/bank-transfer/bank-account';
 import { dateText, moneyText } from '../money-text';
 import type { OrderDoc } from '../order.schema';
-import { ORDER_TEXTS, type OrderTexts } from '../order-texts';
+import { DOCUMENT_TEXTS, type DocumentTexts } from './document-texts';
 import { awaitsTransfer, instructionsOf, transferLines } from '../order-transfer';
 import { PAGE, Sheet, type TextStyle } from './sheet';
 
@@ -15,7 +15,7 @@ type Draft = {
   sheet: Sheet;
   order: OrderDoc;
   brand: Brand;
-  texts: OrderTexts;
+  texts: DocumentTexts;
   title: string;
   y: number;
 };
@@ -43,7 +43,7 @@ const atEnd = (style: TextStyle): TextStyle => ({ ...style, align: 'end' });
 
 /** The order confirmation as PDF, in the order's language; a pro-forma invoice while a transfer is waited for. */
 export function orderDocument(order: OrderDoc, brand: Brand): Promise<Buffer> {
-  const texts = ORDER_TEXTS[order.language];
+  const texts = DOCUMENT_TEXTS[order.language];
   const title = awaitsTransfer(order) ? texts.transfer.document : texts.document;
   const sheet = new Sheet(`${title} ${order.orderNumber}`, brand.siteName, order.language);
   const draft: Draft = { sheet, order, brand, texts, title, y: LEFT };
