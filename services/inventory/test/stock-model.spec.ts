@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { postMoves } from '../src/stock/domain/moves';
 import { assertInvariants } from './fixtures/stock-model-invariants';
-import { confirm, place, release, step } from './fixtures/stock-model-steps';
+import {
+  cancelMessage,
+  confirm,
+  place,
+  release,
+  shipMessage,
+  step,
+} from './fixtures/stock-model-steps';
 import { BINS, CAUSE, PRODUCTS, snapshot, SUPPLIER, World } from './fixtures/stock-model-world';
 
 describe('stock ledger against a model on paper', () => {
@@ -19,7 +26,7 @@ describe('stock ledger against a model on paper', () => {
   });
 
   it('does nothing when a whole sequence of checkout commands is delivered twice', () => {
-    const idempotent = fc.oneof(place, confirm, release);
+    const idempotent = fc.oneof(place, confirm, release, shipMessage, cancelMessage);
     fc.assert(
       fc.property(fc.array(idempotent, { minLength: 5, maxLength: 25, size: 'max' }), (steps) => {
         const world = new World();
@@ -42,6 +49,7 @@ describe('stock ledger against a model on paper', () => {
           const once = snapshot(world.work);
           run(world);
           expect(snapshot(world.work)).toEqual(once);
+          assertInvariants(world);
         }
       }),
       { numRuns: 200 },
