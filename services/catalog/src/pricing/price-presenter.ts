@@ -56,7 +56,7 @@ export class PricePresenter {
   }
 
   /**
-   * Refuses to filter or order by price for a viewer without prices: both would tell the prices. Ignoring the
+   * Refuses to filter or order by price for a viewer without prices: both would reveal the prices. Ignoring the
    * wish would show a list that is not what its address says.
    */
   assertMayAsk(viewer: Viewer, question: PriceQuestion): void {

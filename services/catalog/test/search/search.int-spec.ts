@@ -78,6 +78,15 @@ describe('search', () => {
     expect(await history(token)).toHaveLength(1);
   });
 
+  it('writes what waits before it stops', async () => {
+    const token = await service.token();
+    const other = await startCatalog(service);
+    await other.request('GET', '/api/search', { token, query: { q: 'last words' } });
+    await other.close();
+    const { body } = await service.request<SearchHistory>('GET', '/api/search/history', { token });
+    expect(body.items.map(({ query }) => query)).toEqual(['last words']);
+  });
+
   it('counts a click once and only on products', async () => {
     const { searchId } = await search('q=tiger');
     const click = (productId: string, id = searchId) =>
