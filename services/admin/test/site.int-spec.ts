@@ -12,9 +12,13 @@ import type { Problem } from '@solar/contracts/common/problem';
 import { stockLevels } from '@solar/contracts/inventory/events';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import { LastValues } from '@solar/service-kit/messaging/last-values';
+import { Outbox } from '@solar/service-kit/messaging/outbox';
+import type { Owed } from '@solar/service-kit/messaging/outbox-field';
 import { commandsDuring } from '@solar/service-kit/testing/command-count';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import sharp from 'sharp';
+import { migrations } from '../src/migrations';
+import { SETTINGS_ID, type SettingsDoc } from '../src/settings/settings.schema';
 import { startAdmin } from './admin-service';
 
 describe('site', () => {
@@ -57,6 +61,18 @@ describe('site', () => {
         (await service.published(settingsChanged)).find(({ data }) => data.taxBasisPoints === 700),
       );
       expect(event.version).toBe(body.version + 1);
+    });
+
+    it('publishes them anew for services that never read them', async () => {
+      const settings = service.db.collection<SettingsDoc>('settings');
+      const announce = migrations.find(({ id }) => id === '002-announce-settings');
+      await announce?.up(service.db);
+      const doc = await settings.findOne({ _id: SETTINGS_ID });
+      const id = doc?.outbox?.last;
+      await service.get(Outbox).publish('settings', SETTINGS_ID, doc?.outbox as Owed);
+      const event = (await service.published(settingsChanged)).find((one) => one.id === id);
+      expect(event).toMatchObject({ version: doc?.version, data: { siteName: 'Alsa Solar' } });
+      await service.waitFor(async () => !(await settings.findOne({ _id: SETTINGS_ID }))?.outbox);
     });
 
     it('refuses rates that are no rates, and editors', async () => {

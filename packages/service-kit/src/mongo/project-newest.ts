@@ -25,8 +25,9 @@ export async function projectNewest<T extends { _id: string }>(
   try {
     await model.collection.bulkWrite(writes as never, { ordered: false });
   } catch (error) {
-    // A newer state is stored: the filter missed it and the insert met its id.
     if (!isDuplicateKey(error)) throw error;
+    // An insert met its id: a newer state is stored, or an older one was inserted at the same moment and still has to give way.
+    await model.collection.bulkWrite(writes.map(updateOnly) as never, { ordered: false });
   }
 }
 
@@ -46,4 +47,8 @@ function upsertOlder<T>(
       upsert: true,
     },
   };
+}
+
+function updateOnly(write: mongo.AnyBulkWriteOperation): mongo.AnyBulkWriteOperation {
+  return 'updateOne' in write ? { updateOne: { ...write.updateOne, upsert: false } } : write;
 }

@@ -6,6 +6,8 @@ import type { ClientSession, Model } from 'mongoose';
 import { keyOf } from '../user/user-keys';
 import type { GroupDoc } from './group.schema';
 
+const GROUPS_MAX = 500;
+
 type NewGroup = GroupInput & Pick<GroupDoc, '_id' | 'outbox'>;
 
 @Injectable()
@@ -13,7 +15,7 @@ export class GroupRepository {
   constructor(@InjectModel('Group') private readonly groups: Model<GroupDoc>) {}
 
   list(): Promise<GroupDoc[]> {
-    return this.groups.find({}).sort({ nameKey: 1 }).limit(500).lean<GroupDoc[]>().exec();
+    return this.groups.find({}).sort({ nameKey: 1 }).limit(GROUPS_MAX).lean<GroupDoc[]>().exec();
   }
 
   findById(id: string): Promise<GroupDoc | null> {
@@ -22,7 +24,11 @@ export class GroupRepository {
 
   /** Names by id, for lists of customers. */
   async names(): Promise<Map<string, string>> {
-    return new Map((await this.list()).map(({ _id, name }) => [_id, name]));
+    const groups = await this.groups
+      .find({}, { name: 1 })
+      .limit(GROUPS_MAX)
+      .lean<Pick<GroupDoc, '_id' | 'name'>[]>();
+    return new Map(groups.map(({ _id, name }) => [_id, name]));
   }
 
   async insert(group: NewGroup): Promise<GroupDoc> {

@@ -20,6 +20,12 @@ export type NewUser = Partial<UserDoc> &
     | 'searchTerms'
   >;
 
+/** What no row of a list shows stays in the database. */
+const LISTED = { passwordHash: 0, searchTerms: 0, countedOrders: 0, outbox: 0 } as const;
+
+/** A user as lists have it. */
+export type ListedUser = Omit<UserDoc, keyof typeof LISTED>;
+
 /** One page of a filtered, sorted list. */
 export type UserListing = {
   filter: QueryFilter<UserDoc>;
@@ -87,9 +93,15 @@ export class UserRepository {
     return result.matchedCount === 1;
   }
 
-  async list({ filter, sort, skip, limit }: UserListing): Promise<[UserDoc[], number]> {
+  async list({ filter, sort, skip, limit }: UserListing): Promise<[ListedUser[], number]> {
     return Promise.all([
-      this.users.find(filter).sort(sort).skip(skip).limit(limit).lean<UserDoc[]>().exec(),
+      this.users
+        .find(filter, LISTED)
+        .sort(sort)
+        .skip(skip)
+        .limit(limit)
+        .lean<ListedUser[]>()
+        .exec(),
       this.users.countDocuments(filter),
     ]);
   }
