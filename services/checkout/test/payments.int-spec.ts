@@ -132,7 +132,10 @@ describe('payments', () => {
   });
 
   it.each([
-    ['pm_card_visa_chargeDeclined', { status: 'requires_payment', lastErrorCode: 'generic_decline' }],
+    [
+      'pm_card_visa_chargeDeclined',
+      { status: 'requires_payment', lastErrorCode: 'generic_decline' },
+    ],
     ['pm_card_lateSuccess', { status: 'processing', lastErrorCode: null }],
   ])('shows what became of card %s to the request that waits for it', async (card, shown) => {
     const { who, checkout } = await reserved();
