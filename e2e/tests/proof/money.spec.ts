@@ -12,6 +12,8 @@ import { waitUntil } from '../../src/wait';
 
 const PIECES = 5;
 const SUCCEEDED = 'payment_intent.succeeded';
+/** The hold of the set-up, and what looks after ended ones every quarter of a minute. */
+const HOLD_ENDS_MS = 90_000;
 /** Stripe's libraries refuse a signature that is older than five minutes. */
 const STALE_SECONDS = 3_600;
 
@@ -178,10 +180,11 @@ test('a declined card, a payment left alone and a checkout that is left give the
     [declined, 'expired'],
     [alone, 'expired'],
   ] as const) {
-    const ended = await waitUntil('the end of the checkout', async () => {
+    const isOver = async () => {
       const checkout = await checkoutOf(buyer, payment);
       return checkout.state === 'cancelled' && checkout;
-    });
+    };
+    const ended = await waitUntil('the end of the checkout', isOver, HOLD_ENDS_MS);
     expect(ended.cancelReason).toBe(cancelReason);
     expect(await settledStock(warehouse, product.id)).toMatchObject({
       onHand: PIECES,
