@@ -32,7 +32,8 @@ export async function createShellRouter(config: ShellConfig, options: ShellRoute
     const up = await grafter.graft(plainPath(pathname), (parent, children) =>
       router.patchRoutes(parent, children),
     );
-    if (up) await router.navigate({ pathname: plainPath(pathname), search, hash }, { replace: true });
+    if (up)
+      await router.navigate({ pathname: plainPath(pathname), search, hash }, { replace: true });
   }
 
   return router;
