@@ -38,8 +38,8 @@ async function start(): Promise<void> {
   prefetchOnIntent(config.remotes);
   await breath();
   const state = usableState();
-  if (state) await takeOver(config, state);
-  else await renderAnew(config);
+  const takenOver = state !== undefined && (await takeOver(config, state));
+  if (!takenOver) await renderAnew(config);
   void session.restore();
 }
 
@@ -48,19 +48,28 @@ function usableState(): PageState | undefined {
   return openingLocale(window.location.pathname) === language ? readPageState() : undefined;
 }
 
-/** Makes a document from the server alive: what is in it stays as it is, part by part. */
-async function takeOver(config: ShellConfig, state: PageState): Promise<void> {
+/**
+ * Makes a document from the server alive: what is in it stays as it is, part by part. False where its code can't be had, say
+ * of builds that are gone: the page is then rendered here with those that are there.
+ */
+async function takeOver(config: ShellConfig, state: PageState): Promise<boolean> {
   const path = plainPath(window.location.pathname);
   const owner = ownerOf(config.remotes, path);
   // A page whose slice can't be had says so, instead of looking alive when it is not.
-  if (owner && !(await isUp(owner.name, path))) return renderAnew(config);
+  if (owner && !(await isUp(owner.name, path))) return false;
   hydrate(queryClient, state.queries);
-  const router = await createShellRouter(config, { basename, hydration: state });
+  const router = await createShellRouter(config, { basename, hydration: state }).catch(report);
+  if (!router) return false;
   renewAfterDeployment(router);
   await breath();
   startTransition(() => {
     hydrateRoot(rootElement(), page(<RouterProvider router={router} />));
   });
+  return true;
+}
+
+function report(error: unknown): undefined {
+  console.error('The document could not be taken over', error);
 }
 
 async function isUp(slice: string, path: string): Promise<boolean> {

@@ -5,6 +5,16 @@ interface Listed {
   items: { slug: string; name: string }[];
 }
 
+const TAKEN_OVER = [
+  '/',
+  '/fr',
+  '/products',
+  '/fr/products',
+  '/about',
+  '/fr/blog',
+  '/faq',
+  '/contact',
+];
 const PAGES = ['/', '/products', '/products/category/inverters', '/about', '/blog', '/contact'];
 
 for (const path of PAGES) {
@@ -118,25 +128,53 @@ test.describe('without scripts', () => {
   });
 });
 
+test.describe('the contact form without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('reaches the company', async ({ api, page }) => {
+    const text = `Without scripts ${Date.now()}`;
+    await page.goto('/contact');
+    const main = page.getByRole('main');
+    await main.getByLabel('Full name').fill('Nadia Rahal');
+    await main.getByLabel('Email').fill('nadia@example.com');
+    await main.getByLabel('Message').fill(text);
+    await main.locator('form').getByRole('button', { name: /send/i }).click();
+    await expect(page).toHaveURL(/\/contact\?sent=true/);
+    const admin = await api.as('admin');
+    const { body } = await admin.get<{ items: { message: string }[] }>('/api/admin/messages');
+    expect(body.items.map(({ message }) => message)).toContain(text);
+  });
+});
+
+test('documents that are rendered at once keep their languages apart', async ({ api }) => {
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, async (_none, index) => {
+      const french = index % 2 === 1;
+      const { html } = await readDocument(api.url, `${french ? '/fr' : ''}/products?at=${index}`);
+      return { french, html };
+    }),
+  );
+  for (const { french, html } of answers) {
+    expect(html).toContain(french ? '<html lang="fr"' : '<html lang="en"');
+    expect(html).toMatch(french ? /<h1[^>]*>Produits</ : /<h1[^>]*>Products</);
+  }
+});
+
 test('a document is taken over as it is, in either language', async ({ page }) => {
-  for (const path of [
-    '/',
-    '/fr',
-    '/products',
-    '/fr/products',
-    '/about',
-    '/fr/blog',
-    '/faq',
-    '/contact',
-  ]) {
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        document.querySelector('h1')?.setAttribute('data-from-server', '');
-      });
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const element of document.querySelectorAll('h1, footer')) {
+        element.setAttribute('data-from-server', '');
+      }
     });
+  });
+  for (const path of TAKEN_OVER) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    // Alive: the menu of preferences opens; and the heading is still the document's own.
+    // The heading and the footer, which waits longest, are still the document's own.
     await expect(page.locator('h1[data-from-server]')).toBeVisible();
+    await expect(page.locator('footer[data-from-server]')).toBeAttached();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.locator('footer[data-from-server]')).toBeVisible();
   }
 });

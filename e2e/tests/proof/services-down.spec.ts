@@ -21,7 +21,8 @@ const SCREEN_OF: Readonly<Record<ServiceName, Screen>> = {
   catalog: {
     as: null,
     from: '/',
-    open: goTo('/products'),
+    // Not one of the addresses that the edge still has a document of.
+    open: goTo('/products?inStock=true'),
     content: (main) => main.getByRole('button', { name: /add to cart|compare/i }),
   },
   checkout: {
@@ -40,7 +41,7 @@ const SCREEN_OF: Readonly<Record<ServiceName, Screen>> = {
   admin: {
     as: null,
     from: '/',
-    open: goTo('/blog'),
+    open: goTo('/blog?page=1'),
     content: (main) => main.locator('a[href="/blog/sizing-for-75-degrees"]'),
   },
   inventory: {

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { readDocument } from '../../src/documents';
 import { buildWithTexts, firstBuildAgain, firstBuildOf } from '../../src/rebuilt-remote';
 import { expect, test } from '../../src/test';
 
@@ -6,6 +9,8 @@ const OLD_TITLE = 'Products';
 const NEW_TITLE = 'Products, arranged anew';
 /** A production build on a busy machine. */
 const BUILD_TIMEOUT_MS = 300_000;
+/** A document is kept for half of it. */
+const MINUTE = 60_000;
 
 const titleOf = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
@@ -14,6 +19,14 @@ const titleOf = (page: Page, name: string) =>
 async function shellScripts(page: Page): Promise<string[]> {
   const html = await (await page.request.get('/')).text();
   return [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, source = '']) => source);
+}
+
+/** Waits until documents are rendered with a build, which follows a deployment, and until none of before is kept. */
+async function documentNames(origin: string, dist: string): Promise<void> {
+  const text = readFileSync(join(dist, 'mf-manifest.json'), 'utf8');
+  const { metaData } = JSON.parse(text) as { metaData: { remoteEntry: { name: string } } };
+  const read = async () => (await readDocument(origin, '/products')).html;
+  await expect.poll(read, { timeout: MINUTE }).toContain(metaData.remoteEntry.name);
 }
 
 /** Goes from the list to its first product, whose screen is a chunk that the list did not need. */
@@ -35,7 +48,7 @@ test('a slice that is built anew arrives under the running shell, and open pages
   context,
   stack,
 }) => {
-  test.setTimeout(BUILD_TIMEOUT_MS + 60_000);
+  test.setTimeout(BUILD_TIMEOUT_MS + 3 * MINUTE);
   const rebuilt = await buildWithTexts('catalog', (texts) =>
     texts.replace(`"title": "${OLD_TITLE}"`, `"title": "${NEW_TITLE}"`),
   );
@@ -47,6 +60,7 @@ test('a slice that is built anew arrives under the running shell, and open pages
   try {
     await test.step('a visitor sees the new build in the old shell', async () => {
       await stack.swapFrontEnd('catalog', rebuilt);
+      await documentNames(stack.url, rebuilt);
       await visitor.goto('/products');
       await expect(titleOf(visitor, NEW_TITLE)).toBeVisible();
       expect(scripts.length).toBeGreaterThan(0);
@@ -64,6 +78,7 @@ test('a slice that is built anew arrives under the running shell, and open pages
     await test.step('two releases later the page of a build that is gone loads itself anew', async () => {
       await stack.swapFrontEnd('catalog', firstBuildOf('catalog'));
       await stack.swapFrontEnd('catalog', firstBuildAgain('catalog'));
+      await documentNames(stack.url, firstBuildAgain('catalog'));
       await openFirstProduct(visitor);
       expect(await isMarked(visitor)).toBe(false);
       await visitor.goBack();

@@ -2,6 +2,8 @@ import { Worker } from 'node:worker_threads';
 import type { RenderAnswer, RenderRequest, WorkerData } from './worker-messages';
 
 const HEAP_MB = 384;
+/** More would only wait: the edge has an older or a static document for them. */
+const OPEN_MAX = 32;
 
 export type RenderedDocument = Extract<RenderAnswer, { error?: undefined }>;
 
@@ -40,6 +42,7 @@ export class RenderThread {
   }
 
   render(address: string): Promise<RenderedDocument> {
+    if (this.open.size >= OPEN_MAX) return Promise.reject(new Error('Too many at once'));
     const id = this.nextId++;
     return new Promise((resolve, reject) => {
       this.open.set(id, { resolve, reject });

@@ -1,4 +1,5 @@
 import fastify from 'fastify';
+import { acceptContactForm } from './contact-post';
 import { RenderService } from './render-service';
 import { readServerConfig } from './server-config';
 
@@ -28,6 +29,8 @@ async function main(): Promise<void> {
       return reply.code(503).header('cache-control', 'no-store').send();
     }
   });
+
+  acceptContactForm(server, config.adminUrl);
 
   service.start();
   await server.listen({ host: config.host, port: config.port });

@@ -11,14 +11,17 @@ import { TextInput } from '@solar/ui/text-input/text-input';
 import { useState } from 'react';
 import { Controller, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useHref, useSearchParams } from 'react-router';
 import { contactSchema, type ContactFields } from './contact-schema';
 import styles from './contact.module.css';
 
 /** The contact form; what it sends is kept and mailed to the company. */
 export function ContactForm() {
   const { t } = useTranslation('shell');
-  const [sent, setSent] = useState(false);
+  const [params] = useSearchParams();
+  // A form that was sent before its scripts ran comes back with the outcome in the address.
+  const [sent, setSent] = useState(params.has('sent'));
+  const action = useHref('/contact');
   const { form, submit, formError, submitting } = useZodForm({
     schema: contactSchema,
     defaultValues: useStartValues(),
@@ -36,8 +39,14 @@ export function ContactForm() {
     return key ? t(key) : undefined;
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      {formError && (
+    <form
+      className={styles.form}
+      method="post"
+      action={action}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
+      {(formError || params.has('failed')) && (
         <p role="alert" className={styles.error}>
           {t('contact.failed')}
         </p>
@@ -66,15 +75,18 @@ export function ContactForm() {
           control={form.control}
           name="subject"
           render={({ field }) => (
-            <Select
-              value={field.value}
-              onValueChange={field.onChange}
-              onBlur={field.onBlur}
-              options={CONTACT_SUBJECTS.map((value) => ({
-                value,
-                label: t(`contact.subjects.${value}`),
-              }))}
-            />
+            <>
+              <input type="hidden" name="subject" value={field.value} />
+              <Select
+                value={field.value}
+                onValueChange={field.onChange}
+                onBlur={field.onBlur}
+                options={CONTACT_SUBJECTS.map((value) => ({
+                  value,
+                  label: t(`contact.subjects.${value}`),
+                }))}
+              />
+            </>
           )}
         />
       </Field>
