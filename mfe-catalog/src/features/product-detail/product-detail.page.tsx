@@ -1,8 +1,11 @@
 import type { ProductDetail } from '@solar/contracts/catalog/http';
 import { isHttpError } from '@solar/mfe-kit/http/http-error';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
+import { breadcrumbsJsonLd } from '@solar/mfe-kit/page/breadcrumbs-json-ld';
+import { LateArea } from '@solar/mfe-kit/page/late-area';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { renderScope } from '@solar/mfe-kit/render/render-scope';
 import { Breadcrumbs } from '@solar/ui/breadcrumbs/breadcrumbs';
 import { Button } from '@solar/ui/button/button';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
@@ -45,26 +48,25 @@ function Detail({ product }: { product: ProductDetail }) {
   const localized = useLocalized();
   useCanonicalAddress(product);
   useRememberViewed(product.id);
+  const crumbs = [
+    { label: t('nav.home'), href: '/' },
+    { label: t('products.title'), href: PRODUCTS_PATH },
+    ...product.breadcrumbs.map(({ slug, name }) => ({
+      label: localized(name),
+      href: categoryPath(slug),
+    })),
+    { label: product.name },
+  ];
   usePageMeta({
     title: `${product.brand.name} ${product.name}`,
     description: localized(product.summary),
     canonicalPath: product.canonicalPath,
     image: product.image ? siblingUrl(product.image.url, 'main') : undefined,
-    jsonLd: productJsonLd(product, localized),
+    jsonLd: [productJsonLd(product, localized), breadcrumbsJsonLd(crumbs)],
   });
   return (
     <>
-      <Breadcrumbs
-        items={[
-          { label: t('nav.home'), href: '/' },
-          { label: t('products.title'), href: PRODUCTS_PATH },
-          ...product.breadcrumbs.map(({ slug, name }) => ({
-            label: localized(name),
-            href: categoryPath(slug),
-          })),
-          { label: product.name },
-        ]}
-      />
+      <Breadcrumbs items={crumbs} />
       <div className={styles.top}>
         {product.images.length === 0 ? (
           <PicturePlaceholder className={styles.gallery} />
@@ -85,7 +87,9 @@ function Detail({ product }: { product: ProductDetail }) {
         <BuyBox product={product} />
       </div>
       <ProductSections product={product} />
-      <RelatedProducts slug={product.slug} />
+      <LateArea>
+        <RelatedProducts slug={product.slug} />
+      </LateArea>
       <RecentlyViewed current={product.id} />
       <ComparisonBar />
     </>
@@ -96,15 +100,17 @@ function Detail({ product }: { product: ProductDetail }) {
 function useCanonicalAddress({ canonicalPath, slug }: ProductDetail): void {
   const { slug: asked } = useParams();
   const navigate = useNavigate();
+  const isFormer = asked !== undefined && asked !== slug && !asked.startsWith('prd_');
+  const scope = renderScope();
+  if (scope && isFormer) scope.result.redirect = canonicalPath;
   useEffect(() => {
-    const isFormer = asked !== undefined && asked !== slug && !asked.startsWith('prd_');
     if (isFormer) void navigate(canonicalPath, { replace: true, preventScrollReset: true });
-  }, [asked, slug, canonicalPath, navigate]);
+  }, [isFormer, canonicalPath, navigate]);
 }
 
 function ProductNotFound() {
   const { t } = useTranslation('catalog');
-  usePageMeta({ title: t('detail.notFound.title'), noIndex: true });
+  usePageMeta({ title: t('detail.notFound.title'), noIndex: true, status: 404 });
   return (
     <Container size="md" className={styles.page}>
       <EmptyState

@@ -1,6 +1,6 @@
 import type { BinRef, ProductRef } from '@solar/contracts/inventory/fields';
 import type { ScanMatch } from '@solar/contracts/inventory/stock-levels';
-import { SaidError } from '@solar/mfe-kit/http/error-text';
+import { UserFacingError } from '@solar/mfe-kit/http/error-text';
 import { Card } from '@solar/ui/card/card';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Field } from '@solar/ui/field/field';
@@ -38,19 +38,19 @@ export function LineEditor({ lines, onChange, warehouseId, min = 1 }: LineEditor
 
   const openBin = (next: BinRef) => {
     if (warehouseId && next.warehouseId !== warehouseId)
-      throw new SaidError(t('scan.otherWarehouse'));
+      throw new UserFacingError(t('scan.otherWarehouse'));
     setBin(next);
     return t('scan.binOpen', { bin: next.binCode });
   };
   const addProduct = (product: ProductRef) => {
-    if (!bin) throw new SaidError(t('scan.binFirst'));
+    if (!bin) throw new UserFacingError(t('scan.binFirst'));
     onChange((before) => addPiece(before, product, bin));
     return t('scan.pieceAdded', { sku: product.sku, bin: bin.binCode });
   };
   const onMatch = (match: ScanMatch) => {
     if (match.kind === 'bin') return openBin(match.bin);
     if (match.kind === 'product') return addProduct(match.product);
-    throw new SaidError(t('scan.notHere'));
+    throw new UserFacingError(t('scan.notHere'));
   };
 
   const change = (index: number, patch: Partial<DraftLine>) => {

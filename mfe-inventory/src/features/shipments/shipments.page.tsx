@@ -1,7 +1,7 @@
 import type { OrderStock } from '@solar/contracts/inventory/order-inventory';
 import type { ScanMatch } from '@solar/contracts/inventory/stock-levels';
 import { ORDER_STOCK_STATUSES } from '@solar/contracts/inventory/states';
-import { SaidError } from '@solar/mfe-kit/http/error-text';
+import { UserFacingError } from '@solar/mfe-kit/http/error-text';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { filledFields, pageFields, searchField } from '@solar/mfe-kit/listing/list-search';
 import { PageTable } from '@solar/mfe-kit/listing/page-table';
@@ -78,7 +78,7 @@ export function ShipmentsPage() {
   const query = useInventoryPage<OrderStock>('orders', filledFields(state));
   const columns = useColumns();
   const openOrder = (match: ScanMatch) => {
-    if (match.kind !== 'order') throw new SaidError(t('shipments.noOrder'));
+    if (match.kind !== 'order') throw new UserFacingError(t('shipments.noOrder'));
     void navigate(urls.shipment(match.order.orderId));
     return match.order.orderNumber;
   };

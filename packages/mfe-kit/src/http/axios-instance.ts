@@ -11,7 +11,7 @@ const SESSION_CALLS = /^\/api\/auth\/(?:login|register|refresh)$/;
 
 type Sent = InternalAxiosRequestConfig & { sentToken?: string | null; repeated?: boolean };
 
-/** An axios with the manners of this product; see `http`. */
+/** An axios with authentication, refresh and problem+json; see `http`. */
 export function createAxios(): AxiosInstance {
   const client = axios.create({ withCredentials: true, timeout: TIMEOUT_MS });
   client.interceptors.request.use((config: Sent) => {

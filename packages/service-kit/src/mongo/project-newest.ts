@@ -5,9 +5,9 @@ import { isDuplicateKey } from './duplicate-key';
 export type Projection<T> = { id: string; version: number; fields: Partial<T> };
 
 /**
- * Keeps the newest state of each document by its version, in one command: what is late or repeated changes nothing, whatever the
- * order. `versionField` names the number that is compared; it is set with the fields. `initial` has the fields of others that a new
- * document begins with.
+ * Keeps the newest state of each document by its version, in one command (two when a message is late): what is late or repeated
+ * changes nothing, whatever the order. `versionField` names the number that is compared; it is set with the fields. `initial` has
+ * the fields of others that a new document begins with.
  */
 export async function projectNewest<T extends { _id: string }>(
   model: Model<T>,
@@ -21,34 +21,32 @@ export async function projectNewest<T extends { _id: string }>(
     if (!known || known.version < one.version) newest.set(one.id, one);
   }
   if (newest.size === 0) return;
-  const writes = [...newest.values()].map((one) => upsertOlder(one, versionField, initial));
+  const write = (upsert: boolean) => {
+    const writes = [...newest.values()].map((one) => ({
+      updateOne: { ...replacingOlder(one, versionField, initial), upsert },
+    }));
+    return model.collection.bulkWrite(writes as never, { ordered: false });
+  };
   try {
-    await model.collection.bulkWrite(writes as never, { ordered: false });
+    await write(true);
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    // An insert met its id: a newer state is stored, or an older one was inserted at the same moment and still has to give way.
-    await model.collection.bulkWrite(writes.map(updateOnly) as never, { ordered: false });
+    // An insert met its id: a newer state is stored, or somebody inserted an older one at the same moment, which still has to give way.
+    await write(false);
   }
 }
 
-function upsertOlder<T>(
+function replacingOlder<T>(
   { id, version, fields }: Projection<T>,
   versionField: string,
   initial: Partial<T>,
-): mongo.AnyBulkWriteOperation {
+): { filter: mongo.Document; update: mongo.Document } {
   const now = new Date();
   return {
-    updateOne: {
-      filter: { _id: id as never, [versionField]: { $lt: version } },
-      update: {
-        $set: { ...fields, [versionField]: version, updatedAt: now },
-        $setOnInsert: { ...initial, createdAt: now },
-      },
-      upsert: true,
+    filter: { _id: id, [versionField]: { $lt: version } },
+    update: {
+      $set: { ...fields, [versionField]: version, updatedAt: now },
+      $setOnInsert: { ...initial, createdAt: now },
     },
   };
-}
-
-function updateOnly(write: mongo.AnyBulkWriteOperation): mongo.AnyBulkWriteOperation {
-  return 'updateOne' in write ? { updateOne: { ...write.updateOne, upsert: false } } : write;
 }

@@ -4,7 +4,7 @@ import { problem } from '../errors/problem';
 import { Database } from './database';
 
 /** Longest that one piece of work may fight for its rows before the caller is asked to come back. */
-const PATIENCE_MS = 15_000;
+const LOCK_WAIT_MS = 15_000;
 
 const committed = new WeakMap<ClientSession, (() => void)[]>();
 
@@ -25,7 +25,7 @@ export class Transactions {
    * outside the database. Throws 503 `service.busy` when it could not get its rows within 15 seconds.
    */
   async run<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
-    const end = Date.now() + PATIENCE_MS;
+    const end = Date.now() + LOCK_WAIT_MS;
     const session = this.database.client.startSession();
     try {
       const result = await session.withTransaction(

@@ -1,5 +1,5 @@
 import type { ProductRef } from '@solar/contracts/inventory/fields';
-import { SaidError } from '@solar/mfe-kit/http/error-text';
+import { UserFacingError } from '@solar/mfe-kit/http/error-text';
 import { currencyDigits } from '@solar/mfe-kit/format/decimal';
 import { DecimalInput } from '@solar/mfe-kit/forms/decimal-input';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
@@ -46,7 +46,7 @@ export function OrderLines({ lines, currency, onChange }: OrderLinesProps) {
       <ScanField
         label={t('purchaseOrders.scan')}
         onMatch={(match) => {
-          if (match.kind !== 'product') throw new SaidError(t('scan.notHere'));
+          if (match.kind !== 'product') throw new UserFacingError(t('scan.notHere'));
           return add(match.product);
         }}
       />

@@ -1,7 +1,7 @@
 import type { OrderStock, PickLine } from '@solar/contracts/inventory/order-inventory';
 import type { BinRef } from '@solar/contracts/inventory/fields';
 import type { ScanMatch } from '@solar/contracts/inventory/stock-levels';
-import { SaidError } from '@solar/mfe-kit/http/error-text';
+import { UserFacingError } from '@solar/mfe-kit/http/error-text';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { Button } from '@solar/ui/button/button';
 import { Card } from '@solar/ui/card/card';
@@ -67,14 +67,15 @@ export function PickList({ order }: { order: OrderStock }) {
   const onMatch = (match: ScanMatch) => {
     if (match.kind === 'bin') {
       const wanted = lines.some((line) => line.bin.binId === match.bin.binId);
-      if (!wanted) throw new SaidError(t('shipment.nothingInBin', { bin: match.bin.binCode }));
+      if (!wanted)
+        throw new UserFacingError(t('shipment.nothingInBin', { bin: match.bin.binCode }));
       setBin(match.bin);
       return t('scan.binOpen', { bin: match.bin.binCode });
     }
-    if (match.kind === 'order') throw new SaidError(t('scan.notHere'));
+    if (match.kind === 'order') throw new UserFacingError(t('scan.notHere'));
     const { productId, sku } = match.product;
     const next = pickPiece(lines, picked, productId, bin?.binId ?? null);
-    if (!next) throw new SaidError(t('shipment.notWanted', { sku }));
+    if (!next) throw new UserFacingError(t('shipment.notWanted', { sku }));
     setPicked(next);
     return t('shipment.pieceOf', { sku });
   };

@@ -1,4 +1,4 @@
-import { SaidError } from '@solar/mfe-kit/http/error-text';
+import { UserFacingError } from '@solar/mfe-kit/http/error-text';
 import { isHttpError } from '@solar/mfe-kit/http/http-error';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { notify } from '@solar/mfe-kit/notify/notify';
@@ -69,7 +69,7 @@ export function PlaceDialog({ place, onClose }: { place: PlaceDraft; onClose: ()
     onSubmit: async (values) => {
       await save(place, values).catch((error: unknown) => {
         const full = isHttpError(error, 'location.not_empty');
-        throw full ? new SaidError(t('warehouses.notEmpty')) : error;
+        throw full ? new UserFacingError(t('warehouses.notEmpty')) : error;
       });
       await client.invalidateQueries({ queryKey: INVENTORY_KEY });
       notify.success(t('warehouses.saved'));

@@ -1,4 +1,4 @@
-import { SaidError } from '@solar/mfe-kit/http/error-text';
+import { UserFacingError } from '@solar/mfe-kit/http/error-text';
 import { isHttpError } from '@solar/mfe-kit/http/http-error';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { Button } from '@solar/ui/button/button';
@@ -22,7 +22,7 @@ export function RemovePlace({ kind, id, code, onRemoved }: RemovePlaceProps) {
     mutationFn: () =>
       removeInventory(`${kind}s/${id}`).catch((error: unknown) => {
         const kept = REFUSALS.some((refusal) => isHttpError(error, refusal));
-        throw kept ? new SaidError(t(`warehouses.remove.kept.${kind}`)) : error;
+        throw kept ? new UserFacingError(t(`warehouses.remove.kept.${kind}`)) : error;
       }),
     invalidates: [INVENTORY_KEY],
     success: t('warehouses.remove.done', { code }),

@@ -1,0 +1,93 @@
+import vm from 'node:vm';
+import {
+  createInstance,
+  type ModuleFederationRuntimePlugin,
+} from '@module-federation/enhanced/runtime';
+import type { RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
+import { loadSlice, setRemoteLoader } from '@solar/mfe-kit/remote/remote-registry';
+import { ContractMismatch, unmetNeeds, type ContractVersions } from '../remotes/contract';
+import { shellModules } from '../remotes/shell-modules';
+import type { RemoteBuild } from './builds';
+
+declare const CONTRACT_OFFERED: ContractVersions;
+declare const __non_webpack_require__: NodeJS.Require;
+
+/** A part of a page that a document leaves to the browser. */
+export class LeftToBrowser extends Error {
+  override readonly name = 'LeftToBrowser';
+}
+
+/** Loads the server builds of the remotes. Gives those that can be rendered with; the others are left to the browser. */
+export async function loadRemotes(builds: readonly RemoteBuild[]): Promise<RemoteBuild[]> {
+  const federation = createInstance({
+    name: 'mfe_shell',
+    shareStrategy: 'loaded-first',
+    shared: await shellModules(),
+    remotes: builds.map(({ name, container }) => ({
+      name: `mfe_${name}`,
+      entry: container,
+      type: 'commonjs-module',
+    })),
+    plugins: [containerPlugin()],
+  });
+  setRemoteLoader(async (slice) => {
+    const build = builds.find(({ name }) => name === slice);
+    if (!build) throw new Error(`Remote ${slice} is not rendered on the server`);
+    const unmet = unmetNeeds(build.browser.metaData.contract, CONTRACT_OFFERED);
+    if (unmet.length > 0) {
+      throw new ContractMismatch(`Remote ${slice} needs ${unmet.join(' and ')}`);
+    }
+    const module = await federation.loadRemote<{ default: RemoteModule }>(`mfe_${slice}/remote`);
+    if (!module) throw new Error(`Remote ${slice} is empty`);
+    return module.default;
+  });
+  const loaded = await Promise.all(
+    builds.map(async (build) => {
+      try {
+        await loadSlice(build.name);
+        return build;
+      } catch (error) {
+        console.error(`Remote ${build.name} is left to the browser`, error);
+        return undefined;
+      }
+    }),
+  );
+  // What can't be had stays so for the life of these builds: nothing of it is tried again for every document.
+  const slices = await Promise.all(
+    loaded.flatMap((build) => (build ? [loadSlice(build.name)] : [])),
+  );
+  const known = new Map(slices.map((slice) => [slice.name, slice]));
+  setRemoteLoader(async (slice) => {
+    const module = known.get(slice);
+    if (!module) throw new LeftToBrowser(`Remote ${slice} is not rendered on the server`);
+    return module;
+  });
+  return loaded.filter((build) => build !== undefined);
+}
+
+/** The runtime's own loader would run whatever an address answers, an error page too, and remember it as the container. */
+function containerPlugin(): ModuleFederationRuntimePlugin {
+  return {
+    name: 'container',
+    async loadEntry({ remoteInfo: { entry, name } }) {
+      const response = await fetch(entry);
+      if (!response.ok) throw new Error(`${entry} answered ${response.status}`);
+      const module: { exports: Record<string, unknown> } = { exports: {} };
+      const code = `(function (exports, module, require, __dirname, __filename) {${await response.text()}\n})`;
+      const run = vm.runInThisContext(code, { filename: entry }) as (
+        exports: object,
+        module: object,
+        require: NodeJS.Require,
+        folder: string,
+        file: string,
+      ) => void;
+      run(module.exports, module, __non_webpack_require__, '', entry);
+      const container = (await (module.exports[name] ?? module.exports)) as Container;
+      return container;
+    },
+  };
+}
+
+type Container = NonNullable<
+  Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>
+>;
