@@ -1,7 +1,7 @@
 import type { Replica } from '@solar/infra-local/stack/replicas';
 import { metricsOf, totalOf } from './metrics';
 
-const EVERY_MS = 500;
+const EVERY_MS = 1_000;
 const MEGABYTE = 1024 * 1024;
 
 /** Follows the resident memory of processes while something goes on. */
