@@ -4,7 +4,7 @@ const { root, testMatch, transforms } = require('./base.cjs');
 module.exports = {
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['@solar/source', 'node', 'node-addons'] },
-  setupFilesAfterEnv: [`${__dirname}/patience.cjs`],
+  setupFilesAfterEnv: [`${__dirname}/timeouts.cjs`],
   testMatch: testMatch(),
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],

@@ -1,14 +1,24 @@
+import { KIT_MIGRATIONS } from '../src/bootstrap/kit-migrations';
 import { DeadLetters } from '../src/messaging/dead-letters';
 import { Leases } from '../src/messaging/leases';
-import { Outbox } from '../src/messaging/outbox';
-import { OutboxRelay } from '../src/messaging/outbox-relay';
-import type { OutboxRow } from '../src/messaging/outbox-row';
+import { Outbox, outboxEntry } from '../src/messaging/outbox';
+import { LastValues } from '../src/messaging/last-values';
+import type { OutboxRow } from '../src/messaging/outbox-field';
+import { OutboxPublisher } from '../src/messaging/outbox-publisher';
+import { OutboxSweeper } from '../src/messaging/outbox-sweeper';
 import { RpcClient } from '../src/messaging/rpc-client';
-import { RpcError } from '../src/messaging/rpc-error';
+import { RpcError } from '../src/errors/rpc-error';
 import { Transactions } from '../src/mongo/transactions';
+import { explainsWithIndex } from '../src/testing/explain';
 import type { TestService } from '../src/testing/test-service';
 import { createWidgets } from './fixtures/widgets-service';
-import { countWidgets, paintWidget, widgetChanged, Widgets } from './fixtures/widgets.module';
+import {
+  countWidgets,
+  paintWidget,
+  widgetChanged,
+  widgetLevels,
+  Widgets,
+} from './fixtures/widgets.module';
 
 let service: TestService;
 let widgets: Widgets;
@@ -19,28 +29,22 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const coloursOf = async (id: string) => (await widgets.find(id))?.colours ?? [];
+const coloursOf = async (id: string) =>
+  ((await widgets.find(id))?.colours ?? []).map(({ colour }) => colour);
 const paint = (widgetId: string, colour: string, version: number, id?: string) =>
   service.publish(paintWidget, { aggregateId: widgetId, version, data: { widgetId, colour }, id });
-const settled = () =>
-  service.waitFor(async () => {
-    const stream = service.nats.resource('CMD');
-    const info = await service.nats.manager.consumers.info(
-      stream,
-      service.nats.resource('widgets--paint'),
-    );
-    return info.num_pending + info.num_ack_pending === 0;
-  });
+const settled = () => service.atRest();
+const sentOf = async (id: string) =>
+  (await service.published(widgetChanged)).filter((sent) => sent.aggregateId === id);
 
 describe('outbox', () => {
-  it('publishes what was committed, once, with its envelope', async () => {
+  it('publishes what a transaction committed, once, with its envelope, and keeps nothing', async () => {
     const { id } = await widgets.create('published');
-    const found = await service.waitFor(async () =>
-      (await service.published(widgetChanged)).find((e) => e.aggregateId === id),
-    );
-    expect(found).toMatchObject({ version: 0, data: { widgetId: id, name: 'published' } });
-    const rows = service.db.collection<OutboxRow>('outbox');
-    await service.waitFor(async () => (await rows.findOne({ aggregateId: id }))?.sentAt);
+    await service.atRest();
+    expect(await sentOf(id)).toMatchObject([
+      { version: 0, data: { widgetId: id, name: 'published' } },
+    ]);
+    expect(await service.db.collection('outbox').countDocuments()).toBe(0);
   });
 
   it('publishes nothing of an aborted transaction', async () => {
@@ -48,36 +52,104 @@ describe('outbox', () => {
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
-    expect(await service.db.collection('outbox').countDocuments({ 'data.name': 'aborted' })).toBe(
-      0,
-    );
+    await service.atRest();
+    const sent = await service.published(widgetChanged);
+    expect(sent.some(({ data }) => data.name === 'aborted')).toBe(false);
   });
 
-  it('publishes rows that a dead process left behind', async () => {
-    const row: OutboxRow = {
-      _id: 'evt_left_behind',
-      subject: widgetChanged.subject,
-      aggregateId: 'wid_left',
-      version: 0,
-      time: new Date(),
-      traceparent: null,
-      data: { widgetId: 'wid_left', name: 'left behind' },
-      sentAt: null,
-    };
-    await service.db.collection<OutboxRow>('outbox').insertOne(row);
-    await service.waitFor(async () =>
-      (await service.published(widgetChanged)).some((e) => e.id === row._id),
-    );
+  it('publishes what a document carries, and clears it', async () => {
+    const { id } = await widgets.create('carried');
+    await widgets.rename(id, 'carried on');
+    await service.atRest();
+    expect((await sentOf(id)).map(({ version }) => version)).toEqual([0, 1]);
+    expect((await widgets.find(id))?.outbox).toBeUndefined();
   });
 
-  it('publishes a row only once when its mark was lost', async () => {
-    const { id } = await widgets.create('marked late');
-    const rows = service.db.collection<OutboxRow>('outbox');
-    await service.waitFor(async () => (await rows.findOne({ aggregateId: id }))?.sentAt);
-    await rows.updateOne({ aggregateId: id }, { $set: { sentAt: null } });
-    await service.waitFor(async () => (await rows.findOne({ aggregateId: id }))?.sentAt);
-    const sent = (await service.published(widgetChanged)).filter((e) => e.aggregateId === id);
-    expect(sent).toHaveLength(1);
+  it('publishes what a dead process left behind, in its order, with the next write', async () => {
+    const { id } = await widgets.create('left behind');
+    await service.atRest();
+    await widgets.rename(id, 'one', { publish: false });
+    await widgets.rename(id, 'two', { publish: false });
+    expect(await sentOf(id)).toHaveLength(1);
+    await widgets.rename(id, 'three');
+    await service.atRest();
+    expect((await sentOf(id)).map(({ data }) => data.name)).toEqual([
+      'left behind',
+      'one',
+      'two',
+      'three',
+    ]);
+  });
+
+  it('publishes what a dead process left behind when nobody writes again', async () => {
+    const { id } = await widgets.create('forgotten');
+    await service.atRest();
+    await widgets.rename(id, 'swept', { publish: false });
+    await service.get(OutboxSweeper).sweep();
+    expect((await sentOf(id)).map(({ data }) => data.name)).toEqual(['forgotten', 'swept']);
+    expect((await widgets.find(id))?.outbox).toBeUndefined();
+  });
+
+  it('publishes once when the process died between publishing and clearing', async () => {
+    const { id } = await widgets.create('not cleared');
+    await service.atRest();
+    const owed = await widgets.rename(id, 'sent', { publish: false });
+    const another = await createWidgets({ sameAs: service });
+    await another.get(Outbox).publish('widgets', id, owed);
+    await service.get(OutboxSweeper).sweep();
+    expect((await sentOf(id)).map(({ data }) => data.name)).toEqual(['not cleared', 'sent']);
+    await another.close();
+  });
+
+  it('keeps what a writer adds while an older message is being cleared', async () => {
+    const { id } = await widgets.create('raced');
+    await service.atRest();
+    const first = await widgets.rename(id, 'first', { publish: false });
+    await widgets.rename(id, 'second', { publish: false });
+    await service
+      .get(OutboxPublisher)
+      .publishNow([{ collection: 'widgets', documentId: id, owed: first }]);
+    expect((await widgets.find(id))?.outbox?.messages).toHaveLength(4);
+    await service.get(OutboxSweeper).sweep();
+    expect((await sentOf(id)).map(({ data }) => data.name)).toEqual(['raced', 'first', 'second']);
+  });
+
+  it('drains thousands of messages that were left behind while it goes on publishing', async () => {
+    const outbox = service.get(Outbox);
+    const rows = Array.from({ length: 3_000 }, (_, i): OutboxRow => {
+      const message = {
+        aggregateId: `wid_many_${i}`,
+        version: 0,
+        data: { widgetId: `${i}`, name: 'many' },
+      };
+      return { _id: `out_many_${i}`, outbox: outbox.owed([outboxEntry(widgetChanged, message)]) };
+    });
+    await service.db.collection<OutboxRow>('outbox').insertMany(rows);
+    const sweeping = service.get(OutboxSweeper).sweep();
+    const { id } = await widgets.create('meanwhile');
+    await service.waitFor(async () => (await sentOf(id)).length === 1);
+    await sweeping;
+    const sent = await service.published(widgetChanged);
+    expect(sent.filter(({ data }) => data.name === 'many')).toHaveLength(3_000);
+    await service.atRest();
+  });
+
+  it('takes over what an older release had not sent, and forgets what it had', async () => {
+    const at = new Date();
+    const old = { subject: widgetChanged.subject, aggregateId: 'wid_old', version: 0, time: at };
+    const rest = { traceparent: null, data: { widgetId: 'wid_old', name: 'old' } };
+    const rows = service.db.collection<{ _id: string; sentAt: Date | null }>('outbox');
+    await rows.insertOne({ _id: 'evt_unsent', ...old, ...rest, sentAt: null });
+    await rows.insertOne({ _id: 'evt_sent', ...old, ...rest, sentAt: at });
+    await KIT_MIGRATIONS[0]?.up(service.db);
+    await service.get(OutboxSweeper).sweep();
+    expect((await sentOf('wid_old')).map(({ id }) => id)).toEqual(['evt_unsent']);
+    expect(await rows.countDocuments()).toBe(0);
+  });
+
+  it('finds what is owed by an index', async () => {
+    const owing = service.db.collection('widgets').find({ 'outbox.at': { $exists: true } });
+    expect(await explainsWithIndex(owing.sort({ 'outbox.at': 1 }))).toBe(true);
   });
 
   it('refuses data that does not fit the contract and aborts', async () => {
@@ -89,14 +161,44 @@ describe('outbox', () => {
       }),
     );
     await expect(misfit).rejects.toThrow(widgetChanged.subject);
-    expect(
-      await service.db.collection('outbox').countDocuments({ aggregateId: 'wid_misfit' }),
-    ).toBe(0);
+    await service.atRest();
+    expect(await sentOf('wid_misfit')).toEqual([]);
   });
 });
 
-describe('inbox', () => {
-  it('acts once on a message that arrives twice', async () => {
+describe('last values', () => {
+  it('keep the newest version, whichever comes last, and reach every follower', async () => {
+    const values = service.get(LastValues);
+    const replica = await createWidgets({ sameAs: service });
+    const seen = new Map<string, number>();
+    await values.put(widgetLevels, { key: 'wid_a', version: 1, data: { level: 1 } });
+    await replica.get(LastValues).follow(widgetLevels, (key, { level }) => seen.set(key, level));
+    expect(seen.get('wid_a')).toBe(1);
+    await replica
+      .get(LastValues)
+      .put(widgetLevels, { key: 'wid_a', version: 7, data: { level: 7 } });
+    await values.put(widgetLevels, { key: 'wid_a', version: 5, data: { level: 5 } });
+    await values.put(widgetLevels, { key: 'wid_b', version: 1, data: { level: 2 } });
+    await service.waitFor(() => seen.get('wid_b') === 2);
+    expect(seen.get('wid_a')).toBe(7);
+    expect((await values.versions(widgetLevels)).get('wid_a')).toBe(7);
+    await replica.close();
+  });
+
+  it('stand when many write one key at once', async () => {
+    const values = service.get(LastValues);
+    const order = [3, 9, 1, 7, 10, 2, 8, 4, 6, 5];
+    await Promise.all(
+      order.map((version) =>
+        values.put(widgetLevels, { key: 'wid_many', version, data: { level: version } }),
+      ),
+    );
+    expect((await values.versions(widgetLevels)).get('wid_many')).toBe(10);
+  });
+});
+
+describe('handlers', () => {
+  it('act once on a message that arrives twice', async () => {
     const { id } = await widgets.create('twice');
     await paint(id, 'red', 1, 'evt_twice');
     await paint(id, 'red', 1, 'evt_twice');
@@ -105,7 +207,7 @@ describe('inbox', () => {
     expect(await coloursOf(id)).toEqual(['red', 'blue']);
   });
 
-  it('keeps the order of one aggregate when a message has to be tried again', async () => {
+  it('keep the order of one aggregate when a message has to be tried again', async () => {
     const { id } = await widgets.create('ordered');
     widgets.failures.set('one', 1);
     await paint(id, 'one', 1);
@@ -115,7 +217,7 @@ describe('inbox', () => {
     expect(await coloursOf(id)).toEqual(['one', 'two', 'three']);
   });
 
-  it('handles different aggregates at the same time', async () => {
+  it('work on different aggregates at the same time', async () => {
     const made = await Promise.all(
       Array.from({ length: 12 }, (_, i) => widgets.create(`parallel ${i}`)),
     );
@@ -127,17 +229,53 @@ describe('inbox', () => {
     expect(widgets.mostRunning).toBeLessThanOrEqual(8);
   });
 
-  it('skips what is older than the last handled version', async () => {
+  it('keep the newest version when messages come out of order', async () => {
     const { id } = await widgets.create('latest');
-    await service.waitFor(async () => (await widgets.find(id))?.seen.length === 1);
     const change = (version: number, name: string) =>
       service.publish(widgetChanged, { aggregateId: id, version, data: { widgetId: id, name } });
     await change(5, 'five');
-    await service.waitFor(async () => (await widgets.find(id))?.seen.length === 2);
+    await settled();
     await change(4, 'four');
+    await settled();
+    expect(await widgets.view(id)).toMatchObject({ name: 'five', version: 5 });
     await change(6, 'six');
-    await service.waitFor(async () => (await widgets.find(id))?.seen.length === 3);
-    expect((await widgets.find(id))?.seen).toEqual(['0:latest', '5:five', '6:six']);
+    await settled();
+    expect(await widgets.view(id)).toMatchObject({ name: 'six', version: 6 });
+  });
+
+  it('write what came together in one batch', async () => {
+    widgets.batches = [];
+    await Promise.all(
+      Array.from({ length: 60 }, (_, i) =>
+        service.publish(widgetChanged, {
+          aggregateId: `wid_batch_${i}`,
+          version: 1,
+          data: { widgetId: `wid_batch_${i}`, name: 'batch' },
+        }),
+      ),
+    );
+    await settled();
+    expect(widgets.batches.reduce((sum, size) => sum + size, 0)).toBe(60);
+    expect(Math.max(...widgets.batches)).toBeGreaterThan(1);
+  });
+
+  it('take a bad message out of its batch', async () => {
+    const names = ['before', 'poison', 'after'];
+    await Promise.all(
+      names.map((name) =>
+        service.publish(widgetChanged, {
+          aggregateId: `wid_${name}`,
+          version: 1,
+          data: { widgetId: `wid_${name}`, name },
+        }),
+      ),
+    );
+    await settled();
+    expect(await widgets.view('wid_before')).not.toBeNull();
+    expect(await widgets.view('wid_after')).not.toBeNull();
+    expect(await widgets.view('wid_poison')).toBeNull();
+    const letters = await service.get(DeadLetters).list({ limit: 50 });
+    expect(letters.some(({ body }) => body.includes('wid_poison'))).toBe(true);
   });
 });
 
@@ -156,12 +294,14 @@ describe('consumers', () => {
 
 describe('dead letters', () => {
   it('keeps a message that no try could handle, with its reason, and replays it', async () => {
-    const { id } = await widgets.create('poison');
+    const { id } = await widgets.create('unpaintable');
     widgets.failures.set('black', 3);
     await paint(id, 'black', 1);
     const letters = service.get(DeadLetters);
     const dead = await service.waitFor(async () =>
-      (await letters.list({ limit: 50 })).find((letter) => letter.body.includes(id)),
+      (await letters.list({ limit: 50 })).find(
+        ({ body, consumer }) => body.includes(id) && consumer.endsWith('paint'),
+      ),
     );
     expect(dead).toMatchObject({
       consumer: 'widgets--paint',
@@ -232,18 +372,6 @@ describe('leases', () => {
     expect(log).toEqual(['first', 'second']);
     expect(most).toBe(1);
     await second.release();
-    await replica.close();
-  });
-
-  it('let another replica publish what this one commits after its relay stopped', async () => {
-    const replica = await createWidgets({ sameAs: service });
-    const relay = service.get(OutboxRelay);
-    await relay.stop();
-    const { id } = await widgets.create('after hand-over');
-    await service.waitFor(async () =>
-      (await service.published(widgetChanged)).some((e) => e.aggregateId === id),
-    );
-    relay.start();
     await replica.close();
   });
 });

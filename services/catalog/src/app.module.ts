@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AnswersModule } from './answers/answers.module';
 import { AttributeModule } from './attribute/attribute.module';
 import { BrandModule } from './brand/brand.module';
 import { CategoryModule } from './category/category.module';
@@ -8,26 +9,31 @@ import { IndexModule } from './index/index.module';
 import { PriceListModule } from './price-list/price-list.module';
 import { PricingModule } from './pricing/pricing.module';
 import { ProductModule } from './product/product.module';
+import { ProductAdminModule } from './product-admin/product-admin.module';
 import { ReviewModule } from './review/review.module';
 import { SearchModule } from './search/search.module';
 import { SettingsModule } from './settings/settings.module';
 import { StockModule } from './stock/stock.module';
+import { StorefrontModule } from './storefront/storefront.module';
 
 @Module({
   imports: [
     IndexModule,
-    PricingModule,
-    CategoryModule,
-    BrandModule,
-    AttributeModule,
-    ReviewModule,
-    ProductModule,
-    PriceListModule,
-    SearchModule,
-    StockModule,
+    AnswersModule,
+    SettingsModule,
     CustomerModule,
     ContentModule,
-    SettingsModule,
+    StockModule,
+    ProductModule,
+    AttributeModule,
+    BrandModule,
+    CategoryModule,
+    PricingModule,
+    PriceListModule,
+    ReviewModule,
+    StorefrontModule,
+    ProductAdminModule,
+    SearchModule,
   ],
 })
 export class CatalogModule {}

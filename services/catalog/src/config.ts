@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { serviceConfigSchema } from '@solar/service-kit/config/service-config';
 
 export const catalogConfig = serviceConfigSchema.extend({
-  /** How often a replica looks for changes of the catalogue; a change is seen everywhere within a second. */
-  INDEX_POLL_MS: z.coerce.number().int().min(20).max(1_000).default(250),
+  /** How often a replica looks into the change log for changes whose signal was lost. */
+  INDEX_CATCH_UP_MS: z.coerce.number().int().min(20).max(3_600_000).default(30_000),
 });
 export type CatalogConfig = z.infer<typeof catalogConfig>;

@@ -2,20 +2,22 @@ import { createTestService, type TestService } from '@solar/service-kit/testing/
 import { CatalogModule } from '../src/app.module';
 import { catalogConfig } from '../src/config';
 import { loadDemo } from '../src/demo/load-demo';
-import { CatalogueIndex } from '../src/index/catalogue-index';
 
-/** The catalogue service with the demo data, on an engine and NATS of its own name. */
-export async function startCatalog(sameAs?: TestService): Promise<TestService> {
+/**
+ * The catalogue service with the demo data, on an engine and NATS of its own name. What it sees of other replicas comes by
+ * their signals: the next look into the change log is ten minutes away.
+ */
+export async function startCatalog(
+  sameAs?: TestService,
+  env: Readonly<Record<string, string>> = {},
+): Promise<TestService> {
   const service = await createTestService({
     name: 'catalog',
     module: CatalogModule,
     config: catalogConfig,
-    env: { INDEX_POLL_MS: '50', RATE_LIMIT_FACTOR: '1000' },
+    env: { INDEX_CATCH_UP_MS: '600000', RATE_LIMIT_FACTOR: '1000', ...env },
     ...(sameAs ? { sameAs } : {}),
   });
-  if (!sameAs) {
-    await loadDemo(service.app);
-    await service.get(CatalogueIndex).refresh();
-  }
+  if (!sameAs) await loadDemo(service.app);
   return service;
 }

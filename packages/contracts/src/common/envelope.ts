@@ -36,3 +36,14 @@ export function defineRpc<Q extends z.ZodType, A extends z.ZodType>(
 ): RpcContract<Q, A> {
   return { subject, request, reply };
 }
+
+/** Values of which only the newest of each key matters: the bucket that keeps them and the schema of a value. */
+export type LastValueContract<T extends z.ZodType = z.ZodType> = { bucket: string; data: T };
+
+/** Declares a bucket of last values; bucket names are lower case with underscores. */
+export function defineLastValue<T extends z.ZodType>(
+  bucket: string,
+  data: T,
+): LastValueContract<T> {
+  return { bucket, data };
+}

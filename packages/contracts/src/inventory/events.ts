@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineMessage } from '../common/envelope';
+import { defineLastValue, defineMessage } from '../common/envelope';
 
 const shortage = z.object({
   productId: z.string(),
@@ -54,9 +54,9 @@ export const stockReleased = defineMessage(
   z.object({ holdId: z.string(), checkoutId: z.string(), reason: z.string() }),
 );
 
-/** What is left of a product over all warehouses, for the storefront's stock status. */
-export const stockLevelChanged = defineMessage(
-  'evt.inventory.stock.level-changed.v1',
+/** What is left of each product over all warehouses, for the storefront's stock status; the key is the product's id. */
+export const stockLevels = defineLastValue(
+  'stock_levels',
   z.object({
     productId: z.string(),
     available: z.number().int(),

@@ -1,4 +1,4 @@
-/** KV buckets through which the account service tells all services about keys and session versions. */
+/** KV buckets through which keys and session versions reach all services from the account service. */
 export const AUTH_BUCKETS = {
   keys: 'auth_keys',
   sessionVersions: 'session_versions',

@@ -36,7 +36,7 @@ export class SessionVersions implements OnModuleInit, OnModuleDestroy {
     return newest !== undefined && newest.value > version && newest.until > Date.now();
   }
 
-  /** Tells all services that older tokens of the user are stale. */
+  /** Makes older tokens of the user stale in all services. */
   async publish(userId: string, version: number): Promise<void> {
     this.remember(userId, version);
     const bucket = await this.bucket();

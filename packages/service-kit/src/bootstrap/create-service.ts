@@ -60,7 +60,7 @@ export async function createService(
     await runtime.prepare(options.migrations ?? []);
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
-    await runtime.start({ takeWork });
+    if (takeWork) await runtime.start(app);
   } catch (error) {
     await app.close().catch((closing: unknown) => logger.warn({ err: closing }, 'closing failed'));
     throw error;

@@ -16,17 +16,18 @@ import { ZodPipe } from '../http/zod.pipe';
 import { IdempotencyStore } from '../idempotency/idempotency-store';
 import { mailConsumerOf } from '../mail/mail-consumer';
 import { Mailer } from '../mail/mailer';
-import { Consumers } from '../messaging/consumers';
 import { DeadLetters } from '../messaging/dead-letters';
-import { DeclaredHandlers } from '../messaging/declared-handlers';
-import { Inbox } from '../messaging/inbox';
+import { DurableConsumers } from '../messaging/durable-consumers';
+import { LastValues } from '../messaging/last-values';
+import { NatsClientProxy } from '../messaging/nats-client-proxy';
+import { NatsStrategy } from '../messaging/nats-strategy';
+import { OutboxPublisher } from '../messaging/outbox-publisher';
+import { OutboxSweeper } from '../messaging/outbox-sweeper';
+import { RequestServer } from '../messaging/request-server';
 import { Leases } from '../messaging/leases';
 import { NatsClient } from '../messaging/nats-client';
 import { Outbox } from '../messaging/outbox';
-import { OutboxRelay } from '../messaging/outbox-relay';
-import { OutboxSignal } from '../messaging/outbox-signal';
 import { RpcClient } from '../messaging/rpc-client';
-import { RpcServer } from '../messaging/rpc-server';
 import { connectMongo } from '../mongo/connect';
 import { Database } from '../mongo/database';
 import { Transactions } from '../mongo/transactions';
@@ -47,14 +48,22 @@ const SHARED = [
   RateLimiter,
   Mailer,
   Outbox,
-  OutboxSignal,
   Leases,
   DeadLetters,
+  LastValues,
   RpcClient,
 ];
 
 /** What only the kit itself uses. */
-const INTERNAL = [DeclaredHandlers, Inbox, Consumers, OutboxRelay, RpcServer, Runtime];
+const INTERNAL = [
+  DurableConsumers,
+  NatsClientProxy,
+  NatsStrategy,
+  OutboxPublisher,
+  OutboxSweeper,
+  RequestServer,
+  Runtime,
+];
 
 /** The global module behind every service. */
 @Module({})
@@ -80,12 +89,11 @@ export class KitModule {
       module: KitModule,
       global: true,
       imports: [DiscoveryModule],
-      controllers: [healthControllerOf(service.name)],
+      controllers: [healthControllerOf(service.name), mailConsumerOf(service.name)],
       providers: [
         ...values,
         ...SHARED,
         ...INTERNAL,
-        mailConsumerOf(service.name),
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useClass: ZodPipe },
         { provide: APP_FILTER, useClass: ProblemFilter },

@@ -17,6 +17,10 @@ export const serviceConfigSchema = z.object({
     .default(''),
   NATS_STORAGE: z.enum(['file', 'memory']).default('file'),
   NATS_REPLICAS: z.coerce.number().int().min(1).max(5).default(1),
+  /** Milliseconds between looks for messages that a dead process left unpublished. */
+  OUTBOX_SWEEP_MS: z.coerce.number().int().positive().default(60_000),
+  /** Milliseconds after which a message counts as left behind. */
+  OUTBOX_SWEEP_AGE_MS: z.coerce.number().int().nonnegative().default(10_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PUBLIC_URL: z.url().default('http://localhost:8080'),
   SMTP_URL: z.string().default('smtp://127.0.0.1:8087'),

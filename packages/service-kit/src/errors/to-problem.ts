@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { Error as MongooseError, mongo } from 'mongoose';
 import { z } from 'zod';
-import { RpcError } from '../messaging/rpc-error';
+import { RpcError } from './rpc-error';
 import { ProblemException, problem, type FieldError } from './problem';
 
 /** Stable codes of statuses that Fastify and Nest raise themselves. */

@@ -3,7 +3,7 @@ import type { ClientSession } from 'mongoose';
 import { createTransport, type Transporter } from 'nodemailer';
 import { CONFIG, SERVICE, type ServiceIdentity } from '../config/config-token';
 import type { ServiceConfig } from '../config/service-config';
-import { Outbox } from '../messaging/outbox';
+import { Outbox, outboxEntry, type OutboxEntry } from '../messaging/outbox';
 import { newId } from '../mongo/new-id';
 import { sendMailContract, type Mail } from './mail-message';
 
@@ -33,13 +33,15 @@ export class Mailer implements OnApplicationShutdown {
     await this.transport.sendMail({ ...mail, from: this.config.MAIL_FROM });
   }
 
+  /** A mail that goes out with a document's own messages; with an `id` it is sent once however often it is written. */
+  entry(mail: Mail, id?: string): OutboxEntry {
+    const message = { aggregateId: newId('mail'), version: 0, data: mail };
+    return outboxEntry(sendMailContract(this.service.name), message, id);
+  }
+
   /** Sends after the transaction has committed, again until the server takes it. */
   async enqueue(session: ClientSession, mail: Mail): Promise<void> {
-    await this.outbox.add(session, sendMailContract(this.service.name), {
-      aggregateId: newId('mail'),
-      version: 0,
-      data: mail,
-    });
+    await this.outbox.addMany(session, [this.entry(mail)]);
   }
 
   onApplicationShutdown(): void {

@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 import { ProblemException } from '../errors/problem';
-import { RpcError } from './rpc-error';
+import { RpcError } from '../errors/rpc-error';
 
 const FIRST_DELAY_MS = 200;
 const LONGEST_DELAY_MS = 30_000;
@@ -12,10 +12,10 @@ export function retryDelayMs(attempt: number): number {
 }
 
 /**
- * True when not the message but the surroundings failed (database or another slice away, rows contended): such a try
+ * True when not the message but something around it failed (database or another slice away, rows contended): such a try
  * does not count, or an outage would turn healthy messages into dead letters.
  */
-export function isSurroundings(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (error instanceof RpcError) return error.code === 'timeout' || error.code === 'no_responders';
   if (error instanceof ProblemException) return error.getStatus() === 503;
   if (error instanceof mongo.MongoServerError)

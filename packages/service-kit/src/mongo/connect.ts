@@ -13,6 +13,7 @@ export async function connectMongo(config: ServiceConfig, service: string): Prom
     autoCreate: false,
     bufferCommands: false,
     retryWrites: true,
+    monitorCommands: true,
     appName: `solar-${service}`,
   });
   return connection.asPromise();

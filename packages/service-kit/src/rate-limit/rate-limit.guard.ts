@@ -13,6 +13,8 @@ export type RateLimitRule = {
   accountField?: string;
   /** Calls per address, where many people may sit behind one. Default: ten times `limit` with an account. */
   addressLimit?: number;
+  /** Count over all replicas, where passwords or money are at stake; otherwise each replica counts by itself. */
+  shared?: boolean;
 };
 
 /** Metadata key of `@RateLimit()`. */
@@ -40,11 +42,11 @@ export class RateLimitGuard implements CanActivate {
     const rule = this.reflector.get<RateLimitRule>(RATE_LIMIT, context.getHandler());
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const account = accountOf(request, rule.accountField);
-    const shared = account === undefined ? rule.limit : rule.limit * SHARED_ADDRESS;
-    const addressLimit = rule.addressLimit ?? shared;
-    await this.limiter.hit(`${rule.name}:address`, request.ip, addressLimit, rule.windowSeconds);
+    const ofAddress = account === undefined ? rule.limit : rule.limit * SHARED_ADDRESS;
+    const limit = rule.addressLimit ?? ofAddress;
+    await this.limiter.hit({ ...rule, name: `${rule.name}:address`, limit }, request.ip);
     if (account !== undefined) {
-      await this.limiter.hit(`${rule.name}:account`, account, rule.limit, rule.windowSeconds);
+      await this.limiter.hit({ ...rule, name: `${rule.name}:account` }, account);
     }
     return true;
   }

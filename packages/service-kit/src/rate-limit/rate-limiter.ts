@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { CONFIG } from '../config/config-token';
 import type { ServiceConfig } from '../config/service-config';
 import { problem } from '../errors/problem';
-import { Database } from '../mongo/database';
+import { NatsClient } from '../messaging/nats-client';
+import { RateLimiterKv } from './rate-limiter-kv';
 
 /** One counted call. */
 export type RateLimitHit = {
@@ -11,41 +13,50 @@ export type RateLimitHit = {
   giveBack(): Promise<void>;
 };
 
-type Counter = { _id: string; count: number; expiresAt: Date };
+/** What is counted together, and how many calls a window allows. */
+export type RateLimitWindow = {
+  name: string;
+  limit: number;
+  windowSeconds: number;
+  /** Over all replicas instead of in this one. */
+  shared?: boolean;
+};
 
-/** Counts in fixed windows, shared by all replicas; keys are stored hashed, as they may be addresses or names. */
+/** Counts calls in windows that begin with the first call. Keys are stored hashed, as they may be addresses or names. */
 @Injectable()
 export class RateLimiter {
+  private readonly limiters = new Map<string, RateLimiterAbstract>();
+
   constructor(
-    private readonly database: Database,
+    private readonly nats: NatsClient,
     @Inject(CONFIG) private readonly config: ServiceConfig,
   ) {}
 
   /** Counts one call. Throws 429 `rate.limited` when it is over the limit. */
-  async hit(
-    name: string,
-    key: string,
-    limit: number,
-    windowSeconds: number,
-  ): Promise<RateLimitHit> {
-    const now = Date.now();
-    const windowMs = windowSeconds * 1000;
-    const windowStart = Math.floor(now / windowMs) * windowMs;
+  async hit(window: RateLimitWindow, key: string): Promise<RateLimitHit> {
+    const limiter = this.limiterOf(window);
     const hashed = createHash('sha256').update(key).digest('base64url').slice(0, 22);
-    const _id = `${name}:${hashed}:${windowStart}`;
-    const counters = this.database.collection<Counter>('rate_limits');
-    const counter = await counters.findOneAndUpdate(
-      { _id },
-      { $inc: { count: 1 }, $setOnInsert: { expiresAt: new Date(windowStart + windowMs) } },
-      { upsert: true, returnDocument: 'after' },
-    );
-    if (counter && counter.count > limit * this.config.RATE_LIMIT_FACTOR) {
-      throw problem.rateLimited(Math.max(1, Math.ceil((windowStart + windowMs - now) / 1000)));
+    try {
+      await limiter.consume(hashed);
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      throw problem.rateLimited(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
     }
     return {
       giveBack: async () => {
-        await counters.updateOne({ _id }, { $inc: { count: -1 } });
+        await limiter.reward(hashed);
       },
     };
+  }
+
+  private limiterOf({ name, limit, windowSeconds, shared }: RateLimitWindow): RateLimiterAbstract {
+    const id = `${name}:${limit}:${windowSeconds}`;
+    const known = this.limiters.get(id);
+    if (known) return known;
+    const points = limit * this.config.RATE_LIMIT_FACTOR;
+    const options = { keyPrefix: name, points, duration: windowSeconds };
+    const made = shared ? new RateLimiterKv(options, this.nats) : new RateLimiterMemory(options);
+    this.limiters.set(id, made);
+    return made;
   }
 }

@@ -16,14 +16,21 @@ export class Metrics {
 
   readonly messages = new Counter({
     name: 'messages_handled_total',
-    help: 'Messages by consumer and outcome (done, duplicate, retried, dead)',
+    help: 'Messages by consumer and outcome (done, retried, dead)',
     labelNames: ['consumer', 'outcome'] as const,
     registers: [this.registry],
   });
 
   readonly published = new Counter({
     name: 'outbox_published_total',
-    help: 'Outbox rows that reached the stream',
+    help: 'Messages of outboxes that the server has taken',
+    registers: [this.registry],
+  });
+
+  readonly commands = new Counter({
+    name: 'mongodb_commands_total',
+    help: 'Database commands by name and collection',
+    labelNames: ['command', 'collection'] as const,
     registers: [this.registry],
   });
 

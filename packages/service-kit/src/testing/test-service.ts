@@ -6,7 +6,9 @@ import type { z } from 'zod';
 import { createService } from '../bootstrap/create-service';
 import type { ServiceOptions } from '../bootstrap/service-options';
 import { NatsClient } from '../messaging/nats-client';
-import { streamOf, STREAMS } from '../messaging/streams';
+import { DurableConsumers } from '../messaging/durable-consumers';
+import { OutboxSweeper } from '../messaging/outbox-sweeper';
+import { streamOf } from '../messaging/streams';
 import { Database } from '../mongo/database';
 import { newId } from '../mongo/new-id';
 import { TestTokens, type TestPrincipal } from './test-tokens';
@@ -72,6 +74,9 @@ export class TestService {
       MONGODB_POOL: '20',
       NATS_PREFIX: `t${unique}`,
       NATS_STORAGE: 'memory',
+      // Tests sweep by themselves: in the background it would hide what the writer does.
+      OUTBOX_SWEEP_MS: '600000',
+      OUTBOX_SWEEP_AGE_MS: '0',
       ...options.sameAs?.env,
       ...options.env,
     };
@@ -126,7 +131,7 @@ export class TestService {
     return this.tokens.sign(principal);
   }
 
-  /** Publishes a message as another service's relay would. */
+  /** Publishes a message as another service would. */
   async publish<T extends z.ZodType>(
     contract: MessageContract<T>,
     message: { aggregateId: string; version: number; data: z.input<T>; id?: string },
@@ -181,7 +186,16 @@ export class TestService {
     return { stop: () => subscription.unsubscribe() };
   }
 
-  /** Waits until `probe` answers something truthy and gives that back. Throws after ten seconds. */
+  /** Waits until nothing is under way: no document owes a message and no consumer has one left. */
+  async atRest(): Promise<void> {
+    await this.waitFor(async () => {
+      if ((await this.get(OutboxSweeper).pending()) > 0) return false;
+      const lags = await this.get(DurableConsumers).lags();
+      return lags.every(({ lag }) => lag === 0);
+    });
+  }
+
+  /** Waits until `probe` answers something truthy and gives that back. Throws after thirty seconds. */
   async waitFor<T>(probe: () => Promise<T> | T, ms: number = WAIT_MS): Promise<Truthy<T>> {
     const end = Date.now() + ms;
     for (;;) {
@@ -202,13 +216,11 @@ export class TestService {
   }
 
   private async removeStreams(): Promise<void> {
-    const prefix = this.nats.resource('');
-    const own = Object.values(STREAMS).map(({ name }) => this.nats.resource(name));
-    const buckets = ['auth_keys', 'session_versions', 'leases'].map(
-      (bucket) => `KV_${prefix}${bucket}`,
-    );
-    for (const stream of [...own, ...buckets]) {
-      await this.nats.manager.streams.delete(stream).catch(() => false);
+    const own = [this.nats.resource(''), `KV_${this.nats.resource('')}`];
+    for (const name of await this.nats.manager.streams.names().next()) {
+      if (own.some((prefix) => name.startsWith(prefix))) {
+        await this.nats.manager.streams.delete(name).catch(() => false);
+      }
     }
   }
 }

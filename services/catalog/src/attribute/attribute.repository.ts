@@ -4,12 +4,17 @@ import type { ClientSession, Model } from 'mongoose';
 import type { AttributeInput } from '@solar/contracts/catalog/admin-http';
 import { problem } from '@solar/service-kit/errors/problem';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
+import { byIds } from '../storage/by-ids';
 import { changedMeanwhile, refusingTaken } from '../storage/conflicts';
 import { ATTRIBUTE, type AttributeDoc } from './attribute.schema';
 
 @Injectable()
 export class AttributeRepository {
   constructor(@InjectModel(ATTRIBUTE) private readonly attributes: Model<AttributeDoc>) {}
+
+  records(ids?: readonly string[]): Promise<AttributeDoc[]> {
+    return this.attributes.find(byIds(ids)).lean<AttributeDoc[]>().exec();
+  }
 
   find(id: string, session: ClientSession): Promise<AttributeDoc | null> {
     return this.attributes.findById(id).session(session).lean<AttributeDoc>().exec();

@@ -4,13 +4,7 @@ import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 import type { AttributeRecord } from '../index/catalogue-records';
 import { localized } from '../storage/stored-types';
 
-export type AttributeDoc = AttributeRecord & {
-  _id: string;
-  required: boolean;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
-};
+export type AttributeDoc = AttributeRecord & { createdAt: Date; updatedAt: Date };
 
 export const ATTRIBUTE = 'Attribute';
 

@@ -3,6 +3,7 @@ import type { AdminAttribute, AttributeInput } from '@solar/contracts/catalog/ad
 import { problem } from '@solar/service-kit/errors/problem';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { CatalogueIndex } from '../index/catalogue-index';
+import type { AttributeRecord } from '../index/catalogue-records';
 import { CatalogueWriter } from '../index/catalogue-writer';
 import { ProductRepository } from '../product/product.repository';
 import { AttributeRepository } from './attribute.repository';
@@ -17,7 +18,8 @@ export class AttributeService {
   ) {}
 
   list(): AdminAttribute[] {
-    return this.index.catalogueStructure.attributes.map((attribute) => ({
+    const attributes = [...this.index.all('attribute').values()].sort(byPosition);
+    return attributes.map((attribute) => ({
       id: attribute._id,
       code: attribute.code,
       name: attribute.name,
@@ -36,7 +38,7 @@ export class AttributeService {
     const id = newId('atr');
     await this.writer.write(async (session, note) => {
       await this.attributes.insert(id, input, session);
-      await note('structure', id);
+      await note('attribute', id);
     });
     return { id, version: 0 };
   }
@@ -54,7 +56,7 @@ export class AttributeService {
         throw problem.conflict('attribute.in_use', 'Code and type stay while products have it');
       }
       await this.attributes.update({ _id: id, version }, input, session);
-      await note('structure', id);
+      await note('attribute', id);
     });
     return { id, version: version + 1 };
   }
@@ -66,7 +68,11 @@ export class AttributeService {
         throw problem.conflict('attribute.in_use', 'An attribute that products have stays');
       }
       await this.attributes.remove({ _id: id, version }, session);
-      await note('structure', id);
+      await note('attribute', id);
     });
   }
+}
+
+function byPosition(a: AttributeRecord, b: AttributeRecord): number {
+  return a.position - b.position || (a.code < b.code ? -1 : 1);
 }

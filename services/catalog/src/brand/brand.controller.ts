@@ -1,4 +1,16 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+} from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { createZodDto, ZodResponse } from 'nestjs-zod';
 import {
   adminBrandListSchema,
@@ -11,6 +23,8 @@ import { brandListSchema } from '@solar/contracts/catalog/http';
 import { Public, RequirePermission } from '@solar/service-kit/auth/access';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
 import { Idempotent } from '@solar/service-kit/idempotency/idempotent';
+import { sendRevalidated, SerialisedResponse } from '../answers/send-answer';
+import { SerialisedAnswers } from '../answers/serialised-answers';
 import { BrandService } from './brand.service';
 
 class BrandListDto extends createZodDto(brandListSchema) {}
@@ -24,13 +38,17 @@ const brandId = idPipe('brd');
 
 @Controller('api/catalog')
 export class BrandController {
-  constructor(private readonly brands: BrandService) {}
+  constructor(
+    private readonly brands: BrandService,
+    private readonly answers: SerialisedAnswers,
+  ) {}
 
   @Get('brands')
   @Public()
-  @ZodResponse({ status: 200, type: BrandListDto })
-  list() {
-    return { items: this.brands.list() };
+  @SerialisedResponse(BrandListDto)
+  list(@Res() reply: FastifyReply) {
+    const make = () => ({ items: this.brands.list() });
+    sendRevalidated(reply, this.answers.get('everybody', 'brands', make));
   }
 
   @Get('admin/brands')

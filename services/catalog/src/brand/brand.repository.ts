@@ -4,12 +4,17 @@ import type { ClientSession, Model } from 'mongoose';
 import type { BrandInput } from '@solar/contracts/catalog/admin-http';
 import { problem } from '@solar/service-kit/errors/problem';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
+import { byIds } from '../storage/by-ids';
 import { changedMeanwhile, refusingTaken } from '../storage/conflicts';
 import { BRAND, type BrandDoc } from './brand.schema';
 
 @Injectable()
 export class BrandRepository {
   constructor(@InjectModel(BRAND) private readonly brands: Model<BrandDoc>) {}
+
+  records(ids?: readonly string[]): Promise<BrandDoc[]> {
+    return this.brands.find(byIds(ids)).lean<BrandDoc[]>().exec();
+  }
 
   find(id: string, session: ClientSession): Promise<BrandDoc | null> {
     return this.brands.findById(id).session(session).lean<BrandDoc>().exec();

@@ -1,14 +1,10 @@
-import type { LocalizedText } from '@solar/contracts/common/localized';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 import type { BrandRecord } from '../index/catalogue-records';
 import { localized } from '../storage/stored-types';
 
 export type BrandDoc = BrandRecord & {
-  description: LocalizedText;
-  website: string;
   /** Written when a product moves in, so that a deletion at the same moment conflicts with it. */
   touchedAt: Date | null;
-  version: number;
   createdAt: Date;
   updatedAt: Date;
 };

@@ -27,10 +27,10 @@ export class BrandService {
 
   adminList(): AdminBrand[] {
     const counts = new Map<string, number>();
-    for (const { brandId } of this.index.allProducts.values()) {
+    for (const { brandId } of this.index.all('product').values()) {
       counts.set(brandId, (counts.get(brandId) ?? 0) + 1);
     }
-    return [...this.index.catalogueStructure.brands]
+    return [...this.index.all('brand').values()]
       .sort((a, b) => a.name.localeCompare(b.name))
       .map(({ _id, slug, name, description, website, version }) => ({
         id: _id,
@@ -47,7 +47,7 @@ export class BrandService {
     const id = newId('brd');
     await this.writer.write(async (session, note) => {
       await this.brands.insert(id, input, session);
-      await note('structure', id);
+      await note('brand', id);
     });
     return { id, version: 0 };
   }
@@ -60,7 +60,7 @@ export class BrandService {
     await this.writer.write(async (session, note) => {
       await this.brands.get(id, session);
       await this.brands.update({ _id: id, version }, input, session);
-      await note('structure', id);
+      await note('brand', id);
     });
     return { id, version: version + 1 };
   }
@@ -72,7 +72,7 @@ export class BrandService {
         throw problem.conflict('brand.has_products', 'A brand with products stays');
       }
       await this.brands.remove({ _id: id, version }, session);
-      await note('structure', id);
+      await note('brand', id);
     });
   }
 }

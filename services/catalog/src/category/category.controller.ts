@@ -1,4 +1,16 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+} from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { createZodDto, ZodResponse } from 'nestjs-zod';
 import {
   adminCategoryListSchema,
@@ -11,6 +23,8 @@ import { categoryListSchema } from '@solar/contracts/catalog/http';
 import { Public, RequirePermission } from '@solar/service-kit/auth/access';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
 import { Idempotent } from '@solar/service-kit/idempotency/idempotent';
+import { sendRevalidated, SerialisedResponse } from '../answers/send-answer';
+import { SerialisedAnswers } from '../answers/serialised-answers';
 import { CategoryService } from './category.service';
 
 class CategoryListDto extends createZodDto(categoryListSchema) {}
@@ -24,13 +38,17 @@ const categoryId = idPipe('cat');
 
 @Controller('api/catalog')
 export class CategoryController {
-  constructor(private readonly categories: CategoryService) {}
+  constructor(
+    private readonly categories: CategoryService,
+    private readonly answers: SerialisedAnswers,
+  ) {}
 
   @Get('categories')
   @Public()
-  @ZodResponse({ status: 200, type: CategoryListDto })
-  list() {
-    return { items: this.categories.list() };
+  @SerialisedResponse(CategoryListDto)
+  list(@Res() reply: FastifyReply) {
+    const make = () => ({ items: this.categories.list() });
+    sendRevalidated(reply, this.answers.get('everybody', 'categories', make));
   }
 
   @Get('admin/categories')

@@ -4,12 +4,17 @@ import type { ClientSession, Model } from 'mongoose';
 import type { CategoryInput } from '@solar/contracts/catalog/admin-http';
 import { problem } from '@solar/service-kit/errors/problem';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
+import { byIds } from '../storage/by-ids';
 import { changedMeanwhile, refusingTaken } from '../storage/conflicts';
 import { CATEGORY, type CategoryDoc } from './category.schema';
 
 @Injectable()
 export class CategoryRepository {
   constructor(@InjectModel(CATEGORY) private readonly categories: Model<CategoryDoc>) {}
+
+  records(ids?: readonly string[]): Promise<CategoryDoc[]> {
+    return this.categories.find(byIds(ids)).lean<CategoryDoc[]>().exec();
+  }
 
   find(id: string, session: ClientSession): Promise<CategoryDoc | null> {
     return this.categories.findById(id).session(session).lean<CategoryDoc>().exec();

@@ -5,7 +5,6 @@ import { localized } from '../storage/stored-types';
 export type CategoryDoc = CategoryRecord & {
   /** Written when a product moves in, so that a deletion at the same moment conflicts with it. */
   touchedAt: Date | null;
-  version: number;
   createdAt: Date;
   updatedAt: Date;
 };

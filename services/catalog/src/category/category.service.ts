@@ -35,11 +35,10 @@ export class CategoryService {
 
   adminList(): AdminCategory[] {
     const counts = new Map<string, number>();
-    for (const { categoryId } of this.index.allProducts.values()) {
+    for (const { categoryId } of this.index.all('product').values()) {
       counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
     }
-    const { categories } = this.index.catalogueStructure;
-    return [...categories]
+    return [...this.index.all('category').values()]
       .sort((a, b) => a.position - b.position || a.name.en.localeCompare(b.name.en))
       .map(({ _id, slug, name, description, parentId, position, version, ...menu }) => ({
         id: _id,
@@ -60,7 +59,7 @@ export class CategoryService {
     await this.writer.write(async (session, note) => {
       await this.assertParent(id, input.parentId, session);
       await this.categories.insert(id, input, session);
-      await note('structure', id);
+      await note('category', id);
     });
     return { id, version: 0 };
   }
@@ -74,7 +73,7 @@ export class CategoryService {
       await this.categories.get(id, session);
       await this.assertParent(id, input.parentId, session);
       await this.categories.update({ _id: id, version }, input, session);
-      await note('structure', id);
+      await note('category', id);
     });
     return { id, version: version + 1 };
   }
@@ -89,7 +88,7 @@ export class CategoryService {
         throw problem.conflict('category.has_children', 'A category with subcategories stays');
       }
       await this.categories.remove({ _id: id, version }, session);
-      await note('structure', id);
+      await note('category', id);
     });
   }
 

@@ -1,45 +1,39 @@
-import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { contentChanged } from '@solar/contracts/admin/events';
 import type { Envelope } from '@solar/contracts/common/envelope';
-import { OnMessage } from '@solar/service-kit/messaging/on-message';
-import { ChangeLog } from '../index/change-log';
-import { CONTENT_PAGE, type ContentPageDoc } from './content-page.schema';
+import { ConsumeBatch } from '@solar/service-kit/messaging/handlers';
+import { CatalogueWriter } from '../index/catalogue-writer';
+import { ContentPageRepository } from './content-page.repository';
 
 type Content = z.infer<typeof contentChanged.data>;
 
 /** Follows published services, projects and articles, so that the search finds them. */
-@Injectable()
+@Controller()
 export class ContentPageConsumer {
   constructor(
-    @InjectModel(CONTENT_PAGE) private readonly pages: Model<ContentPageDoc>,
-    private readonly changes: ChangeLog,
+    private readonly pages: ContentPageRepository,
+    private readonly writer: CatalogueWriter,
   ) {}
 
-  @OnMessage(contentChanged, { durable: 'content-pages', latestOnly: true })
-  async project(
-    content: Content,
-    _envelope: Envelope<Content>,
-    session: ClientSession,
-  ): Promise<void> {
-    if (content.deleted || !content.published) {
-      await this.pages.deleteOne({ _id: content.contentId }, { session });
-    } else {
-      await this.pages.updateOne(
-        { _id: content.contentId },
-        {
-          $set: {
-            kind: content.kind,
-            title: { en: content.titleEn, fr: content.titleFr },
-            excerpt: { en: content.excerptEn, fr: content.excerptFr },
-            url: content.url,
-          },
-        },
-        { upsert: true, session },
-      );
-    }
-    await this.changes.record(session, 'content', [content.contentId]);
+  @ConsumeBatch(contentChanged, { durable: 'content-pages' })
+  async project(batch: readonly Envelope<Content>[]): Promise<void> {
+    await this.pages.project(batch.map(projectionOf));
+    const ids = batch.map(({ data }) => data.contentId);
+    await this.writer.announce('content', [...new Set(ids)]);
   }
+}
+
+function projectionOf({ version, data }: Envelope<Content>) {
+  return {
+    id: data.contentId,
+    version,
+    fields: {
+      kind: data.kind,
+      title: { en: data.titleEn, fr: data.titleFr },
+      excerpt: { en: data.excerptEn, fr: data.excerptFr },
+      url: data.url,
+      published: data.published && !data.deleted,
+    },
+  };
 }

@@ -1,17 +1,10 @@
-import type { LocalizedText } from '@solar/contracts/common/localized';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+import { CONTENT_KINDS, type ContentRecord } from '../index/catalogue-records';
 import { localized } from '../storage/stored-types';
 
-export const CONTENT_KINDS = ['service', 'project', 'article'] as const;
-export type ContentKind = (typeof CONTENT_KINDS)[number];
-
-/** A published page of the admin slice that the search finds. */
-export type ContentPageDoc = {
-  _id: string;
-  kind: ContentKind;
-  title: LocalizedText;
-  excerpt: LocalizedText;
-  url: string;
+/** A page of the admin slice. One that was hidden or deleted keeps its row, and so its version. */
+export type ContentPageDoc = ContentRecord & {
+  published: boolean;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -25,6 +18,7 @@ export const contentPageSchema = defineSchema<ContentPageDoc>(
     title: localized,
     excerpt: localized,
     url: { type: String, required: true },
+    published: { type: Boolean, required: true },
   },
   { collection: 'content_pages' },
 );

@@ -1,60 +1,48 @@
-import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { groupChanged, userChanged } from '@solar/contracts/account/events';
 import type { Envelope } from '@solar/contracts/common/envelope';
-import { OnMessage } from '@solar/service-kit/messaging/on-message';
-import { ChangeLog } from '../index/change-log';
-import {
-  CUSTOMER,
-  CUSTOMER_GROUP,
-  type CustomerDoc,
-  type CustomerGroupDoc,
-} from './customer.schema';
+import { ConsumeBatch } from '@solar/service-kit/messaging/handlers';
+import { CatalogueWriter } from '../index/catalogue-writer';
+import { CustomerRepository } from './customer.repository';
 
 type User = z.infer<typeof userChanged.data>;
 type Group = z.infer<typeof groupChanged.data>;
 
 /** Follows customers and groups of the account slice. */
-@Injectable()
+@Controller()
 export class CustomerConsumer {
   constructor(
-    @InjectModel(CUSTOMER) private readonly customers: Model<CustomerDoc>,
-    @InjectModel(CUSTOMER_GROUP) private readonly groups: Model<CustomerGroupDoc>,
-    private readonly changes: ChangeLog,
+    private readonly customers: CustomerRepository,
+    private readonly writer: CatalogueWriter,
   ) {}
 
-  @OnMessage(userChanged, { durable: 'customers', latestOnly: true })
-  async projectUser(user: User, _envelope: Envelope<User>, session: ClientSession): Promise<void> {
-    const name = `${user.firstName} ${user.lastName}`.trim();
-    const words = `${name} ${user.company ?? ''} ${user.email}`
-      .toLowerCase()
-      .split(/\s+/)
-      .filter((word) => word !== '');
-    await this.customers.updateOne(
-      { _id: user.userId },
-      { $set: { name, email: user.email, words, active: user.active } },
-      { upsert: true, session },
+  @ConsumeBatch(userChanged, { durable: 'customers' })
+  async projectUsers(batch: readonly Envelope<User>[]): Promise<void> {
+    await this.customers.projectCustomers(
+      batch.map(({ version, data }) => ({ id: data.userId, version, fields: customerOf(data) })),
     );
   }
 
-  @OnMessage(groupChanged, { durable: 'groups', latestOnly: true })
-  async projectGroup(
-    group: Group,
-    _envelope: Envelope<Group>,
-    session: ClientSession,
-  ): Promise<void> {
-    const { groupId, name, discountBasisPoints, deleted } = group;
-    if (deleted) {
-      await this.groups.deleteOne({ _id: groupId }, { session });
-    } else {
-      await this.groups.updateOne(
-        { _id: groupId },
-        { $set: { name, discountBasisPoints } },
-        { upsert: true, session },
-      );
-    }
-    await this.changes.record(session, 'prices', [groupId]);
+  @ConsumeBatch(groupChanged, { durable: 'groups' })
+  async projectGroups(batch: readonly Envelope<Group>[]): Promise<void> {
+    await this.customers.projectGroups(
+      batch.map(({ version, data: { groupId, name, discountBasisPoints, deleted } }) => ({
+        id: groupId,
+        version,
+        fields: { name, discountBasisPoints, deleted },
+      })),
+    );
+    const ids = batch.map(({ data }) => data.groupId);
+    await this.writer.announce('group', [...new Set(ids)]);
   }
+}
+
+function customerOf({ firstName, lastName, company, email, active }: User) {
+  const name = `${firstName} ${lastName}`.trim();
+  const words = `${name} ${company ?? ''} ${email}`
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return { name, email, words, active };
 }

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { projectNewest, type Projection } from '@solar/service-kit/mongo/project-newest';
+import type { GroupRecord } from '../index/catalogue-records';
+import { byIds } from '../storage/by-ids';
 import {
   CUSTOMER,
   CUSTOMER_GROUP,
@@ -16,6 +19,15 @@ export class CustomerRepository {
     @InjectModel(CUSTOMER) private readonly customers: Model<CustomerDoc>,
     @InjectModel(CUSTOMER_GROUP) private readonly groups: Model<CustomerGroupDoc>,
   ) {}
+
+  /** Keeps the newest state of each customer by its version. */
+  projectCustomers(customers: readonly Projection<CustomerDoc>[]): Promise<void> {
+    return projectNewest(this.customers, customers);
+  }
+
+  projectGroups(groups: readonly Projection<CustomerGroupDoc>[]): Promise<void> {
+    return projectNewest(this.groups, groups);
+  }
 
   /** Active customers one of whose words begins like each word of `text`. */
   find(text: string): Promise<CustomerDoc[]> {
@@ -42,8 +54,19 @@ export class CustomerRepository {
     return new Map(found.map((customer) => [customer._id, customer]));
   }
 
+  groupRecords(ids?: readonly string[]): Promise<GroupRecord[]> {
+    return this.groups
+      .find({ ...byIds(ids), deleted: false }, { discountBasisPoints: 1 })
+      .lean<GroupRecord[]>()
+      .exec();
+  }
+
   async allGroups(): Promise<Map<string, CustomerGroupDoc>> {
-    const groups = await this.groups.find().sort({ name: 1 }).lean<CustomerGroupDoc[]>().exec();
+    const groups = await this.groups
+      .find({ deleted: false })
+      .sort({ name: 1 })
+      .lean<CustomerGroupDoc[]>()
+      .exec();
     return new Map(groups.map((group) => [group._id, group]));
   }
 }

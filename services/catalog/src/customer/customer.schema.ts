@@ -30,6 +30,8 @@ export type CustomerGroupDoc = {
   _id: string;
   name: string;
   discountBasisPoints: number;
+  /** A deleted group keeps its row, and so its version. */
+  deleted: boolean;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -41,6 +43,7 @@ export const customerGroupSchema = defineSchema<CustomerGroupDoc>(
   {
     name: { type: String, required: true },
     discountBasisPoints: { type: Number, required: true },
+    deleted: { type: Boolean, required: true },
   },
   { collection: 'customer_groups' },
 );

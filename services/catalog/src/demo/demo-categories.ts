@@ -23,7 +23,7 @@ function category(
   };
 }
 
-/** In menu order; which menu shows which is the specification's, section 2. */
+/** In menu order. */
 export const DEMO_CATEGORIES: readonly DemoCategory[] = [
   category(
     'solar-panels',

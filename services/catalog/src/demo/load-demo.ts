@@ -2,15 +2,15 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { resolve } from 'node:path';
-import { productChanged } from '@solar/contracts/catalog/events';
 import { demoId, demoProductSlug } from '@solar/contracts/common/demo-ids';
-import { Outbox, outboxEntry } from '@solar/service-kit/messaging/outbox';
-import { Transactions } from '@solar/service-kit/mongo/transactions';
+import { Outbox } from '@solar/service-kit/messaging/outbox';
 import { ATTRIBUTE } from '../attribute/attribute.schema';
 import { BRAND } from '../brand/brand.schema';
 import { CATEGORY } from '../category/category.schema';
-import { ChangeLog } from '../index/change-log';
+import type { RecordKind } from '../index/catalogue-records';
+import { CatalogueWriter, type NoteChange } from '../index/catalogue-writer';
 import { PRICE_LIST } from '../price-list/price-list.schema';
+import { productMessage } from '../product/product-message';
 import { PRODUCT } from '../product/product.schema';
 import { REVIEW } from '../review/review.schema';
 import { DEMO_ATTRIBUTES } from './demo-attributes';
@@ -27,22 +27,22 @@ export const DEMO_FILE = resolve(__dirname, '../../demo/catalogue.json');
 export async function loadDemo(app: INestApplicationContext, file = DEMO_FILE): Promise<number> {
   const products = await readDemoProducts(file);
   const reviews = demoReviews(products);
-  const demo: [model: string, documents: WithId[]][] = [
-    [CATEGORY, categoryDocuments()],
-    [BRAND, brandDocuments(products)],
-    [ATTRIBUTE, attributeDocuments()],
-    [PRODUCT, products.map((product) => demoProductDocument(product, reviews))],
-    [REVIEW, reviews],
-    [PRICE_LIST, demoPriceLists(products)],
+  const demo: [model: string, kind: RecordKind | null, documents: WithId[]][] = [
+    [CATEGORY, 'category', categoryDocuments()],
+    [BRAND, 'brand', brandDocuments(products)],
+    [ATTRIBUTE, 'attribute', attributeDocuments()],
+    [PRODUCT, 'product', products.map((product) => demoProductDocument(product, reviews))],
+    [REVIEW, null, reviews],
+    [PRICE_LIST, 'priceList', demoPriceLists(products)],
   ];
-  return app.get(Transactions).run(async (session) => {
+  return app.get(CatalogueWriter, { strict: false }).write(async (session, note: NoteChange) => {
     let added = 0;
-    for (const [name, documents] of demo) {
+    for (const [name, kind, documents] of demo) {
       const missing = await insertMissing(app, name, documents, session);
       if (name === PRODUCT) await publish(app, products, missing, session);
+      if (kind) await note(kind, ...missing);
       added += missing.size;
     }
-    if (added > 0) await app.get(ChangeLog).record(session, 'prices', ['demo']);
     return added;
   });
 }
@@ -53,7 +53,7 @@ async function insertMissing(
   documents: readonly WithId[],
   session: ClientSession,
 ): Promise<Set<string>> {
-  const model = app.get<Model<WithId>>(getModelToken(name));
+  const model = app.get<Model<WithId>>(getModelToken(name), { strict: false });
   const ids = documents.map(({ _id }) => _id);
   const found = await model
     .find({ _id: { $in: ids } }, { _id: 1 })
@@ -63,12 +63,6 @@ async function insertMissing(
   const missing = documents.filter(({ _id }) => !known.has(_id));
   if (missing.length === 0) return new Set();
   await model.insertMany(missing, { session });
-  const kind = name === PRODUCT ? 'product' : 'structure';
-  await app.get(ChangeLog).record(
-    session,
-    kind,
-    missing.map(({ _id }) => _id),
-  );
   return new Set(missing.map(({ _id }) => _id));
 }
 
@@ -78,28 +72,11 @@ async function publish(
   added: ReadonlySet<string>,
   session: ClientSession,
 ): Promise<void> {
-  const documents = products.map((product) => ({
-    product,
-    document: demoProductDocument(product, []),
-  }));
-  const entries = documents
+  const entries = products
+    .map((product) => ({ product, document: demoProductDocument(product, []) }))
     .filter(({ document }) => added.has(document._id))
-    .map(({ product, document }) =>
-      outboxEntry(productChanged, {
-        aggregateId: document._id,
-        version: 0,
-        data: {
-          productId: document._id,
-          sku: document.sku,
-          slug: document.slug,
-          name: document.name,
-          brand: product.brand,
-          categorySlug: product.category,
-          active: true,
-          deleted: false,
-          weightGrams: document.weightGrams,
-        },
-      }),
+    .map(({ product: { brand, category }, document }) =>
+      productMessage({ ...document, version: 0 }, { brand, categorySlug: category }),
     );
   await app.get(Outbox).addMany(session, entries);
 }

@@ -1,15 +1,20 @@
-import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import type { Logger } from 'pino';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import { LOGGER } from '@solar/service-kit/telemetry/logger-token';
-import type { CatalogConfig } from '../config';
-import { PriceBook } from '../pricing/price-book';
-import { SearchIndexes } from '../search/search-indexes';
-import type { ProductRecord } from './catalogue-records';
+import { CatalogueFeeds } from './catalogue-feeds';
+import { RECORD_KINDS, type RecordKind, type RecordTypes } from './catalogue-records';
 import { CatalogueSnapshot } from './catalogue-snapshot';
-import { CatalogueSource, type PriceRules, type Structure } from './catalogue-source';
 import { ChangeLog, type IndexChange } from './change-log';
-import type { ChangeKind } from './index-change.schema';
+import { ChangeSignal } from './change-signal';
+import { CHANGES_KEPT_SECONDS } from './index-change.schema';
+import { RecordTables } from './record-tables';
+import { SeenChanges } from './seen-changes';
 import { StockColumn } from './stock-column';
 
 /**
@@ -17,26 +22,42 @@ import { StockColumn } from './stock-column';
  * appears when its transaction commits, so lines may turn up behind newer ones.
  */
 const OVERLAP_MS = 20_000;
+/** Lines expire: after a longer absence the log no longer has everything. */
+const ABSENCE_MAX_MS = (CHANGES_KEPT_SECONDS * 1_000) / 2;
 
-/** The whole catalogue in memory, followed through the change log. The storefront reads nothing else. */
+const SNAPSHOT_KINDS: ReadonlySet<RecordKind> = new Set([
+  'product',
+  'category',
+  'brand',
+  'attribute',
+]);
+
+/** Prepares what a feature derives from a snapshot; awaited before the snapshot is shown. */
+export type SnapshotFollower = (snapshot: CatalogueSnapshot) => Promise<void>;
+
+/** What was read of one kind, and of which ids; of all when there are none. */
+type Reading = { put(): void; kind: RecordKind };
+
+/** The whole catalogue in memory. The storefront reads nothing else. */
 @Injectable()
-export class CatalogueIndex implements OnModuleInit, OnModuleDestroy {
+export class CatalogueIndex implements OnApplicationBootstrap, OnModuleDestroy {
   readonly stock = new StockColumn();
-  readonly search = new SearchIndexes();
-  private readonly records = new Map<string, ProductRecord>();
-  private structure: Structure = { categories: [], brands: [], attributes: [] };
-  private rules: PriceRules = { lists: [], groupDiscounts: new Map(), currency: 'USD' };
-  private currentSnapshot = new CatalogueSnapshot({ products: this.records, ...this.structure });
-  private currentPrices = this.makePrices();
-  private readonly seen = new Map<string, number>();
+  private readonly records = new RecordTables();
+  private readonly followers: SnapshotFollower[] = [];
+  private readonly seen = new SeenChanges();
+  private currentSnapshot = this.makeSnapshot();
+  private changeCount = 0;
   private working: Promise<void> = Promise.resolve();
-  private caughtUpAt = Date.now();
+  private waiting: IndexChange[] = [];
+  private caughtUpAt = 0;
   private timer: NodeJS.Timeout | null = null;
+  private unlisten: (() => void) | null = null;
 
   constructor(
-    private readonly source: CatalogueSource,
-    private readonly changes: ChangeLog,
-    @Inject(CONFIG) private readonly config: CatalogConfig,
+    private readonly feeds: CatalogueFeeds,
+    private readonly log: ChangeLog,
+    private readonly signal: ChangeSignal,
+    @Inject(CONFIG) private readonly config: { INDEX_CATCH_UP_MS: number },
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -44,119 +65,136 @@ export class CatalogueIndex implements OnModuleInit, OnModuleDestroy {
     return this.currentSnapshot;
   }
 
-  get prices(): PriceBook {
-    return this.currentPrices;
+  /** Another number after every change of records or of a stock status: answers made before it are out of date. */
+  get version(): string {
+    return `${this.changeCount}.${this.stock.version}`;
   }
 
-  get currency(): string {
-    return this.rules.currency;
+  /** Every record of a kind; of products the inactive ones too. */
+  all<K extends RecordKind>(kind: K): ReadonlyMap<string, RecordTypes[K]> {
+    return this.records.all(kind);
   }
 
-  /** Every product, the inactive ones too. */
-  get allProducts(): ReadonlyMap<string, ProductRecord> {
-    return this.records;
+  /** Counts up with every change of the kind. */
+  versionOf(kind: RecordKind): number {
+    return this.records.version(kind);
   }
 
-  get catalogueStructure(): Structure {
-    return this.structure;
+  /** Called by a feature's `onModuleInit`. */
+  follow(follower: SnapshotFollower): void {
+    this.followers.push(follower);
   }
 
-  async onModuleInit(): Promise<void> {
-    await this.loadAll();
-    this.schedule();
+  /** Listens before it reads, so that nothing is missed between the two. */
+  async onApplicationBootstrap(): Promise<void> {
+    this.unlisten = this.signal.listen(
+      (changes) => this.inBackground(this.take(changes)),
+      () => this.inBackground(this.refresh()),
+    );
+    await this.refresh();
+    this.logger.info({ products: this.all('product').size }, 'catalogue index loaded');
+    this.timer = setInterval(
+      () => this.inBackground(this.refresh()),
+      this.config.INDEX_CATCH_UP_MS,
+    ).unref();
   }
 
   async onModuleDestroy(): Promise<void> {
-    if (this.timer) clearTimeout(this.timer);
-    this.timer = null;
+    if (this.timer) clearInterval(this.timer);
+    this.unlisten?.();
     await this.working.catch(() => undefined);
   }
 
-  /** Takes in everything committed so far; a writer awaits it so that its own replica answers the new state. */
+  /** Takes in everything that was committed so far, as the change log has it. */
   refresh(): Promise<void> {
-    this.working = this.working.catch(() => undefined).then(() => this.catchUp());
+    return this.queue(() => this.catchUp());
+  }
+
+  /** Takes in these changes; the ones that come meanwhile are taken in together. */
+  take(changes: readonly IndexChange[]): Promise<void> {
+    this.waiting.push(...changes);
+    return this.queue(async () => {
+      const taken = this.waiting;
+      this.waiting = [];
+      await this.applyFresh(taken).catch((error: unknown) => {
+        this.waiting.unshift(...taken);
+        throw error;
+      });
+    });
+  }
+
+  private queue(work: () => Promise<void>): Promise<void> {
+    this.working = this.working.catch(() => undefined).then(work);
     return this.working;
   }
 
-  private schedule(): void {
-    this.timer = setTimeout(() => {
-      void this.refresh()
-        .catch((error: unknown) => this.logger.warn({ err: error }, 'catalogue index is behind'))
-        .finally(() => {
-          if (this.timer) this.schedule();
-        });
-    }, this.config.INDEX_POLL_MS);
-    this.timer.unref();
-  }
-
-  private async loadAll(): Promise<void> {
-    const now = Date.now();
-    this.remember(await this.changes.since(new Date(now - OVERLAP_MS)), now);
-    for (const product of await this.source.products()) this.records.set(product._id, product);
-    for (const level of await this.source.stockLevels()) this.stock.set(level._id, level);
-    this.structure = await this.source.structure();
-    this.rules = await this.source.priceRules();
-    await this.rebuild();
-    await this.readPages();
-    this.logger.info({ products: this.records.size }, 'catalogue index loaded');
+  private inBackground(work: Promise<void>): void {
+    work.catch((error: unknown) => this.logger.warn({ err: error }, 'catalogue index is behind'));
   }
 
   private async catchUp(): Promise<void> {
     const now = Date.now();
-    const recent = await this.changes.since(new Date(this.caughtUpAt - OVERLAP_MS));
-    const fresh = recent.filter((change) => !this.seen.has(change._id));
-    if (fresh.length > 0) await this.apply(fresh);
-    this.remember(recent, now);
-  }
-
-  private async apply(fresh: IndexChange[]): Promise<void> {
-    const ids = (kind: ChangeKind) => [
-      ...new Set(fresh.filter((change) => change.kind === kind).map((one) => one.entityId)),
-    ];
-    const has = (kind: ChangeKind) => fresh.some((change) => change.kind === kind);
-    const stock = ids('stock');
-    if (stock.length > 0) {
-      for (const level of await this.source.stockLevels(stock)) this.stock.set(level._id, level);
+    const reach = (this.caughtUpAt === 0 ? now : this.caughtUpAt) - OVERLAP_MS;
+    const recent = await this.log.since(new Date(reach));
+    if (now - this.caughtUpAt > ABSENCE_MAX_MS) {
+      this.seen.fresh(recent);
+      await this.apply(RECORD_KINDS.map((kind) => [kind, undefined]));
+    } else {
+      await this.applyFresh(recent);
     }
-    await this.readProducts(ids('product'));
-    if (has('structure')) this.structure = await this.source.structure();
-    if (has('prices')) this.rules = await this.source.priceRules();
-    if (has('product') || has('structure')) await this.rebuild();
-    else if (has('prices')) this.currentPrices = this.makePrices();
-    if (has('content') || has('structure')) await this.readPages();
+    this.caughtUpAt = now;
+    this.seen.dropBefore(now - OVERLAP_MS);
   }
 
-  private async readProducts(ids: string[]): Promise<void> {
-    if (ids.length === 0) return;
-    const found = new Map((await this.source.products(ids)).map((one) => [one._id, one]));
-    for (const id of ids) {
-      const record = found.get(id);
-      if (record) this.records.set(id, record);
-      else this.records.delete(id);
+  private async applyFresh(changes: readonly IndexChange[]): Promise<void> {
+    const fresh = this.seen.fresh(changes);
+    if (fresh.length === 0) return;
+    try {
+      await this.apply(idsByKind(fresh));
+    } catch (error) {
+      this.seen.forget(fresh);
+      throw error;
     }
   }
 
-  private async readPages(): Promise<void> {
-    this.search.setPages(this.structure.categories, await this.source.contentPages());
+  private async apply(wanted: [RecordKind, string[] | undefined][]): Promise<void> {
+    const readings = await Promise.all(wanted.map(([kind, ids]) => this.read(kind, ids)));
+    for (const reading of readings) reading.put();
+    this.changeCount += 1;
+    if (readings.some(({ kind }) => SNAPSHOT_KINDS.has(kind))) await this.showSnapshot();
   }
 
-  private async rebuild(): Promise<void> {
-    const snapshot = new CatalogueSnapshot({ products: this.records, ...this.structure });
-    await this.search.follow(snapshot);
+  private async read<K extends RecordKind>(kind: K, ids: string[] | undefined): Promise<Reading> {
+    const found = await this.feeds.read(kind, ids);
+    return { kind, put: () => this.records.put(kind, found, ids) };
+  }
+
+  private async showSnapshot(): Promise<void> {
+    const snapshot = this.makeSnapshot();
+    for (const follower of this.followers) await follower(snapshot);
     this.stock.attach(snapshot);
     this.currentSnapshot = snapshot;
-    this.currentPrices = this.makePrices();
+    this.changeCount += 1;
   }
 
-  private makePrices(): PriceBook {
-    const { lists, groupDiscounts, currency } = this.rules;
-    return new PriceBook(this.currentSnapshot, lists, groupDiscounts, currency);
+  private makeSnapshot(): CatalogueSnapshot {
+    return new CatalogueSnapshot({
+      products: this.all('product').values(),
+      categories: this.all('category').values(),
+      brands: this.all('brand').values(),
+      attributes: this.all('attribute').values(),
+    });
   }
+}
 
-  /** Called when everything in `changes` is in the index; what the next look cannot meet is forgotten. */
-  private remember(changes: readonly IndexChange[], now: number): void {
-    for (const change of changes) this.seen.set(change._id, change.at.getTime());
-    this.caughtUpAt = now;
-    for (const [id, at] of this.seen) if (at < now - OVERLAP_MS) this.seen.delete(id);
+/** What to read again: of each kind its ids, or everything when a kind is of another version of this service. */
+function idsByKind(changes: readonly IndexChange[]): [RecordKind, string[] | undefined][] {
+  const ids = new Map<RecordKind, Set<string>>();
+  for (const { kind, entityId } of changes) {
+    const known = RECORD_KINDS.find((one) => one === kind);
+    if (!known) return RECORD_KINDS.map((one) => [one, undefined]);
+    const wanted = ids.get(known) ?? new Set();
+    ids.set(known, wanted.add(entityId));
   }
+  return [...ids].map(([kind, wanted]) => [kind, [...wanted]]);
 }

@@ -54,22 +54,34 @@ export type CategoryRecord = {
   position: number;
   showInDesktopMenu: boolean;
   showInMobileMenu: boolean;
+  version: number;
 };
 
-export type BrandRecord = { _id: string; slug: string; name: string };
+export type BrandRecord = {
+  _id: string;
+  slug: string;
+  name: string;
+  description: LocalizedText;
+  website: string;
+  version: number;
+};
 
 export type AttributeRecord = {
+  _id: string;
   code: string;
   name: LocalizedText;
   type: AttributeType;
   unit: string | null;
   group: AttributeGroupCode;
   position: number;
+  required: boolean;
   highlight: boolean;
   options: { value: string; label: LocalizedText }[];
+  version: number;
 };
 
-export type ApprovedListRecord = {
+/** An approved price list; one that is not approved has no record. */
+export type PriceListRecord = {
   _id: string;
   customerId: string | null;
   groupId: string | null;
@@ -77,12 +89,50 @@ export type ApprovedListRecord = {
   items: { productId: string; price: Money }[];
 };
 
-export type StockStatus = 'in_stock' | 'low_stock' | 'out_of_stock';
+export type GroupRecord = { _id: string; discountBasisPoints: number };
 
-/** Everything that a snapshot is built from. */
-export type CatalogueRecords = {
-  products: ReadonlyMap<string, ProductRecord>;
-  categories: readonly CategoryRecord[];
-  brands: readonly BrandRecord[];
-  attributes: readonly AttributeRecord[];
+export type SettingsRecord = { _id: string; currency: string };
+
+export const CONTENT_KINDS = ['service', 'project', 'article'] as const;
+export type ContentKind = (typeof CONTENT_KINDS)[number];
+
+/** A published page of the admin slice that the search finds. */
+export type ContentRecord = {
+  _id: string;
+  kind: ContentKind;
+  title: LocalizedText;
+  excerpt: LocalizedText;
+  url: string;
+};
+
+/** Everything that the index keeps, by kind. */
+export type RecordTypes = {
+  product: ProductRecord;
+  category: CategoryRecord;
+  brand: BrandRecord;
+  attribute: AttributeRecord;
+  priceList: PriceListRecord;
+  group: GroupRecord;
+  settings: SettingsRecord;
+  content: ContentRecord;
+};
+export type RecordKind = keyof RecordTypes;
+
+export const RECORD_KINDS = [
+  'product',
+  'category',
+  'brand',
+  'attribute',
+  'priceList',
+  'group',
+  'settings',
+  'content',
+] as const satisfies readonly RecordKind[];
+
+/** What a snapshot is built from. */
+export type SnapshotRecords = {
+  products: Iterable<ProductRecord>;
+  categories: Iterable<CategoryRecord>;
+  brands: Iterable<BrandRecord>;
+  attributes: Iterable<AttributeRecord>;
 };

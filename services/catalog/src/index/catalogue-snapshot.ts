@@ -1,9 +1,9 @@
 import type {
   AttributeRecord,
   BrandRecord,
-  CatalogueRecords,
   CategoryRecord,
   ProductRecord,
+  SnapshotRecords,
 } from './catalogue-records';
 import { Bitset } from './bitset';
 
@@ -36,13 +36,13 @@ export class CatalogueSnapshot {
   private readonly orders: Record<SnapshotOrder, Uint32Array>;
   private readonly categoryById: Map<string, CategoryRecord>;
 
-  constructor(records: CatalogueRecords) {
+  constructor(records: SnapshotRecords) {
     this.categories = [...records.categories].sort(byPosition);
     this.brands = [...records.brands].sort((a, b) => collator.compare(a.name, b.name));
-    this.attributes = new Map(records.attributes.map((attribute) => [attribute.code, attribute]));
-    this.categoryById = new Map(records.categories.map((category) => [category._id, category]));
-    const brandById = new Map(records.brands.map((brand) => [brand._id, brand]));
-    this.products = [...records.products.values()].flatMap((record) => {
+    this.attributes = new Map([...records.attributes].map((one) => [one.code, one]));
+    this.categoryById = new Map(this.categories.map((category) => [category._id, category]));
+    const brandById = new Map(this.brands.map((brand) => [brand._id, brand]));
+    this.products = [...records.products].flatMap((record) => {
       const category = this.categoryById.get(record.categoryId);
       const brand = brandById.get(record.brandId);
       return record.active && category && brand ? [{ record, category, brand }] : [];
@@ -123,7 +123,7 @@ export class CatalogueSnapshot {
       power: sorted((a, b) => missingLast(at(this.power, a), at(this.power, b))),
       '-power': sorted((a, b) => missingLast(-at(this.power, a), -at(this.power, b))),
       '-createdAt': sorted((a, b) => record(b).createdAt.getTime() - record(a).createdAt.getTime()),
-      '-rating': sorted((a, b) => weightedRating(record(b)) - weightedRating(record(a))),
+      '-rating': sorted((a, b) => bayesianRating(record(b)) - bayesianRating(record(a))),
       relevance: sorted((a, b) => prominence(record(b)) - prominence(record(a))),
     };
   }
@@ -158,9 +158,13 @@ export function missingLast(a: number, b: number): number {
   return Number.isNaN(b) ? -1 : a - b;
 }
 
-/** A mean that three stars of five readers pull on, so that a single five-star review does not win. */
-function weightedRating({ rating }: ProductRecord): number {
-  return (rating.average * rating.count + 3 * 5) / (rating.count + 5);
+/** Mean rating assumed of a product that nobody has reviewed, and the number of reviews that it weighs as much as. */
+const PRIOR_RATING = 3;
+const PRIOR_REVIEWS = 5;
+
+/** Bayesian average, so that a single five-star review does not come before many good ones. */
+function bayesianRating({ rating: { average, count } }: ProductRecord): number {
+  return (average * count + PRIOR_RATING * PRIOR_REVIEWS) / (count + PRIOR_REVIEWS);
 }
 
 function prominence(record: ProductRecord): number {

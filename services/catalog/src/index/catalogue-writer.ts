@@ -2,26 +2,44 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import { CatalogueIndex } from './catalogue-index';
-import { ChangeLog } from './change-log';
-import type { ChangeKind } from './index-change.schema';
+import type { RecordKind } from './catalogue-records';
+import { ChangeLog, type IndexChange } from './change-log';
+import { ChangeSignal } from './change-signal';
 
-/** Tells the replicas what the transaction changed. */
-export type NoteChange = (kind: ChangeKind, ...entityIds: string[]) => Promise<void>;
+/** Notes which records the transaction changed. */
+export type NoteChange = (kind: RecordKind, ...entityIds: string[]) => Promise<void>;
 
-/** Changes of the catalogue: one transaction, noted for every replica, seen by this one when it returns. */
+/** Changes of records: noted in the log, announced to every replica, seen by this one when it returns. */
 @Injectable()
 export class CatalogueWriter {
   constructor(
     private readonly transactions: Transactions,
-    private readonly changes: ChangeLog,
+    private readonly log: ChangeLog,
+    private readonly signal: ChangeSignal,
     private readonly index: CatalogueIndex,
   ) {}
 
+  /** One transaction of `work` and its notes. */
   async write<T>(work: (session: ClientSession, note: NoteChange) => Promise<T>): Promise<T> {
-    const result = await this.transactions.run((session) =>
-      work(session, (kind, ...entityIds) => this.changes.record(session, kind, entityIds)),
-    );
-    await this.index.refresh();
+    let noted: IndexChange[] = [];
+    const result = await this.transactions.run((session) => {
+      noted = [];
+      return work(session, async (kind, ...ids) => {
+        noted.push(...(await this.log.record(session, kind, ids)));
+      });
+    });
+    await this.show(noted);
     return result;
+  }
+
+  /** Announces what was written without a transaction, by somebody who does it again after a failure. */
+  async announce(kind: RecordKind, entityIds: readonly string[]): Promise<void> {
+    await this.show(await this.log.record(null, kind, entityIds));
+  }
+
+  private async show(changes: readonly IndexChange[]): Promise<void> {
+    if (changes.length === 0) return;
+    this.signal.publish(changes);
+    await this.index.take(changes);
   }
 }

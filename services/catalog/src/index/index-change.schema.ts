@@ -1,12 +1,10 @@
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
-export const CHANGE_KINDS = ['product', 'stock', 'structure', 'prices', 'content'] as const;
-export type ChangeKind = (typeof CHANGE_KINDS)[number];
-
 /** One line of the log by which replicas learn what to read again. */
 export type IndexChangeDoc = {
   _id: string;
-  kind: ChangeKind;
+  /** A kind of record; a replica of another version may write one that this version does not know. */
+  kind: string;
   entityId: string;
   at: Date;
   version: number;
@@ -15,15 +13,15 @@ export type IndexChangeDoc = {
 };
 
 export const INDEX_CHANGE = 'IndexChange';
-/** Far longer than any replica is behind; one that was away starts by reading everything. */
-const KEEP_SECONDS = 3_600;
+/** How long a line is kept; a replica that was away for longer reads everything again. */
+export const CHANGES_KEPT_SECONDS = 3_600;
 
 export const indexChangeSchema = defineSchema<IndexChangeDoc>(
   {
-    kind: { type: String, enum: CHANGE_KINDS, required: true },
+    kind: { type: String, required: true },
     entityId: { type: String, required: true },
     at: { type: Date, required: true },
   },
   { collection: 'index_changes' },
 );
-indexChangeSchema.index({ at: 1 }, { expireAfterSeconds: KEEP_SECONDS });
+indexChangeSchema.index({ at: 1 }, { expireAfterSeconds: CHANGES_KEPT_SECONDS });

@@ -1,7 +1,6 @@
 import { Bitset } from './bitset';
 import type { CatalogueSnapshot, FacetName } from './catalogue-snapshot';
 import { at, FACETS } from './catalogue-snapshot';
-import type { PriceProfile } from '../pricing/price-book';
 
 export type ProductFilter = {
   category?: readonly string[] | undefined;
@@ -25,13 +24,20 @@ export type SelectionFacets = {
   price: Range | null;
 };
 
+/** The prices that a selection filters and counts by, by position. */
+export type PriceColumn = {
+  /** Amount per position, NaN without a price. */
+  amounts: Float64Array;
+  onSale: Bitset;
+};
+
 type Dimension = FacetName | 'inStock' | 'power' | 'price';
 
 /** What a selection is made over. `prices` is null for viewers who may not see them. */
 export type SelectionScope = {
   snapshot: CatalogueSnapshot;
   inStock: Bitset;
-  prices: PriceProfile | null;
+  prices: PriceColumn | null;
   /** Search hits; absent means the whole catalogue. */
   within?: Bitset;
 };

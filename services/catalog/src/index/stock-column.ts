@@ -1,6 +1,6 @@
+import type { StockStatus } from '@solar/contracts/catalog/product-data';
 import { Bitset } from './bitset';
 import type { CatalogueSnapshot } from './catalogue-snapshot';
-import type { StockStatus } from './catalogue-records';
 
 export type StockLevel = { status: StockStatus; available: number };
 
@@ -14,6 +14,12 @@ export class StockColumn {
   private readonly levels = new Map<string, StockLevel>();
   private snapshot: CatalogueSnapshot | null = null;
   private sellable = Bitset.empty(0);
+  private statusChanges = 0;
+
+  /** Counts up when a status changes; the storefront shows no quantity. */
+  get version(): number {
+    return this.statusChanges;
+  }
 
   /** Positions that can be bought now. */
   get inStock(): Bitset {
@@ -25,6 +31,7 @@ export class StockColumn {
   }
 
   set(productId: string, level: StockLevel): void {
+    if (this.of(productId).status !== level.status) this.statusChanges += 1;
     this.levels.set(productId, level);
     const position = this.snapshot?.positionOf(productId);
     if (position === undefined) return;

@@ -27,18 +27,16 @@ export class PriceListPresenter {
 
   async detail(list: PriceListDoc): Promise<PriceListDetail> {
     const names = await this.namesIn([list]);
-    const brands = new Map(
-      this.index.catalogueStructure.brands.map(({ _id, name }) => [_id, name]),
-    );
+    const brands = this.index.all('brand');
     return {
       ...summary({ ...list, itemCount: list.items.length }, names),
       items: list.items.map(({ productId, price }) => {
-        const product = this.index.allProducts.get(productId);
+        const product = this.index.all('product').get(productId);
         return {
           productId,
           sku: product?.sku ?? '',
           name: product?.name ?? '',
-          brand: (product && brands.get(product.brandId)) ?? '',
+          brand: (product && brands.get(product.brandId)?.name) ?? '',
           price,
           base: product?.base ?? null,
         };

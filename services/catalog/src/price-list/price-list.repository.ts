@@ -7,6 +7,8 @@ import { problem } from '@solar/service-kit/errors/problem';
 import { paged, skipOf } from '@solar/service-kit/http/paged';
 import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
+import type { PriceListRecord } from '../index/catalogue-records';
+import { byIds } from '../storage/by-ids';
 import { changedMeanwhile } from '../storage/conflicts';
 import { PRICE_LIST, type PriceListDoc } from './price-list.schema';
 
@@ -16,6 +18,17 @@ export type PriceListRow = Omit<PriceListDoc, 'items'> & { itemCount: number };
 @Injectable()
 export class PriceListRepository {
   constructor(@InjectModel(PRICE_LIST) private readonly lists: Model<PriceListDoc>) {}
+
+  /** The approved lists, which alone price anything. */
+  approvedRecords(ids?: readonly string[]): Promise<PriceListRecord[]> {
+    return this.lists
+      .find(
+        { ...byIds(ids), status: 'approved' },
+        { customerId: 1, groupId: 1, approvedAt: 1, items: 1 },
+      )
+      .lean<PriceListRecord[]>()
+      .exec();
+  }
 
   async page(
     query: PageQuery & { status?: PriceListStatus | undefined; q?: string | undefined },

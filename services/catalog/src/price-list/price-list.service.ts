@@ -19,6 +19,7 @@ import { newId } from '@solar/service-kit/mongo/new-id';
 import { searchTermsFrom } from '@solar/service-kit/mongo/search-terms';
 import { CatalogueIndex } from '../index/catalogue-index';
 import { CatalogueWriter } from '../index/catalogue-writer';
+import { CurrentPrices } from '../pricing/current-prices';
 import { PriceListPresenter } from './price-list.presenter';
 import { PriceListRepository } from './price-list.repository';
 import { PRICE_LIST_SEARCH_FIELDS, type PriceListDoc } from './price-list.schema';
@@ -29,6 +30,7 @@ export class PriceListService {
     private readonly lists: PriceListRepository,
     private readonly presenter: PriceListPresenter,
     private readonly index: CatalogueIndex,
+    private readonly prices: CurrentPrices,
     private readonly writer: CatalogueWriter,
   ) {}
 
@@ -111,7 +113,7 @@ export class PriceListService {
     await this.writer.write(async (session, note) => {
       await this.lists.get(id, session);
       await this.lists.remove({ _id: id, version }, session);
-      await note('prices', id);
+      await note('priceList', id);
     });
   }
 
@@ -171,15 +173,15 @@ export class PriceListService {
       const list = await this.lists.get(id, session);
       assertTransition('price list', PRICE_LIST_TRANSITIONS, list.status, status);
       await this.lists.update(list, { $set: { ...decision, status } }, session);
-      await note('prices', id);
+      await note('priceList', id);
     });
     return this.get(id);
   }
 
   private assertPriced(productId: string, price: Money): void {
-    if (!this.index.allProducts.has(productId)) throw problem.notFound('Product');
-    if (price.currency !== this.index.currency) {
-      throw problem.unprocessable('price.currency', `Prices are in ${this.index.currency}`);
+    if (!this.index.all('product').has(productId)) throw problem.notFound('Product');
+    if (price.currency !== this.prices.currency) {
+      throw problem.unprocessable('price.currency', `Prices are in ${this.prices.currency}`);
     }
   }
 }

@@ -1,7 +1,9 @@
 import { money, type Money } from '@solar/contracts/common/money';
-import type { ApprovedListRecord } from '../index/catalogue-records';
+import { LRUCache } from 'lru-cache';
 import { Bitset } from '../index/bitset';
+import type { PriceListRecord } from '../index/catalogue-records';
 import { at, missingLast, type CatalogueSnapshot } from '../index/catalogue-snapshot';
+import type { PriceColumn } from '../index/product-selection';
 import { effectivePrice, type PriceSource } from './effective-price';
 
 /** Who a price is for. The caller has made sure that this viewer may see prices. */
@@ -10,15 +12,12 @@ export type Buyer = { customerId: string; groupId: string | null };
 export type BookPrice = { unit: Money; base: Money | null; source: PriceSource };
 
 /** The prices of one kind of buyer over the whole snapshot. */
-export type PriceProfile = {
+export type PriceProfile = PriceColumn & {
+  /** Buyers with the same key have the same prices. */
+  key: string;
   price(position: number): BookPrice | null;
-  /** Amount per position, NaN without a price. */
-  amounts: Float64Array;
-  onSale: Bitset;
-  priced: Bitset;
   /** Positions by price, the ones without a price last in either direction. */
   order(direction: 'rising' | 'falling'): Uint32Array;
-  currency: string;
 };
 
 /** Profiles kept at a time; one takes about 150 KB at 10,000 products. */
@@ -30,13 +29,13 @@ const PROFILES_MAX = 200;
  * among several the one approved last.
  */
 export class PriceBook {
-  private readonly profiles = new Map<string, PriceProfile>();
-  private readonly byCustomer: Map<string, ApprovedListRecord[]>;
-  private readonly byGroup: Map<string, ApprovedListRecord[]>;
+  private readonly profiles = new LRUCache<string, PriceProfile>({ max: PROFILES_MAX });
+  private readonly byCustomer: Map<string, PriceListRecord[]>;
+  private readonly byGroup: Map<string, PriceListRecord[]>;
 
   constructor(
     private readonly snapshot: CatalogueSnapshot,
-    lists: Iterable<ApprovedListRecord>,
+    lists: Iterable<PriceListRecord>,
     private readonly groupDiscounts: ReadonlyMap<string, number>,
     private readonly currency: string,
   ) {
@@ -45,21 +44,23 @@ export class PriceBook {
     this.byGroup = groupBy(newestFirst, (list) => list.groupId);
   }
 
-  profileOf(buyer: Buyer): PriceProfile {
-    const own = this.byCustomer.get(buyer.customerId) ?? [];
-    const group = buyer.groupId === null ? [] : (this.byGroup.get(buyer.groupId) ?? []);
-    const key = `${own.length > 0 ? buyer.customerId : ''}|${buyer.groupId ?? ''}`;
+  profileOf({ customerId, groupId }: Buyer): PriceProfile {
+    const own = this.byCustomer.get(customerId) ?? [];
+    const group = groupId === null ? [] : (this.byGroup.get(groupId) ?? []);
+    const key = JSON.stringify([own.length > 0 ? customerId : null, groupId]);
     const known = this.profiles.get(key);
     if (known) return known;
-    const discount = buyer.groupId === null ? 0 : (this.groupDiscounts.get(buyer.groupId) ?? 0);
-    const profile = this.build([...own, ...group], discount);
-    const oldest = this.profiles.keys().next();
-    if (this.profiles.size >= PROFILES_MAX && !oldest.done) this.profiles.delete(oldest.value);
+    const discount = groupId === null ? 0 : (this.groupDiscounts.get(groupId) ?? 0);
+    const profile = this.build(key, [...own, ...group], discount);
     this.profiles.set(key, profile);
     return profile;
   }
 
-  private build(lists: ApprovedListRecord[], groupDiscountBasisPoints: number): PriceProfile {
+  private build(
+    key: string,
+    lists: PriceListRecord[],
+    groupDiscountBasisPoints: number,
+  ): PriceProfile {
     const listPrices = new Map<string, number>();
     for (const list of [...lists].reverse()) {
       for (const { productId, price } of list.items) {
@@ -70,7 +71,6 @@ export class PriceBook {
     const amounts = new Float64Array(size).fill(NaN);
     const sources: (PriceSource | null)[] = new Array<PriceSource | null>(size).fill(null);
     const onSale = Bitset.empty(size);
-    const priced = Bitset.empty(size);
     products.forEach(({ record }, position) => {
       const effective = effectivePrice({
         base: this.amountOf(record.base),
@@ -81,15 +81,13 @@ export class PriceBook {
       if (!effective) return;
       amounts[position] = effective.amount;
       sources[position] = effective.source;
-      priced.add(position);
       if (effective.source === 'sale') onSale.add(position);
     });
     return {
+      key,
       amounts,
       onSale,
-      priced,
       order: memoized((direction) => this.orderBy(amounts, direction === 'rising' ? 1 : -1)),
-      currency: this.currency,
       price: (position) => this.bookPrice(position, amounts, sources),
     };
   }
@@ -137,10 +135,10 @@ function memoized<K, V>(make: (key: K) => V): (key: K) => V {
 }
 
 function groupBy(
-  lists: ApprovedListRecord[],
-  key: (list: ApprovedListRecord) => string | null,
-): Map<string, ApprovedListRecord[]> {
-  const groups = new Map<string, ApprovedListRecord[]>();
+  lists: PriceListRecord[],
+  key: (list: PriceListRecord) => string | null,
+): Map<string, PriceListRecord[]> {
+  const groups = new Map<string, PriceListRecord[]>();
   for (const list of lists) {
     const name = key(list);
     if (name === null) continue;

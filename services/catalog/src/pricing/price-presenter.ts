@@ -5,11 +5,16 @@ import type { Money } from '@solar/contracts/common/money';
 import type { VisiblePrice } from '@solar/contracts/catalog/http';
 import { problem } from '@solar/service-kit/errors/problem';
 import type { Principal } from '@solar/service-kit/auth/principal';
-import { CatalogueIndex } from '../index/catalogue-index';
+import { CurrentPrices } from './current-prices';
 import type { PriceProfile } from './price-book';
 
 /** Who looks, and the prices this viewer may see: null for everybody who may not. */
-export type Viewer = { access: PriceAccess; prices: PriceProfile | null };
+export type Viewer = {
+  access: PriceAccess;
+  prices: PriceProfile | null;
+  /** Viewers of one audience read the same answers, byte by byte. */
+  audience: string;
+};
 
 /** The part of a product that depends on who looks. */
 export type PricedPart = { price: VisiblePrice | null; priceAccess: PriceAccess };
@@ -24,13 +29,14 @@ type PriceQuestion = {
 /** The only way for a price to leave this service. */
 @Injectable()
 export class PricePresenter {
-  constructor(private readonly index: CatalogueIndex) {}
+  constructor(private readonly current: CurrentPrices) {}
 
   viewer(principal: Principal | null): Viewer {
     const access = priceAccessOf(principal);
-    if (access !== 'visible' || !principal) return { access, prices: null };
+    if (access !== 'visible' || !principal) return { access, prices: null, audience: access };
     const buyer = { customerId: principal.userId, groupId: principal.groupId };
-    return { access, prices: this.index.prices.profileOf(buyer) };
+    const prices = this.current.book.profileOf(buyer);
+    return { access, prices, audience: `${access} ${prices.key}` };
   }
 
   present(position: number, viewer: Viewer): PricedPart {
@@ -50,7 +56,7 @@ export class PricePresenter {
   }
 
   /**
-   * Refuses to filter or order by price for a viewer without prices: both would tell the prices. Ignoring the
+   * Refuses to filter or order by price for a viewer without prices: both would reveal the prices. Ignoring the
    * wish would show a list that is not what its address says.
    */
   assertMayAsk(viewer: Viewer, question: PriceQuestion): void {

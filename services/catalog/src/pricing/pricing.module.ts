@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
+import { CurrentPrices } from './current-prices';
 import { PricePresenter } from './price-presenter';
-import { PriceRpc } from './price.rpc';
 
 @Global()
-@Module({ providers: [PricePresenter, PriceRpc], exports: [PricePresenter] })
+@Module({ providers: [CurrentPrices, PricePresenter], exports: [CurrentPrices, PricePresenter] })
 export class PricingModule {}

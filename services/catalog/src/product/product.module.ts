@@ -1,19 +1,21 @@
-import { Module } from '@nestjs/common';
-import { AttributeModule } from '../attribute/attribute.module';
-import { BrandModule } from '../brand/brand.module';
-import { CategoryModule } from '../category/category.module';
-import { ReviewModule } from '../review/review.module';
-import { AdminProductController } from './admin-product.controller';
-import { AdminProductPresenter } from './admin-product.presenter';
-import { AdminProductService } from './admin-product.service';
-import { ProductController } from './product.controller';
-import { ProductPresenter } from './product.presenter';
-import { ProductReader } from './product-reader';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { CatalogueFeeds } from '../index/catalogue-feeds';
+import { ProductRepository } from './product.repository';
+import { PRODUCT, productSchema } from './product.schema';
 
 @Module({
-  imports: [CategoryModule, BrandModule, AttributeModule, ReviewModule],
-  controllers: [AdminProductController, ProductController],
-  providers: [ProductReader, ProductPresenter, AdminProductService, AdminProductPresenter],
-  exports: [ProductReader, ProductPresenter],
+  imports: [MongooseModule.forFeature([{ name: PRODUCT, schema: productSchema }])],
+  providers: [ProductRepository],
+  exports: [ProductRepository],
 })
-export class ProductModule {}
+export class ProductModule implements OnModuleInit {
+  constructor(
+    private readonly feeds: CatalogueFeeds,
+    private readonly products: ProductRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.feeds.register('product', (ids) => this.products.records(ids));
+  }
+}

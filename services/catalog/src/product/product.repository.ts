@@ -3,6 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, UpdateQuery } from 'mongoose';
 import { problem } from '@solar/service-kit/errors/problem';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
+import type { ProductRecord } from '../index/catalogue-records';
+import { byIds } from '../storage/by-ids';
 import { changedMeanwhile, refusingTaken } from '../storage/conflicts';
 import { PRODUCT, type ProductDoc } from './product.schema';
 
@@ -13,6 +15,10 @@ const UNIQUE = ['sku', 'slug'];
 @Injectable()
 export class ProductRepository {
   constructor(@InjectModel(PRODUCT) private readonly products: Model<ProductDoc>) {}
+
+  records(ids?: readonly string[]): Promise<ProductRecord[]> {
+    return this.products.find(byIds(ids), { outbox: 0 }).lean<ProductRecord[]>().exec();
+  }
 
   async get(id: string, session?: ClientSession): Promise<ProductDoc> {
     const product = await this.products

@@ -1,4 +1,5 @@
 import { Schema } from 'mongoose';
+import { outboxField, owesMessages, type Owed } from '@solar/service-kit/messaging/outbox-field';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 import {
   DOWNLOAD_KINDS,
@@ -9,9 +10,11 @@ import {
 import type { ProductRecord } from '../index/catalogue-records';
 import { localized, moneyOrNull } from '../storage/stored-types';
 
-export type ProductDoc = ProductRecord;
+/** `outbox` holds what of its changes is not published yet. */
+export type ProductDoc = ProductRecord & { outbox?: Owed };
 
 export const PRODUCT = 'Product';
+export const PRODUCT_COLLECTION = 'products';
 
 export const productSchema = defineSchema<ProductDoc>(
   {
@@ -56,9 +59,11 @@ export const productSchema = defineSchema<ProductDoc>(
       type: new Schema({ average: Number, count: Number }, { _id: false }),
       default: () => ({ average: 0, count: 0 }),
     },
+    ...outboxField,
   },
-  { collection: 'products' },
+  { collection: PRODUCT_COLLECTION },
 );
+owesMessages(productSchema);
 productSchema.index({ sku: 1 }, { unique: true });
 productSchema.index({ slug: 1 }, { unique: true });
 productSchema.index({ categoryId: 1 });

@@ -1,27 +1,23 @@
-import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { orderPlaced } from '@solar/contracts/checkout/events';
 import type { Envelope } from '@solar/contracts/common/envelope';
-import { OnMessage } from '@solar/service-kit/messaging/on-message';
-import { PURCHASE, purchaseId, type PurchaseDoc } from './purchase.schema';
+import { ConsumeBatch } from '@solar/service-kit/messaging/handlers';
+import { PurchaseRepository } from './purchase.repository';
 
 type Order = z.infer<typeof orderPlaced.data>;
 
-/** Remembers who bought what, so that reviews of buyers can be told apart. */
-@Injectable()
+/** Remembers who bought what, so that reviews of buyers can be recognised. */
+@Controller()
 export class PurchaseConsumer {
-  constructor(@InjectModel(PURCHASE) private readonly purchases: Model<PurchaseDoc>) {}
+  constructor(private readonly purchases: PurchaseRepository) {}
 
-  @OnMessage(orderPlaced, { durable: 'purchases' })
-  async project(order: Order, _envelope: Envelope<Order>, session: ClientSession): Promise<void> {
-    for (const { productId } of order.lines) {
-      await this.purchases.updateOne(
-        { _id: purchaseId(order.customerId, productId) },
-        { $set: { orderId: order.orderId } },
-        { upsert: true, session },
-      );
-    }
+  @ConsumeBatch(orderPlaced, { durable: 'purchases' })
+  async project(batch: readonly Envelope<Order>[]): Promise<void> {
+    await this.purchases.remember(
+      batch.flatMap(({ data: { customerId, orderId, lines } }) =>
+        lines.map(({ productId }) => ({ customerId, orderId, productId })),
+      ),
+    );
   }
 }

@@ -5,17 +5,13 @@ import type { Page, PageQuery } from '@solar/contracts/common/pagination';
 import type { ReviewStatus } from '@solar/contracts/catalog/review-http';
 import { paged, skipOf } from '@solar/service-kit/http/paged';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
-import { PURCHASE, purchaseId, type PurchaseDoc } from './purchase.schema';
 import { REVIEW, type ReviewDoc } from './review.schema';
 
 export type StarCounts = { rating: number; count: number }[];
 
 @Injectable()
 export class ReviewRepository {
-  constructor(
-    @InjectModel(REVIEW) private readonly reviews: Model<ReviewDoc>,
-    @InjectModel(PURCHASE) private readonly purchases: Model<PurchaseDoc>,
-  ) {}
+  constructor(@InjectModel(REVIEW) private readonly reviews: Model<ReviewDoc>) {}
 
   async page(
     filter: { productId?: string; status?: ReviewStatus },
@@ -42,10 +38,6 @@ export class ReviewRepository {
       rating,
       count: counted.find(({ _id }) => _id === rating)?.count ?? 0,
     }));
-  }
-
-  async hasBought(userId: string, productId: string): Promise<boolean> {
-    return (await this.purchases.exists({ _id: purchaseId(userId, productId) })) !== null;
   }
 
   find(id: string, session: ClientSession): Promise<ReviewDoc | null> {

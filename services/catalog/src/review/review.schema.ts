@@ -36,3 +36,4 @@ export const reviewSchema = defineSchema<ReviewDoc>(
 reviewSchema.index({ productId: 1, userId: 1 }, { unique: true });
 reviewSchema.index({ productId: 1, status: 1, createdAt: -1 });
 reviewSchema.index({ status: 1, createdAt: -1 });
+reviewSchema.index({ createdAt: -1 });

@@ -17,6 +17,7 @@ import { newId } from '@solar/service-kit/mongo/new-id';
 import { CatalogueIndex } from '../index/catalogue-index';
 import { CatalogueWriter } from '../index/catalogue-writer';
 import { ProductRepository } from '../product/product.repository';
+import { PurchaseRepository } from './purchase.repository';
 import { ReviewRepository, type StarCounts } from './review.repository';
 import type { ReviewDoc } from './review.schema';
 
@@ -24,6 +25,7 @@ import type { ReviewDoc } from './review.schema';
 export class ReviewService {
   constructor(
     private readonly reviews: ReviewRepository,
+    private readonly purchases: PurchaseRepository,
     private readonly products: ProductRepository,
     private readonly index: CatalogueIndex,
     private readonly writer: CatalogueWriter,
@@ -48,7 +50,7 @@ export class ReviewService {
     author: Principal,
   ): Promise<{ id: string; status: ReviewStatus }> {
     const productId = this.productIdOf(idOrSlug);
-    const verifiedBuyer = await this.reviews.hasBought(author.userId, productId);
+    const verifiedBuyer = await this.purchases.hasBought(author.userId, productId);
     if (!author.approved && !verifiedBuyer) {
       throw problem.forbidden('Reviews are written by approved customers and by buyers');
     }
@@ -102,7 +104,7 @@ export class ReviewService {
   }
 
   private presentForStaff(review: ReviewDoc): AdminReview {
-    const product = this.index.allProducts.get(review.productId);
+    const product = this.index.all('product').get(review.productId);
     return {
       ...presentReview(review),
       status: review.status,

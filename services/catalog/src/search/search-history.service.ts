@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SearchHistory } from '@solar/contracts/catalog/search-http';
 import { problem } from '@solar/service-kit/errors/problem';
 import { CatalogueIndex } from '../index/catalogue-index';
+import { SearchLog } from './search-log';
 import { SearchLogRepository } from './search-log.repository';
 import { wordsOf } from './text-index';
 
@@ -9,19 +10,20 @@ import { wordsOf } from './text-index';
 @Injectable()
 export class SearchHistoryService {
   constructor(
-    private readonly log: SearchLogRepository,
+    private readonly log: SearchLog,
+    private readonly stored: SearchLogRepository,
     private readonly index: CatalogueIndex,
   ) {}
 
-  async remember(userId: string, query: string): Promise<void> {
+  remember(userId: string, query: string): void {
     const key = wordsOf(query).join(' ');
-    if (key === '') return;
-    await this.log.remember(userId, query, key);
+    if (key !== '') this.log.addSearch({ userId, query, key, at: new Date() });
   }
 
   async recent(userId: string): Promise<SearchHistory> {
-    await this.log.trim(userId);
-    const entries = await this.log.recent(userId);
+    await this.log.flush();
+    await this.stored.trim(userId);
+    const entries = await this.stored.recent(userId);
     return {
       items: entries.map(({ _id, query, searchedAt }) => ({
         id: _id,
@@ -32,11 +34,11 @@ export class SearchHistoryService {
   }
 
   async forget(id: string, userId: string): Promise<void> {
-    if (!(await this.log.forget(id, userId))) throw problem.notFound('Search');
+    if (!(await this.stored.forget(id, userId))) throw problem.notFound('Search');
   }
 
-  async click(searchId: string, productId: string): Promise<void> {
+  click(searchId: string, productId: string): void {
     if (this.index.snapshot.positionOf(productId) === undefined) throw problem.notFound('Product');
-    await this.log.addClick(searchId, productId);
+    this.log.addClick({ searchId, productId });
   }
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ContentPageDoc } from '../content/content-page.schema';
-import type { CategoryRecord } from '../index/catalogue-records';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { CatalogueIndex } from '../index/catalogue-index';
+import type { CategoryRecord, ContentRecord } from '../index/catalogue-records';
 import type { CatalogueSnapshot } from '../index/catalogue-snapshot';
 import {
   categoryText,
@@ -16,16 +17,30 @@ import { TextIndex } from './text-index';
 /** Documents indexed before other work gets its turn. */
 const SLICE = 100;
 
-/** The texts of products, categories and content pages, kept in step with the snapshot. */
-export class SearchIndexes {
+/** The texts of products, categories and content pages, kept in step with the records. */
+@Injectable()
+export class SearchIndexes implements OnModuleInit {
   readonly products = new TextIndex(PRODUCT_TEXT_FIELDS, PRODUCT_TEXT_BOOST);
-  private pageIndex = new TextIndex(PAGE_TEXT_FIELDS, PAGE_TEXT_BOOST);
-  private readonly pages = new Map<string, ContentPageDoc>();
-  private readonly categories = new Map<string, CategoryRecord>();
+  private pages = { texts: new TextIndex(PAGE_TEXT_FIELDS, PAGE_TEXT_BOOST), of: '' };
   private indexed = new Map<string, string>();
 
+  constructor(private readonly index: CatalogueIndex) {}
+
+  onModuleInit(): void {
+    this.index.follow((snapshot) => this.followProducts(snapshot));
+  }
+
+  /** Categories and content pages that match, best first. */
+  findPages(text: string): { categories: CategoryRecord[]; pages: ContentRecord[] } {
+    const ids = this.pageTexts().search(text);
+    return {
+      categories: ids.flatMap((id) => this.index.all('category').get(id) ?? []),
+      pages: ids.flatMap((id) => this.index.all('content').get(id) ?? []),
+    };
+  }
+
   /** Brings the texts up to the snapshot, touching only the products that read differently now. */
-  async follow(snapshot: CatalogueSnapshot): Promise<void> {
+  private async followProducts(snapshot: CatalogueSnapshot): Promise<void> {
     const next = new Map<string, string>();
     let done = 0;
     for (const product of snapshot.products) {
@@ -41,31 +56,14 @@ export class SearchIndexes {
     this.indexed = next;
   }
 
-  /** Replaces categories and content pages; there are few. */
-  setPages(categories: readonly CategoryRecord[], pages: readonly ContentPageDoc[]): void {
-    this.pageIndex = new TextIndex(PAGE_TEXT_FIELDS, PAGE_TEXT_BOOST);
-    this.pages.clear();
-    this.categories.clear();
-    for (const category of categories) {
-      this.categories.set(category._id, category);
-      this.pageIndex.put(categoryText(category));
-    }
-    for (const page of pages) {
-      this.pages.set(page._id, page);
-      this.pageIndex.put(contentText(page));
-    }
-  }
-
-  /** Categories and content pages that match, best first. */
-  findPages(text: string): { categories: CategoryRecord[]; pages: ContentPageDoc[] } {
-    const categories: CategoryRecord[] = [];
-    const pages: ContentPageDoc[] = [];
-    for (const id of this.pageIndex.search(text)) {
-      const category = this.categories.get(id);
-      if (category) categories.push(category);
-      const page = this.pages.get(id);
-      if (page) pages.push(page);
-    }
-    return { categories, pages };
+  /** Made again when a category or a page has changed; there are few. */
+  private pageTexts(): TextIndex {
+    const of = `${this.index.versionOf('category')}.${this.index.versionOf('content')}`;
+    if (this.pages.of === of) return this.pages.texts;
+    const texts = new TextIndex(PAGE_TEXT_FIELDS, PAGE_TEXT_BOOST);
+    for (const category of this.index.all('category').values()) texts.put(categoryText(category));
+    for (const page of this.index.all('content').values()) texts.put(contentText(page));
+    this.pages = { texts, of };
+    return texts;
   }
 }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import { mongo, type Model } from 'mongoose';
 import { SEARCH_HISTORY_MAX } from '@solar/contracts/catalog/search-http';
-import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import {
   SEARCH_CLICK,
@@ -11,6 +10,11 @@ import {
   type SearchHistoryDoc,
 } from './search-log.schema';
 
+export type Search = { userId: string; query: string; key: string; at: Date };
+export type Click = { searchId: string; productId: string };
+
+const DUPLICATE_KEY = 11_000;
+
 @Injectable()
 export class SearchLogRepository {
   constructor(
@@ -18,19 +22,28 @@ export class SearchLogRepository {
     @InjectModel(SEARCH_HISTORY) private readonly history: Model<SearchHistoryDoc>,
   ) {}
 
-  /** Counts a product once per search. */
-  async addClick(searchId: string, productId: string): Promise<void> {
-    await ignoringDuplicate(() => this.clicks.create({ _id: newId('clk'), searchId, productId }));
+  /** The same search again only moves up. */
+  async addSearches(searches: readonly Search[]): Promise<void> {
+    const operations = searches.map(({ userId, key, query, at }) => ({
+      updateOne: {
+        filter: { userId, key },
+        update: { $set: { query, searchedAt: at }, $setOnInsert: { _id: newId('shi') } },
+        upsert: true,
+      },
+    }));
+    await ignoringDuplicates(() => this.history.bulkWrite(operations, { ordered: false }));
   }
 
-  async remember(userId: string, query: string, key: string): Promise<void> {
-    await ignoringDuplicate(() =>
-      this.history.updateOne(
-        { userId, key },
-        { $set: { query, searchedAt: new Date() }, $setOnInsert: { _id: newId('shi') } },
-        { upsert: true },
-      ),
-    );
+  /** A product counts once per search. */
+  async addClicks(clicks: readonly Click[]): Promise<void> {
+    const operations = clicks.map(({ searchId, productId }) => ({
+      updateOne: {
+        filter: { searchId, productId },
+        update: { $setOnInsert: { _id: newId('clk') } },
+        upsert: true,
+      },
+    }));
+    await ignoringDuplicates(() => this.clicks.bulkWrite(operations, { ordered: false }));
   }
 
   recent(userId: string): Promise<SearchHistoryDoc[]> {
@@ -59,11 +72,13 @@ export class SearchLogRepository {
   }
 }
 
-/** Two requests at once may both find nothing and both insert; one of them is enough. */
-async function ignoringDuplicate(write: () => Promise<unknown>): Promise<void> {
+/** Two replicas at once may both find nothing and both insert; one of them is enough. */
+async function ignoringDuplicates(write: () => Promise<unknown>): Promise<void> {
   try {
     await write();
   } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
+    if (!(error instanceof mongo.MongoBulkWriteError)) throw error;
+    const failed = [error.writeErrors].flat();
+    if (failed.some(({ code }) => code !== DUPLICATE_KEY)) throw error;
   }
 }

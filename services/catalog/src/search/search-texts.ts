@@ -1,7 +1,6 @@
 import type { AttributeValue } from '@solar/contracts/catalog/product-data';
-import type { CategoryRecord } from '../index/catalogue-records';
+import type { CategoryRecord, ContentRecord } from '../index/catalogue-records';
 import type { IndexedProduct } from '../index/catalogue-snapshot';
-import type { ContentPageDoc } from '../content/content-page.schema';
 import type { IndexedText } from './text-index';
 
 export const PRODUCT_TEXT_FIELDS = ['name', 'sku', 'brand', 'category', 'facts', 'text'] as const;
@@ -18,7 +17,7 @@ const FACET_WORDS: Record<string, string> = {
   microinverter: 'microinverter micro-onduleur',
 };
 
-/** What a product is found by. Prices are not among it: search must not tell what lists may not. */
+/** What a product is found by. Prices are not among it: search must not reveal what lists may not show. */
 export function productText({ record, brand, category }: IndexedProduct): IndexedText {
   const facets = [record.phase, record.inverterType].map((value) => value && FACET_WORDS[value]);
   const values = record.attributes
@@ -50,7 +49,7 @@ export function categoryText(category: CategoryRecord): IndexedText {
   };
 }
 
-export function contentText(page: ContentPageDoc): IndexedText {
+export function contentText(page: ContentRecord): IndexedText {
   return {
     id: page._id,
     title: `${page.title.en} ${page.title.fr}`,

@@ -1,4 +1,5 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { createZodDto, ZodResponse } from 'nestjs-zod';
 import {
   searchClickSchema,
@@ -13,7 +14,11 @@ import { Public, SignedIn } from '@solar/service-kit/auth/access';
 import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
+import { newId } from '@solar/service-kit/mongo/new-id';
 import { RateLimit } from '@solar/service-kit/rate-limit/rate-limit';
+import { sendRevalidated, sendUnstored, SerialisedResponse } from '../answers/send-answer';
+import { SerialisedAnswers } from '../answers/serialised-answers';
+import { AnswerSender } from '../storefront/answer-sender';
 import { SearchHistoryService } from './search-history.service';
 import { SearchService } from './search.service';
 
@@ -34,29 +39,40 @@ export class SearchController {
   constructor(
     private readonly searches: SearchService,
     private readonly historyOf: SearchHistoryService,
+    private readonly answers: AnswerSender,
+    private readonly shared: SerialisedAnswers,
   ) {}
 
   @Get()
   @Public()
   @RateLimit(SEARCHES)
-  @ZodResponse({ status: 200, type: SearchResponseDto })
-  search(@Query() query: SearchQueryDto, @CurrentUser() user: Principal | null) {
-    return this.searches.search(query, user);
+  @SerialisedResponse(SearchResponseDto)
+  search(
+    @Query() query: SearchQueryDto,
+    @CurrentUser() user: Principal | null,
+    @Res() reply: FastifyReply,
+  ) {
+    const { bytes } = this.answers.of(user, ['search', query], (to) =>
+      this.searches.search(query, to),
+    );
+    if (user && query.page === 1) this.historyOf.remember(user.userId, query.q);
+    sendUnstored(reply, withSearchId(newId('sch'), bytes));
   }
 
   @Get('default')
   @Public()
-  @ZodResponse({ status: 200, type: SearchDefaultDto })
-  start(@CurrentUser() user: Principal | null) {
-    return this.searches.start(user);
+  @SerialisedResponse(SearchDefaultDto)
+  start(@CurrentUser() user: Principal | null, @Res() reply: FastifyReply) {
+    this.answers.send(reply, user, ['search-default'], (to) => this.searches.start(to));
   }
 
   @Get('suggestions')
   @Public()
   @RateLimit(SUGGESTIONS)
-  @ZodResponse({ status: 200, type: SuggestionListDto })
-  suggestions(@Query() query: SuggestionQueryDto) {
-    return { items: this.searches.suggest(query.q) };
+  @SerialisedResponse(SuggestionListDto)
+  suggestions(@Query() { q }: SuggestionQueryDto, @Res() reply: FastifyReply) {
+    const make = () => ({ items: this.searches.suggest(q) });
+    sendRevalidated(reply, this.shared.get('everybody', `suggestions ${q}`, make));
   }
 
   @Get('history')
@@ -80,4 +96,9 @@ export class SearchController {
   click(@Body() body: SearchClickDto) {
     return this.historyOf.click(body.searchId, body.productId);
   }
+}
+
+/** The same results with the id of this search as their first field. */
+function withSearchId(id: string, results: Buffer): Buffer {
+  return Buffer.concat([Buffer.from(`{"searchId":"${id}",`), results.subarray(1)]);
 }

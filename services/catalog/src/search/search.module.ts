@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { ProductModule } from '../product/product.module';
+import { StorefrontModule } from '../storefront/storefront.module';
 import { SearchController } from './search.controller';
 import { SearchHistoryService } from './search-history.service';
+import { SearchIndexes } from './search-indexes';
+import { SearchLog } from './search-log';
 import { SearchLogRepository } from './search-log.repository';
 import {
   SEARCH_CLICK,
@@ -14,13 +16,13 @@ import { SearchService } from './search.service';
 
 @Module({
   imports: [
-    ProductModule,
+    StorefrontModule,
     MongooseModule.forFeature([
       { name: SEARCH_CLICK, schema: searchClickSchema },
       { name: SEARCH_HISTORY, schema: searchHistorySchema },
     ]),
   ],
   controllers: [SearchController],
-  providers: [SearchService, SearchHistoryService, SearchLogRepository],
+  providers: [SearchIndexes, SearchService, SearchHistoryService, SearchLog, SearchLogRepository],
 })
 export class SearchModule {}

@@ -7,17 +7,15 @@ import type {
   Suggestion,
 } from '@solar/contracts/catalog/search-http';
 import { LIMITS } from '@solar/contracts/common/limits';
-import type { Principal } from '@solar/service-kit/auth/principal';
 import { skipOf } from '@solar/service-kit/http/paged';
-import { newId } from '@solar/service-kit/mongo/new-id';
-import type { ContentKind, ContentPageDoc } from '../content/content-page.schema';
 import { Bitset } from '../index/bitset';
 import { CatalogueIndex } from '../index/catalogue-index';
-import type { CategoryRecord } from '../index/catalogue-records';
-import { PricePresenter } from '../pricing/price-presenter';
-import { imageUrlOf, ProductPresenter } from '../product/product.presenter';
-import { ProductReader } from '../product/product-reader';
-import { SearchHistoryService } from './search-history.service';
+import type { CategoryRecord, ContentKind, ContentRecord } from '../index/catalogue-records';
+import { PricePresenter, type Viewer } from '../pricing/price-presenter';
+import { imageUrlOf } from '../product/product-image';
+import { ProductPresenter } from '../storefront/product.presenter';
+import { ProductReader } from '../storefront/product-reader';
+import { SearchIndexes } from './search-indexes';
 
 const PAGES_MAX = 50;
 const SUGGESTED_PRODUCTS = 5;
@@ -32,22 +30,18 @@ export class SearchService {
     private readonly products: ProductReader,
     private readonly presenter: ProductPresenter,
     private readonly prices: PricePresenter,
-    private readonly history: SearchHistoryService,
+    private readonly texts: SearchIndexes,
   ) {}
 
-  async search(query: SearchQuery, principal: Principal | null): Promise<SearchResponse> {
-    const viewer = this.prices.viewer(principal);
+  /** What was found; the id of the search is added for each reader. */
+  search(query: SearchQuery, viewer: Viewer): Omit<SearchResponse, 'searchId'> {
     this.prices.assertMayAsk(viewer, query);
     const ranked = query.q === '' ? null : this.ranked(query.q);
     const selection = this.products.select(query, viewer, ranked?.hits);
     const byRelevance = query.sort === 'relevance' && ranked;
     const order = byRelevance ? ranked.order : this.products.order(query.sort, viewer);
     const positions = selection.page(order, skipOf(query), query.pageSize);
-    if (principal && query.q !== '' && query.page === 1) {
-      await this.history.remember(principal.userId, query.q);
-    }
     return {
-      searchId: newId('sch'),
       query: query.q,
       priceAccess: viewer.access,
       results: {
@@ -64,8 +58,8 @@ export class SearchService {
   }
 
   /** Before anything is typed: what is featured, and the categories of the menu. */
-  start(principal: Principal | null): SearchDefault {
-    const { items, priceAccess } = this.products.featured(DEFAULT_PRODUCTS, principal);
+  start(viewer: Viewer): SearchDefault {
+    const { items, priceAccess } = this.products.featured(DEFAULT_PRODUCTS, viewer);
     const categories = this.index.snapshot.categories.filter((one) => one.showInDesktopMenu);
     return { products: items, categories: categories.map(categoryHit), priceAccess };
   }
@@ -73,7 +67,7 @@ export class SearchService {
   suggest(text: string): Suggestion[] {
     if (text.length < LIMITS.suggestionMinChars) return [];
     const { snapshot } = this.index;
-    const { categories, pages } = this.index.search.findPages(text);
+    const { categories, pages } = this.texts.findPages(text);
     return [
       ...categories.slice(0, SUGGESTED_CATEGORIES).map((category): Suggestion => ({
         kind: 'category',
@@ -113,12 +107,12 @@ export class SearchService {
 
   /** Positions of the products that match, best first. */
   private hits(text: string): number[] {
-    const { snapshot, search } = this.index;
-    return search.products.search(text).flatMap((id) => snapshot.positionOf(id) ?? []);
+    const { snapshot } = this.index;
+    return this.texts.products.search(text).flatMap((id) => snapshot.positionOf(id) ?? []);
   }
 
   private pages(text: string): Omit<SearchResponse['results'], 'products'> {
-    const { categories, pages } = this.index.search.findPages(text);
+    const { categories, pages } = this.texts.findPages(text);
     return {
       categories: listed(categories.map(categoryHit)),
       services: listed(hitsOf('service', pages)),
@@ -132,7 +126,7 @@ function listed(items: SearchHit[]): { total: number; items: SearchHit[] } {
   return { total: items.length, items: items.slice(0, PAGES_MAX) };
 }
 
-function hitsOf(kind: ContentKind, pages: readonly ContentPageDoc[]): SearchHit[] {
+function hitsOf(kind: ContentKind, pages: readonly ContentRecord[]): SearchHit[] {
   return pages
     .filter((page) => page.kind === kind)
     .map(({ url, title, excerpt }) => ({ url, title, excerpt }));

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 
 /** Below this many hits the query is tried again with mistakes allowed. */
@@ -32,7 +33,7 @@ function foldAccents(text: string): string {
 export class TextIndex {
   private readonly index: MiniSearch<IndexedText>;
   private readonly vocabulary = new Set<string>();
-  private readonly remembered = new Map<string, string[]>();
+  private readonly remembered = new LRUCache<string, string[]>({ max: REMEMBERED_QUERIES });
 
   constructor(
     private readonly fields: readonly string[],
@@ -73,7 +74,6 @@ export class TextIndex {
     const known = this.remembered.get(key);
     if (known) return known;
     const hits = this.find(words);
-    if (this.remembered.size >= REMEMBERED_QUERIES) this.remembered.clear();
     this.remembered.set(key, hits);
     return hits;
   }

@@ -1,34 +1,25 @@
-import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { settingsChanged } from '@solar/contracts/admin/events';
-import type { Envelope } from '@solar/contracts/common/envelope';
-import { OnMessage } from '@solar/service-kit/messaging/on-message';
-import { ChangeLog } from '../index/change-log';
-import { SHOP_SETTINGS, SHOP_SETTINGS_ID, type ShopSettingsDoc } from './shop-settings.schema';
+import { Consume } from '@solar/service-kit/messaging/handlers';
+import type { MessageContext } from '@solar/service-kit/messaging/message-context';
+import { CatalogueWriter } from '../index/catalogue-writer';
+import { ShopSettingsRepository } from './shop-settings.repository';
+import { SHOP_SETTINGS_ID } from './shop-settings.schema';
 
 type Settings = z.infer<typeof settingsChanged.data>;
 
 /** Follows the currency that prices are in. */
-@Injectable()
+@Controller()
 export class ShopSettingsConsumer {
   constructor(
-    @InjectModel(SHOP_SETTINGS) private readonly settings: Model<ShopSettingsDoc>,
-    private readonly changes: ChangeLog,
+    private readonly settings: ShopSettingsRepository,
+    private readonly writer: CatalogueWriter,
   ) {}
 
-  @OnMessage(settingsChanged, { durable: 'shop-settings', latestOnly: true })
-  async project(
-    { currency }: Settings,
-    _envelope: Envelope<Settings>,
-    session: ClientSession,
-  ): Promise<void> {
-    await this.settings.updateOne(
-      { _id: SHOP_SETTINGS_ID },
-      { $set: { currency } },
-      { upsert: true, session },
-    );
-    await this.changes.record(session, 'prices', [SHOP_SETTINGS_ID]);
+  @Consume(settingsChanged, { durable: 'shop-settings' })
+  async project({ currency }: Settings, { envelope }: MessageContext): Promise<void> {
+    await this.settings.project(currency, envelope.version);
+    await this.writer.announce('settings', [SHOP_SETTINGS_ID]);
   }
 }

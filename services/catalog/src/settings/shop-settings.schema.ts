@@ -11,8 +11,6 @@ export type ShopSettingsDoc = {
 
 export const SHOP_SETTINGS = 'ShopSettings';
 export const SHOP_SETTINGS_ID = 'shop';
-/** Until the admin slice has spoken. */
-export const DEFAULT_CURRENCY = 'USD';
 
 export const shopSettingsSchema = defineSchema<ShopSettingsDoc>(
   { currency: { type: String, required: true } },

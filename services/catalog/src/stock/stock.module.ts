@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { StockLevelConsumer } from './stock-level.consumer';
+import { StockFollower } from './stock-follower';
 
-@Module({ providers: [StockLevelConsumer] })
+@Module({ providers: [StockFollower] })
 export class StockModule {}

@@ -4,7 +4,7 @@ import { DEMO_ATTRIBUTES } from '../../src/demo/demo-attributes';
 import { readDemoProducts, type DemoProduct } from '../../src/demo/demo-catalogue';
 import { demoPriceLists, demoProductDocument } from '../../src/demo/demo-documents';
 import { demoReviews } from '../../src/demo/demo-reviews';
-import { assertAttributes } from '../../src/product/attribute-values';
+import { assertAttributes } from '../../src/attribute/attribute-values';
 
 const definitions: AttributeDoc[] = DEMO_ATTRIBUTES.map((attribute, position) => ({
   ...attribute,

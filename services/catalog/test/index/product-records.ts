@@ -1,8 +1,8 @@
 import type {
   BrandRecord,
-  CatalogueRecords,
   CategoryRecord,
   ProductRecord,
+  SnapshotRecords,
 } from '../../src/index/catalogue-records';
 
 const text = (en: string) => ({ en, fr: `${en} (fr)` });
@@ -17,6 +17,7 @@ export const CATEGORIES: CategoryRecord[] = ['panels', 'inverters', 'hybrid-inve
     position,
     showInDesktopMenu: true,
     showInMobileMenu: true,
+    version: 0,
   }),
 );
 
@@ -24,6 +25,9 @@ export const BRANDS: BrandRecord[] = ['alpha', 'beta', 'gamma'].map((slug) => ({
   _id: `brd_${slug}`,
   slug,
   name: slug,
+  description: text(''),
+  website: '',
+  version: 0,
 }));
 
 /** A complete product record; the test names what matters to it. */
@@ -60,9 +64,9 @@ export function productRecord(
   };
 }
 
-export function recordsOf(products: ProductRecord[]): CatalogueRecords {
+export function recordsOf(products: ProductRecord[]): SnapshotRecords {
   return {
-    products: new Map(products.map((product) => [product._id, product])),
+    products,
     categories: CATEGORIES,
     brands: BRANDS,
     attributes: [],

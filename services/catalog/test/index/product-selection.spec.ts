@@ -7,7 +7,7 @@ import {
   type SelectionScope,
 } from '../../src/index/product-selection';
 import { StockColumn } from '../../src/index/stock-column';
-import { PriceBook } from '../../src/pricing/price-book';
+import { PriceBook, type PriceProfile } from '../../src/pricing/price-book';
 import { CATEGORIES, productRecord, recordsOf } from './product-records';
 
 type Sample = { record: ProductRecord; inStock: boolean };
@@ -49,7 +49,7 @@ const filters: fc.Arbitrary<ProductFilter> = fc.record({
   maxPrice: bound,
 });
 
-function scopeOf(all: Sample[]): SelectionScope {
+function scopeOf(all: Sample[]): SelectionScope & { prices: PriceProfile } {
   const snapshot = new CatalogueSnapshot(recordsOf(all.map(({ record }) => record)));
   const stock = new StockColumn();
   stock.attach(snapshot);
@@ -136,8 +136,8 @@ describe('product selection', () => {
     fc.assert(
       fc.property(samples, fc.constantFrom('rising' as const, 'falling' as const), (all, way) => {
         const { prices } = scopeOf(all);
-        const order = prices ? [...prices.order(way)] : [];
-        const amounts = order.map((position) => prices?.amounts[position] ?? NaN);
+        const order = [...prices.order(way)];
+        const amounts = order.map((position) => prices.amounts[position] ?? NaN);
         const priced = amounts.filter((amount) => !Number.isNaN(amount));
         const sign = way === 'rising' ? 1 : -1;
         expect(amounts.slice(0, priced.length)).toEqual(priced);

@@ -1,4 +1,4 @@
-import type { ApprovedListRecord } from '../../src/index/catalogue-records';
+import type { PriceListRecord } from '../../src/index/catalogue-records';
 import { CatalogueSnapshot } from '../../src/index/catalogue-snapshot';
 import { PriceBook } from '../../src/pricing/price-book';
 import { productRecord, recordsOf } from '../index/product-records';
@@ -8,7 +8,7 @@ const snapshot = new CatalogueSnapshot(
   recordsOf([productRecord({ _id: 'prd_1', base: usd(1000), sale: usd(900) })]),
 );
 
-function list(fields: Partial<ApprovedListRecord>): ApprovedListRecord {
+function list(fields: Partial<PriceListRecord>): PriceListRecord {
   return {
     _id: 'plt_1',
     customerId: null,
@@ -20,7 +20,7 @@ function list(fields: Partial<ApprovedListRecord>): ApprovedListRecord {
 }
 
 function priceFor(
-  lists: ApprovedListRecord[],
+  lists: PriceListRecord[],
   buyer = { customerId: 'usr_1', groupId: 'grp_1' as string | null },
   currency = 'USD',
 ) {

@@ -1,5 +1,6 @@
 import type { AdminProduct, CreateProduct } from '@solar/contracts/catalog/admin-http';
 import type { ProductDetail } from '@solar/contracts/catalog/http';
+import { productChanged } from '@solar/contracts/catalog/events';
 import { demoId, demoProductId } from '@solar/contracts/common/demo-ids';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import type { TestService } from '@solar/service-kit/testing/test-service';
@@ -175,6 +176,26 @@ describe('the back office of products', () => {
     expect((await remove(0)).status).toBe(204);
     expect((await remove(0)).status).toBe(404);
     expect((await shown(input.slug)).status).toBe(404);
+  });
+
+  it('publishes its changes from the document itself, which then owes nothing', async () => {
+    const input = draft();
+    const { id } = (await create(input)).body;
+    await put(id, '/active', { active: false, version: 0 });
+    await service.request('DELETE', `${ADMIN}/products/${id}?version=1`, { token });
+    const other = (await create(draft())).body.id;
+    await service.atRest();
+    const events = (await service.published(productChanged)).filter(
+      ({ aggregateId }) => aggregateId === id,
+    );
+    const said = events.map(({ version, data }) => [version, data.active, data.deleted]);
+    expect(said).toEqual([
+      [0, true, false],
+      [1, false, false],
+      [2, false, true],
+    ]);
+    const stored = service.db.collection<{ _id: string }>('products');
+    expect(await stored.findOne({ _id: other })).not.toHaveProperty('outbox');
   });
 
   it('creates once when a client repeats itself', async () => {

@@ -6,8 +6,9 @@ import type { ProductDetail } from '@solar/contracts/catalog/http';
 import type { SearchResponse } from '@solar/contracts/catalog/search-http';
 import { priceProducts } from '@solar/contracts/catalog/rpc';
 import { demoProductId } from '@solar/contracts/common/demo-ids';
-import { stockLevelChanged } from '@solar/contracts/inventory/events';
+import { stockLevels } from '@solar/contracts/inventory/events';
 import { newId } from '@solar/service-kit/mongo/new-id';
+import { LastValues } from '@solar/service-kit/messaging/last-values';
 import { RpcClient } from '@solar/service-kit/messaging/rpc-client';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import { startCatalog } from '../start-catalog';
@@ -44,8 +45,8 @@ describe('replicas of the catalogue', () => {
       })
     ).body;
   const level = (version: number, available: number) =>
-    first.publish(stockLevelChanged, {
-      aggregateId: PANEL,
+    first.get(LastValues).put(stockLevels, {
+      key: PANEL,
       version,
       data: {
         productId: PANEL,

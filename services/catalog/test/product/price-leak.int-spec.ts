@@ -82,7 +82,7 @@ describe('prices', () => {
     }
   });
 
-  it('tell the readers why they are missing', async () => {
+  it('come with the reason why they are missing', async () => {
     const access = async (token?: string) => {
       const { body } = await service.request<{ priceAccess: string }>(
         'GET',

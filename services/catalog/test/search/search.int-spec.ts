@@ -6,6 +6,7 @@ import type {
 import { demoProductId } from '@solar/contracts/common/demo-ids';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import type { TestService } from '@solar/service-kit/testing/test-service';
+import { SearchLog } from '../../src/search/search-log';
 import { startCatalog } from '../start-catalog';
 
 describe('search', () => {
@@ -77,6 +78,15 @@ describe('search', () => {
     expect(await history(token)).toHaveLength(1);
   });
 
+  it('writes what waits before it stops', async () => {
+    const token = await service.token();
+    const other = await startCatalog(service);
+    await other.request('GET', '/api/search', { token, query: { q: 'last words' } });
+    await other.close();
+    const { body } = await service.request<SearchHistory>('GET', '/api/search/history', { token });
+    expect(body.items.map(({ query }) => query)).toEqual(['last words']);
+  });
+
   it('counts a click once and only on products', async () => {
     const { searchId } = await search('q=tiger');
     const click = (productId: string, id = searchId) =>
@@ -86,6 +96,9 @@ describe('search', () => {
     expect((await click(product)).status).toBe(204);
     expect((await click(newId('prd'))).status).toBe(404);
     expect((await click(product, 'sch_x')).status).toBe(400);
+    await service.get(SearchLog).flush();
+    expect((await click(product)).status).toBe(204);
+    await service.get(SearchLog).flush();
     expect(await service.db.collection('search_clicks').countDocuments({ searchId })).toBe(1);
   });
 });

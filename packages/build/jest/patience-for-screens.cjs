@@ -1,4 +1,0 @@
-const { configure } = require('@testing-library/dom');
-
-require('./patience.cjs');
-configure({ asyncUtilTimeout: 15_000 });

@@ -1,0 +1,4 @@
+const { configure } = require('@testing-library/dom');
+
+require('./timeouts.cjs');
+configure({ asyncUtilTimeout: 15_000 });

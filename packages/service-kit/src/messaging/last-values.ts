@@ -1,0 +1,133 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { KV, KvEntry } from '@nats-io/kv';
+import type { LastValueContract } from '@solar/contracts/common/envelope';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { LOGGER } from '../telemetry/logger-token';
+import { NatsClient } from './nats-client';
+import { putIfUnchanged } from './put-if-unchanged';
+
+/** A value with the version of the aggregate that it was taken from. */
+export type VersionedValue = { key: string; version: number; data: unknown };
+
+type Known = { revision: number; version: number };
+
+/** Writers of one key that meet; each round one of them gets through. */
+const TRIES = 20;
+const KNOWN_MAX = 20_000;
+
+const storedSchema = z.object({ version: z.number().int(), data: z.unknown() });
+
+/**
+ * Buckets that keep the newest value of each key. Every replica of a reader follows a whole bucket in memory; a writer's version
+ * decides which of two values is the newer one, not the time at which it arrives.
+ */
+@Injectable()
+export class LastValues {
+  private readonly known = new LRUCache<string, Known>({ max: KNOWN_MAX });
+  private readonly watches = new Set<() => void>();
+
+  constructor(
+    private readonly nats: NatsClient,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Keeps a value unless the bucket has a newer one. Throws ZodError for data that do not fit the contract. */
+  async put<T extends z.ZodType>(
+    contract: LastValueContract<T>,
+    value: { key: string; version: number; data: z.input<T> },
+  ): Promise<void> {
+    await this.putInto(contract.bucket, { ...value, data: contract.data.parse(value.data) });
+  }
+
+  /** The same for a value that was checked before. */
+  async putInto(bucketName: string, { key, version, data }: VersionedValue): Promise<void> {
+    const bucket = await this.nats.kv(bucketName);
+    const body = JSON.stringify({ version, data });
+    const place = `${bucketName}.${key}`;
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const known = this.known.get(place) ?? (await this.read(bucket, place, key));
+      if (known.version >= version) return;
+      const revision = await putIfUnchanged(bucket, key, body, known.revision);
+      if (revision !== null) {
+        this.known.set(place, { revision, version });
+        return;
+      }
+      this.known.delete(place);
+    }
+    throw new Error(`${place} is written by too many at once`);
+  }
+
+  /**
+   * Applies every value of the bucket and then every change, until the service stops. Resolves when the present values are applied.
+   * An older version that arrives late is passed over.
+   */
+  async follow<T extends z.ZodType>(
+    contract: LastValueContract<T>,
+    apply: (key: string, value: z.output<T>, version: number) => void,
+  ): Promise<void> {
+    const bucket = await this.nats.kv(contract.bucket);
+    const { values: present } = await bucket.status();
+    const watch = await bucket.watch();
+    this.watches.add(() => watch.stop());
+    const versions = new Map<string, number>();
+    await new Promise<void>((resolve, reject) => {
+      if (present === 0) resolve();
+      void (async () => {
+        for await (const entry of watch) {
+          const value = this.parse(contract, entry);
+          if (value && value.version > (versions.get(entry.key) ?? -1)) {
+            versions.set(entry.key, value.version);
+            apply(entry.key, value.data, value.version);
+          }
+          if (entry.delta === 0) resolve();
+        }
+      })().catch(reject);
+    });
+  }
+
+  /** The version of each value that the bucket holds. */
+  async versions(contract: LastValueContract): Promise<Map<string, number>> {
+    const bucket = await this.nats.kv(contract.bucket);
+    const found = new Map<string, number>();
+    if ((await bucket.status()).values === 0) return found;
+    const watch = await bucket.watch();
+    for await (const entry of watch) {
+      const stored = storedSchema.safeParse(entry.json());
+      if (stored.success) found.set(entry.key, stored.data.version);
+      if (entry.delta === 0) break;
+    }
+    watch.stop();
+    return found;
+  }
+
+  /** Ends all that follows. */
+  stop(): void {
+    for (const end of this.watches) end();
+    this.watches.clear();
+  }
+
+  private parse<T extends z.ZodType>(
+    contract: LastValueContract<T>,
+    entry: KvEntry,
+  ): { version: number; data: z.output<T> } | null {
+    if (entry.operation !== 'PUT') return null;
+    const stored = storedSchema.safeParse(entry.json());
+    const data = stored.success ? contract.data.safeParse(stored.data.data) : stored;
+    if (stored.success && data.success) {
+      return { version: stored.data.version, data: data.data as z.output<T> };
+    }
+    this.logger.warn({ bucket: contract.bucket, key: entry.key }, 'last value cannot be read');
+    return null;
+  }
+
+  private async read(bucket: KV, place: string, key: string): Promise<Known> {
+    const entry = await bucket.get(key);
+    const stored = entry?.operation === 'PUT' ? storedSchema.safeParse(entry.json()) : null;
+    const version = stored?.success ? stored.data.version : -1;
+    const known = { revision: entry?.revision ?? 0, version };
+    this.known.set(place, known);
+    return known;
+  }
+}

@@ -1,0 +1,17 @@
+import type { mongo } from 'mongoose';
+import type { Metrics } from '../telemetry/metrics';
+
+/** Name of the collection that a command acts on; empty for those that act on none (commit, ping). */
+function collectionOf({ commandName, command }: mongo.CommandStartedEvent): string {
+  const named: unknown = (command as Record<string, unknown>)[
+    commandName === 'getMore' ? 'collection' : commandName
+  ];
+  return typeof named === 'string' ? named : '';
+}
+
+/** Counts every command that the driver sends, by name and collection; the connection monitors commands. */
+export function countCommands(client: mongo.MongoClient, metrics: Metrics): void {
+  client.on('commandStarted', (event) => {
+    metrics.commands.inc({ command: event.commandName, collection: collectionOf(event) });
+  });
+}

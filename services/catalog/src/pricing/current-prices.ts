@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogueIndex } from '../index/catalogue-index';
+import type { CatalogueSnapshot } from '../index/catalogue-snapshot';
+import { PriceBook } from './price-book';
+
+/** Until the shop's settings have arrived. */
+const DEFAULT_CURRENCY = 'USD';
+
+/** What the price book in use was made from. */
+type Origin = { snapshot: CatalogueSnapshot; rules: string };
+
+/** The price book of the catalogue as it is now; made again when products or the rules of prices have changed. */
+@Injectable()
+export class CurrentPrices {
+  private made: { origin: Origin; book: PriceBook } | null = null;
+
+  constructor(private readonly index: CatalogueIndex) {}
+
+  get currency(): string {
+    const [settings] = this.index.all('settings').values();
+    return settings?.currency ?? DEFAULT_CURRENCY;
+  }
+
+  get book(): PriceBook {
+    const { snapshot } = this.index;
+    const rules = this.versionOfRules();
+    if (this.made?.origin.snapshot === snapshot && this.made.origin.rules === rules) {
+      return this.made.book;
+    }
+    const groups = [...this.index.all('group').values()];
+    const discounts = new Map(groups.map(({ _id, discountBasisPoints: d }) => [_id, d]));
+    const lists = this.index.all('priceList').values();
+    const book = new PriceBook(snapshot, lists, discounts, this.currency);
+    this.made = { origin: { snapshot, rules }, book };
+    return book;
+  }
+
+  private versionOfRules(): string {
+    const { index } = this;
+    return `${index.versionOf('priceList')}.${index.versionOf('group')}.${index.versionOf('settings')}`;
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminProduct, AdminProductRow } from '@solar/contracts/catalog/admin-http';
+import type { Principal } from '@solar/service-kit/auth/principal';
+import { CatalogueIndex } from '../index/catalogue-index';
+import type { ProductRecord } from '../index/catalogue-records';
+import { PricePresenter } from '../pricing/price-presenter';
+import { imageOf } from '../product/product-image';
+
+/** What the back office shows of a product. */
+@Injectable()
+export class AdminProductPresenter {
+  constructor(
+    private readonly index: CatalogueIndex,
+    private readonly prices: PricePresenter,
+  ) {}
+
+  row(product: ProductRecord, reader: Principal): AdminProductRow {
+    const stock = this.index.stock.of(product._id);
+    return {
+      id: product._id,
+      sku: product.sku,
+      slug: product.slug,
+      name: product.name,
+      brand: this.index.all('brand').get(product.brandId)?.name ?? '',
+      category: this.index.all('category').get(product.categoryId)?.name ?? { en: '', fr: '' },
+      image: imageOf(product, 'card'),
+      imageSlug: product.imageSlug,
+      active: product.active,
+      featured: product.featured,
+      stock: stock.status,
+      available: stock.available,
+      ...this.prices.presentForStaff(product, reader),
+      updatedAt: product.updatedAt.toISOString(),
+      version: product.version,
+    };
+  }
+
+  full(product: ProductRecord, reader: Principal): AdminProduct {
+    return {
+      ...this.row(product, reader),
+      categoryId: product.categoryId,
+      brandId: product.brandId,
+      summary: product.summary,
+      description: product.description,
+      powerW: product.powerW,
+      phase: product.phase,
+      inverterType: product.inverterType,
+      labels: product.labels,
+      weightGrams: product.weightGrams,
+      attributes: product.attributes,
+      downloads: product.downloads,
+    };
+  }
+}

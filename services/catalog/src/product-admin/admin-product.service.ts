@@ -1,0 +1,182 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import type {
+  AdminProduct,
+  AdminProductQuery,
+  AdminProductRow,
+  CreateProduct,
+  SetPrice,
+  UpdateProduct,
+} from '@solar/contracts/catalog/admin-http';
+import type { Page } from '@solar/contracts/common/pagination';
+import type { Principal } from '@solar/service-kit/auth/principal';
+import { problem } from '@solar/service-kit/errors/problem';
+import { paged, skipOf } from '@solar/service-kit/http/paged';
+import { Outbox, type OutboxEntry } from '@solar/service-kit/messaging/outbox';
+import type { Owed } from '@solar/service-kit/messaging/outbox-field';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import { afterCommit } from '@solar/service-kit/mongo/transactions';
+import { AttributeRepository } from '../attribute/attribute.repository';
+import { assertAttributes } from '../attribute/attribute-values';
+import { BrandRepository } from '../brand/brand.repository';
+import { CategoryRepository } from '../category/category.repository';
+import { CatalogueIndex } from '../index/catalogue-index';
+import { CatalogueWriter } from '../index/catalogue-writer';
+import { CurrentPrices } from '../pricing/current-prices';
+import { productMessage } from '../product/product-message';
+import { ProductRepository } from '../product/product.repository';
+import { PRODUCT_COLLECTION, type ProductDoc } from '../product/product.schema';
+import { ReviewRepository } from '../review/review.repository';
+import { AdminProductPresenter } from './admin-product.presenter';
+import { matchingProducts } from './admin-product-list';
+
+type Seen = { _id: string; version: number };
+
+/** Changes that editors make to products. */
+@Injectable()
+export class AdminProductService {
+  constructor(
+    private readonly products: ProductRepository,
+    private readonly categories: CategoryRepository,
+    private readonly brands: BrandRepository,
+    private readonly attributes: AttributeRepository,
+    private readonly reviews: ReviewRepository,
+    private readonly presenter: AdminProductPresenter,
+    private readonly index: CatalogueIndex,
+    private readonly current: CurrentPrices,
+    private readonly writer: CatalogueWriter,
+    private readonly outbox: Outbox,
+  ) {}
+
+  page(query: AdminProductQuery, reader: Principal): Page<AdminProductRow> {
+    const catalogue = {
+      products: this.index.all('product'),
+      categories: this.index.all('category'),
+      brands: this.index.all('brand'),
+    };
+    const found = matchingProducts(catalogue, query);
+    const rows = found.slice(skipOf(query), skipOf(query) + query.pageSize);
+    return paged(
+      rows.map((product) => this.presenter.row(product, reader)),
+      found.length,
+      query,
+    );
+  }
+
+  async get(id: string, reader: Principal): Promise<AdminProduct> {
+    return this.presenter.full(await this.products.get(id), reader);
+  }
+
+  async create(input: CreateProduct, author: Principal): Promise<AdminProduct> {
+    const id = newId('prd');
+    await this.writer.write(async (session, note) => {
+      await this.assertReferences(input, session);
+      const product = {
+        _id: id,
+        ...input,
+        imageSlug: null,
+        formerSlugs: [],
+        base: null,
+        sale: null,
+        demo: false,
+        rating: { average: 0, count: 0 },
+      };
+      const message = await this.messageOf({ ...product, version: 0 }, session);
+      await this.products.insert({ ...product, outbox: this.owe(message, id, session) }, session);
+      await note('product', id);
+    });
+    return this.get(id, author);
+  }
+
+  async update(id: string, input: UpdateProduct, author: Principal): Promise<AdminProduct> {
+    const { version, ...fields } = input;
+    return this.change({ _id: id, version }, author, async (product, session) => {
+      await this.assertReferences(fields, session);
+      const formerSlugs = [...product.formerSlugs, product.slug].filter(
+        (slug) => slug !== fields.slug,
+      );
+      return { ...fields, formerSlugs: [...new Set(formerSlugs)] };
+    });
+  }
+
+  async setPrice(id: string, input: SetPrice, author: Principal): Promise<AdminProduct> {
+    const { version, base, sale } = input;
+    for (const price of [base, sale]) {
+      if (price !== null && price.currency !== this.current.currency) {
+        throw problem.unprocessable('price.currency', `Prices are in ${this.current.currency}`);
+      }
+    }
+    return this.change({ _id: id, version }, author, () => Promise.resolve({ base, sale }));
+  }
+
+  async setImages(id: string, seen: number, imageSlug: string | null, author: Principal) {
+    return this.change({ _id: id, version: seen }, author, () => Promise.resolve({ imageSlug }));
+  }
+
+  async setActive(id: string, seen: number, active: boolean, author: Principal) {
+    return this.change({ _id: id, version: seen }, author, () => Promise.resolve({ active }));
+  }
+
+  async remove(id: string, version: number): Promise<void> {
+    await this.writer.write(async (session, note) => {
+      const product = await this.products.get(id, session);
+      await this.products.remove({ _id: id, version }, session);
+      await this.reviews.removeOf(id, session);
+      const gone = { ...product, version: version + 1 };
+      await this.outbox.addMany(session, [await this.messageOf(gone, session, true)]);
+      await note('product', id);
+    });
+  }
+
+  private async change(
+    seen: Seen,
+    author: Principal,
+    changesOf: (product: ProductDoc, session: ClientSession) => Promise<Partial<ProductDoc>>,
+  ): Promise<AdminProduct> {
+    await this.writer.write(async (session, note) => {
+      const product = await this.products.get(seen._id, session);
+      const changes = await changesOf(product, session);
+      const changed = { ...product, ...changes, version: seen.version + 1 };
+      const outbox = this.owe(await this.messageOf(changed, session), seen._id, session);
+      await this.products.update(seen, { $set: { ...changes, outbox } }, session);
+      await note('product', seen._id);
+    });
+    return this.get(seen._id, author);
+  }
+
+  private async assertReferences(
+    input: Pick<CreateProduct, 'categoryId' | 'brandId' | 'attributes'>,
+    session: ClientSession,
+  ): Promise<void> {
+    const errors = [];
+    if (!(await this.categories.touch(input.categoryId, session))) {
+      errors.push({ path: 'categoryId', code: 'unknown', message: 'No such category' });
+    }
+    if (!(await this.brands.touch(input.brandId, session))) {
+      errors.push({ path: 'brandId', code: 'unknown', message: 'No such brand' });
+    }
+    if (errors.length > 0) throw problem.validation(errors);
+    assertAttributes(input.attributes, await this.attributes.all(session));
+  }
+
+  /** What the product's document carries until it is published, after the commit. */
+  private owe(message: OutboxEntry, productId: string, session: ClientSession): Owed {
+    const owed = this.outbox.owed([message]);
+    afterCommit(session, () => void this.outbox.publish(PRODUCT_COLLECTION, productId, owed));
+    return owed;
+  }
+
+  private async messageOf(
+    product: Omit<ProductDoc, 'createdAt' | 'updatedAt'>,
+    session: ClientSession,
+    deleted = false,
+  ): Promise<OutboxEntry> {
+    const brand = await this.brands.find(product.brandId, session);
+    const category = await this.categories.find(product.categoryId, session);
+    return productMessage(product, {
+      brand: brand?.name ?? '',
+      categorySlug: category?.slug ?? '',
+      deleted,
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import { Controller } from '@nestjs/common';
+import type { z } from 'zod';
+import { priceProducts } from '@solar/contracts/catalog/rpc';
+import { Answer } from '@solar/service-kit/messaging/handlers';
+import { CatalogueIndex } from '../index/catalogue-index';
+import { CurrentPrices } from '../pricing/current-prices';
+import type { PriceProfile } from '../pricing/price-book';
+import { imageUrlOf } from '../product/product-image';
+
+type Request = z.infer<typeof priceProducts.request>;
+type Reply = z.infer<typeof priceProducts.reply>;
+
+/** Prices for checkout, which asks only for approved customers. */
+@Controller()
+export class PriceRpc {
+  constructor(
+    private readonly index: CatalogueIndex,
+    private readonly current: CurrentPrices,
+  ) {}
+
+  @Answer(priceProducts)
+  async price(request: Request): Promise<Reply> {
+    const { customerId, groupId, productIds } = request;
+    const prices = this.current.book.profileOf({ customerId, groupId });
+    return { products: productIds.map((id) => this.priced(id, prices)) };
+  }
+
+  private priced(productId: string, prices: PriceProfile): Reply['products'][number] {
+    const position = this.index.snapshot.positionOf(productId);
+    if (position === undefined) return this.notSold(productId);
+    const { record, brand, category } = this.index.snapshot.at(position);
+    const price = prices.price(position);
+    return {
+      productId,
+      buyable: price !== null,
+      sku: record.sku,
+      slug: record.slug,
+      name: record.name,
+      brand: brand.name,
+      categorySlug: category.slug,
+      imageUrl: imageUrlOf(record, 'card') ?? '',
+      weightGrams: record.weightGrams,
+      unit: price?.unit ?? null,
+      source: price?.source ?? null,
+    };
+  }
+
+  /** Unknown, or taken out of the shop: named where it is still known, never buyable. */
+  private notSold(productId: string): Reply['products'][number] {
+    const record = this.index.all('product').get(productId);
+    return {
+      productId,
+      buyable: false,
+      sku: record?.sku ?? '',
+      slug: record?.slug ?? '',
+      name: record?.name ?? '',
+      brand: '',
+      categorySlug: '',
+      imageUrl: (record && imageUrlOf(record, 'card')) ?? '',
+      weightGrams: record?.weightGrams ?? null,
+      unit: null,
+      source: null,
+    };
+  }
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  Comparison,
+  ProductDetail,
+  ProductItems,
+  ProductList,
+  ProductListQuery,
+  ProductSort,
+} from '@solar/contracts/catalog/http';
+import { problem } from '@solar/service-kit/errors/problem';
+import { skipOf } from '@solar/service-kit/http/paged';
+import type { Bitset } from '../index/bitset';
+import { CatalogueIndex } from '../index/catalogue-index';
+import { at } from '../index/catalogue-snapshot';
+import { ProductSelection, type ProductFilter } from '../index/product-selection';
+import { PricePresenter, type Viewer } from '../pricing/price-presenter';
+import { ProductPresenter } from './product.presenter';
+
+/** Reads the storefront makes of products, all from the index in memory. */
+@Injectable()
+export class ProductReader {
+  constructor(
+    private readonly index: CatalogueIndex,
+    private readonly prices: PricePresenter,
+    private readonly presenter: ProductPresenter,
+  ) {}
+
+  list(query: ProductListQuery, viewer: Viewer): ProductList {
+    this.prices.assertMayAsk(viewer, query);
+    const selection = this.select(query, viewer);
+    const positions = selection.page(this.order(query.sort, viewer), skipOf(query), query.pageSize);
+    const list = {
+      items: positions.map((position) => this.presenter.card(position, viewer)),
+      total: selection.total,
+      page: query.page,
+      pageSize: query.pageSize,
+      priceAccess: viewer.access,
+    };
+    return query.facets ? { ...list, facets: this.presenter.facets(selection.facets()) } : list;
+  }
+
+  featured(limit: number, viewer: Viewer): ProductItems {
+    const positions = [...this.index.snapshot.order('relevance').subarray(0, limit)];
+    return this.items(positions, viewer);
+  }
+
+  /** The known ones among `ids`, in the order asked for. */
+  byIds(ids: readonly string[], viewer: Viewer): ProductItems {
+    return this.items(this.known(ids), viewer);
+  }
+
+  compare(ids: readonly string[], viewer: Viewer): Comparison {
+    return this.presenter.comparison(this.known(ids), viewer);
+  }
+
+  detail(idOrSlug: string, viewer: Viewer): ProductDetail {
+    return this.presenter.detail(this.find(idOrSlug), viewer);
+  }
+
+  /** Products of the same category, the nearest in power first. */
+  related(idOrSlug: string, limit: number, viewer: Viewer): ProductItems {
+    const { snapshot } = this.index;
+    const position = this.find(idOrSlug);
+    const power = at(snapshot.power, position);
+    const distance = (other: number) => {
+      const away = Math.abs(Math.log((at(snapshot.power, other) + 1) / (power + 1)));
+      return Number.isNaN(away) ? Infinity : away;
+    };
+    const { slug } = snapshot.at(position).category;
+    const candidates: number[] = [];
+    snapshot.facets.category.get(slug)?.forEach((other) => {
+      if (other !== position) candidates.push(other);
+    });
+    const byDistance = candidates
+      .map((other) => ({ other, away: distance(other) }))
+      .sort((a, b) => (a.away === b.away ? a.other - b.other : a.away - b.away));
+    return this.items(
+      byDistance.slice(0, limit).map(({ other }) => other),
+      viewer,
+    );
+  }
+
+  select(filter: ProductFilter, viewer: Viewer, within?: Bitset): ProductSelection {
+    const { snapshot, stock } = this.index;
+    const scope = { snapshot, inStock: stock.inStock, prices: viewer.prices };
+    return new ProductSelection(within ? { ...scope, within } : scope, filter);
+  }
+
+  order(sort: ProductSort, viewer: Viewer): Uint32Array {
+    if ((sort === 'price' || sort === '-price') && viewer.prices) {
+      return viewer.prices.order(sort === 'price' ? 'rising' : 'falling');
+    }
+    return this.index.snapshot.order(sort === 'price' || sort === '-price' ? 'relevance' : sort);
+  }
+
+  private items(positions: readonly number[], viewer: Viewer): ProductItems {
+    return {
+      items: positions.map((position) => this.presenter.card(position, viewer)),
+      priceAccess: viewer.access,
+    };
+  }
+
+  private known(ids: readonly string[]): number[] {
+    return [...new Set(ids)].flatMap((id) => this.index.snapshot.positionOf(id) ?? []);
+  }
+
+  private find(idOrSlug: string): number {
+    const position = this.index.snapshot.positionOf(idOrSlug);
+    if (position === undefined) throw problem.notFound('Product');
+    return position;
+  }
+}

@@ -1,0 +1,92 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { createZodDto } from 'nestjs-zod';
+import {
+  comparisonSchema,
+  productCompareQuerySchema,
+  productDetailSchema,
+  productIdsQuerySchema,
+  productItemsSchema,
+  productLimitQuerySchema,
+  productListQuerySchema,
+  productListSchema,
+} from '@solar/contracts/catalog/http';
+import { Public } from '@solar/service-kit/auth/access';
+import { CurrentUser } from '@solar/service-kit/auth/current-user';
+import type { Principal } from '@solar/service-kit/auth/principal';
+import { SerialisedResponse } from '../answers/send-answer';
+import { AnswerSender } from './answer-sender';
+import { ProductReader } from './product-reader';
+
+class ListQuery extends createZodDto(productListQuerySchema) {}
+class IdsQuery extends createZodDto(productIdsQuerySchema) {}
+class CompareQuery extends createZodDto(productCompareQuerySchema) {}
+class LimitQuery extends createZodDto(productLimitQuerySchema) {}
+class ProductListDto extends createZodDto(productListSchema) {}
+class ProductItemsDto extends createZodDto(productItemsSchema) {}
+class ProductDetailDto extends createZodDto(productDetailSchema) {}
+class ComparisonDto extends createZodDto(comparisonSchema) {}
+
+type Reader = Principal | null;
+
+@Controller('api/catalog/products')
+@Public()
+export class ProductController {
+  constructor(
+    private readonly products: ProductReader,
+    private readonly answers: AnswerSender,
+  ) {}
+
+  @Get()
+  @SerialisedResponse(ProductListDto)
+  list(@Query() query: ListQuery, @CurrentUser() user: Reader, @Res() reply: FastifyReply) {
+    this.answers.send(reply, user, ['list', query], (to) => this.products.list(query, to));
+  }
+
+  @Get('featured')
+  @SerialisedResponse(ProductItemsDto)
+  featured(
+    @Query() { limit }: LimitQuery,
+    @CurrentUser() user: Reader,
+    @Res() reply: FastifyReply,
+  ) {
+    this.answers.send(reply, user, ['featured', limit], (to) => this.products.featured(limit, to));
+  }
+
+  @Get('by-ids')
+  @SerialisedResponse(ProductItemsDto)
+  byIds(@Query() { ids }: IdsQuery, @CurrentUser() user: Reader, @Res() reply: FastifyReply) {
+    this.answers.send(reply, user, ['by-ids', ids], (to) => this.products.byIds(ids, to));
+  }
+
+  @Get('compare')
+  @SerialisedResponse(ComparisonDto)
+  compare(@Query() { ids }: CompareQuery, @CurrentUser() user: Reader, @Res() reply: FastifyReply) {
+    this.answers.send(reply, user, ['compare', ids], (to) => this.products.compare(ids, to));
+  }
+
+  @Get(':idOrSlug')
+  @SerialisedResponse(ProductDetailDto)
+  detail(
+    @Param('idOrSlug') idOrSlug: string,
+    @CurrentUser() user: Reader,
+    @Res() reply: FastifyReply,
+  ) {
+    this.answers.send(reply, user, ['detail', idOrSlug], (to) =>
+      this.products.detail(idOrSlug, to),
+    );
+  }
+
+  @Get(':idOrSlug/related')
+  @SerialisedResponse(ProductItemsDto)
+  related(
+    @Param('idOrSlug') idOrSlug: string,
+    @Query() { limit }: LimitQuery,
+    @CurrentUser() user: Reader,
+    @Res() reply: FastifyReply,
+  ) {
+    this.answers.send(reply, user, ['related', idOrSlug, limit], (to) =>
+      this.products.related(idOrSlug, limit, to),
+    );
+  }
+}

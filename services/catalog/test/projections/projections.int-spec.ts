@@ -1,0 +1,139 @@
+import { groupChanged, userChanged } from '@solar/contracts/account/events';
+import { contentChanged } from '@solar/contracts/admin/events';
+import type { PriceAudiences } from '@solar/contracts/catalog/price-list-http';
+import type { SearchResponse } from '@solar/contracts/catalog/search-http';
+import { orderPlaced } from '@solar/contracts/checkout/events';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import { commandsDuring } from '@solar/service-kit/testing/command-count';
+import type { TestService } from '@solar/service-kit/testing/test-service';
+import { startCatalog } from '../start-catalog';
+
+describe('what the catalogue follows of other slices', () => {
+  let service: TestService;
+  let admin: string;
+
+  beforeAll(async () => {
+    service = await startCatalog();
+    admin = await service.token({ role: 'admin' });
+  });
+  afterAll(() => service.close());
+
+  const audiences = async (q: string) =>
+    (
+      await service.request<PriceAudiences>('GET', '/api/catalog/admin/price-audiences', {
+        token: admin,
+        query: { q },
+      })
+    ).body;
+
+  it('keeps a group deleted when an older message about it comes again', async () => {
+    const groupId = newId('grp');
+    const publish = (version: number, name: string, deleted: boolean) =>
+      service.publish(groupChanged, {
+        aggregateId: groupId,
+        version,
+        data: { groupId, name, discountBasisPoints: 500, deleted },
+      });
+    await publish(1, 'Wombats', false);
+    await service.waitFor(async () => (await audiences('wombats')).groups.length === 1);
+    await publish(3, 'Wombats', true);
+    await publish(2, 'Wombats of old', false);
+    await service.atRest();
+    expect((await audiences('wombats')).groups).toEqual([]);
+  });
+
+  it('keeps a page hidden when an older message about it comes again', async () => {
+    const contentId = newId('svc');
+    const publish = (version: number, published: boolean) =>
+      service.publish(contentChanged, {
+        aggregateId: contentId,
+        version,
+        data: {
+          contentId,
+          kind: 'article',
+          slug: 'zyzzyva',
+          titleEn: 'Zyzzyva beetles',
+          titleFr: 'Zyzzyva',
+          excerptEn: '',
+          excerptFr: '',
+          url: '/blog/zyzzyva',
+          published,
+          deleted: false,
+        },
+      });
+    const found = async () =>
+      (await service.request<SearchResponse>('GET', '/api/search?q=zyzzyva')).body.results.articles
+        .total;
+    await publish(1, true);
+    await service.waitFor(async () => (await found()) === 1);
+    await publish(3, false);
+    await publish(2, true);
+    await service.atRest();
+    expect(await found()).toBe(0);
+  });
+
+  it('keeps the newest name of a customer', async () => {
+    const userId = newId('usr');
+    const publish = (version: number, lastName: string) =>
+      service.publish(userChanged, {
+        aggregateId: userId,
+        version,
+        data: {
+          userId,
+          email: 'ada@example.com',
+          firstName: 'Ada',
+          lastName,
+          company: null,
+          role: 'user',
+          active: true,
+          approved: true,
+          groupId: null,
+          language: 'en',
+          registeredAt: new Date().toISOString(),
+        },
+      });
+    await publish(2, 'Lovelace');
+    await publish(1, 'Byron');
+    await service.waitFor(async () => (await audiences('ada')).customers.length === 1);
+    await service.atRest();
+    expect((await audiences('ada')).customers[0]?.name).toBe('Ada Lovelace');
+  });
+
+  it('remembers purchases in few commands, each once however often its message comes', async () => {
+    const money = { amount: 100, currency: 'USD' };
+    const [customerId, productId] = [newId('usr'), newId('prd')];
+    const publish = (orderId: string) =>
+      service.publish(orderPlaced, {
+        aggregateId: orderId,
+        version: 1,
+        data: {
+          orderId,
+          orderNumber: orderId,
+          customerId,
+          email: 'a@example.com',
+          total: money,
+          placedAt: new Date().toISOString(),
+          lines: [productId, orderId.replace('ord_', 'prd_')].map((id) => ({
+            productId: id,
+            sku: 'x',
+            name: 'x',
+            quantity: 1,
+            unit: money,
+          })),
+        },
+      });
+    const orders = Array.from({ length: 100 }, () => newId('ord'));
+    const sent = await commandsDuring([service], async () => {
+      await Promise.all([...orders, ...orders].map(publish));
+      await service.waitFor(async () => (await purchases()) === 101);
+      await service.atRest();
+    });
+    expect(await purchases()).toBe(101);
+    expect(sent.filter((one) => one === 'update purchases').length).toBeLessThan(50);
+
+    function purchases(): Promise<number> {
+      const own = { _id: { $regex: `^${customerId}:` } };
+      return service.db.collection<{ _id: string }>('purchases').countDocuments(own as never);
+    }
+  });
+});
