@@ -2,7 +2,7 @@ import { checkStrings } from './check-strings';
 import type { Conditions } from './conditions';
 import { fitPair, type Fit } from './fit-pair';
 import { FIT_VERDICTS, verdictOf, worstOf, type FitVerdict, type Outcome } from './outcome';
-import { numberOf, textOf, type PartKind } from './part';
+import { numberOf, textOf, type Part, type PartKind } from './part';
 import { evaluate } from './rule';
 import { INVERTER_GRID } from './rules/inverter-grid';
 import { MOUNTING_ROOF } from './rules/mounting';
@@ -50,7 +50,8 @@ const NEEDS: Readonly<Record<PartKind, readonly (readonly PartKind[])[]>> = {
 /** Judges all parts of a system together and proposes changes for what does not work out. */
 export function checkSystem(given: readonly SystemLine[], conditions: Conditions): SystemCheck {
   const lines = summed(given);
-  const checked = lines.map((line) => checkLine(line, lines, conditions));
+  const judge = judgeOnce(conditions);
+  const checked = lines.map((line) => checkLine(line, lines, conditions, judge));
   const strings = stringsOf(lines, conditions);
   const outcomes = [...(strings?.outcomes ?? []), ...gridPower(lines, conditions)];
   return {
@@ -59,6 +60,20 @@ export function checkSystem(given: readonly SystemLine[], conditions: Conditions
     outcomes,
     mends: strings?.mends ?? [],
     strings: strings?.strings ?? null,
+  };
+}
+
+type Judge = (one: Part, other: Part) => Fit | null;
+
+/** Two parts meet twice, from each one's line. */
+function judgeOnce(conditions: Conditions): Judge {
+  const known = new Map<string, Fit | null>();
+  return (one, other) => {
+    const reverse = known.get(`${other.id} ${one.id}`);
+    if (reverse !== undefined) return reverse;
+    const fit = fitPair(one, other, conditions);
+    known.set(`${one.id} ${other.id}`, fit);
+    return fit;
   };
 }
 
@@ -79,12 +94,13 @@ function checkLine(
   { part }: SystemLine,
   lines: readonly SystemLine[],
   conditions: Conditions,
+  judge: Judge,
 ): LineCheck {
   const partners: LineCheck['partners'] = [];
   const verdicts: FitVerdict[] = [];
   for (const group of NEEDS[part.kind]) {
     const fits = lines.flatMap((other) => {
-      const fit = group.includes(other.part.kind) ? fitPair(part, other.part, conditions) : null;
+      const fit = group.includes(other.part.kind) ? judge(part, other.part) : null;
       return fit ? [{ partId: other.part.id, fit }] : [];
     });
     partners.push(...fits);

@@ -26,9 +26,9 @@ export function decidingOutcome(outcomes: readonly Outcome[]): Outcome | null {
   );
 }
 
-/** A soft rule comes right after the hard ones of the next verdict. */
+/** A soft rule comes right after the hard ones of the next verdict; of equals the first of the rules is taken. */
 function distance({ verdict, severity, figures, reason }: Outcome): number {
   const place = RANK[verdict] + (severity === 'hard' ? 0 : 3);
-  if (figures.length > 0) return place;
+  if (verdict !== 'pass' || figures.length > 0) return place;
   return place + (Object.keys(reason.params).length > 0 ? 0.3 : 0.6);
 }
