@@ -118,8 +118,14 @@ describe('what goes with a product', () => {
   });
 
   it('refuses an unknown place, limit or field with 400 and an unknown product with 404', async () => {
-    for (const query of [{ site: 'oslo' }, { limit: 0 }, { limit: 49 }, { bogus: 1 }]) {
-      const { status, headers } = await fitOf(INVERTER, query as Record<string, string | number>);
+    const bad: Record<string, string | number>[] = [
+      { site: 'oslo' },
+      { limit: 0 },
+      { limit: 49 },
+      { bogus: 1 },
+    ];
+    for (const query of bad) {
+      const { status, headers } = await fitOf(INVERTER, query);
       expect([query, status, headers['content-type']]).toEqual([
         query,
         400,
