@@ -5,4 +5,3 @@ export const catalogConfig = serviceConfigSchema.extend({
   /** How often a replica looks into the change log for changes whose signal was lost. */
   INDEX_CATCH_UP_MS: z.coerce.number().int().min(20).max(3_600_000).default(30_000),
 });
-export type CatalogConfig = z.infer<typeof catalogConfig>;

@@ -6,6 +6,8 @@ import { CatalogueIndex } from '../index/catalogue-index';
 export type SerialisedAnswer = { bytes: Buffer; etag: string };
 
 const BYTES_MAX = 32 * 1_024 * 1_024;
+/** What an entry costs beside its bytes, so that many short answers do not add up to more. */
+const ENTRY_BYTES = 1_024;
 
 /**
  * Answers as they travel, each made once for every version of the catalogue. `audience` names whose answer it is:
@@ -15,7 +17,7 @@ const BYTES_MAX = 32 * 1_024 * 1_024;
 export class SerialisedAnswers {
   private readonly answers = new LRUCache<string, SerialisedAnswer>({
     maxSize: BYTES_MAX,
-    sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
+    sizeCalculation: ({ bytes }, key) => bytes.length + key.length + ENTRY_BYTES,
   });
   private version = '';
 

@@ -4,6 +4,7 @@ import { problem } from '@solar/service-kit/errors/problem';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { CatalogueIndex } from '../index/catalogue-index';
 import { CatalogueWriter } from '../index/catalogue-writer';
+import { ProductAnnouncer } from '../product/product-announcer';
 import { ProductRepository } from '../product/product.repository';
 import { BrandRepository } from './brand.repository';
 
@@ -12,6 +13,7 @@ export class BrandService {
   constructor(
     private readonly brands: BrandRepository,
     private readonly products: ProductRepository,
+    private readonly announcer: ProductAnnouncer,
     private readonly index: CatalogueIndex,
     private readonly writer: CatalogueWriter,
   ) {}
@@ -58,9 +60,11 @@ export class BrandService {
     input: BrandInput,
   ): Promise<{ id: string; version: number }> {
     await this.writer.write(async (session, note) => {
-      await this.brands.get(id, session);
+      const { name } = await this.brands.get(id, session);
       await this.brands.update({ _id: id, version }, input, session);
       await note('brand', id);
+      if (name === input.name) return;
+      await this.announcer.announce({ brandId: id }, { brand: input.name }, session, note);
     });
     return { id, version: version + 1 };
   }

@@ -6,6 +6,7 @@ import { problem } from '@solar/service-kit/errors/problem';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { CatalogueIndex } from '../index/catalogue-index';
 import { CatalogueWriter } from '../index/catalogue-writer';
+import { ProductAnnouncer } from '../product/product-announcer';
 import { ProductRepository } from '../product/product.repository';
 import { CategoryRepository } from './category.repository';
 
@@ -14,6 +15,7 @@ export class CategoryService {
   constructor(
     private readonly categories: CategoryRepository,
     private readonly products: ProductRepository,
+    private readonly announcer: ProductAnnouncer,
     private readonly index: CatalogueIndex,
     private readonly writer: CatalogueWriter,
   ) {}
@@ -70,10 +72,13 @@ export class CategoryService {
     input: CategoryInput,
   ): Promise<{ id: string; version: number }> {
     await this.writer.write(async (session, note) => {
-      await this.categories.get(id, session);
+      const { slug } = await this.categories.get(id, session);
       await this.assertParent(id, input.parentId, session);
       await this.categories.update({ _id: id, version }, input, session);
       await note('category', id);
+      if (slug === input.slug) return;
+      const named = { categorySlug: input.slug };
+      await this.announcer.announce({ categoryId: id }, named, session, note);
     });
     return { id, version: version + 1 };
   }

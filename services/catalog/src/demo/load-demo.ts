@@ -21,7 +21,7 @@ import { demoReviews } from './demo-reviews';
 
 type WithId = { _id: string };
 
-export const DEMO_FILE = resolve(__dirname, '../../demo/catalogue.json');
+const DEMO_FILE = resolve(__dirname, '../../demo/catalogue.json');
 
 /** Loads the demo catalogue. What is there already stays as it is, so that running it again changes nothing. */
 export async function loadDemo(app: INestApplicationContext, file = DEMO_FILE): Promise<number> {

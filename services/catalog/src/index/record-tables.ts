@@ -32,8 +32,9 @@ export class RecordTables {
     ids?: Iterable<string>,
   ): void {
     const table: Map<string, RecordTypes[K]> = this.tables[kind];
-    if (ids === undefined) table.clear();
-    else for (const id of ids) table.delete(id);
+    const present = new Set(found.map(({ _id }) => _id));
+    // A changed record keeps its place, so that answers keep their order.
+    for (const id of ids ?? [...table.keys()]) if (!present.has(id)) table.delete(id);
     for (const record of found) table.set(record._id, record);
     this.versions.set(kind, this.version(kind) + 1);
   }

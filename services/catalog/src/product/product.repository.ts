@@ -10,6 +10,9 @@ import { PRODUCT, type ProductDoc } from './product.schema';
 
 export type NewProduct = Omit<ProductDoc, 'version' | 'createdAt' | 'updatedAt'>;
 
+/** The products of a category or of a brand. */
+export type ProductsOf = { categoryId: string } | { brandId: string };
+
 const UNIQUE = ['sku', 'slug'];
 
 @Injectable()
@@ -44,6 +47,12 @@ export class ProductRepository {
     );
   }
 
+  /** Counts the versions of these products up and answers the products as they are then. */
+  async countUp(of: ProductsOf, session: ClientSession): Promise<ProductRecord[]> {
+    await this.products.updateMany(of, { $inc: { version: 1 } }, { session });
+    return this.products.find(of, { outbox: 0 }).session(session).lean<ProductRecord[]>().exec();
+  }
+
   async setRating(id: string, rating: ProductDoc['rating'], session: ClientSession): Promise<void> {
     await this.products.updateOne(
       { _id: id },
@@ -61,7 +70,7 @@ export class ProductRepository {
   }
 
   async existsWith(
-    filter: { categoryId: string } | { brandId: string } | { 'attributes.code': string },
+    filter: ProductsOf | { 'attributes.code': string },
     session: ClientSession,
   ): Promise<boolean> {
     return (await this.products.exists(filter).session(session)) !== null;

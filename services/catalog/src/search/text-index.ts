@@ -19,7 +19,10 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
+const PLAIN = /^[\x20-\x7e]*$/;
+
 function foldAccents(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -35,14 +38,14 @@ export class TextIndex {
   private readonly vocabulary = new Set<string>();
   private readonly remembered = new LRUCache<string, string[]>({ max: REMEMBERED_QUERIES });
 
-  constructor(
-    private readonly fields: readonly string[],
-    boost: Record<string, number>,
-  ) {
+  constructor(fields: readonly string[], boost: Record<string, number>) {
     this.index = new MiniSearch<IndexedText>({
       fields: [...fields],
       tokenize: wordsOf,
-      processTerm: (term) => term,
+      processTerm: (term) => {
+        this.vocabulary.add(term);
+        return term;
+      },
       searchOptions: { boost, tokenize: wordsOf, processTerm: (term) => term },
     });
   }
@@ -55,9 +58,6 @@ export class TextIndex {
     this.remembered.clear();
     if (this.index.has(document.id)) this.index.replace(document);
     else this.index.add(document);
-    for (const field of this.fields) {
-      for (const word of wordsOf(document[field] ?? '')) this.vocabulary.add(word);
-    }
   }
 
   remove(id: string): void {

@@ -2,13 +2,13 @@ import type { AttributeGroupView, ProductAttribute } from '@solar/contracts/cata
 import { ATTRIBUTE_GROUPS } from '@solar/contracts/catalog/product-data';
 import type { AttributeRecord, ProductRecord } from '../index/catalogue-records';
 
-export type AttributeDefinitions = ReadonlyMap<string, AttributeRecord>;
+type AttributeDefinitions = ReadonlyMap<string, AttributeRecord>;
 
 /** Key figures on a card. */
 const HIGHLIGHTS_MAX = 3;
 
 /** The product's attributes by their definitions, in the order of the datasheet. */
-export function attributesOf(
+function attributesOf(
   record: ProductRecord,
   definitions: AttributeDefinitions,
 ): { definition: AttributeRecord; view: ProductAttribute }[] {

@@ -64,4 +64,34 @@ describe('price book', () => {
   it('has no price in a currency that is not the shop’s', () => {
     expect(priceFor([list({ customerId: 'usr_1' })], undefined, 'AED')).toBeNull();
   });
+
+  it('has one key for buyers with the same prices, and never for buyers with others', () => {
+    const lists = [list({ customerId: 'usr_1' }), list({ _id: 'plt_2', groupId: 'grp_2' })];
+    const book = new PriceBook(snapshot, lists, new Map([['grp_1', 1000]]), 'USD');
+    const key = (customerId: string, groupId: string | null) =>
+      book.profileOf({ customerId, groupId }).key;
+    expect(key('usr_2', null)).toBe(key('usr_3', null));
+    expect(key('usr_2', 'grp_1')).toBe(key('usr_3', 'grp_1'));
+    const different = [
+      key('usr_1', null),
+      key('usr_2', null),
+      key('usr_1', 'grp_1'),
+      key('usr_2', 'grp_1'),
+      key('usr_1', 'grp_2'),
+      key('usr_2', 'grp_2'),
+    ];
+    expect(new Set(different).size).toBe(different.length);
+  });
+
+  it('keeps the profiles that were used last', () => {
+    const book = new PriceBook(snapshot, [], new Map(), 'USD');
+    const of = (groupId: string) => book.profileOf({ customerId: 'usr_1', groupId });
+    const kept = of('kept');
+    const dropped = of('dropped');
+    for (let i = 0; i < 300; i += 1) {
+      of(`grp_${i}`);
+      expect(of('kept')).toBe(kept);
+    }
+    expect(of('dropped')).not.toBe(dropped);
+  });
 });
