@@ -7,5 +7,6 @@ export default {
     '<rootDir>/services/*/jest.config.cjs',
     '<rootDir>/infra/*/jest.config.cjs',
     '<rootDir>/e2e/jest.config.cjs',
+    '<rootDir>/bench/jest.config.cjs',
   ],
 };

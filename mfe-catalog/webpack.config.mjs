@@ -11,6 +11,7 @@ export default createMfeConfig({
   dir: import.meta.dirname,
   name: 'catalog',
   devPort: 24001,
+  server: {},
   cacheGroups: {
     filters: { name: 'filters', test: FILTERS, chunks: 'async', priority: 15, enforce: true },
     shop: { name: 'shop', test: SHOP, chunks: 'async', priority: 10, enforce: true },

@@ -30,6 +30,7 @@ export default createMfeConfig({
     files: { 'index.html': { front: true }, 'screen.html': { front: false } },
   },
   publicFolder: 'public',
+  server: { renderer: 'src/server/renderer.ts', worker: 'src/server/render-worker.ts' },
   cacheGroups: {
     vendors: { name: 'vendors', test: FIRST_VENDORS, chunks: 'all', priority: 30, enforce: true },
     core: { name: 'core', test: FIRST_PARTS, chunks: 'all', priority: 20, enforce: true },

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { CASES } from './load/cases';
 
 export interface BenchOptions {
   products: number;
@@ -6,7 +7,17 @@ export interface BenchOptions {
   seconds: number;
   clients: readonly number[];
   checkoutClients: readonly number[];
+  /** Names of the cases to run. */
+  cases: readonly string[];
   pages: boolean;
+  /** Another commit to measure beside this checkout, turn by turn. */
+  against: string | null;
+  /** How often each case is run on each side then. */
+  rounds: number;
+  /** Count the database's commands of a purchase instead. */
+  commands: boolean;
+  /** Measure with so many orders and moves instead. */
+  growth: number | null;
 }
 
 export function readOptions(args: readonly string[]): BenchOptions {
@@ -15,18 +26,41 @@ export function readOptions(args: readonly string[]): BenchOptions {
     options: {
       products: { type: 'string', default: '1000' },
       seconds: { type: 'string', default: '3' },
-      clients: { type: 'string', default: '1,16,64' },
-      'checkout-clients': { type: 'string', default: '1,8,16,64' },
+      clients: { type: 'string' },
+      'checkout-clients': { type: 'string' },
+      cases: { type: 'string', default: Object.keys(CASES).join(',') },
       'no-pages': { type: 'boolean', default: false },
+      against: { type: 'string' },
+      rounds: { type: 'string', default: '3' },
+      commands: { type: 'boolean', default: false },
+      growth: { type: 'string' },
     },
   });
+  const against = values.against ?? null;
   return {
     products: wholeNumber('products', values.products),
     seconds: wholeNumber('seconds', values.seconds),
-    clients: wholeNumbers('clients', values.clients),
-    checkoutClients: wholeNumbers('checkout-clients', values['checkout-clients']),
+    clients: wholeNumbers('clients', values.clients ?? (against ? '16,64' : '1,16,64')),
+    checkoutClients: wholeNumbers(
+      'checkout-clients',
+      values['checkout-clients'] ?? (against ? '8,64' : '1,8,16,64'),
+    ),
+    cases: knownCases(values.cases),
     pages: !values['no-pages'],
+    against,
+    rounds: wholeNumber('rounds', values.rounds),
+    commands: values.commands,
+    growth: values.growth === undefined ? null : wholeNumber('growth', values.growth),
   };
+}
+
+function knownCases(text: string): string[] {
+  const names = text.split(',');
+  const unknown = names.filter((name) => !(name in CASES));
+  if (unknown.length === 0) return names;
+  throw new Error(
+    `There is no case ${unknown.join(', ')}; there are ${Object.keys(CASES).join(', ')}.`,
+  );
 }
 
 function wholeNumbers(name: string, text: string): number[] {

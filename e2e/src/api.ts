@@ -32,7 +32,12 @@ export class Api {
       body: { username: email, password },
     });
     if (answer.status >= 300) throw new Error(`${email} can't sign in: ${answer.status}`);
-    return new Api(this.url, answer.body.token, answer.body.user.id);
+    return this.withToken(answer.body.token, answer.body.user.id);
+  }
+
+  /** The same way to the edge as another person. */
+  protected withToken(token: string, userId: string): Api {
+    return new Api(this.url, token, userId);
   }
 
   get<T = Record<string, unknown>>(path: string, options?: CallOptions): Promise<Answer<T>> {

@@ -1,3 +1,4 @@
+import type { OrderListItem } from '@solar/contracts/checkout/orders-http';
 import type { Answer, Api } from './api';
 import { waitUntil } from './wait';
 
@@ -6,13 +7,6 @@ export interface StockDetail {
   allocated: number;
   held: number;
   available: number;
-}
-
-interface OrderRow {
-  orderId: string;
-  orderNumber: string;
-  status: string;
-  paymentStatus: string;
 }
 
 function askForStock(warehouse: Api, productId: string): Promise<Answer<StockDetail>> {
@@ -39,10 +33,10 @@ export function settledStock(warehouse: Api, productId: string): Promise<StockDe
 }
 
 /** All orders of a person, newest first. */
-export async function ordersOf(customer: Api): Promise<OrderRow[]> {
-  const orders: OrderRow[] = [];
+export async function ordersOf(customer: Api): Promise<OrderListItem[]> {
+  const orders: OrderListItem[] = [];
   for (let page = 1; ; page += 1) {
-    const { body } = await customer.get<{ items: OrderRow[]; total: number }>(
+    const { body } = await customer.get<{ items: OrderListItem[]; total: number }>(
       '/api/checkout/orders',
       {
         query: { page: String(page), pageSize: '100' },
@@ -51,6 +45,13 @@ export async function ordersOf(customer: Api): Promise<OrderRow[]> {
     orders.push(...body.items);
     if (orders.length >= body.total) return orders;
   }
+}
+
+/** Products whose counters are not what their moves and reservations add up to; the warehouse compares all of them now. */
+export async function driftsOf(admin: Api): Promise<number> {
+  const compared = await admin.post<{ drifts: number }>('/api/inventory/reports/reconciliation');
+  if (compared.status >= 300) throw new Error(`Reconciliation: ${JSON.stringify(compared.body)}`);
+  return compared.body.drifts;
 }
 
 /** Subjects of the mails to an address, as the local mail catcher took them. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Checkout, TotalsPreview } from '@solar/contracts/checkout/checkout-http';
+import type { Order } from '@solar/contracts/checkout/orders-http';
 import type { PaymentIntentView, PaymentStatusView } from '@solar/contracts/checkout/payments-http';
 import type { Problem } from '@solar/contracts/common/problem';
 import type { Api, Answer } from './api';
@@ -13,6 +14,7 @@ export const CARDS = {
   late: '4000000000080004',
 } as const;
 
+const PATIENCE_MS = 60_000;
 export const PASSWORD = 'Buyer#2026';
 
 export const ADDRESS = {
@@ -31,9 +33,11 @@ export class Buyer {
   private constructor(
     readonly api: Api,
     readonly email: string,
+    /** How long the shop may take for the stock, and for the order. */
+    private readonly patienceMs: number,
   ) {}
 
-  static async create(visitor: Api, admin: Api): Promise<Buyer> {
+  static async create(visitor: Api, admin: Api, patienceMs = PATIENCE_MS): Promise<Buyer> {
     const email = `buyer-${randomUUID()}@example.com`;
     const registered = await visitor.post<{ user: { id: string } }>('/api/auth/register', {
       body: { email, password: PASSWORD, firstName: 'Test', lastName: 'Buyer' },
@@ -43,7 +47,7 @@ export class Buyer {
       `/api/account/admin/customers/${registered.body.user.id}/approval`,
     );
     if (approved.status !== 200) throw new Error(`Approve: ${JSON.stringify(approved.body)}`);
-    return new Buyer(await visitor.signIn(email, PASSWORD), email);
+    return new Buyer(await visitor.signIn(email, PASSWORD), email, patienceMs);
   }
 
   /** Fills the cart with one product and starts a checkout, which holds the stock. */
@@ -56,7 +60,7 @@ export class Buyer {
       body: { lines: [{ productId, quantity }] },
     });
     if (cart.status !== 200) throw new Error(`Cart: ${JSON.stringify(cart.body)}`);
-    const preview = await this.api.post<TotalsPreview>('/api/checkout/quotes-preview', {
+    const preview = await this.api.post<TotalsPreview>('/api/checkout/totals-preview', {
       body: { country: 'AE' },
     });
     const option = preview.body.options[0];
@@ -106,32 +110,49 @@ export class Buyer {
 
   /** Waits until the payment led to an order or to its end. */
   settled(paymentId: string): Promise<PaymentStatusView> {
-    return waitUntil(`payment ${paymentId}`, async () => {
+    const ask = async () => {
       const { status, body } = await this.paymentStatus(paymentId);
-      const done = ['placed', 'cancelled', 'paid_unfulfillable', 'refunded'];
-      return status === 200 && done.includes(body.checkoutState) && body;
-    });
+      if (status !== 200) return false;
+      if (body.checkoutState === 'paid') return (await this.isPlaced(body.orderId)) && body;
+      return ['cancelled', 'paid_unfulfillable', 'refunded'].includes(body.checkoutState) && body;
+    };
+    return waitUntil(`payment ${paymentId}`, ask, this.patienceMs);
+  }
+
+  /** A paid order is placed when its stock is allocated, a moment later. */
+  private async isPlaced(orderId: string | null): Promise<boolean> {
+    const { status, body } = await this.api.get<Order>(`/api/checkout/orders/${orderId}`);
+    return status === 200 && body.status !== 'pending';
   }
 
   /** Holds the stock and creates the payment. */
   async openPayment(productId: string, quantity = 1): Promise<OpenPayment> {
-    const started = await this.startCheckout(productId, quantity);
-    return this.intentOf(started);
+    return this.intentOf(await this.held(await this.startCheckout(productId, quantity)));
   }
 
   /** The whole purchase; null when the stock was refused. */
   async buy(productId: string, quantity = 1): Promise<PaymentStatusView | null> {
     const started = await this.startCheckout(productId, quantity);
     if (started.status === 409 && started.body.code === 'stock.insufficient') return null;
-    const intent = await this.intentOf(started);
+    const checkout = await this.held(started);
+    if (checkout.cancelReason === 'stock_insufficient') return null;
+    const intent = await this.intentOf(checkout);
     await this.pay(intent, CARDS.good);
     return this.settled(intent.paymentId);
   }
 
-  private async intentOf(started: Answer<Checkout & Problem>): Promise<OpenPayment> {
-    if (started.status >= 300)
-      throw new Error(`Checkout: ${started.status} ${JSON.stringify(started.body)}`);
-    const { checkoutId } = started.body;
+  /** The checkout once the warehouse has answered, which it does later when it is busy. */
+  private async held({ status, body }: Answer<Checkout & Problem>): Promise<Checkout> {
+    if (status >= 300) throw new Error(`Checkout: ${status} ${JSON.stringify(body)}`);
+    if (status !== 202) return body;
+    const ask = async () => {
+      const asked = await this.api.get<Checkout>(`/api/checkout/checkouts/${body.checkoutId}`);
+      return asked.status === 200 && asked.body.state !== 'reserving' && asked.body;
+    };
+    return waitUntil(`the hold of ${body.checkoutId}`, ask, this.patienceMs);
+  }
+
+  private async intentOf({ checkoutId }: Checkout): Promise<OpenPayment> {
     const intent = await this.createIntent(checkoutId);
     if (intent.status >= 300)
       throw new Error(`Intent: ${intent.status} ${JSON.stringify(intent.body)}`);

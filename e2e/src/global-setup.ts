@@ -7,7 +7,7 @@ const FIRST_PORT = 31_000;
 /** One address makes all requests of the run. */
 const MANY_REQUESTS = { RATE_LIMIT_FACTOR: '1000' };
 /** Holds end quickly, so that a test can watch an abandoned payment and a declined card free their stock. */
-const SHORT_HOLD = { HOLD_SECONDS: '40', DECLINE_GRACE_SECONDS: '10' };
+const SHORT_HOLD = { HOLD_SECONDS: '40', DECLINE_GRACE_SECONDS: '10', SWEEP_EVERY_MS: '2000' };
 
 /** Starts a fresh stack with demo data for the whole run, unless SOLAR_STACK_DIR names a running one. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

@@ -12,6 +12,14 @@ export interface PaymentEvent {
   data: { object: Record<string, unknown> & { id: string } };
 }
 
+/** A payment in the books of the payment server. */
+interface TakenPayment {
+  id: string;
+  status: string;
+  amount_received: number;
+  metadata: { checkoutId?: string };
+}
+
 interface Delivery {
   id: string;
   attempts: number;
@@ -59,6 +67,24 @@ export class PaymentLevers {
 
   async statusOf(paymentId: string): Promise<string> {
     return (await this.read<{ status: string }>(`/v1/payment_intents/${paymentId}`)).status;
+  }
+
+  /** Payments made since a time whose money was taken. */
+  async takenSince(since: Date): Promise<TakenPayment[]> {
+    const found: TakenPayment[] = [];
+    for (let after = ''; ;) {
+      const query = new URLSearchParams({
+        limit: '100',
+        'created[gte]': String(Math.floor(since.getTime() / 1_000)),
+        ...(after && { starting_after: after }),
+      });
+      const page = await this.read<{ data: TakenPayment[]; has_more: boolean }>(
+        `/v1/payment_intents?${query}`,
+      );
+      found.push(...page.data.filter(({ status }) => status === 'succeeded'));
+      after = page.data.at(-1)?.id ?? '';
+      if (!page.has_more) return found;
+    }
   }
 
   /** Waits until the webhook has taken the event. */

@@ -1,16 +1,22 @@
-import type { RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
+import { pageOf, type RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
 import { ADMIN_NAV } from './admin-nav';
 import { ADMIN_ROUTES } from './admin-routes';
 import { loadProduct } from './features/product-detail/product-detail.loader';
 import { loadFirstProducts } from './features/product-list/product-list.loader';
 
 const productList = {
-  lazy: () => import('./features/product-list/product-list.route'),
+  lazy: () =>
+    import(/* webpackChunkName: "product-list" */ './features/product-list/product-list.route'),
   loader: loadFirstProducts,
+  handle: pageOf('catalog/product-list'),
 };
 const productDetail = {
-  lazy: () => import('./features/product-detail/product-detail.route'),
+  lazy: () =>
+    import(
+      /* webpackChunkName: "product-detail" */ './features/product-detail/product-detail.route'
+    ),
   loader: loadProduct,
+  handle: pageOf('catalog/product-detail'),
 };
 
 const remote: RemoteModule = {
@@ -22,13 +28,25 @@ const remote: RemoteModule = {
     { path: '/products/category/:category', ...productList },
     { path: '/products/:slug', ...productDetail },
     { path: '/product/:slug', ...productDetail },
-    { path: '/search', lazy: () => import('./features/search/search.route') },
-    { path: '/product-comparison', lazy: () => import('./features/comparison/comparison.route') },
+    {
+      path: '/search',
+      lazy: () => import(/* webpackChunkName: "search" */ './features/search/search.route'),
+      handle: pageOf('catalog/search'),
+    },
+    {
+      path: '/product-comparison',
+      lazy: () =>
+        import(/* webpackChunkName: "comparison" */ './features/comparison/comparison.route'),
+      handle: pageOf('catalog/comparison'),
+    },
   ],
   adminRoutes: ADMIN_ROUTES,
   adminNav: ADMIN_NAV,
   slots: {
-    'featured-products': () => import('./features/featured-products/featured-products.slot'),
+    'featured-products': () =>
+      import(
+        /* webpackChunkName: "featured-products" */ './features/featured-products/featured-products.slot'
+      ),
     'product-grid': () => import('./features/product-card/product-grid.slot'),
   },
 };

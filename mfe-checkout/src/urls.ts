@@ -1,3 +1,5 @@
+import type { PaymentMethod } from '@solar/contracts/checkout/payments-http';
+
 /** Addresses of this slice's screens, and of the few screens of others that it links to. */
 export const urls = {
   cart: () => '/cart',
@@ -8,7 +10,8 @@ export const urls = {
     });
     return query.size === 0 ? '/checkout' : `/checkout?${query}`;
   },
-  payment: (checkoutId: string) => `/checkout/payment/${checkoutId}`,
+  payment: (checkoutId: string, method: PaymentMethod = 'card') =>
+    `/checkout/payment/${checkoutId}${method === 'card' ? '' : `?method=${method}`}`,
   confirmation: (paymentId?: string) =>
     paymentId ? `/checkout/confirmation?payment_intent=${paymentId}` : '/checkout/confirmation',
   orderTracking: () => '/order-tracking',

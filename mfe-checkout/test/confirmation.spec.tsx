@@ -27,7 +27,7 @@ describe('confirmation', () => {
         paymentId: 'pi_1',
         status: 'succeeded',
         checkoutId: 'chk_1',
-        checkoutState: 'placed',
+        checkoutState: 'paid',
         orderId: 'ord_1',
         orderNumber: 'ALSA-2026-000042',
         lastErrorCode: null,

@@ -18,10 +18,16 @@ describe('payment outcome', () => {
     const open = CHECKOUT_STATES.filter(
       (checkoutState) => !isFinal(outcomeOf(view({ checkoutState }))),
     );
-    expect(open).toEqual(['reserving', 'reserved', 'authorizing', 'confirming', 'voiding']);
+    expect(open).toEqual(['reserving', 'reserved', 'authorizing', 'voiding']);
   });
 
-  it('tells a refusal from waiting', () => {
+  it('ends the wait of an order that is placed before its money comes', () => {
+    expect(
+      outcomeOf(view({ status: 'awaiting_transfer', checkoutState: 'awaiting_transfer' })),
+    ).toBe('awaiting');
+  });
+
+  it('distinguishes a refusal from waiting', () => {
     expect(outcomeOf(view({ lastErrorCode: 'card_declined' }))).toBe('declined');
     expect(outcomeOf(view({ status: 'processing', lastErrorCode: 'card_declined' }))).toBe(
       'processing',

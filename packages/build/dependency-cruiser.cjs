@@ -1,9 +1,22 @@
+const { readdirSync } = require('node:fs');
+const path = require('node:path');
+const { roomRules } = require('./rooms.cjs');
+
+const root = path.resolve(__dirname, '../..');
+const services = readdirSync(path.join(root, 'services')).map((name) => `services/${name}`);
+const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
+
 /**
- * Which part may import which (architecture, section 2). Apps meet only through packages and messages.
+ * Which part may import which. Apps meet only through packages and messages, so that a slice is built, deployed and
+ * rolled back alone.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 module.exports = {
   forbidden: [
+    ...services.flatMap((service) => roomRules(root, service)),
+    ...roomRules(root, 'packages/service-kit'),
+    ...roomRules(root, 'shell'),
+    ...remotes.flatMap((remote) => roomRules(root, remote, { source: 'src/features' })),
     {
       name: 'no-cycles',
       comment: 'A cycle has no order in which to understand or load it.',

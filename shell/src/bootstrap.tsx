@@ -1,43 +1,81 @@
 import '@solar/ui/styles/global.css';
 import './features/home/hero/hero.css';
-import { registerLocales, startI18n } from '@solar/mfe-kit/i18n/i18n';
-import { bindCacheToSession } from '@solar/mfe-kit/query/query-client';
+import { openingLocale, registerLocales, startI18n } from '@solar/mfe-kit/i18n/i18n';
+import { languageOfPath, languagePrefix, plainPath } from '@solar/mfe-kit/i18n/language-address';
+import { bindCacheToSession, queryClient } from '@solar/mfe-kit/query/query-client';
 import { KitProviders } from '@solar/mfe-kit/remote/kit-providers';
+import { loadSlice } from '@solar/mfe-kit/remote/remote-registry';
 import { session } from '@solar/mfe-kit/session/session-store';
 import '@solar/mfe-kit/stores/accessibility-store';
 import '@solar/mfe-kit/stores/theme-store';
-import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { hydrate } from '@tanstack/react-query';
+import { startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 
-import { connectRemotes } from './app/federation';
-import { loadConfig } from './app/remote-config';
 import { renewAfterDeployment } from './app/renewal';
 import { createShellRouter, prefetchOnIntent } from './app/router';
+import { shellLocales } from './app/shell-locales';
+import { readPageState, type PageState } from './document/page-state';
+import { connectRemotes } from './remotes/connect-remotes';
+import { loadConfig, ownerOf, type ShellConfig } from './remotes/remote-config';
+
+/** Language of the address; English where it names none. */
+const language = languageOfPath(window.location.pathname) ?? 'en';
+const basename = languagePrefix(language);
 
 async function start(): Promise<void> {
   const [config] = await Promise.all([loadConfig(), prepareTexts()]);
-  const { remotes } = config;
-  connectRemotes(remotes);
+  connectRemotes(config.remotes);
   bindCacheToSession();
-  void session.restore();
-  prefetchOnIntent(remotes);
+  prefetchOnIntent(config.remotes);
   await breath();
-  const router = createShellRouter(config);
+  const state = usableState();
+  if (state) await takeOver(config, state);
+  else await renderAnew(config);
+  void session.restore();
+}
+
+/** A document is taken over if it is in the language that this browser shows; else the page is rendered here. */
+function usableState(): PageState | undefined {
+  return openingLocale(window.location.pathname) === language ? readPageState() : undefined;
+}
+
+/** Makes a document from the server alive: what is in it stays as it is, part by part. */
+async function takeOver(config: ShellConfig, state: PageState): Promise<void> {
+  const path = plainPath(window.location.pathname);
+  const owner = ownerOf(config.remotes, path);
+  // A page whose slice can't be had says so, instead of looking alive when it is not.
+  if (owner && !(await isUp(owner.name, path))) return renderAnew(config);
+  hydrate(queryClient, state.queries);
+  const router = await createShellRouter(config, { basename, hydration: state });
+  renewAfterDeployment(router);
+  await breath();
+  startTransition(() => {
+    hydrateRoot(rootElement(), page(<RouterProvider router={router} />));
+  });
+}
+
+async function isUp(slice: string, path: string): Promise<boolean> {
+  return loadSlice(slice, path).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function renderAnew(config: ShellConfig): Promise<void> {
+  const router = await createShellRouter(config, { basename });
   renewAfterDeployment(router);
   await breath();
   const root = createRoot(rootElement());
-  const render = () =>
-    root.render(
-      <KitProviders>
-        <RouterProvider router={router} />
-      </KitProviders>,
-    );
+  const render = () => root.render(page(<RouterProvider router={router} />));
   // A transition renders in slices, so that a slow phone answers between them. While the screen is still being fetched
-  // it must be one piece: the router would tell of its arrival between two slices, when nobody listens yet.
+  // it must be one piece: the router would announce its arrival between two slices, when nobody listens yet.
   if (router.state.initialized) startTransition(render);
   else render();
 }
+
+const page = (router: ReactNode) => <KitProviders>{router}</KitProviders>;
 
 /** Lets the browser paint and answer between two long steps of the start. */
 function breath(): Promise<void> {
@@ -46,10 +84,7 @@ function breath(): Promise<void> {
 
 async function prepareTexts(): Promise<void> {
   await startI18n();
-  await registerLocales('shell', {
-    en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json'),
-    fr: () => import('./locales/fr.json'),
-  });
+  await registerLocales('shell', shellLocales);
 }
 
 function rootElement(): HTMLElement {

@@ -1,8 +1,12 @@
-import { loadConfig, ownerOf } from './app/remote-config';
-import { preloadRemote } from './app/remote-manifest';
+import { plainPath } from '@solar/mfe-kit/i18n/language-address';
+import { readPageState } from './document/page-state';
+import { loadRuntime } from './remotes/load-runtime';
+import { loadConfig, ownerOf } from './remotes/remote-config';
+import { preloadRemote, takeBuilds } from './remotes/remote-manifest';
 
 // Apart from this file, so that what the address needs is asked for before the shell's code is there to run.
 void import(/* webpackChunkName: "bootstrap" */ './bootstrap');
+takeBuilds(readPageState()?.builds ?? {});
 void preloadFirstPage();
 
 /**
@@ -11,8 +15,8 @@ void preloadFirstPage();
  */
 async function preloadFirstPage(): Promise<void> {
   const { remotes } = await loadConfig();
-  const owner = ownerOf(remotes, window.location.pathname);
+  const owner = ownerOf(remotes, plainPath(window.location.pathname));
   if (!owner) return;
   const client = import('@solar/mfe-kit/http/axios-instance');
-  await Promise.all([client, preloadRemote(owner.entry)]).catch(() => undefined);
+  await Promise.all([client, loadRuntime(), preloadRemote(owner.entry)]).catch(() => undefined);
 }

@@ -1,19 +1,22 @@
-import type { mongo } from 'mongoose';
+import type { Cart } from '@solar/contracts/checkout/cart-http';
 import { pollUntil } from '@solar/infra-local/process/wait';
 import { HttpCaller } from '../load/http-caller';
 
 const PRODUCTS = 24;
 const PIECES = 100_000;
-const PROJECTION_TIMEOUT_MS = 60_000;
+/** The most that one line of a cart may ask for. */
+const LINE_PIECES = 10_000;
+const TIMEOUT_MS = 60_000;
+const POLL_MS = 200;
 
 interface Urls {
   catalog: string;
+  checkout: string;
   inventory: string;
 }
 
-/** Puts plenty of several priced products into a bin, through the ledger, and waits until checkout knows of it. */
+/** Puts plenty of several priced products into a bin, through the ledger, and waits until carts know of it. */
 export async function stockUp(
-  client: mongo.MongoClient,
   urls: Urls,
   tokens: { admin: string; customer: string },
 ): Promise<string[]> {
@@ -33,13 +36,35 @@ export async function stockUp(
       lines: ids.map((productId) => ({ productId, binId, quantity: PIECES })),
     },
   });
-  const views = client
-    .db('checkout')
-    .collection<{ _id: string; available: number }>('product_views');
-  const known = async (): Promise<boolean> =>
-    (await views.countDocuments({ _id: { $in: ids }, available: { $gte: PIECES } })) === ids.length;
-  if (await pollUntil(known, PROJECTION_TIMEOUT_MS)) return ids;
-  throw new Error('The stock did not reach checkout.');
+  const cart = new CartProbe(urls.checkout, new HttpCaller(tokens.customer));
+  if (!(await pollUntil(() => cart.hasPlentyOf(ids), TIMEOUT_MS, POLL_MS))) {
+    throw new Error('The stock did not reach checkout.');
+  }
+  await cart.put([]);
+  return ids;
+}
+
+/** Asks for stock as a shopper does, since where checkout keeps it is its own affair. */
+class CartProbe {
+  constructor(
+    private readonly checkout: string,
+    private readonly customer: HttpCaller,
+  ) {}
+
+  put(lines: readonly { productId: string; quantity: number }[]): Promise<Cart> {
+    const url = `${this.checkout}/api/checkout/cart`;
+    return this.customer.expect<Cart>({ method: 'PUT', url, body: { lines } });
+  }
+
+  async hasPlentyOf(ids: readonly string[]): Promise<boolean> {
+    const { lines } = await this.put(
+      ids.map((productId) => ({ productId, quantity: LINE_PIECES })),
+    );
+    return (
+      lines.length === ids.length &&
+      lines.every(({ stock }) => stock.available === null && stock.status !== 'unknown')
+    );
+  }
 }
 
 async function buyableProducts(catalog: string, token: string): Promise<string[]> {

@@ -1,10 +1,11 @@
 import autocannon from 'autocannon';
-import { cpuMsOf } from './process-usage';
+import { cpuMsOf } from '../stack/process-usage';
 
-/** Processes whose CPU time is counted: those that answer, and the database under them. */
+/** Processes whose CPU time is counted: those that answer, the database under them, and the rest of the stack. */
 export interface Watched {
-  answering: readonly number[];
+  services: readonly number[];
   database: readonly number[];
+  others: readonly number[];
 }
 
 export interface Figures {
@@ -15,6 +16,15 @@ export interface Figures {
   failed: number;
   cpuMsPerRequest: number;
   databaseCpuMsPerRequest: number;
+  /** Broker, payment server, mail and edge. */
+  otherCpuMsPerRequest: number;
+}
+
+/** What is watched during a run. */
+export interface Measuring {
+  watched: Watched;
+  /** Waits for the work that goes on after the answers and says when it ended: it counts, in time and in CPU. */
+  settle?: () => Promise<number>;
 }
 
 export interface Target {
@@ -24,8 +34,8 @@ export interface Target {
   client?: (index: number) => { headers?: Record<string, string>; body?: unknown };
 }
 
-const WARM_UP_SECONDS = 1;
-const WARM_UP_CLIENTS = 4;
+const WARM_UP_SECONDS = 2;
+const WARM_UP_CLIENTS = 8;
 
 /** Lets the engine compile what is hot before it is measured. */
 export async function warmUp(target: Target): Promise<void> {
@@ -36,9 +46,9 @@ export async function measure(
   target: Target,
   clients: number,
   seconds: number,
-  watched: Watched,
+  measuring: Measuring,
 ): Promise<Figures> {
-  return withCpu(watched, async () => {
+  return withCpu(measuring.watched, async () => {
     const result = await load(target, clients, seconds);
     return {
       done: result['2xx'],
@@ -50,25 +60,24 @@ export async function measure(
   });
 }
 
+type Counted = Pick<Figures, 'perSecond' | 'p50Ms' | 'p99Ms' | 'failed'> & { done: number };
+
 /** Adds the CPU time that was used meanwhile, for each request that was done. */
-async function withCpu(
-  watched: Watched,
-  run: () => Promise<{
-    done: number;
-    perSecond: number;
-    p50Ms: number;
-    p99Ms: number;
-    failed: number;
-  }>,
-): Promise<Figures> {
-  const before = { answering: cpuMsOf(watched.answering), database: cpuMsOf(watched.database) };
+async function withCpu(watched: Watched, run: () => Promise<Counted>): Promise<Figures> {
+  const before = cpuOf(watched);
   const { done, ...figures } = await run();
-  const each = (after: number, start: number): number => (after - start) / Math.max(1, done);
+  const after = cpuOf(watched);
+  const each = (group: keyof Watched): number => (after[group] - before[group]) / Math.max(1, done);
   return {
     ...figures,
-    cpuMsPerRequest: each(cpuMsOf(watched.answering), before.answering),
-    databaseCpuMsPerRequest: each(cpuMsOf(watched.database), before.database),
+    cpuMsPerRequest: each('services'),
+    databaseCpuMsPerRequest: each('database'),
+    otherCpuMsPerRequest: each('others'),
   };
+}
+
+function cpuOf({ services, database, others }: Watched): Record<keyof Watched, number> {
+  return { services: cpuMsOf(services), database: cpuMsOf(database), others: cpuMsOf(others) };
 }
 
 function load({ url, method = 'GET', client }: Target, connections: number, duration: number) {
@@ -94,36 +103,46 @@ export function measureWork(
   work: (client: number, round: number) => Promise<void>,
   clients: number,
   seconds: number,
-  watched: Watched,
+  { watched, settle }: Measuring,
 ): Promise<Figures> {
   return withCpu(watched, async () => {
     const startedAt = performance.now();
-    const end = startedAt + seconds * 1000;
-    const times: number[] = [];
-    let failed = 0;
-    const loop = async (client: number): Promise<void> => {
-      for (let round = 0; performance.now() < end; round += 1) {
-        const from = performance.now();
-        try {
-          await work(client, round);
-          times.push(performance.now() - from);
-        } catch (error) {
-          failed += 1;
-          console.error(`  !! ${error instanceof Error ? error.message : String(error)}`);
-        }
-      }
-    };
-    await Promise.all(Array.from({ length: clients }, (_, client) => loop(client)));
-    const elapsed = (performance.now() - startedAt) / 1000;
+    const { times, failed } = await repeat(work, clients, startedAt + seconds * 1000);
+    // Answers may come before the work is done: what piles up behind them must not count as speed.
+    const answeredAt = performance.now();
+    const endedAt = Math.max(answeredAt, (await settle?.()) ?? 0);
     const ordered = times.sort((one, other) => one - other);
     return {
       done: times.length,
-      perSecond: times.length / elapsed,
+      perSecond: times.length / ((endedAt - startedAt) / 1000),
       p50Ms: quantile(ordered, 0.5),
       p99Ms: quantile(ordered, 0.99),
       failed,
     };
   });
+}
+
+async function repeat(
+  work: (client: number, round: number) => Promise<void>,
+  clients: number,
+  end: number,
+): Promise<{ times: number[]; failed: number }> {
+  const times: number[] = [];
+  let failed = 0;
+  const loop = async (client: number): Promise<void> => {
+    for (let round = 0; performance.now() < end; round += 1) {
+      const from = performance.now();
+      try {
+        await work(client, round);
+        times.push(performance.now() - from);
+      } catch (error) {
+        failed += 1;
+        console.error(`  !! ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, (_, client) => loop(client)));
+  return { times, failed };
 }
 
 function quantile(ordered: readonly number[], share: number): number {

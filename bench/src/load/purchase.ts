@@ -1,4 +1,8 @@
-import type { Checkout, TotalsPreview } from '@solar/contracts/checkout/checkout-http';
+import type {
+  Checkout,
+  ShippingOption,
+  TotalsPreview,
+} from '@solar/contracts/checkout/checkout-http';
 import type { PaymentIntentView, PaymentStatusView } from '@solar/contracts/checkout/payments-http';
 import { HttpCaller } from './http-caller';
 import type { Person } from './people';
@@ -7,7 +11,11 @@ export interface PurchaseTargets {
   checkout: string;
   payments: string;
   publishableKey: string;
+  /** Where totals are asked for; the address has changed once. */
+  totalsPath: string;
 }
+
+const TOTALS_PATHS = ['totals-preview', 'quotes-preview'];
 
 const GOOD_CARD = '4242424242424242';
 const ADDRESS = {
@@ -17,26 +25,71 @@ const ADDRESS = {
   city: 'Dubai',
   country: 'AE',
 };
+/** The money is there and the shopper has an order number; older commits say so once the stock is allocated too. */
+const BOUGHT_STATES = ['placed', 'paid'];
 const FAILED_STATES = ['cancelled', 'paid_unfulfillable', 'refunded'];
+
+/** What the stack that is running answers at. */
+export async function purchaseTargets(urls: {
+  checkout: string;
+  payments: string;
+}): Promise<PurchaseTargets> {
+  const visitor = new HttpCaller();
+  const { publishableKey } = await visitor.expect<{ publishableKey: string }>({
+    method: 'GET',
+    url: `${urls.checkout}/api/payments/config`,
+  });
+  for (const path of TOTALS_PATHS) {
+    const url = `${urls.checkout}/api/checkout/${path}`;
+    const { status } = await visitor.call({ method: 'POST', url, body: { country: 'AE' } });
+    if (status !== 404) return { ...urls, publishableKey, totalsPath: path };
+  }
+  throw new Error('Checkout has no address for totals.');
+}
+
+/** Called with the name of each step that is done; a count of commands waits there until the stack is at rest. */
+export type AfterStep = (name: string) => Promise<void> | void;
 
 /** Buys as the browser does: cart, totals, checkout, payment, card, and the status until there is an order. */
 export async function purchase(
   targets: PurchaseTargets,
-  { email, token }: Person,
+  person: Person,
   productId: string,
+  afterStep: AfterStep = () => undefined,
 ): Promise<void> {
-  const buyer = new HttpCaller(token);
+  const buyer = new HttpCaller(person.token);
   await buyer.expect({
     method: 'PUT',
     url: `${targets.checkout}/api/checkout/cart`,
     body: { lines: [{ productId, quantity: 1 }] },
   });
-  const preview = await buyer.expect<TotalsPreview>({
+  await afterStep('cart');
+  const { options } = await buyer.expect<TotalsPreview>({
     method: 'POST',
-    url: `${targets.checkout}/api/checkout/quotes-preview`,
+    url: `${targets.checkout}/api/checkout/${targets.totalsPath}`,
     body: { country: 'AE' },
   });
-  const option = preview.options[0];
+  await afterStep('totals');
+  const checkoutId = await startCheckout(targets, buyer, person.email, options[0]);
+  await afterStep('start, hold');
+  const intent = await buyer.expect<PaymentIntentView>({
+    method: 'POST',
+    url: `${targets.checkout}/api/payments/create-intent`,
+    body: { metadata: { checkoutId } },
+  });
+  await afterStep('payment');
+  await pay(targets, intent);
+  await afterStep('paid, order, stock, projections');
+  await untilBought(buyer, `${targets.checkout}/api/payments/status/${intent.paymentId}`);
+  await afterStep('status');
+}
+
+async function startCheckout(
+  targets: PurchaseTargets,
+  buyer: HttpCaller,
+  email: string,
+  option: ShippingOption | undefined,
+): Promise<string> {
   if (!option) throw new Error('There is no shipping method.');
   const { checkoutId } = await buyer.expect<Checkout>({
     method: 'POST',
@@ -48,13 +101,7 @@ export async function purchase(
       expectedTotal: option.totals.total,
     },
   });
-  const intent = await buyer.expect<PaymentIntentView>({
-    method: 'POST',
-    url: `${targets.checkout}/api/payments/create-intent`,
-    body: { metadata: { checkoutId } },
-  });
-  await pay(targets, intent);
-  await untilPlaced(buyer, `${targets.checkout}/api/payments/status/${intent.paymentId}`);
+  return checkoutId;
 }
 
 async function pay(targets: PurchaseTargets, intent: PaymentIntentView): Promise<void> {
@@ -73,10 +120,10 @@ async function pay(targets: PurchaseTargets, intent: PaymentIntentView): Promise
 }
 
 /** The service answers when there is news, so this does not spin. */
-async function untilPlaced(buyer: HttpCaller, url: string): Promise<void> {
+async function untilBought(buyer: HttpCaller, url: string): Promise<void> {
   for (;;) {
     const { checkoutState } = await buyer.expect<PaymentStatusView>({ method: 'GET', url });
-    if (checkoutState === 'placed') return;
+    if (BOUGHT_STATES.includes(checkoutState)) return;
     if (FAILED_STATES.includes(checkoutState)) throw new Error(`The purchase is ${checkoutState}.`);
   }
 }

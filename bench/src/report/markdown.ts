@@ -110,10 +110,10 @@ function megabytes(bytes: number | undefined): string {
   return bytes === undefined ? '' : String(Math.round(bytes / MB));
 }
 
-function rounded(value: number): string {
+export function rounded(value: number): string {
   return value < 10 ? value.toFixed(1) : String(Math.round(value));
 }
 
-function row(...cells: (string | number)[]): string {
+export function row(...cells: (string | number)[]): string {
   return `| ${cells.join(' | ')} |`;
 }

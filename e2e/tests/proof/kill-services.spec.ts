@@ -17,7 +17,7 @@ async function buyThroughFailures(buyer: Buyer, productId: string): Promise<Paym
   for (let attempt = 1; ; attempt += 1) {
     try {
       const outcome = await buyer.buy(productId);
-      if (outcome?.checkoutState === 'placed') return outcome;
+      if (outcome?.checkoutState === 'paid') return outcome;
     } catch (error) {
       if (attempt === TRIES) throw error;
     }

@@ -63,7 +63,7 @@ test('a webhook that comes before the browser is back places the order, and the 
     return orders.length > 0 && orders;
   });
   const status = await buyer.settled(payment.paymentId);
-  expect(status).toMatchObject({ checkoutState: 'placed', orderNumber: order?.orderNumber });
+  expect(status).toMatchObject({ checkoutState: 'paid', orderNumber: order?.orderNumber });
   await expectBoughtOnce(purchase, stack);
 });
 
@@ -76,7 +76,7 @@ test('a webhook that is late, and then comes again and again, acts once', async 
   const { buyer, payment } = purchase;
   await levers.whileWebhooksWait(async () => {
     await buyer.pay(payment, CARDS.good);
-    expect(await buyer.settled(payment.paymentId)).toMatchObject({ checkoutState: 'placed' });
+    expect(await buyer.settled(payment.paymentId)).toMatchObject({ checkoutState: 'paid' });
   });
   const event = await levers.eventOf(payment.paymentId, SUCCEEDED);
   expect((await levers.delivered(event.id)).lastStatus).toBe(200);
@@ -117,7 +117,7 @@ test('a payment that stays in process places its order when the money arrives', 
   expect(await ordersOf(buyer.api)).toEqual([]);
   expect((await stockOf(warehouse, product.id)).held).toBe(1);
   await new PaymentLevers(stack).settleLatePayments();
-  expect(await buyer.settled(payment.paymentId)).toMatchObject({ checkoutState: 'placed' });
+  expect(await buyer.settled(payment.paymentId)).toMatchObject({ checkoutState: 'paid' });
   await expectBoughtOnce(purchase, stack);
 });
 
@@ -148,7 +148,7 @@ test('a webhook under a forged, a stale or another body’s signature changes no
 
   // Under the real secret the very same event is believed, so that it was the signature that was refused.
   expect((await levers.send(api, paid)).status).toBe(200);
-  expect(await buyer.settled(payment.paymentId)).toMatchObject({ checkoutState: 'placed' });
+  expect(await buyer.settled(payment.paymentId)).toMatchObject({ checkoutState: 'paid' });
 });
 
 test('a declined card, a payment left alone and a checkout that is left give the stock back', async ({
@@ -203,7 +203,7 @@ test('a cart whose price changed meanwhile is refused with the new total, and ho
     body: { lines: [{ productId: product.id, quantity: 1 }] },
   });
   const preview = () =>
-    buyer.api.post<TotalsPreview>('/api/checkout/quotes-preview', { body: { country: 'AE' } });
+    buyer.api.post<TotalsPreview>('/api/checkout/totals-preview', { body: { country: 'AE' } });
   const checkOut = ({ options: [option] }: TotalsPreview) =>
     buyer.api.post<Checkout & { code?: string }>('/api/checkout/checkouts', {
       body: {
@@ -236,7 +236,7 @@ test('a product without a price cannot be bought', async ({ api }) => {
     await buyer.api.put('/api/checkout/cart', {
       body: { lines: [{ productId: product.id, quantity: 1 }] },
     });
-    const preview = await buyer.api.post<{ code?: string }>('/api/checkout/quotes-preview', {
+    const preview = await buyer.api.post<{ code?: string }>('/api/checkout/totals-preview', {
       body: { country: 'AE' },
     });
     expect(preview.status).toBe(409);

@@ -21,7 +21,7 @@ test('fifty buyers at once for ten pieces end in ten orders and forty clean refu
   const buyers = await Promise.all(Array.from({ length: BUYERS }, () => Buyer.create(api, admin)));
   const outcomes = await Promise.all(buyers.map((buyer) => buyer.buy(product.id)));
 
-  const placed = outcomes.filter((outcome) => outcome?.checkoutState === 'placed');
+  const placed = outcomes.filter((outcome) => outcome?.checkoutState === 'paid');
   expect(placed).toHaveLength(PIECES);
   expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(BUYERS - PIECES);
   expect(new Set(placed.map((outcome) => outcome?.orderNumber)).size).toBe(PIECES);

@@ -30,7 +30,7 @@ const SCREEN_OF: Readonly<Record<ServiceName, Screen>> = {
     open: goTo('/account/orders'),
     content: (main) => main.getByText(/ALSA-\d{4}-\d{6}/),
   },
-  // A page that starts now signs its person out, as the specification orders, so the screen is reached from one that is open.
+  // A page that starts while sign-in is down cannot renew its session and shows a visitor, so the screen is reached from an open one.
   account: {
     as: 'admin',
     from: '/admin/dashboard',

@@ -20,8 +20,9 @@ const ORDER_TONES: Record<OrderStatus, Tone> = {
 const PAYMENT_TONES: Record<PaymentStatus, Tone> = {
   requires_payment: 'neutral',
   processing: 'info',
+  awaiting_transfer: 'warning',
   succeeded: 'success',
-  canceled: 'danger',
+  cancelled: 'danger',
   partially_refunded: 'warning',
   refunded: 'neutral',
 };

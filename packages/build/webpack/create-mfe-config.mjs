@@ -6,26 +6,22 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { filesWithInlineStyles } from './csp-safe-styles-loader.mjs';
+import { containerName, federationPlugins, federationSources } from './federation.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
 import { PublicFilesPlugin } from './public-files-plugin.mjs';
-import { RemoteManifestPlugin } from './remote-manifest-plugin.mjs';
 import { SelfReferencePlugin } from './self-reference-plugin.mjs';
-import { facadeAliases, sharedModules } from './shared-modules.mjs';
+import { SERVER_FOLDER, serverConfig } from './server-config.mjs';
+import { ShellAssetsPlugin } from './shell-assets-plugin.mjs';
+import { facadeAliases } from './shared-modules.mjs';
 
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
 const root = path.resolve(here, '../../..');
-/** Chunk of the module that a remote exposes. */
-const EXPOSED_CHUNK = 'remote';
-
 /** The document of a remote that starts alone. */
 const STANDALONE = {
   template: path.join(here, 'standalone.html'),
   files: { 'index.html': {} },
 };
-
-/** Global name under which the container of a slice registers; `catalog` → `mfe_catalog`. */
-export const containerName = (/** @type {string} */ slice) => `mfe_${slice}`;
 
 /**
  * @typedef {object} MfeOptions
@@ -37,19 +33,23 @@ export const containerName = (/** @type {string} */ slice) => `mfe_${slice}`;
  *   documents, and the options that it reads for each of them; the last one answers every address without one
  * @property {Record<string, object>} [cacheGroups] extra split-chunks groups
  * @property {string} [publicFolder] folder whose files keep their names
+ * @property {Record<string, string>} [server] makes a build for rendering on the server as well: first modules of a host
+ *   by name; a remote has none
  */
 
 /**
  * The webpack configuration of a micro-frontend. A remote exposes `./remote` (src/remote.tsx) and nothing else;
  * in development it also starts alone from src/main.tsx.
  * @param {MfeOptions} options
- * @returns {(env: unknown, argv: { mode?: string }) => import('webpack').Configuration}
+ * @returns {(env: unknown, argv: { mode?: string }) => import('webpack').Configuration | import('webpack').Configuration[]}
  */
 export function createMfeConfig(options) {
   return (_env, argv) => {
     const production = argv.mode !== 'development';
     const host = options.entry !== undefined;
-    return {
+    const publicPath = publicPathOf(options.name, host, production);
+    /** @type {import('webpack').Configuration & { devServer: object }} */
+    const browser = {
       name: options.name,
       context: options.dir,
       mode: production ? 'production' : 'development',
@@ -57,12 +57,12 @@ export function createMfeConfig(options) {
       entry: entryOf(options, production),
       output: {
         path: path.join(options.dir, 'dist'),
-        publicPath: host ? '/' : 'auto',
+        publicPath,
         filename: production ? '[name].[contenthash:8].js' : '[name].js',
         chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
         assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
         uniqueName: containerName(options.name),
-        clean: true,
+        clean: options.server ? { keep: new RegExp(`^${SERVER_FOLDER}/`) } : true,
       },
       devtool: production ? 'source-map' : 'cheap-module-source-map',
       cache: {
@@ -70,7 +70,7 @@ export function createMfeConfig(options) {
         name: `${options.name}-${production ? 'production' : 'development'}`,
         cacheDirectory: path.join(root, '.local/webpack'),
         buildDependencies: {
-          config: [import.meta.filename, path.join(here, 'shared-modules.mjs')],
+          config: [import.meta.filename, ...federationSources],
         },
       },
       resolve: {
@@ -108,14 +108,29 @@ export function createMfeConfig(options) {
           ? [new PublicFilesPlugin(path.join(options.dir, options.publicFolder))]
           : []),
         ...documentPlugins(options, production),
-        ...federationPlugins(options, production),
+        ...federationPlugins({ dir: options.dir, name: options.name, host, production }),
+        ...(host && options.server ? [new ShellAssetsPlugin()] : []),
         ...(production ? [new PrecompressPlugin()] : []),
       ],
       performance: { hints: false },
       stats: 'errors-warnings',
       devServer: devServer(options),
     };
+    if (!production || !options.server) return browser;
+    return [browser, serverConfig({ ...options, publicPath }, browser)];
   };
+}
+
+/**
+ * Where the edge serves a build, so that an asset has the same address in the page and in a document from the server. In
+ * development a remote may come from a server of its own.
+ * @param {string} name
+ * @param {boolean} host
+ * @param {boolean} production
+ */
+function publicPathOf(name, host, production) {
+  if (host) return '/';
+  return production ? `/remotes/${name}/` : 'auto';
 }
 
 /**
@@ -186,35 +201,6 @@ function documentPlugins({ entry, dir, documents = STANDALONE }, production) {
         scriptLoading: 'defer',
         minify: production ? { collapseWhitespace: true, removeComments: true } : false,
       }),
-  );
-}
-
-/**
- * webpack's own module federation: the remotes are known at run time only, so of a federation runtime nothing more is
- * needed than the share scope (ADR 0012).
- * @param {MfeOptions} options
- * @param {boolean} production
- */
-function federationPlugins({ dir, name, entry }, production) {
-  const shared = sharedModules(dir);
-  // The host only gives: what it has is what the page uses, so it need not negotiate for its own modules.
-  if (entry) return [new webpack.sharing.ProvideSharedPlugin({ provides: providedBy(shared) })];
-  const container = new webpack.container.ModuleFederationPlugin({
-    name: containerName(name),
-    filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
-    exposes: { './remote': { import: './src/remote.tsx', name: EXPOSED_CHUNK } },
-    shared,
-  });
-  return [container, new RemoteManifestPlugin(containerName(name), EXPOSED_CHUNK)];
-}
-
-/** @param {ReturnType<typeof sharedModules>} shared */
-function providedBy(shared) {
-  return Object.fromEntries(
-    Object.entries(shared).map(([key, { version }]) => [
-      key,
-      { shareKey: key, ...(version ? { version } : {}) },
-    ]),
   );
 }
 

@@ -1,11 +1,4 @@
-import { LIMITS } from '@solar/contracts/common/limits';
 import { startService } from '@solar/service-kit/bootstrap/start-service';
-import { AdminModule } from './app.module';
-import { adminConfig } from './config';
+import { adminService } from './service';
 
-void startService({
-  name: 'admin',
-  module: AdminModule,
-  config: adminConfig,
-  multipart: { maxBytes: LIMITS.mediaBytesMax },
-});
+void startService(adminService);

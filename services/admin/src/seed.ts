@@ -9,11 +9,10 @@ import type { LocalizedText } from '@solar/contracts/common/localized';
 import { runSeed } from '@solar/service-kit/bootstrap/run-seed';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import type { Model } from 'mongoose';
-import { AdminModule } from './app.module';
-import { adminConfig } from './config';
 import { ContentService } from './content/content.service';
 import { MessagesService } from './messages/messages.service';
 import type { SubscriptionDoc } from './newsletter/subscription.schema';
+import { adminService } from './service';
 import { SettingsService } from './settings/settings.service';
 
 const FOLDER = resolve(__dirname, '../demo');
@@ -87,7 +86,7 @@ async function seedSubscriptions(app: INestApplicationContext): Promise<void> {
   }
 }
 
-void runSeed({ name: 'admin', module: AdminModule, config: adminConfig }, async (app) => {
+void runSeed(adminService, async (app) => {
   const content = app.get(ContentService);
   await app.get(SettingsService).read();
   const services = await readDemo<DemoEntry[]>('services.json');

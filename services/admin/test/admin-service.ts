@@ -1,18 +1,13 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LIMITS } from '@solar/contracts/common/limits';
 import { createTestService, type TestService } from '@solar/service-kit/testing/test-service';
-import { AdminModule } from '../src/app.module';
-import { adminConfig } from '../src/config';
+import { adminService } from '../src/service';
 
 /** The whole admin service for a suite, with a media folder of its own. */
 export async function startAdmin(): Promise<TestService> {
   return createTestService({
-    name: 'admin',
-    module: AdminModule,
-    config: adminConfig,
-    multipart: { maxBytes: LIMITS.mediaBytesMax },
+    ...adminService,
     env: { MEDIA_DIR: await mkdtemp(join(tmpdir(), 'media-')) },
   });
 }

@@ -5,12 +5,20 @@ import type {
   Media,
   SiteSettings,
 } from '@solar/contracts/admin/site-http';
+import { userChanged } from '@solar/contracts/account/events';
 import { orderPlaced, orderStatusChanged } from '@solar/contracts/checkout/events';
 import type { Page } from '@solar/contracts/common/pagination';
 import type { Problem } from '@solar/contracts/common/problem';
-import { stockLevelChanged } from '@solar/contracts/inventory/events';
+import { stockLevels } from '@solar/contracts/inventory/events';
+import { sendMailContract } from '@solar/service-kit/mail/mail-message';
+import { LastValues } from '@solar/service-kit/messaging/last-values';
+import { Outbox } from '@solar/service-kit/messaging/outbox';
+import type { Owed } from '@solar/service-kit/messaging/outbox-field';
+import { commandsDuring } from '@solar/service-kit/testing/command-count';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import sharp from 'sharp';
+import { migrations } from '../src/migrations';
+import { SETTINGS_ID, type SettingsDoc } from '../src/settings/settings.schema';
 import { startAdmin } from './admin-service';
 
 describe('site', () => {
@@ -53,6 +61,18 @@ describe('site', () => {
         (await service.published(settingsChanged)).find(({ data }) => data.taxBasisPoints === 700),
       );
       expect(event.version).toBe(body.version + 1);
+    });
+
+    it('publishes them anew for services that never read them', async () => {
+      const settings = service.db.collection<SettingsDoc>('settings');
+      const announce = migrations.find(({ id }) => id === '002-announce-settings');
+      await announce?.up(service.db);
+      const doc = await settings.findOne({ _id: SETTINGS_ID });
+      const id = doc?.outbox?.last;
+      await service.get(Outbox).publish('settings', SETTINGS_ID, doc?.outbox as Owed);
+      const event = (await service.published(settingsChanged)).find((one) => one.id === id);
+      expect(event).toMatchObject({ version: doc?.version, data: { siteName: 'Alsa Solar' } });
+      await service.waitFor(async () => !(await settings.findOne({ _id: SETTINGS_ID }))?.outbox);
     });
 
     it('refuses rates that are no rates, and editors', async () => {
@@ -98,6 +118,19 @@ describe('site', () => {
       expect(read.body.status).toBe('read');
     });
 
+    it('mails a message to the office as it was written', async () => {
+      const hostile = { ...message, message: '<b>A roof</b>\nof {{company}} $t(greeting)' };
+      await service.request('POST', '/api/content/contact-messages', { body: hostile });
+      const { data } = await service.waitFor(async () =>
+        (await service.published(sendMailContract('admin'))).find(({ data: mail }) =>
+          mail.text.includes('<b>A roof</b>'),
+        ),
+      );
+      expect(data.subject).toBe(`Contact form: quote request – ${message.fullName}`);
+      expect(data.text).toContain('> of {{company}} $t(greeting)');
+      expect(data.html).toContain('&lt;b&gt;A roof&lt;/b&gt;<br>of {{company}}');
+    });
+
     it('refuses what the form refuses', async () => {
       for (const patch of [
         { fullName: 'A' },
@@ -132,6 +165,35 @@ describe('site', () => {
         body: { token: 'x'.repeat(32) },
       });
       expect(forged.status).toBe(404);
+    });
+
+    it('confirms and unsubscribes by the links of its newest mail, in one command each', async () => {
+      const email = 'links@example.com';
+      const mails = async () =>
+        (await service.published(sendMailContract('admin'))).filter(
+          ({ data }) => data.to === email,
+        );
+      const subscribe = () =>
+        service.request('POST', '/api/content/newsletter/subscriptions', { body: { email } });
+      const commands = await commandsDuring([service], subscribe);
+      expect(commands).toEqual(['find settings', 'findAndModify newsletter_subscriptions']);
+      await subscribe();
+      const [first, second] = await service.waitFor(async () => {
+        const found = await mails();
+        return found.length === 2 && found;
+      });
+      const tokenOf = (text = '', page: string) =>
+        new RegExp(`newsletter/${page}\\?token=([\\w-]+)`).exec(text)?.[1];
+      const follow = (path: string, token: string | undefined) =>
+        service.request('POST', `/api/content/newsletter/${path}`, { body: { token } });
+      const old = await follow('confirmations', tokenOf(first?.data.text, 'confirm'));
+      expect(old.status).toBe(404);
+      const confirmed = await follow('confirmations', tokenOf(second?.data.text, 'confirm'));
+      expect(confirmed.body).toEqual({ status: 'confirmed' });
+      await subscribe();
+      const ended = await follow('unsubscriptions', tokenOf(second?.data.text, 'unsubscribe'));
+      expect(ended.body).toEqual({ status: 'unsubscribed' });
+      expect(await mails()).toHaveLength(2);
     });
   });
 
@@ -187,6 +249,19 @@ describe('site', () => {
   });
 
   describe('dashboard', () => {
+    const putLevel = (
+      productId: string,
+      version: number,
+      status: 'low_stock' | 'in_stock' | 'out_of_stock',
+    ) =>
+      service.get(LastValues).put(stockLevels, {
+        key: productId,
+        version,
+        data: { productId, available: 0, onHand: 0, status },
+      });
+    const read = async () =>
+      (await service.request<Dashboard>('GET', '/api/admin/dashboard', { token: admin })).body;
+
     it('counts what the other slices report, newest version wins', async () => {
       const orderId = 'ord_01J8Z3V6Q4M5N6P7R8S9T0V1W2';
       const summary = {
@@ -213,11 +288,7 @@ describe('site', () => {
         version: 1,
         data: { ...summary, orderId: next, orderNumber: 'ALSA-2026-000002', lines: [] },
       });
-      await service.publish(stockLevelChanged, {
-        aggregateId: 'prd_a',
-        version: 1,
-        data: { productId: 'prd_a', available: 0, onHand: 0, status: 'out_of_stock' },
-      });
+      await putLevel('prd_a', 1, 'out_of_stock');
       const figures = await service.waitFor(async () => {
         const { body } = await service.request<Dashboard>('GET', '/api/admin/dashboard', {
           token: admin,
@@ -228,6 +299,53 @@ describe('site', () => {
       const statuses = figures.recentOrders.map((order) => [order.orderId, order.status]);
       expect(Object.fromEntries(statuses)).toEqual({ [orderId]: 'shipped', [next]: 'processing' });
       expect((await service.request('GET', '/api/admin/dashboard')).status).toBe(401);
+    });
+
+    it('keeps the newest state of a person, late and repeated messages change nothing', async () => {
+      const userId = 'usr_01J8Z3V6Q4M5N6P7R8S9T0V1W4';
+      const state = (version: number, approved: boolean, active = true) => ({
+        aggregateId: userId,
+        version,
+        data: {
+          userId,
+          email: 'p@example.com',
+          firstName: 'P',
+          lastName: 'Q',
+          company: null,
+          role: 'user' as const,
+          active,
+          approved,
+          groupId: null,
+          language: 'en' as const,
+          registeredAt: '2026-01-01T00:00:00.000Z',
+        },
+      });
+      await service.publish(userChanged, state(2, true));
+      await service.publish(userChanged, state(1, false));
+      await service.waitFor(async () => (await read()).customers === 1);
+      expect((await read()).customersPending).toBe(0);
+      await service.publish(userChanged, state(4, true, false));
+      await service.waitFor(async () => (await read()).customers === 0);
+      await service.publish(userChanged, state(3, false));
+      await service.publish(userChanged, state(2, true));
+      const other = { ...state(0, false).data, userId: `${userId.slice(0, -1)}5` };
+      await service.publish(userChanged, { aggregateId: other.userId, version: 0, data: other });
+      await service.waitFor(async () => (await read()).customersPending === 1);
+      expect((await read()).customers).toBe(1);
+    });
+
+    it('follows stock in memory: the newest level counts and no command is sent for it', async () => {
+      await putLevel('prd_b', 5, 'low_stock');
+      await service.waitFor(async () => (await read()).lowStock === 1);
+      const commands = await commandsDuring([service], async () => {
+        await putLevel('prd_b', 4, 'out_of_stock');
+        await putLevel('prd_c', 1, 'low_stock');
+      });
+      expect(commands).toEqual([]);
+      await service.waitFor(async () => (await read()).lowStock === 2);
+      expect((await read()).outOfStock).toBe(1);
+      await putLevel('prd_b', 6, 'in_stock');
+      await service.waitFor(async () => (await read()).lowStock === 1);
     });
   });
 });

@@ -5,27 +5,19 @@ import { PAYMENT_TRANSITIONS } from '@solar/contracts/checkout/payment-states';
 import { QUOTE_TRANSITIONS } from '@solar/contracts/checkout/quote-states';
 import { assertTransitions } from '@solar/contracts/common/state-machine';
 import { CartModule } from './cart/cart.module';
-import { CheckoutsModule } from './checkouts/checkouts.module';
 import { OrdersModule } from './orders/orders.module';
-import { PaymentsModule } from './payments/payments.module';
-import { ProductsModule } from './products/products.module';
 import { QuotesModule } from './quotes/quotes.module';
+import { SagaModule } from './saga/saga.module';
+import { assertSaga } from './saga/saga-table';
 import { ShippingModule } from './shipping/shipping.module';
 
 assertTransitions('checkout', CHECKOUT_TRANSITIONS, 'reserving');
 assertTransitions('order', ORDER_TRANSITIONS, 'pending');
 assertTransitions('payment', PAYMENT_TRANSITIONS, 'requires_payment');
 assertTransitions('quote', QUOTE_TRANSITIONS, 'requested');
+assertSaga();
 
 @Module({
-  imports: [
-    CartModule,
-    CheckoutsModule,
-    OrdersModule,
-    PaymentsModule,
-    ProductsModule,
-    QuotesModule,
-    ShippingModule,
-  ],
+  imports: [CartModule, OrdersModule, QuotesModule, SagaModule, ShippingModule],
 })
 export class CheckoutModule {}

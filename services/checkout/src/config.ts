@@ -19,8 +19,18 @@ export const checkoutConfig = serviceConfigSchema.extend({
   DECLINE_GRACE_SECONDS: seconds.default(300),
   /** How often an open payment is looked up at the provider, in case its webhook was lost. */
   PAYMENT_LOOKUP_SECONDS: seconds.default(30),
-  SWEEP_EVERY_MS: z.coerce.number().int().positive().default(2_000),
+  SWEEP_EVERY_MS: z.coerce.number().int().positive().default(15_000),
   /** How long POST /checkouts waits for the stock before it answers 202. */
   RESERVE_WAIT_MS: z.coerce.number().int().positive().default(4_000),
+  /** Order numbers that a replica takes at a time; those that are left at its end are never issued. */
+  ORDER_NUMBER_BLOCK: z.coerce.number().int().positive().default(20),
+  /** The account of bank transfers, which are offered once all four are set. */
+  BANK_ACCOUNT_HOLDER: z.string().default(''),
+  BANK_NAME: z.string().default(''),
+  BANK_IBAN: z.string().default(''),
+  BANK_BIC: z.string().default(''),
+  /** Days after which an unpaid transfer is reminded of, and after which its order is cancelled. */
+  TRANSFER_REMINDER_DAYS: z.coerce.number().positive().default(5),
+  TRANSFER_EXPIRY_DAYS: z.coerce.number().positive().default(14),
 });
 export type CheckoutConfig = z.infer<typeof checkoutConfig>;

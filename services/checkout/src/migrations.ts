@@ -1,4 +1,10 @@
 import type { Migration } from '@solar/service-kit/mongo/migrations';
+import {
+  completeOrders,
+  countOrderNumbers,
+  forgetStockLevels,
+  movePayments,
+} from './migrate-payments';
 
 /** Shipping and tax that a fresh shop starts with; both are edited in the back office afterwards. */
 export const migrations: Migration[] = [
@@ -95,4 +101,8 @@ export const migrations: Migration[] = [
       }
     },
   },
+  { id: '003-orders-know-their-cart', up: completeOrders },
+  { id: '004-payments-in-checkouts', up: movePayments },
+  { id: '005-order-number-counter', up: countOrderNumbers },
+  { id: '006-no-stock-in-product-views', up: forgetStockLevels },
 ];

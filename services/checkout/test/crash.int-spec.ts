@@ -1,10 +1,13 @@
 import type { Type } from '@nestjs/common';
 import { confirmHold, placeHold } from '@solar/contracts/inventory/commands';
-import { CheckoutSweeper } from '../src/checkouts/checkout-sweeper';
+import { CartRepository } from '../src/cart/cart.repository';
 import { OrderNumbers } from '../src/orders/order-numbers.service';
 import { OrderRepository } from '../src/orders/order.repository';
-import { PaymentRepository } from '../src/payments/payment.repository';
-import { StripeGateway } from '../src/payments/stripe.gateway';
+import { StripeProvider } from '../src/payments/stripe/stripe.provider';
+import { CheckoutRepository } from '../src/saga/checkout.repository';
+import type { OrderDoc } from '../src/orders/order.schema';
+import { PaymentSettled } from '../src/saga/paid';
+import { CheckoutSweeper } from '../src/saga/expired';
 import { Shop } from './support/shop';
 
 /** The process ends in the middle of each step; what is left must come to a good end by itself. */
@@ -31,12 +34,7 @@ describe('a crash in the middle', () => {
   }
 
   async function restart(checkoutId: string, { expired }: { expired: boolean }): Promise<void> {
-    await shop.service.db
-      .collection<{ _id: string }>('checkouts')
-      .updateOne(
-        { _id: checkoutId },
-        { $set: { wakeAt: new Date(0), ...(expired ? { expiresAt: new Date(0) } : {}) } },
-      );
+    await shop.due(checkoutId, { expired });
     await shop.service.get(CheckoutSweeper).sweep();
   }
 
@@ -68,7 +66,7 @@ describe('a crash in the middle', () => {
   }
 
   async function expectOneOrder(id: string, productId: string): Promise<void> {
-    await shop.settled(id, 'placed');
+    await shop.placed(id);
     expect(shop.inventory.shelf.get(productId)).toBe(0);
     const orders = await shop.service.db.collection('orders').find({ checkoutId: id }).toArray();
     expect(orders.map((order) => order['status'])).toEqual(['processing']);
@@ -90,7 +88,7 @@ describe('a crash in the middle', () => {
 
   it('before the payment is created', async () => {
     const { who, productId, id } = await reserved();
-    killBefore(StripeGateway, 'create');
+    killBefore(StripeProvider, 'create');
     expect((await requestIntent(who.token, id)).status).toBe(500);
     expect((await shop.stored(id)).state).toBe('authorizing');
     await restart(id, { expired: true });
@@ -99,7 +97,7 @@ describe('a crash in the middle', () => {
 
   it('after the payment is created and before it is written down', async () => {
     const { who, productId, id } = await reserved();
-    killBefore(PaymentRepository, 'open');
+    killBefore(CheckoutRepository, 'change');
     expect((await requestIntent(who.token, id)).status).toBe(500);
     expect(await intentsOf(id)).toHaveLength(1);
     await restart(id, { expired: true });
@@ -109,7 +107,7 @@ describe('a crash in the middle', () => {
 
   it('the same, and the shopper goes on', async () => {
     const { who, productId, id } = await reserved();
-    killBefore(PaymentRepository, 'open');
+    killBefore(CheckoutRepository, 'change');
     expect((await requestIntent(who.token, id)).status).toBe(500);
     const intent = await shop.createIntent(who, id);
     await shop.pay(intent.paymentId);
@@ -119,17 +117,15 @@ describe('a crash in the middle', () => {
   it.each<[string, Type<object>, string]>([
     ['before the order gets its number', OrderNumbers, 'take'],
     ['between the number and the order', OrderRepository, 'insert'],
-    ['while the paid order is written', PaymentRepository, 'mirror'],
-    ['while the allocated order is placed', OrderRepository, 'place'],
+    ['before the checkout is marked as paid', CheckoutRepository, 'take'],
+    ['between the order and the emptied cart', CartRepository, 'takeOut'],
+    ['while the allocated order is placed', OrderRepository, 'allocate'],
   ])('%s: the message comes again and makes one order', async (_name, type, method) => {
     const { who, productId, id } = await reserved();
     const intent = await shop.createIntent(who, id);
     killBefore(type, method as never);
     await shop.pay(intent.paymentId);
     await expectOneOrder(id, productId);
-    const numbers = await shop.service.db.collection('order_numbers').find({}).toArray();
-    const orders = await shop.service.db.collection('orders').countDocuments({});
-    expect(numbers).toHaveLength(orders);
   });
 
   it('while the allocation is asked for: the sweeper asks again', async () => {
@@ -137,9 +133,15 @@ describe('a crash in the middle', () => {
     const { who, productId, id } = await reserved();
     const intent = await shop.createIntent(who, id);
     await shop.pay(intent.paymentId);
-    await shop.settled(id, 'confirming');
+    await shop.settled(id, 'paid');
+    await shop.service.atRest();
     shop.inventory.deaf.clear();
-    await restart(id, { expired: false });
+    const { orderId } = await shop.stored(id);
+    expect((await shop.storedOrder(orderId)).status).toBe('pending');
+    await shop.service.db
+      .collection<OrderDoc>('orders')
+      .updateOne({ _id: orderId }, { $set: { wakeAt: new Date(0) } });
+    await shop.service.get(CheckoutSweeper).sweep();
     await expectOneOrder(id, productId);
   });
 
@@ -147,7 +149,7 @@ describe('a crash in the middle', () => {
     const { who, productId, id } = await reserved();
     await shop.createIntent(who, id);
     await shop.lever('webhooks/pause');
-    killBefore(PaymentRepository, 'mirror');
+    killBefore(PaymentSettled, 'settle');
     await restart(id, { expired: true });
     expect((await shop.stored(id)).state).toBe('voiding');
     await restart(id, { expired: true });
@@ -160,13 +162,10 @@ describe('a crash in the middle', () => {
     const intent = await shop.createIntent(who, id);
     shop.inventory.holds.clear();
     shop.inventory.shelf.set(productId, 0);
-    killBefore(StripeGateway, 'refund');
+    killBefore(StripeProvider, 'refund');
     await shop.pay(intent.paymentId);
     await shop.settled(id, 'paid_unfulfillable');
-    await shop.service.db
-      .collection<{ _id: string }>('payments')
-      .updateOne({ _id: intent.paymentId }, { $set: { wakeAt: new Date(0) } });
-    await shop.service.get(CheckoutSweeper).sweep();
+    await restart(id, { expired: false });
     await shop.settled(id, 'refunded');
     const refunds = await shop.stripe.refunds.list({ payment_intent: intent.paymentId });
     expect(refunds.data.map((refund) => refund.amount)).toEqual([intent.amount.amount]);

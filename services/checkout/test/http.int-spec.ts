@@ -1,9 +1,12 @@
+import { settingsChanged } from '@solar/contracts/admin/events';
+import type { TotalsPreview } from '@solar/contracts/checkout/checkout-http';
 import { quoteAnswered } from '@solar/contracts/checkout/events';
 import type { Cart } from '@solar/contracts/checkout/cart-http';
 import type { Order, TrackedOrder } from '@solar/contracts/checkout/orders-http';
 import type { Quote } from '@solar/contracts/checkout/quotes-http';
 import { releaseAllocation, shipOrder } from '@solar/contracts/inventory/commands';
-import { stockLevelChanged } from '@solar/contracts/inventory/events';
+import { stockLevels } from '@solar/contracts/inventory/events';
+import { LastValues } from '@solar/service-kit/messaging/last-values';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { ADDRESS, Shop, STANDARD, type Customer } from './support/shop';
@@ -80,8 +83,8 @@ describe('checkout over HTTP', () => {
       const who = await shop.customer();
       const { productId } = await shop.product(100, 5);
       await shop.addToCart(who, productId, 3);
-      await shop.service.publish(stockLevelChanged, {
-        aggregateId: productId,
+      await shop.service.get(LastValues).put(stockLevels, {
+        key: productId,
         version: 1,
         data: { productId, available: 2, onHand: 2, status: 'low_stock' },
       });
@@ -89,6 +92,24 @@ describe('checkout over HTTP', () => {
         const { body } = await call<Cart>(who, 'GET', '/api/checkout/cart');
         return body.lines[0]?.stock.available === 2;
       });
+    });
+
+    it('shows a product as the catalogue last announced it, whatever comes late', async () => {
+      const who = await shop.customer();
+      const product = await shop.product(100, 5);
+      const { productId } = product;
+      await shop.addToCart(who, productId);
+      const shown = async () =>
+        (await call<Cart>(who, 'GET', '/api/checkout/cart')).body.lines[0]?.name;
+      await shop.catalog.announce(product, 3, { name: 'Renamed' });
+      await shop.service.waitFor(async () => (await shown()) === 'Renamed');
+      await shop.catalog.announce(product, 2, { name: 'Late' });
+      await shop.service.atRest();
+      expect(await shown()).toBe('Renamed');
+      await shop.catalog.announce(product, 4, { active: false });
+      await shop.service.atRest();
+      const path = '/api/checkout/cart/lines';
+      expect((await call(who, 'POST', path, { productId })).status).toBe(404);
     });
 
     it('loses no line when the same cart is changed from many places', async () => {
@@ -117,7 +138,7 @@ describe('checkout over HTTP', () => {
     expect(shop.catalog.asked).toBe(asked);
     const start = await shop.checkout(who);
     const others = [
-      await call(who, 'POST', '/api/checkout/quotes-preview', { country: 'AE' }),
+      await call(who, 'POST', '/api/checkout/totals-preview', { country: 'AE' }),
       await call(who, 'GET', '/api/checkout/orders'),
       await call(who, 'GET', `/api/checkout/orders/${newId('ord')}`),
       await call(who, 'GET', '/api/checkout/quotes'),
@@ -201,7 +222,7 @@ describe('checkout over HTTP', () => {
     expect((await call(null, 'POST', path, wrong)).status).toBe(404);
   });
 
-  it('ships, completes and tells the warehouse once', async () => {
+  it('ships, completes and sends the warehouse one command', async () => {
     const who = await shop.customer();
     const { productId } = await shop.product(1_000, 5);
     const { orderId } = await shop.order(who, productId);
@@ -303,8 +324,46 @@ describe('checkout over HTTP', () => {
     expect(started.body.totals.subtotal.amount).toBe(75_000);
     const intent = await shop.createIntent(who, started.body.checkoutId);
     await shop.pay(intent.paymentId);
-    await shop.settled(started.body.checkoutId, 'placed');
+    await shop.placed(started.body.checkoutId);
     expect((await shop.checkout(who, { quoteId })).body.code).toBe('quote.not_accepted');
+  });
+
+  it('follows the site’s settings, and no older ones that come late', async () => {
+    const who = await shop.customer();
+    const { productId } = await shop.product(10_000, 5);
+    await shop.addToCart(who, productId, 1);
+    const settings = {
+      siteName: 'Alsa Solar',
+      contactEmail: 'sales@alsa.example',
+      currency: 'USD',
+      currencySymbol: '$',
+      taxEnabled: true,
+      taxBasisPoints: 500,
+      shippingEnabled: true,
+      defaultShippingMinor: 5_000,
+    };
+    const publish = (version: number, paymentsEnabled: boolean) =>
+      shop.service.publish(settingsChanged, {
+        aggregateId: 'site',
+        version,
+        data: { ...settings, paymentsEnabled },
+      });
+    const enabled = async () =>
+      (await call<TotalsPreview>(who, 'POST', '/api/checkout/totals-preview', { country: 'AE' }))
+        .body.paymentsEnabled;
+    expect(await enabled()).toBe(true);
+    await publish(2, false);
+    await shop.service.waitFor(async () => !(await enabled()));
+    await publish(1, true);
+    await shop.service.atRest();
+    expect(await enabled()).toBe(false);
+    const checkout = await shop.checkout(who);
+    const intent = await call(who, 'POST', '/api/payments/create-intent', {
+      metadata: { checkoutId: checkout.body.checkoutId },
+    });
+    expect(intent.body.code).toBe('payments.disabled');
+    await publish(3, true);
+    await shop.service.waitFor(enabled);
   });
 
   it('applies shipping methods and taxes as staff changes them', async () => {
@@ -321,7 +380,7 @@ describe('checkout over HTTP', () => {
     const preview = await call<{ options: { totals: { taxBasisPoints: number } }[] }>(
       who,
       'POST',
-      '/api/checkout/quotes-preview',
+      '/api/checkout/totals-preview',
       { country: 'SA' },
     );
     expect(preview.body.options.map((option) => option.totals.taxBasisPoints)).toEqual([1_500]);

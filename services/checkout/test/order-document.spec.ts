@@ -2,7 +2,7 @@ import { orderDocument } from '../src/orders/document/order-document';
 import type { OrderDoc } from '../src/orders/order.schema';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const });
-const BRAND = { siteName: 'Alsa Solar', contactEmail: 'sales@alsa.example' };
+const BRAND = { siteName: 'Alsa Solar', contactEmail: 'sales@alsa.example', account: null };
 const ADDRESS = {
   fullName: 'محمد العامري',
   company: 'Şahin & Yılmaz Enerji',
@@ -61,4 +61,25 @@ it('says in its properties what it is, and in which language', async () => {
   const pdf = text(await orderDocument(orderOf(1), BRAND));
   expect(pdf).toContain('(Confirmation de commande ALSA-2026-000042)');
   expect(pdf).toContain('/Lang (fr)');
+});
+
+it('becomes a pro-forma with the account below the sums while a transfer is waited for', async () => {
+  const account = {
+    accountHolder: 'Alsa',
+    bank: 'Bank',
+    iban: 'AE070331234567890123456',
+    bic: 'B',
+  };
+  const unpaid = (lines: number): OrderDoc => ({
+    ...orderOf(lines),
+    status: 'pending',
+    paymentStatus: 'awaiting_transfer',
+    transferDueAt: new Date('2026-03-21T10:00:00Z'),
+  });
+  const pdf = await orderDocument(unpaid(1), { ...BRAND, account });
+  expect(text(pdf)).toContain('(Facture pro forma ALSA-2026-000042)');
+  expect(pagesIn(pdf)).toBe(1);
+  // Seven lines leave room for the sums and none for the account.
+  expect(pagesIn(await orderDocument(unpaid(7), BRAND))).toBe(1);
+  expect(pagesIn(await orderDocument(unpaid(7), { ...BRAND, account }))).toBe(2);
 });

@@ -3,7 +3,7 @@ import type { Order } from '@solar/contracts/checkout/orders-http';
 import type { Payment } from '@solar/contracts/checkout/payments-http';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import Stripe from 'stripe';
-import { CheckoutSweeper } from '../src/checkouts/checkout-sweeper';
+import { CheckoutSweeper } from '../src/saga/expired';
 import { Shop } from './support/shop';
 
 describe('payments', () => {
@@ -14,14 +14,7 @@ describe('payments', () => {
   afterAll(() => shop.close());
 
   const sweep = () => shop.service.get(CheckoutSweeper).sweep();
-  /** Makes the sweeper's next look at a checkout due, and its hold over when told so. */
-  const due = (checkoutId: string, expired: boolean) =>
-    shop.service.db
-      .collection<{ _id: string }>('checkouts')
-      .updateOne(
-        { _id: checkoutId },
-        { $set: { wakeAt: new Date(0), ...(expired ? { expiresAt: new Date(0) } : {}) } },
-      );
+  const due = (checkoutId: string, expired: boolean) => shop.due(checkoutId, { expired });
   const webhook = (body: string, secret = 'whsec_test') =>
     shop.service.request('POST', '/api/payments/webhook', {
       body,
@@ -53,7 +46,7 @@ describe('payments', () => {
     const before = shop.inventory.count(confirmHold.subject);
     const answers = await Promise.all([webhook(body), webhook(body), webhook(body)]);
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
-    await shop.settled(checkout.checkoutId, 'placed');
+    await shop.placed(checkout.checkoutId);
     expect((await webhook(body)).status).toBe(200);
     await shop.lever('webhooks/resume');
     expect(shop.inventory.count(confirmHold.subject)).toBe(before + 1);
@@ -72,12 +65,12 @@ describe('payments', () => {
       await shop.pay(paymentId);
       if (checkout !== polled.checkout) continue;
       await shop.service.waitFor(
-        async () => (await shop.status(who, paymentId)).body.checkoutState === 'placed',
+        async () => (await shop.status(who, paymentId)).body.checkoutState === 'paid',
       );
     }
     await due(swept.checkout.checkoutId, false);
     await sweep();
-    await shop.settled(swept.checkout.checkoutId, 'placed');
+    await shop.placed(swept.checkout.checkoutId);
     await shop.lever('webhooks/resume');
   });
 
@@ -95,7 +88,7 @@ describe('payments', () => {
     );
     expect(mine).toHaveLength(1);
     await shop.pay(mine[0]?.id ?? '');
-    await shop.settled(checkout.checkoutId, 'placed');
+    await shop.placed(checkout.checkoutId);
   });
 
   it('records a refusal once, however often it is delivered', async () => {
@@ -105,9 +98,7 @@ describe('payments', () => {
     const body = JSON.stringify(await eventOf(paymentId, 'payment_intent.payment_failed'));
     const answers = await Promise.all([webhook(body), webhook(body), webhook(body)]);
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
-    const payment = await shop.service.db
-      .collection<{ _id: string; eventIds: string[] }>('payments')
-      .findOne({ _id: paymentId });
+    const { payment } = await shop.stored(checkout.checkoutId);
     expect(payment?.eventIds).toHaveLength(1);
   });
 
@@ -158,7 +149,7 @@ describe('payments', () => {
     await due(checkout.checkoutId, true);
     await sweep();
     await shop.lever('late/settle');
-    await shop.settled(checkout.checkoutId, 'placed');
+    await shop.placed(checkout.checkoutId);
   });
 
   it('refunds by itself when the money arrives after the stock has gone', async () => {
@@ -186,8 +177,7 @@ describe('payments', () => {
     const { who, checkout } = await reserved(5);
     const first = await shop.createIntent(who, checkout.checkoutId);
     await shop.pay(first.paymentId, 'pm_card_lateSuccess');
-    const checkouts = shop.service.db.collection<{ _id: string }>('checkouts');
-    await checkouts.updateOne(
+    await shop.checkouts.updateOne(
       { _id: checkout.checkoutId },
       { $set: { state: 'cancelled' }, $unset: { openCartId: 1 } },
     );
@@ -195,7 +185,7 @@ describe('payments', () => {
     expect(again.status).toBe(201);
     const second = await shop.createIntent(who, again.body.checkoutId);
     await shop.pay(second.paymentId);
-    await shop.settled(again.body.checkoutId, 'placed');
+    await shop.placed(again.body.checkoutId);
     await shop.lever('late/settle');
     await shop.settled(checkout.checkoutId, 'refunded');
     const orders = await shop.service.db
@@ -207,7 +197,7 @@ describe('payments', () => {
   it('keeps captured ≥ refunded and repeats an unanswered refund with the same key', async () => {
     const who = await shop.customer();
     const product = await shop.product(10_000, 5);
-    const { intent, orderId } = await shop.order(who, product.productId);
+    const { intent, orderId, checkout } = await shop.order(who, product.productId);
     const token = await shop.admin();
     const refund = (amount: number | undefined) =>
       shop.service.request<Payment & { code: string }>(
@@ -229,9 +219,7 @@ describe('payments', () => {
     expect(lost.body.refunds.at(-1)?.status).toBe('pending');
     const blocked = await refund(1);
     expect(blocked.status).toBe(409);
-    await shop.service.db
-      .collection<{ _id: string }>('payments')
-      .updateOne({ _id: intent.paymentId }, { $set: { wakeAt: new Date(0) } });
+    await due(checkout.checkoutId, false);
     await sweep();
     const refunds = await shop.stripe.refunds.list({ payment_intent: intent.paymentId });
     expect(refunds.data.reduce((sum, row) => sum + row.amount, 0)).toBe(intent.amount.amount);

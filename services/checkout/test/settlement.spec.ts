@@ -3,16 +3,10 @@ import {
   CHECKOUT_TRANSITIONS,
   type CheckoutState,
 } from '@solar/contracts/checkout/checkout-states';
-import { ORDER_TRANSITIONS } from '@solar/contracts/checkout/order-states';
-import { PAYMENT_TRANSITIONS } from '@solar/contracts/checkout/payment-states';
-import { QUOTE_TRANSITIONS } from '@solar/contracts/checkout/quote-states';
-import { assertTransitions, canTransition } from '@solar/contracts/common/state-machine';
+import { canTransition } from '@solar/contracts/common/state-machine';
 import { money } from '@solar/contracts/common/money';
-import {
-  decideSettlement,
-  type ProviderPayment,
-  type SettlementAction,
-} from '../src/payments/settlement';
+import type { ProviderPayment } from '../src/payments/payment-provider';
+import { decideSettlement, type SettlementAction } from '../src/saga/settlement';
 
 const total = money(10_500, 'USD');
 const payment = (over: Partial<ProviderPayment>): ProviderPayment => ({
@@ -26,27 +20,18 @@ const payment = (over: Partial<ProviderPayment>): ProviderPayment => ({
   ...over,
 });
 const TARGET: Record<Exclude<SettlementAction, 'none' | 'record'>, CheckoutState> = {
-  confirm: 'confirming',
+  confirm: 'paid',
   cancel: 'cancelled',
   refund: 'paid_unfulfillable',
 };
-
-describe('state tables', () => {
-  it('are closed and reachable', () => {
-    assertTransitions('checkout', CHECKOUT_TRANSITIONS, 'reserving');
-    assertTransitions('order', ORDER_TRANSITIONS, 'pending');
-    assertTransitions('payment', PAYMENT_TRANSITIONS, 'requires_payment');
-    assertTransitions('quote', QUOTE_TRANSITIONS, 'requested');
-  });
-});
 
 describe('settlement', () => {
   it.each<[CheckoutState, SettlementAction]>([
     ['authorizing', 'confirm'],
     ['voiding', 'confirm'],
     ['cancelled', 'confirm'],
-    ['confirming', 'none'],
-    ['placed', 'none'],
+    ['awaiting_transfer', 'none'],
+    ['paid', 'none'],
     ['paid_unfulfillable', 'none'],
     ['refunded', 'none'],
   ])('money for a checkout that is %s: %s', (state, action) => {
@@ -62,14 +47,14 @@ describe('settlement', () => {
 
   it('keeps the checkout open after a declined card', () => {
     expect(decideSettlement('authorizing', total, payment({ status: 'declined' }))).toBe('record');
-    expect(decideSettlement('placed', total, payment({ status: 'declined' }))).toBe('none');
+    expect(decideSettlement('paid', total, payment({ status: 'declined' }))).toBe('none');
   });
 
   it('cancels only what is open', () => {
-    const canceled = payment({ status: 'canceled' });
-    expect(decideSettlement('authorizing', total, canceled)).toBe('cancel');
-    expect(decideSettlement('confirming', total, canceled)).toBe('none');
-    expect(decideSettlement('placed', total, canceled)).toBe('none');
+    const cancelled = payment({ status: 'cancelled' });
+    expect(decideSettlement('authorizing', total, cancelled)).toBe('cancel');
+    expect(decideSettlement('awaiting_transfer', total, cancelled)).toBe('none');
+    expect(decideSettlement('paid', total, cancelled)).toBe('none');
   });
 
   it('never asks for a move that the saga table forbids', () => {
@@ -78,7 +63,7 @@ describe('settlement', () => {
       'declined',
       'processing',
       'succeeded',
-      'canceled',
+      'cancelled',
     ];
     for (const state of CHECKOUT_STATES) {
       for (const status of statuses) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { money } from '@solar/contracts/common/money';
 import { LIMITS } from '@solar/contracts/common/limits';
 import { subtotalOf, totalsOf, withLineTotals } from '../src/pricing/totals';
-import { isAvailable, shippingCost, type ShippingRate } from '../src/pricing/shipping-cost';
+import { isAvailable, shippingCost, type ShippingRate } from '../src/shipping/shipping-cost';
 
 const priced = fc.record({
   unit: fc.integer({ min: 1, max: 10_000_000 }).map((amount) => money(amount, 'USD')),

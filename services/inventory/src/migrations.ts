@@ -1,6 +1,7 @@
 import { fillSearchTerms } from '@solar/service-kit/mongo/search-terms';
 import type { Migration } from '@solar/service-kit/mongo/migrations';
-import { SEARCH_FIELDS } from './documents/search-fields';
+import { SEARCH_FIELDS } from './lists/search-fields';
+import { dropLevelMarks, joinReservations } from './migrations/join-reservations';
 
 export const migrations: Migration[] = [
   {
@@ -15,4 +16,6 @@ export const migrations: Migration[] = [
       }
     },
   },
+  { id: '003-reservations', up: joinReservations },
+  { id: '004-levels-with-their-changes', up: dropLevelMarks },
 ];

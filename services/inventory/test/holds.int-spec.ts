@@ -1,6 +1,5 @@
 import {
   confirmHold,
-  extendHold,
   placeHold,
   releaseAllocation,
   releaseHold,
@@ -12,7 +11,6 @@ import {
   stockAllocationRefused,
   stockHeld,
   stockHoldRefused,
-  stockLevelChanged,
   stockReleased,
 } from '@solar/contracts/inventory/events';
 import { newId } from '@solar/service-kit/mongo/new-id';
@@ -58,7 +56,7 @@ async function confirm(holdId: string): Promise<string> {
 }
 
 /** The message about a hold, once it has come. */
-function told<T extends { data: { holdId: string } }>(
+function answered<T extends { data: { holdId: string } }>(
   read: () => Promise<T[]>,
   holdId: string,
 ): Promise<T> {
@@ -67,10 +65,12 @@ function told<T extends { data: { holdId: string } }>(
   );
 }
 
-const held = (holdId: string) => told(() => world.service.published(stockHeld), holdId);
-const refused = (holdId: string) => told(() => world.service.published(stockHoldRefused), holdId);
-const allocated = (holdId: string) => told(() => world.service.published(stockAllocated), holdId);
-const released = (holdId: string) => told(() => world.service.published(stockReleased), holdId);
+const held = (holdId: string) => answered(() => world.service.published(stockHeld), holdId);
+const refused = (holdId: string) =>
+  answered(() => world.service.published(stockHoldRefused), holdId);
+const allocated = (holdId: string) =>
+  answered(() => world.service.published(stockAllocated), holdId);
+const released = (holdId: string) => answered(() => world.service.published(stockReleased), holdId);
 
 /** Sells what is left so that the next test begins at a known level. */
 async function setAvailable(productId: string, quantity: number): Promise<void> {
@@ -128,7 +128,7 @@ describe('holds', () => {
     expect(data.shortages).toEqual([{ productId: panel, requested: 6, available: 5 }]);
   });
 
-  it('counts a hold whose time is over as nothing and tells that it has ended', async () => {
+  it('counts a hold whose time is over as nothing and announces that it has ended', async () => {
     await setAvailable(inverter, 4);
     const late = await place([{ productId: inverter, quantity: 4 }], inMinutes(-1));
     const next = await place([{ productId: inverter, quantity: 4 }]);
@@ -143,7 +143,7 @@ describe('holds', () => {
     const holdId = newId('hld');
     await release(holdId);
     await world.service.waitFor(() =>
-      world.service.db.collection<{ _id: string }>('holds').findOne({ _id: holdId }),
+      world.service.db.collection<{ _id: string }>('reservations').findOne({ _id: holdId }),
     );
     await world.service.publish(placeHold, {
       aggregateId: holdId,
@@ -159,26 +159,6 @@ describe('holds', () => {
     await held(probe);
     await release(probe);
     await released(probe);
-  });
-
-  it('extends a hold past its end', async () => {
-    await setAvailable(inverter, 2);
-    const holdId = await place([{ productId: inverter, quantity: 2 }], inMinutes(1));
-    await held(holdId);
-    const later = inMinutes(60);
-    await world.service.publish(extendHold, {
-      aggregateId: holdId,
-      version: 2,
-      data: { holdId, expiresAt: later },
-    });
-    await world.service.waitFor(async () => {
-      const detail = await world.get<{ holds: { holdId: string; expiresAt: string }[] }>(
-        `stock-levels/${inverter}`,
-      );
-      return detail.holds.some((hold) => hold.holdId === holdId && hold.expiresAt === later);
-    });
-    await release(holdId);
-    await released(holdId);
   });
 });
 
@@ -243,7 +223,7 @@ describe('orders', () => {
     const winner = await place([{ productId: inverter, quantity: 2 }]);
     await held(winner);
     const orderId = await confirm(second);
-    const { data } = await told(() => world.service.published(stockAllocationRefused), second);
+    const { data } = await answered(() => world.service.published(stockAllocationRefused), second);
     expect(data).toMatchObject({
       orderId,
       shortages: [{ productId: inverter, requested: 2, available: 0 }],
@@ -268,7 +248,7 @@ describe('orders', () => {
     await world.assertBalanced();
   });
 
-  it('lets the warehouse ship by hand, tells it, and refuses a second time', async () => {
+  it('lets the warehouse ship by hand, announces it, and refuses a second time', async () => {
     await setAvailable(panel, 2);
     const holdId = await place([{ productId: panel, quantity: 2 }]);
     await held(holdId);
@@ -316,16 +296,4 @@ describe('orders', () => {
     expect(again.status).toBe(409);
     await world.assertBalanced();
   });
-});
-
-it('announces what is left of a product', async () => {
-  await setAvailable(panel, 7);
-  const holdId = await place([{ productId: panel, quantity: 7 }]);
-  await held(holdId);
-  const last = await world.service.waitFor(async () => {
-    const messages = await world.service.published(stockLevelChanged);
-    const mine = messages.filter((message) => message.data.productId === panel).at(-1);
-    return mine?.data.available === 0 && mine;
-  });
-  expect(last.data.status).toBe('out_of_stock');
 });

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { postMoves } from '../src/stock/domain/moves';
 import { assertInvariants } from './fixtures/stock-model-invariants';
-import { confirm, place, release, step } from './fixtures/stock-model-steps';
+import {
+  cancelMessage,
+  confirm,
+  place,
+  release,
+  shipMessage,
+  step,
+} from './fixtures/stock-model-steps';
 import { BINS, CAUSE, PRODUCTS, snapshot, SUPPLIER, World } from './fixtures/stock-model-world';
 
 describe('stock ledger against a model on paper', () => {
@@ -19,7 +26,7 @@ describe('stock ledger against a model on paper', () => {
   });
 
   it('does nothing when a whole sequence of checkout commands is delivered twice', () => {
-    const idempotent = fc.oneof(place, confirm, release);
+    const idempotent = fc.oneof(place, confirm, release, shipMessage, cancelMessage);
     fc.assert(
       fc.property(fc.array(idempotent, { minLength: 5, maxLength: 25, size: 'max' }), (steps) => {
         const world = new World();
@@ -34,14 +41,15 @@ describe('stock ledger against a model on paper', () => {
             to,
             reason: 'receipt' as const,
           };
-          postMoves(world.book, [move], CAUSE, world.now);
+          postMoves(world.work, [move], CAUSE, world.now);
           world.paper.add(productId, 20);
         }
         for (const run of steps) {
           run(world);
-          const once = snapshot(world.book);
+          const once = snapshot(world.work);
           run(world);
-          expect(snapshot(world.book)).toEqual(once);
+          expect(snapshot(world.work)).toEqual(once);
+          assertInvariants(world);
         }
       }),
       { numRuns: 200 },

@@ -3,7 +3,7 @@ import { ErrorState } from '@solar/ui/error-state/error-state';
 import { Container } from '@solar/ui/layout/layout';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { NotFoundPage } from './not-found.page';
+import { NotFoundPage } from '../page/not-found.page';
 
 /** A page that broke: the header and the footer stay, and the visitor can try again. */
 export function ContentError() {

@@ -4,7 +4,7 @@ import { ErrorState } from '@solar/ui/error-state/error-state';
 import { Container } from '@solar/ui/layout/layout';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NotFoundPage } from './not-found.page';
+import { NotFoundPage } from '../page/not-found.page';
 import styles from './remote-gate.module.css';
 import { ADMIN_ROUTE } from './route-grafting';
 

@@ -1,4 +1,6 @@
 import { Announcer } from '@solar/mfe-kit/page/announcer';
+import { LateArea } from '@solar/mfe-kit/page/late-area';
+import { lazyPart } from '@solar/mfe-kit/page/lazy-part';
 import { useCart } from '@solar/mfe-kit/stores/cart-store';
 import { Toaster } from '@solar/ui/toast/toaster';
 import { clsx } from 'clsx';
@@ -9,15 +11,22 @@ import { useChrome } from '../chrome/chrome-store';
 import { SimplifiedFooter } from '../chrome/footer/simplified-footer';
 import { Header } from '../chrome/header/header';
 import { BottomBar } from '../chrome/mobile/bottom-bar';
-import { chromeMode } from './chrome-mode';
+import { chromeMode } from '../chrome/chrome-mode';
 import { NavigationProgress } from './navigation-progress';
 import styles from './root-layout.module.css';
 import { useScrollManager } from './scroll-manager';
-import { useAfterFirstPaint } from './use-after-first-paint';
+import { useAfterFirstPaint } from '@solar/mfe-kit/page/use-after-first-paint';
 
 /** The footer starts below the first view (`fullHeight`), so nobody waits for it. */
-const Footer = lazy(() =>
-  import('../chrome/footer/footer').then((module) => ({ default: module.Footer })),
+const Footer = lazyPart('shell/footer', async () => {
+  const module = await import(/* webpackChunkName: "footer" */ '../chrome/footer/footer');
+  return module.Footer;
+});
+/** The same element at every rendering: a change would reach into what the browser has not taken over yet. */
+const FOOTER = (
+  <LateArea>
+    <Footer />
+  </LateArea>
 );
 const Extras = lazy(() => import('../chrome/extras').then(({ Extras }) => ({ default: Extras })));
 
@@ -46,11 +55,7 @@ export function RootLayout() {
       >
         <Outlet />
       </main>
-      {mode === 'full' && settled && (
-        <Suspense fallback={null}>
-          <Footer />
-        </Suspense>
-      )}
+      {mode === 'full' && FOOTER}
       {mode === 'simplified' && !pathname.startsWith('/admin') && <SimplifiedFooter />}
       {mode === 'full' && <BottomBar />}
       <Toaster />

@@ -1,8 +1,8 @@
 import { useAdminNav } from '@solar/mfe-kit/remote/admin-nav-store';
 import type { AdminNavItem, RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
 import type { RouteObject } from 'react-router';
-import { ownerOf, type RemoteEntry } from './remote-config';
-import { ADMIN_ROUTE, CONTENT_ROUTE, createRouteGrafter } from './route-grafting';
+import { ownerOf, type RemoteEntry } from '../remotes/remote-config';
+import { ADMIN_ROUTE, createRouteGrafter, sliceRoute } from './route-grafting';
 
 const remotes: RemoteEntry[] = [
   { name: 'catalog', entry: '/c', paths: ['/products', '/search'], admin: true },
@@ -55,7 +55,7 @@ describe('grafting', () => {
     const { patches, graft } = setUp(load);
     expect(await graft('/products')).toBe(true);
     expect(await graft('/search')).toBe(true);
-    expect(patches).toEqual([{ parent: CONTENT_ROUTE, paths: ['/catalog'] }]);
+    expect(patches).toEqual([{ parent: sliceRoute('catalog'), paths: ['/catalog'] }]);
   });
 
   it('leaves the paths of the shell alone', async () => {
@@ -84,7 +84,7 @@ describe('grafting', () => {
     );
     await graft('/admin/dashboard');
     expect(patches).toEqual([
-      { parent: CONTENT_ROUTE, paths: ['/admin'] },
+      { parent: sliceRoute('admin'), paths: ['/admin'] },
       { parent: ADMIN_ROUTE, paths: ['catalog-list'] },
       { parent: ADMIN_ROUTE, paths: ['admin-list'] },
       { parent: ADMIN_ROUTE, paths: ['inventory-list'] },

@@ -1,10 +1,11 @@
+import { plainPath } from '@solar/mfe-kit/i18n/language-address';
 import { useAdminNav } from '@solar/mfe-kit/remote/admin-nav-store';
 import type { RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
-import { ownerOf, type RemoteEntry } from './remote-config';
+import { ownerOf, type RemoteEntry } from '../remotes/remote-config';
 
-/** Route of the shell beneath which the slices' routes are grafted. */
-export const CONTENT_ROUTE = 'content';
+/** Route of the shell beneath which a slice's routes are grafted. */
+export const sliceRoute = (slice: string): string => `slice-${slice}`;
 /** Route of the admin slice beneath which every slice's back-office routes are grafted. */
 export const ADMIN_ROUTE = 'admin';
 
@@ -14,6 +15,8 @@ type LoadSlice = (name: string, path?: string) => Promise<RemoteModule>;
 /** Grafts the slices' routes when a path of theirs is first visited. */
 export interface RouteGrafter {
   onNavigation: PatchRoutesOnNavigationFunction;
+  /** Loads the slice of a path for a router that does not exist yet; empty when it is down. */
+  load: (path: string) => Promise<Record<string, RouteObject[]>>;
   /** Loads the slice of a path and grafts its routes; false when it is down. */
   graft: (path: string, patch: Patch) => Promise<boolean>;
 }
@@ -29,7 +32,7 @@ export function createRouteGrafter(
   async function graftOwn(name: string, path: string, patch: Patch): Promise<boolean> {
     try {
       const { routes } = await loadSlice(name, path);
-      if (!grafted.has(name)) patch(CONTENT_ROUTE, routes);
+      if (!grafted.has(name)) patch(sliceRoute(name), routes);
       grafted.add(name);
       return true;
     } catch (error) {
@@ -64,10 +67,18 @@ export function createRouteGrafter(
     return up;
   }
 
+  async function load(path: string): Promise<Record<string, RouteObject[]>> {
+    const loaded: Record<string, RouteObject[]> = {};
+    const owner = ownerOf(remotes, path);
+    if (owner) await graftOwn(owner.name, path, (_parent, routes) => (loaded[owner.name] = routes));
+    return loaded;
+  }
+
   return {
+    load,
     graft,
     onNavigation: async ({ path, patch }) => {
-      await graft(path, patch);
+      await graft(plainPath(path), patch);
     },
   };
 }

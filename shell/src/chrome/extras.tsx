@@ -3,7 +3,7 @@ import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
 import { useCart } from '@solar/mfe-kit/stores/cart-store';
 import { useConsent } from '@solar/mfe-kit/stores/consent-store';
 import { lazy, Suspense, useState } from 'react';
-import type { ChromeMode } from '../app/chrome-mode';
+import type { ChromeMode } from './chrome-mode';
 import { useChrome } from './chrome-store';
 import { ConsentedTag } from './cookies/consented-tag';
 import { HelpButton } from './help/help-button';

@@ -15,7 +15,11 @@ function subscribe(callback: () => void): () => void {
 /** Says that the connection is gone, as long as it is. */
 export function OfflineNotice() {
   const { t } = useTranslation('shell');
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status" className={styles.region}>
       {!online && (

@@ -1,9 +1,10 @@
 import type { CategoryView } from '@solar/contracts/catalog/http';
 import { http } from '@solar/mfe-kit/http/http-client';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
+import { onServer } from '@solar/mfe-kit/render/render-scope';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useAfterFirstPaint } from '../app/use-after-first-paint';
+import { useAfterFirstPaint } from '@solar/mfe-kit/page/use-after-first-paint';
 import { DESKTOP_CATEGORIES, MOBILE_CATEGORIES, type MenuLink } from './menus';
 
 /** A category of a menu, translated. */
@@ -29,7 +30,7 @@ export function useCategoryLinks(where: Where): CategoryLink[] {
     queryKey: ['/api/catalog/categories'],
     queryFn: ({ signal }) =>
       http.get<{ items: CategoryView[] }>('/api/catalog/categories', { signal }),
-    enabled: settled,
+    enabled: settled || onServer,
   });
   const listed = data?.items.filter((category) =>
     where === 'desktop' ? category.showInDesktopMenu : category.showInMobileMenu,

@@ -1,8 +1,9 @@
 import { DEFAULT_COMPANY, type Company } from '@solar/contracts/admin/default-company';
 import type { PublicSettings } from '@solar/contracts/admin/site-http';
 import { http } from '@solar/mfe-kit/http/http-client';
+import { onServer } from '@solar/mfe-kit/render/render-scope';
 import { useQuery } from '@tanstack/react-query';
-import { useAfterFirstPaint } from '../app/use-after-first-paint';
+import { useAfterFirstPaint } from '@solar/mfe-kit/page/use-after-first-paint';
 
 /** The company's public settings. */
 export function useSiteSettings(): Company {
@@ -10,7 +11,7 @@ export function useSiteSettings(): Company {
   const { data } = useQuery({
     queryKey: ['/api/content/settings'],
     queryFn: ({ signal }) => http.get<PublicSettings>('/api/content/settings', { signal }),
-    enabled: settled,
+    enabled: settled || onServer,
   });
   return data ?? DEFAULT_COMPANY;
 }

@@ -10,17 +10,24 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { FRONT_ENDS, frontEndDist, type FrontEndName } from '../stack/parts';
+import { FRONT_ENDS, frontEndDist, type FrontEndName, type ServiceName } from '../stack/parts';
 import type { StackPorts } from '../stack/ports';
+import { replicasOf } from '../stack/replicas';
 import { stackPaths } from '../stack/stack-files';
 import { fillTemplate } from './template';
 
-export interface EdgeOptions {
+/** Where the processes are that the edge shares requests among. */
+interface UpstreamOptions {
   /** The repository. */
   root: string;
   /** The stack's own folder. */
   dir: string;
   ports: StackPorts;
+  /** Processes of every service; one when absent. */
+  replicas?: number;
+}
+
+export interface EdgeOptions extends UpstreamOptions {
   brotliModule: string | null;
   usesStripe: boolean;
   /** Requests a second and burst for one address. */
@@ -40,7 +47,6 @@ const FIXED_FILES = [
 ];
 const TEMPLATES = [
   'local/nginx.conf.template',
-  'local/upstreams.conf.template',
   'local/static.conf.template',
   'templates/routes.conf.template',
   'templates/outside-parties.conf.template',
@@ -50,7 +56,7 @@ const TEMPLATES = [
 /** Writes the configuration of the edge and the document root; gives the path of the main file. */
 export function writeEdgeFiles(options: EdgeOptions): string {
   const source = join(options.root, 'infra/nginx');
-  const confDir = join(stackPaths(options.dir).edge, 'conf');
+  const confDir = confDirOf(options.dir);
   const values = edgeValues(options, confDir);
   for (const part of ['client', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) {
     mkdirSync(join(values.NGINX_RUN_DIR, 'temp', part), { recursive: true });
@@ -65,6 +71,7 @@ export function writeEdgeFiles(options: EdgeOptions): string {
     const text = readFileSync(join(source, name), 'utf8');
     writeFileSync(join(confDir, target), fillTemplate(text, values));
   }
+  writeUpstreams(options);
   // The shell's own list of remotes is the default; an installation may put another file in its place.
   copyFileSync(join(options.root, 'shell/public/config.json'), values.CONFIG_JSON);
   for (const name of FRONT_ENDS) {
@@ -96,13 +103,31 @@ function edgeValues(options: EdgeOptions, confDir: string) {
     ACCOUNT_UPSTREAM: 'account',
     ADMIN_UPSTREAM: 'admin',
     INVENTORY_UPSTREAM: 'inventory',
-    CATALOG_PORT: String(ports.catalog),
-    CHECKOUT_PORT: String(ports.checkout),
-    ACCOUNT_PORT: String(ports.account),
-    ADMIN_PORT: String(ports.admin),
-    INVENTORY_PORT: String(ports.inventory),
-    PAYMENTS_PORT: String(ports.payments),
   };
+}
+
+/** Writes where the services are; a running edge takes it in on SIGHUP. */
+export function writeUpstreams({ root, dir, ports, replicas = 1 }: UpstreamOptions): void {
+  // A dead process refuses at once, so that it costs nothing to ask it again (max_fails=0).
+  const serversOf = (service: ServiceName) =>
+    replicasOf(ports, replicas)
+      .filter((replica) => replica.service === service)
+      .map(({ port }) => `server 127.0.0.1:${port} max_fails=0;`)
+      .join('\n    ');
+  const text = readFileSync(join(root, 'infra/nginx/local/upstreams.conf.template'), 'utf8');
+  const filled = fillTemplate(text, {
+    CATALOG_SERVERS: serversOf('catalog'),
+    CHECKOUT_SERVERS: serversOf('checkout'),
+    ACCOUNT_SERVERS: serversOf('account'),
+    ADMIN_SERVERS: serversOf('admin'),
+    INVENTORY_SERVERS: serversOf('inventory'),
+    PAYMENTS_PORT: String(ports.payments),
+  });
+  writeFileSync(join(confDirOf(dir), 'upstreams.conf'), filled);
+}
+
+function confDirOf(dir: string): string {
+  return join(stackPaths(dir).edge, 'conf');
 }
 
 /** The tag is allowed so that an analytics id in the settings takes effect; nothing is loaded without one. */

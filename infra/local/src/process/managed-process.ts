@@ -111,6 +111,11 @@ export class ManagedProcess {
     await exit;
   }
 
+  /** Sends a signal to the process alone, such as the one by which it reads its configuration again. */
+  signal(signal: NodeJS.Signals): void {
+    this.child?.kill(signal);
+  }
+
   /** Waits for a process that is being restarted. */
   whenReady(timeoutMs = READY_TIMEOUT_MS): Promise<boolean> {
     return pollUntil(() => this.current === 'ready', timeoutMs, 20);

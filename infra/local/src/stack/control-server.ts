@@ -58,6 +58,10 @@ export class ControlServer {
       await perform(this.stack.process(name));
       return this.stack.state;
     }
+    if (kind === 'replicas') {
+      await this.stack.scale(Number(name));
+      return this.stack.state;
+    }
     if (kind === 'front-ends' && isFrontEnd(name)) {
       const dist = url.searchParams.get('dist');
       if (!dist) return null;

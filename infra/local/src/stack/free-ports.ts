@@ -1,24 +1,25 @@
 import { isPortFree } from '../process/probe';
-import { PORTS_PER_STACK, derivePorts, type PortName, type StackPorts } from './ports';
+import { derivePorts, type StackPorts } from './ports';
+import { portsWith, replicasOf } from './replicas';
 
 /** The ports of a stack that something else listens on already. */
 export async function occupiedPorts(
   ports: StackPorts,
-): Promise<{ name: PortName; port: number }[]> {
+  replicas = 1,
+): Promise<{ name: string; port: number }[]> {
+  const wanted = new Map<string, number>(Object.entries(ports));
+  for (const { name, port } of replicasOf(ports, replicas)) wanted.set(name, port);
   const checked = await Promise.all(
-    (Object.entries(ports) as [PortName, number][]).map(async ([name, port]) => ({
-      name,
-      port,
-      free: await isPortFree(port),
-    })),
+    [...wanted].map(async ([name, port]) => ({ name, port, free: await isPortFree(port) })),
   );
   return checked.filter(({ free }) => !free).map(({ name, port }) => ({ name, port }));
 }
 
 /** The first base port from the given one on whose whole range is free. */
-export async function findFreeBasePort(from: number): Promise<number> {
-  for (let base = from; base + PORTS_PER_STACK < 65_535; base += PORTS_PER_STACK) {
-    if ((await occupiedPorts(derivePorts(base))).length === 0) return base;
+export async function findFreeBasePort(from: number, replicas = 1): Promise<number> {
+  const range = portsWith(replicas);
+  for (let base = from; base + range < 65_535; base += range) {
+    if ((await occupiedPorts(derivePorts(base), replicas)).length === 0) return base;
   }
-  throw new Error(`No free range of ${PORTS_PER_STACK} ports from ${from} on.`);
+  throw new Error(`No free range of ${range} ports from ${from} on.`);
 }

@@ -6,6 +6,7 @@ import { acceptsTcp, answersHttp } from '../process/probe';
 import type { NginxTool, Tool } from '../tools/server-tools';
 import { serviceDir, type ServiceName } from './parts';
 import type { StackPorts } from './ports';
+import type { Replica } from './replicas';
 import { stackPaths, type StackSecrets } from './stack-files';
 import type { ResolvedOptions } from './stack-options';
 
@@ -84,25 +85,35 @@ export function paymentsSpec({ options, ports, secrets, publicUrl }: StackContex
       PORT: String(ports.payments),
       DATA_DIR: stackPaths(options.dir).payments,
       PUBLIC_URL: publicUrl,
-      WEBHOOK_URL: `${localhost(ports.checkout)}${WEBHOOK_PATH}`,
+      // Through the edge as Stripe's: it finds a replica that is up.
+      WEBHOOK_URL: `${localhost(ports.edge)}${WEBHOOK_PATH}`,
       STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
     },
     isReady: () => answersHttp(`${localhost(ports.payments)}/healthz`),
   };
 }
 
-export function serviceSpec(context: StackContext, name: ServiceName): ProcessSpec {
-  const { options, ports } = context;
+export function serviceSpec(context: StackContext, replica: Replica): ProcessSpec {
+  const { options } = context;
+  const { service, name, port } = replica;
   return {
     ...base(name, options),
     command: process.execPath,
     args: ['--enable-source-maps', 'dist/main.js'],
-    cwd: serviceDir(options.root, name),
-    env: serviceEnvironment(context, name),
-    isReady: () => answersHttp(`${localhost(ports[name])}/readyz`),
+    cwd: serviceDir(options.root, service),
+    env: { ...serviceEnvironment(context, service), PORT: String(port) },
+    isReady: () => answersHttp(`${localhost(port)}/readyz`),
     stopTimeoutMs: DRAIN_MS,
   };
 }
+
+/** Nobody's account: it makes bank transfers part of the demo. */
+const DEMO_BANK_ACCOUNT = {
+  BANK_ACCOUNT_HOLDER: 'Alsa Solar FZE',
+  BANK_NAME: 'Demo Bank',
+  BANK_IBAN: 'AE070331234567890123456',
+  BANK_BIC: 'DEMOAEADXXX',
+};
 
 export function serviceEnvironment(
   { options, ports, secrets, mongodbUrl, publicUrl }: StackContext,
@@ -112,6 +123,7 @@ export function serviceEnvironment(
     NODE_ENV: 'development',
     STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
     AUTH_SECRET: secrets.authSecret,
+    ...DEMO_BANK_ACCOUNT,
     ...process.env,
     HOST: '127.0.0.1',
     PORT: String(ports[name]),

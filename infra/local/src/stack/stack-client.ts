@@ -60,6 +60,11 @@ export class StackClient {
     throw new Error(`${name} was not ready after ${timeoutMs / 1000} s.`);
   }
 
+  /** Runs so many processes of every service; the second one of checkout is called `checkout-2`. */
+  scale(replicas: number): Promise<StackState> {
+    return this.call('POST', `/replicas/${replicas}`);
+  }
+
   /** Serves a front end from another folder under the running edge. */
   swapFrontEnd(name: FrontEndName, dist: string): Promise<StackState> {
     return this.call('POST', `/front-ends/${name}?${new URLSearchParams({ dist })}`);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { StackPorts } from './ports';
+import type { Replica } from './replicas';
 
 /** Values that no two clones share; made once and kept with the data they protect. */
 export interface StackSecrets {
@@ -20,6 +21,8 @@ export interface StackState {
   ports: StackPorts;
   urls: { mail: string; payments: string; mongodb: string; nats: string; control: string };
   secrets: StackSecrets;
+  /** Processes of the services that are to run. */
+  replicas: Replica[];
   processes: Record<string, { pid: number | null; state: string; log: string }>;
 }
 

@@ -16,6 +16,8 @@ export interface StackOptions {
   keepGoing?: boolean;
   /** Loads the demo data into an empty stack; on by default. */
   seed?: boolean;
+  /** Processes of every service behind the edge; one when absent. `Stack.scale` changes it later. */
+  replicas?: number;
   /** Further variables of every service, and of single ones. */
   env?: Environment;
   serviceEnv?: Partial<Record<ServiceName, Environment>>;

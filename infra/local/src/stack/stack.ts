@@ -1,8 +1,9 @@
 import type { FrontEndName } from './parts';
-import { linkFrontEnd } from '../edge/edge-files';
+import { linkFrontEnd, writeUpstreams } from '../edge/edge-files';
 import type { Guardian } from '../process/guardian';
 import { ManagedProcess, type ProcessSpec } from '../process/managed-process';
-import { localhost, type StackContext } from './process-specs';
+import { localhost, serviceSpec, type StackContext } from './process-specs';
+import { replicasOf, type Replica } from './replicas';
 import { removeFile, stackPaths, writeJson, type StackState } from './stack-files';
 
 /** A running stack: its processes by name, and what may be done to them. */
@@ -10,11 +11,19 @@ export class Stack {
   private readonly processes = new Map<string, ManagedProcess>();
   private readonly startedAt = new Date().toISOString();
   private stopping: Promise<void> | null = null;
+  private wanted: readonly Replica[];
 
   constructor(
     private readonly context: StackContext,
     private readonly guardian: Guardian,
-  ) {}
+  ) {
+    this.wanted = replicasOf(context.ports, context.options.replicas ?? 1);
+  }
+
+  /** Processes of the services that are to run. */
+  get replicas(): readonly Replica[] {
+    return this.wanted;
+  }
 
   get url(): string {
     return this.context.publicUrl;
@@ -40,6 +49,7 @@ export class Stack {
         control: localhost(ports.control),
       },
       secrets,
+      replicas: [...this.wanted],
       processes: Object.fromEntries(processes) as StackState['processes'],
     };
   }
@@ -56,6 +66,26 @@ export class Stack {
     this.processes.set(spec.name, process);
     await process.start();
     return process;
+  }
+
+  async runReplica(replica: Replica): Promise<void> {
+    const known = this.processes.get(replica.name);
+    if (known) await known.start();
+    else await this.run(serviceSpec(this.context, replica));
+  }
+
+  /** Runs so many processes of every service; the edge asks new ones once they are ready, and old ones no more before they stop. */
+  async scale(count: number): Promise<void> {
+    const { ports, options } = this.context;
+    const wanted = replicasOf(ports, count);
+    const leaving = this.wanted.filter(({ name }) => wanted.every((kept) => kept.name !== name));
+    await Promise.all(wanted.map((replica) => this.runReplica(replica)));
+    this.wanted = wanted;
+    writeUpstreams({ root: options.root, dir: options.dir, ports, replicas: count });
+    this.process('edge').signal('SIGHUP');
+    await Promise.all(leaving.map(({ name }) => this.process(name).stop()));
+    for (const { name } of leaving) this.processes.delete(name);
+    this.saveState();
   }
 
   process(name: string): ManagedProcess {

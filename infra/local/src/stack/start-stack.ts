@@ -7,15 +7,13 @@ import { ControlServer } from './control-server';
 import { loadDemoData } from './demo-data';
 import { provideDemoPictures } from './demo-pictures';
 import { occupiedPorts } from './free-ports';
-import { SERVICES } from './parts';
-import { derivePorts, type StackPorts } from './ports';
+import { derivePorts } from './ports';
 import {
   edgeSpec,
   mailSpec,
   mongodbSpec,
   natsSpec,
   paymentsSpec,
-  serviceSpec,
   usesStripe,
   type StackContext,
 } from './process-specs';
@@ -32,7 +30,7 @@ export interface RunningStack {
 /** Brings the whole system up on its own ports and data; on failure nothing is left running. */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
   const context = contextFor(options);
-  await refuseBusyPorts(context.ports);
+  await refuseBusyPorts(context);
   const guardian = new Guardian();
   const stack = new Stack(context, guardian);
   const control = new ControlServer(stack, context.secrets.controlToken);
@@ -105,10 +103,8 @@ async function startServices(stack: Stack, context: StackContext, nginx: NginxTo
       : reporter.step('local payment server', async () => {
           await stack.run(paymentsSpec(context));
         }),
-    ...SERVICES.map((name) =>
-      reporter.step(`service ${name}`, async () => {
-        await stack.run(serviceSpec(context, name));
-      }),
+    ...stack.replicas.map((replica) =>
+      reporter.step(`service ${replica.name}`, () => stack.runReplica(replica)),
     ),
     reporter.step('edge', async (note) => {
       if (!nginx.brotliModule) note('without brotli');
@@ -116,6 +112,7 @@ async function startServices(stack: Stack, context: StackContext, nginx: NginxTo
         root: options.root,
         dir: options.dir,
         ports: context.ports,
+        replicas: options.replicas,
         brotliModule: nginx.brotliModule,
         usesStripe: usesStripe(),
         apiRate: options.apiRate,
@@ -151,8 +148,8 @@ function contextFor(given: StackOptions): StackContext {
   };
 }
 
-async function refuseBusyPorts(ports: StackPorts): Promise<void> {
-  const busy = await occupiedPorts(ports);
+async function refuseBusyPorts({ ports, options }: StackContext): Promise<void> {
+  const busy = await occupiedPorts(ports, options.replicas);
   if (busy.length === 0) return;
   const list = busy.map(({ name, port }) => `${port} (${name})`).join(', ');
   throw new Error(

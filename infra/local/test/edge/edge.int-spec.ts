@@ -10,26 +10,31 @@ import { answersHttp } from '../../src/process/probe';
 import { findFreeBasePort } from '../../src/stack/free-ports';
 import { FRONT_ENDS, SERVICES, type FrontEndName } from '../../src/stack/parts';
 import { derivePorts, type StackPorts } from '../../src/stack/ports';
+import { replicasOf } from '../../src/stack/replicas';
 import { stackPaths } from '../../src/stack/stack-files';
 import { provideNginx } from '../../src/tools/server-tools';
 
 const root = resolve(__dirname, '../../../..');
 const dir = mkdtempSync(join(tmpdir(), 'solar-edge-'));
+const REPLICAS = 2;
 const HASHED = 'main.0a1b2c3d.js';
 const upstreams: Server[] = [];
+/** Methods of the requests that reached the replica that dies of them. */
+const asked: string[] = [];
 let ports: StackPorts;
 let edge: ManagedProcess;
 const guardian = new Guardian();
 let origin: string;
 
 beforeAll(async () => {
-  ports = derivePorts(await findFreeBasePort(22_000));
+  ports = derivePorts(await findFreeBasePort(22_000, REPLICAS));
   origin = `http://127.0.0.1:${ports.edge}`;
   const nginx = await provideNginx({ toolsDir: join(root, '.local/tools'), log: () => {} });
   const configFile = writeEdgeFiles({
     root,
     dir,
     ports,
+    replicas: REPLICAS,
     brotliModule: nginx.brotliModule,
     usesStripe: false,
     apiRate: 200,
@@ -42,6 +47,9 @@ beforeAll(async () => {
     upstreams.push(await echoServer(name, ports[name]));
   }
   upstreams.push(await echoServer('payments', ports.payments));
+  // The second replica of inventory dies of every request; those of the other services are not up.
+  const [dying] = replicasOf(ports, REPLICAS).filter(({ name }) => name === 'inventory-2');
+  upstreams.push(await dyingServer(dying?.port ?? 0));
   edge = new ManagedProcess(
     {
       name: 'edge',
@@ -104,6 +112,17 @@ function echoServer(name: string, port: number): Promise<Server> {
   return new Promise((done) => server.listen(port, '127.0.0.1', () => done(server)));
 }
 
+/** Takes a request and closes the connection instead of answering. */
+function dyingServer(port: number): Promise<Server> {
+  const server = createServer((request) => {
+    request.resume().on('end', () => {
+      asked.push(request.method ?? '');
+      request.socket.destroy();
+    });
+  });
+  return new Promise((done) => server.listen(port, '127.0.0.1', () => done(server)));
+}
+
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`${origin}${path}`, { headers });
 
@@ -134,6 +153,37 @@ test.each(['/api/nothing', '/api/catalogue/x', '/api/'])(
     expect(await response.json()).toMatchObject({ status: 404, code: 'not_found', errors: [] });
   },
 );
+
+test.each(['GET', 'PUT', 'DELETE'])(
+  'a %s that a dying replica had received is answered by another one',
+  async (method) => {
+    asked.length = 0;
+    for (let i = 0; i < 4; i += 1) {
+      const response = await fetch(`${origin}/api/inventory/stock`, { method });
+      expect(response.status).toBe(200);
+    }
+    expect(asked).toContain(method);
+  },
+);
+
+test('a POST that a dying replica had received is left to the client, and goes nowhere else', async () => {
+  asked.length = 0;
+  const statuses: number[] = [];
+  for (let i = 0; i < 4; i += 1) {
+    const body = '{}';
+    const response = await fetch(`${origin}/api/inventory/stock`, { method: 'POST', body });
+    statuses.push(response.status);
+  }
+  expect(asked.length).toBeGreaterThan(0);
+  expect(statuses.filter((status) => status === 502)).toHaveLength(asked.length);
+});
+
+test('a POST is answered although a replica is not up', async () => {
+  for (let i = 0; i < 4; i += 1) {
+    const response = await fetch(`${origin}/api/catalog/products`, { method: 'POST', body: '{}' });
+    expect(response.status).toBe(200);
+  }
+});
 
 test("a service's own 404 passes as it is", async () => {
   const response = await get('/api/catalog/missing');

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { isAlive } from '../../src/process/process-group';
+import { pollUntil } from '../../src/process/wait';
 import { findFreeBasePort } from '../../src/stack/free-ports';
 import { FRONT_ENDS, SEED_ORDER, SERVICES, frontEndDist } from '../../src/stack/parts';
 import { StackClient } from '../../src/stack/stack-client';
@@ -43,7 +44,7 @@ beforeAll(async () => {
   // The stack under test provides its own.
   delete process.env['MONGODB_URL'];
   makeRepository();
-  basePort = await findFreeBasePort(22_050);
+  basePort = await findFreeBasePort(22_050, 2);
   running = await startStack({ root, basePort, env: { LOG_LEVEL: 'warn' } });
   client = StackClient.connect(dir);
 }, 600_000);
@@ -109,6 +110,32 @@ test('a stopped service stays down until it is started', async () => {
   await client.start('account');
   const up = await fetch(`http://127.0.0.1:${basePort}/api/auth/me`);
   expect(up.status).toBe(200);
+});
+
+test('a scaled service shares its requests, and goes on while a replica is away', async () => {
+  const pids = async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => askService('/api/inventory/stock')),
+    );
+    return new Set(answers.map(({ pid }) => pid));
+  };
+  const first = (await askService('/api/inventory/stock')).pid;
+  const { replicas } = await client.scale(2);
+  expect(replicas).toHaveLength(SERVICES.length * 2);
+  await pollUntil(async () => (await pids()).size === 2, 5_000);
+  expect((await pids()).size).toBe(2);
+
+  await client.stop('inventory');
+  expect(await pids()).not.toContain(first);
+  await client.start('inventory');
+  const second = (await client.state()).processes['inventory-2'];
+  await client.kill('inventory-2');
+  await client.whenReady('inventory-2');
+  expect((await client.state()).processes['inventory-2']?.pid).not.toBe(second?.pid);
+
+  const { processes } = await client.scale(1);
+  expect(Object.keys(processes)).not.toContain('inventory-2');
+  expect((await pids()).size).toBe(1);
 });
 
 test('the control calls need the token and a known name', async () => {

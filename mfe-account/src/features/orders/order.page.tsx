@@ -18,6 +18,7 @@ import { urls } from '../../urls';
 import { OrderProgress } from './components/order-progress';
 import { OrderTotals } from './components/order-totals';
 import { TrackingCard } from './components/tracking-card';
+import { TransferCard } from './components/transfer-card';
 import { Columns } from '../../components/columns';
 
 /** One order: where it is, what is in it, what it cost and where it goes. */
@@ -56,6 +57,7 @@ function OrderPage({ order }: { order: Order }) {
         </Button>
       }
     >
+      {order.transfer && <TransferCard transfer={order.transfer} />}
       <Columns>
         <Card>
           <CardHeader title={t('order.progress')} />

@@ -1,8 +1,10 @@
 import type { ProductDetail } from '@solar/contracts/catalog/http';
 import { isHttpError } from '@solar/mfe-kit/http/http-error';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
+import { LateArea } from '@solar/mfe-kit/page/late-area';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { renderScope } from '@solar/mfe-kit/render/render-scope';
 import { Breadcrumbs } from '@solar/ui/breadcrumbs/breadcrumbs';
 import { Button } from '@solar/ui/button/button';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
@@ -87,7 +89,9 @@ function Detail({ product }: { product: ProductDetail }) {
       </div>
       <ProductSections product={product} />
       <FitSection slug={product.slug} />
-      <RelatedProducts slug={product.slug} />
+      <LateArea>
+        <RelatedProducts slug={product.slug} />
+      </LateArea>
       <RecentlyViewed current={product.id} />
       <ComparisonBar />
     </>
@@ -98,15 +102,17 @@ function Detail({ product }: { product: ProductDetail }) {
 function useCanonicalAddress({ canonicalPath, slug }: ProductDetail): void {
   const { slug: asked } = useParams();
   const navigate = useNavigate();
+  const isFormer = asked !== undefined && asked !== slug && !asked.startsWith('prd_');
+  const scope = renderScope();
+  if (scope && isFormer) scope.result.redirect = canonicalPath;
   useEffect(() => {
-    const isFormer = asked !== undefined && asked !== slug && !asked.startsWith('prd_');
     if (isFormer) void navigate(canonicalPath, { replace: true, preventScrollReset: true });
-  }, [asked, slug, canonicalPath, navigate]);
+  }, [isFormer, canonicalPath, navigate]);
 }
 
 function ProductNotFound() {
   const { t } = useTranslation('catalog');
-  usePageMeta({ title: t('detail.notFound.title'), noIndex: true });
+  usePageMeta({ title: t('detail.notFound.title'), noIndex: true, status: 404 });
   return (
     <Container size="md" className={styles.page}>
       <EmptyState

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@solar/contracts/catalog/http';
 import type { LocalizedText } from '@solar/contracts/common/localized';
+import { siteOrigin } from '@solar/mfe-kit/render/render-scope';
 import { siblingUrl } from '../product-card/product-picture';
 
 /**
@@ -10,7 +11,7 @@ export function productJsonLd(
   product: ProductDetail,
   localized: (text: LocalizedText) => string,
 ): object {
-  const { origin } = window.location;
+  const origin = siteOrigin();
   const { average, count } = product.rating;
   return {
     '@context': 'https://schema.org',

@@ -1,15 +1,7 @@
-import type { LocaleLoaders } from '@solar/mfe-kit/remote/remote-contract';
 import type { Reason } from '@solar/solar/fit/outcome';
 import { sentence, wordOf, type FitTexts } from '@solar/solar/texts/sentence';
 import { useTranslation } from 'react-i18next';
-
-/** Namespace of the rules' sentences, which come from the package that has the rules. */
-export const FIT_NAMESPACE = 'fit';
-
-export const FIT_LOCALES: LocaleLoaders = {
-  en: () => import('@solar/solar/locales/en.json'),
-  fr: () => import('@solar/solar/locales/fr.json'),
-};
+import { FIT_NAMESPACE } from './fit-locales';
 
 /** The sentences and words of the rules in the language in use. */
 export function useFitTexts() {

@@ -1,4 +1,4 @@
-import { queryClient } from '@solar/mfe-kit/query/query-client';
+import { activeQueryClient } from '@solar/mfe-kit/query/query-client';
 import type { LoaderFunctionArgs } from 'react-router';
 import { filterParams } from './api/filter-params';
 import { productPageQuery } from './api/product-page-query';
@@ -12,6 +12,6 @@ export function loadFirstProducts({ params, request }: LoaderFunctionArgs): null
   if (new URL(request.url).search !== '') return null;
   const category = params['category'] ?? '';
   const search = { ...NO_FILTERS, category, sort: 'relevance', productPage: 1 } as const;
-  void queryClient.prefetchQuery(productPageQuery(filterParams(search, false), 1));
+  void activeQueryClient().prefetchQuery(productPageQuery(filterParams(search, false), 1));
   return null;
 }

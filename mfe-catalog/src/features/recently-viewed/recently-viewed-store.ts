@@ -8,8 +8,9 @@ const KEPT = LIMITS.recentlyViewedMax + 1;
 
 /** Ids of the products that this visitor looked at, newest first; empty without consent to preferences. */
 export const useRecentlyViewed = create<{ ids: readonly string[] }>()(() => ({
-  ids: storedIds(),
+  ids: [],
 }));
+useRecentlyViewed.setState({ ids: storedIds() });
 
 /** Notes that a product was looked at, if the visitor lets us. */
 export function rememberViewed(id: string): void {

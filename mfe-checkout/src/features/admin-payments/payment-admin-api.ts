@@ -11,6 +11,12 @@ export type PaymentQuery = { page: number; pageSize: number; status?: string; q?
 export const listPayments = (params: PaymentQuery, signal: AbortSignal) =>
   http.get<Page<Payment>>(ROOT, { params, signal });
 
+export const confirmReceipt = (paymentId: string, amount: Money, idempotencyKey: string) =>
+  http.post<Payment>(`${ROOT}/${paymentId}/receipt`, { amount }, { idempotencyKey });
+
+export const confirmRefund = (paymentId: string, refundId: string) =>
+  http.post<Payment>(`${ROOT}/${paymentId}/refunds/${refundId}/confirmation`);
+
 export const refundPayment = (
   paymentId: string,
   body: { amount: Money; reason: string },

@@ -11,20 +11,16 @@ import {
 import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { usePagedQuery } from '@solar/mfe-kit/listing/use-paged-query';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
-import { useCan } from '@solar/mfe-kit/session/permissions';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
-import { Button } from '@solar/ui/button/button';
 import { Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { PaymentStatusBadge } from '../../shared/order-status-badge';
 import { urls } from '../../urls';
-import { ORDERS_KEY } from '../admin-orders/order-api';
-import { RefundDialog } from './components/refund-dialog';
+import { PaymentActions } from './components/payment-actions';
 import { listPayments, PAYMENTS_KEY } from './payment-admin-api';
 
 const searchSchema = z.object({
@@ -44,9 +40,7 @@ export function PaymentsPage() {
 function PaymentList() {
   const { t } = useTranslation('checkout');
   usePageMeta({ title: t('admin.payments.title'), noIndex: true });
-  const canRefund = useCan('checkout.payments.refund');
   const [search, setSearch] = useSearchState(searchSchema);
-  const [refunding, setRefunding] = useState<Payment | null>(null);
   const query = usePagedQuery({
     queryKey: PAYMENTS_KEY,
     params: filledFields(search),
@@ -68,19 +62,7 @@ function PaymentList() {
         state={search}
         onState={setSearch}
         exportName="payments"
-        rowActions={(payment) =>
-          canRefund &&
-          leftOf(payment) > 0 && (
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-label={t('admin.payments.refundNamed', { id: payment.orderNumber })}
-              onClick={() => setRefunding(payment)}
-            >
-              {t('admin.payments.refund')}
-            </Button>
-          )
-        }
+        rowActions={(payment) => <PaymentActions payment={payment} />}
         toolbar={
           <FilterSelect
             label={t('order.paymentLabel')}
@@ -93,24 +75,8 @@ function PaymentList() {
           />
         }
       />
-      {refunding && (
-        <RefundDialog
-          paymentId={refunding.paymentId}
-          left={{ amount: leftOf(refunding), currency: refunding.amount.currency }}
-          invalidates={[PAYMENTS_KEY, ORDERS_KEY]}
-          onClose={() => setRefunding(null)}
-        />
-      )}
     </Stack>
   );
-}
-
-/** What may still be refunded; a pending refund counts as gone. */
-function leftOf({ captured, refunded, refunds }: Payment): number {
-  const pending = refunds
-    .filter((refund) => refund.status === 'pending')
-    .reduce((sum, refund) => sum + refund.amount.amount, 0);
-  return captured.amount - refunded.amount - pending;
 }
 
 function usePaymentColumns() {

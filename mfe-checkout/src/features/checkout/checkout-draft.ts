@@ -1,4 +1,5 @@
 import type { OrderAddress } from '@solar/contracts/checkout/totals-http';
+import type { PaymentMethod } from '@solar/contracts/checkout/payments-http';
 import { create } from 'zustand';
 
 /** What the shopper has entered; kept while the page lives, so that steps can be gone back to. */
@@ -7,6 +8,7 @@ export interface CheckoutDraft {
   shippingAddress: OrderAddress | null;
   billingAddress: OrderAddress | null;
   shippingMethodId: string | null;
+  paymentMethod: PaymentMethod;
   notes: string;
   change: (patch: Partial<Omit<CheckoutDraft, 'change' | 'reset'>>) => void;
   reset: () => void;
@@ -17,6 +19,7 @@ const EMPTY = {
   shippingAddress: null,
   billingAddress: null,
   shippingMethodId: null,
+  paymentMethod: 'card' as const,
   notes: '',
 };
 

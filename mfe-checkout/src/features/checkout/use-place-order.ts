@@ -55,7 +55,7 @@ export function usePlaceOrder({
     mutationFn: (sent) => startCheckout(sent, key),
     onSuccess: (checkout) => {
       queryClient.setQueryData(checkoutKey(checkout.checkoutId), checkout);
-      void navigate(urls.payment(checkout.checkoutId));
+      void navigate(urls.payment(checkout.checkoutId, draft.paymentMethod));
     },
     onError: (error) => {
       if (isHttpError(error) && isAnswer(error)) setAnswers((count) => count + 1);

@@ -7,6 +7,7 @@ import { Container } from '@solar/ui/layout/layout';
 import { Spinner } from '@solar/ui/spinner/spinner';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
+import Landmark from 'lucide-react/icons/landmark';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +15,7 @@ import { Link } from 'react-router';
 import { z } from 'zod';
 import { errorText } from '@solar/mfe-kit/http/error-text';
 import type { PaymentStatusView } from '@solar/contracts/checkout/payments-http';
+import { TransferDetails } from '../../shared/transfer-details';
 import { urls } from '../../urls';
 import { useCheckoutDraft } from '../checkout/checkout-draft';
 import { reloadCart } from '../cart-sync/use-cart-sync';
@@ -54,7 +56,7 @@ function Outcome({ paymentId }: { paymentId: string }) {
   const outcome = data && outcomeOf(data);
 
   useEffect(() => {
-    if (outcome !== 'placed') return;
+    if (outcome !== 'placed' && outcome !== 'awaiting') return;
     useCheckoutDraft.getState().reset();
     void reloadCart();
   }, [outcome]);
@@ -103,6 +105,17 @@ function KnownOutcome({
           <Link className={buttonClass('secondary')} to={urls.products()}>
             {t('cart.continue')}
           </Link>
+        </Result>
+      );
+    case 'awaiting':
+      return (
+        <Result icon={<Landmark aria-hidden="true" />} tone="info" title={title} text={text}>
+          {status.transfer && <TransferDetails transfer={status.transfer} />}
+          {status.orderId && (
+            <Link className={buttonClass('primary')} to={urls.myOrder(status.orderId)}>
+              {t('confirmation.view')}
+            </Link>
+          )}
         </Result>
       );
     case 'declined':

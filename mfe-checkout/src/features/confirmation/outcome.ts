@@ -1,12 +1,14 @@
 import type { PaymentStatusView } from '@solar/contracts/checkout/payments-http';
 
-export type Outcome = 'placed' | 'processing' | 'declined' | 'refunded' | 'cancelled';
+export type Outcome = 'placed' | 'awaiting' | 'processing' | 'declined' | 'refunded' | 'cancelled';
 
 /** What a shopper has to know of a payment, out of its state and that of its checkout. */
 export function outcomeOf(view: PaymentStatusView): Outcome {
   switch (view.checkoutState) {
-    case 'placed':
+    case 'paid':
       return 'placed';
+    case 'awaiting_transfer':
+      return 'awaiting';
     case 'paid_unfulfillable':
     case 'refunded':
       return 'refunded';

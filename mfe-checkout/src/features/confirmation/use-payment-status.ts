@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { paymentStatus } from '../payment/api/payment-api';
 import { isFinal, outcomeOf } from './outcome';
 
-/** Constants of the specification (section 9): polled every 5 s, a failed request is repeated 3 times at 1 s. */
 const POLL_MS = 5_000;
 const RETRIES = 3;
 const RETRY_MS = 1_000;

@@ -1,5 +1,7 @@
 import type { Checkout } from '@solar/contracts/checkout/checkout-http';
+import { PAYMENT_METHODS } from '@solar/contracts/checkout/payments-http';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
+import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { RequireSignIn } from '@solar/mfe-kit/session/require-permission';
 import { buttonClass } from '@solar/ui/button/button';
@@ -11,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import TimerOff from 'lucide-react/icons/timer-off';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
+import { z } from 'zod';
 import { PricedLines } from '../../shared/priced-lines';
 import { SummaryCard } from '../../shared/summary-card';
 import { TotalsList } from '../../shared/totals-list';
@@ -19,8 +22,10 @@ import { checkoutKey } from '../checkout/api/checkout-api';
 import { CheckoutHeader } from '../checkout/checkout.page';
 import styles from '../checkout/checkout.module.css';
 import { PaymentSection } from './components/payment-section';
+import { TransferSection } from './components/transfer-section';
 
 const RESERVING_POLL_MS = 1_000;
+const searchSchema = z.object({ method: z.enum(PAYMENT_METHODS).catch('card') });
 
 export function PaymentPage() {
   const { t } = useTranslation('checkout');
@@ -64,9 +69,12 @@ function LoadedCheckout({ checkoutId }: { checkoutId: string }) {
 }
 
 function OpenCheckout({ checkout, onEnded }: { checkout: Checkout; onEnded: () => void }) {
+  const [{ method }] = useSearchState(searchSchema);
+  const Section =
+    method === 'bank_transfer' && checkout.state === 'reserved' ? TransferSection : PaymentSection;
   return (
     <div className={styles.columns}>
-      <PaymentSection checkout={checkout} onEnded={onEnded} />
+      <Section checkout={checkout} onEnded={onEnded} />
       <SummaryCard>
         <PricedLines lines={checkout.lines} />
         <TotalsList totals={checkout.totals} method={checkout.shippingMethod} />
@@ -89,7 +97,7 @@ function EndedCheckout({ checkout }: { checkout: Checkout }) {
       />
     );
   }
-  const reason = checkout.cancelReason ?? 'payment_canceled';
+  const reason = checkout.cancelReason ?? 'payment_cancelled';
   return (
     <EmptyState
       icon={<TimerOff aria-hidden="true" />}

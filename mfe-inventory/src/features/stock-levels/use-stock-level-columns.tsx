@@ -11,11 +11,11 @@ import { MovementBadge, StockStatusBadge } from '../labels/status-labels';
 export function useStockLevelColumns(placed: boolean): DataColumn<StockLevel>[] {
   const { t } = useTranslation('inventory');
   const format = useFormat();
-  const here: DataColumn<StockLevel> = {
-    id: 'here',
-    header: t('fields.here'),
-    cell: (row) => <Pieces value={row.here?.onHand ?? 0} />,
-    value: (row) => row.here?.onHand ?? 0,
+  const atWarehouse: DataColumn<StockLevel> = {
+    id: 'atWarehouse',
+    header: t('fields.atWarehouse'),
+    cell: (row) => <Pieces value={row.atWarehouse?.onHand ?? 0} />,
+    value: (row) => row.atWarehouse?.onHand ?? 0,
     align: 'end',
   };
   return [
@@ -45,7 +45,7 @@ export function useStockLevelColumns(placed: boolean): DataColumn<StockLevel>[] 
       cell: (row) => <StockStatusBadge status={row.status} />,
       value: (row) => t(`stockStatus.${row.status}`),
     },
-    ...(placed ? [here] : []),
+    ...(placed ? [atWarehouse] : []),
     {
       id: 'onHand',
       header: t('fields.onHand'),

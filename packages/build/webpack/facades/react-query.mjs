@@ -1,7 +1,9 @@
-/** What of TanStack Query the page shares; hydration, streaming and suspense are left out. */
+/** What of TanStack Query the page shares; streaming and suspense are left out. */
 export {
   QueryClient,
   QueryClientProvider,
+  dehydrate,
+  hydrate,
   keepPreviousData,
   useMutation,
   useQueries,

@@ -62,7 +62,7 @@ export type Address = z.infer<typeof addressSchema>;
 /** GET /api/account/addresses. */
 export const addressListSchema = z.object({ items: z.array(addressSchema) });
 
-/** GET, PUT and DELETE of /api/account/wishlist: newest wish first. The catalogue tells what they are. */
+/** GET, PUT and DELETE of /api/account/wishlist: newest wish first. The catalogue describes the products. */
 export const wishlistSchema = z.object({
   items: z.array(z.object({ productId: productIdSchema, addedAt: z.iso.datetime() })),
 });

@@ -11,7 +11,7 @@ export const TICKET_STATUSES = [
 ] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 
-/** Ticket states (decisions.md, "ticket transitions"); a reply to a closed ticket opens a new, linked one. */
+/** Ticket states and what may follow each; a reply to a closed ticket opens a new, linked one. */
 export const TICKET_TRANSITIONS: Transitions<TicketStatus> = {
   new: ['open', 'resolved', 'closed'],
   open: ['in_progress', 'waiting_on_customer', 'waiting_on_third_party', 'resolved'],

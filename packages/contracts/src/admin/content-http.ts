@@ -18,7 +18,7 @@ export const CONTENT_KINDS = [
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 export const contentKindSchema = z.enum(CONTENT_KINDS);
 
-/** States of an entry (decisions.md, "page"): publish, hide (to draft) and set private from any. */
+/** States of an entry: publish, hide (to draft) and set private from any. */
 export const CONTENT_STATUSES = ['draft', 'published', 'private'] as const;
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 export const CONTENT_TRANSITIONS: Transitions<ContentStatus> = {

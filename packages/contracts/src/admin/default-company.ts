@@ -1,6 +1,6 @@
 import type { PublicSettings } from './site-http';
 
-/** What every page tells of the company: its name, how to reach it, when, and what it may do. */
+/** What every page says of the company: its name, how to reach it, when, and what it may do. */
 export type Company = Pick<
   PublicSettings,
   | 'siteName'

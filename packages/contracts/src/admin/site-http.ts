@@ -64,7 +64,7 @@ export const publicSettingsSchema = siteSettingsInputSchema.pick({
 });
 export type PublicSettings = z.infer<typeof publicSettingsSchema>;
 
-/** Subjects of the contact form (specification, section 3). */
+/** Subjects of the contact form. */
 export const CONTACT_SUBJECTS = [
   'general',
   'product',
@@ -76,7 +76,7 @@ export const CONTACT_SUBJECTS = [
 ] as const;
 export const MESSAGE_STATUSES = ['new', 'read', 'answered'] as const;
 
-/** The contact form (specification, section 5). */
+/** The contact form. */
 export const contactMessageInputSchema = z.strictObject({
   fullName: z.string().trim().min(2).max(LIMITS.titleMax),
   email: z.email().max(200),

@@ -11,7 +11,7 @@ import {
   totalsSchema,
 } from './totals-http';
 
-/** POST /api/checkout/quotes-preview: what the cart costs to this country, for every shipping method. */
+/** POST /api/checkout/totals-preview: what the cart costs to this country, for every shipping method. */
 export const previewTotalsSchema = z.strictObject({
   country: countrySchema,
   quoteId: z.string().max(40).optional(),
@@ -62,7 +62,7 @@ export const startCheckoutSchema = z.strictObject({
   notes: z.string().trim().max(1_000).optional(),
   language: z.enum(LANGUAGES).default('en'),
   expectedTotal: moneySchema.optional(),
-  /** An accepted quote: its frozen lines and prices are bought in place of the cart's. */
+  /** An accepted quote: its frozen lines and prices are ordered in place of the cart's. */
   quoteId: z.string().max(40).optional(),
   /** The cart as the shopper saw it; refused with 409 when it changed on another device. */
   cartRevision: z.number().int().min(0).optional(),

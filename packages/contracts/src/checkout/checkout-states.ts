@@ -4,8 +4,8 @@ export const CHECKOUT_STATES = [
   'reserving',
   'reserved',
   'authorizing',
-  'confirming',
-  'placed',
+  'awaiting_transfer',
+  'paid',
   'voiding',
   'cancelled',
   'paid_unfulfillable',
@@ -14,22 +14,21 @@ export const CHECKOUT_STATES = [
 export type CheckoutState = (typeof CHECKOUT_STATES)[number];
 
 /**
- * The checkout saga. `created` and `authorized` of the textbook saga have no row of their own: each would be
- * written in the same transaction as its successor (docs/adr/0006-checkout-saga.md).
+ * The legal moves of the checkout saga; `services/checkout/src/saga/saga-table.ts` names the trigger and the effect of each.
  *
- * reserving: the hold is asked for · reserved: stock is held · authorizing: a payment intent exists
- * or is about to · confirming: paid, the hold is becoming an allocation · voiding: giving up, the provider is asked first ·
- * cancelled → confirming: the money arrived after all.
+ * reserving: the hold is asked for · reserved: stock is held · authorizing: a payment exists or is about to · awaiting_transfer: the
+ * order is placed and its money is on the way · paid: the end of the checkout, the order goes on alone · voiding: giving up, the
+ * provider is asked first · cancelled → paid: the money arrived after all.
  */
 export const CHECKOUT_TRANSITIONS: Transitions<CheckoutState> = {
   reserving: ['reserved', 'cancelled'],
-  reserved: ['authorizing', 'cancelled'],
-  authorizing: ['confirming', 'voiding', 'cancelled', 'paid_unfulfillable'],
-  voiding: ['cancelled', 'confirming', 'paid_unfulfillable'],
-  confirming: ['placed', 'paid_unfulfillable'],
-  cancelled: ['confirming', 'paid_unfulfillable'],
+  reserved: ['authorizing', 'awaiting_transfer', 'cancelled'],
+  authorizing: ['paid', 'voiding', 'cancelled', 'paid_unfulfillable'],
+  awaiting_transfer: ['paid', 'cancelled'],
+  voiding: ['cancelled', 'paid', 'paid_unfulfillable'],
+  cancelled: ['paid', 'paid_unfulfillable'],
+  paid: ['paid_unfulfillable'],
   paid_unfulfillable: ['refunded'],
-  placed: [],
   refunded: [],
 };
 
@@ -38,7 +37,6 @@ export const OPEN_CHECKOUT_STATES: readonly CheckoutState[] = [
   'reserving',
   'reserved',
   'authorizing',
-  'confirming',
   'voiding',
 ];
 
@@ -48,6 +46,7 @@ export const CANCEL_REASONS = [
   'expired',
   'superseded',
   'abandoned',
-  'payment_canceled',
+  'payment_cancelled',
+  'staff',
 ] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];

@@ -12,7 +12,10 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Order states and the moves between them (decisions.md, "order statuses in two lists"). */
+/**
+ * Order states and the moves between them. A pending order belongs to the checkout saga: it goes on once it is paid and its stock is
+ * allocated, whichever comes last.
+ */
 export const ORDER_TRANSITIONS: Transitions<OrderStatus> = {
   pending: ['processing', 'onhold', 'cancelled'],
   onhold: ['processing', 'cancelled'],

@@ -5,6 +5,7 @@ import { pageQuerySchema } from '../common/pagination';
 import { pricedLineSchema } from './checkout-http';
 import { ORDER_STATUSES } from './order-states';
 import { PAYMENT_STATUSES } from './payment-states';
+import { transferInstructionsSchema } from './payments-http';
 import { orderAddressSchema, shippingChoiceSchema, totalsSchema } from './totals-http';
 
 /** One step of an order's life. */
@@ -41,6 +42,8 @@ export const orderSchema = orderListItemSchema.extend({
   refunded: moneySchema,
   paymentId: z.string(),
   paymentMethod: z.string().nullable(),
+  /** Where the money of an unpaid bank transfer is to go. */
+  transfer: transferInstructionsSchema.nullable().optional(),
   notes: z.string().nullable(),
   history: z.array(orderEventSchema),
   /** Statuses that the table allows next; the back office offers exactly these. */

@@ -3,8 +3,9 @@ import type { Transitions } from '../common/state-machine';
 export const PAYMENT_STATUSES = [
   'requires_payment',
   'processing',
+  'awaiting_transfer',
   'succeeded',
-  'canceled',
+  'cancelled',
   'partially_refunded',
   'refunded',
 ] as const;
@@ -12,10 +13,11 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /** Payment states; a declined card leaves the payment in `requires_payment` with its last error. */
 export const PAYMENT_TRANSITIONS: Transitions<PaymentStatus> = {
-  requires_payment: ['processing', 'succeeded', 'canceled'],
-  processing: ['requires_payment', 'succeeded', 'canceled'],
+  requires_payment: ['processing', 'awaiting_transfer', 'succeeded', 'cancelled'],
+  processing: ['requires_payment', 'succeeded', 'cancelled'],
+  awaiting_transfer: ['succeeded', 'cancelled'],
   succeeded: ['partially_refunded', 'refunded'],
   partially_refunded: ['refunded'],
-  canceled: [],
+  cancelled: [],
   refunded: [],
 };

@@ -4,11 +4,11 @@ export const LIMITS = {
   lineQuantityMax: 10_000,
   /** Different products in one cart or order. */
   cartLinesMax: 100,
-  /** Products side by side in the comparison (specification, section 5). */
+  /** Products side by side in the comparison: more columns cannot be read on a screen. */
   comparisonMax: 4,
   /** Products that a product's page offers again because they were looked at. */
   recentlyViewedMax: 8,
-  /** Search suggestions start at this many characters (specification, section 5). */
+  /** Search suggestions start at this many characters; one letter matches half of the catalogue. */
   suggestionMinChars: 2,
   /** Characters of a free-text field such as notes. */
   textMax: 5_000,

@@ -31,12 +31,6 @@ export const releaseHold = defineMessage(
   z.object({ holdId: holdIdSchema, reason: z.string() }),
 );
 
-/** Move a hold's end, for example while a payment is being made. */
-export const extendHold = defineMessage(
-  'cmd.inventory.hold.extend.v1',
-  z.object({ holdId: holdIdSchema, expiresAt: z.iso.datetime() }),
-);
-
 /** Give an order's open allocation back (order cancelled before shipping). */
 export const releaseAllocation = defineMessage(
   'cmd.inventory.allocation.release.v1',

@@ -37,31 +37,38 @@ export const MOVE_REASONS = [
 export type MoveReason = (typeof MOVE_REASONS)[number];
 export const moveReasonSchema = z.enum(MOVE_REASONS);
 
-/** Hold of a checkout on stock. */
-export const HOLD_STATUSES = ['active', 'allocated', 'released', 'expired', 'refused'] as const;
-export type HoldStatus = (typeof HOLD_STATUSES)[number];
+/** Stock that is put aside for a checkout and then belongs to its order. */
+export const RESERVATION_STATUSES = [
+  'held',
+  'allocated',
+  'shipped',
+  'returned',
+  'released',
+  'expired',
+  'refused',
+] as const;
+export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
 
-/** Only an active hold counts; an ended one may still be allocated when the stock is there. */
-export const HOLD_TRANSITIONS: Transitions<HoldStatus> = {
-  active: ['allocated', 'released', 'expired', 'refused'],
-  allocated: [],
-  released: ['allocated'],
-  expired: ['allocated', 'released'],
-  refused: ['released'],
-};
-
-/** Operations of the order inventory log; also the states of an order's stock. */
-export const ORDER_STOCK_STATUSES = ['allocated', 'released', 'shipped', 'returned'] as const;
-export type OrderStockStatus = (typeof ORDER_STOCK_STATUSES)[number];
-export const orderStockStatusSchema = z.enum(ORDER_STOCK_STATUSES);
-
-/** Moves between the states of an order's stock. */
-export const ORDER_STOCK_TRANSITIONS: Transitions<OrderStockStatus> = {
+/** States of a reservation. One that has ended before its order came may still be allocated when the stock is there. */
+export const RESERVATION_TRANSITIONS: Transitions<ReservationStatus> = {
+  held: ['allocated', 'released', 'expired'],
   allocated: ['released', 'shipped'],
   shipped: ['returned'],
-  released: [],
   returned: [],
+  released: ['allocated', 'refused'],
+  expired: ['allocated', 'refused'],
+  refused: [],
 };
+
+/** States of a reservation that has an order; also the operations of the order inventory log. */
+export const ORDER_STOCK_STATUSES = [
+  'allocated',
+  'released',
+  'shipped',
+  'returned',
+] as const satisfies readonly ReservationStatus[];
+export type OrderStockStatus = (typeof ORDER_STOCK_STATUSES)[number];
+export const orderStockStatusSchema = z.enum(ORDER_STOCK_STATUSES);
 
 export const PURCHASE_ORDER_STATUSES = [
   'draft',
@@ -73,7 +80,7 @@ export const PURCHASE_ORDER_STATUSES = [
 export type PurchaseOrderStatus = (typeof PURCHASE_ORDER_STATUSES)[number];
 export const purchaseOrderStatusSchema = z.enum(PURCHASE_ORDER_STATUSES);
 
-/** Purchase order states (decisions.md); "partly received" is derived from the lines. */
+/** Purchase order states; "partly received" is derived from the lines. */
 export const PURCHASE_ORDER_TRANSITIONS: Transitions<PurchaseOrderStatus> = {
   draft: ['pending', 'cancelled'],
   pending: ['approved', 'cancelled'],

@@ -33,7 +33,7 @@ export const stockLevelQuerySchema = pageQuerySchema.extend({
 });
 export type StockLevelQuery = z.infer<typeof stockLevelQuerySchema>;
 
-/** What is there of a product over all warehouses; `here` is the part in the asked place. */
+/** What is there of a product over all warehouses; `atWarehouse` is the part in the asked warehouse or zone. */
 export const stockLevelSchema = productRefSchema.extend({
   onHand: z.number().int(),
   allocated: z.number().int(),
@@ -44,7 +44,7 @@ export const stockLevelSchema = productRefSchema.extend({
   movementClass: movementClassSchema,
   lastShippedAt: z.iso.datetime().nullable(),
   active: z.boolean(),
-  here: z.object({ onHand: z.number().int(), allocated: z.number().int() }).nullable(),
+  atWarehouse: z.object({ onHand: z.number().int(), allocated: z.number().int() }).nullable(),
 });
 export type StockLevel = z.infer<typeof stockLevelSchema>;
 export const stockLevelPageSchema = pageOf(stockLevelSchema);

@@ -1,5 +1,8 @@
 import { currentLanguage } from '@solar/mfe-kit/i18n/i18n';
 
+/** Dates of the shop are those of its head office, in a document from the server as in any browser. */
+const TIME_ZONE = 'Asia/Dubai';
+
 const STEPS = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -24,7 +27,8 @@ export function formatDate(
   style: DateStyle = 'medium',
   language: string = currentLanguage(),
 ): string {
-  return new Intl.DateTimeFormat(dateLocale(language), DATE_STYLES[style]).format(new Date(iso));
+  const options = { ...DATE_STYLES[style], timeZone: TIME_ZONE };
+  return new Intl.DateTimeFormat(dateLocale(language), options).format(new Date(iso));
 }
 
 /** A date with its time of day. */

@@ -1,5 +1,6 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import type { ZodType } from 'zod';
+import { renderScope } from '@solar/mfe-kit/render/render-scope';
 
 /** Options of a request. */
 export interface RequestOptions<T> {
@@ -28,12 +29,15 @@ function client(): Promise<AxiosInstance> {
 
 async function send<T>(config: AxiosRequestConfig, options: RequestOptions<T> = {}): Promise<T> {
   const { schema, idempotencyKey, headers, ...rest } = options;
-  const axios = await client();
-  const { data } = await axios.request<T>({
+  const request = {
     ...rest,
     ...config,
     headers: { ...headers, ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}) },
-  });
+  };
+  const scope = renderScope();
+  const data = scope
+    ? await scope.request<T>(request)
+    : (await (await client()).request<T>(request)).data;
   return schema ? schema.parse(data) : data;
 }
 

@@ -1,15 +1,17 @@
 import { frenchSpacing } from '@solar/contracts/common/french-spacing';
-import i18next from 'i18next';
+import i18next, { type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { UiDirection, UiText } from '@solar/ui/ui-text/ui-text';
+import type { UiText } from '@solar/ui/ui-text/ui-text';
 import { englishUiText } from '@solar/ui/ui-text/ui-text-en';
+import { languageOfPath } from '@solar/mfe-kit/i18n/language-address';
+import { LANGUAGES, type Language } from '@solar/mfe-kit/i18n/languages';
+import { textDirection } from '@solar/mfe-kit/i18n/text-direction';
 import { mapTexts } from '@solar/mfe-kit/i18n/map-texts';
 import type { LocaleLoaders } from '@solar/mfe-kit/remote/remote-contract';
+import { onServer, renderScope } from '@solar/mfe-kit/render/render-scope';
 import { readStored, removeStored, writeStored } from '@solar/mfe-kit/stores/persisted';
 
-/** Languages of the interface, in the order of the switch. */
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 
 /**
  * English for development: with other, longer letters (`en-XA`), and the same from right to left (`en-XB`). They show text
@@ -24,8 +26,6 @@ const LANGUAGE_KEY = 'i18nextLng';
 const BY_DEFAULT_KEY = 'language-by-default';
 const FALLBACK: Language = 'en';
 
-/** Languages written from right to left. */
-const RIGHT_TO_LEFT: readonly string[] = ['ar', 'he', 'fa', 'ur', 'en-XB'];
 /** Namespace of what the design system's components say by themselves. */
 const UI_NAMESPACE = 'ui';
 
@@ -34,13 +34,48 @@ export const i18n = i18next;
 
 const sources = new Map<string, LocaleLoaders>();
 
-/** Starts i18next: English on a first visit, whatever the browser asks for; a chosen language stays. */
+/** i18next as the request that is being rendered has it, else the page's. */
+export function activeI18n(): I18n {
+  return renderScope()?.i18n ?? i18n;
+}
+
+/**
+ * Starts i18next in the language that the address names, else in the one that was chosen in this browser. A first visit to
+ * an address without a language is in English, whatever the browser asks for. An address is a link that anybody may have
+ * sent, so its language is not remembered as a choice.
+ */
 export async function startI18n(): Promise<void> {
   if (i18n.isInitialized) return;
+  const addressed = languageOfPath(window.location.pathname);
   const stored = storedLocale();
-  const language = stored ?? FALLBACK;
+  const language = addressed ?? stored ?? FALLBACK;
+  await initialize(language);
+  if (!addressed) {
+    store(language);
+    if (!stored) writeStored(BY_DEFAULT_KEY, true);
+  }
+  applyToDocument(language);
+  window.addEventListener('storage', followOtherTabs);
+  await registerOwnLocales();
+}
+
+/** The language that this browser would show the address in. */
+export function openingLocale(pathname: string): Locale {
+  return languageOfPath(pathname) ?? storedLocale() ?? FALLBACK;
+}
+
+/** Starts i18next for rendering on the server; gives an instance for each language over the same texts. */
+export async function startServerI18n(): Promise<Readonly<Record<Language, I18n>>> {
+  await initialize(FALLBACK);
+  await registerOwnLocales();
+  const [en, fr] = LANGUAGES.map((lng) => i18n.cloneInstance({ lng, initAsync: false }));
+  if (!en || !fr) throw new Error('No languages');
+  return { en, fr };
+}
+
+async function initialize(lng: Locale): Promise<void> {
   await i18n.use(initReactI18next).init({
-    lng: language,
+    lng,
     fallbackLng: FALLBACK,
     supportedLngs: [...LOCALES],
     ns: [],
@@ -49,10 +84,9 @@ export async function startI18n(): Promise<void> {
     react: { useSuspense: false },
     returnNull: false,
   });
-  store(language);
-  if (!stored) writeStored(BY_DEFAULT_KEY, true);
-  applyToDocument(language);
-  window.addEventListener('storage', followOtherTabs);
+}
+
+async function registerOwnLocales(): Promise<void> {
   await Promise.all([
     registerLocales('kit', {
       en: () => import('../locales/en.json'),
@@ -65,32 +99,27 @@ export async function startI18n(): Promise<void> {
   ]);
 }
 
-/** Makes a namespace known and loads its texts in the language in use. */
+/** Makes a namespace known and loads its texts in the language in use; on the server in every language. */
 export async function registerLocales(namespace: string, loaders: LocaleLoaders): Promise<void> {
   sources.set(namespace, loaders);
-  await load(namespace, currentLocale());
+  const wanted = onServer ? LANGUAGES : [currentLocale()];
+  await Promise.all(wanted.map((locale) => load(namespace, locale)));
 }
 
 /** The language in use; English with a pseudo-locale. */
 export function currentLanguage(): Language {
-  return LANGUAGES.find((language) => language === i18n.language) ?? FALLBACK;
+  return LANGUAGES.find((language) => language === activeI18n().language) ?? FALLBACK;
 }
 
 /** The language in use, or the pseudo-locale. */
 export function currentLocale(): Locale {
-  return asLocale(i18n.language) ?? FALLBACK;
+  return asLocale(activeI18n().language) ?? FALLBACK;
 }
 
 /** The design system's texts in the language in use. */
 export function uiTexts(): UiText {
-  return (
-    (i18n.getResourceBundle(i18n.language, UI_NAMESPACE) as UiText | undefined) ?? englishUiText
-  );
-}
-
-/** How a language is read. */
-export function textDirection(language: string): UiDirection {
-  return RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr';
+  const { language } = activeI18n();
+  return (i18n.getResourceBundle(language, UI_NAMESPACE) as UiText | undefined) ?? englishUiText;
 }
 
 /** Switches to the language that was chosen, and remembers the choice. */

@@ -1,22 +1,25 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { addressIn, languageOfPath } from '@solar/mfe-kit/i18n/language-address';
+import { JSON_LD_ID, jsonLdText } from '@solar/mfe-kit/page/json-ld';
 import { announce } from '@solar/mfe-kit/page/announcer-store';
 import { useSiteName } from '@solar/mfe-kit/page/site-name';
+import { renderScope } from '@solar/mfe-kit/render/render-scope';
 
 /** What a screen says about itself to the tab, to search engines and to screen readers. */
 export interface PageMeta {
   /** Without the company suffix, which is added. */
   title: string;
   description?: string;
-  /** Path that search engines should know the page by; the current one when not given. */
+  /** Path that search engines should know the page by, without a language; the current one when not given. */
   canonicalPath?: string;
   image?: string;
   noIndex?: boolean;
-  /** Structured data (schema.org). */
-  jsonLd?: object;
+  /** Status of the document, where it is not 200. */
+  status?: 404;
+  /** Structured data (schema.org), one object or several. */
+  jsonLd?: object | readonly object[];
 }
-
-const JSON_LD_ID = 'page-json-ld';
 
 /** Sets title, description, canonical link, social tags and structured data of the current screen. */
 export function usePageMeta(meta: PageMeta): void {
@@ -24,7 +27,9 @@ export function usePageMeta(meta: PageMeta): void {
   const { pathname } = useLocation();
   const { title, description, canonicalPath = pathname, image = siteImage, noIndex } = meta;
   const fullTitle = title.includes(name) ? title : `${title} | ${name}`;
-  const jsonLd = meta.jsonLd ? JSON.stringify(meta.jsonLd) : undefined;
+  const objects = [meta.jsonLd ?? []].flat();
+  const jsonLd = objects.length > 0 ? jsonLdText(objects) : undefined;
+  noteForDocument(meta, { title: fullTitle, canonicalPath, image, jsonLd: objects });
 
   useEffect(() => {
     document.title = fullTitle;
@@ -32,25 +37,44 @@ export function usePageMeta(meta: PageMeta): void {
   }, [fullTitle]);
 
   useEffect(() => {
-    const canonical = new URL(canonicalPath, window.location.origin).href;
+    const { origin, pathname: address } = window.location;
+    const canonical = origin + addressIn(languageOfPath(address) ?? 'en', canonicalPath);
     setMeta('name', 'description', description);
     setMeta('name', 'robots', noIndex ? 'noindex' : undefined);
     setMeta('property', 'og:title', fullTitle);
     setMeta('property', 'og:description', description);
     setMeta('property', 'og:url', canonical);
-    setMeta('property', 'og:image', new URL(image, window.location.origin).href);
+    setMeta('property', 'og:image', new URL(image, origin).href);
     setCanonical(canonical);
   }, [fullTitle, description, canonicalPath, image, noIndex]);
 
   useEffect(() => {
     if (!jsonLd) return;
-    const script = document.createElement('script');
-    script.type = 'application/ld+json';
-    script.id = JSON_LD_ID;
+    const script = jsonLdScript();
     script.textContent = jsonLd;
-    document.head.append(script);
     return () => script.remove();
   }, [jsonLd]);
+}
+
+function noteForDocument(
+  { description, noIndex = false, status }: PageMeta,
+  known: { title: string; canonicalPath: string; image: string; jsonLd: readonly object[] },
+): void {
+  const scope = renderScope();
+  if (!scope) return;
+  scope.result.meta = { ...known, noIndex, ...(description ? { description } : {}) };
+  if (status) scope.result.status = status;
+}
+
+/** The one of a document from the server, or a new one. */
+function jsonLdScript(): HTMLScriptElement {
+  const known = document.getElementById(JSON_LD_ID);
+  if (known instanceof HTMLScriptElement) return known;
+  const script = document.createElement('script');
+  script.type = 'application/ld+json';
+  script.id = JSON_LD_ID;
+  document.head.append(script);
+  return script;
 }
 
 function setMeta(attribute: 'name' | 'property', key: string, content: string | undefined): void {

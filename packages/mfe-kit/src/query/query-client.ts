@@ -1,20 +1,31 @@
 import { QueryClient } from '@tanstack/react-query';
+import { renderScope } from '@solar/mfe-kit/render/render-scope';
 import { http } from '@solar/mfe-kit/http/http-client';
 import { useSession } from '@solar/mfe-kit/session/session-store';
 
-/** The one server cache of the page, with the defaults of the specification (section 9). */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      queryFn: ({ queryKey, signal }) => http.get(String(queryKey[0]), { signal }),
-      refetchInterval: false,
-      refetchOnWindowFocus: false,
-      staleTime: Number.POSITIVE_INFINITY,
-      retry: false,
+/** A server cache: what it holds stays until something changes it, and nothing is fetched again by itself. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey, signal }) => http.get(String(queryKey[0]), { signal }),
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: false,
+      },
+      mutations: { retry: false },
     },
-    mutations: { retry: false },
-  },
-});
+  });
+}
+
+/** The one server cache of the page. */
+export const queryClient = createQueryClient();
+
+/** The cache of the request that is being rendered, else the page's. For loaders; components have `useQueryClient`. */
+export function activeQueryClient(): QueryClient {
+  return renderScope()?.client ?? queryClient;
+}
 
 /**
  * Answers depend on who asks (prices above all): when the person changes, nothing cached stays. Returns the

@@ -4,19 +4,20 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { UiLinkProvider, type UiAnchorProps } from '@solar/ui/ui-link/ui-link';
 import { UiTextProvider } from '@solar/ui/ui-text/ui-text';
-import { i18n, textDirection, uiTexts } from '@solar/mfe-kit/i18n/i18n';
-import { queryClient } from '@solar/mfe-kit/query/query-client';
+import { activeI18n, uiTexts } from '@solar/mfe-kit/i18n/i18n';
+import { textDirection } from '@solar/mfe-kit/i18n/text-direction';
+import { activeQueryClient } from '@solar/mfe-kit/query/query-client';
 
 /** Everything that screens expect above them, but the router. */
 export function KitProviders({
   children,
-  client = queryClient,
+  client = activeQueryClient(),
 }: {
   children: ReactNode;
   client?: QueryClient;
 }) {
   return (
-    <I18nextProvider i18n={i18n}>
+    <I18nextProvider i18n={activeI18n()}>
       <QueryClientProvider client={client}>
         <TranslatedUi>{children}</TranslatedUi>
       </QueryClientProvider>

@@ -59,6 +59,14 @@ export interface AdminNavItem {
   order: number;
 }
 
+/** `handle` of a route that is rendered on the server: the chunk that its document has to name, as `slice/chunk`. */
+export interface PageHandle {
+  chunk: string;
+}
+
+/** The `handle` of a route whose screen lies in `chunk`. */
+export const pageOf = (chunk: string): PageHandle => ({ chunk });
+
 /** A component that another slice mounts by name, loaded when it is first needed. */
 export type SlotLoader = () => Promise<{ default: ComponentType<never> }>;
 

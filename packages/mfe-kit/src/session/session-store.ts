@@ -26,11 +26,9 @@ export interface SessionState {
 
 const GUEST: SessionState = { status: 'guest', user: null, token: null, sessionEndsAt: null };
 
-/** The session; change it through `session`. */
-export const useSession = create<SessionState>()(() => ({
-  ...GUEST,
-  status: readToken() === null ? 'guest' : 'loading',
-}));
+/** The session; change it through `session`. Its initial state is a visitor's, as in a document from the server. */
+export const useSession = create<SessionState>()(() => GUEST);
+if (readToken() !== null) useSession.setState({ status: 'loading' });
 
 /** Sign-in failed; the message is the server's, else `Login failed` or `Registration failed`. */
 export class SignInError extends Error {

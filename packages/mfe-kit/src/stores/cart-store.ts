@@ -31,9 +31,12 @@ export interface CartState {
   toggle: () => void;
 }
 
-/** The cart of this browser: loaded from storage at start, saved on every change. */
+/**
+ * The cart of this browser: loaded from storage at start, saved on every change. Its initial state is empty, as a document
+ * from the server shows it.
+ */
 export const useCart = create<CartState>()((set) => ({
-  lines: readStored(CART_KEY, parseCart) ?? [],
+  lines: [],
   isOpen: false,
   add: (product, quantity = 1) =>
     set(({ lines }) => ({ lines: addLine(lines, priced(product), quantity) })),
@@ -46,6 +49,8 @@ export const useCart = create<CartState>()((set) => ({
   close: () => set({ isOpen: false }),
   toggle: () => set(({ isOpen }) => ({ isOpen: !isOpen })),
 }));
+
+useCart.setState({ lines: readStored(CART_KEY, parseCart) ?? [] });
 
 useCart.subscribe(({ lines }, previous) => {
   if (lines !== previous.lines) writeStored(CART_KEY, lines);

@@ -14,9 +14,9 @@ export interface ComparisonState {
   clear: () => void;
 }
 
-/** The products chosen for comparison, kept in the browser. */
+/** The products chosen for comparison, kept in the browser; none in a document from the server. */
 export const useComparison = create<ComparisonState>()((set, get) => ({
-  ids: readStored(COMPARISON_KEY, parseIds) ?? [],
+  ids: [],
   add: (id, name) => {
     const { ids } = get();
     if (ids.includes(id)) return;
@@ -38,6 +38,8 @@ export const useComparison = create<ComparisonState>()((set, get) => ({
     notify.success(i18n.t('kit:comparison.cleared'));
   },
 }));
+
+useComparison.setState({ ids: readStored(COMPARISON_KEY, parseIds) ?? [] });
 
 useComparison.subscribe(({ ids }) => writeStored(COMPARISON_KEY, ids));
 

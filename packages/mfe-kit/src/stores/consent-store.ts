@@ -47,13 +47,14 @@ export const useConsent = create<ConsentState>()((set) => {
     set({ consent });
   };
   return {
-    consent: storedConsent(),
+    consent: null,
     acceptAll: () => choose(ALL),
     declineAll: () => choose(NONE),
     save: (choice) => choose({ ...choice, essential: true }),
   };
 });
 
+useConsent.setState({ consent: storedConsent() });
 useConsent.subscribe(deleteWhatIsNotAllowed);
 deleteWhatIsNotAllowed(useConsent.getState());
 

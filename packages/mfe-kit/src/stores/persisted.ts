@@ -1,8 +1,11 @@
+import { onServer } from '@solar/mfe-kit/render/render-scope';
+
 /** Reads a stored JSON value; a corrupt one is ignored and logged. */
 export function readStored<T>(
   key: string,
   parse: (value: unknown) => T | undefined,
 ): T | undefined {
+  if (onServer) return undefined;
   try {
     const text = localStorage.getItem(key);
     if (text === null) return undefined;
@@ -17,6 +20,7 @@ export function readStored<T>(
 
 /** Stores a value as JSON; storage that is full or switched off is logged. */
 export function writeStored(key: string, value: unknown): void {
+  if (onServer) return;
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch (error) {
@@ -26,6 +30,7 @@ export function writeStored(key: string, value: unknown): void {
 
 /** Removes a value; storage that is switched off has none. */
 export function removeStored(key: string): void {
+  if (onServer) return;
   try {
     localStorage.removeItem(key);
   } catch (error) {
@@ -35,6 +40,7 @@ export function removeStored(key: string): void {
 
 /** Calls back when another tab changed the value. */
 export function onStoredElsewhere(key: string, callback: () => void): void {
+  if (onServer) return;
   window.addEventListener('storage', (event) => {
     if (event.key === key) callback();
   });

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { CONFIG, SERVICE, type ServiceIdentity } from '../config/config-token';
 import type { ServiceConfig } from '../config/service-config';
 import { Outbox, outboxEntry, type OutboxEntry } from '../messaging/outbox';
@@ -9,28 +9,22 @@ import { sendMailContract, type Mail } from './mail-message';
 
 const TIMEOUT_MS = 10_000;
 
-/** Sends mail over SMTP. */
+/** Sends mail over SMTP; the library is loaded with the first mail. */
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
-  private readonly transport: Transporter;
+  private transport: Promise<Transporter> | null = null;
 
   constructor(
     private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: ServiceConfig,
     @Inject(SERVICE) private readonly service: ServiceIdentity,
-  ) {
-    this.transport = createTransport({
-      url: config.SMTP_URL,
-      pool: true,
-      connectionTimeout: TIMEOUT_MS,
-      greetingTimeout: TIMEOUT_MS,
-      socketTimeout: TIMEOUT_MS,
-    });
-  }
+  ) {}
 
   /** Sends now. Rejects when the server does not take it. */
   async send(mail: Mail): Promise<void> {
-    await this.transport.sendMail({ ...mail, from: this.config.MAIL_FROM });
+    this.transport ??= this.connect();
+    const transport = await this.transport;
+    await transport.sendMail({ ...mail, from: this.config.MAIL_FROM });
   }
 
   /** A mail that goes out with a document's own messages; with an `id` it is sent once however often it is written. */
@@ -44,7 +38,18 @@ export class Mailer implements OnApplicationShutdown {
     await this.outbox.addMany(session, [this.entry(mail)]);
   }
 
-  onApplicationShutdown(): void {
-    this.transport.close();
+  async onApplicationShutdown(): Promise<void> {
+    (await this.transport)?.close();
+  }
+
+  private async connect(): Promise<Transporter> {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url: this.config.SMTP_URL,
+      pool: true,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+    });
   }
 }

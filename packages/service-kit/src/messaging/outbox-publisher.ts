@@ -41,11 +41,13 @@ export class OutboxPublisher {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Never rejects; resolves when the server has the messages or this process has given up. */
-  async publish(debt: Debt): Promise<void> {
+  /** Never rejects; answers whether the server has the messages, or false once this process has given up. */
+  async publish(debt: Debt): Promise<boolean> {
     const publishing = this.publishWithRetries(debt);
     this.work.track(publishing);
-    if (await publishing) this.clearLater(debt);
+    const published = await publishing;
+    if (published) this.clearLater(debt);
+    return published;
   }
 
   /** For the sweeper: one try, and cleared before it returns. Rejects when the server does not take them. */

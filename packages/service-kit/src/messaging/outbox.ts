@@ -72,9 +72,9 @@ export class Outbox {
 
   /**
    * Publishes what a document owes, once its write is committed, and clears the field with others a moment later. Never rejects: what
-   * cannot be published now is left to the sweeper.
+   * cannot be published now is left to the sweeper. Answers whether it was published.
    */
-  publish(collection: string, documentId: string, owed: Owed): Promise<void> {
+  publish(collection: string, documentId: string, owed: Owed): Promise<boolean> {
     return this.publisher.publish({ collection, documentId, owed });
   }
 

@@ -34,6 +34,8 @@ class JwksDto extends createZodDto(jwksSchema) {}
 const QUARTER_HOUR = 900;
 /** Whole companies sign in from one address; guesses at one account are limited in the service. */
 const LOGINS_OF_ADDRESS = 200;
+/** Every tab of a company renews its token each ten minutes. */
+const REFRESHES_OF_ADDRESS = 2_000;
 const HOUR = 3_600;
 const DEVICE_MAX = 200;
 
@@ -52,7 +54,7 @@ export class AuthController {
 
   @Post('register')
   @Public()
-  @RateLimit({ name: 'register', limit: 60, windowSeconds: HOUR })
+  @RateLimit({ name: 'register', limit: 60, windowSeconds: HOUR, shared: true })
   @ZodResponse({ status: 201, type: AuthAnswerDto })
   async register(
     @Body() body: RegisterBody,
@@ -69,6 +71,7 @@ export class AuthController {
     limit: LOGINS_OF_ADDRESS,
     windowSeconds: QUARTER_HOUR,
     addressLimit: LOGINS_OF_ADDRESS,
+    shared: true,
   })
   @ZodResponse({ status: 200, type: AuthAnswerDto })
   async login(
@@ -81,6 +84,12 @@ export class AuthController {
 
   @Post('refresh')
   @Public()
+  @RateLimit({
+    name: 'refresh',
+    limit: REFRESHES_OF_ADDRESS,
+    windowSeconds: QUARTER_HOUR,
+    shared: true,
+  })
   @ZodResponse({ status: 200, type: AuthAnswerDto })
   async refresh(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     try {
@@ -118,6 +127,7 @@ export class AuthController {
     windowSeconds: HOUR,
     accountField: 'email',
     addressLimit: 50,
+    shared: true,
   })
   requestReset(@Body() body: RequestResetBody): Promise<void> {
     return this.resets.request(body.email);
@@ -126,7 +136,7 @@ export class AuthController {
   @Post('password-resets/check')
   @Public()
   @HttpCode(204)
-  @RateLimit({ name: 'password-reset-check', limit: 60, windowSeconds: HOUR })
+  @RateLimit({ name: 'password-reset-check', limit: 60, windowSeconds: HOUR, shared: true })
   checkReset(@Body() body: CheckResetBody): Promise<void> {
     return this.resets.check(body.token);
   }
@@ -134,7 +144,7 @@ export class AuthController {
   @Post('password-resets/confirm')
   @Public()
   @HttpCode(204)
-  @RateLimit({ name: 'password-reset-confirm', limit: 30, windowSeconds: HOUR })
+  @RateLimit({ name: 'password-reset-confirm', limit: 30, windowSeconds: HOUR, shared: true })
   confirmReset(@Body() body: ConfirmResetBody): Promise<void> {
     return this.resets.confirm(body.token, body.password);
   }

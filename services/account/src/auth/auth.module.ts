@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { MailsModule } from '../mails/mails.module';
 import { UserModule } from '../user/user.module';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
@@ -14,6 +15,7 @@ import { SigningKeys } from './signing-keys';
 
 @Module({
   imports: [
+    MailsModule,
     UserModule,
     MongooseModule.forFeature([
       { name: 'Session', schema: sessionSchema },

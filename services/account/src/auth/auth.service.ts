@@ -3,22 +3,26 @@ import type { AuthAnswer, Login, Register } from '@solar/contracts/account/auth-
 import { ID_PREFIX } from '@solar/contracts/common/ids';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { ProblemException, problem } from '@solar/service-kit/errors/problem';
-import { Mailer } from '@solar/service-kit/mail/mailer';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import { RateLimiter } from '@solar/service-kit/rate-limit/rate-limiter';
+import { AccountMails } from '../mails/account-mails';
 import { UserChanges } from '../user/user-changes';
-import { derivedKeys, keyOf } from '../user/user-keys';
-import { presentSessionUser } from '../user/user.presenter';
+import { keyOf } from '../user/user-keys';
+import { presentRecipient, presentSessionUser } from '../user/user.presenter';
 import { UserRepository } from '../user/user.repository';
 import type { UserDoc } from '../user/user.schema';
-import { welcomeMail } from './auth-mails';
 import { Passwords } from './passwords';
 import { Sessions, type OpenSession } from './sessions';
 import { SigningKeys } from './signing-keys';
 
 /** Wrong passwords for one name in a window; right ones do not count. */
-const FAILED_LOGINS = { limit: 10, windowSeconds: 900 } as const;
+const FAILED_LOGINS = {
+  name: 'login:account',
+  limit: 10,
+  windowSeconds: 900,
+  shared: true,
+} as const;
 
 /** A signed-in answer with the session whose cookie goes with it. */
 export type SignedIn = { answer: AuthAnswer; session: OpenSession };
@@ -47,32 +51,20 @@ export class AuthService {
     private readonly sessions: Sessions,
     private readonly keys: SigningKeys,
     private readonly transactions: Transactions,
-    private readonly mailer: Mailer,
+    private readonly mails: AccountMails,
     private readonly limiter: RateLimiter,
   ) {}
 
   async register(input: Register, device: string): Promise<SignedIn> {
     const { password, ...fields } = input;
-    const passwordHash = await this.passwords.hash(password);
-    const person = {
-      ...fields,
-      username: fields.username ?? null,
-      company: fields.company ?? null,
-      phone: fields.phone ?? null,
-    };
+    const [passwordHash, welcome] = await Promise.all([
+      this.passwords.hash(password),
+      this.mails.write('welcome', presentRecipient(fields)),
+    ]);
+    const person = { ...fields, _id: newId(ID_PREFIX.user), passwordHash, role: 'user' as const };
     const [user, session] = await this.transactions.run(async (transaction) => {
-      const made = await this.changes.create(
-        {
-          ...person,
-          ...derivedKeys(person),
-          _id: newId(ID_PREFIX.user),
-          passwordHash,
-          role: 'user',
-          lastLoginAt: new Date(),
-        },
-        transaction,
-      );
-      await this.mailer.enqueue(transaction, welcomeMail(made));
+      const opened = { ...person, lastLoginAt: new Date() };
+      const made = await this.changes.create(opened, welcome, transaction);
       const how = { remember: false, device };
       return [made, await this.sessions.begin(made._id, how, transaction)] as const;
     });
@@ -80,9 +72,8 @@ export class AuthService {
   }
 
   async login({ username, password, remember }: Login, device: string): Promise<SignedIn> {
-    const { limit, windowSeconds } = FAILED_LOGINS;
     // Counted before the password is looked at, so that guesses at the same moment do not slip through.
-    const attempt = await this.limiter.hit('login:account', keyOf(username), limit, windowSeconds);
+    const attempt = await this.limiter.hit(FAILED_LOGINS, keyOf(username));
     const user = await this.users.findByLogin(username);
     const matches = await this.passwords.matches(password, user?.passwordHash);
     if (!user || !matches) {

@@ -4,13 +4,15 @@ import { InjectModel } from '@nestjs/mongoose';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import { ProblemException } from '@solar/service-kit/errors/problem';
 import { Mailer } from '@solar/service-kit/mail/mailer';
-import { Transactions } from '@solar/service-kit/mongo/transactions';
+import { Outbox } from '@solar/service-kit/messaging/outbox';
+import { afterCommit, Transactions } from '@solar/service-kit/mongo/transactions';
 import type { ClientSession, Model } from 'mongoose';
 import type { AccountConfig } from '../config';
+import { AccountMails } from '../mails/account-mails';
 import { UserChanges } from '../user/user-changes';
+import { presentRecipient } from '../user/user.presenter';
 import { UserRepository } from '../user/user.repository';
 import type { UserDoc } from '../user/user.schema';
-import { inviteMail, resetLink, resetMail } from './auth-mails';
 import type { PasswordResetDoc } from './password-reset.schema';
 import { Passwords } from './passwords';
 import { SessionRepository } from './session.repository';
@@ -19,6 +21,8 @@ const HOUR_MS = 3_600_000;
 const RESET_MS = HOUR_MS;
 const INVITE_MS = 7 * 24 * HOUR_MS;
 const TOKEN_BYTES = 32;
+
+type NewReset = { reset: Omit<PasswordResetDoc, 'createdAt' | 'updatedAt'>; link: string };
 
 function idOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
@@ -40,7 +44,9 @@ export class PasswordResets {
     private readonly sessions: SessionRepository,
     private readonly passwords: Passwords,
     private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
     private readonly mailer: Mailer,
+    private readonly mails: AccountMails,
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
@@ -48,21 +54,30 @@ export class PasswordResets {
   async request(email: string): Promise<void> {
     const user = await this.users.findByEmail(email);
     if (!user?.active) return;
-    await this.transactions.run(async (session) => {
-      const token = await this.issue(user._id, RESET_MS, session);
-      await this.mailer.enqueue(session, resetMail(user, this.config.PUBLIC_URL, token));
+    const { reset, link } = this.draft(user._id, RESET_MS);
+    const mail = await this.mails.write('passwordReset', {
+      ...presentRecipient(user),
+      button: link,
     });
+    const outbox = this.outbox.owed([this.mailer.entry(mail)]);
+    await this.resets.create([{ ...reset, outbox }]);
+    void this.outbox.publish('password_resets', reset._id, outbox);
   }
 
   /** Mails a new member of staff the link to the first password. */
   async invite(user: UserDoc, session: ClientSession): Promise<void> {
-    const token = await this.issue(user._id, INVITE_MS, session);
-    await this.mailer.enqueue(session, inviteMail(user, this.config.PUBLIC_URL, token));
+    const { reset, link } = this.draft(user._id, INVITE_MS);
+    const mail = await this.mails.write('invitation', { ...presentRecipient(user), button: link });
+    const outbox = this.outbox.owed([this.mailer.entry(mail)]);
+    await this.resets.create([{ ...reset, outbox }], { session });
+    afterCommit(session, () => void this.outbox.publish('password_resets', reset._id, outbox));
   }
 
   /** The link to the first password, to be handed over in another way than by mail. */
   async inviteLink(user: UserDoc, session: ClientSession): Promise<string> {
-    return resetLink(this.config.PUBLIC_URL, await this.issue(user._id, INVITE_MS, session));
+    const { reset, link } = this.draft(user._id, INVITE_MS);
+    await this.resets.create([reset], { session });
+    return link;
   }
 
   /** Throws 410 `auth.reset_invalid` when the link was used or is too old. */
@@ -82,14 +97,21 @@ export class PasswordResets {
       if (!reset) throw invalid();
       await this.resets.deleteMany({ userId: reset.userId }, { session });
       await this.sessions.revokeAll(reset.userId, session);
-      await this.changes.change(reset.userId, { passwordHash }, session, { endsTokens: true });
+      await this.changes.change(
+        reset.userId,
+        () => ({ fields: { passwordHash }, endsTokens: true }),
+        session,
+      );
     });
   }
 
-  private async issue(userId: string, ms: number, session: ClientSession): Promise<string> {
+  /** The token is in the query, which only the form reads; the database has its hash alone. */
+  private draft(userId: string, ms: number): NewReset {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const expiresAt = new Date(Date.now() + ms);
-    await this.resets.create([{ _id: idOf(token), userId, expiresAt }], { session });
-    return token;
+    return {
+      reset: { _id: idOf(token), userId, expiresAt, version: 0 },
+      link: `${this.config.PUBLIC_URL}/reset-password?token=${token}`,
+    };
   }
 }

@@ -1,20 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { hash, verify } from '@node-rs/argon2';
 
 /** Argon2id with the parameters that OWASP recommends (19 MiB, two passes). */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
+/** Hash of a password that nobody knows, with the same parameters. */
+const NOBODY =
+  '$argon2id$v=19$m=19456,t=2,p=1$ry97jz0rrIuKG9Sq6Yq6QA$FhGKPuq7R9DeLZ/3mtNl4J1RVdxiGRCwSzwB5RT5/4k';
+
+/** Hashes and compares passwords; the native library is loaded with the first of them. */
 @Injectable()
 export class Passwords {
-  /** Checked when there is no such user, so that the answer takes as long. */
-  private readonly nobody = hash('nobody has this password', OPTIONS);
-
-  hash(password: string): Promise<string> {
+  async hash(password: string): Promise<string> {
+    const { hash } = await import('@node-rs/argon2');
     return hash(password, OPTIONS);
   }
 
+  /** False without a hash as well, after the same time: an answer does not show which users there are. */
   async matches(password: string, passwordHash: string | undefined): Promise<boolean> {
-    const known = await verify(passwordHash ?? (await this.nobody), password);
+    const { verify } = await import('@node-rs/argon2');
+    const known = await verify(passwordHash ?? NOBODY, password);
     return known && passwordHash !== undefined;
   }
 }

@@ -78,7 +78,7 @@ export class SigningKeys implements OnApplicationBootstrap {
     return this.current;
   }
 
-  /** Makes a key when there is none or the newest is old, and tells all services of every key in use. */
+  /** Makes a key when there is none or the newest is old, and publishes every key in use to all services. */
   private async ensureFresh(): Promise<void> {
     await this.withdrawUnreadable();
     const newest = await this.newest();

@@ -9,7 +9,7 @@ import type { Principal } from '@solar/service-kit/auth/principal';
 import type { TokenVerifier } from '@solar/service-kit/auth/token-verifier';
 import type { WebSocket } from 'ws';
 import type { ChatService, Speaker } from './chat.service';
-import type { ChatWire } from './chat-wire';
+import type { ChatPubSub } from './chat-pub-sub';
 
 /** Lines that one connection may send in ten seconds. */
 const BURST = { lines: 10, ms: 10_000 } as const;
@@ -25,7 +25,7 @@ export class ChatConnection {
   constructor(
     private readonly socket: WebSocket,
     private readonly chats: ChatService,
-    private readonly wire: ChatWire,
+    private readonly pubSub: ChatPubSub,
     private readonly tokens: TokenVerifier,
   ) {
     socket.on('message', (data) => {
@@ -86,11 +86,11 @@ export class ChatConnection {
     const { chatId, speaker } = this.joined;
     const message = await this.chats.say(chatId, speaker, text);
     if (!message) return this.refuse('full');
-    this.wire.tell(chatId, message);
+    this.pubSub.publish(chatId, message);
   }
 
   private enter(chatId: string, speaker: Speaker): void {
-    const leave = this.wire.listen(chatId, (message: ChatMessage) =>
+    const leave = this.pubSub.subscribe(chatId, (message: ChatMessage) =>
       this.send({ type: 'message', message }),
     );
     this.joined = { chatId, speaker, leave };

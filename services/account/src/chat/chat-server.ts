@@ -7,7 +7,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { ChatConnection } from './chat-connection';
 import { ChatService } from './chat.service';
-import { ChatWire } from './chat-wire';
+import { ChatPubSub } from './chat-pub-sub';
 
 const FRAME_BYTES_MAX = 8_192;
 const CONNECTIONS_MAX = 2_000;
@@ -25,7 +25,7 @@ export class ChatServer implements OnModuleInit, BeforeApplicationShutdown {
   constructor(
     private readonly adapters: HttpAdapterHost,
     private readonly chats: ChatService,
-    private readonly wire: ChatWire,
+    private readonly pubSub: ChatPubSub,
     private readonly tokens: TokenVerifier,
   ) {}
 
@@ -53,7 +53,7 @@ export class ChatServer implements OnModuleInit, BeforeApplicationShutdown {
       this.alive.add(connected);
       connected.on('pong', () => this.alive.add(connected));
       connected.on('error', () => connected.terminate());
-      new ChatConnection(connected, this.chats, this.wire, this.tokens);
+      new ChatConnection(connected, this.chats, this.pubSub, this.tokens);
     });
   }
 

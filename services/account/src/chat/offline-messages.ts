@@ -4,6 +4,10 @@ import { CONFIG } from '@solar/service-kit/config/config-token';
 import { Mailer } from '@solar/service-kit/mail/mailer';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { AccountConfig } from '../config';
+import { AccountMails } from '../mails/account-mails';
+
+/** Language in which the office reads its own mails. */
+const OFFICE_LANGUAGE = 'en';
 
 /** Messages left while the office is closed: they go to support by mail. */
 @Injectable()
@@ -11,16 +15,21 @@ export class OfflineMessages {
   constructor(
     private readonly transactions: Transactions,
     private readonly mailer: Mailer,
+    private readonly mails: AccountMails,
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
   async take({ name, email, text }: OfflineMessage): Promise<void> {
-    await this.transactions.run((session) =>
-      this.mailer.enqueue(session, {
-        to: this.config.SUPPORT_MAIL,
-        subject: `Message of ${name.replace(/[\r\n]+/g, ' ')}`,
-        text: `${name} <${email}> wrote while the chat was closed:\n\n${text}\n`,
-      }),
-    );
+    const mail = await this.mails.write('offlineMessage', {
+      to: this.config.SUPPORT_MAIL,
+      language: OFFICE_LANGUAGE,
+      values: { name },
+      quotation: text,
+      facts: [
+        { fact: 'name', value: name },
+        { fact: 'email', value: email },
+      ],
+    });
+    await this.transactions.run((session) => this.mailer.enqueue(session, mail));
   }
 }

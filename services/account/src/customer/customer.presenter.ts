@@ -6,16 +6,20 @@ import type {
 import { presentAddress } from '../address/address.presenter';
 import type { AddressDoc } from '../address/address.schema';
 import { isoOrNull } from '../user/user.presenter';
+import type { ListedUser } from '../user/user.repository';
 import type { UserDoc } from '../user/user.schema';
 
 /** Where a customer stands. */
-export function customerStatus({ active, approved }: UserDoc): CustomerStatus {
+export function customerStatus({
+  active,
+  approved,
+}: Pick<UserDoc, 'active' | 'approved'>): CustomerStatus {
   if (!active) return 'inactive';
   return approved ? 'approved' : 'pending';
 }
 
 /** A customer as a row of the list. */
-export function presentCustomerRow(user: UserDoc, groupName: string | null): CustomerListItem {
+export function presentCustomerRow(user: ListedUser, groupName: string | null): CustomerListItem {
   const { orders } = user;
   return {
     id: user._id,

@@ -11,19 +11,19 @@ import { CONFIG } from '@solar/service-kit/config/config-token';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged, skipOf } from '@solar/service-kit/http/paged';
 import { parseSort } from '@solar/service-kit/http/parse-sort';
-import { Mailer } from '@solar/service-kit/mail/mailer';
+import type { Mail } from '@solar/service-kit/mail/mail-message';
 import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
-import type { QueryFilter } from 'mongoose';
+import type { ClientSession, QueryFilter } from 'mongoose';
 import type { z } from 'zod';
 import { AddressRepository } from '../address/address.repository';
-import { approvedMail } from '../auth/auth-mails';
 import { SessionRepository } from '../auth/session.repository';
 import type { AccountConfig } from '../config';
 import { GroupRepository } from '../group/group.repository';
+import { AccountMails } from '../mails/account-mails';
 import { PEOPLE_SORT_FIELDS } from '../user/people-filters';
-import { UserChanges } from '../user/user-changes';
-import { derivedKeys } from '../user/user-keys';
+import { UserChanges, type Decision } from '../user/user-changes';
+import { presentRecipient } from '../user/user.presenter';
 import { UserRepository } from '../user/user.repository';
 import type { UserDoc } from '../user/user.schema';
 import { presentCustomer, presentCustomerRow } from './customer.presenter';
@@ -48,7 +48,7 @@ export class CustomerService {
     private readonly addresses: AddressRepository,
     private readonly sessions: SessionRepository,
     private readonly transactions: Transactions,
-    private readonly mailer: Mailer,
+    private readonly mails: AccountMails,
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
@@ -75,45 +75,56 @@ export class CustomerService {
   }
 
   async update(id: string, fields: UpdateCustomer): Promise<Customer> {
-    const changed = await this.transactions.run(async (session) => {
-      const user = await this.users.findById(id, session);
-      if (!user || user.role !== 'user') throw problem.notFound('Customer');
-      if (fields.groupId && !(await this.groups.findById(fields.groupId, session))) {
-        throw problem.validation([
-          { path: 'groupId', code: 'unknown', message: 'There is no such group' },
-        ]);
-      }
-      const movesGroup = fields.groupId !== undefined && fields.groupId !== user.groupId;
-      const next = { ...fields, ...derivedKeys({ ...user, ...fields }) };
-      return this.changes.change(id, next, session, { filter: CUSTOMER, endsTokens: movesGroup });
-    });
+    if (fields.groupId && !(await this.groups.findById(fields.groupId))) {
+      throw problem.validation([
+        { path: 'groupId', code: 'unknown', message: 'There is no such group' },
+      ]);
+    }
+    const changed = await this.change(id, ({ groupId }) => ({
+      fields,
+      endsTokens: fields.groupId !== undefined && fields.groupId !== groupId,
+    }));
     return this.present(changed);
   }
 
   /** Approves or unapproves; doing it twice changes nothing. Approval is mailed. */
   async setApproved(id: string, approved: boolean): Promise<Customer> {
-    const changed = await this.transactions.run(async (session) => {
-      const user = await this.users.findById(id, session);
-      if (!user || user.role !== 'user') throw problem.notFound('Customer');
-      if (user.approved === approved) return user;
+    const changed = await this.change(id, async (user) => {
+      if (user.approved === approved) return null;
       const fields = { approved, approvedAt: approved ? new Date() : null };
-      const next = await this.changes.change(id, fields, session, { endsTokens: true });
-      if (approved) await this.mailer.enqueue(session, approvedMail(next, this.config.PUBLIC_URL));
-      return next;
+      return { fields, endsTokens: true, mail: approved ? await this.approvedMail(user) : null };
     });
     return this.present(changed);
   }
 
   /** Switches a customer off or on; off ends all sessions at once. */
   async setActive(id: string, active: boolean): Promise<Customer> {
-    const changed = await this.transactions.run(async (session) => {
-      const user = await this.users.findById(id, session);
-      if (!user || user.role !== 'user') throw problem.notFound('Customer');
-      if (user.active === active) return user;
-      if (!active) await this.sessions.revokeAll(id, session);
-      return this.changes.change(id, { active }, session, { endsTokens: true });
-    });
+    const changed = await this.transactions.run((session) =>
+      this.change(
+        id,
+        async (user) => {
+          if (user.active === active) return null;
+          if (!active) await this.sessions.revokeAll(id, session);
+          return { fields: { active }, endsTokens: true };
+        },
+        session,
+      ),
+    );
     return this.present(changed);
+  }
+
+  /** Staff are no customers. */
+  private change(id: string, decide: Decision, session?: ClientSession): Promise<UserDoc> {
+    const ofCustomer: Decision = (user) => {
+      if (user.role !== 'user') throw problem.notFound('Customer');
+      return decide(user);
+    };
+    return this.changes.change(id, ofCustomer, session);
+  }
+
+  private approvedMail(user: UserDoc): Promise<Mail> {
+    const button = `${this.config.PUBLIC_URL}/products`;
+    return this.mails.write('approved', { ...presentRecipient(user), button });
   }
 
   private async present(user: UserDoc): Promise<Customer> {

@@ -1,54 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { quoteAnswered } from '@solar/contracts/checkout/events';
 import type { Language } from '@solar/contracts/common/localized';
 import { OFFICE_TIME_ZONE } from '@solar/contracts/common/office-time';
+import { CONFIG } from '@solar/service-kit/config/config-token';
 import type { Mail } from '@solar/service-kit/mail/mail-message';
+import { Mailer } from '@solar/service-kit/mail/mailer';
+import { Outbox } from '@solar/service-kit/messaging/outbox';
+import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
+import type { Model } from 'mongoose';
 import type { z } from 'zod';
+import type { AccountConfig } from '../config';
+import { AccountMails } from '../mails/account-mails';
+import { presentRecipient } from '../user/user.presenter';
+import { UserRepository } from '../user/user.repository';
 import type { UserDoc } from '../user/user.schema';
+import type { QuoteMailDoc } from './quote-mail.schema';
 
-type Answered = z.infer<typeof quoteAnswered.data>;
-type Texts = {
-  subject: (number: string) => string;
-  body: (name: string, number: string, until: string) => string;
-};
+type Answer = z.output<typeof quoteAnswered.data>;
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' };
 
-const PRICED: Record<Language, Texts> = {
-  en: {
-    subject: (number) => `Your quote ${number} is ready`,
-    body: (name, number, until) =>
-      `Hello ${name},\n\nwe have answered your quote ${number}. Its prices hold until ${until}. Read it and accept it here:\n`,
-  },
-  fr: {
-    subject: (number) => `Votre devis ${number} est prêt`,
-    body: (name, number, until) =>
-      `Bonjour ${name},\n\nnous avons répondu à votre demande de devis ${number}. Les prix sont valables jusqu'au ${until}. Consultez le devis et acceptez-le ici :\n`,
-  },
-};
+/** Writes to customers whose request for prices was answered; the prices themselves stay behind the sign-in. */
+@Injectable()
+export class QuoteMails {
+  constructor(
+    @InjectModel('QuoteMail') private readonly sent: Model<QuoteMailDoc>,
+    private readonly users: UserRepository,
+    private readonly outbox: Outbox,
+    private readonly mailer: Mailer,
+    private readonly mails: AccountMails,
+    @Inject(CONFIG) private readonly config: AccountConfig,
+  ) {}
 
-const DECLINED: Record<Language, Texts> = {
-  en: {
-    subject: (number) => `Your quote ${number}`,
-    body: (name, number) =>
-      `Hello ${name},\n\nwe are sorry that we cannot offer prices for your quote ${number}. You can ask for another one at any time:\n`,
-  },
-  fr: {
-    subject: (number) => `Votre devis ${number}`,
-    body: (name, number) =>
-      `Bonjour ${name},\n\nnous ne pouvons malheureusement pas proposer de prix pour votre demande de devis ${number}. Vous pouvez en demander un autre à tout moment :\n`,
-  },
-};
+  /** Sends the mail of a message once: what is stored under the message's id carries it. */
+  async send(messageId: string, answer: Answer): Promise<void> {
+    const customer = await this.users.findById(answer.customerId);
+    if (!customer?.active) return;
+    const mail = this.mailer.entry(await this.write(customer, answer), `mail_${messageId}`);
+    const outbox = this.outbox.owed([mail]);
+    try {
+      await this.sent.create([{ _id: messageId, outbox }]);
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      return;
+    }
+    void this.outbox.publish('quote_mails', messageId, outbox);
+  }
 
-/** Tells a customer that the quote is answered; the prices themselves stay behind the sign-in. */
-export function quoteAnsweredMail(to: UserDoc, quote: Answered, publicUrl: string): Mail {
-  const { subject, body } = (quote.answer === 'priced' ? PRICED : DECLINED)[to.language];
-  const until = quote.validUntil ? dayOf(quote.validUntil, to.language) : '';
-  const link = `${publicUrl}/account/quotes/${quote.quoteId}`;
-  return {
-    to: to.email,
-    subject: subject(quote.quoteNumber),
-    text: `${body(to.firstName, quote.quoteNumber, until)}${link}\n`,
-  };
+  private write(customer: UserDoc, answer: Answer): Promise<Mail> {
+    const { quoteId, quoteNumber: number, validUntil } = answer;
+    const data = {
+      ...presentRecipient(customer),
+      values: { number },
+      button: `${this.config.PUBLIC_URL}/account/quotes/${quoteId}`,
+    };
+    if (answer.answer === 'declined') return this.mails.write('quoteDeclined', data);
+    const until = validUntil ? [{ fact: 'until', value: dayOf(validUntil, data.language) }] : [];
+    return this.mails.write('quotePriced', { ...data, facts: until });
+  }
 }
 
 function dayOf(iso: string, language: Language): string {

@@ -1,3 +1,4 @@
+import { outboxField, owesMessages, type Owed } from '@solar/service-kit/messaging/outbox-field';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
 export type GroupDoc = {
@@ -6,6 +7,7 @@ export type GroupDoc = {
   nameKey: string;
   description: string;
   discountBasisPoints: number;
+  outbox?: Owed;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -17,7 +19,9 @@ export const groupDocSchema = defineSchema<GroupDoc>(
     nameKey: { type: String, required: true },
     description: { type: String, default: '' },
     discountBasisPoints: { type: Number, required: true },
+    ...outboxField,
   },
   { collection: 'groups' },
 );
 groupDocSchema.index({ nameKey: 1 }, { unique: true });
+owesMessages(groupDocSchema);

@@ -3,11 +3,11 @@ import { groupChanged } from '@solar/contracts/account/events';
 import type { Group, GroupInput } from '@solar/contracts/account/people-http';
 import { ID_PREFIX } from '@solar/contracts/common/ids';
 import { problem } from '@solar/service-kit/errors/problem';
-import { Outbox } from '@solar/service-kit/messaging/outbox';
+import { Outbox, outboxEntry, type OutboxEntry } from '@solar/service-kit/messaging/outbox';
 import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
-import type { ClientSession } from 'mongoose';
+import { compareAndSet } from '@solar/service-kit/mongo/compare-and-set';
 import { UserRepository } from '../user/user.repository';
 import { GroupRepository } from './group.repository';
 import type { GroupDoc } from './group.schema';
@@ -32,21 +32,23 @@ export class GroupService {
     return { items: groups.map((group) => present(group, counts.get(group._id) ?? 0)) };
   }
 
-  async create(input: GroupInput): Promise<Group> {
-    const made = await this.write(async (session) => {
-      const group = await this.groups.insert(newId(ID_PREFIX.group), input, session);
-      await this.publish(group, false, session);
-      return group;
-    });
+  async create(input: GroupInput, id = newId(ID_PREFIX.group)): Promise<Group> {
+    const outbox = this.outbox.owed([changedEntry({ ...input, _id: id, version: 0 })]);
+    const made = await this.groups.insert({ ...input, _id: id, outbox }).catch(refused);
+    void this.outbox.publish('groups', id, outbox);
     return present(made, 0);
   }
 
   async replace(id: string, input: GroupInput): Promise<Group> {
-    const changed = await this.write(async (session) => {
-      const group = await this.groups.replace(id, input, session);
+    const changed = await compareAndSet(async () => {
+      const group = await this.groups.findById(id);
       if (!group) throw problem.notFound('Group');
-      await this.publish(group, false, session);
-      return group;
+      const next = { ...input, _id: id, version: group.version + 1 };
+      // Takes the place of an older state that may not be published yet: nobody needs that one any more.
+      const outbox = this.outbox.owed([changedEntry(next)]);
+      const replaced = await this.groups.replace(group, input, outbox).catch(refused);
+      if (replaced) void this.outbox.publish('groups', id, outbox);
+      return replaced;
     });
     const counts = await this.users.countByGroup();
     return present(changed, counts.get(id) ?? 0);
@@ -54,35 +56,31 @@ export class GroupService {
 
   /** A group with customers stays, because removing it would change their prices unseen. */
   async remove(id: string): Promise<void> {
-    await this.write(async (session) => {
+    await this.transactions.run(async (session) => {
       const members = await this.users.countOthers({ groupId: id }, '', session);
       if (members > 0) {
         throw problem.conflict('account.group_in_use', `The group has ${members} customers`);
       }
       const group = await this.groups.remove(id, session);
       if (!group) throw problem.notFound('Group');
-      await this.publish({ ...group, version: group.version + 1 }, true, session);
+      const gone = { ...group, version: group.version + 1 };
+      await this.outbox.addMany(session, [changedEntry(gone, true)]);
     });
   }
+}
 
-  private async write<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
-    try {
-      return await this.transactions.run(work);
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      const message = 'A group of this name exists already';
-      throw problem.conflict('account.group_name_taken', message, {
-        errors: [{ path: 'name', code: 'taken', message }],
-      });
-    }
-  }
+type State = Pick<GroupDoc, '_id' | 'name' | 'discountBasisPoints' | 'version'>;
 
-  private publish(group: GroupDoc, deleted: boolean, session: ClientSession): Promise<void> {
-    const { _id: groupId, name, discountBasisPoints, version } = group;
-    return this.outbox.add(session, groupChanged, {
-      aggregateId: groupId,
-      version,
-      data: { groupId, name, discountBasisPoints, deleted },
-    });
-  }
+function changedEntry(group: State, deleted = false): OutboxEntry {
+  const { _id: groupId, name, discountBasisPoints, version } = group;
+  const data = { groupId, name, discountBasisPoints, deleted };
+  return outboxEntry(groupChanged, { aggregateId: groupId, version, data });
+}
+
+function refused(error: unknown): never {
+  if (!isDuplicateKey(error)) throw error;
+  const message = 'A group of this name exists already';
+  throw problem.conflict('account.group_name_taken', message, {
+    errors: [{ path: 'name', code: 'taken', message }],
+  });
 }

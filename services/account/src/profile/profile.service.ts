@@ -5,10 +5,9 @@ import type {
   UpdateProfile,
 } from '@solar/contracts/account/profile-http';
 import { problem } from '@solar/service-kit/errors/problem';
-import { Transactions } from '@solar/service-kit/mongo/transactions';
 import { Passwords } from '../auth/passwords';
 import { UserChanges } from '../user/user-changes';
-import { derivedKeys, keyOf } from '../user/user-keys';
+import { keyOf } from '../user/user-keys';
 import { presentProfile } from '../user/user.presenter';
 import { UserRepository } from '../user/user.repository';
 import type { UserDoc } from '../user/user.schema';
@@ -24,7 +23,6 @@ export class ProfileService {
     private readonly users: UserRepository,
     private readonly changes: UserChanges,
     private readonly passwords: Passwords,
-    private readonly transactions: Transactions,
   ) {}
 
   async read(userId: string): Promise<Profile> {
@@ -32,17 +30,14 @@ export class ProfileService {
   }
 
   async update(userId: string, { currentPassword, ...fields }: UpdateProfile): Promise<Profile> {
-    const user = await this.find(userId);
-    const movesMail = fields.email !== undefined && keyOf(fields.email) !== user.emailKey;
-    if (movesMail && !(await this.passwords.matches(currentPassword ?? '', user.passwordHash))) {
-      throw problem.validation([
-        { path: 'currentPassword', code: 'wrong_password', message: 'The password is not right' },
-      ]);
-    }
-    const changed = await this.transactions.run(async (session) => {
-      const before = (await this.users.findById(userId, session)) ?? user;
-      const next = { ...fields, ...derivedKeys({ ...before, ...fields }) };
-      return this.changes.change(userId, next, session);
+    const changed = await this.changes.change(userId, async (user) => {
+      const movesMail = fields.email !== undefined && keyOf(fields.email) !== user.emailKey;
+      if (movesMail && !(await this.passwords.matches(currentPassword ?? '', user.passwordHash))) {
+        throw problem.validation([
+          { path: 'currentPassword', code: 'wrong_password', message: 'The password is not right' },
+        ]);
+      }
+      return { fields };
     });
     return presentProfile(changed);
   }
@@ -52,10 +47,7 @@ export class ProfileService {
   }
 
   async updateSettings(userId: string, fields: Partial<AccountSettings>): Promise<AccountSettings> {
-    const changed = await this.transactions.run((session) =>
-      this.changes.change(userId, fields, session),
-    );
-    return presentSettings(changed);
+    return presentSettings(await this.changes.change(userId, () => ({ fields })));
   }
 
   private async find(userId: string): Promise<UserDoc> {

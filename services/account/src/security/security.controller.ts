@@ -21,7 +21,7 @@ export class SecurityController {
 
   @Post('password')
   @HttpCode(204)
-  @RateLimit({ name: 'change-password', limit: 10, windowSeconds: 3_600 })
+  @RateLimit({ name: 'change-password', limit: 10, windowSeconds: 3_600, shared: true })
   changePassword(@CurrentUser() user: Principal, @Body() body: ChangePasswordBody): Promise<void> {
     return this.security.changePassword(user, body.currentPassword, body.newPassword);
   }

@@ -43,7 +43,11 @@ export class SecurityService {
     const passwordHash = await this.passwords.hash(next);
     await this.transactions.run(async (session) => {
       await this.sessions.revokeAll(user.userId, session, user.sessionId);
-      await this.changes.change(user.userId, { passwordHash }, session, { endsTokens: true });
+      await this.changes.change(
+        user.userId,
+        () => ({ fields: { passwordHash }, endsTokens: true }),
+        session,
+      );
     });
   }
 
@@ -62,7 +66,7 @@ export class SecurityService {
   async endOtherSessions(user: Principal): Promise<void> {
     await this.transactions.run(async (session) => {
       await this.sessions.revokeAll(user.userId, session, user.sessionId);
-      await this.changes.change(user.userId, {}, session, { endsTokens: true });
+      await this.changes.change(user.userId, () => ({ fields: {}, endsTokens: true }), session);
     });
   }
 }

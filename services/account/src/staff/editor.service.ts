@@ -14,13 +14,17 @@ import type { z } from 'zod';
 import { PasswordResets } from '../auth/password-resets';
 import { Passwords } from '../auth/passwords';
 import { SessionRepository } from '../auth/session.repository';
-import { UserChanges } from '../user/user-changes';
-import { derivedKeys } from '../user/user-keys';
+import { UserChanges, type Decision } from '../user/user-changes';
 import { presentUserRow } from '../user/user.presenter';
 import { UserRepository } from '../user/user.repository';
+import type { UserDoc } from '../user/user.schema';
 
 const EDITORS = { role: { $in: [...EDITOR_ROLES] } };
 const EDITORS_MAX = 100;
+
+function isEditor({ role }: UserDoc): boolean {
+  return EDITOR_ROLES.some((one) => one === role);
+}
 
 /** People who write for the site. */
 @Injectable()
@@ -43,12 +47,9 @@ export class EditorService {
   /** Makes the account with a password that nobody knows and mails the link to choose one. */
   async create(input: z.infer<typeof createEditorSchema>): Promise<UserListItem> {
     const passwordHash = await this.passwords.hash(randomBytes(32).toString('base64url'));
-    const person = { ...input, username: null, company: null };
+    const person = { ...input, _id: newId(ID_PREFIX.user), passwordHash };
     const made = await this.transactions.run(async (session) => {
-      const user = await this.changes.create(
-        { ...person, ...derivedKeys(person), _id: newId(ID_PREFIX.user), passwordHash },
-        session,
-      );
+      const user = await this.changes.create(person, null, session);
       await this.resets.invite(user, session);
       return user;
     });
@@ -56,15 +57,14 @@ export class EditorService {
   }
 
   async update(id: string, fields: z.infer<typeof updateEditorSchema>): Promise<UserListItem> {
+    const endsTokens = fields.role !== undefined || fields.active !== undefined;
     const changed = await this.transactions.run(async (session) => {
-      const user = await this.users.findById(id, session);
-      if (!user || !EDITOR_ROLES.some((role) => role === user.role)) {
-        throw problem.notFound('Editor');
-      }
-      if (fields.active === false) await this.sessions.revokeAll(id, session);
-      const next = { ...fields, ...derivedKeys({ ...user, ...fields }) };
-      const endsTokens = fields.role !== undefined || fields.active !== undefined;
-      return this.changes.change(id, next, session, { filter: EDITORS, endsTokens });
+      const decide: Decision = async (user) => {
+        if (!isEditor(user)) throw problem.notFound('Editor');
+        if (fields.active === false) await this.sessions.revokeAll(id, session);
+        return { fields, endsTokens };
+      };
+      return this.changes.change(id, decide, session);
     });
     return presentUserRow(changed);
   }

@@ -6,7 +6,6 @@ import { Transactions } from '@solar/service-kit/mongo/transactions';
 import { PasswordResets } from '../auth/password-resets';
 import { Passwords } from '../auth/passwords';
 import { UserChanges } from '../user/user-changes';
-import { derivedKeys } from '../user/user-keys';
 import { Administrators } from './administrators';
 
 /** Who is to administrate. */
@@ -30,19 +29,18 @@ export class FirstAdministrator {
    */
   async create(person: NewAdministrator, { force }: { force: boolean }): Promise<string> {
     const passwordHash = await this.passwords.hash(randomBytes(32).toString('base64url'));
-    const named = { ...person, username: null, company: null };
     return this.transactions.run(async (session) => {
       if (!force) await this.administrators.assertNone(session);
       const user = await this.changes.create(
         {
-          ...named,
-          ...derivedKeys(named),
+          ...person,
           _id: newId(ID_PREFIX.user),
           passwordHash,
           role: 'administrator',
           approved: true,
           approvedAt: new Date(),
         },
+        null,
         session,
       );
       return this.resets.inviteLink(user, session);

@@ -23,7 +23,7 @@ import type { ClientSession } from 'mongoose';
 import type { z } from 'zod';
 import { SessionRepository } from '../auth/session.repository';
 import { PEOPLE_SORT_FIELDS } from '../user/people-filters';
-import { UserChanges } from '../user/user-changes';
+import { UserChanges, type UserChange } from '../user/user-changes';
 import { presentUserRow } from '../user/user.presenter';
 import { UserRepository } from '../user/user.repository';
 import type { UserDoc } from '../user/user.schema';
@@ -92,9 +92,9 @@ export class UserAccessService {
 
   setRole(id: string, role: Role): Promise<User> {
     return this.alter(id, async (user, session) => {
-      if (user.role === role) return user;
+      if (user.role === role) return null;
       if (role !== 'administrator') await this.administrators.assertNotLast(user, session);
-      return this.changes.change(id, { role }, session, { endsTokens: true });
+      return { fields: { role }, endsTokens: true };
     });
   }
 
@@ -108,38 +108,37 @@ export class UserAccessService {
       const denies = without(user.denies);
       if (effect === 'grant') grants.push(permission);
       if (effect === 'deny') denies.push(permission);
-      return this.changes.change(id, { grants, denies }, session, { endsTokens: true });
+      return { fields: { grants, denies }, endsTokens: true };
     });
   }
 
   setActive(id: string, active: boolean): Promise<User> {
     return this.alter(id, async (user, session) => {
-      if (user.active === active) return user;
+      if (user.active === active) return null;
       if (!active) {
         await this.administrators.assertNotLast(user, session);
         await this.sessions.revokeAll(id, session);
       }
-      return this.changes.change(id, { active }, session, { endsTokens: true });
+      return { fields: { active }, endsTokens: true };
     });
   }
 
-  setApproved(id: string, approved: boolean): Promise<User> {
-    return this.alter(id, async (user, session) => {
-      if (user.approved === approved) return user;
-      const fields = { approved, approvedAt: approved ? new Date() : null };
-      return this.changes.change(id, fields, session, { endsTokens: true });
+  async setApproved(id: string, approved: boolean): Promise<User> {
+    const changed = await this.changes.change(id, (user) => {
+      if (user.approved === approved) return null;
+      return { fields: { approved, approvedAt: approved ? new Date() : null }, endsTokens: true };
     });
+    return presentUser(changed);
   }
 
+  /** In a transaction with the sessions and the guard of the last administrator. */
   private async alter(
     id: string,
-    work: (user: UserDoc, session: ClientSession) => Promise<UserDoc>,
+    decide: (user: UserDoc, session: ClientSession) => Promise<UserChange | null>,
   ): Promise<User> {
-    const changed = await this.transactions.run(async (session) => {
-      const user = await this.users.findById(id, session);
-      if (!user) throw problem.notFound('User');
-      return work(user, session);
-    });
+    const changed = await this.transactions.run((session) =>
+      this.changes.change(id, (user) => decide(user, session), session),
+    );
     return presentUser(changed);
   }
 }

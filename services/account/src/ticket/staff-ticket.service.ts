@@ -14,17 +14,20 @@ import { assertTransition } from '@solar/service-kit/errors/assert-transition';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged, skipOf } from '@solar/service-kit/http/paged';
 import { parseSort } from '@solar/service-kit/http/parse-sort';
+import type { Mail } from '@solar/service-kit/mail/mail-message';
 import { Mailer } from '@solar/service-kit/mail/mailer';
+import { Outbox } from '@solar/service-kit/messaging/outbox';
 import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
-import { Transactions } from '@solar/service-kit/mongo/transactions';
-import type { ClientSession, QueryFilter } from 'mongoose';
+import { compareAndSet } from '@solar/service-kit/mongo/compare-and-set';
+import type { QueryFilter } from 'mongoose';
 import type { z } from 'zod';
 import type { AccountConfig } from '../config';
+import { AccountMails } from '../mails/account-mails';
+import { presentRecipient } from '../user/user.presenter';
 import { UserRepository } from '../user/user.repository';
-import { ticketAnsweredMail } from './ticket-mails';
 import { presentStaffRow, presentStaffTicket } from './ticket.presenter';
 import { TicketRepository } from './ticket.repository';
-import type { TicketDoc } from './ticket.schema';
+import type { TicketDoc, TicketMessageDoc } from './ticket.schema';
 import { assertRoomForMessage, newMessage } from './ticket.service';
 
 const SORT_FIELDS = { updatedAt: 'updatedAt', createdAt: 'createdAt' } as const;
@@ -51,8 +54,9 @@ export class StaffTicketService {
   constructor(
     private readonly tickets: TicketRepository,
     private readonly users: UserRepository,
-    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
     private readonly mailer: Mailer,
+    private readonly mails: AccountMails,
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
@@ -75,20 +79,17 @@ export class StaffTicketService {
   ): Promise<StaffTicket> {
     const author = await this.users.findById(staff.userId);
     if (!author) throw problem.notFound('User');
-    const changed = await this.transactions.run(async (session) => {
-      const ticket = await this.find(id, session);
+    const changed = await compareAndSet(async () => {
+      const ticket = await this.find(id);
       if (ticket.status === 'closed' && !internal) {
         throw problem.conflict('support.ticket_closed', 'A closed ticket takes no more answers');
       }
       assertRoomForMessage(ticket);
+      const message = newMessage(author, { body, internal, fromStaff: true });
       const opens = !internal && ticket.status === 'new';
-      const update = {
-        $push: { messages: newMessage(author, { body, internal, fromStaff: true }) },
-        $set: opens ? { status: 'open' as const } : {},
-      };
-      const next = await this.tickets.update(ticket, update, session);
-      if (!internal) await this.tellCustomer(next, session);
-      return next;
+      const $set = opens ? { status: 'open' as const } : {};
+      const mail = internal ? null : await this.answeredMail(ticket);
+      return this.add(ticket, message, $set, mail);
     });
     return this.present(changed);
   }
@@ -98,31 +99,53 @@ export class StaffTicketService {
     id: string,
     { version, status, assignToMe, ...fields }: z.infer<typeof updateTicketSchema>,
   ): Promise<StaffTicket> {
-    const changed = await this.transactions.run(async (session) => {
-      const ticket = await this.find(id, session);
-      if (status !== undefined) {
-        assertTransition('ticket', TICKET_TRANSITIONS, ticket.status, status);
-      }
-      const $set = {
-        ...fields,
-        ...(status === undefined ? {} : { status }),
-        ...(status === 'closed' ? { closedAt: new Date() } : {}),
-        ...(assignToMe === undefined ? {} : assignment(staff, assignToMe)),
-      };
-      return this.tickets.update({ ...ticket, version }, { $set }, session);
-    });
+    const ticket = await this.find(id);
+    if (status !== undefined && ticket.version === version) {
+      assertTransition('ticket', TICKET_TRANSITIONS, ticket.status, status);
+    }
+    const $set = {
+      ...fields,
+      ...(status === undefined ? {} : { status }),
+      ...(status === 'closed' ? { closedAt: new Date() } : {}),
+      ...(assignToMe === undefined ? {} : assignment(staff, assignToMe)),
+    };
+    const changed = await this.tickets.update({ _id: id, version }, { $set });
+    if (!changed) {
+      throw problem.conflict('conflict.version', 'Somebody else changed this; load it again');
+    }
     return this.present(changed);
   }
 
-  private async tellCustomer(ticket: TicketDoc, session: ClientSession): Promise<void> {
-    const customer = await this.users.findById(ticket.customerId, session);
-    if (!customer?.active || !customer.ticketMails) return;
-    const mail = ticketAnsweredMail(customer, ticket, this.config.PUBLIC_URL);
-    await this.mailer.enqueue(session, mail);
+  /** The mail goes out with the message that it is about. */
+  private async add(
+    ticket: TicketDoc,
+    message: TicketMessageDoc,
+    $set: Partial<TicketDoc>,
+    mail: Mail | null,
+  ): Promise<TicketDoc | null> {
+    const owed = mail && this.outbox.owed([this.mailer.entry(mail)]);
+    const appended = owed && this.outbox.appended(owed);
+    const changed = await this.tickets.update(ticket, {
+      $set: { ...$set, ...appended?.$set },
+      $push: { messages: message, ...appended?.$push },
+    });
+    if (changed?.outbox) void this.outbox.publish('tickets', changed._id, changed.outbox);
+    return changed;
   }
 
-  private async find(id: string, session?: ClientSession): Promise<TicketDoc> {
-    const ticket = await this.tickets.find({ _id: id }, session);
+  /** The answer itself stays behind the sign-in. */
+  private async answeredMail({ _id, customerId, reference }: TicketDoc): Promise<Mail | null> {
+    const customer = await this.users.findById(customerId);
+    if (!customer?.active || !customer.ticketMails) return null;
+    return this.mails.write('ticketAnswered', {
+      ...presentRecipient(customer),
+      values: { reference },
+      button: `${this.config.PUBLIC_URL}/account/tickets/${_id}`,
+    });
+  }
+
+  private async find(id: string): Promise<TicketDoc> {
+    const ticket = await this.tickets.find({ _id: id });
     if (!ticket) throw problem.notFound('Ticket');
     return ticket;
   }

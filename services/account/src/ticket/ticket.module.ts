@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { TICKET_TRANSITIONS } from '@solar/contracts/account/ticket-states';
 import { assertTransitions } from '@solar/contracts/common/state-machine';
+import { MailsModule } from '../mails/mails.module';
 import { UserModule } from '../user/user.module';
 import { StaffTicketController } from './staff-ticket.controller';
 import { StaffTicketService } from './staff-ticket.service';
@@ -11,7 +12,11 @@ import { ticketDocSchema } from './ticket.schema';
 import { TicketService } from './ticket.service';
 
 @Module({
-  imports: [UserModule, MongooseModule.forFeature([{ name: 'Ticket', schema: ticketDocSchema }])],
+  imports: [
+    MailsModule,
+    UserModule,
+    MongooseModule.forFeature([{ name: 'Ticket', schema: ticketDocSchema }]),
+  ],
   controllers: [TicketController, StaffTicketController],
   providers: [TicketRepository, TicketService, StaffTicketService],
 })

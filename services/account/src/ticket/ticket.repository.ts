@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import type { ClientSession, Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { TicketLinks } from './ticket.presenter';
 import type { TicketDoc } from './ticket.schema';
@@ -32,8 +31,8 @@ type Listing = {
 export class TicketRepository {
   constructor(@InjectModel('Ticket') private readonly tickets: Model<TicketDoc>) {}
 
-  find(filter: QueryFilter<TicketDoc>, session?: ClientSession): Promise<TicketDoc | null> {
-    return this.tickets.findOne(filter, null, { session }).lean<TicketDoc>().exec();
+  find(filter: QueryFilter<TicketDoc>): Promise<TicketDoc | null> {
+    return this.tickets.findOne(filter).lean<TicketDoc>().exec();
   }
 
   async list({ filter, sort, skip, limit }: Listing): Promise<[TicketDoc[], number]> {
@@ -49,21 +48,23 @@ export class TicketRepository {
     ]);
   }
 
-  async insert(ticket: NewTicket, session: ClientSession): Promise<TicketDoc> {
+  async insert(ticket: NewTicket, session?: ClientSession): Promise<TicketDoc> {
     const [made] = await this.tickets.create([ticket], { session });
     if (!made) throw new Error('The ticket was not created');
     return made.toObject<TicketDoc>();
   }
 
-  async update(
-    ticket: TicketDoc,
+  /** Changes a ticket that still has the version that was seen; null when it has another one. */
+  update(
+    { _id, version }: Pick<TicketDoc, '_id' | 'version'>,
     update: UpdateQuery<TicketDoc>,
-    session: ClientSession,
-  ): Promise<TicketDoc> {
-    await updateVersioned(this.tickets, ticket, update, session);
-    const changed = await this.find({ _id: ticket._id }, session);
-    if (!changed) throw new Error(`Ticket ${ticket._id} is gone`);
-    return changed;
+    session?: ClientSession,
+  ): Promise<TicketDoc | null> {
+    const counted = { ...update, $inc: { version: 1 } };
+    return this.tickets
+      .findOneAndUpdate({ _id, version }, counted, { session, returnDocument: 'after' })
+      .lean<TicketDoc>()
+      .exec();
   }
 
   /** References of the tickets before and after this one. */

@@ -6,6 +6,7 @@ import {
   type TicketPriority,
   type TicketStatus,
 } from '@solar/contracts/account/ticket-states';
+import { outboxField, owesMessages, type Owed } from '@solar/service-kit/messaging/outbox-field';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
 export type TicketMessageDoc = {
@@ -37,6 +38,7 @@ export type TicketDoc = {
   closedAt: Date | null;
   /** Words of reference, subject and customer, for the back office's search. */
   searchTerms: string[];
+  outbox?: Owed;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -85,6 +87,7 @@ export const ticketDocSchema = defineSchema<TicketDoc>(
     },
     closedAt: { type: Date, default: null },
     searchTerms: { type: [String], default: [] },
+    ...outboxField,
   },
   { collection: 'tickets' },
 );
@@ -93,3 +96,4 @@ ticketDocSchema.index({ customerId: 1, updatedAt: -1, _id: -1 });
 ticketDocSchema.index({ status: 1, updatedAt: -1, _id: -1 });
 ticketDocSchema.index({ updatedAt: -1, _id: -1 });
 ticketDocSchema.index({ searchTerms: 1 });
+owesMessages(ticketDocSchema);

@@ -15,6 +15,7 @@ import { paged, skipOf } from '@solar/service-kit/http/paged';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { searchTermsFrom } from '@solar/service-kit/mongo/search-terms';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
+import { compareAndSet } from '@solar/service-kit/mongo/compare-and-set';
 import type { ClientSession } from 'mongoose';
 import type { z } from 'zod';
 import { UserRepository } from '../user/user.repository';
@@ -78,43 +79,39 @@ export class TicketService {
 
   async create(customerId: string, input: CreateTicket): Promise<Ticket> {
     const customer = await this.customer(customerId);
-    const made = await this.transactions.run((session) =>
-      this.open(customer, input, null, session),
-    );
-    return this.present(made);
+    return this.present(await this.open(customer, input, null));
   }
 
   /** Adds the customer's reply; a closed ticket stays closed and a new one that follows it takes the reply. */
   async reply(customerId: string, id: string, body: string): Promise<Ticket> {
     const customer = await this.customer(customerId);
-    const changed = await this.transactions.run(async (session) => {
-      const ticket = await this.find(customerId, id, session);
-      if (ticket.status === 'closed') return this.follow(customer, ticket, body, session);
+    const changed = await compareAndSet(async () => {
+      const ticket = await this.find(customerId, id);
+      if (ticket.status === 'closed') return this.follow(customer, ticket, body);
       assertRoomForMessage(ticket);
       const status = AFTER_CUSTOMER_REPLY[ticket.status] ?? ticket.status;
       const message = newMessage(customer, { body, fromStaff: false, internal: false });
-      const update = { $push: { messages: message }, $set: { status } };
-      return this.tickets.update(ticket, update, session);
+      return this.tickets.update(ticket, { $push: { messages: message }, $set: { status } });
     });
     return this.present(changed);
   }
 
   /** The customer's problem is solved. */
   async resolve(customerId: string, id: string): Promise<Ticket> {
-    const changed = await this.transactions.run(async (session) => {
-      const ticket = await this.find(customerId, id, session);
+    const changed = await compareAndSet(async () => {
+      const ticket = await this.find(customerId, id);
       assertTransition('ticket', TICKET_TRANSITIONS, ticket.status, 'resolved');
-      return this.tickets.update(ticket, { $set: { status: 'resolved' } }, session);
+      return this.tickets.update(ticket, { $set: { status: 'resolved' } });
     });
     return this.present(changed);
   }
 
+  /** Null when somebody else changed the closed ticket meanwhile. */
   private async follow(
     customer: UserDoc,
     closed: TicketDoc,
     body: string,
-    session: ClientSession,
-  ): Promise<TicketDoc> {
+  ): Promise<TicketDoc | null> {
     if (closed.followedById) {
       throw problem.conflict('support.followed', 'A newer ticket follows this one', {
         extra: { ticketId: closed.followedById },
@@ -123,16 +120,20 @@ export class TicketService {
     const { category, priority } = closed;
     const subject = `${closed.subject} (${closed.reference})`.slice(0, LIMITS.titleMax);
     const input = { subject, description: body, category, priority };
-    const next = await this.open(customer, input, closed._id, session);
-    await this.tickets.update(closed, { $set: { followedById: next._id } }, session);
-    return next;
+    const id = newId('tkt');
+    return this.transactions.run(async (session) => {
+      const link = { $set: { followedById: id } };
+      const linked = await this.tickets.update(closed, link, session);
+      return linked && this.open(customer, input, closed._id, id, session);
+    });
   }
 
   private open(
     customer: UserDoc,
     input: CreateTicket,
     followsId: string | null,
-    session: ClientSession,
+    id = newId('tkt'),
+    session?: ClientSession,
   ): Promise<TicketDoc> {
     const reference = newTicketReference();
     const customerName = `${customer.firstName} ${customer.lastName}`;
@@ -142,7 +143,7 @@ export class TicketService {
       {
         ...input,
         ...found,
-        _id: newId('tkt'),
+        _id: id,
         customerId: customer._id,
         followsId,
         searchTerms: searchTermsFrom(found, TICKET_SEARCH_FIELDS),
@@ -151,8 +152,8 @@ export class TicketService {
     );
   }
 
-  private async find(customerId: string, id: string, session?: ClientSession): Promise<TicketDoc> {
-    const ticket = await this.tickets.find({ _id: id, customerId }, session);
+  private async find(customerId: string, id: string): Promise<TicketDoc> {
+    const ticket = await this.tickets.find({ _id: id, customerId });
     if (!ticket) throw problem.notFound('Ticket');
     return ticket;
   }

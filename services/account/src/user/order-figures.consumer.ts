@@ -1,24 +1,25 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { orderPlaced } from '@solar/contracts/checkout/events';
 import type { Envelope } from '@solar/contracts/common/envelope';
-import { OnMessage } from '@solar/service-kit/messaging/on-message';
-import type { ClientSession } from 'mongoose';
+import { ConsumeBatch } from '@solar/service-kit/messaging/handlers';
 import type { z } from 'zod';
-import { UserRepository } from './user.repository';
+import { OrderFigures } from './order-figures';
 
 /** Counts what customers buy, for the customer list. */
-@Injectable()
+@Controller()
 export class OrderFiguresConsumer {
-  constructor(private readonly users: UserRepository) {}
+  constructor(private readonly figures: OrderFigures) {}
 
-  @OnMessage(orderPlaced, { durable: 'count-orders' })
-  async count(
-    order: z.infer<typeof orderPlaced.data>,
-    _envelope: Envelope,
-    session: ClientSession,
-  ): Promise<void> {
-    const { customerId, total, placedAt } = order;
-    const at = new Date(placedAt);
-    await this.users.addOrder(customerId, total.amount, total.currency, at, session);
+  @ConsumeBatch(orderPlaced, { durable: 'count-orders' })
+  async orderPlaced(batch: readonly Envelope<z.output<typeof orderPlaced.data>>[]): Promise<void> {
+    await this.figures.count(
+      batch.map(({ data: { orderId, customerId, total, placedAt } }) => ({
+        orderId,
+        customerId,
+        spentMinor: total.amount,
+        currency: total.currency,
+        placedAt: new Date(placedAt),
+      })),
+    );
   }
 }

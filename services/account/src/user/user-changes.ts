@@ -2,67 +2,101 @@ import { Inject, Injectable } from '@nestjs/common';
 import { userChanged } from '@solar/contracts/account/events';
 import { SessionVersions } from '@solar/service-kit/auth/session-versions';
 import { problem, ProblemException } from '@solar/service-kit/errors/problem';
-import { Outbox } from '@solar/service-kit/messaging/outbox';
+import type { Mail } from '@solar/service-kit/mail/mail-message';
+import { Mailer } from '@solar/service-kit/mail/mailer';
+import { Outbox, outboxEntry } from '@solar/service-kit/messaging/outbox';
+import type { Owed } from '@solar/service-kit/messaging/outbox-field';
 import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
 import { afterCommit } from '@solar/service-kit/mongo/transactions';
 import { LOGGER } from '@solar/service-kit/telemetry/logger-token';
-import type { ClientSession, QueryFilter } from 'mongoose';
+import { compareAndSet } from '@solar/service-kit/mongo/compare-and-set';
+import type { ClientSession } from 'mongoose';
 import type { Logger } from 'pino';
+import { derivedKeys } from './user-keys';
 import { presentUserEvent } from './user.presenter';
 import { UserRepository, type NewUser } from './user.repository';
 import type { UserDoc } from './user.schema';
 
-/** How a change is made. */
-export type ChangeOptions = {
-  /** Only while the user also matches this. */
-  filter?: QueryFilter<UserDoc>;
+/** What becomes of a user. */
+export type UserChange = {
+  fields: Partial<UserDoc>;
   /** The change alters what the user may do: tokens issued before are stale. */
   endsTokens?: boolean;
+  /** Goes out with the change. */
+  mail?: Mail | null;
 };
 
-/** The one way to create or change a user: the change, its event and the end of old tokens go together. */
+/** Decides on the user as stored; null leaves everything as it is. Runs again when somebody else was faster. */
+export type Decision = (user: UserDoc) => UserChange | null | Promise<UserChange | null>;
+
+/**
+ * The one way to create or change a user: the change, its event and its mail are one write, and old tokens end with it.
+ */
 @Injectable()
 export class UserChanges {
   constructor(
     private readonly users: UserRepository,
     private readonly outbox: Outbox,
+    private readonly mailer: Mailer,
     private readonly versions: SessionVersions,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async create(user: NewUser, session: ClientSession): Promise<UserDoc> {
-    const made = await this.users.insert(user, session).catch((error: unknown) => {
-      throw taken(error);
-    });
-    await this.publish(made, session);
+  /** Throws 409 when the e-mail address or the user name is taken. */
+  async create(
+    user: Omit<NewUser, keyof ReturnType<typeof derivedKeys>>,
+    mail: Mail | null,
+    session?: ClientSession,
+  ): Promise<UserDoc> {
+    const named = { username: null, company: null, ...user };
+    const draft = this.users.draft({ ...named, ...derivedKeys(named) });
+    const owed = this.owed(draft, mail);
+    const made = await this.users.insert({ ...draft, outbox: owed }, session).catch(refused);
+    this.publish(made._id, owed, session);
     return made;
   }
 
-  /** Throws 404 when there is no such user. */
-  async change(
-    id: string,
-    $set: Partial<UserDoc>,
-    session: ClientSession,
-    { filter = {}, endsTokens = false }: ChangeOptions = {},
-  ): Promise<UserDoc> {
-    const update = endsTokens ? { $set, $inc: { sessionVersion: 1 } } : { $set };
-    const changed = await this.users
-      .change({ ...filter, _id: id }, update, session)
-      .catch((error: unknown) => {
-        throw taken(error);
-      });
-    if (!changed) throw problem.notFound('User');
-    await this.publish(changed, session);
-    if (endsTokens) afterCommit(session, () => this.endTokens(changed));
+  /** Throws 404 when there is no such user, 409 when the new e-mail address or user name is taken. */
+  async change(id: string, decide: Decision, session?: ClientSession): Promise<UserDoc> {
+    return compareAndSet(async () => {
+      const user = await this.users.findById(id, session);
+      if (!user) throw problem.notFound('User');
+      const change = await decide(user);
+      return change ? this.write(user, change, session) : user;
+    });
+  }
+
+  private async write(
+    user: UserDoc,
+    { fields, endsTokens = false, mail = null }: UserChange,
+    session?: ClientSession,
+  ): Promise<UserDoc | null> {
+    const $set = { ...fields, ...derivedKeys({ ...user, ...fields }) };
+    const sessionVersion = user.sessionVersion + (endsTokens ? 1 : 0);
+    const next = { ...user, ...$set, sessionVersion, version: user.version + 1 };
+    const appended = this.outbox.appended(this.owed(next, mail));
+    const update = { $set: { ...$set, sessionVersion, ...appended.$set }, $push: appended.$push };
+    const changed = await this.users.change(user, update, session).catch(refused);
+    if (!changed) return null;
+    if (changed.outbox) this.publish(changed._id, changed.outbox, session);
+    if (endsTokens) this.settled(session, () => this.endTokens(changed));
     return changed;
   }
 
-  private async publish(user: UserDoc, session: ClientSession): Promise<void> {
-    await this.outbox.add(session, userChanged, {
-      aggregateId: user._id,
-      version: user.version,
-      data: presentUserEvent(user),
-    });
+  private owed(user: UserDoc, mail: Mail | null): Owed {
+    const { _id: aggregateId, version } = user;
+    const event = outboxEntry(userChanged, { aggregateId, version, data: presentUserEvent(user) });
+    return this.outbox.owed(mail ? [event, this.mailer.entry(mail)] : [event]);
+  }
+
+  private publish(id: string, owed: Owed, session: ClientSession | undefined): void {
+    this.settled(session, () => void this.outbox.publish('users', id, owed));
+  }
+
+  /** Once the write counts: after its transaction, or at once without one. */
+  private settled(session: ClientSession | undefined, effect: () => void): void {
+    if (session) afterCommit(session, effect);
+    else effect();
   }
 
   private endTokens({ _id, sessionVersion }: UserDoc): void {
@@ -73,13 +107,13 @@ export class UserChanges {
 }
 
 /** Says which of the unique fields is taken. */
-function taken(error: unknown): unknown {
-  if (isDuplicateKey(error, 'emailKey')) return takenProblem('email', 'This e-mail address');
-  if (isDuplicateKey(error, 'usernameKey')) return takenProblem('username', 'This user name');
-  return error;
+function refused(error: unknown): never {
+  if (isDuplicateKey(error, 'emailKey')) throw taken('email', 'This e-mail address');
+  if (isDuplicateKey(error, 'usernameKey')) throw taken('username', 'This user name');
+  throw error;
 }
 
-function takenProblem(path: string, what: string): ProblemException {
+function taken(path: string, what: string): ProblemException {
   const message = `${what} is already in use`;
   return problem.conflict(`auth.${path}_taken`, message, {
     errors: [{ path, code: 'taken', message }],

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { OrderFigures } from './order-figures';
 import { OrderFiguresConsumer } from './order-figures.consumer';
 import { UserChanges } from './user-changes';
 import { UserRepository } from './user.repository';
@@ -7,7 +8,8 @@ import { userSchema } from './user.schema';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'User', schema: userSchema }])],
-  providers: [UserRepository, UserChanges, OrderFiguresConsumer],
+  controllers: [OrderFiguresConsumer],
+  providers: [UserRepository, UserChanges, OrderFigures],
   exports: [UserRepository, UserChanges],
 })
 export class UserModule {}

@@ -3,6 +3,7 @@ import type { Profile } from '@solar/contracts/account/profile-http';
 import type { UserListItem } from '@solar/contracts/account/people-http';
 import type { userChanged } from '@solar/contracts/account/events';
 import type { z } from 'zod';
+import type { ListedUser } from './user.repository';
 import type { UserDoc } from './user.schema';
 
 /** A time or its absence, as JSON carries it. */
@@ -44,7 +45,7 @@ export function presentProfile(user: UserDoc): Profile {
 }
 
 /** The user as a row of the back office. */
-export function presentUserRow(user: UserDoc): UserListItem {
+export function presentUserRow(user: ListedUser): UserListItem {
   return {
     id: user._id,
     username: user.username,
@@ -57,6 +58,11 @@ export function presentUserRow(user: UserDoc): UserListItem {
     registeredAt: user.createdAt.toISOString(),
     lastLoginAt: isoOrNull(user.lastLoginAt),
   };
+}
+
+/** The user as the receiver of a mail. */
+export function presentRecipient(user: Pick<UserDoc, 'email' | 'language' | 'firstName'>) {
+  return { to: user.email, language: user.language, name: user.firstName };
 }
 
 /** The user as other slices learn of it. */

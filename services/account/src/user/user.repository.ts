@@ -20,6 +20,12 @@ export type NewUser = Partial<UserDoc> &
     | 'searchTerms'
   >;
 
+/** What no row of a list shows stays in the database. */
+const LISTED = { passwordHash: 0, searchTerms: 0, countedOrders: 0, outbox: 0 } as const;
+
+/** A user as lists have it. */
+export type ListedUser = Omit<UserDoc, keyof typeof LISTED>;
+
 /** One page of a filtered, sorted list. */
 export type UserListing = {
   filter: QueryFilter<UserDoc>;
@@ -50,21 +56,27 @@ export class UserRepository {
     return this.users.findOne(field).lean<UserDoc>().exec();
   }
 
-  async insert(user: NewUser, session: ClientSession): Promise<UserDoc> {
+  /** A new user as it will be stored, defaults included. */
+  draft(user: NewUser): UserDoc {
+    const draft = new this.users(user).toObject<UserDoc>();
+    return { ...draft, createdAt: user.createdAt ?? new Date() };
+  }
+
+  async insert(user: UserDoc, session: ClientSession | undefined): Promise<UserDoc> {
     const [made] = await this.users.create([user], { session });
     if (!made) throw new Error('The user was not created');
     return made.toObject<UserDoc>();
   }
 
-  /** Changes a user and counts the version; null when the filter does not match. */
+  /** Changes a user that is still as it was read and counts the version; null when it is not. */
   change(
-    filter: QueryFilter<UserDoc>,
+    { _id, version }: UserDoc,
     update: UpdateQuery<UserDoc>,
-    session: ClientSession,
+    session: ClientSession | undefined,
   ): Promise<UserDoc | null> {
-    const counted = { ...update, $inc: { ...update.$inc, version: 1 } };
+    const counted = { ...update, $inc: { version: 1 } };
     return this.users
-      .findOneAndUpdate(filter, counted, { session, returnDocument: 'after' })
+      .findOneAndUpdate({ _id, version }, counted, { session, returnDocument: 'after' })
       .lean<UserDoc>()
       .exec();
   }
@@ -81,9 +93,15 @@ export class UserRepository {
     return result.matchedCount === 1;
   }
 
-  async list({ filter, sort, skip, limit }: UserListing): Promise<[UserDoc[], number]> {
+  async list({ filter, sort, skip, limit }: UserListing): Promise<[ListedUser[], number]> {
     return Promise.all([
-      this.users.find(filter).sort(sort).skip(skip).limit(limit).lean<UserDoc[]>().exec(),
+      this.users
+        .find(filter, LISTED)
+        .sort(sort)
+        .skip(skip)
+        .limit(limit)
+        .lean<ListedUser[]>()
+        .exec(),
       this.users.countDocuments(filter),
     ]);
   }
@@ -94,25 +112,6 @@ export class UserRepository {
     session: ClientSession,
   ): Promise<number> {
     return this.users.countDocuments({ ...filter, _id: { $ne: id } }, { session });
-  }
-
-  /** Orders are facts that arrive as events; they change no version. */
-  async addOrder(
-    id: string,
-    spentMinor: number,
-    currency: string,
-    at: Date,
-    session: ClientSession,
-  ) {
-    await this.users.updateOne(
-      { _id: id },
-      {
-        $inc: { 'orders.count': 1, 'orders.spentMinor': spentMinor },
-        $set: { 'orders.currency': currency },
-        $max: { 'orders.lastOrderAt': at },
-      },
-      { session },
-    );
   }
 
   async countByRole(): Promise<Record<Role, number>> {

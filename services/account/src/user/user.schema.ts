@@ -1,15 +1,19 @@
 import type { Language } from '@solar/contracts/common/localized';
 import { LANGUAGES } from '@solar/contracts/common/localized';
 import { ROLES, type Role } from '@solar/contracts/common/permissions';
+import { outboxField, owesMessages, type Owed } from '@solar/service-kit/messaging/outbox-field';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
 /** What a customer's orders come to, fed by the events of the checkout. */
-export type OrderFigures = {
+export type OrderSums = {
   count: number;
   spentMinor: number;
   currency: string | null;
   lastOrderAt: Date | null;
 };
+
+/** An order that the figures contain, and since when. */
+export type CountedOrder = { id: string; at: Date };
 
 export type UserDoc = {
   _id: string;
@@ -38,9 +42,12 @@ export type UserDoc = {
   /** Access tokens with a lower version are stale. */
   sessionVersion: number;
   lastLoginAt: Date | null;
-  orders: OrderFigures;
+  orders: OrderSums;
+  /** Orders counted lately, so that none counts twice; read by no query. */
+  countedOrders?: CountedOrder[];
   /** Words of name, company and addresses, for the back office's search. */
   searchTerms: string[];
+  outbox?: Owed;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -79,7 +86,13 @@ export const userSchema = defineSchema<UserDoc>(
       currency: optionalText,
       lastOrderAt: { type: Date, default: null },
     },
+    countedOrders: {
+      type: [{ _id: false, id: String, at: Date }],
+      default: undefined,
+      select: false,
+    },
     searchTerms: { type: [String], default: [] },
+    ...outboxField,
   },
   { collection: 'users' },
 );
@@ -90,3 +103,4 @@ userSchema.index({ role: 1, lastName: 1, _id: 1 });
 userSchema.index({ role: 1, 'orders.spentMinor': -1, _id: -1 });
 userSchema.index({ groupId: 1 });
 userSchema.index({ searchTerms: 1 });
+owesMessages(userSchema);

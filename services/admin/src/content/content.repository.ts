@@ -4,7 +4,6 @@ import type { ContentKind, ContentQuery, ContentStatus } from '@solar/contracts/
 import type { PageQuery } from '@solar/contracts/common/pagination';
 import { skipOf } from '@solar/service-kit/http/paged';
 import { containsText } from '@solar/service-kit/mongo/text-pattern';
-import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { ContentDoc } from './content.schema';
 
@@ -84,29 +83,34 @@ export class ContentRepository {
       .exec();
   }
 
-  async lastOrder(kind: ContentKind, session: ClientSession): Promise<number> {
+  async lastOrder(kind: ContentKind): Promise<number> {
     const last = await this.entries
       .findOne({ kind }, { order: 1 })
       .sort({ order: -1, _id: -1 })
-      .session(session)
       .lean<ContentDoc>();
     return last?.order ?? 0;
   }
 
-  async insert(doc: Omit<ContentDoc, 'createdAt' | 'updatedAt'>, session: ClientSession) {
-    const [created] = await this.entries.create([doc], { session });
+  async insert(doc: Omit<ContentDoc, 'createdAt' | 'updatedAt'>): Promise<ContentDoc> {
+    const [created] = await this.entries.create([doc]);
     if (!created) throw new Error('The entry was not written');
     return created.toObject<ContentDoc>();
   }
 
-  /** Changes an entry as it was read; answers its new state. */
-  async update(
-    doc: ContentDoc,
-    set: Partial<ContentDoc>,
-    session: ClientSession,
-  ): Promise<ContentDoc> {
-    await updateVersioned(this.entries, doc, { $set: set }, session);
-    return { ...doc, ...set, version: doc.version + 1, updatedAt: new Date() };
+  /** Changes an entry that is still as it was read; null when it is not. */
+  update(
+    { _id, version }: ContentDoc,
+    $set: Partial<ContentDoc>,
+    session?: ClientSession,
+  ): Promise<ContentDoc | null> {
+    return this.entries
+      .findOneAndUpdate(
+        { _id, version },
+        { $set, $inc: { version: 1 } },
+        { session, returnDocument: 'after' },
+      )
+      .lean<ContentDoc>()
+      .exec();
   }
 
   async remove(id: string, session: ClientSession): Promise<void> {

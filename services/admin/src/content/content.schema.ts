@@ -1,5 +1,6 @@
 import type { ContentKind, ContentStatus } from '@solar/contracts/admin/content-http';
 import type { LocalizedText } from '@solar/contracts/common/localized';
+import { outboxField, owesMessages, type Owed } from '@solar/service-kit/messaging/outbox-field';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 import { Schema } from 'mongoose';
 
@@ -18,6 +19,7 @@ export type ContentDoc = {
   featured: boolean;
   order: number;
   fields: Record<string, unknown>;
+  outbox?: Owed;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -39,6 +41,7 @@ export const contentSchema = defineSchema<ContentDoc>(
     featured: { type: Boolean, required: true },
     order: { type: Number, required: true },
     fields: { type: Schema.Types.Mixed, required: true },
+    ...outboxField,
   },
   { collection: 'content' },
 );
@@ -46,3 +49,4 @@ contentSchema.index({ kind: 1, slug: 1 }, { unique: true });
 contentSchema.index({ kind: 1, status: 1, order: 1, _id: 1 });
 contentSchema.index({ kind: 1, order: 1, _id: 1 });
 contentSchema.index({ 'fields.parentId': 1, kind: 1 });
+owesMessages(contentSchema);

@@ -15,7 +15,8 @@ import { hasPermission } from '@solar/contracts/common/permissions';
 import { assertTransition } from '@solar/service-kit/errors/assert-transition';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
-import { Outbox } from '@solar/service-kit/messaging/outbox';
+import { Outbox, outboxEntry, type OutboxEntry } from '@solar/service-kit/messaging/outbox';
+import { compareAndSet } from '@solar/service-kit/mongo/compare-and-set';
 import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
@@ -74,24 +75,23 @@ export class ContentService {
     return presentAdminEntry(await this.require(kind, id));
   }
 
-  create(kind: ContentKind, input: ContentInput, status: ContentStatus = 'draft') {
-    const parsed = parseContentInput(kind, input);
-    return this.withUniqueSlug(() =>
-      this.transactions.run(async (session) => {
-        const order = (await this.entries.lastOrder(kind, session)) + 1;
-        const doc = await this.entries.insert(
-          { _id: newId('cnt'), kind, ...parsed, status, featured: false, order, version: 0 },
-          session,
-        );
-        await this.announce(session, doc);
-        return presentAdminEntry(doc);
-      }),
-    );
+  async create(
+    kind: ContentKind,
+    input: ContentInput,
+    status: ContentStatus = 'draft',
+  ): Promise<AdminContentEntry> {
+    const parsed = await parseContentInput(kind, input);
+    const order = (await this.entries.lastOrder(kind)) + 1;
+    const entry = { ...parsed, _id: newId('cnt'), kind, status, featured: false, order };
+    const draft = { ...entry, version: 0 };
+    const made = await this.entries.insert({ ...draft, ...this.owed(draft) }).catch(refused);
+    this.publish(made);
+    return presentAdminEntry(made);
   }
 
-  update(kind: ContentKind, id: string, input: ContentInput): Promise<AdminContentEntry> {
-    const parsed = parseContentInput(kind, input);
-    return this.withUniqueSlug(() => this.change(kind, id, () => parsed));
+  async update(kind: ContentKind, id: string, input: ContentInput): Promise<AdminContentEntry> {
+    const parsed = await parseContentInput(kind, input);
+    return this.change(kind, id, () => parsed);
   }
 
   setStatus(kind: ContentKind, id: string, status: ContentStatus): Promise<AdminContentEntry> {
@@ -106,14 +106,17 @@ export class ContentService {
   }
 
   /** Swaps places with the neighbour; at the end of the list nothing changes. */
-  move(kind: ContentKind, id: string, direction: 'up' | 'down'): Promise<AdminContentEntry> {
-    return this.transactions.run(async (session) => {
-      const doc = await this.require(kind, id, session);
-      const other = await this.entries.neighbour(kind, doc.order, direction, session);
-      if (!other) return presentAdminEntry(doc);
-      await this.entries.update(other, { order: doc.order }, session);
-      return presentAdminEntry(await this.entries.update(doc, { order: other.order }, session));
-    });
+  async move(kind: ContentKind, id: string, direction: 'up' | 'down'): Promise<AdminContentEntry> {
+    const moved = await compareAndSet(() =>
+      this.transactions.run(async (session) => {
+        const doc = await this.require(kind, id, session);
+        const other = await this.entries.neighbour(kind, doc.order, direction, session);
+        if (!other) return doc;
+        const swapped = await this.entries.update(other, { order: doc.order }, session);
+        return swapped && this.entries.update(doc, { order: other.order }, session);
+      }),
+    );
+    return presentAdminEntry(moved);
   }
 
   /** Removes an entry; a page with children needs `cascade`, which removes them too. */
@@ -131,16 +134,22 @@ export class ContentService {
     }
     for (const child of children) await this.removeTree(child, true, session);
     await this.entries.remove(doc._id, session);
-    await this.announce(session, { ...doc, version: doc.version + 1 }, true);
+    await this.outbox.addMany(session, changedEntries({ ...doc, version: doc.version + 1 }, true));
   }
 
-  private change(kind: ContentKind, id: string, patch: (doc: ContentDoc) => Partial<ContentDoc>) {
-    return this.transactions.run(async (session) => {
-      const doc = await this.require(kind, id, session);
-      const changed = await this.entries.update(doc, patch(doc), session);
-      await this.announce(session, changed);
-      return presentAdminEntry(changed);
+  private async change(
+    kind: ContentKind,
+    id: string,
+    patch: (doc: ContentDoc) => Partial<ContentDoc>,
+  ): Promise<AdminContentEntry> {
+    const changed = await compareAndSet(async () => {
+      const doc = await this.require(kind, id);
+      const fields = patch(doc);
+      const owed = this.owed({ ...doc, ...fields, version: doc.version + 1 });
+      return this.entries.update(doc, { ...fields, ...owed }).catch(refused);
     });
+    this.publish(changed);
+    return presentAdminEntry(changed);
   }
 
   private async require(kind: ContentKind, id: string, session?: ClientSession) {
@@ -149,33 +158,40 @@ export class ContentService {
     return doc;
   }
 
-  private async withUniqueSlug<T>(write: () => Promise<T>): Promise<T> {
-    try {
-      return await write();
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      throw problem.conflict('content.slug_taken', 'Another entry has this address');
-    }
+  /** Takes the place of an older state that may not be published yet: nobody needs that one any more. */
+  private owed(doc: ContentState): Pick<ContentDoc, 'outbox'> {
+    const entries = changedEntries(doc);
+    return entries.length === 0 ? {} : { outbox: this.outbox.owed(entries) };
   }
 
-  private async announce(session: ClientSession, doc: ContentDoc, deleted = false): Promise<void> {
-    const target = SEARCHABLE[doc.kind];
-    if (!target) return;
-    await this.outbox.add(session, contentChanged, {
-      aggregateId: doc._id,
-      version: doc.version,
-      data: {
-        contentId: doc._id,
-        kind: target.kind,
-        slug: doc.slug,
-        titleEn: doc.title.en,
-        titleFr: doc.title.fr,
-        excerptEn: doc.excerpt.en,
-        excerptFr: doc.excerpt.fr,
-        url: `${target.path}/${doc.slug}`,
-        published: doc.status === 'published',
-        deleted,
-      },
-    });
+  private publish({ _id, outbox }: ContentDoc): void {
+    if (outbox) void this.outbox.publish('content', _id, outbox);
   }
+}
+
+type ContentState = Omit<ContentDoc, 'createdAt' | 'updatedAt'>;
+
+/** What other slices learn: nothing of the kinds that no search finds. */
+function changedEntries(doc: ContentState, deleted = false): OutboxEntry[] {
+  const target = SEARCHABLE[doc.kind];
+  if (!target) return [];
+  const data = {
+    contentId: doc._id,
+    kind: target.kind,
+    slug: doc.slug,
+    titleEn: doc.title.en,
+    titleFr: doc.title.fr,
+    excerptEn: doc.excerpt.en,
+    excerptFr: doc.excerpt.fr,
+    url: `${target.path}/${doc.slug}`,
+    published: doc.status === 'published',
+    deleted,
+  };
+  const { _id: aggregateId, version } = doc;
+  return [outboxEntry(contentChanged, { aggregateId, version, data })];
+}
+
+function refused(error: unknown): never {
+  if (!isDuplicateKey(error)) throw error;
+  throw problem.conflict('content.slug_taken', 'Another entry has this address');
 }

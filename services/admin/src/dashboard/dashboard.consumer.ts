@@ -1,57 +1,65 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { userChanged } from '@solar/contracts/account/events';
 import { orderPlaced, orderStatusChanged } from '@solar/contracts/checkout/events';
 import type { Envelope } from '@solar/contracts/common/envelope';
-import { stockLevelChanged } from '@solar/contracts/inventory/events';
-import { OnMessage } from '@solar/service-kit/messaging/on-message';
+import { ConsumeBatch } from '@solar/service-kit/messaging/handlers';
 import type { z } from 'zod';
 import { DashboardRepository } from './dashboard.repository';
 
+type Batch<T extends { data: z.ZodType }> = readonly Envelope<z.output<T['data']>>[];
+
 /** Feeds the dashboard from the events of the other slices. */
-@Injectable()
+@Controller()
 export class DashboardConsumer {
   constructor(private readonly figures: DashboardRepository) {}
 
-  @OnMessage(orderPlaced, { durable: 'dashboard-order-placed', inbox: false })
-  async orderPlaced(data: z.infer<typeof orderPlaced.data>, envelope: Envelope): Promise<void> {
-    await this.figures.keepOrder(data.orderId, envelope.version, {
-      orderNumber: data.orderNumber,
-      email: data.email,
-      // An order is announced once it is paid and its stock allocated.
-      status: 'processing',
-      total: data.total,
-      placedAt: new Date(data.placedAt),
-    });
+  @ConsumeBatch(orderPlaced, { durable: 'dashboard-order-placed' })
+  async orderPlaced(batch: Batch<typeof orderPlaced>): Promise<void> {
+    await this.figures.keepOrders(
+      batch.map(({ version, data }) => ({
+        id: data.orderId,
+        version,
+        fields: {
+          orderNumber: data.orderNumber,
+          email: data.email,
+          // An order is announced once it is paid and its stock allocated.
+          status: 'processing',
+          total: data.total,
+          placedAt: new Date(data.placedAt),
+        },
+      })),
+    );
   }
 
-  @OnMessage(orderStatusChanged, { durable: 'dashboard-order-status', inbox: false })
-  async orderStatusChanged(
-    data: z.infer<typeof orderStatusChanged.data>,
-    envelope: Envelope,
-  ): Promise<void> {
-    await this.figures.keepOrder(data.orderId, envelope.version, {
-      orderNumber: data.orderNumber,
-      email: data.email,
-      status: data.to,
-      total: data.total,
-      placedAt: new Date(data.placedAt),
-    });
+  @ConsumeBatch(orderStatusChanged, { durable: 'dashboard-order-status' })
+  async orderStatusChanged(batch: Batch<typeof orderStatusChanged>): Promise<void> {
+    await this.figures.keepOrders(
+      batch.map(({ version, data }) => ({
+        id: data.orderId,
+        version,
+        fields: {
+          orderNumber: data.orderNumber,
+          email: data.email,
+          status: data.to,
+          total: data.total,
+          placedAt: new Date(data.placedAt),
+        },
+      })),
+    );
   }
 
-  @OnMessage(userChanged, { durable: 'dashboard-user-changed', inbox: false })
-  async userChanged(data: z.infer<typeof userChanged.data>, envelope: Envelope): Promise<void> {
-    await this.figures.keepPerson(data.userId, envelope.version, {
-      customer: data.role === 'user',
-      active: data.active,
-      approved: data.approved,
-    });
-  }
-
-  @OnMessage(stockLevelChanged, { durable: 'dashboard-stock-level', inbox: false })
-  async stockLevelChanged(
-    data: z.infer<typeof stockLevelChanged.data>,
-    envelope: Envelope,
-  ): Promise<void> {
-    await this.figures.keepStock(data.productId, envelope.version, { status: data.status });
+  @ConsumeBatch(userChanged, { durable: 'dashboard-user-changed' })
+  async userChanged(batch: Batch<typeof userChanged>): Promise<void> {
+    await this.figures.keepPeople(
+      batch.map(({ version, data }) => ({
+        id: data.userId,
+        version,
+        fields: {
+          customer: data.role === 'user',
+          active: data.active,
+          approved: data.approved,
+        },
+      })),
+    );
   }
 }

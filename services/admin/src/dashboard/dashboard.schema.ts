@@ -48,18 +48,3 @@ export const personFigureSchema = defineSchema<PersonFigureDoc>(
   { collection: 'dashboard_people' },
 );
 personFigureSchema.index({ customer: 1, active: 1, approved: 1 });
-
-/** What the dashboard knows of a product's stock, from the events of inventory. */
-export type StockFigureDoc = {
-  _id: string;
-  status: 'in_stock' | 'low_stock' | 'out_of_stock';
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
-};
-
-export const stockFigureSchema = defineSchema<StockFigureDoc>(
-  { status: { type: String, required: true } },
-  { collection: 'dashboard_stock' },
-);
-stockFigureSchema.index({ status: 1 });

@@ -3,6 +3,7 @@ import type { Dashboard } from '@solar/contracts/admin/site-http';
 import { MessagesService } from '../messages/messages.service';
 import { DashboardRepository } from './dashboard.repository';
 import type { OrderFigureDoc } from './dashboard.schema';
+import { StockFigures } from './stock-figures';
 
 const DAY_MS = 86_400_000;
 const DAYS = 30;
@@ -32,22 +33,20 @@ function revenue(orders: readonly Figure[]): Dashboard['revenue30Days'] {
 export class DashboardService {
   constructor(
     private readonly figures: DashboardRepository,
+    private readonly stock: StockFigures,
     private readonly messages: MessagesService,
   ) {}
 
   async read(now = new Date()): Promise<Dashboard> {
     const today = now.toISOString().slice(0, 10);
     const firstDay = new Date(new Date(`${today}T00:00:00Z`).getTime() - (DAYS - 1) * DAY_MS);
-    const [orders, recent, customers, customersPending, lowStock, outOfStock, newMessages] =
-      await Promise.all([
-        this.figures.ordersSince(firstDay),
-        this.figures.recentOrders(RECENT),
-        this.figures.countCustomers(),
-        this.figures.countCustomers({ approved: false }),
-        this.figures.countStock('low_stock'),
-        this.figures.countStock('out_of_stock'),
-        this.messages.countNew(),
-      ]);
+    const [orders, recent, customers, customersPending, newMessages] = await Promise.all([
+      this.figures.ordersSince(firstDay),
+      this.figures.recentOrders(RECENT),
+      this.figures.countCustomers(),
+      this.figures.countCustomers({ approved: false }),
+      this.messages.countNew(),
+    ]);
     const perDay = countBy(orders.map((order) => order.placedAt.toISOString().slice(0, 10)));
     const perStatus = countBy(orders.map((order) => order.status));
     return {
@@ -56,8 +55,8 @@ export class DashboardService {
       revenue30Days: revenue(orders),
       customers,
       customersPending,
-      lowStock,
-      outOfStock,
+      lowStock: this.stock.count('low_stock'),
+      outOfStock: this.stock.count('out_of_stock'),
       newMessages,
       ordersPerDay: Array.from({ length: DAYS }, (_, i) => {
         const day = new Date(firstDay.getTime() + i * DAY_MS).toISOString().slice(0, 10);

@@ -1,6 +1,4 @@
 import { problem } from '@solar/service-kit/errors/problem';
-import sanitizeHtml from 'sanitize-html';
-import sharp from 'sharp';
 
 /** A checked upload: what it really is, and the bytes to keep. */
 export interface InspectedUpload {
@@ -41,7 +39,8 @@ const SVG_TAGS = [
 ];
 
 /** Keeps the drawing of an SVG and drops scripts, styles, events and outside references. */
-function sanitiseSvg(text: string): string {
+async function sanitiseSvg(text: string): Promise<string> {
+  const { default: sanitizeHtml } = await import('sanitize-html');
   return sanitizeHtml(text, {
     allowedTags: SVG_TAGS,
     allowedAttributes: {
@@ -97,14 +96,14 @@ function looksLikeSvg(bytes: Buffer): boolean {
 
 /**
  * Finds out from the content what a file is (its name says nothing): JPEG, PNG, WebP, AVIF, SVG (sanitised)
- * or PDF. Throws `media.unsupported` for everything else.
+ * or PDF. Throws `media.unsupported` for everything else. The libraries are loaded with the first upload that needs them.
  */
 export async function inspectUpload(bytes: Buffer): Promise<InspectedUpload> {
   if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') {
     return { contentType: 'application/pdf', extension: 'pdf', bytes, width: null, height: null };
   }
   if (looksLikeSvg(bytes)) {
-    const clean = Buffer.from(sanitiseSvg(bytes.toString('utf8')));
+    const clean = Buffer.from(await sanitiseSvg(bytes.toString('utf8')));
     return {
       contentType: 'image/svg+xml',
       extension: 'svg',
@@ -113,6 +112,7 @@ export async function inspectUpload(bytes: Buffer): Promise<InspectedUpload> {
       height: null,
     };
   }
+  const { default: sharp } = await import('sharp');
   const metadata = await sharp(bytes, { limitInputPixels: 60_000_000 })
     .metadata()
     .catch(() => null);

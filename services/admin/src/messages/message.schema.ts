@@ -1,4 +1,5 @@
 import type { CONTACT_SUBJECTS, MESSAGE_STATUSES } from '@solar/contracts/admin/site-http';
+import { outboxField, owesMessages, type Owed } from '@solar/service-kit/messaging/outbox-field';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
 /** A message sent through the contact form. */
@@ -11,6 +12,7 @@ export type MessageDoc = {
   subject: (typeof CONTACT_SUBJECTS)[number];
   message: string;
   status: (typeof MESSAGE_STATUSES)[number];
+  outbox?: Owed;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -25,7 +27,9 @@ export const messageSchema = defineSchema<MessageDoc>(
     subject: { type: String, required: true },
     message: { type: String, required: true },
     status: { type: String, required: true },
+    ...outboxField,
   },
   { collection: 'contact_messages' },
 );
 messageSchema.index({ status: 1, _id: -1 });
+owesMessages(messageSchema);

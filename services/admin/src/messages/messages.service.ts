@@ -8,13 +8,18 @@ import type {
 import type { Page } from '@solar/contracts/common/pagination';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged, skipOf } from '@solar/service-kit/http/paged';
+import type { Mail } from '@solar/service-kit/mail/mail-message';
 import { Mailer } from '@solar/service-kit/mail/mailer';
+import { Outbox } from '@solar/service-kit/messaging/outbox';
 import { newId } from '@solar/service-kit/mongo/new-id';
-import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
+import { AdminMails } from '../mails/admin-mails';
 import { SettingsService } from '../settings/settings.service';
 import type { MessageDoc } from './message.schema';
+
+/** Language in which the office reads its own mails. */
+const OFFICE_LANGUAGE = 'en';
 
 type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
@@ -38,23 +43,18 @@ function present(doc: MessageDoc): ContactMessage {
 export class MessagesService {
   constructor(
     @InjectModel('Message') private readonly messages: Model<MessageDoc>,
-    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
     private readonly mailer: Mailer,
+    private readonly mails: AdminMails,
     private readonly settings: SettingsService,
   ) {}
 
   async receive(input: z.infer<typeof contactMessageInputSchema>): Promise<{ id: string }> {
-    const { contactEmail } = await this.settings.read();
-    const id = newId('msg');
-    await this.transactions.run(async (session) => {
-      await this.messages.create([{ _id: id, ...input, status: 'new' }], { session });
-      await this.mailer.enqueue(session, {
-        to: contactEmail,
-        subject: `Contact form: ${input.subject} – ${input.fullName}`,
-        text: `${input.fullName} <${input.email}>\n${input.phone ?? ''}\n${input.company ?? ''}\n\n${input.message}`,
-      });
-    });
-    return { id };
+    const _id = newId('msg');
+    const outbox = this.outbox.owed([this.mailer.entry(await this.mail(input))]);
+    await this.messages.create([{ _id, ...input, status: 'new', outbox }]);
+    void this.outbox.publish('contact_messages', _id, outbox);
+    return { id: _id };
   }
 
   async list(query: {
@@ -89,5 +89,24 @@ export class MessagesService {
 
   countNew(): Promise<number> {
     return this.messages.countDocuments({ status: 'new' });
+  }
+
+  /** To the office, in its language. */
+  private async mail(input: z.infer<typeof contactMessageInputSchema>): Promise<Mail> {
+    const { fullName, email, phone, company, message } = input;
+    const { contactEmail } = await this.settings.read();
+    const topic = await this.mails.word(OFFICE_LANGUAGE, 'topics', input.subject);
+    return this.mails.write('contactMessage', {
+      to: contactEmail,
+      language: OFFICE_LANGUAGE,
+      values: { topic, name: fullName },
+      quotation: message,
+      facts: [
+        { fact: 'name', value: fullName },
+        { fact: 'email', value: email },
+        ...(phone ? [{ fact: 'phone', value: phone }] : []),
+        ...(company ? [{ fact: 'company', value: company }] : []),
+      ],
+    });
   }
 }

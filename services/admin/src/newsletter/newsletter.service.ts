@@ -11,17 +11,18 @@ import { CONFIG } from '@solar/service-kit/config/config-token';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged, skipOf } from '@solar/service-kit/http/paged';
 import { Mailer } from '@solar/service-kit/mail/mailer';
+import { Outbox } from '@solar/service-kit/messaging/outbox';
+import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
 import { newId } from '@solar/service-kit/mongo/new-id';
-import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
 import type { AdminConfig } from '../config';
-import { SettingsService } from '../settings/settings.service';
-import { confirmationMail } from './newsletter-mail';
+import { AdminMails } from '../mails/admin-mails';
 import type { SubscriptionDoc } from './subscription.schema';
 
 type Status = (typeof NEWSLETTER_STATUSES)[number];
 
+const newToken = () => randomBytes(24).toString('base64url');
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Double opt-in: a subscription counts once the link in the mail was followed. */
@@ -29,9 +30,9 @@ const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 export class NewsletterService {
   constructor(
     @InjectModel('Subscription') private readonly subscriptions: Model<SubscriptionDoc>,
-    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
     private readonly mailer: Mailer,
-    private readonly settings: SettingsService,
+    private readonly mails: AdminMails,
     @Inject(CONFIG) private readonly config: AdminConfig,
   ) {}
 
@@ -41,39 +42,42 @@ export class NewsletterService {
    */
   async subscribe(address: string, language: Language): Promise<{ status: Status }> {
     const email = address.toLowerCase();
-    const { siteName } = await this.settings.read();
-    const confirm = randomBytes(24).toString('base64url');
-    const unsubscribe = randomBytes(24).toString('base64url');
-    await this.transactions.run(async (session) => {
-      const known = await this.subscriptions
-        .findOne({ email })
-        .session(session)
-        .lean<SubscriptionDoc>();
-      if (known?.status === 'confirmed') return;
-      await this.subscriptions.updateOne(
-        { email },
-        {
-          $set: {
-            language,
-            status: 'pending',
-            confirmHash: hash(confirm),
-            unsubscribeHash: hash(unsubscribe),
-          },
-          $setOnInsert: { _id: newId('nws'), version: 0 },
-        },
-        { upsert: true, session },
-      );
-      const link = (page: string, token: string) =>
-        `${this.config.PUBLIC_URL}/newsletter/${page}?token=${token}`;
-      await this.mailer.enqueue(session, {
-        to: email,
-        ...confirmationMail(language, siteName, {
-          confirm: link('confirm', confirm),
-          unsubscribe: link('unsubscribe', unsubscribe),
-        }),
-      });
+    const confirm = newToken();
+    const unsubscribe = newToken();
+    const mail = await this.mails.write('newsletterConfirmation', {
+      to: email,
+      language,
+      button: this.linkTo('confirm', confirm),
+      link: this.linkTo('unsubscribe', unsubscribe),
     });
+    // Takes the place of an earlier mail that may not be sent yet: the links of that one end here.
+    const outbox = this.outbox.owed([this.mailer.entry(mail)]);
+    const hashes = { confirmHash: hash(confirm), unsubscribeHash: hash(unsubscribe) };
+    const pending = await this.keepPending(email, { language, ...hashes, outbox });
+    if (pending) void this.outbox.publish('newsletter_subscriptions', pending._id, outbox);
     return { status: 'pending' };
+  }
+
+  /** Null when the address is confirmed already: that one stays as it is. */
+  private async keepPending(
+    email: string,
+    fields: Partial<SubscriptionDoc>,
+  ): Promise<SubscriptionDoc | null> {
+    try {
+      return await this.subscriptions
+        .findOneAndUpdate(
+          { email, status: { $ne: 'confirmed' } },
+          {
+            $set: { ...fields, status: 'pending' },
+            $setOnInsert: { _id: newId('nws'), version: 0 },
+          },
+          { upsert: true, returnDocument: 'after' },
+        )
+        .lean<SubscriptionDoc>();
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      return null;
+    }
   }
 
   confirm(token: string): Promise<{ status: Status }> {
@@ -107,6 +111,10 @@ export class NewsletterService {
       createdAt: createdAt.toISOString(),
     }));
     return paged(items, total, query);
+  }
+
+  private linkTo(page: 'confirm' | 'unsubscribe', token: string): string {
+    return `${this.config.PUBLIC_URL}/newsletter/${page}?token=${token}`;
   }
 
   private async followLink(filter: Partial<SubscriptionDoc>, status: Status) {

@@ -1,4 +1,5 @@
 import type { SiteSettingsInput } from '@solar/contracts/admin/site-http';
+import { outboxField, owesMessages, type Owed } from '@solar/service-kit/messaging/outbox-field';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 import { Schema } from 'mongoose';
 
@@ -6,6 +7,7 @@ import { Schema } from 'mongoose';
 export type SettingsDoc = {
   _id: string;
   values: SiteSettingsInput;
+  outbox?: Owed;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -14,6 +16,7 @@ export type SettingsDoc = {
 export const SETTINGS_ID = 'site';
 
 export const settingsSchema = defineSchema<SettingsDoc>(
-  { values: { type: Schema.Types.Mixed, required: true } },
+  { values: { type: Schema.Types.Mixed, required: true }, ...outboxField },
   { collection: 'settings' },
 );
+owesMessages(settingsSchema);

@@ -7,11 +7,10 @@ import {
   type SiteSettings,
   type SiteSettingsInput,
 } from '@solar/contracts/admin/site-http';
-import { Outbox } from '@solar/service-kit/messaging/outbox';
+import { problem } from '@solar/service-kit/errors/problem';
+import { Outbox, outboxEntry, type OutboxEntry } from '@solar/service-kit/messaging/outbox';
 import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
-import { Transactions } from '@solar/service-kit/mongo/transactions';
-import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
-import type { ClientSession, Model } from 'mongoose';
+import type { Model } from 'mongoose';
 import { DEFAULT_SETTINGS } from './default-settings';
 import { SETTINGS_ID, type SettingsDoc } from './settings.schema';
 
@@ -20,7 +19,6 @@ import { SETTINGS_ID, type SettingsDoc } from './settings.schema';
 export class SettingsService {
   constructor(
     @InjectModel('Settings') private readonly settings: Model<SettingsDoc>,
-    private readonly transactions: Transactions,
     private readonly outbox: Outbox,
   ) {}
 
@@ -36,51 +34,51 @@ export class SettingsService {
   /** Replaces all settings; 409 when somebody else changed them since `version`. */
   async replace(values: SiteSettingsInput, version: number): Promise<SiteSettings> {
     await this.read();
-    return this.transactions.run(async (session) => {
-      await updateVersioned(
-        this.settings,
-        { _id: SETTINGS_ID, version },
-        { $set: { values } },
-        session,
+    const changed = { values, version: version + 1 };
+    // Takes the place of an older state that may not be published yet: nobody needs that one any more.
+    const outbox = this.outbox.owed([changedEntry(changed)]);
+    const result = await this.settings.updateOne(
+      { _id: SETTINGS_ID, version },
+      { $set: { ...changed, outbox } },
+    );
+    if (result.matchedCount === 0) {
+      throw problem.conflict(
+        'conflict.version',
+        'Somebody else changed this meanwhile; load it again',
       );
-      const changed = { values, version: version + 1 };
-      await this.announce(session, changed);
-      return { ...values, version: changed.version };
-    });
+    }
+    void this.outbox.publish('settings', SETTINGS_ID, outbox);
+    return { ...values, version: changed.version };
   }
 
   private async writeDefaults(): Promise<SiteSettings> {
-    const doc = { _id: SETTINGS_ID, values: DEFAULT_SETTINGS, version: 0 };
+    const state = { values: DEFAULT_SETTINGS, version: 0 };
+    const outbox = this.outbox.owed([changedEntry(state)]);
     try {
-      await this.transactions.run(async (session) => {
-        await this.settings.create([doc], { session });
-        await this.announce(session, doc);
-      });
+      await this.settings.create([{ _id: SETTINGS_ID, ...state, outbox }]);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       return this.read();
     }
-    return { ...doc.values, version: doc.version };
+    void this.outbox.publish('settings', SETTINGS_ID, outbox);
+    return { ...state.values, version: state.version };
   }
+}
 
-  private async announce(
-    session: ClientSession,
-    { values, version }: Pick<SettingsDoc, 'values' | 'version'>,
-  ): Promise<void> {
-    await this.outbox.add(session, settingsChanged, {
-      aggregateId: SETTINGS_ID,
-      version,
-      data: {
-        siteName: values.siteName,
-        contactEmail: values.contactEmail,
-        currency: values.currency,
-        currencySymbol: values.currencySymbol,
-        taxEnabled: values.taxEnabled,
-        taxBasisPoints: values.taxBasisPoints,
-        shippingEnabled: values.shippingEnabled,
-        defaultShippingMinor: values.defaultShippingMinor,
-        paymentsEnabled: values.paymentsEnabled,
-      },
-    });
-  }
+function changedEntry({ values, version }: Pick<SettingsDoc, 'values' | 'version'>): OutboxEntry {
+  return outboxEntry(settingsChanged, {
+    aggregateId: SETTINGS_ID,
+    version,
+    data: {
+      siteName: values.siteName,
+      contactEmail: values.contactEmail,
+      currency: values.currency,
+      currencySymbol: values.currencySymbol,
+      taxEnabled: values.taxEnabled,
+      taxBasisPoints: values.taxBasisPoints,
+      shippingEnabled: values.shippingEnabled,
+      defaultShippingMinor: values.defaultShippingMinor,
+      paymentsEnabled: values.paymentsEnabled,
+    },
+  });
 }

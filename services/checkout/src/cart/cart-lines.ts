@@ -41,12 +41,12 @@ export function mergeLines(
   return merged.slice(0, LIMITS.cartLinesMax);
 }
 
-/** What is left in the cart when `bought` has become an order. */
+/** What is left in the cart when `ordered` has become an order. */
 export function subtractLines(
   lines: readonly CartLineDoc[],
-  bought: readonly CartLineDoc[],
+  ordered: readonly CartLineDoc[],
 ): CartLineDoc[] {
-  const taken = new Map(bought.map((line) => [line.productId, line.quantity]));
+  const taken = new Map(ordered.map((line) => [line.productId, line.quantity]));
   return lines
     .map((line) => ({ ...line, quantity: line.quantity - (taken.get(line.productId) ?? 0) }))
     .filter((line) => line.quantity > 0);

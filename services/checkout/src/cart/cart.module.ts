@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ProductsModule } from '../products/products.module';
-import { ShippingModule } from '../shipping/shipping.module';
+import { SettingsModule } from '../settings/settings.module';
 import { CartController } from './cart.controller';
 import { CartRepository } from './cart.repository';
 import { cartSchema } from './cart.schema';
@@ -11,7 +11,7 @@ import { CartService } from './cart.service';
   imports: [
     MongooseModule.forFeature([{ name: 'Cart', schema: cartSchema }]),
     ProductsModule,
-    ShippingModule,
+    SettingsModule,
   ],
   controllers: [CartController],
   providers: [CartRepository, CartService],

@@ -4,13 +4,15 @@ import { multiplyMoney } from '@solar/contracts/common/money';
 import type { PriceAccess } from '@solar/contracts/common/price-access';
 import { subtotalOf } from '../pricing/totals';
 import type { ProductPrice } from '../products/price.client';
-import type { ProductViewDoc } from '../products/product-view.schema';
+import type { ProductView } from '../products/product-views';
+import type { StockLevel } from '../products/stock-levels';
 import type { CartState } from './cart.repository';
 import type { CartLineDoc } from './cart.schema';
 
 export type CartFacts = {
   access: PriceAccess;
-  views: Map<string, ProductViewDoc>;
+  views: Map<string, ProductView>;
+  stock: (productId: string) => StockLevel | undefined;
   /** Null for somebody who may not see prices: then none can leave. */
   prices: Map<string, ProductPrice> | null;
   currency: string;
@@ -34,7 +36,8 @@ function presentLine(line: CartLineDoc, facts: CartFacts): CartLine {
   const price = facts.prices?.get(line.productId) ?? null;
   const unit = price?.buyable ? price.unit : null;
   const slug = view?.slug ?? price?.slug ?? '';
-  const available = view?.available ?? null;
+  const level = facts.stock(line.productId);
+  const available = level?.available ?? null;
   return {
     productId: line.productId,
     sku: view?.sku ?? price?.sku ?? '',
@@ -46,7 +49,7 @@ function presentLine(line: CartLineDoc, facts: CartFacts): CartLine {
     unit,
     lineTotal: unit ? multiplyMoney(unit, line.quantity) : null,
     stock: {
-      status: view?.stockStatus ?? 'unknown',
+      status: level?.status ?? 'unknown',
       available: available !== null && available < line.quantity ? available : null,
     },
     buyable: facts.prices ? unit !== null : view?.active === true,

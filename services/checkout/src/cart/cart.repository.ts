@@ -3,78 +3,96 @@ import { InjectModel } from '@nestjs/mongoose';
 import { problem } from '@solar/service-kit/errors/problem';
 import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
 import { newId } from '@solar/service-kit/mongo/new-id';
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession, Model, mongo } from 'mongoose';
 import { subtractLines } from './cart-lines';
 import type { CartDoc, CartLineDoc } from './cart.schema';
 
 export type CartState = Pick<CartDoc, '_id' | 'cartId' | 'revision' | 'lines'>;
 
 const ATTEMPTS = 5;
+const SHOWN = { cartId: 1, revision: 1, lines: 1 } as const;
 
+/** Carts over the driver itself: they are read and written more often than anything else. */
 @Injectable()
 export class CartRepository {
-  constructor(@InjectModel('Cart') private readonly carts: Model<CartDoc>) {}
+  private readonly carts: mongo.Collection<CartDoc>;
+
+  constructor(@InjectModel('Cart') model: Model<CartDoc>) {
+    this.carts = model.collection as unknown as mongo.Collection<CartDoc>;
+  }
 
   /** The customer's cart; one that was never written is empty and has revision 0. */
   async load(customerId: string): Promise<CartState> {
-    const doc = await this.carts.findById(customerId).lean();
+    const doc = await this.carts.findOne({ _id: customerId }, { projection: SHOWN });
     return doc ?? { _id: customerId, cartId: newId('crt'), revision: 0, lines: [] };
+  }
+
+  /** Sets the lines whatever they were. */
+  async replace(customerId: string, lines: CartLineDoc[]): Promise<CartState> {
+    const now = new Date();
+    const doc = await this.carts.findOneAndUpdate(
+      { _id: customerId },
+      {
+        $set: { lines, updatedAt: now },
+        $inc: { revision: 1 },
+        $setOnInsert: { cartId: newId('crt'), version: 0, createdAt: now },
+      },
+      { upsert: true, returnDocument: 'after', projection: SHOWN },
+    );
+    if (!doc) throw new Error('upsert answered nothing');
+    return doc;
   }
 
   /** Changes the lines by compare-and-set on the revision, again when somebody else was faster. */
   async change(
     customerId: string,
-    next: (lines: readonly CartLineDoc[]) => CartLineDoc[] | Promise<CartLineDoc[]>,
+    next: (lines: readonly CartLineDoc[]) => CartLineDoc[],
   ): Promise<CartState> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const seen = await this.load(customerId);
-      const changed = { ...seen, lines: await next(seen.lines), revision: seen.revision + 1 };
-      if (await this.replace(seen, changed)) return changed;
+      const changed = { ...seen, lines: next(seen.lines), revision: seen.revision + 1 };
+      if (await this.write(seen, changed)) return changed;
     }
     throw problem.conflict('conflict.version', 'The cart is being changed elsewhere; try again');
   }
 
-  /** Takes the bought lines out and renews the cart's id, once: the id is part of the condition. */
+  /** Takes the ordered lines out and renews the cart's id, once: the id is part of the condition. */
   async takeOut(
     customerId: string,
     cartId: string,
     revision: number,
-    bought: readonly CartLineDoc[],
+    ordered: readonly CartLineDoc[],
     session: ClientSession,
   ): Promise<void> {
-    const renewed = { cartId: newId('crt'), revision: revision + 1 };
+    const renewed = { cartId: newId('crt'), updatedAt: new Date() };
     const untouched = await this.carts.updateOne(
       { _id: customerId, cartId, revision },
-      { $set: { ...renewed, lines: [] } },
+      { $set: { ...renewed, revision: revision + 1, lines: [] } },
       { session },
     );
     if (untouched.matchedCount === 1) return;
-    const cart = await this.carts.findOne({ _id: customerId, cartId }).session(session).lean();
+    const cart = await this.carts.findOne({ _id: customerId, cartId }, { session });
     if (!cart) return;
     await this.carts.updateOne(
       { _id: customerId, cartId },
-      {
-        $set: {
-          cartId: renewed.cartId,
-          revision: cart.revision + 1,
-          lines: subtractLines(cart.lines, bought),
-        },
-      },
+      { $set: { ...renewed, lines: subtractLines(cart.lines, ordered) }, $inc: { revision: 1 } },
       { session },
     );
   }
 
-  private async replace(seen: CartState, changed: CartState): Promise<boolean> {
+  private async write(seen: CartState, changed: CartState): Promise<boolean> {
     const { lines, revision, cartId } = changed;
+    const updatedAt = new Date();
     if (seen.revision > 0) {
       const result = await this.carts.updateOne(
         { _id: seen._id, cartId, revision: seen.revision },
-        { $set: { lines, revision } },
+        { $set: { lines, revision, updatedAt } },
       );
       return result.matchedCount === 1;
     }
+    const stamps = { version: 0, createdAt: updatedAt, updatedAt };
     try {
-      await this.carts.create([{ _id: seen._id, cartId, lines, revision }]);
+      await this.carts.insertOne({ _id: seen._id, cartId, lines, revision, ...stamps });
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;

@@ -4,8 +4,8 @@ import { priceAccessOf } from '@solar/contracts/common/price-access';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { problem } from '@solar/service-kit/errors/problem';
 import { PriceClient } from '../products/price.client';
-import { ProductViewRepository } from '../products/product-view.repository';
-import type { ProductViewDoc } from '../products/product-view.schema';
+import { ProductViews } from '../products/product-views';
+import { StockLevels } from '../products/stock-levels';
 import { SiteSettingsService } from '../settings/site-settings.service';
 import { addLine, mergeLines, removeLine, setLine } from './cart-lines';
 import { presentCart } from './cart.presenter';
@@ -16,18 +16,19 @@ import type { CartLineDoc } from './cart.schema';
 export class CartService {
   constructor(
     private readonly carts: CartRepository,
-    private readonly products: ProductViewRepository,
+    private readonly products: ProductViews,
+    private readonly stock: StockLevels,
     private readonly prices: PriceClient,
     private readonly settings: SiteSettingsService,
   ) {}
 
   async read(user: Principal): Promise<Cart> {
-    const cart = await this.carts.load(user.userId);
-    return this.view(user, cart, this.products.byIds(cart.lines.map((line) => line.productId)));
+    return this.view(user, await this.carts.load(user.userId));
   }
 
-  add(user: Principal, line: CartLineDoc): Promise<Cart> {
-    return this.change(user, (lines) => addLine(lines, line), [line.productId]);
+  async add(user: Principal, line: CartLineDoc): Promise<Cart> {
+    await this.requireActive([line.productId]);
+    return this.change(user, (lines) => addLine(lines, line));
   }
 
   set(user: Principal, line: CartLineDoc): Promise<Cart> {
@@ -38,12 +39,9 @@ export class CartService {
     return this.change(user, (lines) => removeLine(lines, productId));
   }
 
-  replace(user: Principal, lines: CartLineDoc[]): Promise<Cart> {
-    return this.change(
-      user,
-      () => lines,
-      lines.map((line) => line.productId),
-    );
+  async replace(user: Principal, lines: CartLineDoc[]): Promise<Cart> {
+    await this.requireActive(lines.map((line) => line.productId));
+    return this.view(user, await this.carts.replace(user.userId, lines));
   }
 
   /** Joins the browser's cart; products that are gone meanwhile are left out instead of failing the sign-in. */
@@ -54,34 +52,27 @@ export class CartService {
     return this.change(user, (lines) => mergeLines(lines, known));
   }
 
+  private async requireActive(ids: string[]): Promise<void> {
+    const views = await this.products.byIds(ids);
+    if (!ids.every((id) => views.get(id)?.active === true)) throw problem.notFound('Product');
+  }
+
   private async change(
     user: Principal,
     next: (lines: readonly CartLineDoc[]) => CartLineDoc[],
-    added: string[] = [],
   ): Promise<Cart> {
-    let views = new Map<string, ProductViewDoc>();
-    const cart = await this.carts.change(user.userId, async (lines) => {
-      const changed = next(lines);
-      views = await this.products.byIds(changed.map((line) => line.productId));
-      const known = added.every((id) => views.get(id)?.active === true);
-      if (!known) throw problem.notFound('Product');
-      return changed;
-    });
-    return this.view(user, cart, views);
+    return this.view(user, await this.carts.change(user.userId, next));
   }
 
-  private async view(
-    user: Principal,
-    cart: CartState,
-    known: Map<string, ProductViewDoc> | Promise<Map<string, ProductViewDoc>>,
-  ): Promise<Cart> {
+  private async view(user: Principal, cart: CartState): Promise<Cart> {
     const ids = cart.lines.map((line) => line.productId);
     const access = priceAccessOf(user);
     const [views, prices, settings] = await Promise.all([
-      known,
+      this.products.byIds(ids),
       access === 'visible' ? this.prices.prices(user, ids) : null,
       this.settings.current(),
     ]);
-    return presentCart(cart, { access, views, prices, currency: settings.currency });
+    const stock = (id: string) => this.stock.of(id);
+    return presentCart(cart, { access, views, stock, prices, currency: settings.currency });
   }
 }

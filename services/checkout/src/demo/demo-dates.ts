@@ -2,7 +2,7 @@ import { getModelToken } from '@nestjs/mongoose';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { OrderDoc, OrderEventDoc } from '../orders/order.schema';
-import type { PaymentDoc } from '../payments/payment.schema';
+import type { CheckoutDoc } from '../saga/checkout.schema';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -24,16 +24,16 @@ export function historyFrom(
 }
 
 /**
- * Demo orders are bought at the time of loading; this dates them back, so that lists and charts look like those of a shop some
+ * Demo orders are placed at the time of loading; this dates them back, so that lists and charts look like those of a shop some
  * months old. What the warehouse and the payment provider booked keeps the time at which they booked it.
  */
 export class DemoDates {
   private readonly orders: Model<OrderDoc>;
-  private readonly payments: Model<PaymentDoc>;
+  private readonly checkouts: Model<CheckoutDoc>;
 
   constructor(app: INestApplicationContext) {
     this.orders = app.get(getModelToken('Order'), { strict: false });
-    this.payments = app.get(getModelToken('Payment'), { strict: false });
+    this.checkouts = app.get(getModelToken('Checkout'), { strict: false });
   }
 
   async set(orderId: string, placedAt: Date, now: Date): Promise<void> {
@@ -45,9 +45,9 @@ export class DemoDates {
       { _id: orderId as never },
       { $set: { placedAt, createdAt: placedAt, history } },
     );
-    await this.payments.collection.updateOne(
-      { _id: order.paymentId as never },
-      { $set: { createdAt: placedAt } },
+    await this.checkouts.collection.updateOne(
+      { _id: order.checkoutId as never },
+      { $set: { 'payment.createdAt': placedAt } },
     );
   }
 }

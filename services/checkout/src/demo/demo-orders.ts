@@ -1,14 +1,14 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { CONFIG } from '@solar/service-kit/config/config-token';
-import Stripe from 'stripe';
 import { CartRepository } from '../cart/cart.repository';
-import { CheckoutRepository } from '../checkouts/checkout.repository';
-import { CheckoutService } from '../checkouts/checkout.service';
-import type { CheckoutConfig } from '../config';
 import { OrderAdminService } from '../orders/order-admin.service';
-import { PaymentService } from '../payments/payment.service';
-import { stripeOptions } from '../payments/stripe-options';
-import { ProductViewRepository } from '../products/product-view.repository';
+import { OrderRepository } from '../orders/order.repository';
+import { PaymentMethods } from '../payments/payment-methods.service';
+import { ProductViews } from '../products/product-views';
+import { StockLevels } from '../products/stock-levels';
+import { CheckoutRepository } from '../saga/checkout.repository';
+import { CreateIntent } from '../saga/intent';
+import { OrderCancellation } from '../saga/staff/order-cancellation';
+import { StartCheckoutStep } from '../saga/start';
 import { DemoDates } from './demo-dates';
 import {
   DEMO_ADDRESS,
@@ -20,7 +20,9 @@ import {
 
 const METHOD = 'shm_01J00000000000000000000001';
 const PIECES_WANTED = 20;
-const PATIENCE_MS = 60_000;
+const CANDIDATES_MAX = 500;
+const TEST_CARD = 'pm_card_visa';
+const TIMEOUT_MS = 60_000;
 const PAUSE_MS = 200;
 const DAY_MS = 86_400_000;
 const AFTER_SHIPPING: Partial<Record<DemoOrder['end'], readonly ('delivered' | 'completed')[]>> = {
@@ -29,30 +31,33 @@ const AFTER_SHIPPING: Partial<Record<DemoOrder['end'], readonly ('delivered' | '
 };
 
 /**
- * Demo orders are bought for real: cart, hold, payment with a test card, placement, and what staff does afterwards. So they agree
+ * Demo orders are placed for real: cart, hold, payment with a test card, placement, and what staff does afterwards. So they agree
  * with the stock ledger and the payment provider. The running services do the work that arrives by messages.
  */
 export class DemoOrders {
   private readonly carts: CartRepository;
   private readonly checkouts: CheckoutRepository;
-  private readonly products: ProductViewRepository;
+  private readonly products: ProductViews;
+  private readonly stock: StockLevels;
   private readonly dates: DemoDates;
-  private readonly stripe: Stripe;
 
   constructor(private readonly app: INestApplicationContext) {
-    const { key, options } = stripeOptions(this.of<CheckoutConfig>(CONFIG));
     this.carts = this.of(CartRepository);
     this.checkouts = this.of(CheckoutRepository);
-    this.products = this.of(ProductViewRepository);
+    this.products = this.of(ProductViews);
+    this.stock = this.of(StockLevels);
     this.dates = new DemoDates(app);
-    this.stripe = new Stripe(key, options);
   }
 
   async load(): Promise<void> {
     const needed = 1 + Math.max(...DEMO_ORDERS.flatMap(({ lines }) => lines.map((l) => l.product)));
     const stocked = await this.eventually('stocked products', async () => {
-      const found = await this.products.wellStocked(PIECES_WANTED, needed);
-      return found.length >= needed ? found.map((view) => view._id) : null;
+      const active = await this.products.listActive(CANDIDATES_MAX);
+      const found = active
+        .map((view) => view._id)
+        .filter((id) => (this.stock.of(id)?.available ?? 0) >= PIECES_WANTED)
+        .slice(0, needed);
+      return found.length >= needed ? found : null;
     });
     for (const order of DEMO_ORDERS) await this.place(order, stocked);
   }
@@ -65,7 +70,7 @@ export class DemoOrders {
     if (status !== 'processing' || order.end === 'processing') return;
     const now = new Date();
     const placedAt = new Date(now.getTime() - order.daysAgo * DAY_MS);
-    // Before the staff's moves, whose announcements tell the other slices when the order was placed.
+    // Before the staff's moves, whose announcements say when the order was placed.
     await this.dates.set(orderId, placedAt, now);
     await this.moveOn(orderId, order);
     await this.dates.set(orderId, placedAt, now);
@@ -75,7 +80,8 @@ export class DemoOrders {
   private async moveOn(orderId: string, order: DemoOrder): Promise<void> {
     const admin = this.of(OrderAdminService);
     if (order.end === 'cancelled') {
-      await admin.cancel(orderId, { reason: 'Ordered twice', notify: false });
+      const reason = 'Ordered twice';
+      await this.of(OrderCancellation).cancel(orderId, { reason, notify: false });
     }
     if (order.end === 'onhold') {
       await admin.changeStatus(orderId, {
@@ -95,8 +101,8 @@ export class DemoOrders {
       productId: stocked[product] ?? '',
       quantity,
     }));
-    await this.carts.change(DEMO_CUSTOMER.userId, () => lines);
-    const checkout = await this.of(CheckoutService).start(DEMO_CUSTOMER, order.key, {
+    await this.carts.replace(DEMO_CUSTOMER.userId, lines);
+    const checkout = await this.of(StartCheckoutStep).start(DEMO_CUSTOMER, order.key, {
       email: DEMO_EMAIL,
       shippingAddress: DEMO_ADDRESS,
       shippingMethodId: METHOD,
@@ -110,15 +116,20 @@ export class DemoOrders {
       const now = await this.checkouts.findById(checkoutId);
       return now?.state === 'reserving' ? null : now;
     });
-    const payments = this.of(PaymentService);
     if (checkout.state === 'reserved' || checkout.state === 'authorizing') {
-      const { paymentId } = await payments.createIntent(DEMO_CUSTOMER, checkoutId);
-      await this.stripe.paymentIntents.confirm(paymentId, { payment_method: 'pm_card_visa' });
-      await this.eventually('placed order', async () => {
-        const status = await payments.status(DEMO_CUSTOMER, paymentId);
-        return status.checkoutState === 'placed' ? status : null;
-      });
+      const { paymentId, amount } = await this.of(CreateIntent).create(
+        DEMO_CUSTOMER,
+        checkoutId,
+        'card',
+      );
+      const provider = await this.of(PaymentMethods).choose('card');
+      await provider.confirm({ paymentId, checkoutId, amount }, TEST_CARD);
     }
+    const orders = this.of(OrderRepository);
+    await this.eventually('placed order', async () => {
+      const order = await orders.findById(checkout.orderId);
+      return order && order.status !== 'pending' ? order : null;
+    });
     return checkout.orderId;
   }
 
@@ -127,7 +138,7 @@ export class DemoOrders {
   }
 
   private async eventually<T>(what: string, probe: () => Promise<T | null>): Promise<T> {
-    const end = Date.now() + PATIENCE_MS;
+    const end = Date.now() + TIMEOUT_MS;
     for (;;) {
       const found = await probe();
       if (found !== null) return found;

@@ -1,6 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import {
-  cancelOrderSchema,
   changeOrderStatusSchema,
   listOrdersQuerySchema,
   shipOrderSchema,
@@ -17,7 +16,6 @@ import { OrderAdminService } from './order-admin.service';
 class ListOrders extends createZodDto(listOrdersQuerySchema) {}
 class ChangeOrderStatus extends createZodDto(changeOrderStatusSchema) {}
 class ShipOrder extends createZodDto(shipOrderSchema) {}
-class CancelOrder extends createZodDto(cancelOrderSchema) {}
 
 @Controller('api/checkout/admin/orders')
 export class OrderAdminController {
@@ -50,13 +48,5 @@ export class OrderAdminController {
   @Idempotent()
   ship(@Param('id', idPipe('ord')) id: string, @Body() body: ShipOrder): Promise<Order> {
     return this.orders.ship(id, body);
-  }
-
-  @Post(':id/cancellation')
-  @HttpCode(200)
-  @RequirePermission('checkout.orders.write')
-  @Idempotent()
-  cancel(@Param('id', idPipe('ord')) id: string, @Body() body: CancelOrder): Promise<Order> {
-    return this.orders.cancel(id, body);
   }
 }

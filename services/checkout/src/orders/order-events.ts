@@ -1,9 +1,9 @@
 import type { orderPlaced, orderStatusChanged } from '@solar/contracts/checkout/events';
 import type { OrderStatus } from '@solar/contracts/checkout/order-states';
 import type { z } from 'zod';
-import type { OrderDoc } from './order.schema';
+import type { OrderState } from './order.schema';
 
-function summaryOf(order: OrderDoc) {
+function summaryOf(order: OrderState) {
   return {
     orderId: order._id,
     orderNumber: order.orderNumber,
@@ -14,7 +14,7 @@ function summaryOf(order: OrderDoc) {
   };
 }
 
-export function placedData(order: OrderDoc): z.input<typeof orderPlaced.data> {
+export function placedData(order: OrderState): z.input<typeof orderPlaced.data> {
   return {
     ...summaryOf(order),
     lines: order.lines.map(({ productId, sku, name, quantity, unit }) => ({
@@ -28,7 +28,7 @@ export function placedData(order: OrderDoc): z.input<typeof orderPlaced.data> {
 }
 
 export function statusChangedData(
-  order: OrderDoc,
+  order: OrderState,
   to: OrderStatus,
   trackingNumber: string | null = order.trackingNumber,
 ): z.input<typeof orderStatusChanged.data> {

@@ -1,82 +1,103 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { TransferInstructions } from '@solar/contracts/checkout/payments-http';
 import { CONFIG } from '@solar/service-kit/config/config-token';
+import type { Mail } from '@solar/service-kit/mail/mail-message';
+import type { MailFact } from '@solar/service-kit/mail/mail-writer';
 import type { CheckoutConfig } from '../config';
-import { SiteSettingsService } from '../settings/site-settings.service';
-import { moneyText } from './money-text';
-import type { OrderDoc } from './order.schema';
-import { ORDER_TEXTS, type OrderTexts } from './order-texts';
+import { bankAccountOf } from '../payments/bank-transfer/bank-account';
+import { CheckoutMails, type CancelWord } from '../settings/checkout-mails';
+import { dateText, moneyText } from './money-text';
+import type { OrderState } from './order.schema';
+import { instructionsOf } from './order-transfer';
 
-export type OrderMail = { to: string; subject: string; text: string; html: string };
-
-/** Builds the mails about an order in the order's language. */
+/** Writes the mails about an order in the order's language. */
 @Injectable()
 export class OrderMails {
   constructor(
-    private readonly settings: SiteSettingsService,
-    @Inject(CONFIG) private readonly config: Pick<CheckoutConfig, 'PUBLIC_URL'>,
+    private readonly mails: CheckoutMails,
+    @Inject(CONFIG) private readonly config: CheckoutConfig,
   ) {}
 
-  confirmed(order: OrderDoc): Promise<OrderMail> {
-    const texts = ORDER_TEXTS[order.language];
-    return this.build(order, texts, texts.confirmed.subject(order.orderNumber), [
-      texts.confirmed.intro(order.orderNumber),
-      ...priceTable(order, texts),
-    ]);
+  confirmed(order: OrderState): Promise<Mail> {
+    return this.mails.write('orderConfirmed', { ...this.base(order), facts: pricesOf(order) });
   }
 
-  statusChanged(order: OrderDoc, note: string | null): Promise<OrderMail> {
-    const texts = ORDER_TEXTS[order.language];
-    const status = texts.statuses[order.status];
-    const { carrier, trackingNumber } = order;
-    return this.build(order, texts, texts.status.subject(order.orderNumber, status), [
-      texts.status.intro(order.orderNumber, status),
-      ...(carrier && trackingNumber ? [texts.tracking(carrier, trackingNumber)] : []),
-      ...(note ? [note] : []),
-    ]);
+  /** `note` is what staff wrote; `reason` stands for what the service decided by itself. */
+  async statusChanged(
+    order: OrderState,
+    { note, reason }: { note: string | null; reason?: CancelWord },
+  ): Promise<Mail> {
+    const { language, carrier, trackingNumber } = order;
+    const base = this.base(order);
+    const status = await this.mails.word(language, 'statuses', order.status);
+    const said = reason ? await this.mails.word(language, 'reasons', reason) : note;
+    return this.mails.write('orderStatus', {
+      ...base,
+      values: { ...base.values, status },
+      ...(said ? { quotation: said } : {}),
+      facts: [
+        ...(carrier ? [{ fact: 'carrier', value: carrier }] : []),
+        ...(trackingNumber ? [{ fact: 'trackingNumber', value: trackingNumber }] : []),
+      ],
+    });
   }
 
-  private async build(
-    order: OrderDoc,
-    texts: OrderTexts,
-    subject: string,
-    body: string[],
-  ): Promise<OrderMail> {
-    const { siteName, contactEmail } = await this.settings.current();
-    const link = `${this.config.PUBLIC_URL}/account/orders/${order._id}`;
-    const hello = texts.hello(order.customerName || order.shippingAddress.fullName);
-    const closing = [texts.questions(contactEmail), siteName];
-    const text = [hello, ...body, `${texts.view}: ${link}`, ...closing].join('\n\n');
-    const html = [
-      ...[hello, ...body].map(paragraph),
-      `<p><a href="${escapeHtml(link)}">${escapeHtml(texts.view)}</a></p>`,
-      ...closing.map(paragraph),
-    ].join('\n');
-    return { to: order.email, subject, text, html };
+  /** Where to send the money of an order, and until when. */
+  transferRequested(order: OrderState): Promise<Mail> {
+    return this.transfer('transferRequested', order);
+  }
+
+  transferReminder(order: OrderState): Promise<Mail> {
+    return this.transfer('transferReminder', order);
+  }
+
+  private transfer(
+    mail: 'transferRequested' | 'transferReminder',
+    order: OrderState,
+  ): Promise<Mail> {
+    const instructions = instructionsOf(order, bankAccountOf(this.config));
+    const base = this.base(order);
+    const due = order.transferDueAt ? dateText(order.transferDueAt, order.language) : '';
+    return this.mails.write(mail, {
+      ...base,
+      values: { ...base.values, due },
+      facts: instructions ? transferFacts(instructions, order) : [],
+    });
+  }
+
+  private base(order: OrderState) {
+    return {
+      to: order.email,
+      language: order.language,
+      name: order.customerName || order.shippingAddress.fullName,
+      values: { number: order.orderNumber },
+      button: `${this.config.PUBLIC_URL}/account/orders/${order._id}`,
+    };
   }
 }
 
-function priceTable(order: OrderDoc, texts: OrderTexts): string[] {
-  const { language, totals } = order;
-  const lines = order.lines.map(
-    (line) => `${line.quantity} × ${line.name}: ${moneyText(line.lineTotal, language)}`,
-  );
-  const sums = [
-    `${texts.subtotal}: ${moneyText(totals.subtotal, language)}`,
-    `${texts.shipping}: ${moneyText(totals.shipping, language)}`,
-    `${totals.taxName || texts.tax}: ${moneyText(totals.tax, language)}`,
-    `${texts.total}: ${moneyText(totals.total, language)}`,
+function pricesOf({ lines, totals, language }: OrderState): MailFact[] {
+  const tax = moneyText(totals.tax, language);
+  return [
+    ...lines.map(({ quantity, name, lineTotal }) => ({
+      label: `${quantity} × ${name}`,
+      value: moneyText(lineTotal, language),
+    })),
+    { fact: 'subtotal', value: moneyText(totals.subtotal, language) },
+    { fact: 'shipping', value: moneyText(totals.shipping, language) },
+    totals.taxName ? { label: totals.taxName, value: tax } : { fact: 'tax', value: tax },
+    { fact: 'total', value: moneyText(totals.total, language), strong: true },
   ];
-  return [lines.join('\n'), sums.join('\n')];
 }
 
-function paragraph(text: string): string {
-  return `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+function transferFacts(transfer: TransferInstructions, { language }: OrderState): MailFact[] {
+  const { amount, accountHolder, bank, iban, bic, reference } = transfer;
+  return [
+    { fact: 'amount', value: moneyText(amount, language), strong: true },
+    { fact: 'accountHolder', value: accountHolder },
+    { fact: 'bank', value: bank },
+    { fact: 'iban', value: iban },
+    { fact: 'bic', value: bic },
+    { fact: 'reference', value: reference, strong: true },
+  ];
 }

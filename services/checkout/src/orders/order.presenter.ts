@@ -1,7 +1,9 @@
 import type { Order, OrderListItem, TrackedOrder } from '@solar/contracts/checkout/orders-http';
 import { ORDER_TRANSITIONS, type OrderStatus } from '@solar/contracts/checkout/order-states';
 import { money } from '@solar/contracts/common/money';
+import type { BankAccount } from '../payments/bank-transfer/bank-account';
 import type { OrderDoc } from './order.schema';
+import { awaitsTransfer, instructionsOf } from './order-transfer';
 
 export function presentListItem(order: OrderDoc): OrderListItem {
   return {
@@ -18,7 +20,8 @@ export function presentListItem(order: OrderDoc): OrderListItem {
   };
 }
 
-export function presentOrder(order: OrderDoc): Order {
+/** `account` is where the money of a transfer goes. */
+export function presentOrder(order: OrderDoc, account: BankAccount | null): Order {
   return {
     ...presentListItem(order),
     customerId: order.customerId,
@@ -31,15 +34,17 @@ export function presentOrder(order: OrderDoc): Order {
     refunded: money(order.refundedMinor, order.totals.total.currency),
     paymentId: order.paymentId,
     paymentMethod: order.paymentMethod,
+    transfer: instructionsOf(order, account),
     notes: order.notes,
     history: order.history.map(({ status, at, note }) => ({ status, at: at.toISOString(), note })),
     nextStatuses: nextStatuses(order),
   };
 }
 
-/** A pending order still belongs to the saga, which alone moves it on. */
-export function nextStatuses(order: Pick<OrderDoc, 'status'>): OrderStatus[] {
-  return order.status === 'pending' ? [] : [...ORDER_TRANSITIONS[order.status]];
+/** A pending order still belongs to the saga, which alone moves it on; staff may give up one that waits for a transfer. */
+export function nextStatuses(order: Pick<OrderDoc, 'status' | 'paymentStatus'>): OrderStatus[] {
+  if (order.status !== 'pending') return [...ORDER_TRANSITIONS[order.status]];
+  return awaitsTransfer(order) ? ['cancelled'] : [];
 }
 
 /** What a stranger with number and e-mail may know: no price, no street, no name. */

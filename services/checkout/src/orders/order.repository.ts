@@ -5,13 +5,18 @@ import type { PaymentStatus } from '@solar/contracts/checkout/payment-states';
 import { skipOf } from '@solar/service-kit/http/paged';
 import type { PageQuery } from '@solar/contracts/common/pagination';
 import { beginsWith } from '@solar/service-kit/mongo/text-pattern';
-import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
-import type { ClientSession, Model, QueryFilter, SortOrder } from 'mongoose';
-import type { OrderDoc } from './order.schema';
+import { problem } from '@solar/service-kit/errors/problem';
+import type { Owed } from '@solar/service-kit/messaging/outbox-field';
+import type { ClientSession, Model, mongo, QueryFilter, SortOrder } from 'mongoose';
+import type { OrderDoc, OrderState } from './order.schema';
 
-export type NewOrder = Omit<OrderDoc, 'version' | 'createdAt' | 'updatedAt'>;
 export type OrderFilter = { status?: OrderStatus; customerId?: string; q?: string };
-type OrderChanges = Partial<Pick<OrderDoc, 'carrier' | 'trackingNumber'>>;
+export type OrderMove = {
+  status: OrderStatus;
+  note: string | null;
+  at: Date;
+  set?: Partial<Pick<OrderDoc, 'carrier' | 'trackingNumber' | 'paymentStatus'>>;
+};
 
 const SORTS: Record<string, Record<string, SortOrder>> = {
   '-placedAt': { placedAt: -1, _id: 1 },
@@ -22,7 +27,11 @@ const SORTS: Record<string, Record<string, SortOrder>> = {
 
 @Injectable()
 export class OrderRepository {
-  constructor(@InjectModel('Order') private readonly orders: Model<OrderDoc>) {}
+  private readonly collection: mongo.Collection<OrderDoc>;
+
+  constructor(@InjectModel('Order') private readonly orders: Model<OrderDoc>) {
+    this.collection = orders.collection as unknown as mongo.Collection<OrderDoc>;
+  }
 
   findById(id: string, session?: ClientSession): Promise<OrderDoc | null> {
     return this.orders
@@ -39,8 +48,13 @@ export class OrderRepository {
     return this.orders.findOne({ orderNumber }).lean();
   }
 
-  async insert(order: NewOrder, session: ClientSession): Promise<void> {
-    await this.orders.create([order], { session });
+  findByCart(cartId: string): Promise<OrderDoc | null> {
+    return this.orders.findOne({ cartId }).lean();
+  }
+
+  async insert(order: OrderState, session: ClientSession): Promise<void> {
+    const now = new Date();
+    await this.collection.insertOne({ ...order, createdAt: now, updatedAt: now }, { session });
   }
 
   async list(
@@ -61,35 +75,86 @@ export class OrderRepository {
     return { items, total };
   }
 
-  /** Moves an order on from the status that the caller has seen. 409 when somebody was faster. */
-  setStatus(
+  /** Moves an order on from the version that the caller has seen, and owes what the move announces. 409 when somebody was faster. */
+  async move(
     seen: OrderDoc,
-    status: OrderStatus,
-    change: { note: string | null; at: Date } & OrderChanges,
-    session: ClientSession,
-  ): Promise<void> {
-    const { note, at, ...fields } = change;
-    return updateVersioned(
-      this.orders,
-      seen,
-      { $set: { ...fields, status }, $push: { history: { status, at, note } } },
-      session,
+    { status, note, at, set }: OrderMove,
+    owed: Owed,
+    session?: ClientSession,
+  ): Promise<OrderDoc> {
+    const moved = await this.collection.findOneAndUpdate(
+      { _id: seen._id, version: seen.version },
+      {
+        $set: {
+          ...set,
+          status,
+          updatedAt: at,
+          'outbox.last': owed.last,
+          'outbox.at': owed.at,
+        },
+        $push: { history: { status, at, note }, 'outbox.messages': { $each: owed.messages } },
+        $unset: { wakeAt: 1, onAllocated: 1 },
+        $inc: { version: 1 },
+      },
+      { returnDocument: 'after', session },
+    );
+    if (!moved) {
+      throw problem.conflict('conflict.version', 'Somebody else changed this order; load it again');
+    }
+    return moved;
+  }
+
+  /**
+   * The saga's own step, in one command: what the order owes on its allocation takes the place of `confirmHold`, which the answer
+   * proves published, and a paid order is placed. Null when the order is not waiting for its stock.
+   */
+  allocate(id: string, at: Date): Promise<OrderDoc | null> {
+    const placed = [{ status: 'processing', at, note: null }];
+    const paid = { $eq: ['$paymentStatus', 'succeeded'] };
+    return this.collection.findOneAndUpdate(
+      { _id: id, status: 'pending', allocatedAt: null },
+      [
+        {
+          $set: {
+            allocatedAt: at,
+            updatedAt: at,
+            version: { $add: ['$version', 1] },
+            outbox: { $mergeObjects: ['$onAllocated', { at }] },
+            status: { $cond: [paid, 'processing', '$status'] },
+            history: { $cond: [paid, { $concatArrays: ['$history', placed] }, '$history'] },
+          },
+        },
+        { $unset: ['onAllocated', 'wakeAt'] },
+      ],
+      { returnDocument: 'after' },
     );
   }
 
-  /** Placement: the saga's own move, guarded by the status alone. Null when the order is not pending. */
-  place(id: string, at: Date, session: ClientSession): Promise<OrderDoc | null> {
-    return this.orders
-      .findOneAndUpdate(
-        { _id: id, status: 'pending' },
-        {
-          $set: { status: 'processing' },
-          $push: { history: { status: 'processing', at, note: null } },
-          $inc: { version: 1 },
-        },
-        { session, returnDocument: 'after' },
-      )
-      .lean();
+  /** The money of a transfer has come; the order is placed now, or by its allocation when that is still to come. */
+  async receive(seen: OrderDoc, announced: Owed, session: ClientSession): Promise<OrderDoc | null> {
+    const at = new Date();
+    const filter = { _id: seen._id, version: seen.version, status: 'pending' as const };
+    const paid = { paymentStatus: 'succeeded' as const, updatedAt: at };
+    const update =
+      seen.allocatedAt === null
+        ? { $set: { ...paid, onAllocated: announced } }
+        : {
+            $set: {
+              ...paid,
+              status: 'processing' as const,
+              'outbox.last': announced.last,
+              'outbox.at': announced.at,
+            },
+            $push: {
+              history: { status: 'processing' as const, at, note: null },
+              'outbox.messages': { $each: announced.messages },
+            },
+          };
+    return this.collection.findOneAndUpdate(
+      filter,
+      { ...update, $inc: { version: 1 } },
+      { returnDocument: 'after', session },
+    );
   }
 
   async setRefunded(
@@ -97,11 +162,29 @@ export class OrderRepository {
     refundedMinor: number,
     paymentStatus: PaymentStatus,
     session: ClientSession,
-  ): Promise<void> {
-    await this.orders.updateOne(
+  ): Promise<OrderDoc | null> {
+    return this.collection.findOneAndUpdate(
       { _id: id },
-      { $set: { refundedMinor, paymentStatus }, $inc: { version: 1 } },
-      { session },
+      { $set: { refundedMinor, paymentStatus, updatedAt: new Date() }, $inc: { version: 1 } },
+      { returnDocument: 'after', session },
+    );
+  }
+
+  /** Pending orders whose stock has not been answered for. */
+  due(now: Date, limit: number): Promise<OrderDoc[]> {
+    return this.orders
+      .find({ wakeAt: { $lte: now } })
+      .sort({ wakeAt: 1 })
+      .limit(limit)
+      .lean();
+  }
+
+  /** Owes one more message while the order still waits for its stock. Null when it does not. */
+  askAgain(id: string, owed: Owed, wakeAt: Date): Promise<OrderDoc | null> {
+    return this.collection.findOneAndUpdate(
+      { _id: id, status: 'pending', allocatedAt: null },
+      { $set: { wakeAt, outbox: owed } },
+      { returnDocument: 'after' },
     );
   }
 }

@@ -3,6 +3,7 @@ import type { OrderStatus } from '@solar/contracts/checkout/order-states';
 import type { PaymentStatus } from '@solar/contracts/checkout/payment-states';
 import type { OrderAddress, ShippingChoice, Totals } from '@solar/contracts/checkout/totals-http';
 import type { Language } from '@solar/contracts/common/localized';
+import { outboxField, owesMessages, type Owed } from '@solar/service-kit/messaging/outbox-field';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
 export type OrderEventDoc = { status: OrderStatus; at: Date; note: string | null };
@@ -11,6 +12,8 @@ export type OrderDoc = {
   _id: string;
   orderNumber: string;
   checkoutId: string;
+  /** The cart, or the quote, that was ordered: at most one order comes of it. */
+  cartId: string;
   paymentId: string;
   customerId: string;
   customerName: string;
@@ -34,10 +37,22 @@ export type OrderDoc = {
   /** Lower-case number, e-mail and name, for the back office's search by beginning. */
   search: string[];
   placedAt: Date;
+  /** When its stock was allocated; null while it is only held. */
+  allocatedAt: Date | null;
+  /** Until when the money of a bank transfer is waited for. */
+  transferDueAt: Date | null;
+  /** What is announced, and mailed, in the write that allocates the stock. */
+  onAllocated?: Owed;
+  /** When a pending order asks for its stock again; absent once it is allocated. */
+  wakeAt?: Date;
+  outbox?: Owed;
   version: number;
   createdAt: Date;
   updatedAt: Date;
 };
+
+/** An order without the stamps that its first write gives it. */
+export type OrderState = Omit<OrderDoc, 'createdAt' | 'updatedAt'>;
 
 const text = { type: String, required: true };
 const frozen = { type: Object, required: true };
@@ -46,6 +61,7 @@ export const orderSchema = defineSchema<OrderDoc>(
   {
     orderNumber: text,
     checkoutId: text,
+    cartId: text,
     paymentId: text,
     customerId: text,
     customerName: { type: String, default: '' },
@@ -68,10 +84,22 @@ export const orderSchema = defineSchema<OrderDoc>(
     history: { type: [Object], required: true },
     search: { type: [String], required: true },
     placedAt: { type: Date, required: true },
+    allocatedAt: { type: Date, default: null },
+    transferDueAt: { type: Date, default: null },
+    onAllocated: { type: Object },
+    wakeAt: { type: Date },
+    ...outboxField,
   },
   { collection: 'orders' },
 );
 orderSchema.index({ orderNumber: 1 }, { unique: true });
+/** One order per cart. Orders from before the field have none. */
+orderSchema.index(
+  { cartId: 1 },
+  { unique: true, partialFilterExpression: { cartId: { $exists: true } } },
+);
+orderSchema.index({ wakeAt: 1 }, { partialFilterExpression: { wakeAt: { $exists: true } } });
+owesMessages(orderSchema);
 orderSchema.index({ customerId: 1, placedAt: -1 });
 orderSchema.index({ placedAt: -1, _id: 1 });
 orderSchema.index({ status: 1, placedAt: -1 });

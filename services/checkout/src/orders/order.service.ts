@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type {
   listMyOrdersQuerySchema,
   Order,
@@ -9,9 +9,12 @@ import type {
 import type { Page } from '@solar/contracts/common/pagination';
 import { hasPermission } from '@solar/contracts/common/permissions';
 import type { Principal } from '@solar/service-kit/auth/principal';
+import { CONFIG } from '@solar/service-kit/config/config-token';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
 import type { z } from 'zod';
+import type { CheckoutConfig } from '../config';
+import { bankAccountOf } from '../payments/bank-transfer/bank-account';
 import { requirePrices } from '../pricing/require-prices';
 import { SiteSettingsService } from '../settings/site-settings.service';
 import { orderDocument } from './document/order-document';
@@ -25,6 +28,7 @@ export class OrderService {
   constructor(
     private readonly orders: OrderRepository,
     private readonly settings: SiteSettingsService,
+    @Inject(CONFIG) private readonly config: CheckoutConfig,
   ) {}
 
   async listMine(
@@ -41,16 +45,20 @@ export class OrderService {
     requirePrices(user);
     const order = await this.orders.findOwned(id, user.userId);
     if (!order) throw problem.notFound('Order');
-    return { ...presentOrder(order), nextStatuses: [] };
+    return { ...presentOrder(order, bankAccountOf(this.config)), nextStatuses: [] };
   }
 
-  /** The order as PDF, for its owner and for staff that may read orders. */
+  /** The order as PDF (a pro-forma until a transfer has come), for its owner and for staff that may read orders. */
   async document(user: Principal, id: string): Promise<{ fileName: string; pdf: Buffer }> {
     const order = await this.readable(user, id);
     const { siteName, contactEmail } = await this.settings.current();
     return {
       fileName: `${order.orderNumber}.pdf`,
-      pdf: await orderDocument(order, { siteName, contactEmail }),
+      pdf: await orderDocument(order, {
+        siteName,
+        contactEmail,
+        account: bankAccountOf(this.config),
+      }),
     };
   }
 

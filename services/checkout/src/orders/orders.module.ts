@@ -1,17 +1,28 @@
 import { Module } from '@nestjs/common';
-import { PaymentsModule } from '../payments/payments.module';
-import { ShippingModule } from '../shipping/shipping.module';
+import { MongooseModule } from '@nestjs/mongoose';
+import { SettingsModule } from '../settings/settings.module';
 import { OrderAdminController } from './order-admin.controller';
 import { OrderAdminService } from './order-admin.service';
 import { OrderMails } from './order-mails';
-import { OrderStoreModule } from './order-store.module';
+import { OrderMoves } from './order-moves';
+import { OrderNumbers } from './order-numbers.service';
 import { OrderConsumer } from './order.consumer';
 import { OrderController } from './order.controller';
+import { OrderRepository } from './order.repository';
+import { orderSchema } from './order.schema';
 import { OrderService } from './order.service';
 
 @Module({
-  imports: [OrderStoreModule, PaymentsModule, ShippingModule],
-  controllers: [OrderController, OrderAdminController],
-  providers: [OrderAdminService, OrderConsumer, OrderMails, OrderService],
+  imports: [MongooseModule.forFeature([{ name: 'Order', schema: orderSchema }]), SettingsModule],
+  controllers: [OrderController, OrderAdminController, OrderConsumer],
+  providers: [
+    OrderAdminService,
+    OrderMails,
+    OrderMoves,
+    OrderNumbers,
+    OrderRepository,
+    OrderService,
+  ],
+  exports: [OrderMails, OrderMoves, OrderNumbers, OrderRepository],
 })
 export class OrdersModule {}

@@ -9,11 +9,10 @@ import { textIn, type Language } from '@solar/contracts/common/localized';
 import type { Money } from '@solar/contracts/common/money';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { problem } from '@solar/service-kit/errors/problem';
-import type { CartLineDoc } from '../cart/cart.schema';
 import { PriceClient, type ProductPrice } from '../products/price.client';
 import { SiteSettingsService } from '../settings/site-settings.service';
+import { shippingCost, type Parcel } from '../shipping/shipping-cost';
 import { ShippingService } from '../shipping/shipping.service';
-import { shippingCost, type Parcel } from './shipping-cost';
 import { subtotalOf, totalsOf, withLineTotals } from './totals';
 
 export type PricedOrder = {
@@ -22,8 +21,10 @@ export type PricedOrder = {
   totals: Totals;
 };
 
+export type BasketLine = { productId: string; quantity: number };
+
 /** Lines to be priced; the unit prices of a quote are frozen, all others are asked of the catalogue. */
-export type Basket = { lines: readonly CartLineDoc[]; frozen: ReadonlyMap<string, Money> | null };
+export type Basket = { lines: readonly BasketLine[]; frozen: ReadonlyMap<string, Money> | null };
 
 /** The only place where a basket becomes money. */
 @Injectable()

@@ -1,15 +1,8 @@
-import { textIn, type Language, type LocalizedText } from '@solar/contracts/common/localized';
+import { textIn, type Language } from '@solar/contracts/common/localized';
 import { addMoney, money, multiplyMoney, shareOfMoney } from '@solar/contracts/common/money';
 import type { Money } from '@solar/contracts/common/money';
 import type { Totals } from '@solar/contracts/checkout/totals-http';
-
-export type TaxRate = { name: LocalizedText; basisPoints: number; appliesToShipping: boolean };
-
-export const NO_TAX: TaxRate = {
-  name: { en: '', fr: '' },
-  basisPoints: 0,
-  appliesToShipping: false,
-};
+import type { TaxRate } from '../shipping/tax-rate';
 
 /** Adds a line total to every line. */
 export function withLineTotals<T extends { unit: Money; quantity: number }>(

@@ -1,6 +1,6 @@
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
-/** Read model of a product: what the catalogue says of it and what stock is left. It holds no price. */
+/** Read model of a product: what the catalogue says of it. It holds no price and no stock. */
 export type ProductViewDoc = {
   _id: string;
   sku: string;
@@ -10,9 +10,6 @@ export type ProductViewDoc = {
   active: boolean;
   weightGrams: number | null;
   productVersion: number;
-  available: number | null;
-  stockStatus: 'in_stock' | 'low_stock' | 'out_of_stock' | 'unknown';
-  stockVersion: number;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -27,9 +24,7 @@ export const productViewSchema = defineSchema<ProductViewDoc>(
     active: { type: Boolean, default: false },
     weightGrams: { type: Number, default: null },
     productVersion: { type: Number, default: -1 },
-    available: { type: Number, default: null },
-    stockStatus: { type: String, default: 'unknown' },
-    stockVersion: { type: Number, default: -1 },
   },
   { collection: 'product_views' },
 );
+productViewSchema.index({ active: 1, sku: 1 });

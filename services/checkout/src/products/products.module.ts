@@ -2,12 +2,14 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PriceClient } from './price.client';
 import { ProductViewConsumer } from './product-view.consumer';
-import { ProductViewRepository } from './product-view.repository';
 import { productViewSchema } from './product-view.schema';
+import { ProductViews } from './product-views';
+import { StockLevels } from './stock-levels';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'ProductView', schema: productViewSchema }])],
-  providers: [PriceClient, ProductViewConsumer, ProductViewRepository],
-  exports: [PriceClient, ProductViewRepository],
+  controllers: [ProductViewConsumer],
+  providers: [PriceClient, ProductViews, StockLevels],
+  exports: [PriceClient, ProductViews, StockLevels],
 })
 export class ProductsModule {}

@@ -4,6 +4,7 @@ import type { QuoteStatus } from '@solar/contracts/checkout/quote-states';
 import type { PageQuery } from '@solar/contracts/common/pagination';
 import { problem } from '@solar/service-kit/errors/problem';
 import { skipOf } from '@solar/service-kit/http/paged';
+import type { Owed } from '@solar/service-kit/messaging/outbox-field';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { QuoteDoc } from './quote.schema';
 
@@ -14,8 +15,8 @@ export type QuoteAnswer = Pick<QuoteDoc, 'lines' | 'validUntil' | 'note' | 'quot
 export class QuoteRepository {
   constructor(@InjectModel('Quote') private readonly quotes: Model<QuoteDoc>) {}
 
-  async insert(quote: NewQuote, session: ClientSession): Promise<QuoteDoc> {
-    const [doc] = await this.quotes.create([quote], { session });
+  async insert(quote: NewQuote): Promise<QuoteDoc> {
+    const [doc] = await this.quotes.create([quote]);
     if (!doc) throw new Error('create answered nothing');
     return doc.toObject();
   }
@@ -47,18 +48,23 @@ export class QuoteRepository {
     return { items, total };
   }
 
-  /** Compare-and-set on the version that the caller has seen. */
+  /** Compare-and-set on the version that the caller has seen; `owed` is what the move announces. */
   async move(
     seen: QuoteDoc,
     status: QuoteStatus,
     change: Partial<QuoteAnswer> = {},
-    session?: ClientSession,
+    owed?: Owed,
   ): Promise<QuoteDoc> {
+    const last = owed ? { 'outbox.last': owed.last, 'outbox.at': owed.at } : {};
     const doc = await this.quotes
       .findOneAndUpdate(
         { _id: seen._id, version: seen.version },
-        { $set: { ...change, status }, $inc: { version: 1 } },
-        { returnDocument: 'after', session },
+        {
+          $set: { ...change, ...last, status },
+          ...(owed ? { $push: { 'outbox.messages': { $each: owed.messages } } } : {}),
+          $inc: { version: 1 },
+        },
+        { returnDocument: 'after' },
       )
       .lean();
     if (!doc) throw problem.conflict('conflict.version', 'Somebody else changed this quote');

@@ -1,5 +1,6 @@
 import type { QuoteStatus } from '@solar/contracts/checkout/quote-states';
 import type { Money } from '@solar/contracts/common/money';
+import { outboxField, owesMessages, type Owed } from '@solar/service-kit/messaging/outbox-field';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
 export type QuoteLineDoc = {
@@ -25,6 +26,7 @@ export type QuoteDoc = {
   message: string | null;
   note: string | null;
   validUntil: Date | null;
+  outbox?: Owed;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -44,9 +46,11 @@ export const quoteSchema = defineSchema<QuoteDoc>(
     message: optional,
     note: optional,
     validUntil: { type: Date, default: null },
+    ...outboxField,
   },
   { collection: 'quotes' },
 );
 quoteSchema.index({ customerId: 1, createdAt: -1 });
 quoteSchema.index({ status: 1, createdAt: -1 });
 quoteSchema.index({ createdAt: -1, _id: 1 });
+owesMessages(quoteSchema);

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type {
   answerQuoteSchema,
   listQuotesQuerySchema,
@@ -9,20 +9,17 @@ import { quoteAnswered } from '@solar/contracts/checkout/events';
 import { QUOTE_TRANSITIONS, type QuoteStatus } from '@solar/contracts/checkout/quote-states';
 import type { Page } from '@solar/contracts/common/pagination';
 import type { Principal } from '@solar/service-kit/auth/principal';
-import { CONFIG } from '@solar/service-kit/config/config-token';
 import { assertTransition } from '@solar/service-kit/errors/assert-transition';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
 import { Mailer } from '@solar/service-kit/mail/mailer';
-import { Outbox } from '@solar/service-kit/messaging/outbox';
+import { Outbox, outboxEntry } from '@solar/service-kit/messaging/outbox';
 import { newId } from '@solar/service-kit/mongo/new-id';
-import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { z } from 'zod';
-import type { CheckoutConfig } from '../config';
 import { requirePrices } from '../pricing/require-prices';
-import { ProductViewRepository } from '../products/product-view.repository';
+import { ProductViews } from '../products/product-views';
 import { SiteSettingsService } from '../settings/site-settings.service';
-import { quoteRequestedMail } from './quote-mails';
+import { QuoteMails } from './quote-mails';
 import { presentQuote } from './quote.presenter';
 import { QuoteRepository, type QuoteAnswer } from './quote.repository';
 import type { QuoteDoc } from './quote.schema';
@@ -33,12 +30,11 @@ const NUMBER_CHARS = 8;
 export class QuoteService {
   constructor(
     private readonly quotes: QuoteRepository,
-    private readonly products: ProductViewRepository,
+    private readonly products: ProductViews,
     private readonly settings: SiteSettingsService,
-    private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly mailer: Mailer,
-    @Inject(CONFIG) private readonly config: Pick<CheckoutConfig, 'PUBLIC_URL'>,
+    private readonly mails: QuoteMails,
   ) {}
 
   async request(user: Principal, input: z.infer<typeof requestQuoteSchema>): Promise<Quote> {
@@ -65,12 +61,11 @@ export class QuoteService {
       validUntil: null,
     } as const;
     const { contactEmail } = await this.settings.current();
-    return this.transactions.run(async (session) => {
-      const quote = await this.quotes.insert(asked, session);
-      const mail = quoteRequestedMail(contactEmail, quote, this.config.PUBLIC_URL);
-      await this.mailer.enqueue(session, mail);
-      return presentQuote(quote, new Date());
-    });
+    const mail = await this.mails.requested(contactEmail, asked);
+    const outbox = this.outbox.owed([this.mailer.entry(mail)]);
+    const quote = await this.quotes.insert({ ...asked, outbox });
+    void this.outbox.publish('quotes', quote._id, outbox);
+    return presentQuote(quote, new Date());
   }
 
   async listMine(
@@ -142,26 +137,22 @@ export class QuoteService {
   }
 
   /** What the customer waits for: the move and its announcement go together. */
-  private settle(
+  private async settle(
     quote: QuoteDoc,
     to: 'answered' | 'declined',
     change?: QuoteAnswer,
   ): Promise<Quote> {
-    return this.transactions.run(async (session) => {
-      const moved = await this.quotes.move(quote, to, change, session);
-      await this.outbox.add(session, quoteAnswered, {
-        aggregateId: moved._id,
-        version: moved.version,
-        data: {
-          quoteId: moved._id,
-          quoteNumber: moved.quoteNumber,
-          customerId: moved.customerId,
-          answer: to === 'answered' ? 'priced' : 'declined',
-          validUntil: to === 'answered' ? (moved.validUntil?.toISOString() ?? null) : null,
-        },
-      });
-      return presentQuote(moved, new Date());
+    const validUntil = to === 'answered' ? (change?.validUntil?.toISOString() ?? null) : null;
+    const { _id: quoteId, quoteNumber, customerId } = quote;
+    const answer = to === 'answered' ? ('priced' as const) : ('declined' as const);
+    const entry = outboxEntry(quoteAnswered, {
+      aggregateId: quoteId,
+      version: quote.version + 1,
+      data: { quoteId, quoteNumber, customerId, answer, validUntil },
     });
+    const moved = await this.quotes.move(quote, to, change, this.outbox.owed([entry]));
+    if (moved.outbox) void this.outbox.publish('quotes', quoteId, moved.outbox);
+    return presentQuote(moved, new Date());
   }
 
   private async move(quote: QuoteDoc, to: QuoteStatus): Promise<Quote> {

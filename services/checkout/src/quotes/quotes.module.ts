@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ProductsModule } from '../products/products.module';
-import { ShippingModule } from '../shipping/shipping.module';
+import { SettingsModule } from '../settings/settings.module';
 import { QuoteAdminController, QuoteController } from './quote.controller';
+import { QuoteMails } from './quote-mails';
 import { QuoteRepository } from './quote.repository';
 import { quoteSchema } from './quote.schema';
 import { QuoteService } from './quote.service';
@@ -11,10 +12,10 @@ import { QuoteService } from './quote.service';
   imports: [
     MongooseModule.forFeature([{ name: 'Quote', schema: quoteSchema }]),
     ProductsModule,
-    ShippingModule,
+    SettingsModule,
   ],
   controllers: [QuoteController, QuoteAdminController],
-  providers: [QuoteRepository, QuoteService],
+  providers: [QuoteMails, QuoteRepository, QuoteService],
   exports: [QuoteRepository],
 })
 export class QuotesModule {}

@@ -1,15 +1,18 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { Subscription } from '@nats-io/transport-node';
 import { settingsChanged } from '@solar/contracts/admin/events';
-import type { Envelope } from '@solar/contracts/common/envelope';
-import { OnMessage } from '@solar/service-kit/messaging/on-message';
-import { afterCommit } from '@solar/service-kit/mongo/transactions';
-import type { ClientSession, Model } from 'mongoose';
+import { NatsClient } from '@solar/service-kit/messaging/nats-client';
+import { projectNewest } from '@solar/service-kit/mongo/project-newest';
+import { LRUCache } from 'lru-cache';
+import type { Model } from 'mongoose';
 import type { z } from 'zod';
-import { TimedCache } from './timed-cache';
+import { onAnnounced } from './announcements';
 import type { SiteSettingsDoc } from './site-settings.schema';
 
 export type SiteSettings = Omit<SiteSettingsDoc, '_id' | 'version' | 'createdAt' | 'updatedAt'>;
+type Changed = z.infer<typeof settingsChanged.data>;
+type Known = { version: number; settings: SiteSettings };
 
 /** What holds until the admin slice has published its settings. */
 const DEFAULTS: SiteSettings = {
@@ -23,28 +26,59 @@ const DEFAULTS: SiteSettings = {
   paymentsEnabled: true,
 };
 
+/** Ends the damage of an announcement that a replica has missed. */
+const MAX_AGE_MS = 300_000;
+const SITE = 'site';
+
+/** The site's settings in the memory of every replica: read once, then kept up to date by the event itself. */
 @Injectable()
-export class SiteSettingsService {
-  private readonly cache = new TimedCache(() => this.load());
+export class SiteSettingsService implements OnModuleInit, OnApplicationShutdown {
+  private readonly memory = new LRUCache<string, Known>({
+    max: 1,
+    ttl: MAX_AGE_MS,
+    fetchMethod: () => this.load(),
+    // What changes while it is read is read again; the reader that waits is still answered.
+    ignoreFetchAbort: true,
+  });
+  private subscription: Subscription | null = null;
 
-  constructor(@InjectModel('SiteSettings') private readonly model: Model<SiteSettingsDoc>) {}
+  constructor(
+    @InjectModel('SiteSettings') private readonly model: Model<SiteSettingsDoc>,
+    private readonly nats: NatsClient,
+  ) {}
 
-  current(): Promise<SiteSettings> {
-    return this.cache.get();
+  onModuleInit(): void {
+    this.subscription = onAnnounced(this.nats, settingsChanged, ({ version, data }) => {
+      this.remember(version, data);
+    });
   }
 
-  @OnMessage(settingsChanged, { durable: 'site-settings', latestOnly: true })
-  async project(
-    data: z.infer<typeof settingsChanged.data>,
-    _envelope: Envelope,
-    session: ClientSession,
-  ): Promise<void> {
-    const { currencySymbol: _symbol, ...settings } = data;
-    await this.model.updateOne({ _id: 'site' }, { $set: settings }, { session, upsert: true });
-    afterCommit(session, () => this.cache.clear());
+  onApplicationShutdown(): void {
+    this.subscription?.unsubscribe();
   }
 
-  private async load(): Promise<SiteSettings> {
-    return (await this.model.findById('site').lean()) ?? DEFAULTS;
+  async current(): Promise<SiteSettings> {
+    return (await this.memory.forceFetch(SITE)).settings;
   }
+
+  /** Keeps the settings for the next start. */
+  async project(version: number, data: Changed): Promise<void> {
+    await projectNewest(this.model, [{ id: SITE, version, fields: settingsOf(data) }]);
+    this.remember(version, data);
+  }
+
+  private remember(version: number, data: Changed): void {
+    const known = this.memory.get(SITE);
+    if (known && known.version >= version) return;
+    this.memory.set(SITE, { version, settings: settingsOf(data) });
+  }
+
+  private async load(): Promise<Known> {
+    const doc = await this.model.findById(SITE).lean();
+    return doc ? { version: doc.version, settings: doc } : { version: -1, settings: DEFAULTS };
+  }
+}
+
+function settingsOf({ currencySymbol: _symbol, ...settings }: Changed): SiteSettings {
+  return settings;
 }

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { siteSettingsSchema } from '../settings/site-settings.schema';
-import { SiteSettingsService } from '../settings/site-settings.service';
+import { SettingsModule } from '../settings/settings.module';
 import { shippingMethodSchema } from './shipping-method.schema';
 import { ShippingController } from './shipping.controller';
 import { ShippingRepository } from './shipping.repository';
@@ -11,13 +10,13 @@ import { taxRuleSchema } from './tax-rule.schema';
 @Module({
   imports: [
     MongooseModule.forFeature([
-      { name: 'SiteSettings', schema: siteSettingsSchema },
       { name: 'ShippingMethod', schema: shippingMethodSchema },
       { name: 'TaxRule', schema: taxRuleSchema },
     ]),
+    SettingsModule,
   ],
   controllers: [ShippingController],
-  providers: [SiteSettingsService, ShippingRepository, ShippingService],
-  exports: [SiteSettingsService, ShippingService],
+  providers: [ShippingRepository, ShippingService],
+  exports: [ShippingService],
 })
 export class ShippingModule {}

@@ -1,30 +1,56 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { Subscription } from '@nats-io/transport-node';
 import type {
   ShippingMethod,
   ShippingMethodInput,
   TaxRule,
   TaxRuleInput,
 } from '@solar/contracts/checkout/settings-http';
-import { isAvailable, type Parcel } from '../pricing/shipping-cost';
-import { NO_TAX, type TaxRate } from '../pricing/totals';
+import { NatsClient } from '@solar/service-kit/messaging/nats-client';
+import { LRUCache } from 'lru-cache';
 import { SiteSettingsService } from '../settings/site-settings.service';
-import { TimedCache } from '../settings/timed-cache';
+import { isAvailable, type Parcel } from './shipping-cost';
 import { ShippingRepository } from './shipping.repository';
+import { NO_TAX, type TaxRate } from './tax-rate';
 
-/** Shipping methods and tax rules: data in the database, cached for the hot path. */
+type Rates = { methods: ShippingMethod[]; rules: TaxRule[] };
+
+const CHANGED = 'signal.checkout-rates';
+const RATES = 'rates';
+/** Ends the damage of a signal that a replica has missed. */
+const MAX_AGE_MS = 300_000;
+
+/** Shipping methods and tax rules: data in the database, in the memory of every replica until one of them changes. */
 @Injectable()
-export class ShippingService {
-  private readonly methods = new TimedCache(() => this.repository.listMethods());
-  private readonly rules = new TimedCache(() => this.repository.listRules());
+export class ShippingService implements OnModuleInit, OnApplicationShutdown {
+  private readonly memory = new LRUCache<string, Rates>({
+    max: 1,
+    ttl: MAX_AGE_MS,
+    fetchMethod: () => this.load(),
+    // What changes while it is read is read again; the reader that waits is still answered.
+    ignoreFetchAbort: true,
+  });
+  private subscription: Subscription | null = null;
 
   constructor(
     private readonly repository: ShippingRepository,
     private readonly settings: SiteSettingsService,
+    private readonly nats: NatsClient,
   ) {}
+
+  onModuleInit(): void {
+    this.subscription = this.nats.connection.subscribe(this.nats.subject(CHANGED), {
+      callback: () => this.memory.clear(),
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.subscription?.unsubscribe();
+  }
 
   /** Methods for a parcel; a shop without any active method ships at the default rate of its settings. */
   async methodsFor(parcel: Parcel): Promise<ShippingMethod[]> {
-    const [methods, settings] = await Promise.all([this.methods.get(), this.settings.current()]);
+    const [{ methods }, settings] = await Promise.all([this.rates(), this.settings.current()]);
     if (!settings.shippingEnabled) return [standardMethod(0)];
     if (!methods.some((method) => method.active)) {
       return [standardMethod(settings.defaultShippingMinor)];
@@ -34,7 +60,7 @@ export class ShippingService {
 
   /** Tax of a destination: its own rule, else the rule for everywhere, else the rate of the settings. */
   async taxFor(country: string): Promise<TaxRate> {
-    const [rules, settings] = await Promise.all([this.rules.get(), this.settings.current()]);
+    const [{ rules }, settings] = await Promise.all([this.rates(), this.settings.current()]);
     if (!settings.taxEnabled) return NO_TAX;
     const active = rules.filter((rule) => rule.active);
     return (
@@ -81,9 +107,21 @@ export class ShippingService {
 
   private async changing<T>(write: Promise<T>): Promise<T> {
     const result = await write;
-    this.methods.clear();
-    this.rules.clear();
+    this.memory.clear();
+    this.nats.connection.publish(this.nats.subject(CHANGED));
     return result;
+  }
+
+  private rates(): Promise<Rates> {
+    return this.memory.forceFetch(RATES);
+  }
+
+  private async load(): Promise<Rates> {
+    const [methods, rules] = await Promise.all([
+      this.repository.listMethods(),
+      this.repository.listRules(),
+    ]);
+    return { methods, rules };
   }
 }
 

@@ -24,24 +24,34 @@ export class CatalogDouble {
     const productId = newId('prd');
     const product = { productId, name: `Panel ${productId.slice(-4)}`, unitMinor };
     this.products.set(productId, product);
-    await this.service.publish(productChanged, {
+    await this.announce(product, 1);
+    const views = this.service.db.collection<{ _id: string }>('product_views');
+    await this.service.waitFor(() => views.findOne({ _id: productId }));
+    return product;
+  }
+
+  /** Publishes a version of a product. */
+  announce(
+    { productId, name }: TestProduct,
+    version: number,
+    over: { name?: string; active?: boolean } = {},
+  ): Promise<void> {
+    return this.service.publish(productChanged, {
       aggregateId: productId,
-      version: 1,
+      version,
       data: {
         productId,
         sku: productId.slice(-8),
         slug: productId.toLowerCase().replace('_', '-'),
-        name: product.name,
+        name,
         brand: 'Helios',
         categorySlug: 'solar-panels',
         active: true,
         deleted: false,
         weightGrams: 20_000,
+        ...over,
       },
     });
-    const views = this.service.db.collection<{ _id: string }>('product_views');
-    await this.service.waitFor(() => views.findOne({ _id: productId }));
-    return product;
   }
 
   private answer(productId: string) {

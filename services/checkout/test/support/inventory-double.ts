@@ -65,11 +65,11 @@ export class InventoryDouble {
     const { holdId, checkoutId, expiresAt } = hold;
     const shortages = this.takeFromShelf(hold.lines);
     if (shortages.length > 0) {
-      await this.tell(stockHoldRefused, holdId, { holdId, checkoutId, shortages });
+      await this.publish(stockHoldRefused, holdId, { holdId, checkoutId, shortages });
       return;
     }
     this.holds.set(holdId, hold);
-    await this.tell(stockHeld, holdId, { holdId, checkoutId, expiresAt });
+    await this.publish(stockHeld, holdId, { holdId, checkoutId, expiresAt });
   }
 
   private async confirm({ holdId, orderId }: Confirm): Promise<void> {
@@ -79,12 +79,17 @@ export class InventoryDouble {
     const held = this.holds.delete(holdId) || this.allocations.has(orderId);
     const shortages = held ? [] : this.takeFromShelf(lines);
     if (shortages.length > 0) {
-      await this.tell(stockAllocationRefused, holdId, { holdId, checkoutId, orderId, shortages });
+      await this.publish(stockAllocationRefused, holdId, {
+        holdId,
+        checkoutId,
+        orderId,
+        shortages,
+      });
       return;
     }
     this.allocations.set(orderId, lines);
     const places = lines.map((line) => ({ ...line, warehouseId: 'whs_1', binId: 'bin_1' }));
-    await this.tell(stockAllocated, holdId, { holdId, checkoutId, orderId, lines: places });
+    await this.publish(stockAllocated, holdId, { holdId, checkoutId, orderId, lines: places });
   }
 
   private async release(holdId: string): Promise<void> {
@@ -93,7 +98,7 @@ export class InventoryDouble {
     this.holds.delete(holdId);
     this.giveBack(hold.lines);
     const { checkoutId } = hold;
-    await this.tell(stockReleased, holdId, { holdId, checkoutId, reason: 'released' });
+    await this.publish(stockReleased, holdId, { holdId, checkoutId, reason: 'released' });
   }
 
   private takeFromShelf(lines: Place['lines']) {
@@ -118,7 +123,7 @@ export class InventoryDouble {
     this.shelf.set(productId, (this.shelf.get(productId) ?? 0) + quantity);
   }
 
-  private async tell<T extends z.ZodType>(
+  private async publish<T extends z.ZodType>(
     contract: { subject: string; data: T },
     aggregateId: string,
     data: z.input<T>,

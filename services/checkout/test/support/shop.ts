@@ -12,8 +12,11 @@ import Stripe from 'stripe';
 import { CheckoutModule } from '../../src/app.module';
 import { checkoutConfig } from '../../src/config';
 import { migrations } from '../../src/migrations';
+import type { OrderDoc } from '../../src/orders/order.schema';
+import type { CheckoutDoc } from '../../src/saga/checkout.schema';
 import { CatalogDouble } from './catalog-double';
 import { InventoryDouble } from './inventory-double';
+import { Mailbox } from './mailbox';
 
 export const STANDARD = 'shm_01J00000000000000000000001';
 const WEBHOOK_SECRET = 'whsec_test';
@@ -26,6 +29,14 @@ export const ADDRESS = {
   country: 'AE',
 };
 
+/** Settings of a shop that takes bank transfers. */
+export const BANK = {
+  BANK_ACCOUNT_HOLDER: 'Alsa Solar FZE',
+  BANK_NAME: 'Emirates Test Bank',
+  BANK_IBAN: 'AE070331234567890123456',
+  BANK_BIC: 'TESTAEADXXX',
+};
+
 export type Customer = { userId: string; token: string; email: string };
 
 /** Checkout on the real engine and NATS with the real payment server; the other slices are played by their contracts. */
@@ -34,6 +45,7 @@ export class Shop {
   inventory!: InventoryDouble;
   catalog!: CatalogDouble;
   stripe!: Stripe;
+  mailbox!: Mailbox;
   paymentsOrigin = '';
   private payments!: PaymentServer;
   private readonly dataDir = mkdtempSync(join(tmpdir(), 'solar-checkout-'));
@@ -47,6 +59,7 @@ export class Shop {
   async close(): Promise<void> {
     await this.payments.close();
     await this.service.close();
+    await this.mailbox.close();
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
@@ -111,9 +124,9 @@ export class Shop {
     const checkout = await this.reserved(who, productId, quantity);
     const intent = await this.createIntent(who, checkout.checkoutId);
     await this.pay(intent.paymentId);
-    await this.settled(checkout.checkoutId, 'placed');
+    await this.placed(checkout.checkoutId);
     const placed = await this.stored(checkout.checkoutId);
-    return { checkout, intent, orderId: placed.orderId, orderNumber: placed.orderNumber };
+    return { checkout, intent, orderId: placed.orderId, orderNumber: placed.orderNumber ?? '' };
   }
 
   status(who: Customer, paymentId: string) {
@@ -122,14 +135,40 @@ export class Shop {
     });
   }
 
+  /** Waits until the checkout is paid and its order placed. */
+  async placed(checkoutId: string): Promise<void> {
+    await this.settled(checkoutId, 'paid');
+    const { orderId } = await this.stored(checkoutId);
+    await this.service.waitFor(
+      async () => (await this.storedOrder(orderId)).status === 'processing',
+    );
+  }
+
+  async storedOrder(orderId: string): Promise<OrderDoc> {
+    const order = await this.service.db.collection<OrderDoc>('orders').findOne({ _id: orderId });
+    if (!order) throw new Error(`No order ${orderId}`);
+    return order;
+  }
+
+  /** Makes the sweeper's next look at a checkout due, and its time over when told so. */
+  async due(checkoutId: string, { expired }: { expired: boolean }): Promise<void> {
+    const past = new Date(0);
+    await this.checkouts.updateOne(
+      { _id: checkoutId },
+      { $set: { wakeAt: past, ...(expired ? { expiresAt: past } : {}) } },
+    );
+  }
+
+  get checkouts() {
+    return this.service.db.collection<CheckoutDoc>('checkouts');
+  }
+
   settled(checkoutId: string, state: string) {
     return this.service.waitFor(async () => (await this.stored(checkoutId)).state === state);
   }
 
-  async stored(checkoutId: string) {
-    const doc = await this.service.db
-      .collection<{ _id: string; state: string; orderId: string; orderNumber: string }>('checkouts')
-      .findOne({ _id: checkoutId });
+  async stored(checkoutId: string): Promise<CheckoutDoc> {
+    const doc = await this.checkouts.findOne({ _id: checkoutId });
     if (!doc) throw new Error(`No checkout ${checkoutId}`);
     return doc;
   }
@@ -147,6 +186,7 @@ export class Shop {
   }
 
   private async start(env: Record<string, string>): Promise<void> {
+    this.mailbox = await Mailbox.open();
     const port = await freePort();
     this.payments = await startPaymentServer({
       NODE_ENV: 'test',
@@ -173,7 +213,7 @@ export class Shop {
         STRIPE_API_PORT: String(this.payments.port),
         STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
         SWEEP_EVERY_MS: '100000',
-        SMTP_URL: 'smtp://127.0.0.1:9',
+        SMTP_URL: this.mailbox.url,
         ...env,
       },
     });

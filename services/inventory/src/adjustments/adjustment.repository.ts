@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { AdjustmentQuery } from '@solar/contracts/inventory/adjustments';
 import { skipOf } from '@solar/service-kit/http/paged';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
-import { periodFilter } from '../documents/period';
+import { periodFilter } from '../lists/period';
 import type { AdjustmentDoc } from './adjustment.schema';
 
 /** Adjustments in the database. */

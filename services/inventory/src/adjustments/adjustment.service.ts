@@ -10,7 +10,7 @@ import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { DocumentNumbers } from '../documents/document-numbers';
-import { binOfLine, LineDesk } from '../documents/line-desk';
+import { binOfLine, DocumentLines } from '../documents/document-lines';
 import { StockPosting } from '../documents/stock-posting';
 import type { StoredLine } from '../documents/stored-line';
 import type { NewMove } from '../stock/domain/moves';
@@ -31,7 +31,7 @@ function moveOf(line: StoredLine, { type, reason }: CreateAdjustment): NewMove {
 export class AdjustmentService {
   constructor(
     private readonly adjustments: AdjustmentRepository,
-    private readonly lines: LineDesk,
+    private readonly lines: DocumentLines,
     private readonly posting: StockPosting,
     private readonly numbers: DocumentNumbers,
   ) {}

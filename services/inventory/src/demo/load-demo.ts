@@ -9,7 +9,6 @@ import { LocationService } from '../locations/location.service';
 import { ReceiptService } from '../receipts/receipt.service';
 import { searchTermsOf } from '@solar/service-kit/mongo/search-terms';
 import type { ProductStockDoc } from '../stock/product-stock.schema';
-import { StockJobs } from '../stock/stock-jobs';
 import { SupplierService } from '../suppliers/supplier.service';
 import { ProblemException } from '@solar/service-kit/errors/problem';
 import { dateBack } from './demo-dates';
@@ -167,6 +166,5 @@ export async function loadDemo(app: INestApplicationContext): Promise<number> {
       receipts += posted;
     }
   }
-  await app.get(StockJobs, { strict: false }).publish();
   return receipts;
 }

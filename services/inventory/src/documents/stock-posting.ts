@@ -5,7 +5,7 @@ import type { Actor, Reference } from '../stock/domain/stock-rows';
 import { balanceIdOf } from '../stock/domain/stock-rows';
 import { Ledger } from '../stock/ledger';
 import type { ClientSession } from 'mongoose';
-import { rethrowStockProblem } from './stock-problem';
+import { rethrowStockProblem } from '../stock/stock-problem';
 
 /** Moves with the document that causes them. */
 export interface Posting {
@@ -32,7 +32,7 @@ export class StockPosting {
 
   /** Throws 409 `stock.insufficient` with what is missing when the goods are not free to move. */
   async post(posting: Posting): Promise<void> {
-    const { moves, note, actor, document } = posting;
+    const { moves, note, actor } = posting;
     let number = '';
     let at = new Date();
     await this.ledger
@@ -41,11 +41,11 @@ export class StockPosting {
           productIds: moves.map((move) => move.productId),
           balanceIds: moves.flatMap(balancesOf),
         },
-        apply: (book, now) => {
+        apply: (work, now) => {
           at = now;
-          postMoves(book, moves, { reference: { ...document, number }, note, actor }, now);
+          postMoves(work, moves, { reference: { ...posting.document, number }, note, actor }, now);
         },
-        alongside: {
+        document: {
           before: async (session) => {
             number = await posting.number(session);
           },

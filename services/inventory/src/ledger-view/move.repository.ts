@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { MoveQuery } from '@solar/contracts/inventory/moves';
 import { skipOf } from '@solar/service-kit/http/paged';
 import type { Model, QueryFilter } from 'mongoose';
-import { periodFilter } from '../documents/period';
+import { periodFilter } from '../lists/period';
 import type { MoveDoc } from '../stock/move.schema';
 
 /** Reads the ledger. Nothing here writes: entries come from the ledger alone. */

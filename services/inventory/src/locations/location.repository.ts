@@ -5,7 +5,7 @@ import { skipOf } from '@solar/service-kit/http/paged';
 import { searchTermsFilter, searchTermsFrom } from '@solar/service-kit/mongo/search-terms';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
-import { SEARCH_FIELDS } from '../documents/search-fields';
+import { SEARCH_FIELDS } from '../lists/search-fields';
 import type { BalanceDoc } from '../stock/balance.schema';
 import type { BinDoc } from './bin.schema';
 import type { WarehouseDoc } from './warehouse.schema';

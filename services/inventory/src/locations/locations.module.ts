@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { balanceSchema } from '../stock/balance.schema';
+import { StockModule } from '../stock/stock.module';
 import { BinController } from './bin.controller';
 import { binSchema } from './bin.schema';
 import { LocationDirectory } from './location-directory';
@@ -17,8 +17,8 @@ import { zoneSchema } from './zone.schema';
       { name: 'Warehouse', schema: warehouseSchema },
       { name: 'Zone', schema: zoneSchema },
       { name: 'Bin', schema: binSchema },
-      { name: 'Balance', schema: balanceSchema },
     ]),
+    StockModule,
   ],
   controllers: [WarehouseController, ZoneController, BinController],
   providers: [LocationRepository, LocationService, LocationDirectory],

@@ -1,6 +1,6 @@
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 import { searchTermsPath } from '@solar/service-kit/mongo/search-terms';
-import { SEARCH_FIELDS } from '../documents/search-fields';
+import { SEARCH_FIELDS } from '../lists/search-fields';
 
 export type WarehouseDoc = {
   _id: string;

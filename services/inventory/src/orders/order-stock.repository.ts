@@ -1,60 +1,54 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { OrderLogQuery, OrderStockQuery } from '@solar/contracts/inventory/order-inventory';
+import type { OrderStockQuery } from '@solar/contracts/inventory/order-inventory';
 import { skipOf } from '@solar/service-kit/http/paged';
-import type { Model, QueryFilter } from 'mongoose';
 import { beginsWith } from '@solar/service-kit/mongo/text-pattern';
-import { periodFilter } from '../documents/period';
-import type { OrderLogDoc } from '../stock/order-log.schema';
-import type { OrderStockDoc } from '../stock/order-stock.schema';
+import type { Model, QueryFilter } from 'mongoose';
+import type { OrderStockDoc, ReservationDoc } from '../stock/reservation.schema';
 
-/** Reads the stock of orders and what happened to it. */
+/** Holds without an order have no such moment, and their index skips them. */
+const ALLOCATED = { $gt: new Date(0) };
+
+/** The filter of a list of orders. */
+export function ordersFilter(
+  query: Pick<OrderStockQuery, 'status' | 'warehouseId' | 'q'>,
+): QueryFilter<ReservationDoc> {
+  const { status, warehouseId, q } = query;
+  return {
+    allocatedAt: ALLOCATED,
+    ...(status ? { status } : {}),
+    ...(warehouseId ? { 'picks.warehouseId': warehouseId } : {}),
+    ...(q ? { orderNumber: beginsWith(q.toUpperCase()) } : {}),
+  };
+}
+
+/** Reads the stock of orders. */
 @Injectable()
 export class OrderStockRepository {
-  constructor(
-    @InjectModel('OrderStock') private readonly orders: Model<OrderStockDoc>,
-    @InjectModel('OrderLog') private readonly log: Model<OrderLogDoc>,
-  ) {}
+  constructor(@InjectModel('Reservation') private readonly reservations: Model<ReservationDoc>) {}
 
   async list(query: OrderStockQuery): Promise<[OrderStockDoc[], number]> {
-    const { status, warehouseId, q } = query;
-    const filter: QueryFilter<OrderStockDoc> = {
-      ...(status ? { status } : {}),
-      ...(warehouseId ? { 'lines.warehouseId': warehouseId } : {}),
-      ...(q ? { orderNumber: beginsWith(q.toUpperCase()) } : {}),
-    };
-    const items = await this.orders
+    const filter = ordersFilter(query);
+    const items = await this.reservations
       .find(filter)
-      .sort({ allocatedAt: status === 'allocated' ? 1 : -1, _id: 1 })
+      .sort({ allocatedAt: query.status === 'allocated' ? 1 : -1, _id: 1 })
       .skip(skipOf(query))
       .limit(query.pageSize)
       .lean<OrderStockDoc[]>();
-    return [items, await this.orders.countDocuments(filter)];
+    return [items, await this.reservations.countDocuments(filter)];
   }
 
   find(orderId: string): Promise<OrderStockDoc | null> {
-    return this.orders.findById(orderId).lean<OrderStockDoc>().exec();
+    return this.reservations
+      .findOne({ orderId, allocatedAt: ALLOCATED })
+      .lean<OrderStockDoc>()
+      .exec();
   }
 
   findByNumber(orderNumber: string): Promise<OrderStockDoc | null> {
-    return this.orders.findOne({ orderNumber }).lean<OrderStockDoc>().exec();
-  }
-
-  async listLog(query: OrderLogQuery): Promise<[OrderLogDoc[], number]> {
-    const { orderId, productId, operation, q } = query;
-    const filter: QueryFilter<OrderLogDoc> = {
-      ...periodFilter('at', query),
-      ...(orderId ? { orderId } : {}),
-      ...(productId ? { productId } : {}),
-      ...(operation ? { operation } : {}),
-      ...(q ? { orderNumber: beginsWith(q.toUpperCase()) } : {}),
-    };
-    const items = await this.log
-      .find(filter)
-      .sort({ at: -1, _id: -1 })
-      .skip(skipOf(query))
-      .limit(query.pageSize)
-      .lean<OrderLogDoc[]>();
-    return [items, await this.log.countDocuments(filter)];
+    return this.reservations
+      .findOne({ orderNumber, allocatedAt: ALLOCATED })
+      .lean<OrderStockDoc>()
+      .exec();
   }
 }

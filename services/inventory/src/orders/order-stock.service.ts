@@ -9,13 +9,14 @@ import type {
 } from '@solar/contracts/inventory/order-inventory';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
-import { rethrowStockProblem } from '../documents/stock-problem';
+import { rethrowStockProblem } from '../stock/stock-problem';
 import { binLocationOf, LocationDirectory } from '../locations/location-directory';
 import { ProductDirectory } from '../products/product-directory';
 import type { Actor } from '../stock/domain/stock-rows';
 import { Ledger } from '../stock/ledger';
-import type { OrderStockDoc } from '../stock/order-stock.schema';
+import type { OrderStockDoc } from '../stock/reservation.schema';
 import { returnOrderCommand, shipOrderCommand } from '../stock/stock-commands';
+import { OrderLogRepository } from './order-log.repository';
 import { OrderStockRepository } from './order-stock.repository';
 
 /** Stock of orders: what to pick, what was shipped, what came back. */
@@ -23,6 +24,7 @@ import { OrderStockRepository } from './order-stock.repository';
 export class OrderStockService {
   constructor(
     private readonly orders: OrderStockRepository,
+    private readonly orderLog: OrderLogRepository,
     private readonly products: ProductDirectory,
     private readonly locations: LocationDirectory,
     private readonly ledger: Ledger,
@@ -66,37 +68,36 @@ export class OrderStockService {
   }
 
   async listLog(query: OrderLogQuery): Promise<Page<OrderLogEntry>> {
-    const [docs, total] = await this.orders.listLog(query);
-    const productOf = await this.products.refs(docs.map((doc) => doc.productId));
-    const binOf = await this.locations.binRefs(docs.map((doc) => doc.binId));
-    const items = docs.map((doc) => ({
-      id: doc._id,
-      at: doc.at.toISOString(),
-      orderId: doc.orderId,
-      orderNumber: doc.orderNumber,
-      operation: doc.operation,
-      product: productOf(doc.productId),
-      quantity: doc.quantity,
-      bin: doc.binId ? binOf(doc.binId) : null,
-      lot: doc.lot || null,
-      actor: doc.actor,
+    const [rows, total] = await this.orderLog.list(query);
+    const productOf = await this.products.refs(rows.map((row) => row.history.lines.productId));
+    const binOf = await this.locations.binRefs(rows.map((row) => row.history.lines.binId));
+    const items = rows.map(({ orderId, orderNumber, line, history }) => ({
+      id: `${history.id}-${line}`,
+      at: history.at.toISOString(),
+      ...{ orderId, orderNumber },
+      operation: history.status,
+      product: productOf(history.lines.productId),
+      quantity: history.lines.quantity,
+      bin: history.lines.binId ? binOf(history.lines.binId) : null,
+      lot: history.lines.lot || null,
+      actor: history.actor,
     }));
     return paged(items, total, query);
   }
 
   private async present(docs: readonly OrderStockDoc[]): Promise<OrderStock[]> {
-    const lines = docs.flatMap((doc) => doc.lines);
+    const lines = docs.flatMap((doc) => doc.picks);
     const productOf = await this.products.refs(lines.map((line) => line.productId));
     const binOf = await this.locations.binRefs(lines.map((line) => line.binId));
     return docs.map((doc) => ({
-      orderId: doc._id,
+      orderId: doc.orderId,
       orderNumber: doc.orderNumber,
       status: doc.status,
-      trackingNumber: doc.trackingNumber,
+      trackingNumber: doc.trackingNumber ?? null,
       allocatedAt: doc.allocatedAt.toISOString(),
       shippedAt: doc.shippedAt?.toISOString() ?? null,
-      pieces: doc.lines.reduce((sum, line) => sum + line.quantity, 0),
-      lines: doc.lines
+      pieces: doc.picks.reduce((sum, line) => sum + line.quantity, 0),
+      lines: doc.picks
         .map((line) => ({
           product: productOf(line.productId),
           bin: binOf(line.binId),

@@ -1,39 +1,32 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Envelope } from '@solar/contracts/common/envelope';
 import { productChanged } from '@solar/contracts/catalog/events';
-import { OnMessage } from '@solar/service-kit/messaging/on-message';
-import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
+import { ConsumeBatch } from '@solar/service-kit/messaging/handlers';
+import { projectNewest } from '@solar/service-kit/mongo/project-newest';
 import { searchTermsOf } from '@solar/service-kit/mongo/search-terms';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
-import { DEFAULT_LOW_STOCK_AT } from '../stock/domain/availability';
-import type { ProductStockDoc } from '../stock/product-stock.schema';
+import { NEW_COUNTERS, type ProductStockDoc } from '../stock/product-stock.schema';
 
-/** Keeps the names of the catalogue's products beside their stock. */
-@Injectable()
+type Product = z.output<typeof productChanged.data>;
+
+function fieldsOf(data: Product) {
+  const { sku, name, brand, slug, categorySlug, active, deleted } = data;
+  const searchTerms = searchTermsOf([sku, name, brand]);
+  return { sku, name, brand, slug, categorySlug, active, deleted, searchTerms };
+}
+
+/** Keeps the names of the catalogue's products beside their stock. Counters and their version are the ledger's. */
+@Controller()
 export class ProductConsumer {
   constructor(@InjectModel('ProductStock') private readonly products: Model<ProductStockDoc>) {}
 
-  @OnMessage(productChanged, { durable: 'project-products', inbox: false })
-  async project(data: z.infer<typeof productChanged.data>, envelope: Envelope): Promise<void> {
-    const { productId, sku, name, brand, slug, categorySlug, active, deleted } = data;
-    try {
-      await this.products.updateOne(
-        { _id: productId, catalogVersion: { $lt: envelope.version } },
-        {
-          $set: {
-            ...{ sku, name, brand, slug, categorySlug, active, deleted },
-            searchTerms: searchTermsOf([sku, name, brand]),
-            catalogVersion: envelope.version,
-          },
-          $setOnInsert: { lowStockAt: DEFAULT_LOW_STOCK_AT },
-        },
-        { upsert: true, setDefaultsOnInsert: true },
-      );
-    } catch (error) {
-      // The row exists at this version or a newer one: an old or repeated message says nothing new.
-      if (!isDuplicateKey(error, '_id')) throw error;
-    }
+  @ConsumeBatch(productChanged, { durable: 'project-products' })
+  async project(batch: readonly Envelope<Product>[]): Promise<void> {
+    const rows = batch.map(({ aggregateId, version, data }) => ({
+      ...{ id: aggregateId, version, fields: fieldsOf(data) },
+    }));
+    await projectNewest(this.products, rows, 'catalogVersion', NEW_COUNTERS);
   }
 }

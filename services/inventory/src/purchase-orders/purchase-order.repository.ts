@@ -5,8 +5,8 @@ import { skipOf } from '@solar/service-kit/http/paged';
 import { searchTermsFilter, searchTermsFrom } from '@solar/service-kit/mongo/search-terms';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
-import { periodFilter } from '../documents/period';
-import { SEARCH_FIELDS } from '../documents/search-fields';
+import { periodFilter } from '../lists/period';
+import { SEARCH_FIELDS } from '../lists/search-fields';
 import type { PurchaseOrderDoc } from './purchase-order.schema';
 
 /** Purchase orders in the database. */

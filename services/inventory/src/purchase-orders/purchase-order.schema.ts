@@ -4,7 +4,7 @@ import { PURCHASE_ORDER_STATUSES } from '@solar/contracts/inventory/states';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 import { searchTermsPath } from '@solar/service-kit/mongo/search-terms';
 import { Schema } from 'mongoose';
-import { SEARCH_FIELDS } from '../documents/search-fields';
+import { SEARCH_FIELDS } from '../lists/search-fields';
 import type { Actor } from '../stock/domain/stock-rows';
 
 export interface PurchaseOrderLine {

@@ -18,7 +18,7 @@ import { paged } from '@solar/service-kit/http/paged';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import { DocumentNumbers } from '../documents/document-numbers';
-import { PartyDirectory } from '../documents/party-directory';
+import { SupplierWarehouseLookup } from '../documents/supplier-warehouse-lookup';
 import { ProductDirectory } from '../products/product-directory';
 import type { Actor } from '../stock/domain/stock-rows';
 import { PurchaseOrderRepository } from './purchase-order.repository';
@@ -58,7 +58,7 @@ export class PurchaseOrderService {
   constructor(
     private readonly orders: PurchaseOrderRepository,
     private readonly products: ProductDirectory,
-    private readonly parties: PartyDirectory,
+    private readonly parties: SupplierWarehouseLookup,
     private readonly numbers: DocumentNumbers,
     private readonly transactions: Transactions,
   ) {}

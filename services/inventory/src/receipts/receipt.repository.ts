@@ -4,7 +4,7 @@ import type { ReceiptQuery } from '@solar/contracts/inventory/goods-receipts';
 import { skipOf } from '@solar/service-kit/http/paged';
 import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
-import { periodFilter } from '../documents/period';
+import { periodFilter } from '../lists/period';
 import type { ReceiptDoc } from './receipt.schema';
 
 /** Goods receipts in the database. */

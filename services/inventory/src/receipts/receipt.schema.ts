@@ -1,7 +1,7 @@
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 import { searchTermsPath } from '@solar/service-kit/mongo/search-terms';
 import { Schema } from 'mongoose';
-import { SEARCH_FIELDS } from '../documents/search-fields';
+import { SEARCH_FIELDS } from '../lists/search-fields';
 import type { StoredLine } from '../documents/stored-line';
 import { storedLineDefinition } from '../documents/stored-line';
 import type { Actor } from '../stock/domain/stock-rows';

@@ -11,8 +11,8 @@ import { paged } from '@solar/service-kit/http/paged';
 import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { DocumentNumbers } from '../documents/document-numbers';
-import { binOfLine, LineDesk } from '../documents/line-desk';
-import { PartyDirectory } from '../documents/party-directory';
+import { binOfLine, DocumentLines } from '../documents/document-lines';
+import { SupplierWarehouseLookup } from '../documents/supplier-warehouse-lookup';
 import { StockPosting } from '../documents/stock-posting';
 import type { StoredLine } from '../documents/stored-line';
 import { PurchaseOrderReceiving } from '../purchase-orders/purchase-order-receiving';
@@ -40,8 +40,8 @@ function assertInWarehouse(lines: readonly StoredLine[], warehouseId: string): v
 export class ReceiptService {
   constructor(
     private readonly receipts: ReceiptRepository,
-    private readonly lines: LineDesk,
-    private readonly parties: PartyDirectory,
+    private readonly lines: DocumentLines,
+    private readonly parties: SupplierWarehouseLookup,
     private readonly posting: StockPosting,
     private readonly numbers: DocumentNumbers,
     private readonly receiving: PurchaseOrderReceiving,

@@ -1,10 +1,11 @@
+import { productOfBalance } from '../stock/domain/stock-rows';
 import type { Figures, Sums } from './reconciliation.repository';
 import type { Drift } from './reconciliation.schema';
 
 function byProduct(sums: Sums): Sums {
   const products: Sums = new Map();
   for (const [balanceId, sum] of sums) {
-    const productId = balanceId.slice(0, balanceId.indexOf('|'));
+    const productId = productOfBalance(balanceId);
     products.set(productId, (products.get(productId) ?? 0) + sum);
   }
   return products;

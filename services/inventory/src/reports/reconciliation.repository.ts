@@ -4,10 +4,9 @@ import { newId } from '@solar/service-kit/mongo/new-id';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { ClientSession, Model, PipelineStage } from 'mongoose';
 import type { BalanceDoc } from '../stock/balance.schema';
-import type { HoldDoc } from '../stock/hold.schema';
 import type { MoveDoc } from '../stock/move.schema';
-import type { OrderStockDoc } from '../stock/order-stock.schema';
 import type { ProductStockDoc } from '../stock/product-stock.schema';
+import type { ReservationDoc } from '../stock/reservation.schema';
 import type { Drift, ReconciliationDoc } from './reconciliation.schema';
 
 /** Sums by key. */
@@ -28,8 +27,7 @@ export class ReconciliationRepository {
   constructor(
     @InjectModel('ProductStock') private readonly products: Model<ProductStockDoc>,
     @InjectModel('Balance') private readonly balances: Model<BalanceDoc>,
-    @InjectModel('Hold') private readonly holds: Model<HoldDoc>,
-    @InjectModel('OrderStock') private readonly orders: Model<OrderStockDoc>,
+    @InjectModel('Reservation') private readonly reservations: Model<ReservationDoc>,
     @InjectModel('Move') private readonly moves: Model<MoveDoc>,
     @InjectModel('Reconciliation') private readonly runs: Model<ReconciliationDoc>,
     private readonly transactions: Transactions,
@@ -46,18 +44,18 @@ export class ReconciliationRepository {
         .lean(),
       moved: await this.movedByBalance(session),
       allocated: await sums(
-        this.orders,
+        this.reservations,
         [
           { $match: { status: 'allocated' } },
-          { $unwind: '$lines' },
-          { $group: { _id: '$lines.balanceId', sum: { $sum: '$lines.quantity' } } },
+          { $unwind: '$picks' },
+          { $group: { _id: '$picks.balanceId', sum: { $sum: '$picks.quantity' } } },
         ],
         session,
       ),
       held: await sums(
-        this.holds,
+        this.reservations,
         [
-          { $match: { status: 'active' } },
+          { $match: { status: 'held' } },
           { $unwind: '$lines' },
           { $group: { _id: '$lines.productId', sum: { $sum: '$lines.quantity' } } },
         ],

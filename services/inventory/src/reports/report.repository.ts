@@ -3,8 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { LocationKind, MoveReason, StockStatus } from '@solar/contracts/inventory/states';
 import type { Model } from 'mongoose';
 import type { MoveDoc } from '../stock/move.schema';
-import type { OrderStockDoc } from '../stock/order-stock.schema';
 import type { ProductStockDoc } from '../stock/product-stock.schema';
+import type { ReservationDoc } from '../stock/reservation.schema';
 
 export interface StockTotals {
   products: number;
@@ -18,7 +18,7 @@ export interface StockTotals {
 export class ReportRepository {
   constructor(
     @InjectModel('ProductStock') private readonly products: Model<ProductStockDoc>,
-    @InjectModel('OrderStock') private readonly orders: Model<OrderStockDoc>,
+    @InjectModel('Reservation') private readonly reservations: Model<ReservationDoc>,
     @InjectModel('Move') private readonly moves: Model<MoveDoc>,
   ) {}
 
@@ -52,7 +52,7 @@ export class ReportRepository {
   }
 
   countOrdersToShip(): Promise<number> {
-    return this.orders.countDocuments({ status: 'allocated' }).exec();
+    return this.reservations.countDocuments({ status: 'allocated' }).exec();
   }
 
   /** Pieces that came into or went out of the bins, by day; relocations are neither. */

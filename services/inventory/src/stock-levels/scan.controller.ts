@@ -31,7 +31,7 @@ export class ScanController {
     if (product) return { match: { kind: 'product', product } };
     const order = await this.orders.findByNumber(code);
     if (!order) throw problem.notFound('Code');
-    const { _id: orderId, orderNumber } = order;
+    const { orderId, orderNumber } = order;
     return { match: { kind: 'order', order: { orderId, orderNumber } } };
   }
 }

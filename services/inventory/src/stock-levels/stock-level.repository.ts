@@ -8,8 +8,7 @@ import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import type { Model, QueryFilter } from 'mongoose';
 import type { BalanceDoc } from '../stock/balance.schema';
 import { movementCutoffs } from '../stock/domain/availability';
-import type { HoldDoc } from '../stock/hold.schema';
-import type { OrderStockDoc } from '../stock/order-stock.schema';
+import type { OrderStockDoc, ReservationDoc } from '../stock/reservation.schema';
 import type { ProductStockDoc } from '../stock/product-stock.schema';
 
 /** Holds and orders that a product's page lists at most. */
@@ -17,7 +16,7 @@ const DETAIL_MAX = 50;
 
 const SORTS = { sku: 'sku', name: 'name', available: 'available', onHand: 'onHand' };
 
-export interface HereCounts {
+export interface PlaceCounts {
   onHand: number;
   allocated: number;
 }
@@ -40,8 +39,7 @@ export class StockLevelRepository {
   constructor(
     @InjectModel('ProductStock') private readonly products: Model<ProductStockDoc>,
     @InjectModel('Balance') private readonly balances: Model<BalanceDoc>,
-    @InjectModel('Hold') private readonly holds: Model<HoldDoc>,
-    @InjectModel('OrderStock') private readonly orders: Model<OrderStockDoc>,
+    @InjectModel('Reservation') private readonly reservations: Model<ReservationDoc>,
   ) {}
 
   async list(query: StockLevelQuery, now: Date): Promise<[ProductStockDoc[], number]> {
@@ -73,9 +71,9 @@ export class StockLevelRepository {
   async countsAt(
     productIds: readonly string[],
     place: { warehouseId?: string | undefined; zoneId?: string | undefined },
-  ): Promise<Map<string, HereCounts>> {
+  ): Promise<Map<string, PlaceCounts>> {
     const { warehouseId, zoneId } = place;
-    const rows = await this.balances.aggregate<HereCounts & { _id: string }>([
+    const rows = await this.balances.aggregate<PlaceCounts & { _id: string }>([
       {
         $match: {
           productId: { $in: productIds },
@@ -96,9 +94,9 @@ export class StockLevelRepository {
 
   /** Pieces in holds whose time is over and which nobody has ended yet: they count as nothing. */
   async overdue(productIds: readonly string[], now: Date): Promise<Map<string, number>> {
-    const due = await this.holds
+    const due = await this.reservations
       .find(
-        { status: 'active', expiresAt: { $lte: now }, 'lines.productId': { $in: productIds } },
+        { status: 'held', expiresAt: { $lte: now }, 'lines.productId': { $in: productIds } },
         { lines: 1 },
       )
       .lean();
@@ -117,17 +115,17 @@ export class StockLevelRepository {
       .exec();
   }
 
-  runningHolds(productId: string, now: Date): Promise<HoldDoc[]> {
-    return this.holds
-      .find({ status: 'active', expiresAt: { $gt: now }, 'lines.productId': productId })
+  runningHolds(productId: string, now: Date): Promise<ReservationDoc[]> {
+    return this.reservations
+      .find({ status: 'held', expiresAt: { $gt: now }, 'lines.productId': productId })
       .sort({ expiresAt: 1 })
       .limit(DETAIL_MAX)
-      .lean<HoldDoc[]>()
+      .lean<ReservationDoc[]>()
       .exec();
   }
 
   openOrders(productId: string): Promise<OrderStockDoc[]> {
-    return this.orders
+    return this.reservations
       .find({ 'lines.productId': productId, status: 'allocated' })
       .sort({ allocatedAt: 1 })
       .limit(DETAIL_MAX)

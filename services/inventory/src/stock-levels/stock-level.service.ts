@@ -12,14 +12,15 @@ import { productRefOf } from '../products/product-directory';
 import { movementClassOf, stockStatusOf } from '../stock/domain/availability';
 import { Ledger } from '../stock/ledger';
 import type { ProductStockDoc } from '../stock/product-stock.schema';
+import type { ReservationDoc } from '../stock/reservation.schema';
 import { setThresholdCommand } from '../stock/stock-commands';
-import type { HereCounts } from './stock-level.repository';
+import type { PlaceCounts } from './stock-level.repository';
 import { StockLevelRepository } from './stock-level.repository';
 
 function presentLevel(
   doc: ProductStockDoc,
   overdue: number,
-  here: HereCounts | null,
+  atWarehouse: PlaceCounts | null,
   now: Date,
 ): StockLevel {
   const held = doc.held - overdue;
@@ -35,7 +36,7 @@ function presentLevel(
     movementClass: movementClassOf(doc.lastShippedAt, now),
     lastShippedAt: doc.lastShippedAt?.toISOString() ?? null,
     active: doc.active,
-    here,
+    atWarehouse,
   };
 }
 
@@ -54,12 +55,12 @@ export class StockLevelService {
     const ids = docs.map((doc) => doc._id);
     const overdue = await this.levels.overdue(ids, now);
     const placed = query.warehouseId !== undefined || query.zoneId !== undefined;
-    const here = placed ? await this.levels.countsAt(ids, query) : null;
+    const counts = placed ? await this.levels.countsAt(ids, query) : null;
     const items = docs.map((doc) =>
       presentLevel(
         doc,
         overdue.get(doc._id) ?? 0,
-        here ? (here.get(doc._id) ?? { onHand: 0, allocated: 0 }) : null,
+        counts ? (counts.get(doc._id) ?? { onHand: 0, allocated: 0 }) : null,
         now,
       ),
     );
@@ -75,7 +76,7 @@ export class StockLevelService {
     const holds = await this.levels.runningHolds(productId, now);
     const orders = await this.levels.openOrders(productId);
     const binOf = await this.locations.binRefs(balances.map((row) => row.binId));
-    const piecesOf = (lines: readonly { productId: string; quantity: number }[]) =>
+    const piecesOf = ({ lines }: Pick<ReservationDoc, 'lines'>) =>
       lines
         .filter((line) => line.productId === productId)
         .reduce((sum, line) => sum + line.quantity, 0);
@@ -91,13 +92,13 @@ export class StockLevelService {
       holds: holds.map((hold) => ({
         holdId: hold._id,
         checkoutId: hold.checkoutId,
-        quantity: piecesOf(hold.lines),
+        quantity: piecesOf(hold),
         expiresAt: hold.expiresAt.toISOString(),
       })),
       orders: orders.map((order) => ({
-        orderId: order._id,
+        orderId: order.orderId,
         orderNumber: order.orderNumber,
-        quantity: piecesOf(order.lines),
+        quantity: piecesOf(order),
         allocatedAt: order.allocatedAt.toISOString(),
       })),
     };

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { LocationsModule } from '../locations/locations.module';
 import { OrdersModule } from '../orders/orders.module';
+import { ProductsModule } from '../products/products.module';
 import { StockModule } from '../stock/stock.module';
 import { ScanController } from './scan.controller';
 import { StockLevelController } from './stock-level.controller';
@@ -8,7 +9,7 @@ import { StockLevelRepository } from './stock-level.repository';
 import { StockLevelService } from './stock-level.service';
 
 @Module({
-  imports: [StockModule, LocationsModule, OrdersModule],
+  imports: [StockModule, ProductsModule, LocationsModule, OrdersModule],
   controllers: [StockLevelController, ScanController],
   providers: [StockLevelRepository, StockLevelService],
 })

@@ -1,28 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { Outbox } from '@solar/service-kit/messaging/outbox';
+import { problem } from '@solar/service-kit/errors/problem';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { ClientSession } from 'mongoose';
-import type { StockBook } from './domain/stock-book';
 import { StockError } from './domain/stock-error';
-import type { Needs } from './ledger.store';
-import { LedgerStore } from './ledger.store';
-import { messageOf } from './stock-messages';
+import type { StockUnitOfWork } from './domain/stock-unit-of-work';
+import type { Needs } from './ledger.reader';
+import { LedgerReader } from './ledger.reader';
+import { LedgerWriter, StaleRowsError } from './ledger.writer';
+import { RowCache } from './row-cache';
+import { LedgerOutbox } from './ledger.outbox';
 
-/** A change of stock: the rows it acts on, the rule, and maybe a document written along with it. */
+/** A change of stock: the rows it acts on, the rule, and maybe the document that causes it. */
 export interface StockCommand<T> {
   needs: Needs;
-  apply(book: StockBook, now: Date): T;
-  /** The document that causes the change, written in the same transaction. */
-  alongside?: Alongside;
+  apply(work: StockUnitOfWork, now: Date): T;
+  /** Written in the same transaction; both steps run again when the transaction does. */
+  document?: {
+    before?(session: ClientSession): Promise<void>;
+    after(session: ClientSession): Promise<void>;
+  };
 }
 
-/** Work before and after the rule, in its transaction; both run again when the transaction does. */
-export interface Alongside {
-  before?(session: ClientSession): Promise<void>;
-  after(session: ClientSession): Promise<void>;
-}
-
-type Outcome<T> = { ok: true; value: T } | { ok: false; error: StockError };
+type Outcome<T> = { ok: true; value: T } | { ok: false; error: unknown };
 
 interface Waiting {
   command: StockCommand<unknown>;
@@ -32,11 +31,14 @@ interface Waiting {
 
 /** Commands that share one transaction at most. */
 const BATCH_MAX = 64;
+/** Times that a batch fights for its rows before the caller is asked to come back. */
+const ATTEMPTS_MAX = 10;
 
 /**
  * The one writer of stock in a process. Commands that arrive while a transaction is under way wait and
  * share the next one (group commit): a product that everybody buys at once costs one write a transaction
- * instead of a conflict a buyer. Between processes the database decides, and the loser runs again.
+ * instead of a conflict a buyer. Rows come from the cache; between processes the version in the write
+ * decides, and the loser runs again from the database.
  */
 @Injectable()
 export class Ledger {
@@ -44,9 +46,11 @@ export class Ledger {
   private running = false;
 
   constructor(
-    private readonly store: LedgerStore,
+    private readonly reader: LedgerReader,
+    private readonly writer: LedgerWriter,
+    private readonly cache: RowCache,
     private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
+    private readonly outbox: LedgerOutbox,
   ) {}
 
   /** Runs a command and answers what it decided, after it is committed. Throws StockError when refused. */
@@ -72,7 +76,7 @@ export class Ledger {
 
   /** Commands in order of arrival; one that writes documents goes alone, since it may fail on them. */
   private next(): Waiting[] {
-    const alone = this.waiting.findIndex((entry) => entry.command.alongside !== undefined);
+    const alone = this.waiting.findIndex((entry) => entry.command.document !== undefined);
     const count = alone === 0 ? 1 : alone === -1 ? BATCH_MAX : Math.min(alone, BATCH_MAX);
     return this.waiting.splice(0, count);
   }
@@ -93,30 +97,67 @@ export class Ledger {
     }
   }
 
-  private commit(commands: readonly StockCommand<unknown>[]): Promise<Outcome<unknown>[]> {
-    return this.transactions.run(async (session) => {
-      const now = new Date();
-      for (const { alongside } of commands) await alongside?.before?.(session);
-      const needs = commands.map((command) => command.needs);
-      const book = await this.store.load(needs, now, session);
-      const outcomes = commands.map((command) => decide(command, book, now));
-      await this.store.save(book, session);
-      await this.outbox.addMany(session, book.events.map(messageOf));
-      for (const [index, command] of commands.entries()) {
-        const outcome = outcomes[index];
-        if (outcome?.ok) await command.alongside?.after(session);
+  private async commit(commands: readonly StockCommand<unknown>[]): Promise<Outcome<unknown>[]> {
+    for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
+      try {
+        return await this.attempt(commands, attempt === 1);
+      } catch (error) {
+        if (!(error instanceof StaleRowsError)) throw error;
       }
-      return outcomes;
-    });
+    }
+    throw problem.unavailable('service.busy', 'Please try again');
+  }
+
+  /** Runs the commands in one transaction; what it touched is forgotten unless it commits. */
+  private async attempt(
+    commands: readonly StockCommand<unknown>[],
+    trustCache: boolean,
+  ): Promise<Outcome<unknown>[]> {
+    const units: StockUnitOfWork[] = [];
+    try {
+      const done = await this.transactions.run(async (session) => {
+        const now = new Date();
+        for (const { document } of commands) await document?.before?.(session);
+        const needs = commands.map((command) => command.needs);
+        // The transaction runs again after a write conflict: somebody else has changed the rows.
+        const cached = trustCache && units.length === 0;
+        const loaded = await this.reader.load(needs, { cached, now, session });
+        const { work } = loaded;
+        units.push(work);
+        const outcomes = commands.map((command) => decide(command, work, now));
+        assertTrustworthy(outcomes, loaded.assumed);
+        const debts = await this.outbox.owe(loaded, session);
+        await this.writer.save(work, debts, session);
+        for (const [index, command] of commands.entries()) {
+          if (outcomes[index]?.ok) await command.document?.after(session);
+        }
+        return { outcomes, loaded, debts };
+      });
+      const { work, complete, owed } = done.loaded;
+      this.cache.keep(work, complete, new Map([...owed, ...done.debts]));
+      this.outbox.publish(done.debts);
+      return done.outcomes;
+    } catch (error) {
+      for (const work of units) this.cache.evict(work);
+      throw error;
+    }
   }
 }
 
-/** A refused command has changed nothing in the book, so that the others go on. */
-function decide<T>(command: StockCommand<T>, book: StockBook, now: Date): Outcome<T> {
+/** A refused command has changed nothing in the unit of work, so that the others go on. */
+function decide<T>(command: StockCommand<T>, work: StockUnitOfWork, now: Date): Outcome<T> {
   try {
-    return { ok: true, value: command.apply(book, now) };
+    return { ok: true, value: command.apply(work, now) };
   } catch (error) {
-    if (error instanceof StockError) return { ok: false, error };
-    throw error;
+    return { ok: false, error };
+  }
+}
+
+/** A command is only refused on rows that were read: a cached row may be out of date. */
+function assertTrustworthy(outcomes: readonly Outcome<unknown>[], assumed: boolean): void {
+  for (const outcome of outcomes) {
+    if (outcome.ok) continue;
+    if (assumed) throw new StaleRowsError('the cache');
+    if (!(outcome.error instanceof StockError)) throw outcome.error;
   }
 }

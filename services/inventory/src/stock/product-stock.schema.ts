@@ -1,8 +1,9 @@
 import type { StockStatus } from '@solar/contracts/inventory/states';
 import { STOCK_STATUSES } from '@solar/contracts/inventory/states';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+import { DEFAULT_LOW_STOCK_AT } from './domain/availability';
 
-/** A product as catalogue tells it, with its counters over all bins. */
+/** A product by the catalogue's names, with its counters over all bins. */
 export type ProductStockDoc = {
   _id: string;
   sku: string;
@@ -23,9 +24,14 @@ export type ProductStockDoc = {
   status: StockStatus;
   lowStockAt: number;
   lastShippedAt: Date | null;
-  levelDirty: boolean;
   version: number;
 };
+
+/** Counters of a product of which nothing was ever in stock. */
+export const NEW_COUNTERS = {
+  ...{ onHand: 0, allocated: 0, held: 0, available: 0, status: 'out_of_stock' },
+  ...{ lowStockAt: DEFAULT_LOW_STOCK_AT, lastShippedAt: null, version: 0 },
+} as const satisfies Partial<ProductStockDoc>;
 
 const counter = { type: Number, required: true, default: 0 };
 const text = { type: String, default: '' };
@@ -46,17 +52,16 @@ export const productStockSchema = defineSchema<ProductStockDoc>(
     held: counter,
     available: counter,
     status: { type: String, enum: STOCK_STATUSES, required: true, default: 'out_of_stock' },
-    lowStockAt: { type: Number, required: true },
+    lowStockAt: { type: Number, required: true, default: DEFAULT_LOW_STOCK_AT },
     lastShippedAt: { type: Date, default: null },
-    levelDirty: { type: Boolean, required: true, default: false },
   },
   { collection: 'product_stock' },
 );
 productStockSchema.index({ sku: 1 });
+productStockSchema.index({ deleted: 1, sku: 1 });
 productStockSchema.index({ name: 1 });
 productStockSchema.index({ searchTerms: 1 });
 productStockSchema.index({ status: 1, sku: 1 });
 productStockSchema.index({ available: 1 });
 productStockSchema.index({ onHand: 1 });
 productStockSchema.index({ lastShippedAt: 1 });
-productStockSchema.index({ levelDirty: 1 }, { partialFilterExpression: { levelDirty: true } });

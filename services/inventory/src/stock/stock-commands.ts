@@ -1,6 +1,6 @@
 import type { StockCommand } from './ledger';
-import { expireHold, extendHold, placeHold, releaseHold } from './domain/holds';
-import { publishLevel, setThreshold } from './domain/levels';
+import { expireHold, placeHold, releaseHold } from './domain/holds';
+import { setThreshold } from './domain/levels';
 import type { ReturnLine } from './domain/orders';
 import { confirmHold, releaseAllocation, returnOrder, shipOrder } from './domain/orders';
 import type { Actor, StockLine } from './domain/stock-rows';
@@ -14,8 +14,8 @@ export function placeHoldCommand(input: {
   expiresAt: Date;
 }): StockCommand<void> {
   return {
-    needs: { holdIds: [input.holdId], wants: input.lines },
-    apply: (book, now) => placeHold(book, input, now),
+    needs: { newHoldIds: [input.holdId], wants: input.lines },
+    apply: (work, now) => placeHold(work, input, now),
   };
 }
 
@@ -26,8 +26,8 @@ export function confirmHoldCommand(input: {
   orderNumber: string;
 }): StockCommand<void> {
   return {
-    needs: { holdIds: [input.holdId], orderIds: [input.orderId], choosesBins: true },
-    apply: (book, now) => confirmHold(book, input, now),
+    needs: { holdIds: [input.holdId], choosesBins: true },
+    apply: (work, now) => confirmHold(work, input, now),
   };
 }
 
@@ -35,31 +35,16 @@ export function confirmHoldCommand(input: {
 export function releaseHoldCommand(input: { holdId: string; reason: string }): StockCommand<void> {
   return {
     needs: { holdIds: [input.holdId] },
-    apply: (book, now) => releaseHold(book, input, now),
+    apply: (work, now) => releaseHold(work, input, now),
   };
-}
-
-/** Moves the end of a hold. */
-export function extendHoldCommand(input: { holdId: string; expiresAt: Date }): StockCommand<void> {
-  return { needs: { holdIds: [input.holdId] }, apply: (book) => extendHold(book, input) };
 }
 
 /** Ends holds whose time is over. */
 export function expireHoldsCommand(holdIds: readonly string[]): StockCommand<void> {
   return {
     needs: { holdIds },
-    apply: (book, now) => {
-      for (const holdId of holdIds) expireHold(book, holdId, now);
-    },
-  };
-}
-
-/** Announces what is left of products. */
-export function publishLevelsCommand(productIds: readonly string[]): StockCommand<void> {
-  return {
-    needs: { productIds },
-    apply: (book) => {
-      for (const productId of productIds) publishLevel(book, productId);
+    apply: (work, now) => {
+      for (const holdId of holdIds) expireHold(work, holdId, now);
     },
   };
 }
@@ -71,7 +56,7 @@ export function releaseAllocationCommand(input: {
 }): StockCommand<void> {
   return {
     needs: { orderIds: [input.orderId] },
-    apply: (book, now) => releaseAllocation(book, input, now),
+    apply: (work, now) => releaseAllocation(work, input, now),
   };
 }
 
@@ -83,7 +68,7 @@ export function shipOrderCommand(input: {
 }): StockCommand<void> {
   return {
     needs: { orderIds: [input.orderId] },
-    apply: (book, now) => shipOrder(book, input, now),
+    apply: (work, now) => shipOrder(work, input, now),
   };
 }
 
@@ -100,7 +85,7 @@ export function returnOrderCommand(input: {
       productIds: input.lines.map((line) => line.productId),
       balanceIds: input.lines.map((line) => balanceIdOf(line.productId, line.to.binId, line.lot)),
     },
-    apply: (book, now) => returnOrder(book, input, now),
+    apply: (work, now) => returnOrder(work, input, now),
   };
 }
 
@@ -111,6 +96,6 @@ export function setThresholdCommand(input: {
 }): StockCommand<void> {
   return {
     needs: { productIds: [input.productId] },
-    apply: (book) => setThreshold(book, input),
+    apply: (work) => setThreshold(work, input),
   };
 }

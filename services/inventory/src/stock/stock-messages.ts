@@ -4,76 +4,75 @@ import {
   stockAllocationRefused,
   stockHeld,
   stockHoldRefused,
-  stockLevelChanged,
+  stockLevels,
   stockReleased,
 } from '@solar/contracts/inventory/events';
-import { outboxEntry, type OutboxEntry } from '@solar/service-kit/messaging/outbox';
-import { availableOf, stockStatusOf } from './domain/availability';
-import type { StockEvent } from './domain/stock-book';
-import type { OrderRow } from './domain/stock-rows';
+import { lastValueEntry, outboxEntry, type OutboxEntry } from '@solar/service-kit/messaging/outbox';
+import { changedLevels, publicLevelOf } from './domain/levels';
+import type { ProductRow } from './domain/stock-rows';
+import type { StockEvent, StockUnitOfWork } from './domain/stock-unit-of-work';
 
-function shippedMessage(order: OrderRow): OutboxEntry {
-  return outboxEntry(orderShipped, {
-    aggregateId: order.orderId,
-    version: order.version,
-    data: {
-      orderId: order.orderId,
-      orderNumber: order.orderNumber,
-      shippedAt: (order.shippedAt ?? order.allocatedAt).toISOString(),
-      trackingNumber: order.trackingNumber,
-    },
-  });
-}
-
-function allocatedMessage(order: OrderRow): OutboxEntry {
-  const { holdId, checkoutId, orderId } = order;
-  const lines = order.lines.map(({ productId, quantity, warehouseId, binId }) => ({
-    productId,
-    quantity,
-    warehouseId,
-    binId,
-  }));
-  return outboxEntry(stockAllocated, {
-    aggregateId: orderId,
-    version: order.version,
-    data: { holdId, checkoutId, orderId, lines },
-  });
-}
-
-/** The message that tells the other slices of an event. */
-export function messageOf(event: StockEvent): OutboxEntry {
+/** The message of an event. */
+function messageOf(event: StockEvent): OutboxEntry {
+  const { holdId, checkoutId, version, expiresAt, orderNumber, picks } = event.reservation;
+  const ofHold = { aggregateId: holdId, version };
   switch (event.type) {
     case 'held': {
-      const { holdId, checkoutId, expiresAt, version } = event.hold;
       const data = { holdId, checkoutId, expiresAt: expiresAt.toISOString() };
-      return outboxEntry(stockHeld, { aggregateId: holdId, version, data });
+      return outboxEntry(stockHeld, { ...ofHold, data });
     }
     case 'hold-refused': {
-      const { holdId, checkoutId, version } = event.hold;
       const data = { holdId, checkoutId, shortages: [...event.shortages] };
-      return outboxEntry(stockHoldRefused, { aggregateId: holdId, version, data });
+      return outboxEntry(stockHoldRefused, { ...ofHold, data });
     }
-    case 'allocated':
-      return allocatedMessage(event.order);
+    case 'allocated': {
+      const { orderId } = event;
+      const lines = picks.map(({ productId, quantity, warehouseId, binId }) => ({
+        ...{ productId, quantity, warehouseId, binId },
+      }));
+      const data = { holdId, checkoutId, orderId, lines };
+      return outboxEntry(stockAllocated, { aggregateId: orderId, version, data });
+    }
     case 'allocation-refused': {
-      const { holdId, checkoutId, version } = event.hold;
       const { orderId } = event;
       const data = { holdId, checkoutId, orderId, shortages: [...event.shortages] };
-      return outboxEntry(stockAllocationRefused, { aggregateId: holdId, version, data });
+      return outboxEntry(stockAllocationRefused, { ...ofHold, data });
     }
     case 'released': {
-      const { holdId, checkoutId, version } = event.hold;
       const data = { holdId, checkoutId, reason: event.reason };
-      return outboxEntry(stockReleased, { aggregateId: holdId, version, data });
+      return outboxEntry(stockReleased, { ...ofHold, data });
     }
-    case 'shipped':
-      return shippedMessage(event.order);
-    case 'level-changed': {
-      const { productId, onHand, lowStockAt, version } = event.product;
-      const available = Math.max(0, availableOf(event.product));
-      const status = stockStatusOf(available, lowStockAt);
-      const data = { productId, available, onHand, status };
-      return outboxEntry(stockLevelChanged, { aggregateId: productId, version, data });
+    case 'shipped': {
+      const { orderId, shippedAt } = event;
+      const { trackingNumber } = event.reservation;
+      const order = { orderId, orderNumber: orderNumber ?? '', trackingNumber };
+      const data = { ...order, shippedAt: shippedAt.toISOString() };
+      return outboxEntry(orderShipped, { aggregateId: orderId, version, data });
     }
   }
+}
+
+/** What a unit of work announces: by reservation, and what no reservation can carry. */
+export interface Announcements {
+  byHold: ReadonlyMap<string, readonly OutboxEntry[]>;
+  others: readonly OutboxEntry[];
+}
+
+/** The value of a product in the bucket of levels. */
+export function levelValueOf(row: ProductRow) {
+  const { productId, version } = row;
+  return { key: productId, version, data: { productId, ...publicLevelOf(row) } };
+}
+
+/** Events go with their reservations; the levels of all products go with one of these, if there is any. */
+export function announcementsOf(work: StockUnitOfWork): Announcements {
+  const byHold = new Map<string, OutboxEntry[]>();
+  const add = (holdId: string, ...entries: OutboxEntry[]) =>
+    byHold.set(holdId, [...(byHold.get(holdId) ?? []), ...entries]);
+  for (const event of work.events) add(event.reservation.holdId, messageOf(event));
+  const levels = changedLevels(work).map((row) => lastValueEntry(stockLevels, levelValueOf(row)));
+  const carrier = work.reservations.changed().at(-1)?.row.holdId;
+  if (levels.length === 0 || carrier === undefined) return { byHold, others: levels };
+  add(carrier, ...levels);
+  return { byHold, others: [] };
 }

@@ -1,42 +1,38 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { DocumentNumbers } from '../documents/document-numbers';
-import { documentNumberSchema } from '../documents/document-number.schema';
-import { ProductDirectory } from '../products/product-directory';
-import { ProductConsumer } from '../products/product.consumer';
 import { balanceSchema } from './balance.schema';
-import { HoldConsumer } from './hold.consumer';
-import { holdSchema } from './hold.schema';
+import { HoldSweeper } from './hold-sweeper';
 import { Ledger } from './ledger';
-import { LedgerStore } from './ledger.store';
+import { LedgerOutbox } from './ledger.outbox';
+import { LedgerReader } from './ledger.reader';
+import { LedgerWriter } from './ledger.writer';
+import { LevelReconciler } from './level-reconciler';
 import { moveSchema } from './move.schema';
-import { orderLogSchema } from './order-log.schema';
-import { orderStockSchema } from './order-stock.schema';
 import { productStockSchema } from './product-stock.schema';
-import { StockJobs } from './stock-jobs';
+import { reservationSchema } from './reservation.schema';
+import { RowCache } from './row-cache';
+import { StockConsumer } from './stock.consumer';
 
 const MODELS = MongooseModule.forFeature([
   { name: 'ProductStock', schema: productStockSchema },
   { name: 'Balance', schema: balanceSchema },
-  { name: 'Hold', schema: holdSchema },
-  { name: 'OrderStock', schema: orderStockSchema },
+  { name: 'Reservation', schema: reservationSchema },
   { name: 'Move', schema: moveSchema },
-  { name: 'OrderLog', schema: orderLogSchema },
-  { name: 'DocumentNumber', schema: documentNumberSchema },
 ]);
 
 /** The ledger: the only writer of stock, and the consumers and jobs that drive it. */
 @Module({
   imports: [MODELS],
+  controllers: [StockConsumer],
   providers: [
     Ledger,
-    LedgerStore,
-    HoldConsumer,
-    ProductConsumer,
-    StockJobs,
-    ProductDirectory,
-    DocumentNumbers,
+    LedgerReader,
+    LedgerWriter,
+    LedgerOutbox,
+    RowCache,
+    HoldSweeper,
+    LevelReconciler,
   ],
-  exports: [MODELS, Ledger, ProductDirectory, DocumentNumbers, StockJobs],
+  exports: [MODELS, Ledger],
 })
 export class StockModule {}

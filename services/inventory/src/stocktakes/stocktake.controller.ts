@@ -15,7 +15,7 @@ import type { Principal } from '@solar/service-kit/auth/principal';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
 import { Idempotent } from '@solar/service-kit/idempotency/idempotent';
 import { createZodDto, ZodResponse } from 'nestjs-zod';
-import { actorOf } from '../documents/actor';
+import { actorOf } from '../stock/actor';
 import { StocktakeService } from './stocktake.service';
 
 class CreateStocktakeBody extends createZodDto(createStocktakeSchema) {}

@@ -6,7 +6,7 @@ import { searchTermsFilter, searchTermsFrom } from '@solar/service-kit/mongo/sea
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { z } from 'zod';
-import { SEARCH_FIELDS } from '../documents/search-fields';
+import { SEARCH_FIELDS } from '../lists/search-fields';
 import type { SupplierDoc } from './supplier.schema';
 
 /** Suppliers in the database. */

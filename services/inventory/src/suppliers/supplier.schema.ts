@@ -1,7 +1,7 @@
 import type { Supplier } from '@solar/contracts/inventory/suppliers';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 import { searchTermsPath } from '@solar/service-kit/mongo/search-terms';
-import { SEARCH_FIELDS } from '../documents/search-fields';
+import { SEARCH_FIELDS } from '../lists/search-fields';
 
 export type SupplierDoc = Omit<Supplier, 'id'> & {
   _id: string;

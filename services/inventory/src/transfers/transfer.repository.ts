@@ -5,7 +5,7 @@ import { skipOf } from '@solar/service-kit/http/paged';
 import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
-import { periodFilter } from '../documents/period';
+import { periodFilter } from '../lists/period';
 import type { TransferDoc } from './transfer.schema';
 
 /** Transfers in the database. */

@@ -10,8 +10,8 @@ import { useSiteSettings } from '../../navigation/use-site-settings';
 import { useChrome } from '../chrome-store';
 import { Logo } from '../logo';
 import styles from './footer.module.css';
-import { NewsletterForm } from './newsletter-form';
-import { Offices } from './offices';
+import { NewsletterForm } from '../../features/newsletter/newsletter-form';
+import { Offices } from '../../features/offices/offices';
 
 /** Everything at the end of every page. */
 export function Footer() {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAfterFirstPaint } from '../../app/use-after-first-paint';
+import { useAfterFirstPaint } from '@solar/mfe-kit/page/use-after-first-paint';
 import { Logo } from '../logo';
 import { HeaderActions } from './header-actions';
 import styles from './header.module.css';
@@ -33,7 +33,7 @@ export function Header({ simplified }: { simplified: boolean }) {
         <div className={styles.bar}>
           <Logo />
           {!simplified && wide && (
-            <nav aria-label={t('mainNavigation')}>
+            <nav className={styles.sections} aria-label={t('mainNavigation')}>
               <DesktopNavigation />
             </nav>
           )}

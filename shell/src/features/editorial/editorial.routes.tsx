@@ -1,3 +1,4 @@
+import { pageOf } from '@solar/mfe-kit/remote/remote-contract';
 import type { RouteObject } from 'react-router';
 
 /** Pages whose whole content the editors keep: path → slug of the page. */
@@ -26,8 +27,11 @@ export const CONTENT_PAGES: Readonly<Record<string, string>> = {
 
 const contentPages = Object.entries(CONTENT_PAGES).map(([path, slug]): RouteObject => ({
   path,
+  handle: pageOf('shell/content-page'),
   lazy: async () => {
-    const { ContentPage } = await import('./content-page/content.page');
+    const { ContentPage } = await import(
+      /* webpackChunkName: "content-page" */ './content-page/content.page'
+    );
     return { Component: () => <ContentPage key={slug} slug={slug} /> };
   },
 }));
@@ -35,15 +39,51 @@ const contentPages = Object.entries(CONTENT_PAGES).map(([path, slug]): RouteObje
 /** The shell's own pages besides home. Pages that editors add themselves answer under /pages/{slug}. */
 export const editorialRoutes: RouteObject[] = [
   ...contentPages,
-  { path: '/pages/:slug', lazy: () => import('./content-page/content.route') },
-  { path: '/services', lazy: () => import('./services/services.route') },
-  { path: '/services/:slug', lazy: () => import('./services/service.route') },
-  { path: '/projects', lazy: () => import('./projects/projects.route') },
-  { path: '/projects/:slug', lazy: () => import('./projects/project.route') },
-  { path: '/blog', lazy: () => import('./blog/blog.route') },
-  { path: '/blog/:slug', lazy: () => import('./blog/blog-post.route') },
-  { path: '/faq', lazy: () => import('./faq/faq.route') },
-  { path: '/contact', lazy: () => import('./contact/contact.route') },
+  {
+    path: '/pages/:slug',
+    lazy: () => import(/* webpackChunkName: "content-page" */ './content-page/content.route'),
+    handle: pageOf('shell/content-page'),
+  },
+  {
+    path: '/services',
+    lazy: () => import(/* webpackChunkName: "services" */ './services/services.route'),
+    handle: pageOf('shell/services'),
+  },
+  {
+    path: '/services/:slug',
+    lazy: () => import(/* webpackChunkName: "service" */ './services/service.route'),
+    handle: pageOf('shell/service'),
+  },
+  {
+    path: '/projects',
+    lazy: () => import(/* webpackChunkName: "projects" */ './projects/projects.route'),
+    handle: pageOf('shell/projects'),
+  },
+  {
+    path: '/projects/:slug',
+    lazy: () => import(/* webpackChunkName: "project" */ './projects/project.route'),
+    handle: pageOf('shell/project'),
+  },
+  {
+    path: '/blog',
+    lazy: () => import(/* webpackChunkName: "blog" */ './blog/blog.route'),
+    handle: pageOf('shell/blog'),
+  },
+  {
+    path: '/blog/:slug',
+    lazy: () => import(/* webpackChunkName: "blog-post" */ './blog/blog-post.route'),
+    handle: pageOf('shell/blog-post'),
+  },
+  {
+    path: '/faq',
+    lazy: () => import(/* webpackChunkName: "faq" */ './faq/faq.route'),
+    handle: pageOf('shell/faq'),
+  },
+  {
+    path: '/contact',
+    lazy: () => import(/* webpackChunkName: "contact" */ './contact/contact.route'),
+    handle: pageOf('shell/contact'),
+  },
   { path: '/newsletter/confirm', lazy: () => import('./newsletter/confirm.route') },
   { path: '/newsletter/unsubscribe', lazy: () => import('./newsletter/unsubscribe.route') },
 ];

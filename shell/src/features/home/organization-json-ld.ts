@@ -1,5 +1,20 @@
 import type { PublicSettings } from '@solar/contracts/admin/site-http';
 
+/** The site with its search, which search engines may offer by themselves (schema.org WebSite). */
+export function webSiteJsonLd({ siteName }: Pick<PublicSettings, 'siteName'>, origin: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: siteName,
+    url: origin,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
 /** The company as search engines read it (schema.org Organization). */
 export function organizationJsonLd(
   {

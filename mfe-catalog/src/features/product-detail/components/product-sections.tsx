@@ -1,14 +1,18 @@
 import type { ProductDetail } from '@solar/contracts/catalog/http';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
+import { LateArea } from '@solar/mfe-kit/page/late-area';
+import { lazyPart } from '@solar/mfe-kit/page/lazy-part';
 import { Skeleton } from '@solar/ui/skeleton/skeleton';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Downloads } from './downloads';
 import styles from './product-sections.module.css';
 import { SpecificationTable } from './specification-table';
 
 /** With the form and its parser a third of the page's code, for the end of the page. */
-const Reviews = lazy(() => import('./reviews').then((module) => ({ default: module.Reviews })));
+const Reviews = lazyPart('catalog/reviews', async () => {
+  const module = await import(/* webpackChunkName: "reviews" */ './reviews');
+  return module.Reviews;
+});
 
 /** Description, specification, downloads and reviews, each a place that the page can be sent to. */
 export function ProductSections({ product }: { product: ProductDetail }) {
@@ -38,9 +42,9 @@ export function ProductSections({ product }: { product: ProductDetail }) {
           {id === 'specification' && <SpecificationTable groups={product.attributeGroups} />}
           {id === 'downloads' && <Downloads downloads={product.downloads} />}
           {id === 'reviews' && (
-            <Suspense fallback={<Skeleton shape="text" lines={6} />}>
+            <LateArea fallback={<Skeleton shape="text" lines={6} />}>
               <Reviews slug={product.slug} />
-            </Suspense>
+            </LateArea>
           )}
         </section>
       ))}

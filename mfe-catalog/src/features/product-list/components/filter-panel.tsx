@@ -1,12 +1,14 @@
 import type { ProductFacets } from '@solar/contracts/catalog/http';
+import { lazyPart } from '@solar/mfe-kit/page/lazy-part';
 import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import styles from './filter-panel.module.css';
 import type { FilterSectionsProps } from './filter-sections';
 
-const FilterSections = lazy(() =>
-  import('./filter-sections').then((module) => ({ default: module.FilterSections })),
-);
+const FilterSections = lazyPart('catalog/filter-sections', async () => {
+  const module = await import(/* webpackChunkName: "filter-sections" */ './filter-sections');
+  return module.FilterSections;
+});
 
 export interface FilterPanelProps extends Omit<FilterSectionsProps, 'facets'> {
   facets: ProductFacets | undefined;

@@ -1,12 +1,14 @@
+import { lazyPart } from '@solar/mfe-kit/page/lazy-part';
 import { Skeleton } from '@solar/ui/skeleton/skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListControlsProps } from './list-controls';
 import styles from './list-toolbar.module.css';
 
-const ListControls = lazy(() =>
-  import('./list-controls').then((module) => ({ default: module.ListControls })),
-);
+const ListControls = lazyPart('catalog/list-controls', async () => {
+  const module = await import(/* webpackChunkName: "list-controls" */ './list-controls');
+  return module.ListControls;
+});
 
 /** Number of products, and the controls of the list, which the products do not wait for. */
 export function ListToolbar(props: ListControlsProps) {

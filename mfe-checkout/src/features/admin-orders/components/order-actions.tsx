@@ -18,6 +18,9 @@ type Open = 'ship' | 'cancel' | 'refund' | Order['status'] | null;
 /** Statuses that are more than a status: each has its own dialog. */
 const OWN_DIALOG: readonly Order['status'][] = ['shipped', 'cancelled', 'refunded'];
 
+/** Payment statuses of which money is left to give back. */
+const PAID: readonly Order['paymentStatus'][] = ['succeeded', 'partially_refunded'];
+
 /** Exactly the moves that the server's table allows next. */
 export function OrderActions({ order }: { order: Order }) {
   const { t } = useTranslation('checkout');
@@ -31,7 +34,7 @@ export function OrderActions({ order }: { order: Order }) {
   const next = canWrite ? order.nextStatuses : [];
   const moves = next.filter((status) => !OWN_DIALOG.includes(status));
   const left = order.totals.total.amount - order.refunded.amount;
-  const refundable = canRefund && left > 0 && order.paymentStatus !== 'requires_payment';
+  const refundable = canRefund && left > 0 && PAID.includes(order.paymentStatus);
   return (
     <>
       <Button

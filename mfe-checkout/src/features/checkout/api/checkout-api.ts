@@ -15,7 +15,7 @@ export type PreviewRequest = { country: string; language: Language; quoteId?: st
 
 /** What the cart costs to a country, by every shipping method. */
 export function previewTotals(request: PreviewRequest): Promise<TotalsPreview> {
-  return http.post('/api/checkout/quotes-preview', request);
+  return http.post('/api/checkout/totals-preview', request);
 }
 
 /** Prices, holds and freezes the cart; the same key answers the same checkout. */

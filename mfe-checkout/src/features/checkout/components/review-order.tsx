@@ -1,4 +1,5 @@
 import type { ShippingOption, TotalsPreview } from '@solar/contracts/checkout/checkout-http';
+import type { PaymentMethod } from '@solar/contracts/checkout/payments-http';
 import { Button } from '@solar/ui/button/button';
 import { Card } from '@solar/ui/card/card';
 import { Field } from '@solar/ui/field/field';
@@ -10,6 +11,7 @@ import { SummaryCard } from '../../../shared/summary-card';
 import { TotalsList } from '../../../shared/totals-list';
 import { useCheckoutDraft } from '../checkout-draft';
 import { usePlaceOrder } from '../use-place-order';
+import { PaymentChoice } from './payment-choice';
 import styles from '../checkout.module.css';
 
 const NOTES_MAX = 1_000;
@@ -46,6 +48,7 @@ export function ReviewOrder({
         <ReviewBlock title={t('checkout.shipping.label')} onChange={() => onBack('shipping')}>
           {option?.name}
         </ReviewBlock>
+        {preview.paymentsEnabled && <PaymentChoice />}
         <Field label={t('checkout.notes')} optional>
           <TextArea
             rows={3}
@@ -75,12 +78,15 @@ export function ReviewOrder({
         >
           {t('checkout.toPayment')}
         </Button>
-        <p className={styles.note}>
-          {preview.paymentsEnabled ? t('checkout.holdNote') : t('checkout.paymentsOff')}
-        </p>
+        <p className={styles.note}>{noteOf(preview.paymentsEnabled, draft.paymentMethod, t)}</p>
       </SummaryCard>
     </div>
   );
+}
+
+function noteOf(enabled: boolean, method: PaymentMethod, t: (key: string) => string): string {
+  if (!enabled) return t('checkout.paymentsOff');
+  return method === 'card' ? t('checkout.holdNote') : t('checkout.holdNoteTransfer');
 }
 
 function ReviewBlock({

@@ -1,6 +1,7 @@
 import type {
   PaymentConfig,
   PaymentIntentView,
+  PaymentMethod,
   PaymentStatusView,
 } from '@solar/contracts/checkout/payments-http';
 import type { Money } from '@solar/contracts/common/money';
@@ -10,9 +11,14 @@ export const PAYMENT_CONFIG_KEY = ['/api/payments/config'] as const;
 export type { PaymentConfig, PaymentIntentView, PaymentStatusView };
 
 /** The server ignores the amount; it is sent because the interface names it. */
-export function createIntent(checkoutId: string, total: Money): Promise<PaymentIntentView> {
+export function createIntent(
+  checkoutId: string,
+  total: Money,
+  method: PaymentMethod = 'card',
+): Promise<PaymentIntentView> {
   return http.post('/api/payments/create-intent', {
     amount: total.amount,
+    ...(method === 'card' ? {} : { method }),
     metadata: { checkoutId },
   });
 }

@@ -2,14 +2,23 @@ import { addressLines } from '@solar/contracts/checkout/address-lines';
 import type { PricedLine } from '@solar/contracts/checkout/checkout-http';
 import type { OrderAddress } from '@solar/contracts/checkout/totals-http';
 import type { Money } from '@solar/contracts/common/money';
+import type { BankAccount } from '../../payments/bank-transfer/bank-account';
 import { dateText, moneyText } from '../money-text';
 import type { OrderDoc } from '../order.schema';
-import { ORDER_TEXTS, type OrderTexts } from '../order-texts';
+import { DOCUMENT_TEXTS, type DocumentTexts } from './document-texts';
+import { awaitsTransfer, instructionsOf, transferLines } from '../order-transfer';
 import { PAGE, Sheet, type TextStyle } from './sheet';
 
-type Brand = { siteName: string; contactEmail: string };
+type Brand = { siteName: string; contactEmail: string; account: BankAccount | null };
 /** One order on its way to paper; `y` is where the next part begins. */
-type Draft = { sheet: Sheet; order: OrderDoc; brand: Brand; texts: OrderTexts; y: number };
+type Draft = {
+  sheet: Sheet;
+  order: OrderDoc;
+  brand: Brand;
+  texts: DocumentTexts;
+  title: string;
+  y: number;
+};
 
 const INK = '#0f1b33';
 const QUIET = '#566079';
@@ -32,29 +41,30 @@ const plain = (width: number): TextStyle => ({ width, color: INK });
 const quiet = (width: number): TextStyle => ({ width, size: 8.5, color: QUIET });
 const atEnd = (style: TextStyle): TextStyle => ({ ...style, align: 'end' });
 
-/** The order confirmation as PDF, in the order's language. */
+/** The order confirmation as PDF, in the order's language; a pro-forma invoice while a transfer is waited for. */
 export function orderDocument(order: OrderDoc, brand: Brand): Promise<Buffer> {
-  const texts = ORDER_TEXTS[order.language];
-  const title = `${texts.document} ${order.orderNumber}`;
-  const sheet = new Sheet(title, brand.siteName, order.language);
-  const draft: Draft = { sheet, order, brand, texts, y: LEFT };
+  const texts = DOCUMENT_TEXTS[order.language];
+  const title = awaitsTransfer(order) ? texts.transfer.document : texts.document;
+  const sheet = new Sheet(`${title} ${order.orderNumber}`, brand.siteName, order.language);
+  const draft: Draft = { sheet, order, brand, texts, title, y: LEFT };
   writeHead(draft);
   writeAddresses(draft);
   writeTable(draft);
   writeSums(draft);
+  writeTransfer(draft);
   writeFeet(draft);
   return sheet.finish();
 }
 
 function writeHead(draft: Draft): void {
-  const { sheet, order, brand, texts } = draft;
+  const { sheet, order, brand } = draft;
   sheet.bar(LEFT, draft.y, 28, 4, SUN);
   draft.y += 14;
   const half = INNER / 2;
   sheet.write(brand.siteName, LEFT, draft.y, { ...bold(half), size: 20 });
   const right = LEFT + half;
-  const title = { ...atEnd(bold(half)), size: 13 };
-  const below = sheet.write(texts.document, right, draft.y, title);
+  const titleStyle = { ...atEnd(bold(half)), size: 13 };
+  const below = sheet.write(draft.title, right, draft.y, titleStyle);
   const facts = `${order.orderNumber}\n${dateText(order.placedAt, order.language)}`;
   sheet.write(facts, right, draft.y + below + 4, atEnd({ ...plain(half), color: QUIET }));
   draft.y += 76;
@@ -135,7 +145,23 @@ function writeSums(draft: Draft): void {
   const total = { size: 12 };
   sheet.write(texts.total, quantity.x, draft.y, { ...bold(labelWidth), ...total });
   const sum = moneyText(totals.total, language);
-  sheet.write(sum, unitToEnd.x, draft.y, { ...atEnd(bold(unitToEnd.width)), ...total });
+  const style = { ...atEnd(bold(unitToEnd.width)), ...total };
+  draft.y += sheet.write(sum, unitToEnd.x, draft.y, style);
+}
+
+/** Where the money is to go, on one page. */
+function writeTransfer(draft: Draft): void {
+  const { order, brand, texts, sheet } = draft;
+  const instructions = instructionsOf(order, brand.account);
+  if (!instructions) return;
+  const due = texts.transfer.due(dateText(new Date(instructions.dueAt), order.language));
+  const parts = [transferLines(instructions, order.language).join('\n'), due];
+  const heights = parts.map((part) => sheet.heightOf(part, plain(INNER)));
+  const height = heights.reduce((sum, part) => sum + part + GAP, 40);
+  if (draft.y + height > FOOT) startPage(draft);
+  else draft.y += 24;
+  draft.y += sheet.write(texts.transfer.payTo, LEFT, draft.y, bold(INNER)) + GAP;
+  for (const part of parts) draft.y += sheet.write(part, LEFT, draft.y, plain(INNER)) + GAP;
 }
 
 /** A large total has room beside its short label. */

@@ -1,36 +1,34 @@
-import { HOLD_TRANSITIONS } from '@solar/contracts/inventory/states';
-import { canTransition } from '@solar/contracts/common/state-machine';
 import { availableOf } from './availability';
-import type { StockBook } from './stock-book';
+import { moveReservation, openReservation } from './reservation-steps';
 import type { Shortage } from './stock-error';
 import { sumLines } from './stock-error';
-import type { HoldRow, StockLine } from './stock-rows';
+import type { ReservationRow, StockLine } from './stock-rows';
+import type { StockUnitOfWork } from './stock-unit-of-work';
 
-/** Counters hold what is active, swept or not; ending a hold gives its pieces back. */
-function endHold(book: StockBook, hold: HoldRow, status: 'released' | 'expired'): HoldRow {
-  for (const line of hold.lines) book.count(line.productId, { held: -line.quantity });
-  return book.holds.change(hold.holdId, { status });
+/** Counters hold what is held, swept or not; ending a hold gives its pieces back. */
+function endHold(
+  work: StockUnitOfWork,
+  hold: ReservationRow,
+  status: 'released' | 'expired',
+  now: Date,
+): ReservationRow {
+  for (const line of hold.lines) work.count(line.productId, { held: -line.quantity });
+  return moveReservation(work, hold, status, { at: now, actor: null });
 }
 
 /** Ends a hold whose time is over. Does nothing to any other. */
-export function expireHold(book: StockBook, holdId: string, now: Date): void {
-  const hold = book.holds.get(holdId);
-  if (!hold || hold.status !== 'active' || hold.expiresAt > now) return;
-  book.tell({ type: 'released', hold: endHold(book, hold, 'expired'), reason: 'expired' });
+export function expireHold(work: StockUnitOfWork, holdId: string, now: Date): void {
+  const hold = work.reservations.get(holdId);
+  if (hold?.status !== 'held' || hold.expiresAt > now) return;
+  const reservation = endHold(work, hold, 'expired', now);
+  work.raise({ type: 'released', reservation, reason: 'expired' });
 }
 
-function shortagesOf(book: StockBook, lines: readonly StockLine[]): Shortage[] {
-  return lines.flatMap((line) => {
-    const available = availableOf(book.product(line.productId));
-    return available >= line.quantity
-      ? []
-      : [
-          {
-            productId: line.productId,
-            requested: line.quantity,
-            available: Math.max(0, available),
-          },
-        ];
+function shortagesOf(work: StockUnitOfWork, lines: readonly StockLine[]): Shortage[] {
+  return lines.flatMap(({ productId, quantity }) => {
+    const available = availableOf(work.product(productId));
+    if (available >= quantity) return [];
+    return [{ productId, requested: quantity, available: Math.max(0, available) }];
   });
 }
 
@@ -38,41 +36,38 @@ function shortagesOf(book: StockBook, lines: readonly StockLine[]): Shortage[] {
  * What is missing for the lines (summed by product). Holds whose time is over count as nothing: when
  * something is missing they are ended first, whether the sweeper has come by or not.
  */
-export function findShortages(book: StockBook, lines: readonly StockLine[], now: Date): Shortage[] {
-  const shortages = shortagesOf(book, lines);
+export function findShortages(
+  work: StockUnitOfWork,
+  lines: readonly StockLine[],
+  now: Date,
+): Shortage[] {
+  const shortages = shortagesOf(work, lines);
   if (shortages.length === 0) return shortages;
   const short = new Set(shortages.map((shortage) => shortage.productId));
-  for (const hold of book.holds.all()) {
-    if (hold.lines.some((line) => short.has(line.productId))) expireHold(book, hold.holdId, now);
+  for (const hold of work.reservations.all()) {
+    if (hold.lines.some((line) => short.has(line.productId))) expireHold(work, hold.holdId, now);
   }
-  return shortagesOf(book, lines);
+  return shortagesOf(work, lines);
 }
 
 /** Holds all lines or none. A hold id that is known already was decided already. */
 export function placeHold(
-  book: StockBook,
+  work: StockUnitOfWork,
   command: { holdId: string; checkoutId: string; lines: readonly StockLine[]; expiresAt: Date },
   now: Date,
 ): void {
-  if (book.holds.get(command.holdId)) return;
+  if (work.reservations.get(command.holdId)) return;
+  const { holdId, checkoutId, expiresAt } = command;
   const lines = sumLines(command.lines);
-  const shortages = findShortages(book, lines, now);
-  const hold: HoldRow = {
-    holdId: command.holdId,
-    checkoutId: command.checkoutId,
-    status: shortages.length === 0 ? 'active' : 'refused',
-    lines,
-    expiresAt: command.expiresAt,
-    orderId: null,
-    version: 1,
-  };
-  book.holds.put(hold.holdId, hold);
-  if (shortages.length > 0) {
-    book.tell({ type: 'hold-refused', hold, shortages });
+  const shortages = findShortages(work, lines, now);
+  const status = shortages.length === 0 ? 'held' : 'refused';
+  const reservation = openReservation(work, { holdId, checkoutId, status, lines, expiresAt }, now);
+  if (status === 'refused') {
+    work.raise({ type: 'hold-refused', reservation, shortages });
     return;
   }
-  for (const line of lines) book.count(line.productId, { held: line.quantity });
-  book.tell({ type: 'held', hold });
+  for (const line of lines) work.count(line.productId, { held: line.quantity });
+  work.raise({ type: 'held', reservation });
 }
 
 /**
@@ -80,31 +75,21 @@ export function placeHold(
  * that was overtaken by its release holds nothing.
  */
 export function releaseHold(
-  book: StockBook,
+  work: StockUnitOfWork,
   command: { holdId: string; reason: string },
   now: Date,
 ): void {
-  const hold = book.holds.get(command.holdId);
+  const hold = work.reservations.get(command.holdId);
   if (!hold) {
-    book.holds.put(command.holdId, {
-      holdId: command.holdId,
-      checkoutId: '',
-      status: 'released',
-      lines: [],
-      expiresAt: now,
-      orderId: null,
-      version: 1,
-    });
+    const { holdId } = command;
+    openReservation(
+      work,
+      { holdId, checkoutId: '', status: 'released', lines: [], expiresAt: now },
+      now,
+    );
     return;
   }
-  if (hold.status !== 'active' || !canTransition(HOLD_TRANSITIONS, hold.status, 'released')) return;
-  const ended = endHold(book, hold, 'released');
-  book.tell({ type: 'released', hold: ended, reason: command.reason });
-}
-
-/** Moves the end of an active hold; an ended hold stays ended. */
-export function extendHold(book: StockBook, command: { holdId: string; expiresAt: Date }): void {
-  const hold = book.holds.get(command.holdId);
-  if (hold?.status !== 'active') return;
-  book.holds.change(hold.holdId, { expiresAt: command.expiresAt });
+  if (hold.status !== 'held') return;
+  const reservation = endHold(work, hold, 'released', now);
+  work.raise({ type: 'released', reservation, reason: command.reason });
 }

@@ -1,8 +1,8 @@
-import type { StockBook } from './stock-book';
+import type { StockUnitOfWork } from './stock-unit-of-work';
 import type { Shortage } from './stock-error';
 import { StockError } from './stock-error';
 import type { BinLocation, Location, MoveRow } from './stock-rows';
-import { balanceIdOf } from './stock-rows';
+import { balanceIdOf, productOfBalance } from './stock-rows';
 
 export type NewMove = Pick<MoveRow, 'productId' | 'lot' | 'quantity' | 'from' | 'to' | 'reason'>;
 export type MoveCause = Pick<MoveRow, 'reference' | 'note' | 'actor'>;
@@ -39,25 +39,25 @@ function netOf(moves: readonly NewMove[]): {
  * Refuses moves that would take goods which are not there, or which are promised: a bin keeps what is
  * allocated in it, and a product keeps what is allocated or held.
  */
-function assertFree(book: StockBook, moves: readonly NewMove[]): void {
+function assertFree(work: StockUnitOfWork, moves: readonly NewMove[]): void {
   const net = netOf(moves);
   const missing = new Map<string, Shortage>();
   for (const [id, change] of net.balances) {
-    const row = book.balances.get(id);
+    const row = work.balances.get(id);
     const free = row ? row.onHand - row.allocated : 0;
-    const productId = id.slice(0, id.indexOf('|'));
+    const productId = productOfBalance(id);
     if (change < 0 && free + change < 0) {
       missing.set(productId, { productId, requested: -change, available: free });
     }
   }
   for (const move of moves) {
     if (!isBin(move.from)) continue;
-    if (book.balances.get(balanceIdOf(move.productId, move.from.binId, move.lot))) continue;
+    if (work.balances.get(balanceIdOf(move.productId, move.from.binId, move.lot))) continue;
     const { productId, quantity } = move;
     missing.set(productId, { productId, requested: quantity, available: 0 });
   }
   for (const [productId, change] of net.products) {
-    const row = book.product(productId);
+    const row = work.product(productId);
     const free = row.onHand - row.allocated - row.held;
     if (change < 0 && free + change < 0 && !missing.has(productId)) {
       missing.set(productId, { productId, requested: -change, available: Math.max(0, free) });
@@ -74,28 +74,28 @@ function assertFree(book: StockBook, moves: readonly NewMove[]): void {
 
 /** Writes moves into the ledger and their net effect into the balances and counters, all or none. */
 export function postMoves(
-  book: StockBook,
+  work: StockUnitOfWork,
   moves: readonly NewMove[],
   cause: MoveCause,
   now: Date,
 ): MoveRow[] {
-  assertFree(book, moves);
+  assertFree(work, moves);
   return moves.map((move) => {
     if (isBin(move.from)) {
-      book.balance(balanceIdOf(move.productId, move.from.binId, move.lot), {
+      work.balance(balanceIdOf(move.productId, move.from.binId, move.lot), {
         onHand: -move.quantity,
       });
-      book.count(move.productId, { onHand: -move.quantity });
+      work.count(move.productId, { onHand: -move.quantity });
     }
     if (isBin(move.to)) {
       const { warehouseId, zoneId, binId } = move.to;
       const { productId, lot } = move;
-      const row = book.openBalance({ productId, warehouseId, zoneId, binId, lot }, now);
-      book.balance(row.id, { onHand: move.quantity });
-      book.count(productId, { onHand: move.quantity });
+      const row = work.openBalance({ productId, warehouseId, zoneId, binId, lot }, now);
+      work.balance(row.id, { onHand: move.quantity });
+      work.count(productId, { onHand: move.quantity });
     }
-    const entry: MoveRow = { id: book.newId('mov'), ...move, ...cause, at: now };
-    book.moves.push(entry);
+    const entry: MoveRow = { id: work.newId('mov'), ...move, ...cause, at: now };
+    work.moves.push(entry);
     return entry;
   });
 }

@@ -1,145 +1,137 @@
 import type { OrderStockStatus } from '@solar/contracts/inventory/states';
-import { ORDER_STOCK_TRANSITIONS } from '@solar/contracts/inventory/states';
+import { RESERVATION_TRANSITIONS } from '@solar/contracts/inventory/states';
 import { canTransition } from '@solar/contracts/common/state-machine';
 import { choosePicks } from './allocation-strategy';
 import { findShortages } from './holds';
 import { postMoves } from './moves';
-import type { StockBook } from './stock-book';
+import { moveReservation, noteStep } from './reservation-steps';
 import { StockError } from './stock-error';
-import type { Actor, BinLocation, HoldRow, OrderRow, PickLine, Reference } from './stock-rows';
+import type { Actor, BinLocation, PickLine, Reference, ReservationRow } from './stock-rows';
+import type { StockUnitOfWork } from './stock-unit-of-work';
+
+interface OrderIds {
+  orderId: string;
+  orderNumber: string;
+}
+
+type OrderReservation = ReservationRow & OrderIds;
 
 function binOf(line: PickLine): BinLocation {
   return { kind: 'bin', warehouseId: line.warehouseId, zoneId: line.zoneId, binId: line.binId };
 }
 
-function referenceOf(order: OrderRow): Reference {
+function referenceOf(order: OrderReservation): Reference {
   return { type: 'order', id: order.orderId, number: order.orderNumber };
 }
 
-function writeLog(
-  book: StockBook,
-  order: OrderRow,
-  lines: readonly PickLine[],
-  entry: { operation: OrderStockStatus; actor: Actor | null; at: Date },
-): void {
-  for (const line of lines) {
-    book.log.push({
-      id: book.newId('oil'),
-      orderId: order.orderId,
-      orderNumber: order.orderNumber,
-      productId: line.productId,
-      quantity: line.quantity,
-      warehouseId: line.warehouseId,
-      binId: line.binId,
-      lot: line.lot,
-      ...entry,
-    });
+function requireOrder(
+  work: StockUnitOfWork,
+  orderId: string,
+  to: OrderStockStatus,
+): OrderReservation {
+  const order = work.order(orderId);
+  if (!order || order.orderNumber === null || order.allocatedAt === null) {
+    throw new StockError('stock.unknown_order', `No stock is known for order ${orderId}`);
   }
-}
-
-function requireOrder(book: StockBook, orderId: string, to: OrderStockStatus): OrderRow {
-  const order = book.orders.get(orderId);
-  if (!order) throw new StockError('stock.unknown_order', `No stock is known for order ${orderId}`);
-  if (!canTransition(ORDER_STOCK_TRANSITIONS, order.status, to)) {
+  const { orderNumber, status } = order;
+  if (!canTransition(RESERVATION_TRANSITIONS, status, to)) {
     throw new StockError(
       'state.illegal_transition',
-      `The stock of order ${order.orderNumber} is ${order.status}; it cannot become ${to}`,
+      `The stock of order ${orderNumber} is ${status}; it cannot become ${to}`,
     );
   }
-  return order;
+  return { ...order, orderId, orderNumber };
 }
 
 function allocate(
-  book: StockBook,
-  hold: HoldRow,
-  command: { orderId: string; orderNumber: string },
+  work: StockUnitOfWork,
+  hold: ReservationRow,
+  { orderId, orderNumber }: OrderIds,
   now: Date,
 ): void {
-  const picks = choosePicks(hold.lines, book.balances.all());
+  const chosen = choosePicks(hold.lines, work.balances.all());
   // The counters promise these pieces, so that missing ones are a drift for the reconcile job.
-  if (!picks) throw new Error(`Bins hold less than the counters say, hold ${hold.holdId}`);
-  if (hold.status === 'active') {
-    for (const line of hold.lines) book.count(line.productId, { held: -line.quantity });
+  if (!chosen) throw new Error(`Bins hold less than the counters say, hold ${hold.holdId}`);
+  if (hold.status === 'held') {
+    for (const line of hold.lines) work.count(line.productId, { held: -line.quantity });
   }
-  for (const pick of picks) {
-    book.count(pick.balance.productId, { allocated: pick.quantity });
-    book.balance(pick.balance.id, { allocated: pick.quantity });
+  for (const { balance, quantity } of chosen) {
+    work.count(balance.productId, { allocated: quantity });
+    work.balance(balance.id, { allocated: quantity });
   }
-  book.holds.change(hold.holdId, { status: 'allocated', orderId: command.orderId });
-  const order = book.orders.put(command.orderId, {
-    ...command,
-    holdId: hold.holdId,
-    checkoutId: hold.checkoutId,
-    status: 'allocated',
-    lines: picks.map(({ balance, quantity }) => ({
-      balanceId: balance.id,
-      productId: balance.productId,
-      quantity,
-      warehouseId: balance.warehouseId,
-      zoneId: balance.zoneId,
-      binId: balance.binId,
-      lot: balance.lot,
-      returned: 0,
-    })),
-    trackingNumber: null,
-    allocatedAt: now,
-    shippedAt: null,
-    version: 1,
+  const picks = chosen.map(({ balance, quantity }): PickLine => {
+    const { id: balanceId, productId, warehouseId, zoneId, binId, lot } = balance;
+    return { balanceId, productId, quantity, warehouseId, zoneId, binId, lot, returned: 0 };
   });
-  writeLog(book, order, order.lines, { operation: 'allocated', actor: null, at: now });
-  book.tell({ type: 'allocated', order });
+  const reservation = moveReservation(
+    work,
+    hold,
+    'allocated',
+    { at: now, actor: null, lines: picks },
+    { orderId, orderNumber, picks, allocatedAt: now },
+  );
+  work.raise({ type: 'allocated', reservation, orderId });
 }
 
 /**
  * Turns a hold into an allocation by bin. A hold that has ended is taken again when the goods are still
- * there; otherwise the order is refused, which checkout answers with a refund.
+ * there; otherwise the order is refused for good, which checkout answers with a refund.
  */
 export function confirmHold(
-  book: StockBook,
+  work: StockUnitOfWork,
   command: { holdId: string; orderId: string; orderNumber: string },
   now: Date,
 ): void {
-  if (book.orders.get(command.orderId)) return;
-  const hold = book.holds.get(command.holdId);
+  const hold = work.reservations.get(command.holdId);
   if (!hold) throw new StockError('stock.unknown_hold', `Hold ${command.holdId} is unknown`);
-  if (hold.status === 'active') return allocate(book, hold, command, now);
-  const shortages = findShortages(book, hold.lines, now);
-  const takeable = hold.status === 'released' || hold.status === 'expired';
-  if (takeable && hold.lines.length > 0 && shortages.length === 0) {
-    return allocate(book, hold, command, now);
-  }
-  book.tell({ type: 'allocation-refused', hold, orderId: command.orderId, shortages });
+  const { orderId, orderNumber } = command;
+  if (hold.orderId === orderId) return;
+  if (hold.status === 'held') return allocate(work, hold, command, now);
+  const shortages = findShortages(work, hold.lines, now);
+  // A hold that was released may come back; an order that was released has come to its end.
+  const ended = hold.status === 'released' || hold.status === 'expired';
+  const takeable = ended && hold.orderId === null && hold.lines.length > 0;
+  if (takeable && shortages.length === 0) return allocate(work, hold, command, now);
+  const reservation = noteStep(
+    work,
+    hold,
+    'refused',
+    { at: now, actor: null },
+    hold.orderId === null ? { status: 'refused', orderId, orderNumber } : {},
+  );
+  work.raise({ type: 'allocation-refused', reservation, orderId, shortages });
 }
 
 /** Gives the goods of an order back that was cancelled before it was shipped. */
 export function releaseAllocation(
-  book: StockBook,
+  work: StockUnitOfWork,
   command: { orderId: string; actor: Actor | null },
   now: Date,
 ): void {
-  const order = requireOrder(book, command.orderId, 'released');
-  for (const line of order.lines) {
-    book.count(line.productId, { allocated: -line.quantity });
-    book.balance(line.balanceId, { allocated: -line.quantity });
+  const order = requireOrder(work, command.orderId, 'released');
+  for (const line of order.picks) {
+    work.count(line.productId, { allocated: -line.quantity });
+    work.balance(line.balanceId, { allocated: -line.quantity });
   }
-  book.orders.change(order.orderId, { status: 'released' });
-  writeLog(book, order, order.lines, { operation: 'released', actor: command.actor, at: now });
+  const step = { at: now, actor: command.actor, lines: order.picks };
+  moveReservation(work, order, 'released', step);
 }
 
 /** Ships everything that is allocated to an order. */
 export function shipOrder(
-  book: StockBook,
+  work: StockUnitOfWork,
   command: { orderId: string; trackingNumber: string | null; actor: Actor | null },
   now: Date,
 ): void {
-  const order = requireOrder(book, command.orderId, 'shipped');
-  for (const line of order.lines) {
-    book.count(line.productId, { allocated: -line.quantity });
-    book.balance(line.balanceId, { allocated: -line.quantity });
+  const { orderId, trackingNumber, actor } = command;
+  const order = requireOrder(work, orderId, 'shipped');
+  for (const line of order.picks) {
+    work.count(line.productId, { allocated: -line.quantity });
+    work.balance(line.balanceId, { allocated: -line.quantity });
   }
   postMoves(
-    book,
-    order.lines.map((line) => ({
+    work,
+    order.picks.map((line) => ({
       productId: line.productId,
       lot: line.lot,
       quantity: line.quantity,
@@ -147,17 +139,16 @@ export function shipOrder(
       to: { kind: 'customer' },
       reason: 'shipment',
     })),
-    { reference: referenceOf(order), note: null, actor: command.actor },
+    { reference: referenceOf(order), note: null, actor },
     now,
   );
-  for (const line of order.lines) book.products.change(line.productId, { lastShippedAt: now });
-  book.orders.change(order.orderId, {
-    status: 'shipped',
+  for (const line of order.picks) work.products.change(line.productId, { lastShippedAt: now });
+  const step = { at: now, actor, lines: order.picks };
+  const reservation = moveReservation(work, order, 'shipped', step, {
     shippedAt: now,
-    trackingNumber: command.trackingNumber,
+    trackingNumber,
   });
-  writeLog(book, order, order.lines, { operation: 'shipped', actor: command.actor, at: now });
-  book.tell({ type: 'shipped', order });
+  work.raise({ type: 'shipped', reservation, orderId, shippedAt: now });
 }
 
 export interface ReturnLine {
@@ -167,10 +158,10 @@ export interface ReturnLine {
   to: BinLocation;
 }
 
-/** Pieces that a line takes of what came back. */
-function takeReturned(lines: readonly PickLine[], back: ReturnLine): PickLine[] {
+/** Pieces that a pick takes of what came back. */
+function takeReturned(picks: readonly PickLine[], back: ReturnLine): PickLine[] {
   let open = back.quantity;
-  const next = lines.map((line) => {
+  const next = picks.map((line) => {
     if (line.productId !== back.productId || line.lot !== back.lot) return line;
     const taken = Math.min(open, line.quantity - line.returned);
     open -= taken;
@@ -187,14 +178,15 @@ function takeReturned(lines: readonly PickLine[], back: ReturnLine): PickLine[] 
 
 /** Puts goods that a customer sent back into bins; the order is returned once everything is back. */
 export function returnOrder(
-  book: StockBook,
+  work: StockUnitOfWork,
   command: { orderId: string; lines: readonly ReturnLine[]; note: string; actor: Actor | null },
   now: Date,
 ): void {
-  const order = requireOrder(book, command.orderId, 'returned');
-  const lines = command.lines.reduce<PickLine[]>(takeReturned, order.lines);
+  const { note, actor } = command;
+  const order = requireOrder(work, command.orderId, 'returned');
+  const picks = command.lines.reduce<PickLine[]>(takeReturned, order.picks);
   postMoves(
-    book,
+    work,
     command.lines.map((line) => ({
       productId: line.productId,
       lot: line.lot,
@@ -203,19 +195,11 @@ export function returnOrder(
       to: line.to,
       reason: 'return',
     })),
-    {
-      reference: referenceOf(order),
-      note: command.note,
-      actor: command.actor,
-    },
+    { reference: referenceOf(order), note, actor },
     now,
   );
-  const complete = lines.every((line) => line.returned === line.quantity);
-  book.orders.change(order.orderId, { lines, ...(complete ? { status: 'returned' } : {}) });
-  writeLog(
-    book,
-    order,
-    command.lines.map((line) => ({ ...line, ...line.to, balanceId: '', returned: line.quantity })),
-    { operation: 'returned', actor: command.actor, at: now },
-  );
+  const step = { at: now, actor, lines: command.lines.map((line) => ({ ...line, ...line.to })) };
+  const complete = picks.every((line) => line.returned === line.quantity);
+  if (complete) moveReservation(work, order, 'returned', step, { picks });
+  else noteStep(work, order, 'returned', step, { picks });
 }

@@ -1,8 +1,7 @@
 import type {
-  HoldStatus,
   LocationKind,
   MoveReason,
-  OrderStockStatus,
+  ReservationStatus,
 } from '@solar/contracts/inventory/states';
 
 /** Quantities of a product over all bins: caches of what moves, holds and allocations say. */
@@ -13,8 +12,6 @@ export interface ProductRow {
   held: number;
   lowStockAt: number;
   lastShippedAt: Date | null;
-  /** The level differs from what was last published. */
-  levelDirty: boolean;
   version: number;
 }
 
@@ -37,16 +34,6 @@ export interface StockLine {
   quantity: number;
 }
 
-export interface HoldRow {
-  holdId: string;
-  checkoutId: string;
-  status: HoldStatus;
-  lines: StockLine[];
-  expiresAt: Date;
-  orderId: string | null;
-  version: number;
-}
-
 /** Part of an order that was taken from one bin and lot. */
 export interface PickLine extends StockLine {
   balanceId: string;
@@ -57,17 +44,32 @@ export interface PickLine extends StockLine {
   returned: number;
 }
 
-/** The stock of one order, from allocation to shipment and return. */
-export interface OrderRow {
-  orderId: string;
-  orderNumber: string;
+/** Pieces that a step of a reservation took from, or put into, one bin and lot. */
+export type HistoryLine = StockLine & Pick<PickLine, 'warehouseId' | 'binId' | 'lot'>;
+
+/** A step of a reservation; the ones with lines make up the order inventory log. */
+export interface HistoryEntry {
+  id: string;
+  status: ReservationStatus;
+  at: Date;
+  actor: Actor | null;
+  lines: HistoryLine[];
+}
+
+/** Stock put aside for a checkout; from its allocation on, the stock of the order. */
+export interface ReservationRow {
   holdId: string;
   checkoutId: string;
-  status: OrderStockStatus;
-  lines: PickLine[];
+  status: ReservationStatus;
+  lines: StockLine[];
+  expiresAt: Date;
+  orderId: string | null;
+  orderNumber: string | null;
+  picks: PickLine[];
   trackingNumber: string | null;
-  allocatedAt: Date;
+  allocatedAt: Date | null;
   shippedAt: Date | null;
+  history: HistoryEntry[];
   version: number;
 }
 
@@ -87,7 +89,7 @@ export interface Actor {
   name: string;
 }
 
-/** Document that caused a move or log entry. */
+/** Document that caused a move. */
 export interface Reference {
   type: 'receipt' | 'adjustment' | 'transfer' | 'stocktake' | 'order' | 'relocation';
   id: string;
@@ -109,22 +111,12 @@ export interface MoveRow {
   at: Date;
 }
 
-/** An entry of the order inventory log. */
-export interface OrderLogRow {
-  id: string;
-  orderId: string;
-  orderNumber: string;
-  operation: OrderStockStatus;
-  productId: string;
-  quantity: number;
-  warehouseId: string;
-  binId: string;
-  lot: string;
-  actor: Actor | null;
-  at: Date;
-}
-
 /** Identity of a balance: product, bin and lot. */
 export function balanceIdOf(productId: string, binId: string, lot: string): string {
   return `${productId}|${binId}|${lot}`;
+}
+
+/** The product of a balance, by its id. */
+export function productOfBalance(balanceId: string): string {
+  return balanceId.slice(0, balanceId.indexOf('|'));
 }

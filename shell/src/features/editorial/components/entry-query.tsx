@@ -3,7 +3,7 @@ import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { Container } from '@solar/ui/layout/layout';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { NotFoundPage } from '../../../app/not-found.page';
+import { NotFoundPage } from '../../../page/not-found.page';
 import { ArticleSkeleton } from './article-layout';
 
 /** The states of a page that shows one entry; an entry that does not exist is the 404 page. */

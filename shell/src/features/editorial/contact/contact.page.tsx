@@ -1,6 +1,6 @@
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { useTranslation } from 'react-i18next';
-import { Offices } from '../../../chrome/footer/offices';
+import { Offices } from '../../offices/offices';
 import { ListPage } from '../components/list-page';
 import { ContactForm } from './contact-form';
 import styles from './contact.module.css';

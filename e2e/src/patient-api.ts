@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { Api, type Answer, type CallOptions } from './api';
+
+const TRIES = 10;
+const PAUSE_MS = 500;
+
+/** What repeated requests had to put up with. */
+export interface Repetitions {
+  /** Requests that were sent again. */
+  repeated: number;
+  /** Most often that one request was sent. */
+  most: number;
+}
+
+/**
+ * Calls the edge as a client that repeats: what a dying process left unanswered is asked again with the same idempotency key. Throws when
+ * all tries end in a 5xx.
+ */
+export class PatientApi extends Api {
+  private constructor(
+    url: string,
+    private readonly counted: Repetitions,
+    token?: string,
+    userId?: string,
+  ) {
+    super(url, token, userId);
+  }
+
+  static create(url: string): PatientApi {
+    return new PatientApi(url, { repeated: 0, most: 1 });
+  }
+
+  /** Of this client and all who signed in through it. */
+  get repetitions(): Readonly<Repetitions> {
+    return this.counted;
+  }
+
+  protected override withToken(token: string, userId: string): Api {
+    return new PatientApi(this.url, this.counted, token, userId);
+  }
+
+  override async call<T>(
+    method: string,
+    path: string,
+    options: CallOptions = {},
+  ): Promise<Answer<T>> {
+    const headers = { 'idempotency-key': randomUUID(), ...options.headers };
+    let last = 'no answer';
+    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+      this.counted.most = Math.max(this.counted.most, attempt);
+      if (attempt === 2) this.counted.repeated += 1;
+      try {
+        const answer = await super.call<T>(method, path, { ...options, headers });
+        if (!asksToRepeat(answer)) return answer;
+        last = `${answer.status} ${JSON.stringify(answer.body)}`;
+      } catch (error) {
+        last = String(error);
+      }
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+    throw new Error(`${method} ${path} failed ${TRIES} times, at last with ${last}`);
+  }
+}
+
+/** A 5xx, or the first request with this key is still under way. */
+function asksToRepeat({ status, body }: Answer<unknown>): boolean {
+  if (status >= 500) return true;
+  const code = (body as { code?: string } | null)?.code;
+  return status === 409 && code === 'idempotency.in_progress';
+}

@@ -1,0 +1,164 @@
+import type { PaymentStatusView } from '@solar/contracts/checkout/payments-http';
+import { driftsOf, ordersOf, stockOf } from '../../src/books';
+import { Buyer } from '../../src/buyer';
+import { createProduct } from '../../src/fresh-product';
+import { Killer, shuffled } from '../../src/killer';
+import { PatientApi } from '../../src/patient-api';
+import { PaymentLevers } from '../../src/payment-levers';
+import { MemoryWatch } from '../../src/memory-watch';
+import { swellOutbox, untilDrained } from '../../src/outboxes';
+import { atRest } from '../../src/rest';
+import { connectStack } from '../../src/stack-address';
+import { countOf, EVENTS, purge } from '../../src/streams';
+import { expect, test } from '../../src/test';
+
+const PURCHASES = 200;
+const BUYERS = 10;
+const PIECES = 10_000;
+const KILL_EVERY_MS = 5_000;
+/** Purchases are spread over the time in which every replica is killed once. */
+const BUY_EVERY_MS = 2_500;
+/** What a dead process had taken from a stream is offered again after half a minute. */
+const PATIENCE_MS = 150_000;
+
+const LEFT_BEHIND = 50_000;
+/** Nobody listens to it. */
+const SWOLLEN = 'evt.checkout.swollen.left.v1';
+/** Purchases that go on put a row there now and then. */
+const NEARLY_DRAINED = 100;
+const DRAIN_TIMEOUT_MS = 150_000;
+const LEAST_PURCHASES = 3;
+/** A process of checkout has about 200 MB; all messages at once would take several hundred more. */
+const MEMORY_MB = 400;
+
+test.describe('two replicas of every service', () => {
+  test.beforeAll(async () => {
+    await connectStack().scale(2);
+  });
+  test.afterAll(async () => {
+    await connectStack().scale(1);
+  });
+
+  test('lose no order, payment or piece while one of them is killed every five seconds', async ({
+    stack,
+  }) => {
+    test.setTimeout(400_000);
+    const since = new Date();
+    const api = PatientApi.create(stack.url);
+    const product = await createProduct(api, PIECES);
+    const admin = await api.as('admin');
+    const buyers: Buyer[] = [];
+    for (let i = 0; i < BUYERS; i += 1) buyers.push(await Buyer.create(api, admin, PATIENCE_MS));
+
+    const killer = new Killer(stack, KILL_EVERY_MS);
+    const { replicas } = await stack.state();
+    killer.start(shuffled(replicas.map(({ name }) => name)));
+    const bought = await Promise.all(buyers.map((buyer) => buyOnSchedule(buyer, product.id)));
+    const kills = await killer.stop();
+    await atRest(stack);
+
+    const outcomes = bought.flat();
+    expect(new Set(outcomes.map(({ checkoutState }) => checkoutState))).toEqual(new Set(['paid']));
+    const acknowledged = outcomes.map(({ orderNumber }) => orderNumber).sort();
+    const orders = (await Promise.all(buyers.map(({ api: own }) => ordersOf(own)))).flat();
+    expect(orders.map(({ orderNumber }) => orderNumber).sort()).toEqual(acknowledged);
+    expect(new Set(acknowledged).size).toBe(PURCHASES);
+    for (const { status, paymentStatus } of orders) {
+      expect({ status, paymentStatus }).toEqual({
+        status: 'processing',
+        paymentStatus: 'succeeded',
+      });
+    }
+
+    const taken = await new PaymentLevers(stack).takenSince(since);
+    expect(taken.map(({ id }) => id).sort()).toEqual(
+      outcomes.map(({ paymentId }) => paymentId).sort(),
+    );
+    const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+    expect(sum(taken.map(({ amount_received }) => amount_received))).toBe(
+      sum(orders.map(({ total }) => total.amount)),
+    );
+
+    expect(await stockOf(await api.as('warehouse'), product.id)).toMatchObject({
+      onHand: PIECES,
+      held: 0,
+      allocated: PURCHASES,
+      available: PIECES - PURCHASES,
+    });
+    expect(await driftsOf(admin)).toBe(0);
+
+    expect(kills).toHaveLength(replicas.length);
+    const leftBehind = kills.reduce((count, kill) => count + kill.leftBehind, 0);
+    expect(leftBehind).toBeGreaterThan(0);
+    console.log(
+      `${orders.length} orders through ${kills.length} kills, which left ${leftBehind} documents with messages; ` +
+        `${api.repetitions.repeated} requests were repeated, none more than ${api.repetitions.most - 1} times`,
+    );
+  });
+
+  test('publish fifty thousand messages that were left behind while the shop goes on and checkout is deployed anew', async ({
+    stack,
+  }) => {
+    test.setTimeout(300_000);
+    const api = PatientApi.create(stack.url);
+    const product = await createProduct(api, PIECES);
+    const buyer = await Buyer.create(api, await api.as('admin'), PATIENCE_MS);
+    const service = 'checkout';
+    const { replicas } = await stack.state();
+    const memory = new MemoryWatch(replicas.filter((replica) => replica.service === service));
+    let draining = true;
+    const buying = buyWhile(buyer, product.id, () => draining);
+
+    await swellOutbox(stack, { service, subject: SWOLLEN, messages: LEFT_BEHIND });
+    // Whoever gets the lease of the sweeper begins at once.
+    for (const name of [service, `${service}-2`]) await stack.restart(name);
+    const seconds = await untilDrained(stack, {
+      service,
+      left: NEARLY_DRAINED,
+      timeoutMs: DRAIN_TIMEOUT_MS,
+    });
+    draining = false;
+    const outcomes = await buying;
+    await atRest(stack);
+
+    expect(await countOf(stack, EVENTS, SWOLLEN)).toBe(LEFT_BEHIND);
+    await purge(stack, EVENTS, SWOLLEN);
+    expect(outcomes.length).toBeGreaterThan(LEAST_PURCHASES);
+    expect(new Set(outcomes.map(({ checkoutState }) => checkoutState))).toEqual(new Set(['paid']));
+    const peak = memory.stop();
+    expect(peak).toBeLessThan(MEMORY_MB);
+    console.log(
+      `${LEFT_BEHIND} messages drained in ${seconds.toFixed(1)} s after the deployment, ${outcomes.length} purchases meanwhile; ` +
+        `no process of ${service} had more than ${peak.toFixed(0)} MB`,
+    );
+  });
+});
+
+/** Begins a purchase at even intervals, or as soon as the one before has ended. */
+async function buyOnSchedule(buyer: Buyer, productId: string): Promise<PaymentStatusView[]> {
+  const outcomes: PaymentStatusView[] = [];
+  const start = Date.now() + Math.random() * BUY_EVERY_MS;
+  for (let i = 0; i < PURCHASES / BUYERS; i += 1) {
+    const wait = start + i * BUY_EVERY_MS - Date.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    const outcome = await buyer.buy(productId);
+    if (outcome === null) throw new Error('The stock was refused');
+    outcomes.push(outcome);
+  }
+  return outcomes;
+}
+
+/** One purchase after another as long as the condition holds. */
+async function buyWhile(
+  buyer: Buyer,
+  productId: string,
+  goesOn: () => boolean,
+): Promise<PaymentStatusView[]> {
+  const outcomes: PaymentStatusView[] = [];
+  while (goesOn()) {
+    const outcome = await buyer.buy(productId);
+    if (outcome === null) throw new Error('The stock was refused');
+    outcomes.push(outcome);
+  }
+  return outcomes;
+}

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import webpack from 'webpack';
+import { containerName, federationPlugins } from './federation.mjs';
+
+const require = createRequire(import.meta.url);
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** Folder of a server build within the browser's, so that both are deployed and replaced in one step. */
+export const SERVER_FOLDER = 'server';
+
+/** Names of the classes as in the browser, and no styles. */
+const classNames = {
+  loader: require.resolve('css-loader'),
+  options: {
+    modules: {
+      auto: /\.module\.css$/,
+      namedExport: false,
+      exportLocalsConvention: 'as-is',
+      exportOnlyLocals: true,
+      localIdentContext: root,
+      localIdentName: '[hash:base64:7]',
+    },
+  },
+};
+
+/**
+ * The build of an app for rendering on the server: the same sources and class names as the browser's, without style sheets
+ * and pictures. It is one piece but for what is shared.
+ * @param {import('./create-mfe-config.mjs').MfeOptions & { publicPath: string }} options
+ * @param {import('webpack').Configuration} browser the configuration for the browser
+ * @returns {import('webpack').Configuration}
+ */
+export function serverConfig(options, browser) {
+  const host = options.entry !== undefined;
+  return {
+    name: `${options.name}-server`,
+    context: options.dir,
+    mode: 'production',
+    target: host ? 'node20' : 'async-node',
+    entry: host ? entriesOf(options) : {},
+    output: {
+      path: path.join(options.dir, 'dist', SERVER_FOLDER),
+      publicPath: options.publicPath,
+      // Beside a package of ES modules Node would take .js for one.
+      filename: '[name].cjs',
+      chunkFilename: host ? '[name].cjs' : '[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      uniqueName: containerName(options.name),
+      clean: true,
+      ...(host ? {} : { library: { type: 'commonjs-module' } }),
+    },
+    devtool: false,
+    cache: {
+      .../** @type {import('webpack').FileCacheOptions} */ (browser.cache),
+      name: `${options.name}-server`,
+    },
+    externals: host ? { fastify: 'commonjs fastify' } : {},
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      conditionNames: ['@solar/source', '...'],
+    },
+    module: {
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+      rules: [
+        ...(browser.module?.rules ?? []).filter((rule) => !isForStyles(rule)),
+        { test: /\.css$/, use: [classNames] },
+        {
+          test: /\.(?:avif|webp|png|jpe?g|svg|woff2|ico)$/,
+          type: 'asset/resource',
+          generator: { emit: false },
+        },
+      ],
+      strictExportPresence: true,
+    },
+    optimization: { minimize: false, chunkIds: 'deterministic' },
+    plugins: [
+      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify('production') }),
+      ...federationPlugins({
+        dir: options.dir,
+        name: options.name,
+        host,
+        production: true,
+        server: true,
+      }),
+    ],
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}
+
+/** @param {import('./create-mfe-config.mjs').MfeOptions} options */
+function entriesOf({ dir, server = {} }) {
+  return Object.fromEntries(
+    Object.entries(server).map(([name, file]) => [name, path.join(dir, file)]),
+  );
+}
+
+/** @param {unknown} rule */
+function isForStyles(rule) {
+  const test = String(/** @type {{ test?: RegExp }} */ (rule).test);
+  return test.includes('css') || test.includes('avif');
+}
+

@@ -1,0 +1,18 @@
+import { lazy, type ComponentType } from 'react';
+import { renderScope } from '@solar/mfe-kit/render/render-scope';
+
+/**
+ * A component in a chunk of its own, as `lazy`. A document from the server names the files of the chunk, so that what it
+ * shows has its styles; `chunk` is the slice and the name in `webpackChunkName`: `catalog/reviews`.
+ */
+export function lazyPart<Props extends object>(
+  chunk: string,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  // `lazy` and its type of props do not know that the component is the same one.
+  const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+  return function LazyPart(props: Props) {
+    renderScope()?.chunks.add(chunk);
+    return <Part {...props} />;
+  };
+}

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AxiosRequestConfig } from 'axios';
+import type { i18n as I18n } from 'i18next';
+
+/** What a page says about itself, as the document's head shows it. */
+export interface RenderedMeta {
+  title: string;
+  description?: string;
+  canonicalPath: string;
+  image: string;
+  noIndex: boolean;
+  jsonLd: readonly object[];
+}
+
+/** What belongs to the one request that a server render answers; in the browser the page itself is the scope. */
+export interface RenderScope {
+  client: QueryClient;
+  i18n: I18n;
+  origin: string;
+  /** Reads from a service as a visitor; the answer is the body. */
+  request: <T>(config: AxiosRequestConfig) => Promise<T>;
+  /** Chunks whose styles and scripts the document has to name, as `slice/chunk`. */
+  chunks: Set<string>;
+  /** Filled by the screen while it is rendered. */
+  result: { meta?: RenderedMeta; status?: number; redirect?: string };
+}
+
+/** True where React renders to a document instead of a page. */
+export const onServer = typeof window === 'undefined';
+
+let current: () => RenderScope | undefined = () => undefined;
+
+/** The renderer says how the scope of the running request is found. */
+export function setRenderScope(read: () => RenderScope | undefined): void {
+  current = read;
+}
+
+/** The scope of the request that is being rendered; none in the browser. */
+export function renderScope(): RenderScope | undefined {
+  return onServer ? current() : undefined;
+}
+
+/** Origin of the site. */
+export function siteOrigin(): string {
+  return renderScope()?.origin ?? window.location.origin;
+}

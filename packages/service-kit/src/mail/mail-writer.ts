@@ -1,0 +1,90 @@
+import type { Language } from '@solar/contracts/common/localized';
+import type { MailBlock, MailBrand, MailRow } from './mail-content';
+import type { Mail } from './mail-message';
+import { MailTexts, type MailLocale, type MailLocales } from './mail-texts';
+import { renderMail } from './template';
+
+/** A row of facts: its label is either one of the mail's `facts` texts or given as it is. */
+export type MailFact = { value: string; strong?: boolean } & ({ fact: string } | { label: string });
+
+/** What a mail is written with; see `MailText` for where each part stands. */
+export type MailData = {
+  to: string;
+  language: Language;
+  /** Whom the mail greets; nobody when not given. */
+  name?: string;
+  /** Values of the texts; `company` is always there. */
+  values?: Readonly<Record<string, string | number>>;
+  /** What somebody wrote. */
+  quotation?: string;
+  facts?: readonly MailFact[];
+  /** Address that the button leads to. */
+  button?: string;
+  /** Address of the link of less weight. */
+  link?: string;
+};
+
+/**
+ * Writes the mails of a service: an entry of its locale files and a call with data make one, in the one layout of the
+ * house. A service extends it once with its locale files and its brand.
+ */
+export abstract class MailWriter<T extends MailLocale> {
+  private texts: Promise<MailTexts> | null = null;
+
+  protected constructor(
+    private readonly locales: MailLocales<T>,
+    private readonly brand: () => MailBrand | Promise<MailBrand>,
+  ) {}
+
+  /** Writes one mail. Throws when a text or a value is missing. */
+  async write(mail: keyof T['mails'] & string, data: MailData): Promise<Mail> {
+    const brand = await this.brand();
+    const texts = await this.load();
+    const { language, to } = data;
+    const values = { ...data.values, company: brand.name };
+    const key = (part: string) => `mails.${mail}.${part}`;
+    const line = (part: string) => texts.line(language, key(part), values);
+    const paragraphs = (part: string) =>
+      texts.paragraphs(language, key(part), values).map(paragraph);
+    const has = (part: string) => texts.has(language, key(part));
+    const subject = line('subject');
+    const blocks: MailBlock[] = [
+      { kind: 'heading', text: has('heading') ? line('heading') : subject },
+      ...(data.name ? [paragraph(texts.line(language, 'greeting', { name: data.name }))] : []),
+      ...paragraphs('body'),
+      ...(data.quotation ? [{ kind: 'quotation' as const, text: data.quotation }] : []),
+      ...(data.facts?.length ? [{ kind: 'facts' as const, rows: data.facts.map(row) }] : []),
+      ...(data.button
+        ? [{ kind: 'button' as const, label: line('button'), url: data.button }]
+        : []),
+      ...(has('after') ? paragraphs('after') : []),
+      ...(data.link ? [{ kind: 'link' as const, label: line('link'), url: data.link }] : []),
+    ];
+    const footer = [texts.line(language, 'questions', { contact: brand.contactEmail })];
+    return { to, ...renderMail({ language, subject, blocks, footer, brand }) };
+
+    function row(fact: MailFact): MailRow {
+      const { value, strong } = fact;
+      const label = 'fact' in fact ? line(`facts.${fact.fact}`) : fact.label;
+      return { label, value, ...(strong ? { strong } : {}) };
+    }
+  }
+
+  /** One of the locale file's words, such as the name of a state. */
+  async word(
+    language: Language,
+    list: keyof NonNullable<T['words']> & string,
+    word: string,
+  ): Promise<string> {
+    return (await this.load()).line(language, `words.${list}.${word}`);
+  }
+
+  private load(): Promise<MailTexts> {
+    this.texts ??= MailTexts.load(this.locales);
+    return this.texts;
+  }
+}
+
+function paragraph(text: string): MailBlock {
+  return { kind: 'paragraph', text };
+}

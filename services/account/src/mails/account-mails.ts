@@ -1,0 +1,15 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '@solar/service-kit/config/config-token';
+import { MailWriter } from '@solar/service-kit/mail/mail-writer';
+import en from '../../locales/mails.en.json';
+import fr from '../../locales/mails.fr.json';
+import type { AccountConfig } from '../config';
+import { SiteBrand } from './site-brand';
+
+/** The mails of this service. */
+@Injectable()
+export class AccountMails extends MailWriter<typeof en> {
+  constructor(site: SiteBrand, @Inject(CONFIG) { PUBLIC_URL }: AccountConfig) {
+    super({ en, fr }, async () => ({ ...(await site.read()), url: PUBLIC_URL }));
+  }
+}

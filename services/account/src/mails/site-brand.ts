@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { DEFAULT_COMPANY } from '@solar/contracts/admin/default-company';
+import type { MailBrand } from '@solar/service-kit/mail/mail-content';
+import { projectNewest } from '@solar/service-kit/mongo/project-newest';
+import type { Model } from 'mongoose';
+import type { SiteBrandDoc } from './site-brand.schema';
+
+const SITE_ID = 'site';
+
+/** Name and address under which the company writes. */
+@Injectable()
+export class SiteBrand {
+  constructor(@InjectModel('SiteBrand') private readonly brands: Model<SiteBrandDoc>) {}
+
+  /** The company of a new installation until the settings were published. */
+  async read(): Promise<Omit<MailBrand, 'url'>> {
+    const brand = await this.brands.findById(SITE_ID).lean<SiteBrandDoc>();
+    const { siteName: name, contactEmail } = brand ?? DEFAULT_COMPANY;
+    return { name, contactEmail };
+  }
+
+  async keep(states: readonly Pick<SiteBrandDoc, 'siteName' | 'contactEmail' | 'version'>[]) {
+    const rows = states.map(({ version, ...fields }) => ({ id: SITE_ID, version, fields }));
+    await projectNewest(this.brands, rows);
+  }
+}

@@ -1,0 +1,7 @@
+import { compareLocales } from '@solar/service-kit/mail/compare-locales';
+import en from '../locales/mails.en.json';
+import fr from '../locales/mails.fr.json';
+
+it('has every text of a mail in every language', () => {
+  expect(compareLocales({ en, fr })).toEqual([]);
+});

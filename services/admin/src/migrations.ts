@@ -1,0 +1,33 @@
+import { settingsChanged } from '@solar/contracts/admin/events';
+import type { Owed } from '@solar/service-kit/messaging/outbox-field';
+import type { Migration } from '@solar/service-kit/mongo/migrations';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import type { mongo } from 'mongoose';
+import { SETTINGS_ID, type SettingsDoc } from './settings/settings.schema';
+
+export const migrations: Migration[] = [
+  {
+    // Stock levels are followed in memory.
+    id: '001-drop-dashboard-stock',
+    async up(db) {
+      const known = await db.listCollections({ name: 'dashboard_stock' }).toArray();
+      if (known.length > 0) await db.dropCollection('dashboard_stock');
+    },
+  },
+  { id: '002-announce-settings', up: announceSettings },
+];
+
+/** Settings that were published long ago are in no stream any more, and a service that reads them for the first time needs them. */
+async function announceSettings(db: mongo.Db): Promise<void> {
+  const settings = db.collection<SettingsDoc>('settings');
+  const site = await settings.findOne({ _id: SETTINGS_ID });
+  if (!site) return;
+  const { version, values } = site;
+  const time = new Date();
+  const id = newId('evt');
+  const to = { subject: settingsChanged.subject };
+  const data = settingsChanged.data.parse(values);
+  const message = { id, to, aggregateId: SETTINGS_ID, version, time, traceparent: null, data };
+  const outbox: Owed = { last: id, at: time, messages: [message] };
+  await settings.updateOne({ _id: SETTINGS_ID, version }, { $set: { outbox } });
+}

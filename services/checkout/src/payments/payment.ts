@@ -1,0 +1,59 @@
+import type { PaymentStatus } from '@solar/contracts/checkout/payment-states';
+import type { Ledger } from './ledger';
+
+export type RefundPart = {
+  refundId: string;
+  amount: number;
+  reason: string;
+  status: 'pending' | 'succeeded' | 'failed';
+  createdAt: Date;
+};
+
+/** The payment that a checkout carries for its whole life; amounts are in minor units of `currency`. */
+export type Payment = {
+  /** The provider's id, which is what travels in URLs; absent until the provider has answered. */
+  id?: string;
+  /** Code of the provider in the registry. */
+  provider: string;
+  status: PaymentStatus;
+  method: string | null;
+  currency: string;
+  amount: number;
+  captured: number;
+  refunded: number;
+  refundPending: number;
+  refunds: RefundPart[];
+  lastErrorCode: string | null;
+  /** Provider events that had an effect, each once, written with the effect. */
+  eventIds: string[];
+  createdAt: Date;
+};
+
+/** A payment before its provider has been asked for it; the amount is the provider's to say. */
+export function newPayment(provider: string): Payment {
+  const now = new Date();
+  return {
+    provider,
+    status: 'requires_payment',
+    method: null,
+    currency: '',
+    amount: 0,
+    captured: 0,
+    refunded: 0,
+    refundPending: 0,
+    refunds: [],
+    lastErrorCode: null,
+    eventIds: [],
+    createdAt: now,
+  };
+}
+
+export function ledgerOf({ captured, refunded, refundPending }: Payment): Ledger {
+  return { captured, refunded, refundPending };
+}
+
+/** What the status becomes when the ledger has become this. */
+export function statusAfterRefund(payment: Payment, ledger: Ledger): PaymentStatus {
+  if (ledger.refunded === 0) return payment.status;
+  return ledger.refunded === ledger.captured ? 'refunded' : 'partially_refunded';
+}

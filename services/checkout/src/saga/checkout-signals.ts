@@ -1,0 +1,131 @@
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { Subscription } from '@nats-io/transport-node';
+import type { Checkout } from '@solar/contracts/checkout/checkout-http';
+import type { PaymentStatus } from '@solar/contracts/checkout/payment-states';
+import { NatsClient } from '@solar/service-kit/messaging/nats-client';
+import { presentCheckout } from './checkout.presenter';
+import type { CheckoutDoc } from './checkout.schema';
+
+const SUBJECT = 'signal.checkout';
+
+/** A checkout as it stands after a move: all that a waiting request needs for its answer. */
+export type CheckoutSignal = {
+  checkout: Checkout;
+  payment: { id: string | null; status: PaymentStatus; lastErrorCode: string | null } | null;
+};
+
+/**
+ * Brings the new state of a checkout to the replica that holds its shopper's request, whichever replica moved it. A lost signal only
+ * costs time: the next request reads the database.
+ */
+@Injectable()
+export class CheckoutSignals implements OnModuleInit, OnApplicationShutdown {
+  private readonly waiting = new Map<string, Set<Listener>>();
+  private subscription: Subscription | null = null;
+
+  constructor(private readonly nats: NatsClient) {}
+
+  onModuleInit(): void {
+    this.subscription = this.nats.connection.subscribe(this.nats.subject(`${SUBJECT}.*`), {
+      callback: (error, message) => {
+        if (error || this.waiting.size === 0) return;
+        const topic = message.subject.slice(message.subject.lastIndexOf('.') + 1);
+        const signal = message.data.length === 0 ? null : message.json<CheckoutSignal>();
+        this.deliver(topic, signal);
+        const paymentId = signal?.payment?.id;
+        if (paymentId) this.deliver(paymentId, signal);
+      },
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.subscription?.unsubscribe();
+    for (const listeners of this.waiting.values()) {
+      for (const listener of listeners) listener.end();
+    }
+  }
+
+  /** Announces a checkout as it stands; requests that wait for it or for its payment answer with that. */
+  announce(doc: CheckoutDoc): void {
+    const signal = JSON.stringify(signalOf(doc));
+    this.nats.connection.publish(this.nats.subject(`${SUBJECT}.${doc._id}`), signal);
+  }
+
+  /** Announces that a hold has ended. */
+  announceRelease(holdId: string): void {
+    this.nats.connection.publish(this.nats.subject(`${SUBJECT}.${holdId}`));
+  }
+
+  /** Starts to listen for a checkout, a payment or a hold; what is announced from now on is kept until it is asked for. */
+  listen(topic: string): Listener {
+    const listeners = this.waiting.get(topic) ?? new Set();
+    const listener = new Listener(() => {
+      listeners.delete(listener);
+      if (listeners.size === 0) this.waiting.delete(topic);
+    });
+    this.waiting.set(topic, listeners.add(listener));
+    return listener;
+  }
+
+  private deliver(topic: string, signal: CheckoutSignal | null): void {
+    for (const listener of this.waiting.get(topic) ?? []) listener.receive(signal);
+  }
+}
+
+/** What a waiting request has heard so far. */
+export class Listener {
+  private readonly heard: (CheckoutSignal | null)[] = [];
+  private over = false;
+  private wake: (() => void) | null = null;
+
+  constructor(private readonly onEnd: () => void) {}
+
+  receive(signal: CheckoutSignal | null): void {
+    this.heard.push(signal);
+    this.wake?.();
+  }
+
+  /** The first signal that is `wanted` within so many milliseconds, else undefined. */
+  async first(
+    wanted: (signal: CheckoutSignal | null) => boolean,
+    ms: number,
+  ): Promise<CheckoutSignal | null | undefined> {
+    const end = Date.now() + ms;
+    for (;;) {
+      while (this.heard.length > 0) {
+        const signal = this.heard.shift() ?? null;
+        if (wanted(signal)) return signal;
+      }
+      const left = end - Date.now();
+      if (left <= 0 || this.over) return undefined;
+      await this.nextWithin(left);
+    }
+  }
+
+  /** Stops listening; a request that still waits gives up. */
+  end(): void {
+    this.over = true;
+    this.wake?.();
+    this.onEnd();
+  }
+
+  private async nextWithin(ms: number): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    await new Promise<void>((resolve) => {
+      this.wake = resolve;
+      timer = setTimeout(resolve, ms);
+    });
+    clearTimeout(timer);
+    this.wake = null;
+  }
+}
+
+export function signalOf(doc: CheckoutDoc): CheckoutSignal {
+  const { payment } = doc;
+  return {
+    checkout: presentCheckout(doc),
+    payment: payment
+      ? { id: payment.id ?? null, status: payment.status, lastErrorCode: payment.lastErrorCode }
+      : null,
+  };
+}

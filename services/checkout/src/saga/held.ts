@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { stockHeld, stockHoldRefused } from '@solar/contracts/inventory/events';
+import type { z } from 'zod';
+import { CheckoutRepository } from './checkout.repository';
+import { CheckoutSignals } from './checkout-signals';
+
+/** The inventory's answer to placeHold, which also proves that the checkout's outbox was published. */
+@Injectable()
+export class HoldAnswered {
+  constructor(
+    private readonly checkouts: CheckoutRepository,
+    private readonly signals: CheckoutSignals,
+  ) {}
+
+  async held(data: z.infer<typeof stockHeld.data>): Promise<void> {
+    const expiresAt = new Date(data.expiresAt);
+    const moved = await this.checkouts.take(
+      'held',
+      { _id: data.checkoutId },
+      { $set: { expiresAt, wakeAt: expiresAt }, $unset: { outbox: 1 } },
+    );
+    if (moved) this.signals.announce(moved);
+  }
+
+  async refused(data: z.infer<typeof stockHoldRefused.data>): Promise<void> {
+    const moved = await this.checkouts.take(
+      'refused',
+      { _id: data.checkoutId },
+      {
+        $set: { cancelReason: 'stock_insufficient', shortages: data.shortages },
+        $unset: { outbox: 1 },
+      },
+    );
+    if (moved) this.signals.announce(moved);
+  }
+
+  /** A hold that ended by itself ends its checkout: the sweeper asks the provider and cancels. */
+  async released(checkoutId: string, holdId: string): Promise<void> {
+    this.signals.announceRelease(holdId);
+    const now = new Date();
+    await this.checkouts.change(
+      { _id: checkoutId, state: { $in: ['reserved', 'authorizing'] } },
+      { $set: { wakeAt: now, expiresAt: now } },
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import { confirmHold } from '@solar/contracts/inventory/commands';
+import { outboxEntry, type OutboxEntry } from '@solar/service-kit/messaging/outbox';
+import type { OrderState } from '../orders/order.schema';
+import type { CheckoutDoc } from './checkout.schema';
+
+/** How long an order waits for the answer about its stock before it asks again. */
+const ASK_AGAIN_MS = 60_000;
+
+export const askAgainAt = (): Date => new Date(Date.now() + ASK_AGAIN_MS);
+
+/** How an order is paid, or will be. */
+export type OrderTerms = Pick<
+  OrderState,
+  'paymentId' | 'paymentStatus' | 'paymentMethod' | 'transferDueAt'
+>;
+
+/** The order that a checkout becomes; it is placed (processing) once it is paid and its stock is allocated. */
+export function orderOf(
+  checkout: CheckoutDoc,
+  terms: OrderTerms,
+  orderNumber: string,
+  now: Date,
+): OrderState {
+  return {
+    _id: checkout.orderId,
+    orderNumber,
+    checkoutId: checkout._id,
+    cartId: checkout.cartId,
+    customerId: checkout.customerId,
+    customerName: checkout.customerName,
+    email: checkout.email,
+    language: checkout.language,
+    status: 'pending',
+    ...terms,
+    lines: checkout.lines,
+    itemCount: checkout.lines.reduce((sum, line) => sum + line.quantity, 0),
+    totals: checkout.totals,
+    totalMinor: checkout.totals.total.amount,
+    refundedMinor: 0,
+    shippingMethod: checkout.shippingMethod,
+    shippingAddress: checkout.shippingAddress,
+    billingAddress: checkout.billingAddress,
+    carrier: null,
+    trackingNumber: null,
+    notes: checkout.notes,
+    history: [{ status: 'pending', at: now, note: null }],
+    search: [orderNumber, checkout.email, checkout.customerName, checkout.shippingAddress.fullName]
+      .filter((term) => term !== '')
+      .map((term) => term.toLowerCase()),
+    placedAt: now,
+    allocatedAt: null,
+    wakeAt: askAgainAt(),
+    version: 0,
+  };
+}
+
+/** The command that turns the hold into an allocation; idempotent by its hold, so that it may be sent again. */
+export function confirmHoldEntry(
+  holdId: string,
+  order: { _id: string; orderNumber: string; version: number },
+): OutboxEntry {
+  return outboxEntry(confirmHold, {
+    aggregateId: holdId,
+    version: order.version + 1,
+    data: { holdId, orderId: order._id, orderNumber: order.orderNumber },
+  });
+}

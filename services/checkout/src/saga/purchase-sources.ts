@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '@solar/service-kit/auth/principal';
+import { problem } from '@solar/service-kit/errors/problem';
+import type { ClientSession } from 'mongoose';
+import { CartRepository } from '../cart/cart.repository';
+import type { Basket } from '../pricing/order-pricing.service';
+import { QuoteRepository } from '../quotes/quote.repository';
+import type { CheckoutDoc } from './checkout.schema';
+
+export type Source = { cartId: string; revision: number; basket: Basket };
+
+/** What a checkout orders: the customer's cart, or an accepted quote with its frozen prices. */
+@Injectable()
+export class PurchaseSources {
+  constructor(
+    private readonly carts: CartRepository,
+    private readonly quotes: QuoteRepository,
+  ) {}
+
+  async load(user: Principal, quoteId: string | undefined): Promise<Source> {
+    if (quoteId !== undefined) return this.loadQuote(user, quoteId);
+    const { cartId, revision, lines } = await this.carts.load(user.userId);
+    if (lines.length === 0) throw problem.conflict('cart.empty', 'The cart is empty');
+    return { cartId, revision, basket: { lines, frozen: null } };
+  }
+
+  /** Takes what was ordered out of its source, in the transaction that makes the order. */
+  async consume(checkout: CheckoutDoc, session: ClientSession): Promise<void> {
+    if (checkout.quoteId !== null) {
+      await this.quotes.markOrdered(checkout.quoteId, session);
+      return;
+    }
+    const { customerId, cartId, cartRevision, lines } = checkout;
+    await this.carts.takeOut(customerId, cartId, cartRevision, lines, session);
+  }
+
+  private async loadQuote(user: Principal, quoteId: string): Promise<Source> {
+    const quote = await this.quotes.findOwned(quoteId, user.userId);
+    if (!quote) throw problem.notFound('Quote');
+    if (quote.status !== 'accepted') {
+      throw problem.conflict('quote.not_accepted', `This quote is ${quote.status}`);
+    }
+    if (quote.validUntil === null || quote.validUntil.getTime() <= Date.now()) {
+      throw problem.conflict('quote.expired', 'The prices of this quote are no longer valid');
+    }
+    const frozen = new Map(
+      quote.lines.flatMap(({ productId, unit }) => (unit ? [[productId, unit] as const] : [])),
+    );
+    return { cartId: quote._id, revision: quote.version, basket: { lines: quote.lines, frozen } };
+  }
+}

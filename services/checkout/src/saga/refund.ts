@@ -1,0 +1,192 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ORDER_TRANSITIONS } from '@solar/contracts/checkout/order-states';
+import type { PaymentStatus } from '@solar/contracts/checkout/payment-states';
+import { money } from '@solar/contracts/common/money';
+import { canTransition } from '@solar/contracts/common/state-machine';
+import { releaseAllocation } from '@solar/contracts/inventory/commands';
+import { problem } from '@solar/service-kit/errors/problem';
+import { outboxEntry } from '@solar/service-kit/messaging/outbox';
+import { afterCommit, Transactions } from '@solar/service-kit/mongo/transactions';
+import { LOGGER } from '@solar/service-kit/telemetry/logger-token';
+import type { ClientSession } from 'mongoose';
+import type { Logger } from 'pino';
+import { OrderMoves } from '../orders/order-moves';
+import { OrderRepository } from '../orders/order.repository';
+import { refundable, reserveRefund, settleRefund, type Ledger } from '../payments/ledger';
+import { ledgerOf, statusAfterRefund, type Payment, type RefundPart } from '../payments/payment';
+import { PaymentMethods } from '../payments/payment-methods.service';
+import type { KnownPayment, RefundOutcome } from '../payments/payment-provider';
+import { CheckoutRepository } from './checkout.repository';
+import type { KnownPaymentCheckout } from './checkout.schema';
+import { CheckoutSignals } from './checkout-signals';
+
+export const RETRY_MS = 30_000;
+
+export type RefundRequest = { refundId: string; amount: number | null; reason: string };
+
+/**
+ * Refunds in two steps: `reserve` takes the amount out of the ledger in the caller's transaction, `execute` asks the provider
+ * outside of any. A refund whose answer is unknown stays pending, counts as gone, and is asked for again with the same key.
+ */
+@Injectable()
+export class Refunds {
+  constructor(
+    private readonly checkouts: CheckoutRepository,
+    private readonly orders: OrderRepository,
+    private readonly moves: OrderMoves,
+    private readonly methods: PaymentMethods,
+    private readonly signals: CheckoutSignals,
+    private readonly transactions: Transactions,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Takes a refund out of what is left of a payment. False when nothing is left or the refund exists. */
+  async reserve(
+    paymentId: string,
+    request: RefundRequest,
+    session: ClientSession,
+  ): Promise<boolean> {
+    const checkout = await this.existing(paymentId, session);
+    const { payment } = checkout;
+    if (payment.refunds.some((refund) => refund.refundId === request.refundId)) return false;
+    const left = refundable(ledgerOf(payment));
+    const amount = request.amount ?? left;
+    if (amount === 0) return false;
+    if (amount > left) {
+      throw problem.conflict('refund.exceeds_captured', 'More than what is left of the payment', {
+        extra: { refundable: { amount: left, currency: payment.currency } },
+      });
+    }
+    const ledger = reserveRefund(ledgerOf(payment), amount);
+    const refund = pending(request.refundId, amount, request.reason);
+    await this.save(checkout, ledger, { refunds: [...payment.refunds, refund] }, session);
+    return true;
+  }
+
+  /** Asks the provider for every pending refund of a payment; an unknown answer is left to the sweeper. */
+  async execute(paymentId: string): Promise<void> {
+    const checkout = await this.checkouts.findByPayment(paymentId);
+    if (!checkout) return;
+    const provider = this.methods.provider(checkout.payment.provider);
+    for (const { refundId, amount } of pendingRefunds(checkout.payment)) {
+      try {
+        const outcome = await provider.refund(knownPayment(checkout), refundId, amount);
+        await this.finish(paymentId, refundId, outcome);
+      } catch (error) {
+        this.logger.warn({ err: error, paymentId }, 'refund not answered, will be asked again');
+      }
+    }
+    await this.rest(checkout);
+  }
+
+  /** Books the provider's answer; the same answer again changes nothing. False when no such refund is pending. */
+  async finish(paymentId: string, refundId: string, outcome: RefundOutcome): Promise<boolean> {
+    if (outcome === 'pending') return false;
+    return this.transactions.run(async (session) => {
+      const checkout = await this.checkouts.findByPayment(paymentId, session);
+      const refund = checkout?.payment.refunds.find((one) => one.refundId === refundId);
+      if (!checkout || refund?.status !== 'pending') return false;
+      const { payment } = checkout;
+      const succeeded = outcome === 'succeeded';
+      const ledger = settleRefund(ledgerOf(payment), refund.amount, succeeded);
+      const status = statusAfterRefund(payment, ledger);
+      const refunds = payment.refunds.map((row) =>
+        row.refundId === refundId ? { ...row, status: outcome } : row,
+      );
+      await this.save(checkout, ledger, { status, refunds }, session);
+      if (succeeded) await this.carryOver(checkout, ledger, status, refund.reason, session);
+      return true;
+    });
+  }
+
+  /** What a refund means for its checkout and its order. */
+  private async carryOver(
+    checkout: KnownPaymentCheckout,
+    ledger: Ledger,
+    status: PaymentStatus,
+    reason: string,
+    session: ClientSession,
+  ): Promise<void> {
+    const complete = status === 'refunded';
+    if (complete) {
+      const moved = await this.checkouts.take('refunded', { _id: checkout._id }, {}, session);
+      if (moved) afterCommit(session, () => this.signals.announce(moved));
+    }
+    if (checkout.orderNumber === null) return;
+    const order = await this.orders.setRefunded(checkout.orderId, ledger.refunded, status, session);
+    if (!order || !complete || !canTransition(ORDER_TRANSITIONS, order.status, 'refunded')) return;
+    const release = outboxEntry(releaseAllocation, {
+      aggregateId: order._id,
+      version: order.version + 1,
+      data: { orderId: order._id, reason: 'refunded' },
+    });
+    const commands = order.status === 'processing' ? [release] : [];
+    await this.moves.move(
+      order,
+      { to: 'refunded', note: reason, notify: false, commands },
+      session,
+    );
+  }
+
+  private async existing(paymentId: string, session: ClientSession): Promise<KnownPaymentCheckout> {
+    const checkout = await this.checkouts.findByPayment(paymentId, session);
+    if (!checkout) throw problem.notFound('Payment');
+    return checkout;
+  }
+
+  /** Writes the ledger while the checkout is as it was seen: money was decided on that. */
+  private async save(
+    seen: KnownPaymentCheckout,
+    ledger: Ledger,
+    change: { status?: PaymentStatus; refunds: RefundPart[] },
+    session: ClientSession,
+  ): Promise<void> {
+    const saved = await this.checkouts.change(
+      { _id: seen._id, version: seen.version },
+      {
+        $set: {
+          'payment.refunded': ledger.refunded,
+          'payment.refundPending': ledger.refundPending,
+          'payment.refunds': change.refunds,
+          'payment.status': change.status ?? seen.payment.status,
+          ...(ledger.refundPending > 0 ? { wakeAt: new Date(Date.now() + RETRY_MS) } : {}),
+        },
+        ...(ledger.refundPending > 0 ? {} : { $unset: { wakeAt: 1 } }),
+      },
+      session,
+    );
+    if (saved) return;
+    throw problem.conflict(
+      'conflict.version',
+      'Somebody else changed this payment meanwhile; load it again',
+    );
+  }
+
+  /** Refunds that staff send by hand are not asked for again. */
+  private async rest({ _id, payment }: KnownPaymentCheckout): Promise<void> {
+    if (!this.methods.provider(payment.provider).deferred) return;
+    await this.checkouts.change({ _id }, { $unset: { wakeAt: 1 } });
+  }
+}
+
+export function knownPayment(checkout: KnownPaymentCheckout): KnownPayment {
+  const { id, amount, currency } = checkout.payment;
+  return { paymentId: id, checkoutId: checkout._id, amount: money(amount, currency) };
+}
+
+/** The whole refund that the saga decides on by itself: one per checkout, its id follows from the checkout's. */
+export function automaticRefund(
+  checkout: { _id: string },
+  amount: number,
+  reason: string,
+): RefundPart {
+  return pending(checkout._id.replace(/^chk/, 'rfd'), amount, reason);
+}
+
+function pending(refundId: string, amount: number, reason: string): RefundPart {
+  return { refundId, amount, reason, status: 'pending', createdAt: new Date() };
+}
+
+function pendingRefunds(payment: Payment): RefundPart[] {
+  return payment.refunds.filter((refund) => refund.status === 'pending');
+}

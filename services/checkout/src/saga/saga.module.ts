@@ -1,0 +1,70 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { CartModule } from '../cart/cart.module';
+import { OrdersModule } from '../orders/orders.module';
+import { PaymentsModule } from '../payments/payments.module';
+import { PricingModule } from '../pricing/pricing.module';
+import { QuotesModule } from '../quotes/quotes.module';
+import { AllocationAnswered } from './allocated';
+import { CheckoutReader } from './checkout-reader';
+import { CheckoutRepository } from './checkout.repository';
+import { checkoutSchema } from './checkout.schema';
+import { CheckoutSignals } from './checkout-signals';
+import { CheckoutSweeper } from './expired';
+import { HoldAnswered } from './held';
+import { CheckoutController } from './http/checkout.controller';
+import { PaymentController } from './http/payment.controller';
+import { WebhookController } from './http/webhook.controller';
+import { CreateIntent } from './intent';
+import { OrderMaking } from './order-making';
+import { PaymentSettled } from './paid';
+import { PaymentStatusReader } from './payment-status';
+import { PurchaseSources } from './purchase-sources';
+import { Refunds } from './refund';
+import { OrderCancellation } from './staff/order-cancellation';
+import { OrderCancellationController } from './staff/order-cancellation.controller';
+import { PaymentAdminController } from './staff/payment-admin.controller';
+import { PaymentAdminService } from './staff/payment-admin.service';
+import { StartCheckoutStep } from './start';
+import { StockConsumer } from './stock.consumer';
+import { Transfers } from './transfer';
+import { VoidCheckout } from './void';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: 'Checkout', schema: checkoutSchema }]),
+    CartModule,
+    OrdersModule,
+    PaymentsModule,
+    PricingModule,
+    QuotesModule,
+  ],
+  controllers: [
+    CheckoutController,
+    PaymentController,
+    WebhookController,
+    OrderCancellationController,
+    PaymentAdminController,
+    StockConsumer,
+  ],
+  providers: [
+    AllocationAnswered,
+    CheckoutReader,
+    CheckoutRepository,
+    CheckoutSignals,
+    CheckoutSweeper,
+    CreateIntent,
+    HoldAnswered,
+    OrderCancellation,
+    OrderMaking,
+    PaymentAdminService,
+    PaymentSettled,
+    PaymentStatusReader,
+    PurchaseSources,
+    Refunds,
+    StartCheckoutStep,
+    Transfers,
+    VoidCheckout,
+  ],
+})
+export class SagaModule {}

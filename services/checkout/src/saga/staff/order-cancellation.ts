@@ -1,0 +1,74 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ORDER_TRANSITIONS } from '@solar/contracts/checkout/order-states';
+import type { cancelOrderSchema, Order } from '@solar/contracts/checkout/orders-http';
+import { releaseAllocation } from '@solar/contracts/inventory/commands';
+import { CONFIG } from '@solar/service-kit/config/config-token';
+import { assertTransition } from '@solar/service-kit/errors/assert-transition';
+import { problem } from '@solar/service-kit/errors/problem';
+import { outboxEntry } from '@solar/service-kit/messaging/outbox';
+import { Transactions } from '@solar/service-kit/mongo/transactions';
+import type { z } from 'zod';
+import type { CheckoutConfig } from '../../config';
+import { OrderMoves } from '../../orders/order-moves';
+import { presentOrder } from '../../orders/order.presenter';
+import { OrderRepository } from '../../orders/order.repository';
+import type { OrderDoc } from '../../orders/order.schema';
+import { awaitsTransfer } from '../../orders/order-transfer';
+import { bankAccountOf } from '../../payments/bank-transfer/bank-account';
+import { CheckoutRepository } from '../checkout.repository';
+import { Refunds } from '../refund';
+import { Transfers } from '../transfer';
+
+type Input = z.infer<typeof cancelOrderSchema>;
+
+/** Staff cancel an order that has not left: its stock is given back and what was paid is refunded. */
+@Injectable()
+export class OrderCancellation {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly moves: OrderMoves,
+    private readonly checkouts: CheckoutRepository,
+    private readonly refunds: Refunds,
+    private readonly transfers: Transfers,
+    private readonly transactions: Transactions,
+    @Inject(CONFIG) private readonly config: CheckoutConfig,
+  ) {}
+
+  async cancel(id: string, input: Input): Promise<Order> {
+    const order = await this.existing(id);
+    if (awaitsTransfer(order)) await this.cancelUnpaid(order, input);
+    else await this.cancelPaid(order, input);
+    return presentOrder(await this.existing(id), bankAccountOf(this.config));
+  }
+
+  private async cancelUnpaid(order: OrderDoc, { reason, notify }: Input): Promise<void> {
+    const checkout = await this.checkouts.findById(order.checkoutId);
+    const end = { reason: 'staff' as const, note: reason, notify };
+    if (checkout && (await this.transfers.end(checkout, end))) return;
+    throw problem.conflict('conflict.version', 'Somebody else changed this order; load it again');
+  }
+
+  private async cancelPaid(order: OrderDoc, { reason, notify }: Input): Promise<void> {
+    if (order.status === 'pending')
+      throw problem.illegalTransition('order', 'pending', 'cancelled');
+    assertTransition('order', ORDER_TRANSITIONS, order.status, 'cancelled');
+    const release = outboxEntry(releaseAllocation, {
+      aggregateId: order._id,
+      version: order.version + 1,
+      data: { orderId: order._id, reason },
+    });
+    const move = { to: 'cancelled' as const, note: reason, notify, commands: [release] };
+    const refund = { refundId: order._id.replace(/^ord/, 'rfd'), amount: null, reason };
+    await this.transactions.run(async (session) => {
+      await this.moves.move(order, move, session);
+      await this.refunds.reserve(order.paymentId, refund, session);
+    });
+    await this.refunds.execute(order.paymentId);
+  }
+
+  private async existing(id: string): Promise<OrderDoc> {
+    const order = await this.orders.findById(id);
+    if (!order) throw problem.notFound('Order');
+    return order;
+  }
+}

@@ -1,0 +1,95 @@
+import type { Checkout, TotalsPreview } from '@solar/contracts/checkout/checkout-http';
+import { orderPlaced } from '@solar/contracts/checkout/events';
+import { commandsDuring } from '@solar/service-kit/testing/command-count';
+import { Shop, type Customer } from './support/shop';
+
+/** What the kit sends to clear published messages: one command a second and collection for all orders together. */
+const CLEARS = ['update checkouts', 'update orders'];
+
+/** A command costs more than anything else that an order makes this service do: each step has its own few. */
+describe('database commands of an order', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await Shop.open();
+  });
+  afterAll(() => shop.close());
+
+  /** The commands of a step, those that its messages cause among them. */
+  async function commandsOf(step: () => Promise<unknown>): Promise<string[]> {
+    await shop.service.atRest();
+    const sent = await commandsDuring([shop.service], step);
+    return sent.filter((command) => !CLEARS.includes(command));
+  }
+
+  const call = <T>(who: Customer, method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+    shop.service.request<T>(method, path, { token: who.token, body });
+
+  /** Waits without a database command. */
+  async function announced(orderId: () => string): Promise<void> {
+    await shop.service.waitFor(async () =>
+      (await shop.service.published(orderPlaced)).some(({ data }) => data.orderId === orderId()),
+    );
+  }
+
+  it('are thirteen, from the cart to the confirmation', async () => {
+    // The first order leases a block of numbers and reads settings and rates, which the next ones find in memory.
+    const { productId } = await shop.product(1_000, 20);
+    await shop.order(await shop.customer(), productId);
+    const who = await shop.customer();
+
+    const lines = [{ productId, quantity: 1 }];
+    expect(await commandsOf(() => call(who, 'PUT', '/api/checkout/cart', { lines }))).toEqual([
+      'findAndModify carts',
+    ]);
+    expect(
+      await commandsOf(() => call(who, 'POST', '/api/checkout/cart/lines', { productId })),
+    ).toEqual(['find carts', 'update carts']);
+    expect(
+      await commandsOf(() =>
+        call<TotalsPreview>(who, 'POST', '/api/checkout/totals-preview', { country: 'AE' }),
+      ),
+    ).toEqual(['find carts']);
+
+    let checkout: Checkout | undefined;
+    expect(
+      await commandsOf(async () => {
+        const started = await shop.checkout(who);
+        expect(started.body.state).toBe('reserved');
+        checkout = started.body;
+      }),
+    ).toEqual(['find carts', 'insert checkouts', 'findAndModify checkouts']);
+    const { checkoutId = '' } = checkout ?? {};
+
+    let paymentId = '';
+    expect(
+      await commandsOf(async () => {
+        paymentId = (await shop.createIntent(who, checkoutId)).paymentId;
+      }),
+    ).toEqual(['findAndModify checkouts', 'findAndModify checkouts']);
+
+    const { orderId } = await shop.stored(checkoutId);
+    const paid = await commandsOf(async () => {
+      const status = shop.status(who, paymentId);
+      await shop.pay(paymentId);
+      expect((await status).body).toMatchObject({ checkoutState: 'paid', status: 'succeeded' });
+      await announced(() => orderId);
+    });
+    expect(paid.toSorted()).toEqual([
+      'commitTransaction',
+      'find checkouts',
+      'findAndModify checkouts',
+      'findAndModify orders',
+      'insert orders',
+      'update carts',
+    ]);
+  });
+
+  it('are none while nothing happens', async () => {
+    await shop.service.atRest();
+    await pause(1_500);
+    const sent = await commandsDuring([shop.service], () => pause(3_000));
+    expect(sent).toEqual([]);
+  });
+});
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

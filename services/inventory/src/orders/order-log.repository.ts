@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { OrderLogQuery } from '@solar/contracts/inventory/order-inventory';
+import { ORDER_STOCK_STATUSES, type OrderStockStatus } from '@solar/contracts/inventory/states';
+import { skipOf } from '@solar/service-kit/http/paged';
+import { beginsWith } from '@solar/service-kit/mongo/text-pattern';
+import type { Model, PipelineStage, QueryFilter } from 'mongoose';
+import { periodFilter } from '../lists/period';
+import type { HistoryEntry, HistoryLine } from '../stock/domain/stock-rows';
+import type { ReservationDoc } from '../stock/reservation.schema';
+
+/** One line of one step in the history of an order's reservation. */
+export interface OrderLogRow {
+  orderId: string;
+  orderNumber: string;
+  /** Position of the line in its step. */
+  line: number;
+  history: Omit<HistoryEntry, 'status' | 'lines'> & {
+    status: OrderStockStatus;
+    lines: HistoryLine;
+  };
+}
+
+/** The reservations that may have matching steps; each of its variants has an index. */
+export function logCandidates(query: OrderLogQuery): QueryFilter<ReservationDoc> {
+  const { orderId, productId, q, from, to } = query;
+  return {
+    loggedAt: { $gte: new Date(from ?? 0) },
+    ...(to ? { allocatedAt: { $lte: new Date(to) } } : {}),
+    ...(orderId ? { orderId } : {}),
+    ...(productId ? { 'lines.productId': productId } : {}),
+    ...(q ? { orderNumber: beginsWith(q.toUpperCase()) } : {}),
+  };
+}
+
+function matchingRows(query: OrderLogQuery): PipelineStage[] {
+  const { productId, operation } = query;
+  return [
+    { $project: { orderId: 1, orderNumber: 1, history: 1 } },
+    { $unwind: '$history' },
+    {
+      $match: {
+        'history.status': operation ?? { $in: [...ORDER_STOCK_STATUSES] },
+        ...periodFilter('history.at', query),
+      },
+    },
+    { $unwind: { path: '$history.lines', includeArrayIndex: 'line' } },
+    ...(productId ? [{ $match: { 'history.lines.productId': productId } }] : []),
+  ];
+}
+
+/** Reads the order inventory log out of the histories of reservations. */
+@Injectable()
+export class OrderLogRepository {
+  constructor(@InjectModel('Reservation') private readonly reservations: Model<ReservationDoc>) {}
+
+  /** A page of the log, the latest first. */
+  async list(query: OrderLogQuery): Promise<[OrderLogRow[], number]> {
+    const candidates: PipelineStage[] = [{ $match: logCandidates(query) }];
+    const rows = matchingRows(query);
+    const end = skipOf(query) + query.pageSize;
+    const items = await this.reservations.aggregate<OrderLogRow>([
+      ...candidates,
+      ...latestCandidates(query, end),
+      ...rows,
+      { $sort: { 'history.at': -1, 'history.id': -1, line: 1 } },
+      { $skip: skipOf(query) },
+      { $limit: query.pageSize },
+    ]);
+    const [counted] = await this.reservations.aggregate<{ total: number }>([
+      ...candidates,
+      ...rows,
+      { $count: 'total' },
+    ]);
+    return [items, counted?.total ?? 0];
+  }
+}
+
+/**
+ * The latest `end` rows lie in the `end` reservations with the latest steps, as each of these has a row at least as late
+ * as any row of the others. A filter on rows voids this.
+ */
+function latestCandidates(query: OrderLogQuery, end: number): PipelineStage[] {
+  const { productId, operation, from, to } = query;
+  if (productId || operation || from || to) return [];
+  return [{ $sort: { loggedAt: -1 } }, { $limit: end }];
+}

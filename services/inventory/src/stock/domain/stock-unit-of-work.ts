@@ -1,0 +1,117 @@
+import { DEFAULT_LOW_STOCK_AT } from './availability';
+import { RowSet } from './row-set';
+import type { Shortage } from './stock-error';
+import type { BalanceRow, MoveRow, ProductRow, ReservationRow } from './stock-rows';
+import { balanceIdOf } from './stock-rows';
+
+/** What a command announces to the other slices, with the reservation as it was at that moment. */
+export type StockEvent = { reservation: ReservationRow } & (
+  | { type: 'held' }
+  | { type: 'hold-refused'; shortages: readonly Shortage[] }
+  | { type: 'allocated'; orderId: string }
+  | { type: 'allocation-refused'; orderId: string; shortages: readonly Shortage[] }
+  | { type: 'released'; reason: string }
+  | { type: 'shipped'; orderId: string; shippedAt: Date }
+);
+
+/** Rows that were read for a set of commands. */
+export interface StockRows {
+  products: readonly ProductRow[];
+  balances: readonly BalanceRow[];
+  reservations: readonly ReservationRow[];
+}
+
+/**
+ * The working copy on which commands act: rows as they were read, what became of them, and the ledger
+ * entries and events to write. It knows nothing of a database, so that the rules can be tried with
+ * millions of random commands.
+ */
+export class StockUnitOfWork {
+  readonly products: RowSet<ProductRow>;
+  readonly balances: RowSet<BalanceRow>;
+  readonly reservations: RowSet<ReservationRow>;
+  readonly moves: MoveRow[] = [];
+  private readonly raised: StockEvent[] = [];
+
+  constructor(
+    rows: StockRows,
+    readonly newId: (prefix: string) => string,
+  ) {
+    this.products = new RowSet(rows.products, (row) => row.productId);
+    this.balances = new RowSet(rows.balances, (row) => row.id);
+    this.reservations = new RowSet(rows.reservations, (row) => row.holdId);
+  }
+
+  get events(): readonly StockEvent[] {
+    return this.raised;
+  }
+
+  /** Notes an event with its rows as they are now; a later command may change them again. */
+  raise(event: StockEvent): void {
+    this.raised.push(structuredClone(event));
+  }
+
+  /** The reservation that belongs to an order. */
+  order(orderId: string): ReservationRow | undefined {
+    return this.reservations.all().find((row) => row.orderId === orderId);
+  }
+
+  /** Counters of a product; a product that was never seen has none of anything. */
+  product(productId: string): ProductRow {
+    return (
+      this.products.get(productId) ?? {
+        productId,
+        onHand: 0,
+        allocated: 0,
+        held: 0,
+        lowStockAt: DEFAULT_LOW_STOCK_AT,
+        lastShippedAt: null,
+        version: 0,
+      }
+    );
+  }
+
+  /** Adds to the counters of a product. */
+  count(productId: string, by: { onHand?: number; allocated?: number; held?: number }): void {
+    if (!this.products.get(productId)) {
+      this.products.put(productId, { ...this.product(productId), version: 1 });
+    }
+    const row = this.product(productId);
+    this.products.change(productId, {
+      onHand: row.onHand + (by.onHand ?? 0),
+      allocated: row.allocated + (by.allocated ?? 0),
+      held: row.held + (by.held ?? 0),
+    });
+  }
+
+  /** Adds to a balance that exists. */
+  balance(id: string, by: { onHand?: number; allocated?: number }): void {
+    const row = this.balances.get(id);
+    if (!row) throw new Error(`Balance ${id} was not loaded`);
+    this.balances.change(id, {
+      onHand: row.onHand + (by.onHand ?? 0),
+      allocated: row.allocated + (by.allocated ?? 0),
+    });
+  }
+
+  /** Opens an empty balance when the product was never in this bin and lot. */
+  openBalance(
+    at: Pick<BalanceRow, 'productId' | 'warehouseId' | 'zoneId' | 'binId' | 'lot'>,
+    now: Date,
+  ): BalanceRow {
+    const id = balanceIdOf(at.productId, at.binId, at.lot);
+    const existing = this.balances.get(id);
+    if (existing) {
+      // Goods that arrive in an empty bin start a new age.
+      return existing.onHand === 0 ? this.balances.change(id, { firstReceivedAt: now }) : existing;
+    }
+    return this.balances.put(id, {
+      ...at,
+      id,
+      onHand: 0,
+      allocated: 0,
+      firstReceivedAt: now,
+      version: 1,
+    });
+  }
+}

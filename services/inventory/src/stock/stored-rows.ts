@@ -1,0 +1,83 @@
+import type { Owed } from '@solar/service-kit/messaging/outbox-field';
+import type { BalanceDoc } from './balance.schema';
+import { availableOf, stockStatusOf } from './domain/availability';
+import type { BalanceRow, ProductRow, ReservationRow } from './domain/stock-rows';
+import type { ProductStockDoc } from './product-stock.schema';
+import type { ReservationDoc } from './reservation.schema';
+
+/** Fields of a product that the ledger reads and writes; the others belong to the catalogue's projection. */
+export const PRODUCT_FIELDS = {
+  onHand: 1,
+  allocated: 1,
+  held: 1,
+  lowStockAt: 1,
+  lastShippedAt: 1,
+  version: 1,
+} as const;
+
+type StoredProduct = Pick<ProductStockDoc, '_id' | keyof typeof PRODUCT_FIELDS>;
+
+/** Fields to set and to remove. */
+export interface StoredChange {
+  $set: Record<string, unknown>;
+  $unset?: Record<string, ''>;
+}
+
+export function productRowOf(doc: StoredProduct): ProductRow {
+  const { _id: productId, onHand, allocated, held, lowStockAt, version } = doc;
+  const { lastShippedAt = null } = doc;
+  return { productId, onHand, allocated, held, lowStockAt, lastShippedAt, version };
+}
+
+export function balanceRowOf(doc: BalanceDoc): BalanceRow {
+  const { _id: id, productId, warehouseId, zoneId, binId, lot } = doc;
+  const { onHand, allocated, firstReceivedAt, version } = doc;
+  return {
+    ...{ id, productId, warehouseId, zoneId, binId, lot },
+    ...{ onHand, allocated, firstReceivedAt, version },
+  };
+}
+
+export function reservationRowOf(doc: ReservationDoc): ReservationRow {
+  const { _id: holdId, checkoutId, status, lines, expiresAt, history, version } = doc;
+  return {
+    ...{ holdId, checkoutId, status, lines, expiresAt, history, version },
+    orderId: doc.orderId ?? null,
+    orderNumber: doc.orderNumber ?? null,
+    picks: doc.picks ?? [],
+    trackingNumber: doc.trackingNumber ?? null,
+    allocatedAt: doc.allocatedAt ?? null,
+    shippedAt: doc.shippedAt ?? null,
+  };
+}
+
+/** A product as stored; the available pieces and the status are kept for lists. */
+export function storedProduct({ productId: _, ...counters }: ProductRow): StoredChange {
+  const available = availableOf(counters);
+  return {
+    $set: { ...counters, available, status: stockStatusOf(available, counters.lowStockAt) },
+  };
+}
+
+export function storedBalance({ id: _, ...fields }: BalanceRow): StoredChange {
+  return { $set: fields };
+}
+
+/** A reservation as stored: what an order adds is absent before, which keeps holds out of its indexes. */
+export function storedReservation(row: ReservationRow, outbox?: Owed): StoredChange {
+  const { holdId: _, orderId, orderNumber, trackingNumber, allocatedAt, shippedAt, ...rest } = row;
+  const { picks, ...always } = rest;
+  const ended = orderId === null && row.status !== 'held';
+  const last = row.history.findLast((entry) => entry.lines.length > 0);
+  const optional = {
+    ...{ orderId, orderNumber, trackingNumber, allocatedAt, shippedAt },
+    outbox: outbox ?? null,
+    picks: picks.length > 0 ? picks : null,
+    loggedAt: last?.at ?? null,
+    endedAt: ended ? (row.history.at(-1)?.at ?? null) : null,
+  };
+  const set = Object.entries(optional).filter(([, value]) => value !== null);
+  const change = { $set: { ...always, ...Object.fromEntries(set) } };
+  // An ended hold that became an order after all must not be forgotten.
+  return orderId === null ? change : { ...change, $unset: { endedAt: '' } };
+}

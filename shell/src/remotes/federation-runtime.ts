@@ -1,0 +1,44 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
+import * as bundlerRuntime from '@module-federation/webpack-bundler-runtime/bundler';
+import type { RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
+import type { ContractVersions } from './contract';
+import type { RemoteEntry } from './remote-config';
+import { entryPlugin, manifestPlugin } from './remote-plugins';
+import { shellModules } from './shell-modules';
+
+/** What this build of the shell offers to the remotes; the webpack factory writes it. */
+declare const CONTRACT_OFFERED: ContractVersions;
+
+/** Name under which the container of a slice registers; the webpack factory builds it the same way. */
+const containerName = (slice: string) => `mfe_${slice}`;
+
+type Instance = ReturnType<typeof createInstance>;
+let instance: Promise<Instance> | undefined;
+
+/** Loads a slice's remote from where `/config.json` says it lives. */
+export async function fetchRemote(
+  slice: string,
+  remotes: readonly RemoteEntry[],
+): Promise<RemoteModule> {
+  instance ??= createFederation(remotes);
+  const id = `${containerName(slice)}/remote`;
+  const module = await (await instance).loadRemote<{ default: RemoteModule }>(id);
+  if (!module) throw new Error(`Remote ${slice} is empty`);
+  return module.default;
+}
+
+async function createFederation(remotes: readonly RemoteEntry[]): Promise<Instance> {
+  // Remotes are built without a runtime of their own and look for it here.
+  Object.assign(globalThis, { FEDERATION_RUNTIME: bundlerRuntime });
+  return createInstance({
+    name: containerName('shell'),
+    shareStrategy: 'loaded-first',
+    shared: await shellModules(),
+    remotes: remotes.map(({ name, entry }) => ({
+      name: containerName(name),
+      entry,
+      type: 'global',
+    })),
+    plugins: [manifestPlugin(CONTRACT_OFFERED), entryPlugin()],
+  });
+}

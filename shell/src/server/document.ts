@@ -1,0 +1,139 @@
+import { LANGUAGES } from '@solar/mfe-kit/i18n/languages';
+import { addressIn } from '@solar/mfe-kit/i18n/language-address';
+import { textDirection } from '@solar/mfe-kit/i18n/text-direction';
+import { JSON_LD_ID, jsonLdText } from '@solar/mfe-kit/page/json-ld';
+import { PAGE_STATE_ID, pageStateText } from '../document/page-state';
+import type { RemoteManifest } from '../remotes/remote-manifest';
+import type { BuildManifest, RemoteBuild } from './builds';
+import type { RenderedPage } from './render-page';
+
+/** What the shell's browser build says about itself: files of every named chunk. */
+export interface ShellAssets {
+  chunks: Record<string, string[]>;
+}
+
+export interface DocumentParts {
+  /** The document of any address, as the shell's browser build made it. */
+  template: string;
+  assets: ShellAssets;
+  builds: readonly RemoteBuild[];
+  origin: string;
+}
+
+/** Puts a rendered page into the document of the shell's build: head, content, state. */
+export function documentOf(page: RenderedPage, parts: DocumentParts): string {
+  const { language, html, meta } = page;
+  const { preloads, body } = splitPreloads(html);
+  const head = [
+    ...(meta ? metaTags(meta, language, parts.origin) : []),
+    preloads,
+    ...fileTags(page, parts),
+  ].join('');
+  const state = page.state && stateTag(page, parts);
+  return languageFiles(parts.template, parts.assets, language)
+    .replace(/<html[^>]*>/, `<html lang="${language}" dir="${textDirection(language)}">`)
+    .replace(/<title>.*?<\/title>/, () => `<title>${text(meta?.title ?? 'Alsa Solar')}</title>`)
+    .replace(/<meta name="description"[^>]*>/, '')
+    .replace('</head>', () => `${head}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${state ?? ''}`)
+    .replace(/<noscript>.*?<\/noscript>/, '');
+}
+
+/** React writes preloads in front of a page that has no head of its own. */
+function splitPreloads(html: string): { preloads: string; body: string } {
+  const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? [];
+  return { preloads, body: html.slice(preloads.length) };
+}
+
+function metaTags(
+  { title, description, canonicalPath, image, noIndex, jsonLd }: NonNullable<RenderedPage['meta']>,
+  language: RenderedPage['language'],
+  origin: string,
+): string[] {
+  const canonical = origin + addressIn(language, canonicalPath);
+  const picture = new URL(image, origin).href;
+  return [
+    ...(description ? [metaTag('name', 'description', description)] : []),
+    ...(noIndex ? [metaTag('name', 'robots', 'noindex')] : []),
+    metaTag('property', 'og:title', title),
+    ...(description ? [metaTag('property', 'og:description', description)] : []),
+    metaTag('property', 'og:url', canonical),
+    metaTag('property', 'og:image', picture),
+    metaTag('property', 'og:locale', language),
+    metaTag('name', 'twitter:card', 'summary_large_image'),
+    `<link rel="canonical" href="${attribute(canonical)}">`,
+    ...(noIndex ? [] : alternates(canonicalPath, origin)),
+    ...(jsonLd.length > 0
+      ? [`<script type="application/ld+json" id="${JSON_LD_ID}">${jsonLdText(jsonLd)}</script>`]
+      : []),
+  ];
+}
+
+/** The same page in every language. */
+function alternates(path: string, origin: string): string[] {
+  const link = (language: string, target: string) =>
+    `<link rel="alternate" hreflang="${language}" href="${attribute(origin + target)}">`;
+  return [
+    ...LANGUAGES.map((language) => link(language, addressIn(language, path))),
+    link('x-default', addressIn('en', path)),
+  ];
+}
+
+/** Styles and scripts of what was rendered, so that nothing of them is waited for one after the other. */
+function fileTags({ chunks }: RenderedPage, { assets, builds }: DocumentParts): string[] {
+  const used = new Set(chunks.map((chunk) => chunk.split('/')[0]));
+  const own = namesOf(chunks, 'shell').flatMap((name) => assets.chunks[name] ?? []);
+  const remote = builds
+    .filter(({ name }) => used.has(name))
+    .flatMap(({ name, browser: { metaData } }) => {
+      const names = ['remote', ...namesOf(chunks, name)];
+      const files = names.flatMap((chunk) => metaData.chunks[chunk] ?? []);
+      const entry = metaData.remoteEntry.path + metaData.remoteEntry.name;
+      return [entry, ...files].map((file) => ({ file, path: metaData.publicPath + file }));
+    });
+  const files = [...own.map((file) => ({ file, path: `/${file}` })), ...remote];
+  const tags = files.map(({ file, path }) => fileTag(file, path));
+  return [...new Set(tags)];
+}
+
+const namesOf = (chunks: readonly string[], slice: string) =>
+  chunks
+    .filter((chunk) => chunk.startsWith(`${slice}/`))
+    .map((chunk) => chunk.slice(slice.length + 1));
+
+/** `data-href` is by what the loader of styles recognises one that is there. */
+function fileTag(file: string, path: string): string {
+  return file.endsWith('.css')
+    ? `<link rel="stylesheet" href="${attribute(path)}" data-href="${attribute(path)}">`
+    : `<link rel="preload" as="script" fetchpriority="low" href="${attribute(path)}">`;
+}
+
+/** The document names the English texts; a page in another language takes its own. */
+function languageFiles(template: string, { chunks }: ShellAssets, language: string): string {
+  const [english] = chunks['texts-en'] ?? [];
+  const [own] = chunks[`texts-${language}`] ?? [];
+  return english && own ? template.replaceAll(`/${english}`, `/${own}`) : template;
+}
+
+function stateTag({ state }: RenderedPage, { builds }: DocumentParts): string {
+  if (!state) return '';
+  const shown = Object.fromEntries(
+    builds.map(({ entry, browser }) => [entry, shortManifest(browser)]),
+  );
+  const json = pageStateText({ ...state, builds: shown });
+  return `<script type="application/json" id="${PAGE_STATE_ID}">${json}</script>`;
+}
+
+function shortManifest({ name, metaData, exposes = [] }: BuildManifest): RemoteManifest {
+  const { remoteEntry, contract } = metaData;
+  return {
+    name,
+    metaData: { remoteEntry: { name: remoteEntry.name, path: remoteEntry.path }, contract },
+    exposes: exposes.map(({ assets }) => ({ assets: { js: { sync: assets.js.sync } } })),
+  };
+}
+
+const metaTag = (kind: 'name' | 'property', key: string, content: string) =>
+  `<meta ${kind}="${key}" content="${attribute(content)}">`;
+const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const attribute = (value: string) => text(value).replaceAll('"', '&quot;');

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { registerLocales, startServerI18n } from '@solar/mfe-kit/i18n/i18n';
+import { loadSlice } from '@solar/mfe-kit/remote/remote-registry';
+import { shellLocales } from '../app/shell-locales';
+import { shellRoutes } from '../app/shell-routes';
+import { ownerOf } from '../remotes/remote-config';
+import { plainPath } from '@solar/mfe-kit/i18n/language-address';
+import { documentOf, type ShellAssets } from './document';
+import { loadRemotes } from './load-remotes';
+import { createPageRenderer } from './render-page';
+import { createServiceClient } from './service-client';
+import type { RenderAnswer, RenderRequest, WorkerData } from './worker-messages';
+
+/** Renders documents with one set of builds, for as long as these are deployed. */
+async function start(): Promise<void> {
+  const { config, shell, builds, dist } = workerData as WorkerData;
+  const texts = await startServerI18n();
+  await registerLocales('shell', shellLocales);
+  const loaded = await loadRemotes(builds);
+  const slices = await Promise.all(loaded.map(({ name }) => loadSlice(name)));
+  const request = createServiceClient({ catalog: config.catalogUrl, admin: config.adminUrl });
+  const renderPage = createPageRenderer({
+    routes: shellRoutes({
+      ...shell,
+      loaded: Object.fromEntries(slices.map(({ name, routes }) => [name, routes])),
+      retry: () => Promise.resolve(),
+    }),
+    texts,
+    origin: config.publicUrl,
+    request,
+  });
+  const parts = {
+    template: await readFile(path.join(dist, 'screen.html'), 'utf8'),
+    assets: JSON.parse(await readFile(path.join(dist, 'assets.json'), 'utf8')) as ShellAssets,
+    builds: loaded,
+    origin: config.publicUrl,
+  };
+
+  async function answer({ id, address }: RenderRequest): Promise<RenderAnswer> {
+    const owner = ownerOf(shell.remotes, plainPath(new URL(address, config.publicUrl).pathname));
+    // Its documents come from the browser alone until there is a server build again.
+    if (owner && !loaded.some(({ name }) => name === owner.name)) {
+      throw new Error(`Remote ${owner.name} has no server build`);
+    }
+    const page = await renderPage(address);
+    const { status, redirect } = page;
+    return { id, status, redirect, html: redirect ? '' : documentOf(page, parts) };
+  }
+
+  parentPort?.on('message', (message: RenderRequest) => {
+    answer(message).then(
+      (result) => parentPort?.postMessage(result),
+      (error: unknown) =>
+        parentPort?.postMessage({ id: message.id, error: String(error) } satisfies RenderAnswer),
+    );
+  });
+  parentPort?.postMessage('ready');
+}
+
+void start();
