@@ -34,8 +34,7 @@ function fillIn(
   texts: FitTexts,
   language: string,
 ): string {
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const { number, list } = formatsOf(language);
   const one = (value: number | string, name: string) => {
     if (typeof value === 'number') return number.format(value);
     if (name === 'missing') return wordOf('attribute', value, texts);
@@ -49,4 +48,20 @@ function fillIn(
     const value = params[name];
     return value === undefined ? '' : shown(value, name);
   });
+}
+
+type Formats = { number: Intl.NumberFormat; list: Intl.ListFormat };
+
+const formats = new Map<string, Formats>();
+
+/** Making a formatter costs more than a hundred uses of it. */
+function formatsOf(language: string): Formats {
+  const known = formats.get(language);
+  if (known) return known;
+  const made = {
+    number: new Intl.NumberFormat(language, { maximumFractionDigits: 2 }),
+    list: new Intl.ListFormat(language, { type: 'conjunction' }),
+  };
+  formats.set(language, made);
+  return made;
 }

@@ -1,5 +1,5 @@
 import { numberOf, textOf, textsOf, type Part } from '../part';
-import type { Rule } from '../rule';
+import type { Datasheets, Rule } from '../rule';
 
 const isAcCoupled = (battery: Part) => textOf(battery, 'battery_class') === 'ac-coupled';
 
@@ -50,33 +50,47 @@ const family: Rule = {
   },
 };
 
+/** From empty to full; the nominal voltage where no range is published. */
+function batteryRange(battery: Part, read: Datasheets) {
+  const nominal = numberOf(battery, 'nominal_voltage_v');
+  const low = numberOf(battery, 'operating_min_v') ?? nominal;
+  const high = numberOf(battery, 'operating_max_v') ?? nominal;
+  if (low !== null && high !== null) return { low, high };
+  const asked = read.number(battery, 'nominal_voltage_v');
+  return { low: asked, high: asked };
+}
+
+/** What a maker's list answers for: a voltage that one of the two does not publish. */
+function isListedWithoutVoltage(inverter: Part, battery: Part): boolean {
+  const families = textsOf(inverter, 'compatible_battery_families') ?? [];
+  if (!families.includes(textOf(battery, 'family') ?? '')) return false;
+  const has = (part: Part, codes: readonly string[]) =>
+    codes.some((code) => numberOf(part, code) !== null);
+  return !(
+    has(battery, ['nominal_voltage_v', 'operating_min_v']) &&
+    has(inverter, ['battery_min_v', 'battery_nominal_v'])
+  );
+}
+
 const voltage: Rule = {
   id: 'battery.voltage',
   severity: 'hard',
   source: 'Datasheets: the battery stays inside the input’s voltage from empty to full',
   formula: ({ a: inverter, b: battery }, read) => {
     if (hasNoInput(inverter) || isAcCoupled(battery)) return null;
-    const nominal = numberOf(battery, 'nominal_voltage_v');
-    const low = numberOf(battery, 'operating_min_v') ?? nominal;
-    const high = numberOf(battery, 'operating_max_v') ?? nominal;
+    if (isListedWithoutVoltage(inverter, battery)) return null;
+    // An input that publishes one nominal voltage takes batteries of that nominal voltage.
     const only = numberOf(inverter, 'battery_nominal_v');
-    const isListed = (textsOf(inverter, 'compatible_battery_families') ?? []).includes(
-      textOf(battery, 'family') ?? '',
-    );
-    // The maker's list answers for voltages that one of the two does not publish.
-    const window = numberOf(inverter, 'battery_min_v');
-    if (isListed && (low === null || (window === null && only === null))) return null;
-    if (low === null || high === null) read.number(battery, 'nominal_voltage_v');
+    const nominal = only === null ? null : read.number(battery, 'nominal_voltage_v');
+    const { low, high } =
+      nominal === null ? batteryRange(battery, read) : { low: nominal, high: nominal };
     const from = only ?? read.number(inverter, 'battery_min_v');
     const to = only ?? read.number(inverter, 'battery_max_v');
-    const lowV = only === null ? (low ?? NaN) : (nominal ?? NaN);
-    const highV = only === null ? (high ?? NaN) : (nominal ?? NaN);
-    if (only !== null) read.number(battery, 'nominal_voltage_v');
     return {
-      passes: lowV >= from && highV <= to,
-      figures: [volts('batteryLow', lowV), volts('batteryHigh', highV)],
+      passes: low >= from && high <= to,
+      figures: [volts('batteryLow', low), volts('batteryHigh', high)],
       limits: [volts('batteryMin', from), volts('batteryMax', to)],
-      params: { low: lowV, high: highV, from, to },
+      params: { low, high, from, to },
     };
   },
 };

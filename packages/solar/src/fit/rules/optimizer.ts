@@ -35,8 +35,8 @@ const shortCircuit: Rule = {
 
 const power: Rule = {
   id: 'optimizer.power',
-  severity: 'soft',
-  source: 'Datasheet of the optimiser (rated power)',
+  severity: 'hard',
+  source: 'Datasheet of the optimiser: its rated power is the highest of the module',
   formula: ({ a: panel, b: optimizer }, read) => {
     const wp = read.number(panel, 'power_wp');
     const limit = read.number(optimizer, 'rated_power_w');
