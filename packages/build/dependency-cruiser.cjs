@@ -13,7 +13,7 @@ const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
  */
 module.exports = {
   forbidden: [
-    ...services.flatMap((service) => roomRules(root, service)),
+    ...services.flatMap((service) => roomRules(root, service, { required: true })),
     ...roomRules(root, 'packages/service-kit'),
     ...roomRules(root, 'shell'),
     ...remotes.flatMap((remote) => roomRules(root, remote, { source: 'src/features' })),

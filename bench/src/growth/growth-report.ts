@@ -55,7 +55,7 @@ function questionRow(small: Timed, large: Timed): string {
     timeText(large),
     ratio.toFixed(1),
     ratio <= FLAT && large.failed === null ? 'yes' : '**no**',
-    large.plans.map(planText).join('; ') || 'none asked',
+    [...new Set(large.plans.map(planText))].join('; ') || 'none asked',
   );
 }
 

@@ -13,8 +13,8 @@ const DECLARED_BY = {
   defineRpc: 'request',
   defineLastValue: 'last value',
 };
-const CONSUMING_DECORATORS = ['OnMessage', 'Consume', 'ConsumeBatch'];
-const ANSWERING_DECORATORS = ['OnRpc', 'Answer'];
+const CONSUMING_DECORATORS = ['Consume', 'ConsumeBatch'];
+const ANSWERING_DECORATORS = ['Answer'];
 /** Calls by which each replica takes in a message as it passes, for what it holds in memory. */
 const FOLLOWING_CALLS = ['follow', 'onAnnounced'];
 
