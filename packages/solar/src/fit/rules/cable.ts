@@ -9,7 +9,7 @@ import { maximumPowerVoltageV } from '../../electrical/module-at-temperature';
 import { numbersOf, type Part } from '../part';
 import type { Datasheets, Pair, Rule } from '../rule';
 
-/** Air for which EN 50618 gives the rating. */
+/** Air for which EN 50618 gives the rating, with a conductor at 120 °C; the cable may spend 20,000 hours of its life so hot. */
 const RATED_AIR_C = 60;
 
 function ampacityOnRoof({ b: cable, conditions }: Pair, read: Datasheets) {
