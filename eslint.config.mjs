@@ -6,6 +6,7 @@ const DEFAULT_EXPORTS = [
   '**/remote.tsx',
   '**/*.slot.tsx',
   '**/*-loader.mjs',
+  '**/*.runtime-plugin.mjs',
   '**/*.config.{ts,mjs,cjs}',
   'e2e/src/global-setup.ts',
   '**/*.d.ts',
@@ -13,7 +14,7 @@ const DEFAULT_EXPORTS = [
 
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
-  message: 'Export by name; only remotes, slots and configurations have a default export.',
+  message: 'Export by name; only remotes, slots, plugins of the federation runtime and configurations have a default export.',
 };
 const noBarrel = {
   selector: 'ExportAllDeclaration',

@@ -4,10 +4,12 @@ import { startStack } from '@solar/infra-local/stack/start-stack';
 import { ROOT, STACK_DIR } from './stack-address';
 
 const FIRST_PORT = 31_000;
+/** Ports are kept free for the replicas that a proof starts later. */
+const MOST_REPLICAS = 2;
 /** One address makes all requests of the run. */
 const MANY_REQUESTS = { RATE_LIMIT_FACTOR: '1000' };
 /** Holds end quickly, so that a test can watch an abandoned payment and a declined card free their stock. */
-const SHORT_HOLD = { HOLD_SECONDS: '40', DECLINE_GRACE_SECONDS: '10', SWEEP_EVERY_MS: '2000' };
+const SHORT_HOLD = { HOLD_SECONDS: '40', DECLINE_GRACE_SECONDS: '10' };
 
 /** Starts a fresh stack with demo data for the whole run, unless SOLAR_STACK_DIR names a running one. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
@@ -16,7 +18,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const { stop } = await startStack({
     root: ROOT,
     dir: STACK_DIR,
-    basePort: await findFreeBasePort(FIRST_PORT),
+    basePort: await findFreeBasePort(FIRST_PORT, MOST_REPLICAS),
     build: false,
     env: MANY_REQUESTS,
     serviceEnv: { checkout: SHORT_HOLD },

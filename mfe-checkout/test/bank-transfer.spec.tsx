@@ -5,7 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { PaymentsPage } from '../src/features/admin-payments/payments.page';
 import { PaymentChoice } from '../src/features/checkout/components/payment-choice';
 import { useCheckoutDraft } from '../src/features/checkout/checkout-draft';
+import { PAYMENT_CONFIG_KEY } from '../src/features/payment/api/payment-api';
 import { ConfirmationPage } from '../src/features/confirmation/confirmation.page';
+import { PAYMENT_CONFIG_KEY } from '../src/features/payment/api/payment-api';
 import remote from '../src/remote';
 
 const locales = { checkout: remote.locales };

@@ -1,6 +1,12 @@
 import '@solar/ui/styles/global.css';
+import './document/attribute-styles.css';
 import './features/home/hero/hero.css';
-import { openingLocale, registerLocales, startI18n } from '@solar/mfe-kit/i18n/i18n';
+import {
+  openingLocale,
+  registerLocales,
+  setLanguageAddress,
+  startI18n,
+} from '@solar/mfe-kit/i18n/i18n';
 import { languageOfPath, languagePrefix, plainPath } from '@solar/mfe-kit/i18n/language-address';
 import { bindCacheToSession, queryClient } from '@solar/mfe-kit/query/query-client';
 import { KitProviders } from '@solar/mfe-kit/remote/kit-providers';
@@ -16,6 +22,7 @@ import { RouterProvider } from 'react-router';
 import { renewAfterDeployment } from './app/renewal';
 import { createShellRouter, prefetchOnIntent } from './app/router';
 import { shellLocales } from './app/shell-locales';
+import { languageAddress } from './document/public-pages';
 import { readPageState, type PageState } from './document/page-state';
 import { connectRemotes } from './remotes/connect-remotes';
 import { loadConfig, ownerOf, type ShellConfig } from './remotes/remote-config';
@@ -83,6 +90,7 @@ function breath(): Promise<void> {
 }
 
 async function prepareTexts(): Promise<void> {
+  setLanguageAddress((locale) => languageAddress(locale, window.location));
   await startI18n();
   await registerLocales('shell', shellLocales);
 }

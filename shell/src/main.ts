@@ -1,4 +1,5 @@
 import { plainPath } from '@solar/mfe-kit/i18n/language-address';
+import { applyAttributeStyles } from './document/attribute-styles';
 import { readPageState } from './document/page-state';
 import { loadRuntime } from './remotes/load-runtime';
 import { loadConfig, ownerOf } from './remotes/remote-config';
@@ -6,6 +7,7 @@ import { preloadRemote, takeBuilds } from './remotes/remote-manifest';
 
 // Apart from this file, so that what the address needs is asked for before the shell's code is there to run.
 void import(/* webpackChunkName: "bootstrap" */ './bootstrap');
+applyAttributeStyles();
 takeBuilds(readPageState()?.builds ?? {});
 void preloadFirstPage();
 

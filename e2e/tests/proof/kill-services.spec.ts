@@ -3,6 +3,7 @@ import { SERVICES } from '@solar/infra-local/stack/parts';
 import { ordersOf, settledStock } from '../../src/books';
 import { Buyer } from '../../src/buyer';
 import { createProduct } from '../../src/fresh-product';
+import { atRest } from '../../src/rest';
 import { expect, test } from '../../src/test';
 
 const CHECKOUTS = 200;
@@ -66,6 +67,7 @@ test('every service killed in turn during two hundred checkouts loses no order, 
   const placed = (await Promise.all(runs)).flat();
   await Promise.all(kills);
   for (const name of SERVICES) await stack.whenReady(name);
+  await atRest(stack);
   expect(victims).toEqual([]);
 
   expect(new Set(placed.map(({ orderNumber }) => orderNumber)).size).toBe(CHECKOUTS);

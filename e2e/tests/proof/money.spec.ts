@@ -6,11 +6,14 @@ import { mailsTo, ordersOf, settledStock, stockOf } from '../../src/books';
 import { ADDRESS, Buyer, CARDS, type OpenPayment } from '../../src/buyer';
 import { createProduct, removeProduct, setPrice, UNIT_PRICE } from '../../src/fresh-product';
 import { PaymentLevers } from '../../src/payment-levers';
+import { atRest } from '../../src/rest';
 import { expect, test } from '../../src/test';
 import { waitUntil } from '../../src/wait';
 
 const PIECES = 5;
 const SUCCEEDED = 'payment_intent.succeeded';
+/** The hold of the set-up, and what looks after ended ones every quarter of a minute. */
+const HOLD_ENDS_MS = 90_000;
 /** Stripe's libraries refuse a signature that is older than five minutes. */
 const STALE_SECONDS = 3_600;
 
@@ -33,6 +36,7 @@ async function expectBoughtOnce(
   { buyer, product, warehouse }: Purchase,
   stack: StackClient,
 ): Promise<void> {
+  await atRest(stack);
   const orders = await ordersOf(buyer.api);
   expect(orders).toHaveLength(1);
   const [order] = orders;
@@ -176,10 +180,11 @@ test('a declined card, a payment left alone and a checkout that is left give the
     [declined, 'expired'],
     [alone, 'expired'],
   ] as const) {
-    const ended = await waitUntil('the end of the checkout', async () => {
+    const isOver = async () => {
       const checkout = await checkoutOf(buyer, payment);
       return checkout.state === 'cancelled' && checkout;
-    });
+    };
+    const ended = await waitUntil('the end of the checkout', isOver, HOLD_ENDS_MS);
     expect(ended.cancelReason).toBe(cancelReason);
     expect(await settledStock(warehouse, product.id)).toMatchObject({
       onHand: PIECES,

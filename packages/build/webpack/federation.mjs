@@ -92,7 +92,7 @@ function serverRemotePlugins({ dir, name }) {
       remoteType: 'script',
       runtimePlugins: [
         require.resolve('@module-federation/node/runtimePlugin'),
-        path.join(import.meta.dirname, 'checked-chunks.mjs'),
+        path.join(import.meta.dirname, 'checked-chunks.runtime-plugin.mjs'),
       ],
       experiments: { optimization: { disableSnapshot: true, target: 'node' } },
       manifest: { additionalData },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createRequire } from 'node:module';
 import webpack from 'webpack';
 import { containerName, federationPlugins } from './federation.mjs';
+import { SelfReferencePlugin } from './self-reference-plugin.mjs';
 
 const require = createRequire(import.meta.url);
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -75,6 +76,7 @@ export function serverConfig(options, browser) {
     },
     optimization: { minimize: false, chunkIds: 'deterministic' },
     plugins: [
+      new SelfReferencePlugin(),
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify('production') }),
       ...federationPlugins({
         dir: options.dir,
@@ -101,4 +103,3 @@ function isForStyles(rule) {
   const test = String(/** @type {{ test?: RegExp }} */ (rule).test);
   return test.includes('css') || test.includes('avif');
 }
-

@@ -1,4 +1,5 @@
 import { KIT_MIGRATIONS } from '../src/bootstrap/kit-migrations';
+import { DeliverPolicy } from '@nats-io/jetstream';
 import { DeadLetters } from '../src/messaging/dead-letters';
 import { Leases } from '../src/messaging/leases';
 import { Outbox, outboxEntry } from '../src/messaging/outbox';
@@ -289,6 +290,36 @@ describe('consumers', () => {
     await paint(id, 'after', 2);
     await service.waitFor(async () => (await coloursOf(id)).includes('after'));
     expect(await coloursOf(id)).toEqual(['before', 'after']);
+  });
+});
+
+describe('replay', () => {
+  it('sets a durable back to a time: a service sees again what came since, and acts once', async () => {
+    const { nats } = service;
+    const [stream, durable] = [nats.resource('EVT'), nats.resource('widgets--see')];
+    const { id: before } = await widgets.create('before the time');
+    await service.atRest();
+    const since = new Date();
+    const { id: after } = await widgets.create('after the time');
+    await service.atRest();
+    await Promise.all(
+      [before, after].map((id) =>
+        service.db.collection<{ _id: string }>('widget_views').deleteOne({ _id: id }),
+      ),
+    );
+
+    const { config } = await nats.manager.consumers.info(stream, durable);
+    await nats.manager.consumers.delete(stream, durable);
+    await nats.manager.consumers.add(stream, {
+      ...config,
+      deliver_policy: DeliverPolicy.StartTime,
+      opt_start_time: since.toISOString(),
+    });
+    const another = await createWidgets({ sameAs: service });
+    await service.waitFor(() => widgets.view(after));
+    await service.atRest();
+    expect(await widgets.view(before)).toBeNull();
+    await another.close();
   });
 });
 

@@ -131,6 +131,20 @@ describe('payments', () => {
     expect((await shop.stripe.paymentIntents.retrieve(intent.paymentId)).status).toBe('canceled');
   });
 
+  it.each([
+    [
+      'pm_card_visa_chargeDeclined',
+      { status: 'requires_payment', lastErrorCode: 'generic_decline' },
+    ],
+    ['pm_card_lateSuccess', { status: 'processing', lastErrorCode: null }],
+  ])('shows what became of card %s to the request that waits for it', async (card, shown) => {
+    const { who, checkout } = await reserved();
+    const intent = await shop.createIntent(who, checkout.checkoutId);
+    await shop.pay(intent.paymentId, card).catch(() => 'declined');
+    const { body } = await shop.status(who, intent.paymentId);
+    expect(body).toMatchObject({ checkoutState: 'authorizing', ...shown });
+  });
+
   it('frees the stock some time after a declined card', async () => {
     const { who, product, checkout } = await reserved(1);
     const intent = await shop.createIntent(who, checkout.checkoutId);

@@ -1,6 +1,7 @@
 import { orderPlaced } from '@solar/contracts/checkout/events';
 import { confirmHold } from '@solar/contracts/inventory/commands';
 import {
+  orderShipped,
   stockAllocated,
   stockAllocationRefused,
   stockHeld,
@@ -10,6 +11,7 @@ import {
 import type { Checkout } from '@solar/contracts/checkout/checkout-http';
 import type { MessageContract } from '@solar/contracts/common/envelope';
 import { newId } from '@solar/service-kit/mongo/new-id';
+import { Metrics } from '@solar/service-kit/telemetry/metrics';
 import { OrderRepository } from '../src/orders/order.repository';
 import { CheckoutRepository } from '../src/saga/checkout.repository';
 import { CheckoutSweeper } from '../src/saga/expired';
@@ -429,6 +431,28 @@ describe('steps that meet', () => {
       expect((await shop.stored(checkoutId)).state).toBe('cancelled');
     });
 
+    it('order.shipped waits for an allocation that it has overtaken, and acts once', async () => {
+      const { doc } = await pending();
+      const { orderId } = doc;
+      const data = { orderId, orderNumber: 'x', shippedAt: new Date().toISOString() };
+      const shipped = { aggregateId: orderId, version: 2, data };
+      await shop.service.publish(orderShipped, shipped);
+      await shop.service.waitFor(async () => (await handled('order-shipped', 'retried')) > 0);
+      await shop.service.publish(stockAllocated, allocationOf(doc));
+      await shop.service.waitFor(
+        async () => (await shop.storedOrder(orderId)).status === 'shipped',
+      );
+      await shop.service.publish(orderShipped, shipped);
+      await shop.service.publish(stockAllocated, allocationOf(doc));
+      await shop.service.atRest();
+      expect((await shop.storedOrder(orderId)).history.map(({ status }) => status)).toEqual([
+        'pending',
+        'processing',
+        'shipped',
+      ]);
+      expect(await handled('order-shipped', 'dead')).toBe(0);
+    });
+
     it('stock.allocated places an order once, and takes no shipped one back', async () => {
       const who = await shop.customer();
       const { productId } = await shop.product(10_000, 5);
@@ -449,6 +473,16 @@ describe('steps that meet', () => {
       expect(await placedEvents(orderId)).toHaveLength(1);
     });
   });
+
+  /** Messages of a consumer that came to this outcome. */
+  async function handled(durable: string, outcome: string): Promise<number> {
+    const { values } = await shop.service.get(Metrics).messages.get();
+    const consumer = `checkout--${durable}`;
+    const found = values.find(
+      ({ labels }) => labels.consumer === consumer && labels.outcome === outcome,
+    );
+    return found?.value ?? 0;
+  }
 
   async function providerSays(paymentId: string) {
     const intent = await shop.stripe.paymentIntents.retrieve(paymentId);

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@solar/mfe-kit/i18n/languages';
 import { addressIn } from '@solar/mfe-kit/i18n/language-address';
 import { textDirection } from '@solar/mfe-kit/i18n/text-direction';
 import { JSON_LD_ID, jsonLdText } from '@solar/mfe-kit/page/json-ld';
+import { withoutStyleAttributes } from '../document/attribute-styles';
 import { PAGE_STATE_ID, pageStateText } from '../document/page-state';
 import type { RemoteManifest } from '../remotes/remote-manifest';
 import type { BuildManifest, RemoteBuild } from './builds';
@@ -23,7 +24,7 @@ export interface DocumentParts {
 /** Puts a rendered page into the document of the shell's build: head, content, state. */
 export function documentOf(page: RenderedPage, parts: DocumentParts): string {
   const { language, html, meta } = page;
-  const { preloads, body } = splitPreloads(html);
+  const { preloads, body } = splitPreloads(withoutStyleAttributes(html));
   const head = [
     ...(meta ? metaTags(meta, language, parts.origin) : []),
     preloads,
@@ -79,31 +80,47 @@ function alternates(path: string, origin: string): string[] {
   ];
 }
 
-/** Styles and scripts of what was rendered, so that nothing of them is waited for one after the other. */
-function fileTags({ chunks }: RenderedPage, { assets, builds }: DocumentParts): string[] {
-  const used = new Set(chunks.map((chunk) => chunk.split('/')[0]));
-  const own = namesOf(chunks, 'shell').flatMap((name) => assets.chunks[name] ?? []);
-  const remote = builds
-    .filter(({ name }) => used.has(name))
-    .flatMap(({ name, browser: { metaData } }) => {
-      const names = ['remote', ...namesOf(chunks, name)];
-      const files = names.flatMap((chunk) => metaData.chunks[chunk] ?? []);
-      const entry = metaData.remoteEntry.path + metaData.remoteEntry.name;
-      return [entry, ...files].map((file) => ({ file, path: metaData.publicPath + file }));
-    });
-  const files = [...own.map((file) => ({ file, path: `/${file}` })), ...remote];
-  const tags = files.map(({ file, path }) => fileTag(file, path));
-  return [...new Set(tags)];
+/**
+ * Styles and scripts of what was rendered, so that nothing of them is waited for one after the other. Of a part that is
+ * made alive later only the styles.
+ */
+function fileTags({ chunks }: RenderedPage, { template, assets, builds }: DocumentParts): string[] {
+  const sources = [
+    { name: 'shell', path: '/', files: assets.chunks, first: [] as string[] },
+  ].concat(
+    builds.map(({ name, browser: { metaData } }) => ({
+      name,
+      path: metaData.publicPath,
+      files: metaData.chunks,
+      first: [
+        metaData.remoteEntry.path + metaData.remoteEntry.name,
+        ...(metaData.chunks['remote'] ?? []),
+      ],
+    })),
+  );
+  const tags = new Set<string>();
+  for (const { name, path, files, first } of sources) {
+    const shown = [...chunks].filter(([chunk]) => chunk.startsWith(`${name}/`));
+    const atOnce = shown.some(([, late]) => !late) ? first : [];
+    for (const file of atOnce) tags.add(fileTag(path + file));
+    for (const [chunk, late] of shown) {
+      for (const file of files[chunk.slice(name.length + 1)] ?? []) {
+        if (!late || file.endsWith('.css')) tags.add(fileTag(path + file));
+      }
+    }
+  }
+  return [...tags].filter((tag) => !isNamed(template, tag));
 }
 
-const namesOf = (chunks: readonly string[], slice: string) =>
-  chunks
-    .filter((chunk) => chunk.startsWith(`${slice}/`))
-    .map((chunk) => chunk.slice(slice.length + 1));
+/** Whether the document names a file for every page. */
+function isNamed(template: string, tag: string): boolean {
+  const [, path] = /href="([^"]+)"/.exec(tag) ?? [];
+  return path !== undefined && template.includes(`href="${path}"`);
+}
 
 /** `data-href` is by what the loader of styles recognises one that is there. */
-function fileTag(file: string, path: string): string {
-  return file.endsWith('.css')
+function fileTag(path: string): string {
+  return path.endsWith('.css')
     ? `<link rel="stylesheet" href="${attribute(path)}" data-href="${attribute(path)}">`
     : `<link rel="preload" as="script" fetchpriority="low" href="${attribute(path)}">`;
 }

@@ -12,6 +12,11 @@ import type { RemoteBuild } from './builds';
 declare const CONTRACT_OFFERED: ContractVersions;
 declare const __non_webpack_require__: NodeJS.Require;
 
+/** A part of a page that a document leaves to the browser. */
+export class LeftToBrowser extends Error {
+  override readonly name = 'LeftToBrowser';
+}
+
 /** Loads the server builds of the remotes. Gives those that can be rendered with; the others are left to the browser. */
 export async function loadRemotes(builds: readonly RemoteBuild[]): Promise<RemoteBuild[]> {
   const federation = createInstance({
@@ -47,6 +52,16 @@ export async function loadRemotes(builds: readonly RemoteBuild[]): Promise<Remot
       }
     }),
   );
+  // What can't be had stays so for the life of these builds: nothing of it is tried again for every document.
+  const slices = await Promise.all(
+    loaded.flatMap((build) => (build ? [loadSlice(build.name)] : [])),
+  );
+  const known = new Map(slices.map((slice) => [slice.name, slice]));
+  setRemoteLoader(async (slice) => {
+    const module = known.get(slice);
+    if (!module) throw new LeftToBrowser(`Remote ${slice} is not rendered on the server`);
+    return module;
+  });
   return loaded.filter((build) => build !== undefined);
 }
 
@@ -58,13 +73,15 @@ function containerPlugin(): ModuleFederationRuntimePlugin {
       const response = await fetch(entry);
       if (!response.ok) throw new Error(`${entry} answered ${response.status}`);
       const module: { exports: Record<string, unknown> } = { exports: {} };
-      const code = `(function (exports, module, require) {${await response.text()}\n})`;
+      const code = `(function (exports, module, require, __dirname, __filename) {${await response.text()}\n})`;
       const run = vm.runInThisContext(code, { filename: entry }) as (
         exports: object,
         module: object,
         require: NodeJS.Require,
+        folder: string,
+        file: string,
       ) => void;
-      run(module.exports, module, __non_webpack_require__);
+      run(module.exports, module, __non_webpack_require__, '', entry);
       const container = (await (module.exports[name] ?? module.exports)) as Container;
       return container;
     },

@@ -21,6 +21,8 @@ import {
   type RouteObject,
   type StaticHandler,
 } from 'react-router';
+import { LeftToBrowser } from './load-remotes';
+import { UsualQueries } from './usual-queries';
 import type { PageState } from '../document/page-state';
 
 /** A page asks for more when it has its first answers; one that goes on asking is not fit for a document. */
@@ -33,8 +35,8 @@ export interface RenderedPage {
   language: Language;
   html: string;
   meta?: RenderedMeta;
-  /** Chunks whose files the document names, as `slice/chunk`. */
-  chunks: string[];
+  /** Chunks whose files the document names, as `slice/chunk`, and whether their scripts may come later. */
+  chunks: ReadonlyMap<string, boolean>;
   /** Absent where the browser has to ask by itself, say for a page that does not exist. */
   state?: Omit<PageState, 'builds'>;
 }
@@ -46,6 +48,7 @@ export interface PageRendererOptions {
   request: RenderScope['request'];
 }
 
+const usual = new UsualQueries();
 const scopes = new AsyncLocalStorage<RenderScope>();
 setRenderScope(() => scopes.getStore());
 
@@ -64,11 +67,12 @@ export function createPageRenderer({ routes, texts, origin, request }: PageRende
     const url = new URL(path, origin);
     const language = languageOfPath(url.pathname) ?? 'en';
     const scope: RenderScope = {
-      client: createQueryClient(),
+      // What failed stays so for the request; else a screen would show that it is asking again.
+      client: createQueryClient({ retryOnMount: false }),
       i18n: texts[language],
       origin,
       request,
-      chunks: new Set(),
+      chunks: new Map(),
       result: {},
     };
     try {
@@ -88,7 +92,7 @@ async function render(
   const context = await handler.query(new Request(url));
   if (context instanceof Response) {
     const redirect = context.headers.get('location') ?? '/';
-    return { status: 301, redirect, language, html: '', chunks: [] };
+    return { status: 301, redirect, language, html: '', chunks: scope.chunks };
   }
   const router = createStaticRouter(handler.dataRoutes, context);
   const tree = (
@@ -96,26 +100,32 @@ async function render(
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </KitProviders>
   );
+  const route = context.matches.map((match) => match.route.id).join(' ');
+  usual.start(route, scope.client);
   await settle(scope.client);
   let html = await renderToText(tree);
   for (let pass = 1; pass < PASSES_MAX && (await settle(scope.client)); pass += 1) {
     html = await renderToText(tree);
   }
+  if (failures(scope.client).length === 0) usual.learn(route, url.href, scope.client);
   const { redirect, meta, status = context.statusCode } = scope.result;
   if (redirect) {
     const target = languagePrefix(language) + redirect;
-    return { status: 301, redirect: target, language, html: '', chunks: [] };
+    return { status: 301, redirect: target, language, html: '', chunks: scope.chunks };
   }
   const failed = failures(scope.client);
   if (failed.some((error) => !isMissing(error))) throw failed[0];
   if (failed.length > 0 && status !== 404) throw failed[0];
-  const handles = context.matches.map(({ route }) => route.handle as PageHandle | undefined);
-  const chunks = [...handles.flatMap((handle) => handle?.chunk ?? []), ...scope.chunks];
+  const { chunks } = scope;
+  for (const { route } of context.matches) {
+    const handle = route.handle as PageHandle | undefined;
+    if (handle) chunks.set(handle.chunk, false);
+  }
   const state =
     status === 404
       ? undefined
       : { queries: dehydrate(scope.client), loaderData: context.loaderData };
-  return { status, language, html, meta, chunks: [...new Set(chunks)], state };
+  return { status, language, html, meta, chunks, state };
 }
 
 /** Waits for what the page has asked for so far; true when there was something to wait for. */
@@ -160,7 +170,7 @@ function renderToText(tree: React.ReactNode): Promise<string> {
       onAllReady: () => (failure ? reject(failure) : stream.pipe(sink)),
       onShellError: reject,
       onError: (error) => {
-        failure ??= error;
+        if (!(error instanceof LeftToBrowser)) failure ??= error;
       },
     });
   });

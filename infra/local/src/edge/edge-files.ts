@@ -41,6 +41,7 @@ const FIXED_FILES = [
   'http.conf',
   'security-headers.conf',
   'proxy.conf',
+  'rendered.conf',
   'api-errors.conf',
   'problems.conf',
   'mime.types',
@@ -50,6 +51,7 @@ const TEMPLATES = [
   'local/static.conf.template',
   'templates/routes.conf.template',
   'templates/outside-parties.conf.template',
+  'templates/documents.conf.template',
   'templates/edge.conf.template',
 ];
 
@@ -61,6 +63,8 @@ export function writeEdgeFiles(options: EdgeOptions): string {
   for (const part of ['client', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) {
     mkdirSync(join(values.NGINX_RUN_DIR, 'temp', part), { recursive: true });
   }
+  // Documents of an earlier start name builds that may be gone.
+  rmSync(values.EDGE_CACHE_DIR, { recursive: true, force: true });
   mkdirSync(confDir, { recursive: true });
   mkdirSync(values.MEDIA_DIR, { recursive: true });
   mkdirSync(values.NGINX_LOG_DIR, { recursive: true });
@@ -103,6 +107,7 @@ function edgeValues(options: EdgeOptions, confDir: string) {
     ACCOUNT_UPSTREAM: 'account',
     ADMIN_UPSTREAM: 'admin',
     INVENTORY_UPSTREAM: 'inventory',
+    EDGE_CACHE_DIR: join(paths.edge, 'documents'),
   };
 }
 
@@ -122,6 +127,7 @@ export function writeUpstreams({ root, dir, ports, replicas = 1 }: UpstreamOptio
     ADMIN_SERVERS: serversOf('admin'),
     INVENTORY_SERVERS: serversOf('inventory'),
     PAYMENTS_PORT: String(ports.payments),
+    RENDERER_PORT: String(ports.renderer),
   });
   writeFileSync(join(confDirOf(dir), 'upstreams.conf'), filled);
 }

@@ -13,6 +13,7 @@ const OFFSETS = {
   natsMonitor: 10,
   mongodb: 11,
   control: 12,
+  renderer: 13,
 } as const;
 
 export type PortName = keyof typeof OFFSETS;

@@ -139,6 +139,28 @@ export function serviceEnvironment(
   };
 }
 
+/** Renders the public pages with the shell's build and with the remotes that the edge serves. */
+export function rendererSpec({ options, ports, publicUrl }: StackContext): ProcessSpec {
+  return {
+    ...base('renderer', options),
+    command: process.execPath,
+    args: [join(options.root, 'shell/dist/server/renderer.cjs')],
+    cwd: join(options.root, 'shell'),
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(ports.renderer),
+      PUBLIC_URL: publicUrl,
+      ASSETS_URL: localhost(ports.edge),
+      CATALOG_URL: localhost(ports.catalog),
+      ADMIN_URL: localhost(ports.admin),
+    },
+    isReady: () => answersHttp(`${localhost(ports.renderer)}/readyz`),
+    stopTimeoutMs: DRAIN_MS,
+  };
+}
+
 export function edgeSpec(
   { options, ports }: Pick<StackContext, 'options' | 'ports'>,
   tool: NginxTool,

@@ -14,6 +14,7 @@ import {
   mongodbSpec,
   natsSpec,
   paymentsSpec,
+  rendererSpec,
   usesStripe,
   type StackContext,
 } from './process-specs';
@@ -93,7 +94,7 @@ async function bringUp(stack: Stack, context: StackContext, guardian: Guardian):
   ]);
 }
 
-/** What was built: payments, the five services and the edge in front of them. */
+/** What was built: payments, the five services, the edge in front of them and the renderer behind it. */
 async function startServices(stack: Stack, context: StackContext, nginx: NginxTool): Promise<void> {
   const { options } = context;
   const { reporter } = options;
@@ -106,7 +107,7 @@ async function startServices(stack: Stack, context: StackContext, nginx: NginxTo
     ...stack.replicas.map((replica) =>
       reporter.step(`service ${replica.name}`, () => stack.runReplica(replica)),
     ),
-    reporter.step('edge', async (note) => {
+    reporter.step('edge and renderer', async (note) => {
       if (!nginx.brotliModule) note('without brotli');
       const configFile = writeEdgeFiles({
         root: options.root,
@@ -119,6 +120,7 @@ async function startServices(stack: Stack, context: StackContext, nginx: NginxTo
         apiBurst: options.apiBurst,
       });
       await stack.run(edgeSpec(context, nginx, configFile));
+      await stack.run(rendererSpec(context));
     }),
   ]);
 }

@@ -34,11 +34,11 @@ test('every part of the product is a service with an image of its own', () => {
   const expected = [
     ...SERVICES,
     ...FRONT_ENDS.map((name) => (name === 'shell' ? name : `mfe-${name}`)),
-    ...['edge', 'mongodb', 'nats', ...ONCE],
+    ...['edge', 'renderer', 'mongodb', 'nats', ...ONCE],
   ];
   expect(Object.keys(compose.services).sort()).toEqual(expected.sort());
   const built = services.filter(([, { build }]) => build).map(([, { image }]) => image);
-  expect(new Set(built).size).toBe(SERVICES.length + FRONT_ENDS.length + 1);
+  expect(new Set(built).size).toBe(SERVICES.length + FRONT_ENDS.length + 2);
 });
 
 test.each(longRunning)('%s is watched and started again', (_name, service) => {

@@ -52,7 +52,7 @@ test('every part of the product runs', () => {
   const expected = [
     ...SERVICES,
     ...FRONT_ENDS.map((name) => (name === 'shell' ? name : `mfe-${name}`)),
-    ...['edge', 'nats'],
+    ...['edge', 'renderer', 'nats'],
   ];
   expect(workloads.map(({ metadata }) => metadata.name).sort()).toEqual(expected.sort());
 });

@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@solar/contracts/catalog/http';
 import { isHttpError } from '@solar/mfe-kit/http/http-error';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
+import { breadcrumbsJsonLd } from '@solar/mfe-kit/page/breadcrumbs-json-ld';
 import { LateArea } from '@solar/mfe-kit/page/late-area';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
@@ -48,26 +49,25 @@ function Detail({ product }: { product: ProductDetail }) {
   const localized = useLocalized();
   useCanonicalAddress(product);
   useRememberViewed(product.id);
+  const crumbs = [
+    { label: t('nav.home'), href: '/' },
+    { label: t('products.title'), href: PRODUCTS_PATH },
+    ...product.breadcrumbs.map(({ slug, name }) => ({
+      label: localized(name),
+      href: categoryPath(slug),
+    })),
+    { label: product.name },
+  ];
   usePageMeta({
     title: `${product.brand.name} ${product.name}`,
     description: localized(product.summary),
     canonicalPath: product.canonicalPath,
     image: product.image ? siblingUrl(product.image.url, 'main') : undefined,
-    jsonLd: productJsonLd(product, localized),
+    jsonLd: [productJsonLd(product, localized), breadcrumbsJsonLd(crumbs)],
   });
   return (
     <>
-      <Breadcrumbs
-        items={[
-          { label: t('nav.home'), href: '/' },
-          { label: t('products.title'), href: PRODUCTS_PATH },
-          ...product.breadcrumbs.map(({ slug, name }) => ({
-            label: localized(name),
-            href: categoryPath(slug),
-          })),
-          { label: product.name },
-        ]}
-      />
+      <Breadcrumbs items={crumbs} />
       <div className={styles.top}>
         {product.images.length === 0 ? (
           <PicturePlaceholder className={styles.gallery} />

@@ -1,6 +1,7 @@
 import type { CategoryView } from '@solar/contracts/catalog/http';
 import { http } from '@solar/mfe-kit/http/http-client';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
+import { breadcrumbsJsonLd } from '@solar/mfe-kit/page/breadcrumbs-json-ld';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
@@ -42,10 +43,17 @@ export function ProductListPage() {
   const category = categories?.find(({ slug }) => slug === search.category);
   const title = category ? localized(category.name) : t('products.title');
   const description = category ? localized(category.description) : t('products.description');
+  const crumbs = [
+    { label: t('nav.home'), href: '/' },
+    { label: t('products.title'), ...(category ? { href: PRODUCTS_PATH } : {}) },
+    ...(category ? [{ label: title }] : []),
+  ];
   usePageMeta({
     title,
     description,
     canonicalPath: category ? categoryPath(category.slug) : PRODUCTS_PATH,
+    noIndex: pages.first.data?.total === 0,
+    jsonLd: breadcrumbsJsonLd(crumbs),
   });
   const change = (patch: Partial<typeof state>) => setState({ productPage: 1, ...patch });
   const clear = () => change(NO_FILTERS);
@@ -59,15 +67,7 @@ export function ProductListPage() {
       <PageHeader
         title={title}
         description={description}
-        breadcrumbs={
-          <Breadcrumbs
-            items={[
-              { label: t('nav.home'), href: '/' },
-              { label: t('products.title'), ...(category ? { href: PRODUCTS_PATH } : {}) },
-              ...(category ? [{ label: title }] : []),
-            ]}
-          />
-        }
+        breadcrumbs={<Breadcrumbs items={crumbs} />}
       />
       <SidebarLayout className={styles.layout}>
         <aside className={styles.filters} aria-label={t('filters.title')}>

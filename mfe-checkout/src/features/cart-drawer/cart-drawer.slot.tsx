@@ -18,7 +18,7 @@ import styles from './cart-drawer.module.css';
 
 const THEMES = ['light', 'dark', 'system'] as const;
 
-/** The cart beside the page: 'Your Cart' of the specification. */
+/** The cart beside the page. */
 export default function CartDrawerSlot() {
   const { t } = useTranslation('checkout');
   const { lines, isOpen, open, close } = useCart();

@@ -110,7 +110,11 @@ function KnownOutcome({
     case 'awaiting':
       return (
         <Result icon={<Landmark aria-hidden="true" />} tone="info" title={title} text={text}>
-          {status.transfer && <TransferDetails transfer={status.transfer} />}
+          {status.transfer && (
+            <div className={styles.transfer}>
+              <TransferDetails transfer={status.transfer} />
+            </div>
+          )}
           {status.orderId && (
             <Link className={buttonClass('primary')} to={urls.myOrder(status.orderId)}>
               {t('confirmation.view')}

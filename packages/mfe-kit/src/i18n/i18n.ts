@@ -122,10 +122,23 @@ export function uiTexts(): UiText {
   return (i18n.getResourceBundle(language, UI_NAMESPACE) as UiText | undefined) ?? englishUiText;
 }
 
-/** Switches to the language that was chosen, and remembers the choice. */
+let addressOf: (language: Locale) => string | undefined = () => undefined;
+
+/** The host says which pages have an address of their own in each language. */
+export function setLanguageAddress(read: (language: Locale) => string | undefined): void {
+  addressOf = read;
+}
+
+/**
+ * Remembers the language that was chosen and switches to it: by its address where the page has one in each language, else
+ * in place.
+ */
 export async function setLanguage(language: Locale): Promise<void> {
   removeStored(BY_DEFAULT_KEY);
-  await show(language);
+  const address = addressOf(language);
+  if (!address) return show(language);
+  store(language);
+  window.location.assign(address);
 }
 
 /** Takes the language of the person who has signed in, unless one was chosen in this browser. */

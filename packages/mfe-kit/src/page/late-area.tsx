@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useAfterFirstPaint } from '@solar/mfe-kit/page/use-after-first-paint';
 import { whenIdle } from '@solar/mfe-kit/page/when-idle';
+import { InLateArea } from '@solar/mfe-kit/page/used-chunks';
 import { onServer } from '@solar/mfe-kit/render/render-scope';
 
 /** How far before it is seen an area is made alive. */
@@ -44,7 +45,9 @@ export const LateArea = memo(function LateArea({ children, fallback, className }
   const content = useMemo(
     () => (
       <Suspense fallback={fallback}>
-        <Gate promise={gate.promise}>{shown}</Gate>
+        <Gate promise={gate.promise}>
+          <InLateArea value={true}>{shown}</InLateArea>
+        </Gate>
       </Suspense>
     ),
     [shown, fallback, gate],

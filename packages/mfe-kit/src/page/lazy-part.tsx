@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { renderScope } from '@solar/mfe-kit/render/render-scope';
+import { useChunk } from '@solar/mfe-kit/page/used-chunks';
 
 /**
  * A component in a chunk of its own, as `lazy`. A document from the server names the files of the chunk, so that what it
@@ -12,7 +12,7 @@ export function lazyPart<Props extends object>(
   // `lazy` and its type of props do not know that the component is the same one.
   const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
   return function LazyPart(props: Props) {
-    renderScope()?.chunks.add(chunk);
+    useChunk(chunk);
     return <Part {...props} />;
   };
 }

@@ -1,10 +1,12 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type DefaultOptions } from '@tanstack/react-query';
 import { renderScope } from '@solar/mfe-kit/render/render-scope';
 import { http } from '@solar/mfe-kit/http/http-client';
 import { useSession } from '@solar/mfe-kit/session/session-store';
 
+type QueryOptions = NonNullable<DefaultOptions['queries']>;
+
 /** A server cache: what it holds stays until something changes it, and nothing is fetched again by itself. */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(queries: QueryOptions = {}): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -13,6 +15,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
+        ...queries,
       },
       mutations: { retry: false },
     },

@@ -7,7 +7,7 @@ import {
   type LazyExoticComponent,
   type ReactNode,
 } from 'react';
-import { renderScope } from '@solar/mfe-kit/render/render-scope';
+import { useChunk } from '@solar/mfe-kit/page/used-chunks';
 import { loadSlice } from '@solar/mfe-kit/remote/remote-registry';
 
 /** What `RemoteSlot` takes. */
@@ -25,7 +25,7 @@ export interface RemoteSlotProps {
 
 /** A component of another slice. When that slice is down only this place stays empty. */
 export function RemoteSlot({ remote, name, props, fallback = null, down = null }: RemoteSlotProps) {
-  renderScope()?.chunks.add(`${remote}/${name}`);
+  useChunk(`${remote}/${name}`);
   const Slot = useMemo(() => slotComponent(remote, name), [remote, name]);
   return (
     <SlotBoundary down={down}>

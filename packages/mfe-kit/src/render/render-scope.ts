@@ -19,8 +19,8 @@ export interface RenderScope {
   origin: string;
   /** Reads from a service as a visitor; the answer is the body. */
   request: <T>(config: AxiosRequestConfig) => Promise<T>;
-  /** Chunks whose styles and scripts the document has to name, as `slice/chunk`. */
-  chunks: Set<string>;
+  /** Chunks that the document shows, as `slice/chunk`, and whether their code may come later. */
+  chunks: Map<string, boolean>;
   /** Filled by the screen while it is rendered. */
   result: { meta?: RenderedMeta; status?: number; redirect?: string };
 }

@@ -11,12 +11,16 @@ const SETTINGS = '/api/account/settings';
 export function useChooseLanguage(success?: string): (language: Language) => void {
   const { mutate } = useApiMutation({
     mutationFn: async (language: Language) => {
-      await setLanguage(language);
-      if (useSession.getState().status !== 'authenticated') return;
-      await http.patch<AccountSettings>(SETTINGS, { language });
+      // Saved first: switching may lead to another document.
+      await saveToProfile(language).finally(() => setLanguage(language));
     },
     invalidates: [[SETTINGS]],
     success,
   });
   return mutate;
+}
+
+async function saveToProfile(language: Language): Promise<void> {
+  if (useSession.getState().status !== 'authenticated') return;
+  await http.patch<AccountSettings>(SETTINGS, { language });
 }

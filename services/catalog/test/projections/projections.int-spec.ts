@@ -1,5 +1,5 @@
 import { groupChanged, userChanged } from '@solar/contracts/account/events';
-import { contentChanged } from '@solar/contracts/admin/events';
+import { contentChanged, settingsChanged } from '@solar/contracts/admin/events';
 import type { PriceAudiences } from '@solar/contracts/catalog/price-list-http';
 import type { SearchResponse } from '@solar/contracts/catalog/search-http';
 import { orderPlaced } from '@solar/contracts/checkout/events';
@@ -70,6 +70,31 @@ describe('what the catalogue follows of other slices', () => {
     await publish(2, true);
     await service.atRest();
     expect(await found()).toBe(0);
+  });
+
+  it('keeps the newest currency when an older message about the settings comes again', async () => {
+    const publish = (version: number, currency: string) =>
+      service.publish(settingsChanged, {
+        aggregateId: 'settings',
+        version,
+        data: {
+          siteName: 'Alsa Solar',
+          contactEmail: 'info@alsa.example',
+          currency,
+          currencySymbol: currency,
+          taxEnabled: true,
+          taxBasisPoints: 500,
+          shippingEnabled: true,
+          defaultShippingMinor: 0,
+          paymentsEnabled: true,
+        },
+      });
+    const kept = () => service.db.collection('shop_settings').findOne({});
+    await publish(2, 'AED');
+    await service.waitFor(async () => (await kept())?.['currency'] === 'AED');
+    await publish(1, 'EUR');
+    await service.atRest();
+    expect(await kept()).toMatchObject({ currency: 'AED', version: 2 });
   });
 
   it('keeps the newest name of a customer', async () => {

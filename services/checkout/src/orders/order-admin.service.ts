@@ -68,6 +68,10 @@ export class OrderAdminService {
   /** The warehouse shipped by itself: the order follows. A repeated or late report changes nothing. */
   async shippedByWarehouse(id: string): Promise<void> {
     const order = await this.orders.findById(id);
+    if (order?.status === 'pending') {
+      // Goods of an order were allocated before they left: that message is still on its way, and this one comes again after it.
+      throw problem.unavailable('order.not_allocated', 'The allocation has not been heard of yet');
+    }
     if (order?.status !== 'processing') return;
     await this.move(order, { to: 'shipped', note: null, notify: true });
   }

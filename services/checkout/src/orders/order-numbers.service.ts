@@ -11,7 +11,7 @@ export type LentNumber = { year: number; count: number; text: string };
 const DIGITS = 6;
 
 /** One row a year in the collection `counters`. */
-export const counterId = (year: number) => `orders-${year}`;
+const counterId = (year: number) => `orders-${year}`;
 
 /**
  * Issues order numbers out of blocks that a replica leases from one counter, so that no order waits for another's write. A number is

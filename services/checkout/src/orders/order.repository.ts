@@ -48,10 +48,6 @@ export class OrderRepository {
     return this.orders.findOne({ orderNumber }).lean();
   }
 
-  findByCart(cartId: string): Promise<OrderDoc | null> {
-    return this.orders.findOne({ cartId }).lean();
-  }
-
   async insert(order: OrderState, session: ClientSession): Promise<void> {
     const now = new Date();
     await this.collection.insertOne({ ...order, createdAt: now, updatedAt: now }, { session });
@@ -173,7 +169,7 @@ export class OrderRepository {
   /** Pending orders whose stock has not been answered for. */
   due(now: Date, limit: number): Promise<OrderDoc[]> {
     return this.orders
-      .find({ wakeAt: { $lte: now } })
+      .find({ wakeAt: { $exists: true, $lte: now } })
       .sort({ wakeAt: 1 })
       .limit(limit)
       .lean();

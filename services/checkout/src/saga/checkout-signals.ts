@@ -75,6 +75,8 @@ export class CheckoutSignals implements OnModuleInit, OnApplicationShutdown {
 /** What a waiting request has heard so far. */
 export class Listener {
   private readonly heard: (CheckoutSignal | null)[] = [];
+  /** The newest state that was announced, wanted or not. */
+  latest: CheckoutSignal | undefined;
   private over = false;
   private wake: (() => void) | null = null;
 
@@ -82,6 +84,7 @@ export class Listener {
 
   receive(signal: CheckoutSignal | null): void {
     this.heard.push(signal);
+    if (signal) this.latest = signal;
     this.wake?.();
   }
 

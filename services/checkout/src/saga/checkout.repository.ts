@@ -117,7 +117,7 @@ export class CheckoutRepository {
 
   due(now: Date, limit: number): Promise<CheckoutDoc[]> {
     return this.collection
-      .find({ wakeAt: { $lte: now } })
+      .find({ wakeAt: { $exists: true, $lte: now } })
       .sort({ wakeAt: 1 })
       .limit(limit)
       .toArray();

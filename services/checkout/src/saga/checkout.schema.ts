@@ -6,7 +6,7 @@ import { outboxField, owesMessages, type Owed } from '@solar/service-kit/messagi
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 import type { Payment } from '../payments/payment';
 
-export type Shortage = { productId: string; requested: number; available: number };
+type Shortage = { productId: string; requested: number; available: number };
 
 /** One run of the saga with its payment. Lines, totals and addresses are frozen at the start. */
 export type CheckoutDoc = {
@@ -48,8 +48,6 @@ export type CheckoutDoc = {
   updatedAt: Date;
 };
 
-/** A checkout for which a payment may exist. */
-export type PayableCheckout = CheckoutDoc & { payment: Payment };
 /** A checkout whose provider has answered for its payment. */
 export type KnownPaymentCheckout = CheckoutDoc & { payment: Payment & { id: string } };
 

@@ -18,6 +18,8 @@ import { knownPayment } from './refund';
 const ASK_EVERY_MS = 1_000;
 /** How long a status request waits for news before it answers that there is none. */
 const WAIT_MS = 2_000;
+/** How long what this process has just recorded takes to be heard. */
+const SIGNAL_MS = 250;
 const ASKED_MAX = 10_000;
 const UNDER_WAY: readonly CheckoutState[] = ['authorizing'];
 
@@ -59,8 +61,10 @@ export class PaymentStatusReader {
     const moved = await listener.first(isOver, refused ? 0 : ASK_EVERY_MS);
     if (moved) return moved;
     const declined = await this.ask(checkout);
-    const after = await listener.first(declined ? isNews : isOver, declined ? 0 : end - Date.now());
-    return after ?? undefined;
+    const after = await (declined
+      ? listener.first(isNews, SIGNAL_MS)
+      : listener.first(isOver, end - Date.now()));
+    return after ?? listener.latest;
   }
 
   /** True when the provider says that the card was refused: then there is nothing to wait for. */

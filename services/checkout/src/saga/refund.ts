@@ -22,7 +22,7 @@ import { CheckoutSignals } from './checkout-signals';
 
 export const RETRY_MS = 30_000;
 
-export type RefundRequest = { refundId: string; amount: number | null; reason: string };
+type RefundRequest = { refundId: string; amount: number | null; reason: string };
 
 /**
  * Refunds in two steps: `reserve` takes the amount out of the ledger in the caller's transaction, `execute` asks the provider

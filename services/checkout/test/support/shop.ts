@@ -20,6 +20,7 @@ import { Mailbox } from './mailbox';
 
 export const STANDARD = 'shm_01J00000000000000000000001';
 const WEBHOOK_SECRET = 'whsec_test';
+const CHECKOUT = { name: 'checkout', module: CheckoutModule, config: checkoutConfig, migrations };
 
 export const ADDRESS = {
   fullName: 'Amal Haddad',
@@ -61,6 +62,11 @@ export class Shop {
     await this.service.close();
     await this.mailbox.close();
     rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** Another process of the same service, on the same database and streams. */
+  startReplica(): Promise<TestService> {
+    return createTestService({ ...CHECKOUT, sameAs: this.service });
   }
 
   customer(approved = true): Promise<Customer> {
@@ -205,10 +211,7 @@ export class Shop {
       protocol: 'http',
     });
     this.service = await createTestService({
-      name: 'checkout',
-      module: CheckoutModule,
-      config: checkoutConfig,
-      migrations,
+      ...CHECKOUT,
       env: {
         STRIPE_API_PORT: String(this.payments.port),
         STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,

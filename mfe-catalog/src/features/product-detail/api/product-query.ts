@@ -1,5 +1,9 @@
-import type { ProductDetail } from '@solar/contracts/catalog/http';
+import type { ProductDetail, ProductItems } from '@solar/contracts/catalog/http';
+import type { ReviewPage } from '@solar/contracts/catalog/review-http';
 import { http } from '@solar/mfe-kit/http/http-client';
+
+const RELATED = 4;
+const REVIEWS = 5;
 
 /** The question for one product, by slug or id. */
 export function productQuery(idOrSlug: string) {
@@ -9,3 +13,26 @@ export function productQuery(idOrSlug: string) {
     queryFn: ({ signal }: { signal: AbortSignal }) => http.get<ProductDetail>(path, { signal }),
   };
 }
+
+/** The question for the neighbours of a product. */
+export function relatedQuery(slug: string) {
+  const path = `/api/catalog/products/${slug}/related`;
+  return {
+    queryKey: [path],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      http.get<ProductItems>(path, { params: { limit: RELATED }, signal }),
+  };
+}
+
+/** The question for a page of a product's reviews. */
+export function reviewsQuery(slug: string, page: number) {
+  const path = reviewsPath(slug);
+  const params = { page, pageSize: REVIEWS };
+  return {
+    queryKey: [path, params],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      http.get<ReviewPage>(path, { params, signal }),
+  };
+}
+
+export const reviewsPath = (slug: string) => `/api/catalog/products/${slug}/reviews`;

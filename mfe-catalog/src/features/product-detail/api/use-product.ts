@@ -1,7 +1,5 @@
-import type { ProductItems } from '@solar/contracts/catalog/http';
-import { http } from '@solar/mfe-kit/http/http-client';
 import { useQuery } from '@tanstack/react-query';
-import { productQuery } from './product-query';
+import { productQuery, relatedQuery } from './product-query';
 
 /** One product, by slug or id. */
 export function useProduct(idOrSlug: string) {
@@ -9,9 +7,5 @@ export function useProduct(idOrSlug: string) {
 }
 
 export function useRelatedProducts(slug: string) {
-  const path = `/api/catalog/products/${slug}/related`;
-  return useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => http.get<ProductItems>(path, { params: { limit: 4 }, signal }),
-  });
+  return useQuery(relatedQuery(slug));
 }

@@ -20,7 +20,8 @@ function LoadedPost({ entry }: { entry: EntryOf<BlogPostFields> }) {
   const { date } = useFormat();
   const localized = useLocalized();
   const { author, publishedOn, readingMinutes } = entry.fields;
-  useEntryMeta(entry, {
+  const crumbs = [{ label: t('blog.title'), href: '/blog' }];
+  useEntryMeta(entry, crumbs, {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: localized(entry.title),
@@ -31,7 +32,7 @@ function LoadedPost({ entry }: { entry: EntryOf<BlogPostFields> }) {
   return (
     <ArticleLayout
       entry={entry}
-      crumbs={[{ label: t('blog.title'), href: '/blog' }]}
+      crumbs={crumbs}
       meta={
         <span>
           {author} · <time dateTime={publishedOn}>{date(publishedOn)}</time> ·{' '}

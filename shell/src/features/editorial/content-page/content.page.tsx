@@ -17,13 +17,10 @@ export function ContentPage({ slug }: { slug: string }) {
 
 function LoadedPage({ entry }: { entry: PageEntry }) {
   const { pathname } = useLocation();
-  useEntryMeta(entry);
+  const crumbs = useSectionCrumbs(pathname);
+  useEntryMeta(entry, crumbs);
   return (
-    <ArticleLayout
-      entry={entry}
-      crumbs={useSectionCrumbs(pathname)}
-      aside={<SectionLinks pathname={pathname} />}
-    />
+    <ArticleLayout entry={entry} crumbs={crumbs} aside={<SectionLinks pathname={pathname} />} />
   );
 }
 

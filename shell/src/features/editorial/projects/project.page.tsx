@@ -23,11 +23,12 @@ export function ProjectPage() {
 function LoadedProject({ entry }: { entry: EntryOf<ProjectFields> }) {
   const { t } = useTranslation('shell');
   const localized = useLocalized();
-  useEntryMeta(entry);
+  const crumbs = [{ label: t('projects.title'), href: '/projects' }];
+  useEntryMeta(entry, crumbs);
   return (
     <ArticleLayout
       entry={entry}
-      crumbs={[{ label: t('projects.title'), href: '/projects' }]}
+      crumbs={crumbs}
       aside={
         <>
           <DescriptionList items={useFigures(entry.fields)} layout="table" />

@@ -1,8 +1,10 @@
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
+import { siteOrigin } from '@solar/mfe-kit/render/render-scope';
 import { Button } from '@solar/ui/button/button';
 import Check from 'lucide-react/icons/check';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
+import { useSiteSettings } from '../../../navigation/use-site-settings';
 import type { ServiceFields } from '../api/content-fields';
 import { useContentEntry, type EntryOf } from '../api/use-content';
 import { ArticleLayout } from '../components/article-layout';
@@ -20,11 +22,19 @@ export function ServicePage() {
 function LoadedService({ entry }: { entry: EntryOf<ServiceFields> }) {
   const { t } = useTranslation('shell');
   const localized = useLocalized();
-  useEntryMeta(entry);
+  const crumbs = [{ label: t('services.title'), href: '/services' }];
+  useEntryMeta(entry, crumbs, {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: localized(entry.title),
+    description: localized(entry.excerpt),
+    areaServed: { '@type': 'Country', name: 'AE' },
+    provider: { '@type': 'Organization', name: useSiteSettings().siteName, url: siteOrigin() },
+  });
   return (
     <ArticleLayout
       entry={entry}
-      crumbs={[{ label: t('services.title'), href: '/services' }]}
+      crumbs={crumbs}
       aside={
         <>
           <ul className={styles.benefits}>

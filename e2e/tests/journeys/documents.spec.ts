@@ -1,0 +1,142 @@
+import { jsonLdOf, linkOf, metaOf, readDocument, stateTextOf } from '../../src/documents';
+import { expect, test } from '../../src/test';
+
+interface Listed {
+  items: { slug: string; name: string }[];
+}
+
+const PAGES = ['/', '/products', '/products/category/inverters', '/about', '/blog', '/contact'];
+
+for (const path of PAGES) {
+  test(`the document of ${path} holds the page in both languages`, async ({ api }) => {
+    const english = await readDocument(api.url, path);
+    const address = path === '/' ? '/fr' : `/fr${path}`;
+    const french = await readDocument(api.url, address);
+    for (const { status, html } of [english, french]) {
+      expect(status).toBe(200);
+      expect(html).toMatch(/<h1[^>]*>[^<]/);
+      expect(stateTextOf(html)).toBeDefined();
+      expect(metaOf(html, 'description')).toBeTruthy();
+      expect(metaOf(html, 'og:title')).toBeTruthy();
+      // An inline script would be refused by the content security policy.
+      expect(html).not.toMatch(/<script(?![^>]*(?:src=|type="application\/))/);
+    }
+    expect(english.html).toContain('<html lang="en"');
+    expect(french.html).toContain('<html lang="fr"');
+    expect(linkOf(english.html, 'canonical')).toMatch(new RegExp(`^http.*[0-9]${path}$`));
+    expect(linkOf(french.html, 'canonical')).toContain(address);
+    for (const language of ['en', 'fr', 'x-default']) {
+      expect(english.html).toContain(`hreflang="${language}"`);
+    }
+    expect(french.html).not.toMatch(/href="\/products"/);
+  });
+}
+
+test('a product has its own title, picture and structured data, and no price', async ({ api }) => {
+  const { body } = await api.get<Listed>('/api/catalog/products', { query: { pageSize: '1' } });
+  const [product] = body.items;
+  const { status, html } = await readDocument(api.url, `/products/${product!.slug}`);
+  expect(status).toBe(200);
+  expect(html).toContain(`${product!.name} | `);
+  expect(metaOf(html, 'og:image')).toMatch(/^http/);
+  const data = jsonLdOf(html).find((one) => one['@type'] === 'Product');
+  expect(data).toMatchObject({ name: product!.name, sku: expect.any(String) });
+  expect(data).not.toHaveProperty('offers');
+});
+
+test('documents hold no price', async ({ api }) => {
+  const admin = await api.as('admin');
+  const { body } = await admin.get<{ items: { slug: string; base: { amount: number } | null }[] }>(
+    '/api/catalog/admin/products',
+    { query: { pageSize: '20' } },
+  );
+  const priced = body.items.filter(({ base }) => base !== null);
+  expect(priced.length).toBeGreaterThan(5);
+  const paths = [
+    '/',
+    '/products',
+    '/search?q=inverter',
+    ...priced.map(({ slug }) => `/products/${slug}`),
+  ];
+  for (const path of paths) {
+    const { html } = await readDocument(api.url, path);
+    expect(stateTextOf(html) ?? '').not.toMatch(/"amount":/);
+  }
+  for (const { slug, base } of priced) {
+    const { html } = await readDocument(api.url, `/products/${slug}`);
+    const amount = (base!.amount / 100).toFixed(2);
+    expect(html).not.toContain(amount);
+    expect(html).not.toContain(
+      Number(amount).toLocaleString('en-GB', { minimumFractionDigits: 2 }),
+    );
+  }
+});
+
+test('an address that leads nowhere is a 404 with the page that says so', async ({ api }) => {
+  for (const path of [
+    '/no-such-page',
+    '/products/no-such-product',
+    '/blog/no-such-article',
+    '/fr/rien',
+  ]) {
+    const { status, html } = await readDocument(api.url, path);
+    expect(status, path).toBe(404);
+    expect(html).toMatch(/<h1/);
+    expect(metaOf(html, 'robots')).toBe('noindex');
+  }
+});
+
+test('pages of a person are not rendered beforehand', async ({ api }) => {
+  for (const path of ['/cart', '/account', '/fr/cart', '/admin']) {
+    const { status, html } = await readDocument(api.url, path);
+    expect(status).toBe(200);
+    expect(html).toContain('<div id="root"></div>');
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor reads, follows links and finds a product', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Browse products' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
+    const product = page.locator('main h2 a').first();
+    const name = await product.innerText();
+    await product.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('table').first()).toBeVisible();
+  });
+
+  test('a visitor searches by the form', async ({ page }) => {
+    await page.goto('/search');
+    await page.getByRole('searchbox').fill('inverter');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search\?q=inverter/);
+    await expect(page.locator('main h2 a').first()).toBeVisible();
+  });
+});
+
+test('a document is taken over as it is, in either language', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/fr',
+    '/products',
+    '/fr/products',
+    '/about',
+    '/fr/blog',
+    '/faq',
+    '/contact',
+  ]) {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector('h1')?.setAttribute('data-from-server', '');
+      });
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    // Alive: the menu of preferences opens; and the heading is still the document's own.
+    await expect(page.locator('h1[data-from-server]')).toBeVisible();
+  }
+});

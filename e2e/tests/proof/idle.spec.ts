@@ -1,0 +1,46 @@
+import type { StackClient } from '@solar/infra-local/stack/stack-client';
+import { metricsOf, samplesOf, type Sample } from '../../src/metrics';
+import { atRest } from '../../src/rest';
+import { expect, test } from '../../src/test';
+
+const COMMANDS = 'mongodb_commands_total';
+/** `npm run proof:idle` looks for five minutes. */
+const SECONDS = Number(process.env['IDLE_SECONDS'] ?? 40);
+/** Jobs come round by minutes, so a short look may meet several at once: it has some commands to spare. */
+const MOST_COMMANDS = Math.max(60, SECONDS);
+
+test('an idle stack asks its databases less than once a second', async ({ stack }) => {
+  test.setTimeout((SECONDS + 200) * 1_000);
+  await atRest(stack);
+  const before = await commandsOf(stack);
+  await new Promise((resolve) => setTimeout(resolve, SECONDS * 1_000));
+  const after = await commandsOf(stack);
+
+  const made = [...after.counts]
+    .map(([what, count]) => ({ what, count: count - (before.counts.get(what) ?? 0) }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count);
+  const commands = made.reduce((sum, { count }) => sum + count, 0) - before.ownCommands;
+  const perSecond = (commands / SECONDS).toFixed(2);
+  console.log(`${commands} commands in ${SECONDS} s, ${perSecond} a second, over all services`);
+  for (const { what, count } of made) console.log(`  ${String(count).padStart(4)}  ${what}`);
+  expect(commands).toBeLessThan(MOST_COMMANDS);
+});
+
+/** Commands so far by service, name and collection, and how many of them the look itself makes after its answer. */
+async function commandsOf(
+  stack: StackClient,
+): Promise<{ counts: Map<string, number>; ownCommands: number }> {
+  const { replicas } = await stack.state();
+  const counts = new Map<string, number>();
+  let ownCommands = 0;
+  for (const replica of replicas) {
+    const samples: Sample[] = await metricsOf(replica);
+    for (const { labels, value } of samplesOf(samples, COMMANDS)) {
+      counts.set(`${replica.name} ${labels}`, value);
+    }
+    // Each of its samples is the answer to a command.
+    ownCommands += samplesOf(samples, 'outbox_pending').length;
+  }
+  return { counts, ownCommands };
+}

@@ -1,0 +1,55 @@
+import { explainsWithIndex } from '@solar/service-kit/testing/explain';
+import type { mongo } from 'mongoose';
+import { BANK, Shop } from './support/shop';
+
+type Query = [name: string, collection: string, filter: object, sort?: mongo.Sort];
+
+const past = { $exists: true, $lte: new Date() };
+const ofPayments = { 'payment.id': { $exists: true } };
+
+/** The filters that the repositories send. */
+const QUERIES: Query[] = [
+  ['a checkout by its payment', 'checkouts', { 'payment.id': 'pi_1' }],
+  ['a checkout by its payment and owner', 'checkouts', { 'payment.id': 'pi_1', customerId: 'usr' }],
+  ['a checkout by its key', 'checkouts', { customerId: 'usr', idempotencyKey: 'key' }],
+  [
+    'what a new checkout may meet',
+    'checkouts',
+    { customerId: 'usr', $or: [{ idempotencyKey: 'key' }, { openCartId: { $exists: true } }] },
+  ],
+  ['what is due', 'checkouts', { wakeAt: past }, { wakeAt: 1 }],
+  ['payments', 'checkouts', ofPayments, { 'payment.createdAt': -1, _id: 1 }],
+  [
+    'payments of a status',
+    'checkouts',
+    { ...ofPayments, 'payment.status': 'succeeded' },
+    { 'payment.createdAt': -1, _id: 1 },
+  ],
+  [
+    'payments by what staff type',
+    'checkouts',
+    { ...ofPayments, $or: [{ 'payment.id': 'x' }, { orderNumber: 'X' }, { email: 'x' }] },
+  ],
+  ['orders that wait for their stock', 'orders', { wakeAt: past }, { wakeAt: 1 }],
+  ['an order by its number', 'orders', { orderNumber: 'ALSA-1' }],
+  ['a customer’s orders', 'orders', { customerId: 'usr' }, { placedAt: -1, _id: 1 }],
+  ['active products', 'product_views', { active: true }, { sku: 1 }],
+  ['a customer’s quotes', 'quotes', { customerId: 'usr' }, { createdAt: -1, _id: 1 }],
+];
+
+describe('queries', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await Shop.open(BANK);
+  });
+  afterAll(() => shop.close());
+
+  it.each(QUERIES.map((query) => ({ name: query[0], query })))(
+    '$name: read by an index',
+    async ({ query }) => {
+      const [, collection, filter, sort] = query;
+      const cursor = shop.service.db.collection(collection).find(filter);
+      expect(await explainsWithIndex(sort ? cursor.sort(sort) : cursor)).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,72 @@
+import type { Checkout, TotalsPreview } from '@solar/contracts/checkout/checkout-http';
+import type { PaymentStatusView } from '@solar/contracts/checkout/payments-http';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import type { TestService } from '@solar/service-kit/testing/test-service';
+import { ADDRESS, Shop, STANDARD, type Customer } from './support/shop';
+
+/** Two processes share the work: what one of them learns must reach the request that waits in the other. */
+describe('replicas', () => {
+  let shop: Shop;
+  let replica: TestService;
+  beforeAll(async () => {
+    shop = await Shop.open();
+    replica = await shop.startReplica();
+  });
+  afterAll(async () => {
+    await replica.close();
+    await shop.close();
+  });
+
+  const start = (at: TestService, who: Customer) =>
+    at.request<Checkout>('POST', '/api/checkout/checkouts', {
+      token: who.token,
+      headers: { 'idempotency-key': newId('key') },
+      body: { email: who.email, shippingAddress: ADDRESS, shippingMethodId: STANDARD },
+    });
+
+  it('answer a start and a payment at once, whichever of them hears of the move', async () => {
+    const { productId } = await shop.product(1_000, 20);
+    for (let round = 0; round < 6; round += 1) {
+      const at = round % 2 === 0 ? shop.service : replica;
+      const who = await shop.customer();
+      await shop.addToCart(who, productId);
+      const started = await start(at, who);
+      expect([started.status, started.body.state]).toEqual([201, 'reserved']);
+      const intent = await shop.createIntent(who, started.body.checkoutId);
+      const waiting = at.request<PaymentStatusView>(
+        'GET',
+        `/api/payments/status/${intent.paymentId}`,
+        { token: who.token },
+      );
+      await shop.pay(intent.paymentId);
+      expect((await waiting).body).toMatchObject({ checkoutState: 'paid', status: 'succeeded' });
+    }
+    const orders = await shop.service.db.collection('orders').find({}).toArray();
+    expect(new Set(orders.map(({ orderNumber }) => orderNumber as string)).size).toBe(6);
+  });
+
+  it('price with the tax that staff have just set at the other one', async () => {
+    const who = await shop.customer();
+    const { productId } = await shop.product(10_000, 5);
+    await shop.addToCart(who, productId);
+    const rateAt = async (at: TestService) => {
+      const { body } = await at.request<TotalsPreview>('POST', '/api/checkout/totals-preview', {
+        token: who.token,
+        body: { country: 'OM' },
+      });
+      return body.options[0]?.totals.taxBasisPoints;
+    };
+    expect([await rateAt(shop.service), await rateAt(replica)]).toEqual([0, 0]);
+    const rule = {
+      country: 'OM',
+      name: { en: 'VAT 7 %', fr: 'TVA 7 %' },
+      basisPoints: 700,
+      appliesToShipping: true,
+      active: true,
+    };
+    const token = await shop.admin();
+    await replica.request('POST', '/api/checkout/admin/tax-rules', { token, body: rule });
+    expect(await rateAt(replica)).toBe(700);
+    await shop.service.waitFor(async () => (await rateAt(shop.service)) === 700, 2_000);
+  });
+});
