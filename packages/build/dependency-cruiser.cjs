@@ -65,6 +65,13 @@ module.exports = {
       to: { pathNot: ['^packages/contracts/src/', 'node_modules/zod/', '^crypto$'] },
     },
     {
+      name: 'solar-imports-nothing',
+      comment: 'Formulas of solar engineering know no framework, no shop and no other package.',
+      severity: 'error',
+      from: { path: '^packages/solar/src/' },
+      to: { pathNot: '^packages/solar/(src|locales)/' },
+    },
+    {
       name: 'ui-knows-no-data',
       comment: 'The design system shows what it is given: no kit, no contracts, no requests.',
       severity: 'error',

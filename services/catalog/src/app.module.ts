@@ -5,6 +5,7 @@ import { BrandModule } from './brand/brand.module';
 import { CategoryModule } from './category/category.module';
 import { ContentModule } from './content/content.module';
 import { CustomerModule } from './customer/customer.module';
+import { FitModule } from './fit/fit.module';
 import { IndexModule } from './index/index.module';
 import { PriceListModule } from './price-list/price-list.module';
 import { PricingModule } from './pricing/pricing.module';
@@ -20,6 +21,7 @@ import { StorefrontModule } from './storefront/storefront.module';
   imports: [
     IndexModule,
     AnswersModule,
+    FitModule,
     SettingsModule,
     CustomerModule,
     ContentModule,

@@ -19,6 +19,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { categoryPath, PRODUCTS_PATH } from '../../urls';
 import { ComparisonBar } from '../comparison/components/comparison-bar';
 import { pictureSources, siblingUrl } from '../product-card/product-picture';
+import { FitSection } from '../product-fit/fit-section';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed';
 import { useRememberViewed } from '../recently-viewed/use-remember-viewed';
 import { useProduct } from './api/use-product';
@@ -87,6 +88,7 @@ function Detail({ product }: { product: ProductDetail }) {
         <BuyBox product={product} />
       </div>
       <ProductSections product={product} />
+      <FitSection slug={product.slug} />
       <LateArea>
         <RelatedProducts slug={product.slug} />
       </LateArea>

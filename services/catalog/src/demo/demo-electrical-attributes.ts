@@ -38,6 +38,13 @@ export const ELECTRICAL_ATTRIBUTES: readonly DemoAttribute[] = [
     'Maximum system voltage',
     'Tension maximale du système',
   ),
+  number(
+    'electrical',
+    'max_series_fuse_a',
+    'A',
+    'Maximum series fuse',
+    'Calibre maximal du fusible',
+  ),
   number('electrical', 'rated_voltage_dc_v', 'V', 'Rated DC voltage', 'Tension DC nominale'),
   number('electrical', 'max_voltage_dc_v', 'V', 'Maximum DC voltage', 'Tension DC maximale'),
   number(
@@ -179,6 +186,14 @@ export const ELECTRICAL_ATTRIBUTES: readonly DemoAttribute[] = [
     null,
     'Compatible batteries',
     'Batteries compatibles',
+  ),
+  attribute(
+    'general',
+    'compatible_inverter_families',
+    'list',
+    null,
+    'Compatible inverters',
+    'Onduleurs compatibles',
   ),
   number('battery', 'nominal_energy_kwh', 'kWh', 'Nominal energy', 'Énergie nominale'),
   number('battery', 'capacity_ah', 'Ah', 'Capacity', 'Capacité'),

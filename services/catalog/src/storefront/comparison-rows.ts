@@ -4,6 +4,7 @@ import type {
   ProductAttribute,
 } from '@solar/contracts/catalog/http';
 import { ATTRIBUTE_GROUPS } from '@solar/contracts/catalog/product-data';
+import { withHeatView } from './heat-view';
 
 type Groups = Comparison['groups'];
 type Row = Groups[number]['rows'][number];
@@ -12,7 +13,8 @@ type Row = Groups[number]['rows'][number];
 const NOT_COMPARED = 'provenance';
 
 /** One row per attribute that any of the products has, with each product's value and whether they differ. */
-export function comparisonGroups(products: readonly AttributeGroupView[][]): Groups {
+export function comparisonGroups(datasheets: readonly AttributeGroupView[][]): Groups {
+  const products = datasheets.map(withHeatView);
   return ATTRIBUTE_GROUPS.filter(({ code }) => code !== NOT_COMPARED)
     .map(({ code, label }) => ({ code, label, rows: rowsOf(code, products) }))
     .filter(({ rows }) => rows.length > 0);

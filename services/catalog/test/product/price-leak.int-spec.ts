@@ -15,6 +15,7 @@ const READS = [
   `/api/catalog/products/${PANEL}`,
   `/api/catalog/products/${ON_SALE}/related`,
   `/api/catalog/products/${ON_SALE}/reviews`,
+  `/api/catalog/products/${ON_SALE}/fit?limit=48`,
   '/api/catalog/categories',
   '/api/catalog/brands',
   '/api/search?q=longi&pageSize=100',

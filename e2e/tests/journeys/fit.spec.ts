@@ -1,0 +1,67 @@
+import { demoProductSlug } from '@solar/contracts/common/demo-ids';
+import type { Locator, Page } from '@playwright/test';
+import { accessibilityFindings, PLAIN_THEMES } from '../../src/accessibility';
+import { cutOffIn } from '../../src/cut-off';
+import { expect, test } from '../../src/test';
+
+const INVERTER = `/products/${demoProductSlug('Huawei', 'SUN2000-10KTL-M1 (High Current)')}`;
+const PANEL = 'JinkoSolar Tiger Neo 72HL4-BDV 580W bifacial';
+
+test('an installer sees what goes with an inverter and why, and opens a panel that fits', async ({
+  page,
+}) => {
+  await page.goto(INVERTER);
+  const fit = await fitSection(page);
+  await fit.getByRole('button', { name: /^Show all .*: Solar panels/ }).click();
+  const panel = rowOf(fit, PANEL);
+  await expect(panel).toContainText('Modules in a string: 4 to 19');
+  await expect(panel).toContainText(/at 5\u00a0°C they stay under 1,100\u00a0V/);
+  await panel.getByText(/checks/).click();
+  await expect(panel).toContainText('13.95\u00a0A stays within 19.5\u00a0A');
+
+  await fit.getByRole('combobox', { name: 'Place' }).click();
+  await page.getByRole('option', { name: 'Riyadh' }).click();
+  await expect(panel).toContainText(/at -2\u00a0°C they stay under/);
+
+  await fit.getByRole('tab', { name: /Does not go with/ }).click();
+  await fit.getByRole('button', { name: /^Show all .*: Batteries/ }).click();
+  await expect(rowOf(fit, 'Sungrow SBR096')).toContainText(
+    'only with the batteries that its maker lists: LUNA2000',
+  );
+  await fit.getByRole('tab', { name: /Not known/ }).click();
+  await expect(fit).toContainText('Not known, because not published:');
+
+  await fit.getByRole('tab', { name: /^Goes with/ }).click();
+  await fit.getByRole('button', { name: /^Show all .*: Solar panels/ }).click();
+  await rowOf(fit, PANEL).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tiger Neo 72HL4-BDV');
+  await (await fitSection(page)).getByRole('button', { name: /^Show all .*: Inverters/ }).click();
+  await expect(rowOf(await fitSection(page), 'Huawei SUN2000-10KTL-M1')).toBeVisible();
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`what goes with a product is readable at ${width} px, light and dark`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(INVERTER);
+    const fit = await fitSection(page);
+    await fit.getByRole('listitem').first().getByText(/checks/).click();
+    for (const tab of [/^Goes with/, /Does not go with/, /Not known/]) {
+      await fit.getByRole('tab', { name: tab }).click();
+      expect(await accessibilityFindings(fit, PLAIN_THEMES)).toEqual([]);
+      expect(await cutOffIn(page.locator('body'))).toEqual([]);
+    }
+  });
+}
+
+/** The section with what it says; it asks when the page is scrolled near it. */
+async function fitSection(page: Page): Promise<Locator> {
+  const section = page.getByRole('region', { name: 'What goes with it' });
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByRole('tab', { name: /^Goes with/ })).toBeVisible();
+  return section;
+}
+
+function rowOf(fit: Locator, product: string): Locator {
+  const link = fit.page().getByRole('link', { name: product });
+  return fit.getByRole('listitem').filter({ has: link });
+}

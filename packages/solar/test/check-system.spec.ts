@@ -1,0 +1,123 @@
+import { checkSystem } from '../src/fit/check-system';
+import { conditionsOf } from '../src/fit/conditions';
+import { decidingOutcome } from '../src/fit/fit-pair';
+import type { SystemLine } from '../src/fit/system';
+import { SITES } from '../src/sites/sites';
+import { part } from './catalogue';
+
+const line = (sku: string, quantity: number, modulesPerString?: number): SystemLine => ({
+  part: part(sku),
+  quantity,
+  ...(modulesPerString === undefined ? {} : { modulesPerString }),
+});
+const check = (...lines: SystemLine[]) => checkSystem(lines, conditionsOf());
+
+const PANEL = 'JKM580N-72HL4-BDV';
+const INVERTER = 'SUN2000-10KTL-M1';
+
+it('proposes the longest string that the cold allows', () => {
+  const { verdict, mends } = check(line(PANEL, 22, 22), line(INVERTER, 1));
+  expect(verdict).toBe('does-not-fit');
+  expect(mends).toEqual([{ kind: 'modules-per-string', partId: PANEL, from: 22, to: 19 }]);
+});
+
+it('proposes another string for another winter', () => {
+  const site = { ...SITES.riyadh, cellMinC: -25 };
+  const { mends } = checkSystem([line(PANEL, 22, 22), line(INVERTER, 1)], conditionsOf({ site }));
+  expect(mends).toEqual([{ kind: 'modules-per-string', partId: PANEL, from: 22, to: 18 }]);
+});
+
+it('finds the strings of a quantity by itself', () => {
+  const { verdict, strings } = check(line(PANEL, 24), line(INVERTER, 1));
+  expect({ verdict, strings }).toEqual({
+    verdict: 'fits',
+    strings: [{ strings: 2, modules: 12 }],
+  });
+});
+
+it('spreads an odd quantity over two trackers', () => {
+  const { strings } = check(line(PANEL, 23), line(INVERTER, 1));
+  expect(strings).toEqual([
+    { strings: 1, modules: 12 },
+    { strings: 1, modules: 11 },
+  ]);
+});
+
+it('blocks too few modules and offers the fewest that start the inverter', () => {
+  const { verdict, mends } = check(line(PANEL, 2), line(INVERTER, 1));
+  expect(verdict).toBe('does-not-fit');
+  expect(mends).toEqual([{ kind: 'quantity', partId: PANEL, from: 2, to: 4 }]);
+});
+
+it('warns of modules that cannot be connected and offers fewer of them or more inverters', () => {
+  const { verdict, mends } = check(line(PANEL, 60), line(INVERTER, 1));
+  expect(verdict).toBe('fits-with-limits');
+  expect(mends).toEqual([
+    { kind: 'quantity', partId: PANEL, from: 60, to: 38 },
+    { kind: 'quantity', partId: INVERTER, from: 1, to: 2 },
+  ]);
+});
+
+it('sums lines of one product before it judges', () => {
+  expect(check(line(PANEL, 12), line(INVERTER, 1), line(PANEL, 12)).strings).toEqual([
+    { strings: 2, modules: 12 },
+  ]);
+});
+
+it('says of each line with what it was judged, and one partner that fits is enough', () => {
+  const { verdict, lines } = check(
+    line('SBR096', 1),
+    line('SH10RT', 1),
+    line('SUN2000-8K-MAP0', 1),
+  );
+  const battery = lines.find(({ partId }) => partId === 'SBR096');
+  expect(battery?.partners.map(({ partId, fit }) => [partId, fit.verdict])).toEqual([
+    ['SH10RT', 'fits'],
+    ['SUN2000-8K-MAP0', 'does-not-fit'],
+  ]);
+  expect([battery?.verdict, verdict]).toEqual(['fits', 'fits']);
+});
+
+it('blocks a battery that no inverter of the system takes, and says why', () => {
+  const { verdict, lines } = check(line('LUNA2000-10-S0', 1), line('SG50CX', 1));
+  expect(verdict).toBe('does-not-fit');
+  const fit = lines[0]?.partners[0]?.fit;
+  expect(decidingOutcome(fit?.outcomes ?? [])?.reason.key).toBe('battery.input.fail');
+});
+
+it('judges the connection to the grid when it is stated, and says nothing when it is not', () => {
+  const lines = [line('SUN2000-50KTL-M3', 2)];
+  expect(checkSystem(lines, conditionsOf()).outcomes).toEqual([]);
+  const tooMuch = checkSystem(lines, conditionsOf({ grid: { phase: 'three', powerLimitKw: 80 } }));
+  expect([tooMuch.verdict, tooMuch.outcomes[0]?.reason]).toEqual([
+    'does-not-fit',
+    { key: 'grid.power.fail', params: { power: 100, limit: 80 } },
+  ]);
+  const wrongPhase = checkSystem(
+    lines,
+    conditionsOf({ grid: { phase: 'single', powerLimitKw: null } }),
+  );
+  expect(wrongPhase.lines[0]?.outcomes[0]?.reason.key).toBe('grid.phase.fail');
+});
+
+it('holds a mounting system against the roof', () => {
+  const onPitched = checkSystem([line('S-DOME-6-10', 1)], conditionsOf({ roof: 'pitched' }));
+  expect(onPitched.verdict).toBe('does-not-fit');
+  expect(checkSystem([line('S-DOME-6-10', 1)], conditionsOf({ roof: 'flat' })).verdict).toBe(
+    'fits',
+  );
+});
+
+it('says that a figure is not published instead of guessing', () => {
+  const { verdict, lines } = check(line(PANEL, 6), line('SPF 5000 ES', 1));
+  expect(verdict).toBe('unknown');
+  const outcome = decidingOutcome(lines[0]?.partners[0]?.fit.outcomes ?? []);
+  expect(outcome?.reason).toEqual({
+    key: 'not-published',
+    params: { missing: ['max_short_circuit_current_per_mppt_a'] },
+  });
+});
+
+it('finds nothing in an empty system', () => {
+  expect(check()).toEqual({ verdict: 'fits', lines: [], outcomes: [], mends: [], strings: null });
+});

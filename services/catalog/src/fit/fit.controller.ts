@@ -1,0 +1,51 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { createZodDto, ZodResponse } from 'nestjs-zod';
+import {
+  fitCheckResultSchema,
+  fitCheckSchema,
+  productFitQuerySchema,
+  productFitSchema,
+} from '@solar/contracts/catalog/fit-http';
+import { Public } from '@solar/service-kit/auth/access';
+import { RateLimit } from '@solar/service-kit/rate-limit/rate-limit';
+import { sendRevalidated, SerialisedResponse } from '../answers/send-answer';
+import { SerialisedAnswers } from '../answers/serialised-answers';
+import { FitService } from './fit.service';
+
+class ProductFitQueryDto extends createZodDto(productFitQuerySchema) {}
+class ProductFitDto extends createZodDto(productFitSchema) {}
+class FitCheckDto extends createZodDto(fitCheckSchema) {}
+class FitCheckResultDto extends createZodDto(fitCheckResultSchema) {}
+
+/** A cart of 100 lines takes some tens of milliseconds. */
+const CHECKS = { name: 'fit-check', limit: 120, windowSeconds: 60 };
+
+@Controller('api/catalog')
+@Public()
+export class FitController {
+  constructor(
+    private readonly fits: FitService,
+    private readonly answers: SerialisedAnswers,
+  ) {}
+
+  @Get('products/:idOrSlug/fit')
+  @SerialisedResponse(ProductFitDto)
+  ofProduct(
+    @Param('idOrSlug') idOrSlug: string,
+    @Query() query: ProductFitQueryDto,
+    @Res() reply: FastifyReply,
+  ) {
+    const question = JSON.stringify(['fit', idOrSlug, query.site, query.limit]);
+    const make = () => this.fits.ofProduct(idOrSlug, query);
+    sendRevalidated(reply, this.answers.get('everybody', question, make));
+  }
+
+  @Post('fit/check')
+  @RateLimit(CHECKS)
+  @HttpCode(200)
+  @ZodResponse({ status: 200, type: FitCheckResultDto })
+  check(@Body() body: FitCheckDto) {
+    return this.fits.check(body);
+  }
+}
