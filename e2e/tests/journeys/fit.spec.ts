@@ -44,7 +44,11 @@ for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(INVERTER);
     const fit = await fitSection(page);
-    await fit.getByRole('listitem').first().getByText(/checks/).click();
+    await fit
+      .getByRole('listitem')
+      .first()
+      .getByText(/checks/)
+      .click();
     for (const tab of [/^Goes with/, /Does not go with/, /Not known/]) {
       await fit.getByRole('tab', { name: tab }).click();
       expect(await accessibilityFindings(fit, PLAIN_THEMES)).toEqual([]);
