@@ -1,0 +1,117 @@
+import type { RemoteBuild } from './builds';
+import { documentOf, type DocumentParts } from './document';
+import type { RenderedPage } from './render-page';
+
+const TEMPLATE =
+  '<!doctype html><html lang="en" dir="ltr"><head><title>Shop</title><meta name="description" content="Old">' +
+  '<link rel="stylesheet" href="/core.1.css"><link rel="preload" as="script" href="/texts-en.1.js"></head>' +
+  '<body><div id="root"></div><noscript>No scripts</noscript></body></html>';
+
+const contract = { remote: '1.0.0', kit: '0.1.0', ui: '0.1.0' };
+const build: RemoteBuild = {
+  name: 'catalog',
+  entry: '/remotes/catalog/mf-manifest.json',
+  container: 'http://assets/remotes/catalog/server/remoteEntry.1.js',
+  id: 'one',
+  browser: {
+    name: 'mfe_catalog',
+    metaData: {
+      remoteEntry: { name: 'remoteEntry.1.js', path: '' },
+      contract,
+      build: 'one',
+      publicPath: '/remotes/catalog/',
+      chunks: {
+        remote: ['remote.1.js'],
+        list: ['list.1.js', 'list.1.css'],
+        reviews: ['reviews.1.js', 'reviews.1.css'],
+      },
+    },
+  },
+};
+const parts: DocumentParts = {
+  template: TEMPLATE,
+  assets: {
+    chunks: {
+      'texts-en': ['texts-en.1.js'],
+      'texts-fr': ['texts-fr.1.js'],
+      core: ['core.1.css'],
+      footer: ['core.1.css', 'footer.1.css', 'footer.1.js'],
+    },
+  },
+  builds: [build],
+  origin: 'https://shop.example',
+};
+
+const page = (given: Partial<RenderedPage> = {}): RenderedPage => ({
+  status: 200,
+  language: 'en',
+  html: '<h1>Panels</h1>',
+  chunks: new Map(),
+  state: { queries: { queries: [], mutations: [] }, loaderData: {} },
+  meta: {
+    title: 'Panels & "more" <now>',
+    description: 'All panels',
+    canonicalPath: '/products',
+    image: '/images/social.jpg',
+    noIndex: false,
+    jsonLd: [{ '@type': 'Product', name: '</script><script>alert(1)' }],
+  },
+  ...given,
+});
+
+it('has the page, its title and its addresses in every language', () => {
+  const html = documentOf(page({ language: 'fr' }), parts);
+  expect(html).toContain('<html lang="fr" dir="ltr">');
+  expect(html).toContain('<div id="root"><h1>Panels</h1></div>');
+  expect(html).toContain('<title>Panels &amp; "more" &lt;now></title>');
+  expect(html).toContain('<link rel="canonical" href="https://shop.example/fr/products">');
+  expect(html).toContain('hreflang="en" href="https://shop.example/products"');
+  expect(html).toContain('content="https://shop.example/images/social.jpg"');
+  expect(html.match(/name="description"/g)).toHaveLength(1);
+  expect(html).not.toContain('No scripts');
+  expect(html).toContain('/texts-fr.1.js');
+  expect(html).not.toContain('/texts-en.1.js');
+});
+
+it('lets no data end its script element', () => {
+  const queries = { queries: [], mutations: [], text: '</script><script>alert(2)' };
+  const html = documentOf(page({ state: { queries, loaderData: {} } }), parts);
+  expect(html.match(/<script/g)).toHaveLength(2);
+  expect(html).not.toMatch(/alert\(\d\)[^<]*<\/script><script/);
+});
+
+it('names the files of what it shows, and of what comes later only the styles', () => {
+  const chunks = new Map([
+    ['catalog/list', false],
+    ['catalog/reviews', true],
+    ['shell/footer', true],
+  ]);
+  const html = documentOf(page({ chunks }), parts);
+  const named = [...html.matchAll(/ href="(\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file);
+  expect(named.slice(2)).toEqual([
+    '/footer.1.css',
+    '/remotes/catalog/remoteEntry.1.js',
+    '/remotes/catalog/remote.1.js',
+    '/remotes/catalog/list.1.js',
+    '/remotes/catalog/list.1.css',
+    '/remotes/catalog/reviews.1.css',
+  ]);
+  // What the document names for every page is not named again.
+  expect(named.filter((file) => file === '/core.1.css')).toHaveLength(1);
+});
+
+it('hands over the builds that rendered it', () => {
+  const [, json = ''] = /id="page-state">(.*?)<\/script>/.exec(documentOf(page(), parts)) ?? [];
+  expect(JSON.parse(json)).toMatchObject({
+    builds: {
+      '/remotes/catalog/mf-manifest.json': {
+        name: 'mfe_catalog',
+        metaData: { remoteEntry: { name: 'remoteEntry.1.js' }, contract },
+      },
+    },
+  });
+});
+
+it('hands over nothing where the browser has to ask by itself', () => {
+  expect(documentOf(page({ status: 404, state: undefined }), parts)).not.toContain('page-state');
+});
