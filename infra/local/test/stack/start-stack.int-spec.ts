@@ -24,6 +24,9 @@ function makeRepository(): void {
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
   mkdirSync(join(root, 'shell/public'), { recursive: true });
   writeFileSync(join(root, 'shell/public/config.json'), '{ "remotes": [] }');
+  const server = join(frontEndDist(root, 'shell'), 'server');
+  mkdirSync(server, { recursive: true });
+  copyFileSync(join(__dirname, 'programs/renderer.cjs'), join(server, 'renderer.cjs'));
   for (const name of SERVICES) {
     const dist = join(root, 'services', name, 'dist');
     mkdirSync(dist, { recursive: true });
@@ -63,7 +66,7 @@ async function askService(path: string): Promise<{ pid: number; env: Record<stri
 
 test('everything is up, and the state file says where', async () => {
   const state = await client.state();
-  const expected = [...SERVICES, 'edge', 'mail', 'mongodb', 'nats', 'payments'];
+  const expected = [...SERVICES, 'edge', 'mail', 'mongodb', 'nats', 'payments', 'renderer'];
   expect(Object.keys(state.processes).sort()).toEqual(expected.sort());
   expect(new Set(Object.values(state.processes).map((process) => process.state))).toEqual(
     new Set(['ready']),
