@@ -63,9 +63,17 @@ async function takeOver(config: ShellConfig, state: PageState): Promise<boolean>
   renewAfterDeployment(router);
   await breath();
   startTransition(() => {
-    hydrateRoot(rootElement(), page(<RouterProvider router={router} />));
+    hydrateRoot(rootElement(), page(<RouterProvider router={router} />), {
+      onRecoverableError: reportRenderedAnew,
+    });
   });
   return true;
+}
+
+/** React shows such a part all the same; its reason is what counts, say a remote that is down. */
+function reportRenderedAnew(error: unknown): void {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  console.error('A part of the document was rendered anew:', String(cause));
 }
 
 function report(error: unknown): undefined {

@@ -87,7 +87,7 @@ export function createMfeConfig(options) {
           new MinimizerPlugin({
             minify: MinimizerPlugin.swcMinify,
             extractComments: false,
-            terserOptions: { compress: { passes: 3 }, mangle: true },
+            terserOptions: { ecma: 2022, compress: { passes: 3, ecma: 2022 }, mangle: true },
           }),
           new CssMinimizerPlugin(),
         ],

@@ -1,6 +1,7 @@
 import { plainPath } from '@solar/mfe-kit/i18n/language-address';
 import { loadSlice } from '@solar/mfe-kit/remote/remote-registry';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import { readPageState } from '../document/page-state';
 import { ownerOf, type RemoteEntry, type ShellConfig } from '../remotes/remote-config';
 import { createRouteGrafter } from './route-grafting';
 import { shellRoutes } from './shell-routes';
@@ -28,6 +29,8 @@ export async function createShellRouter(config: ShellConfig, options: ShellRoute
 
   /** Fetches a slice again; when it is up the same address shows its screen. */
   async function retry(): Promise<void> {
+    // A file that failed to be preloaded fails once more wherever it is asked for; only a new document forgets that.
+    if (readPageState()) return window.location.reload();
     const { pathname, search, hash } = router.state.location;
     const up = await grafter.graft(plainPath(pathname), (parent, children) =>
       router.patchRoutes(parent, children),

@@ -14,7 +14,12 @@ export async function awaitBytes(url: string, stalledMs = STALLED_MS): Promise<v
   };
   wait();
   try {
-    const response = await fetch(url, { signal: control.signal });
+    const response = await fetch(url, { signal: control.signal }).catch((cause: unknown) => {
+      // The browser's own 'Failed to fetch' names nothing.
+      throw control.signal.aborted
+        ? control.signal.reason
+        : new Error(`Remote file ${url} can't be reached`, { cause });
+    });
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     const reader = response.body?.getReader();
     while (reader && !(await reader.read()).done) wait();

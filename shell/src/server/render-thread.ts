@@ -2,6 +2,8 @@ import { Worker } from 'node:worker_threads';
 import type { RenderAnswer, RenderRequest, WorkerData } from './worker-messages';
 
 const HEAP_MB = 384;
+/** So many are rendered side by side: more would all be late together instead of the first being in time. */
+const RENDERED_AT_ONCE = 3;
 /** More would only wait: the edge has an older or a static document for them. */
 const OPEN_MAX = 32;
 
@@ -14,6 +16,7 @@ export class RenderThread {
     number,
     { resolve: (answer: RenderedDocument) => void; reject: (error: Error) => void }
   >();
+  private readonly waiting: RenderRequest[] = [];
   private nextId = 0;
   private drained: () => void = () => undefined;
 
@@ -46,7 +49,8 @@ export class RenderThread {
     const id = this.nextId++;
     return new Promise((resolve, reject) => {
       this.open.set(id, { resolve, reject });
-      this.worker.postMessage({ id, address } satisfies RenderRequest);
+      this.waiting.push({ id, address });
+      this.next();
     });
   }
 
@@ -56,11 +60,19 @@ export class RenderThread {
     await this.worker.terminate();
   }
 
+  private next(): void {
+    const running = this.open.size - this.waiting.length;
+    if (running >= RENDERED_AT_ONCE) return;
+    const request = this.waiting.shift();
+    if (request) this.worker.postMessage(request);
+  }
+
   private settle(answer: RenderAnswer): void {
     const asked = this.open.get(answer.id);
     this.open.delete(answer.id);
     if (answer.error === undefined) asked?.resolve(answer);
     else asked?.reject(new Error(answer.error));
+    this.next();
     if (this.open.size === 0) this.drained();
   }
 

@@ -13,6 +13,9 @@ import { createPageRenderer } from './render-page';
 import { createServiceClient } from './service-client';
 import type { RenderAnswer, RenderRequest, WorkerData } from './worker-messages';
 
+/** One address of each kind of page. */
+const WARM_UP = ['/', '/fr', '/products', '/search', '/products/none', '/about', '/nowhere'];
+
 /** Renders documents with one set of builds, for as long as these are deployed. */
 async function start(): Promise<void> {
   const { config, shell, builds, dist } = workerData as WorkerData;
@@ -56,6 +59,8 @@ async function start(): Promise<void> {
         parentPort?.postMessage({ id: message.id, error: String(error) } satisfies RenderAnswer),
     );
   });
+  // The first documents cost the most; nobody shall wait for them.
+  await Promise.allSettled(WARM_UP.map((address) => renderPage(address)));
   parentPort?.postMessage('ready');
 }
 

@@ -16,6 +16,7 @@ async function render(usual: UsualQueries, route: string, product: string) {
   for (const key of ['settings', product]) {
     await client.fetchQuery({ queryKey: [key], queryFn, staleTime: Infinity });
   }
+  client.getQueryCache().build(client, { queryKey: ['held back'], queryFn });
   usual.learn(route, `/products/${product}`, client);
   return before;
 }

@@ -34,7 +34,11 @@ export class UsualQueries {
 }
 
 function questionsOf(client: QueryClient): Questions {
-  const queries = client.getQueryCache().getAll();
+  // A question that a screen holds back (`enabled`) has no answer, and is not to be asked for it.
+  const queries = client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success');
   return new Map(
     queries.map(({ queryHash, queryKey, options }) => [
       queryHash,
