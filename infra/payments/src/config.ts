@@ -10,6 +10,11 @@ const configSchema = z.object({
   PUBLIC_URL: z.url(),
   /** Where events are delivered. */
   WEBHOOK_URL: z.url(),
+  /** Types of events that the endpoint subscribes to, with commas between them, as Stripe's endpoints do; all when empty. */
+  WEBHOOK_EVENTS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter((type) => type !== '')),
   STRIPE_WEBHOOK_SECRET: z.string().min(1),
   /** How long a late payment stays `processing`. */
   LATE_SUCCESS_SECONDS: z.coerce.number().positive().default(8),

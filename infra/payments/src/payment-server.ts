@@ -23,6 +23,7 @@ export async function startPaymentServer(config: PaymentsConfig): Promise<Paymen
   const store = new PaymentStore(config.DATA_DIR);
   const webhooks = new WebhookSender(store, {
     url: config.WEBHOOK_URL,
+    events: config.WEBHOOK_EVENTS,
     secret: config.STRIPE_WEBHOOK_SECRET,
   });
   const intents = new PaymentIntents(store, webhooks, {

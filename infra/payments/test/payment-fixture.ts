@@ -57,6 +57,9 @@ export class PaymentFixture {
     return this;
   }
 
+  /** Types of events that the endpoint subscribes to from the next start on; all when empty. */
+  events: string[] = [];
+
   /** Ends the server and starts another on the same data. */
   async restart(): Promise<void> {
     await this.server.close();
@@ -88,6 +91,7 @@ export class PaymentFixture {
       DATA_DIR: this.dataDir,
       PUBLIC_URL: 'http://localhost:22000',
       WEBHOOK_URL: this.webhookUrl,
+      WEBHOOK_EVENTS: this.events,
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
       LATE_SUCCESS_SECONDS: 3600,
     });

@@ -25,6 +25,16 @@ test('events carry a signature that the SDK accepts, and only with the right sec
   expect(() => verify('whsec_other')).toThrow(Stripe.errors.StripeSignatureVerificationError);
 });
 
+test('an endpoint gets the events that it subscribes to, and no others', async () => {
+  fixture.events = ['payment_intent.succeeded'];
+  await fixture.restart();
+  await fixture.stripe.paymentIntents.create(payment);
+  await fixture.stripe.paymentIntents.create(payment);
+  await eventually('two webhooks', () => fixture.webhooks.received.length === 2);
+  const types = fixture.webhooks.received.map(({ event }) => event.type);
+  expect(new Set(types)).toEqual(new Set(['payment_intent.succeeded']));
+});
+
 test('a refused event is sent again until it is taken', async () => {
   fixture.webhooks.status = 503;
   const { id } = await fixture.stripe.paymentIntents.create({ amount: 5_000, currency: 'usd' });

@@ -260,6 +260,22 @@ describe('handlers', () => {
     expect(Math.max(...widgets.batches)).toBeGreaterThan(1);
   });
 
+  it('gather in one batch what comes one after the other, when they may wait', async () => {
+    await settled();
+    widgets.gathered = [];
+    const ids = ['wid_gather_1', 'wid_gather_2', 'wid_gather_3'];
+    for (const id of ids) {
+      await service.publish(widgetChanged, {
+        aggregateId: id,
+        version: 0,
+        data: { widgetId: id, name: 'gathered' },
+      });
+    }
+    expect(widgets.gathered).toEqual([]);
+    await settled();
+    expect(widgets.gathered).toEqual([ids]);
+  });
+
   it('take a bad message out of its batch', async () => {
     const names = ['before', 'poison', 'after'];
     await Promise.all(

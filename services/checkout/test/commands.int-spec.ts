@@ -43,7 +43,7 @@ describe('database commands of an order', () => {
     ]);
     expect(
       await commandsOf(() => call(who, 'POST', '/api/checkout/cart/lines', { productId })),
-    ).toEqual(['find carts', 'update carts']);
+    ).toEqual(['update carts']);
     expect(
       await commandsOf(() =>
         call<TotalsPreview>(who, 'POST', '/api/checkout/totals-preview', { country: 'AE' }),

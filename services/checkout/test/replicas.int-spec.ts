@@ -1,5 +1,7 @@
+import type { Cart } from '@solar/contracts/checkout/cart-http';
 import type { Checkout, TotalsPreview } from '@solar/contracts/checkout/checkout-http';
 import type { PaymentStatusView } from '@solar/contracts/checkout/payments-http';
+import { LIMITS } from '@solar/contracts/common/limits';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import { ADDRESS, Shop, STANDARD, type Customer } from './support/shop';
@@ -43,6 +45,31 @@ describe('replicas', () => {
     }
     const orders = await shop.service.db.collection('orders').find({}).toArray();
     expect(new Set(orders.map(({ orderNumber }) => orderNumber as string)).size).toBe(6);
+  });
+
+  it('change one cart by turns, each as the other one has left it', async () => {
+    const who = await shop.customer();
+    const { productId } = await shop.product(1_000, 20);
+    const root = '/api/checkout/cart/lines';
+    const add = (at: TestService, quantity: number) =>
+      at.request<Cart>('POST', root, { token: who.token, body: { productId, quantity } });
+    const remove = (at: TestService) =>
+      at.request<Cart>('DELETE', `${root}/${productId}`, { token: who.token });
+    const set = (at: TestService, quantity: number) =>
+      at.request<Cart>('PATCH', `${root}/${productId}`, { token: who.token, body: { quantity } });
+
+    const quantities: (number | undefined)[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      const { body } = await add(round % 2 === 0 ? shop.service : replica, 1);
+      quantities.push(body.lines[0]?.quantity);
+    }
+    expect(quantities).toEqual([1, 2, 3, 4]);
+    await set(replica, LIMITS.lineQuantityMax);
+    await remove(shop.service);
+    // What the replica remembers is full, and what is stored has room.
+    expect((await add(replica, 1)).body.lines).toMatchObject([{ quantity: 1 }]);
+    await remove(shop.service);
+    expect((await set(replica, 2)).status).toBe(404);
   });
 
   it('price with the tax that staff have just set at the other one', async () => {

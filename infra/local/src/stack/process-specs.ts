@@ -21,6 +21,16 @@ export interface StackContext {
 
 /** The path at which checkout takes Stripe's events. */
 const WEBHOOK_PATH = '/api/payments/webhook';
+/** What checkout acts on; each further event would cost a request that changes nothing. */
+const WEBHOOK_EVENTS = [
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.processing',
+  'payment_intent.canceled',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+];
 const COLD_PROVISION_MS = 15 * 60_000;
 const DRAIN_MS = 20_000;
 
@@ -87,6 +97,7 @@ export function paymentsSpec({ options, ports, secrets, publicUrl }: StackContex
       PUBLIC_URL: publicUrl,
       // Through the edge as Stripe's: it finds a replica that is up.
       WEBHOOK_URL: `${localhost(ports.edge)}${WEBHOOK_PATH}`,
+      WEBHOOK_EVENTS: WEBHOOK_EVENTS.join(','),
       STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
     },
     isReady: () => answersHttp(`${localhost(ports.payments)}/healthz`),

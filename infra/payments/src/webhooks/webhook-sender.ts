@@ -1,6 +1,7 @@
 import type { Delivery, PaymentStore } from '../store/payment-store';
 import type { Charge, PaymentIntent, Refund, StripeEvent } from '../stripe-objects';
 import { stripeId, unixSeconds } from '../stripe-ids';
+import { postJson } from './post-json';
 import { signWebhook } from './signature';
 
 export const API_VERSION = '2026-10-28.endive';
@@ -15,6 +16,8 @@ const MAX_ATTEMPTS = 40;
 
 export interface WebhookTarget {
   url: string;
+  /** Types of events that are sent; all when empty. */
+  events: readonly string[];
   secret: string;
 }
 
@@ -65,7 +68,8 @@ export class WebhookSender {
       type,
     };
     this.store.save('events', event);
-    this.redeliver(event.id);
+    const { events } = this.target;
+    if (events.length === 0 || events.includes(type)) this.redeliver(event.id);
   }
 
   /** Sends a stored event once more, as the dashboard's "Resend" does. */
@@ -119,18 +123,14 @@ export class WebhookSender {
   private async post(event: StripeEvent): Promise<number | null> {
     const body = JSON.stringify(event);
     try {
-      const response = await fetch(this.target.url, {
-        method: 'POST',
+      return await postJson(this.target.url, {
+        body,
         headers: {
-          'content-type': 'application/json; charset=utf-8',
           'stripe-signature': signWebhook(body, this.target.secret, unixSeconds()),
           'user-agent': 'Stripe/1.0 (+local)',
         },
-        body,
-        signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
+        timeoutMs: ATTEMPT_TIMEOUT_MS,
       });
-      await response.arrayBuffer();
-      return response.status;
     } catch {
       return null;
     }

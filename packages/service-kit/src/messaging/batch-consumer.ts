@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { randomHex } from '../telemetry/random';
 import { runInContext, traceparentFrom } from '../telemetry/request-context';
 import { Deliveries, type DeliveryParts } from './deliveries';
+import { WakeableSleep } from './wakeable-sleep';
 
 /** Handles several messages; rejects when any of their effects may be missing. */
 export type HandleBatch = (batch: readonly Envelope[]) => Promise<void>;
@@ -15,10 +16,13 @@ export class BatchConsumer {
   private waiting: JsMsg[] = [];
   private draining: Promise<void> | null = null;
   private messages: ConsumerMessages | null = null;
+  private readonly gathering = new WakeableSleep();
+  private stopping = false;
 
   constructor(
     parts: DeliveryParts,
     private readonly size: number,
+    private readonly gatherMs: number,
     private readonly handle: HandleBatch,
   ) {
     this.deliveries = new Deliveries(parts);
@@ -30,12 +34,15 @@ export class BatchConsumer {
     this.messages = messages;
     for await (const message of messages) {
       this.waiting.push(message);
+      if (this.waiting.length >= this.size) this.gathering.wake();
       this.draining ??= this.drain();
     }
   }
 
   /** Stops pulling and waits for what is being handled. */
   async stop(): Promise<void> {
+    this.stopping = true;
+    this.gathering.wake();
     await this.messages?.close();
     await this.draining;
   }
@@ -44,12 +51,18 @@ export class BatchConsumer {
     // Messages that arrived together are read from the connection in one turn of the loop.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.waiting.length > 0) {
+      await this.gather();
       const batch = this.waiting.splice(0, this.size);
       await this.settle(batch).catch((error: unknown) =>
         this.logger.error({ err: error }, 'batch could not be settled'),
       );
     }
     this.draining = null;
+  }
+
+  private async gather(): Promise<void> {
+    if (this.gatherMs === 0 || this.stopping || this.waiting.length >= this.size) return;
+    await this.gathering.for(this.gatherMs);
   }
 
   private async settle(messages: readonly JsMsg[]): Promise<void> {

@@ -102,8 +102,14 @@ export class DurableConsumers {
   ): SingleConsumer | BatchConsumer {
     const { deadLetters, metrics, logger } = this;
     const parts = { name, declaration: bound.declaration, deadLetters, metrics, logger };
-    return bound.declaration.kind === 'batch'
-      ? new BatchConsumer(parts, atOnce, bound.handle as HandleBatch)
+    const { declaration } = bound;
+    return declaration.kind === 'batch'
+      ? new BatchConsumer(
+          parts,
+          atOnce,
+          declaration.options.gatherMs ?? 0,
+          bound.handle as HandleBatch,
+        )
       : new SingleConsumer(parts, atOnce, bound.handle as HandleMessage);
   }
 

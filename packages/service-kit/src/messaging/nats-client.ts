@@ -29,6 +29,8 @@ export class NatsClient {
       name: `solar-${name}`,
       maxReconnectAttempts: -1,
       reconnectTimeWait: 250,
+      // Else every request and every publication captures a stack for an error that hardly ever comes.
+      noAsyncTraces: true,
     });
     return new NatsClient(connection, await jetstreamManager(connection), config);
   }

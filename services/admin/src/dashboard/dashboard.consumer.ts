@@ -13,7 +13,7 @@ type Batch<T extends { data: z.ZodType }> = readonly Envelope<z.output<T['data']
 export class DashboardConsumer {
   constructor(private readonly figures: DashboardRepository) {}
 
-  @ConsumeBatch(orderPlaced, { durable: 'dashboard-order-placed' })
+  @ConsumeBatch(orderPlaced, { durable: 'dashboard-order-placed', gatherMs: 250 })
   async orderPlaced(batch: Batch<typeof orderPlaced>): Promise<void> {
     await this.figures.keepOrders(
       batch.map(({ version, data }) => ({
@@ -31,7 +31,7 @@ export class DashboardConsumer {
     );
   }
 
-  @ConsumeBatch(orderStatusChanged, { durable: 'dashboard-order-status' })
+  @ConsumeBatch(orderStatusChanged, { durable: 'dashboard-order-status', gatherMs: 250 })
   async orderStatusChanged(batch: Batch<typeof orderStatusChanged>): Promise<void> {
     await this.figures.keepOrders(
       batch.map(({ version, data }) => ({

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { problem } from '@solar/service-kit/errors/problem';
 import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
 import { newId } from '@solar/service-kit/mongo/new-id';
+import { LRUCache } from 'lru-cache';
 import type { ClientSession, Model, mongo } from 'mongoose';
 import { subtractLines } from './cart-lines';
 import type { CartDoc, CartLineDoc } from './cart.schema';
@@ -10,12 +11,15 @@ import type { CartDoc, CartLineDoc } from './cart.schema';
 export type CartState = Pick<CartDoc, '_id' | 'cartId' | 'revision' | 'lines'>;
 
 const ATTEMPTS = 5;
+const REMEMBERED = 5_000;
 const SHOWN = { cartId: 1, revision: 1, lines: 1 } as const;
 
 /** Carts over the driver itself: they are read and written more often than anything else. */
 @Injectable()
 export class CartRepository {
   private readonly carts: mongo.Collection<CartDoc>;
+  /** Carts as this replica wrote them last: what the next change is tried on, never what is answered. */
+  private readonly written = new LRUCache<string, CartState>({ max: REMEMBERED });
 
   constructor(@InjectModel('Cart') model: Model<CartDoc>) {
     this.carts = model.collection as unknown as mongo.Collection<CartDoc>;
@@ -40,18 +44,25 @@ export class CartRepository {
       { upsert: true, returnDocument: 'after', projection: SHOWN },
     );
     if (!doc) throw new Error('upsert answered nothing');
+    this.written.set(customerId, doc);
     return doc;
   }
 
-  /** Changes the lines by compare-and-set on the revision, again when somebody else was faster. */
+  /**
+   * Changes the lines by compare-and-set on the revision, again when somebody else was faster. The revision decides whether a
+   * remembered cart is still the cart, so that most changes are one command.
+   */
   async change(
     customerId: string,
     next: (lines: readonly CartLineDoc[]) => CartLineDoc[],
   ): Promise<CartState> {
+    const remembered = this.written.get(customerId);
+    const changed = remembered && (await this.changeRemembered(remembered, next));
+    if (changed) return changed;
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const seen = await this.load(customerId);
-      const changed = { ...seen, lines: next(seen.lines), revision: seen.revision + 1 };
-      if (await this.write(seen, changed)) return changed;
+      const tried = await this.tryChange(seen, next(seen.lines));
+      if (tried) return tried;
     }
     throw problem.conflict('conflict.version', 'The cart is being changed elsewhere; try again');
   }
@@ -78,6 +89,28 @@ export class CartRepository {
       { $set: { ...renewed, lines: subtractLines(cart.lines, ordered) }, $inc: { revision: 1 } },
       { session },
     );
+  }
+
+  /** Null when the cart is another one by now. A refusal counts only when it is about the cart as it is stored. */
+  private async changeRemembered(
+    seen: CartState,
+    next: (lines: readonly CartLineDoc[]) => CartLineDoc[],
+  ): Promise<CartState | null> {
+    this.written.delete(seen._id);
+    let lines: CartLineDoc[];
+    try {
+      lines = next(seen.lines);
+    } catch {
+      return null;
+    }
+    return this.tryChange(seen, lines);
+  }
+
+  private async tryChange(seen: CartState, lines: CartLineDoc[]): Promise<CartState | null> {
+    const changed = { ...seen, lines, revision: seen.revision + 1 };
+    if (!(await this.write(seen, changed))) return null;
+    this.written.set(seen._id, changed);
+    return changed;
   }
 
   private async write(seen: CartState, changed: CartState): Promise<boolean> {

@@ -3,14 +3,23 @@ import type { Money } from '@solar/contracts/common/money';
 
 const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-FR' };
 
+/** Making a format costs a hundred times as much as using it; there are a few languages and currencies. */
+const formats = new Map<string, { format: Intl.NumberFormat; unit: number }>();
+
+function formatOf(language: Language, currency: string) {
+  const key = `${language} ${currency}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency });
+  const made = { format, unit: 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2) };
+  formats.set(key, made);
+  return made;
+}
+
 /** An amount for mails and PDFs; narrow spaces become plain ones, which every font has. */
 export function moneyText(value: Money, language: Language): string {
-  const format = new Intl.NumberFormat(LOCALES[language], {
-    style: 'currency',
-    currency: value.currency,
-  });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(value.amount / 10 ** digits).replace(/[\u202f\u00a0]/g, ' ');
+  const { format, unit } = formatOf(language, value.currency);
+  return format.format(value.amount / unit).replace(/[\u202f\u00a0]/g, ' ');
 }
 
 export function dateText(value: Date, language: Language): string {

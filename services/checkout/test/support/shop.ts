@@ -201,6 +201,7 @@ export class Shop {
       DATA_DIR: this.dataDir,
       PUBLIC_URL: 'http://localhost:26000',
       WEBHOOK_URL: `http://127.0.0.1:${port}/api/payments/webhook`,
+      WEBHOOK_EVENTS: [],
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
       LATE_SUCCESS_SECONDS: 3600,
     });
