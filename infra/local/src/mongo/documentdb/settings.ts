@@ -1,6 +1,6 @@
 /** Settings of every server. Durability stays on: tests kill the server and count what is left. */
 export const SETTINGS = {
-  shared_preload_libraries: 'pg_cron,pg_documentdb_core,pg_documentdb',
+  shared_preload_libraries: 'pg_cron,pg_documentdb_core,pg_documentdb,pg_documentdb_extended_rum',
   // The gateway runs the expiry of TTL indexes; pg_cron has to be loaded, not to work.
   'cron.launch_active_jobs': 'off',
   'documentdb.enableBackgroundWorker': 'off',
@@ -26,6 +26,8 @@ export const SETTINGS = {
   log_checkpoints: 'off',
   log_min_error_statement: 'panic',
   client_min_messages: 'error',
+  // Indexes that answer a sort; those of the basic access method only filter.
+  'documentdb.alternate_index_handler_name': 'extended_rum',
   'documentdb.useFileBasedPersistedCursors': 'on',
   'documentdb.defaultCursorExpiryTimeLimitSeconds': '600',
   'documentdb_core.enableCollation': 'on',
