@@ -1,3 +1,4 @@
+import { dropIndexes } from '@solar/service-kit/mongo/drop-indexes';
 import type { Migration } from '@solar/service-kit/mongo/migrations';
 import {
   completeOrders,
@@ -105,4 +106,12 @@ export const migrations: Migration[] = [
   { id: '004-payments-in-checkouts', up: movePayments },
   { id: '005-order-number-counter', up: countOrderNumbers },
   { id: '006-no-stock-in-product-views', up: forgetStockLevels },
+  {
+    id: '007-indexes-with-their-tie-break',
+    async up(db) {
+      await dropIndexes(db, 'orders', ['customerId_1_placedAt_-1', 'status_1_placedAt_-1']);
+      await dropIndexes(db, 'quotes', ['customerId_1_createdAt_-1', 'status_1_createdAt_-1']);
+      await dropIndexes(db, 'checkouts', ['payment.status_1_payment.createdAt_-1']);
+    },
+  },
 ];

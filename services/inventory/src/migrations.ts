@@ -1,7 +1,22 @@
+import { dropIndexes } from '@solar/service-kit/mongo/drop-indexes';
 import { fillSearchTerms } from '@solar/service-kit/mongo/search-terms';
 import type { Migration } from '@solar/service-kit/mongo/migrations';
 import { SEARCH_FIELDS } from './lists/search-fields';
 import { dropLevelMarks, joinReservations } from './migrations/join-reservations';
+
+const MOVE_PLACES = ['from.warehouseId', 'to.warehouseId', 'from.binId', 'to.binId'];
+/** Indexes that ended before the id, by which a list breaks ties. */
+const REPLACED_INDEXES = {
+  moves: ['', 'productId_1_', 'reason_1_', ...MOVE_PLACES.map((place) => `${place}_1_`)].map(
+    (start) => `${start}at_-1`,
+  ),
+  reservations: ['allocatedAt_-1', 'status_1_allocatedAt_-1', 'picks.warehouseId_1_allocatedAt_-1'],
+  purchase_orders: ['at_-1', 'status_1_at_-1', 'supplierId_1_at_-1'],
+  receipts: ['at_-1', 'supplierId_1_at_-1'],
+  adjustments: ['at_-1', 'reason_1_at_-1'],
+  transfers: ['at_-1', 'status_1_at_-1'],
+  stocktakes: ['at_-1', 'status_1_at_-1'],
+};
 
 export const migrations: Migration[] = [
   {
@@ -18,4 +33,12 @@ export const migrations: Migration[] = [
   },
   { id: '003-reservations', up: joinReservations },
   { id: '004-levels-with-their-changes', up: dropLevelMarks },
+  {
+    id: '005-indexes-with-their-tie-break',
+    async up(db) {
+      for (const [collection, names] of Object.entries(REPLACED_INDEXES)) {
+        await dropIndexes(db, collection, names);
+      }
+    },
+  },
 ];

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { provideBundle } from './documentdb/bundle';
-import { provideCluster } from './documentdb/cluster';
+import { addExtensions, provideCluster } from './documentdb/cluster';
 import { PostgresProcess } from './documentdb/postgres-process';
 import {
   reachableCacheDir,
@@ -33,7 +33,7 @@ export async function startDocumentDb(options: DocumentDbOptions): Promise<Mongo
   await postgres.start();
   const { socketPath } = postgres;
   const gateway = new GatewayServer({ socketPath, port, host: HOST, replicaSet: REPLICA_SET, log });
-  const servedPort = await gateway.listen().catch(async (error: unknown) => {
+  const servedPort = await serve(gateway, socketPath).catch(async (error: unknown) => {
     await postgres.stop();
     throw error;
   });
@@ -45,6 +45,11 @@ export async function startDocumentDb(options: DocumentDbOptions): Promise<Mongo
       await postgres.stop();
     },
   };
+}
+
+async function serve(gateway: GatewayServer, socketPath: string): Promise<number> {
+  await addExtensions(socketPath);
+  return gateway.listen();
 }
 
 /** Forgets the database, wherever it lives. */

@@ -110,7 +110,8 @@ export function serviceSpec(context: StackContext, replica: Replica): ProcessSpe
   return {
     ...base(name, options),
     command: process.execPath,
-    args: ['--enable-source-maps', 'dist/main.js'],
+    // As in the image: the young generation of a service that mostly waits needs no 16 MB a half.
+    args: ['--max-semi-space-size=4', '--enable-source-maps', 'dist/main.js'],
     cwd: serviceDir(options.root, service),
     env: { ...serviceEnvironment(context, service), PORT: String(port) },
     isReady: () => answersHttp(`${localhost(port)}/readyz`),

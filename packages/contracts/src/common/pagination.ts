@@ -15,8 +15,16 @@ export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({
     items: z.array(item),
     total: z.number().int().nonnegative(),
+    /** There are at least `total` rows: counting stopped there. */
+    totalIsLowerBound: z.boolean().optional(),
     page: z.number().int().positive(),
     pageSize: z.number().int().positive(),
   });
 }
-export type Page<T> = { items: T[]; total: number; page: number; pageSize: number };
+export type Page<T> = {
+  items: T[];
+  total: number;
+  totalIsLowerBound?: boolean;
+  page: number;
+  pageSize: number;
+};

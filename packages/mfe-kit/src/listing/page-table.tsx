@@ -17,6 +17,7 @@ export interface ListState {
 type Listed =
   | 'rows'
   | 'total'
+  | 'totalIsLowerBound'
   | 'page'
   | 'pageSize'
   | 'onPageChange'
@@ -66,6 +67,7 @@ export function PageTable<Row extends object, State extends ListState>({
       query={query}
       rows={query.data?.items}
       total={query.data?.total ?? 0}
+      totalIsLowerBound={query.data?.totalIsLowerBound}
       page={state.page}
       pageSize={state.pageSize}
       onPageChange={(page) => change({ page })}

@@ -106,3 +106,11 @@ it('says how many there are when a file has no room for them', async () => {
   expect([rows.length, total]).toEqual([EXPORT_MAX_ROWS, EXPORT_MAX_ROWS + 50]);
   expect(asked).toHaveLength(EXPORT_MAX_ROWS / 100);
 });
+
+it('says that a file of all counted rows may lack some, where counting stopped', async () => {
+  const { readPage } = service(EXPORT_MAX_ROWS + 50, EXPORT_MAX_ROWS);
+  const bounded = async (at: PageAt) => ({ ...(await readPage(at)), totalIsLowerBound: true });
+  const answer = await readAllRows(bounded, idOf, run().run);
+  expect(answer.rows).toHaveLength(EXPORT_MAX_ROWS);
+  expect(answer).toMatchObject({ total: EXPORT_MAX_ROWS, totalIsLowerBound: true });
+});

@@ -18,15 +18,18 @@ export async function readAllRows<Row>(
   const rows = new Map<string, Row>();
   for (let page = 1; ; page += 1) {
     signal.throwIfAborted();
-    const { items, total } = await readPage({ page, pageSize: MAX_PAGE_SIZE }, signal).catch(
-      (cause: unknown) => {
-        throw new Error(errorText(cause), { cause });
-      },
-    );
+    const { items, total, totalIsLowerBound } = await readPage(
+      { page, pageSize: MAX_PAGE_SIZE },
+      signal,
+    ).catch((cause: unknown) => {
+      throw new Error(errorText(cause), { cause });
+    });
     for (const row of items) rows.set(getRowId(row), row);
     const isLast = items.length < MAX_PAGE_SIZE || page * MAX_PAGE_SIZE >= total;
-    if (isLast) return { rows: [...rows.values()], total: rows.size };
-    if (rows.size >= EXPORT_MAX_ROWS) return { rows: [...rows.values()], total };
+    if (isLast && !totalIsLowerBound) return { rows: [...rows.values()], total: rows.size };
+    if (isLast || rows.size >= EXPORT_MAX_ROWS) {
+      return { rows: [...rows.values()], total, totalIsLowerBound };
+    }
     onProgress(rows.size, total);
   }
 }

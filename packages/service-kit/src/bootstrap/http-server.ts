@@ -1,5 +1,3 @@
-import fastifyCookie from '@fastify/cookie';
-import fastifyMultipart from '@fastify/multipart';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyServerOptions } from 'fastify';
 import { LIMITS } from '@solar/contracts/common/limits';
@@ -10,6 +8,11 @@ import type { ServiceOptions } from './service-options';
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 const PARAM_MAX = 300;
 
+/** Routes carry no JSON schemas. */
+function noSchemas(): never {
+  throw new Error('A route declares a JSON schema; the zod pipe is what parses here');
+}
+
 /** Fastify, with every refusal of its own in the one error envelope. */
 export function createHttpAdapter(options: ServiceOptions): FastifyAdapter {
   const server: FastifyServerOptions = {
@@ -17,6 +20,10 @@ export function createHttpAdapter(options: ServiceOptions): FastifyAdapter {
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     bodyLimit: options.bodyBytesMax ?? LIMITS.bodyBytesMax,
     forceCloseConnections: 'idle',
+    // The zod pipe parses; compilers of JSON schemas would be loaded for nothing.
+    schemaController: {
+      compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
+    },
     // What has arrived is answered, also while closing.
     return503OnClosing: false,
     routerOptions: { maxParamLength: PARAM_MAX },
@@ -40,8 +47,9 @@ export async function registerPlugins(
   app: NestFastifyApplication,
   options: ServiceOptions,
 ): Promise<void> {
-  if (options.cookies) await app.register(fastifyCookie);
+  if (options.cookies) await app.register((await import('@fastify/cookie')).default);
   if (options.multipart) {
+    const { default: fastifyMultipart } = await import('@fastify/multipart');
     await app.register(fastifyMultipart, {
       limits: { fileSize: options.multipart.maxBytes, files: 20, fields: 50 },
     });

@@ -1,8 +1,12 @@
 import type { Page, PageQuery } from '@solar/contracts/common/pagination';
 
+/** How many rows a list has in all. */
+export type Total = Pick<Page<unknown>, 'total' | 'totalIsLowerBound'>;
+
 /** One page of a list, in the shape that every list answers. */
-export function paged<T>(items: T[], total: number, query: PageQuery): Page<T> {
-  return { items, total, page: query.page, pageSize: query.pageSize };
+export function paged<T>(items: T[], total: number | Total, query: PageQuery): Page<T> {
+  const { page, pageSize } = query;
+  return { items, ...(typeof total === 'number' ? { total } : total), page, pageSize };
 }
 
 /** Documents to skip for a page. */

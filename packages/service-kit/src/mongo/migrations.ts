@@ -1,4 +1,5 @@
-import type { mongo } from 'mongoose';
+import { createHash } from 'node:crypto';
+import { mongo, type Model } from 'mongoose';
 import type { Logger } from 'pino';
 import type { Database } from './database';
 
@@ -10,15 +11,35 @@ export type BareIndexes = Readonly<Record<string, readonly mongo.IndexDescriptio
 
 type Applied = { _id: string; at: Date };
 
-/** Makes the collections and indexes of all models and of the bare collections. */
+type Declared = { _id: string; fingerprint: string };
+
+/** The id of the row that says which indexes the database has. */
+const DECLARED = 'declared-indexes';
+
+/** Makes the collections and indexes of all models and of the bare collections, unless they are the ones it has. */
 async function createIndexes(database: Database, bare: BareIndexes): Promise<void> {
-  for (const [collection, indexes] of Object.entries(bare)) {
-    await database.db.collection(collection).createIndexes([...indexes]);
-  }
-  for (const model of Object.values(database.connection.models)) {
-    await model.createCollection();
-    await model.createIndexes();
-  }
+  const models = Object.values(database.connection.models);
+  const fingerprint = fingerprintOf(models, bare);
+  const made = database.collection<Declared>('migrations');
+  const known = await made.findOne({ _id: DECLARED });
+  if (known?.fingerprint === fingerprint) return;
+  await Promise.all([
+    ...Object.entries(bare).map(([collection, indexes]) =>
+      database.db.collection(collection).createIndexes([...indexes]),
+    ),
+    ...models.map(async (model) => {
+      await model.createCollection();
+      await model.createIndexes();
+    }),
+  ]);
+  await made.updateOne({ _id: DECLARED }, { $set: { fingerprint } }, { upsert: true });
+}
+
+/** Changes with every collection or index that is declared. */
+function fingerprintOf(models: readonly Model<unknown>[], bare: BareIndexes): string {
+  const declared = models.map((model) => [model.collection.name, model.schema.indexes()]);
+  const text = mongo.BSON.EJSON.stringify([declared, bare]);
+  return createHash('sha256').update(text).digest('hex');
 }
 
 /** Brings the database up to date; the caller holds the migration lease. */
@@ -30,8 +51,9 @@ export async function migrate(
 ): Promise<void> {
   await createIndexes(database, bare);
   const applied = database.collection<Applied>('migrations');
+  const done = new Set((await applied.find().toArray()).map(({ _id }) => _id));
   for (const migration of migrations) {
-    if (await applied.findOne({ _id: migration.id })) continue;
+    if (done.has(migration.id)) continue;
     await migration.up(database.db);
     await applied.insertOne({ _id: migration.id, at: new Date() });
     logger.info({ migration: migration.id }, 'migration applied');

@@ -9,7 +9,7 @@ import type {
 import type { Page } from '@solar/contracts/common/pagination';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import { problem } from '@solar/service-kit/errors/problem';
-import { paged, skipOf } from '@solar/service-kit/http/paged';
+import { paged } from '@solar/service-kit/http/paged';
 import { parseSort } from '@solar/service-kit/http/parse-sort';
 import type { Mail } from '@solar/service-kit/mail/mail-message';
 import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
@@ -61,7 +61,7 @@ export class CustomerService {
     };
     const sort = parseSort(query.sort, PEOPLE_SORT_FIELDS);
     const [[users, total], names] = await Promise.all([
-      this.users.list({ filter, sort, skip: skipOf(query), limit: query.pageSize }),
+      this.users.list({ filter, sort }, query),
       this.groups.names(),
     ]);
     const rows = users.map((user) => presentCustomerRow(user, nameOf(names, user.groupId)));

@@ -40,7 +40,10 @@ export class EditorService {
 
   async list(): Promise<{ items: UserListItem[] }> {
     const sort = { lastName: 1, _id: 1 } as const;
-    const [users] = await this.users.list({ filter: EDITORS, sort, skip: 0, limit: EDITORS_MAX });
+    const [users] = await this.users.list(
+      { filter: EDITORS, sort },
+      { page: 1, pageSize: EDITORS_MAX },
+    );
     return { items: users.map(presentUserRow) };
   }
 

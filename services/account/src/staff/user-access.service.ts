@@ -15,7 +15,7 @@ import {
   type Role,
 } from '@solar/contracts/common/permissions';
 import { problem } from '@solar/service-kit/errors/problem';
-import { paged, skipOf } from '@solar/service-kit/http/paged';
+import { paged } from '@solar/service-kit/http/paged';
 import { parseSort } from '@solar/service-kit/http/parse-sort';
 import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
@@ -68,8 +68,8 @@ export class UserAccessService {
       ...searchTermsFilter(query.q),
     };
     const sort = parseSort(query.sort, PEOPLE_SORT_FIELDS);
-    const listing = { filter, sort, skip: skipOf(query), limit: query.pageSize };
-    const [users, total] = await this.users.list(listing);
+    const listing = { filter, sort };
+    const [users, total] = await this.users.list(listing, query);
     return paged(users.map(presentUserRow), total, query);
   }
 

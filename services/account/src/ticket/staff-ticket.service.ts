@@ -12,7 +12,7 @@ import type { Principal } from '@solar/service-kit/auth/principal';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import { assertTransition } from '@solar/service-kit/errors/assert-transition';
 import { problem } from '@solar/service-kit/errors/problem';
-import { paged, skipOf } from '@solar/service-kit/http/paged';
+import { paged } from '@solar/service-kit/http/paged';
 import { parseSort } from '@solar/service-kit/http/parse-sort';
 import type { Mail } from '@solar/service-kit/mail/mail-message';
 import { Mailer } from '@solar/service-kit/mail/mailer';
@@ -62,8 +62,8 @@ export class StaffTicketService {
 
   async list(query: ListQuery): Promise<Page<StaffTicketListItem>> {
     const sort = parseSort(query.sort, SORT_FIELDS);
-    const listing = { filter: filterOf(query), sort, skip: skipOf(query), limit: query.pageSize };
-    const [tickets, total] = await this.tickets.list(listing);
+    const listing = { filter: filterOf(query), sort };
+    const [tickets, total] = await this.tickets.list(listing, query);
     return paged(tickets.map(presentStaffRow), total, query);
   }
 

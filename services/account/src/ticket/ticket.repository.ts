@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { PageQuery } from '@solar/contracts/common/pagination';
+import type { Total } from '@solar/service-kit/http/paged';
+import { listPage } from '@solar/service-kit/mongo/list-page';
 import type { ClientSession, Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { TicketLinks } from './ticket.presenter';
 import type { TicketDoc } from './ticket.schema';
@@ -23,8 +26,6 @@ export type NewTicket = Pick<
 type Listing = {
   filter: QueryFilter<TicketDoc>;
   sort: Record<string, 1 | -1>;
-  skip: number;
-  limit: number;
 };
 
 @Injectable()
@@ -35,17 +36,9 @@ export class TicketRepository {
     return this.tickets.findOne(filter).lean<TicketDoc>().exec();
   }
 
-  async list({ filter, sort, skip, limit }: Listing): Promise<[TicketDoc[], number]> {
-    return Promise.all([
-      this.tickets
-        .find(filter, { messages: 0, description: 0 })
-        .sort(sort)
-        .skip(skip)
-        .limit(limit)
-        .lean<TicketDoc[]>()
-        .exec(),
-      this.tickets.countDocuments(filter),
-    ]);
+  list({ filter, sort }: Listing, page: PageQuery): Promise<[TicketDoc[], Total]> {
+    const projection = { messages: 0, description: 0 } as const;
+    return listPage<TicketDoc>(this.tickets, { filter, sort, projection }, page);
   }
 
   async insert(ticket: NewTicket, session?: ClientSession): Promise<TicketDoc> {

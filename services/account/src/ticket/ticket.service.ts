@@ -11,7 +11,7 @@ import { LIMITS } from '@solar/contracts/common/limits';
 import type { Page } from '@solar/contracts/common/pagination';
 import { assertTransition } from '@solar/service-kit/errors/assert-transition';
 import { problem } from '@solar/service-kit/errors/problem';
-import { paged, skipOf } from '@solar/service-kit/http/paged';
+import { paged } from '@solar/service-kit/http/paged';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { searchTermsFrom } from '@solar/service-kit/mongo/search-terms';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
@@ -68,8 +68,8 @@ export class TicketService {
   async list(customerId: string, query: ListQuery): Promise<Page<TicketListItem>> {
     const filter = { customerId, ...(query.status === undefined ? {} : { status: query.status }) };
     const sort = { updatedAt: -1, _id: -1 } as const;
-    const listing = { filter, sort, skip: skipOf(query), limit: query.pageSize };
-    const [tickets, total] = await this.tickets.list(listing);
+    const listing = { filter, sort };
+    const [tickets, total] = await this.tickets.list(listing, query);
     return paged(tickets.map(presentTicketRow), total, query);
   }
 

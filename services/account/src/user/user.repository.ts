@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { PageQuery } from '@solar/contracts/common/pagination';
 import { ROLES, type Role } from '@solar/contracts/common/permissions';
+import type { Total } from '@solar/service-kit/http/paged';
+import { listPage } from '@solar/service-kit/mongo/list-page';
 import type { ClientSession, Model, QueryFilter, UpdateQuery } from 'mongoose';
 import { keyOf } from './user-keys';
 import type { UserDoc } from './user.schema';
@@ -30,8 +33,6 @@ export type ListedUser = Omit<UserDoc, keyof typeof LISTED>;
 export type UserListing = {
   filter: QueryFilter<UserDoc>;
   sort: Record<string, 1 | -1>;
-  skip: number;
-  limit: number;
 };
 
 @Injectable()
@@ -93,17 +94,8 @@ export class UserRepository {
     return result.matchedCount === 1;
   }
 
-  async list({ filter, sort, skip, limit }: UserListing): Promise<[ListedUser[], number]> {
-    return Promise.all([
-      this.users
-        .find(filter, LISTED)
-        .sort(sort)
-        .skip(skip)
-        .limit(limit)
-        .lean<ListedUser[]>()
-        .exec(),
-      this.users.countDocuments(filter),
-    ]);
+  list({ filter, sort }: UserListing, page: PageQuery): Promise<[ListedUser[], Total]> {
+    return listPage<ListedUser>(this.users, { filter, sort, projection: LISTED }, page);
   }
 
   countOthers(

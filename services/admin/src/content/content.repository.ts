@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ContentKind, ContentQuery, ContentStatus } from '@solar/contracts/admin/content-http';
 import type { PageQuery } from '@solar/contracts/common/pagination';
-import { skipOf } from '@solar/service-kit/http/paged';
+import type { Total } from '@solar/service-kit/http/paged';
+import { listPage } from '@solar/service-kit/mongo/list-page';
 import { containsText } from '@solar/service-kit/mongo/text-pattern';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { ContentDoc } from './content.schema';
@@ -14,18 +15,10 @@ export type ContentFilter = QueryFilter<ContentDoc>;
 export class ContentRepository {
   constructor(@InjectModel('Content') private readonly entries: Model<ContentDoc>) {}
 
-  async page(
-    filter: ContentFilter,
-    slice: PageQuery,
-    withBody: boolean,
-  ): Promise<[ContentDoc[], number]> {
-    const found = this.entries
-      .find(filter, withBody ? {} : { body: 0 })
-      .sort({ order: 1, _id: 1 })
-      .skip(skipOf(slice))
-      .limit(slice.pageSize)
-      .lean<ContentDoc[]>();
-    return Promise.all([found, this.entries.countDocuments(filter)]);
+  page(filter: ContentFilter, slice: PageQuery, withBody: boolean): Promise<[ContentDoc[], Total]> {
+    const sort = { order: 1, _id: 1 } as const;
+    const listing = { filter, sort, ...(withBody ? {} : { projection: { body: 0 } as const }) };
+    return listPage<ContentDoc>(this.entries, listing, slice);
   }
 
   /** Filter of what visitors may list. */

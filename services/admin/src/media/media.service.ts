@@ -3,7 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Media } from '@solar/contracts/admin/site-http';
 import type { Page } from '@solar/contracts/common/pagination';
 import { problem } from '@solar/service-kit/errors/problem';
-import { paged, skipOf } from '@solar/service-kit/http/paged';
+import { paged } from '@solar/service-kit/http/paged';
+import { listPage } from '@solar/service-kit/mongo/list-page';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import type { Model } from 'mongoose';
 import { inspectUpload } from './inspect-upload';
@@ -53,15 +54,8 @@ export class MediaService {
 
   async list(query: { page: number; pageSize: number; folder?: string }): Promise<Page<Media>> {
     const filter = query.folder === undefined ? {} : { folder: query.folder };
-    const [docs, total] = await Promise.all([
-      this.media
-        .find(filter)
-        .sort({ _id: -1 })
-        .skip(skipOf(query))
-        .limit(query.pageSize)
-        .lean<MediaDoc[]>(),
-      this.media.countDocuments(filter),
-    ]);
+    const listing = { filter, sort: { _id: -1 } } as const;
+    const [docs, total] = await listPage<MediaDoc>(this.media, listing, query);
     return paged(docs.map(present), total, query);
   }
 

@@ -7,7 +7,8 @@ import type {
 } from '@solar/contracts/admin/site-http';
 import type { Page } from '@solar/contracts/common/pagination';
 import { problem } from '@solar/service-kit/errors/problem';
-import { paged, skipOf } from '@solar/service-kit/http/paged';
+import { paged } from '@solar/service-kit/http/paged';
+import { listPage } from '@solar/service-kit/mongo/list-page';
 import type { Mail } from '@solar/service-kit/mail/mail-message';
 import { Mailer } from '@solar/service-kit/mail/mailer';
 import { Outbox } from '@solar/service-kit/messaging/outbox';
@@ -63,15 +64,8 @@ export class MessagesService {
     status?: string;
   }): Promise<Page<ContactMessage>> {
     const filter = query.status ? { status: query.status as MessageStatus } : {};
-    const [docs, total] = await Promise.all([
-      this.messages
-        .find(filter)
-        .sort({ _id: -1 })
-        .skip(skipOf(query))
-        .limit(query.pageSize)
-        .lean<MessageDoc[]>(),
-      this.messages.countDocuments(filter),
-    ]);
+    const listing = { filter, sort: { _id: -1 } } as const;
+    const [docs, total] = await listPage<MessageDoc>(this.messages, listing, query);
     return paged(docs.map(present), total, query);
   }
 

@@ -9,7 +9,8 @@ import type { Language } from '@solar/contracts/common/localized';
 import type { Page } from '@solar/contracts/common/pagination';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import { problem } from '@solar/service-kit/errors/problem';
-import { paged, skipOf } from '@solar/service-kit/http/paged';
+import { paged } from '@solar/service-kit/http/paged';
+import { listPage } from '@solar/service-kit/mongo/list-page';
 import { Mailer } from '@solar/service-kit/mail/mailer';
 import { Outbox } from '@solar/service-kit/messaging/outbox';
 import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
@@ -94,15 +95,8 @@ export class NewsletterService {
     status?: string;
   }): Promise<Page<z.infer<typeof newsletterSubscriptionSchema>>> {
     const filter = query.status ? { status: query.status as Status } : {};
-    const [docs, total] = await Promise.all([
-      this.subscriptions
-        .find(filter)
-        .sort({ _id: -1 })
-        .skip(skipOf(query))
-        .limit(query.pageSize)
-        .lean<SubscriptionDoc[]>(),
-      this.subscriptions.countDocuments(filter),
-    ]);
+    const listing = { filter, sort: { _id: -1 } } as const;
+    const [docs, total] = await listPage<SubscriptionDoc>(this.subscriptions, listing, query);
     const items = docs.map(({ _id, email, language, status, createdAt }) => ({
       id: _id,
       email,

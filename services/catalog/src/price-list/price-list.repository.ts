@@ -5,6 +5,7 @@ import type { Page, PageQuery } from '@solar/contracts/common/pagination';
 import type { PriceListStatus } from '@solar/contracts/catalog/price-list-http';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged, skipOf } from '@solar/service-kit/http/paged';
+import { refuseBeyondBound, totalOf } from '@solar/service-kit/mongo/list-page';
 import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import type { PriceListRecord } from '../index/catalogue-records';
@@ -37,6 +38,7 @@ export class PriceListRepository {
       ...(query.status ? { status: query.status } : {}),
       ...searchTermsFilter(query.q),
     };
+    refuseBeyondBound(query);
     const items = await this.lists
       .aggregate<PriceListRow>([
         { $match: filter },
@@ -47,7 +49,7 @@ export class PriceListRepository {
         { $unset: 'items' },
       ])
       .exec();
-    return paged(items, await this.lists.countDocuments(filter), query);
+    return paged(items, await totalOf(this.lists, filter, query, items.length), query);
   }
 
   async get(id: string, session?: ClientSession): Promise<PriceListDoc> {

@@ -57,6 +57,6 @@ export const priceListSchema = defineSchema<PriceListDoc>(
   },
   { collection: 'price_lists' },
 );
-priceListSchema.index({ status: 1, createdAt: -1 });
-priceListSchema.index({ createdAt: -1 });
+priceListSchema.index({ status: 1, createdAt: -1, _id: -1 });
+priceListSchema.index({ createdAt: -1, _id: -1 });
 priceListSchema.index({ searchTerms: 1 });

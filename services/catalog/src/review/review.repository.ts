@@ -3,7 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { Page, PageQuery } from '@solar/contracts/common/pagination';
 import type { ReviewStatus } from '@solar/contracts/catalog/review-http';
-import { paged, skipOf } from '@solar/service-kit/http/paged';
+import { paged } from '@solar/service-kit/http/paged';
+import { listPage } from '@solar/service-kit/mongo/list-page';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import { REVIEW, type ReviewDoc } from './review.schema';
 
@@ -17,14 +18,9 @@ export class ReviewRepository {
     filter: { productId?: string; status?: ReviewStatus },
     query: PageQuery,
   ): Promise<Page<ReviewDoc>> {
-    const items = await this.reviews
-      .find(filter)
-      .sort({ createdAt: -1, _id: -1 })
-      .skip(skipOf(query))
-      .limit(query.pageSize)
-      .lean<ReviewDoc[]>()
-      .exec();
-    return paged(items, await this.reviews.countDocuments(filter), query);
+    const listing = { filter, sort: { createdAt: -1, _id: -1 } } as const;
+    const [items, total] = await listPage<ReviewDoc>(this.reviews, listing, query);
+    return paged(items, total, query);
   }
 
   async approvedStars(productId: string, session?: ClientSession): Promise<StarCounts> {

@@ -32,7 +32,7 @@ export class OrderAdminService {
   ) {}
 
   async list(query: z.infer<typeof listOrdersQuerySchema>): Promise<Page<OrderListItem>> {
-    const { items, total } = await this.orders.list(query, query, query.sort);
+    const [items, total] = await this.orders.list(query, query, query.sort);
     return paged(items.map(presentListItem), total, query);
   }
 

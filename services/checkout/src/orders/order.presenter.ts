@@ -2,10 +2,10 @@ import type { Order, OrderListItem, TrackedOrder } from '@solar/contracts/checko
 import { ORDER_TRANSITIONS, type OrderStatus } from '@solar/contracts/checkout/order-states';
 import { money } from '@solar/contracts/common/money';
 import type { BankAccount } from '../payments/bank-transfer/bank-account';
-import type { OrderDoc } from './order.schema';
+import type { ListedOrder, OrderDoc } from './order.schema';
 import { awaitsTransfer, instructionsOf } from './order-transfer';
 
-export function presentListItem(order: OrderDoc): OrderListItem {
+export function presentListItem(order: ListedOrder): OrderListItem {
   return {
     orderId: order._id,
     orderNumber: order.orderNumber,

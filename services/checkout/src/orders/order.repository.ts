@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { OrderStatus } from '@solar/contracts/checkout/order-states';
 import type { PaymentStatus } from '@solar/contracts/checkout/payment-states';
-import { skipOf } from '@solar/service-kit/http/paged';
+import type { Total } from '@solar/service-kit/http/paged';
 import type { PageQuery } from '@solar/contracts/common/pagination';
+import { listPage } from '@solar/service-kit/mongo/list-page';
 import { beginsWith } from '@solar/service-kit/mongo/text-pattern';
 import { problem } from '@solar/service-kit/errors/problem';
 import type { Owed } from '@solar/service-kit/messaging/outbox-field';
-import type { ClientSession, Model, mongo, QueryFilter, SortOrder } from 'mongoose';
-import type { OrderDoc, OrderState } from './order.schema';
+import type { ClientSession, Model, mongo, QueryFilter } from 'mongoose';
+import type { ListedOrder, OrderDoc, OrderState } from './order.schema';
 
 export type OrderFilter = { status?: OrderStatus; customerId?: string; q?: string };
 export type OrderMove = {
@@ -18,7 +19,21 @@ export type OrderMove = {
   set?: Partial<Pick<OrderDoc, 'carrier' | 'trackingNumber' | 'paymentStatus'>>;
 };
 
-const SORTS: Record<string, Record<string, SortOrder>> = {
+/** What a row of a list shows. */
+const LISTED = {
+  orderNumber: 1,
+  status: 1,
+  paymentStatus: 1,
+  placedAt: 1,
+  customerName: 1,
+  'shippingAddress.fullName': 1,
+  email: 1,
+  itemCount: 1,
+  'totals.total': 1,
+  trackingNumber: 1,
+} as const;
+
+const SORTS: Record<string, Record<string, 1 | -1>> = {
   '-placedAt': { placedAt: -1, _id: 1 },
   placedAt: { placedAt: 1, _id: -1 },
   '-total': { totalMinor: -1, _id: 1 },
@@ -53,22 +68,10 @@ export class OrderRepository {
     await this.collection.insertOne({ ...order, createdAt: now, updatedAt: now }, { session });
   }
 
-  async list(
-    filter: OrderFilter,
-    page: PageQuery,
-    sort = '-placedAt',
-  ): Promise<{ items: OrderDoc[]; total: number }> {
-    const where = toQuery(filter);
-    const [items, total] = await Promise.all([
-      this.orders
-        .find(where)
-        .sort(SORTS[sort] ?? { placedAt: -1, _id: 1 })
-        .skip(skipOf(page))
-        .limit(page.pageSize)
-        .lean(),
-      this.orders.countDocuments(where),
-    ]);
-    return { items, total };
+  list(filter: OrderFilter, page: PageQuery, sort = '-placedAt'): Promise<[ListedOrder[], Total]> {
+    const order = SORTS[sort] ?? { placedAt: -1, _id: 1 };
+    const listing = { filter: toQuery(filter), sort: order, projection: LISTED };
+    return listPage<ListedOrder>(this.orders, listing, page);
   }
 
   /** Moves an order on from the version that the caller has seen, and owes what the move announces. 409 when somebody was faster. */

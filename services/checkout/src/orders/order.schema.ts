@@ -51,6 +51,23 @@ export type OrderDoc = {
   updatedAt: Date;
 };
 
+/** What a list reads of an order. */
+export type ListedOrder = Pick<
+  OrderDoc,
+  | '_id'
+  | 'orderNumber'
+  | 'status'
+  | 'paymentStatus'
+  | 'placedAt'
+  | 'customerName'
+  | 'email'
+  | 'itemCount'
+  | 'trackingNumber'
+> & {
+  shippingAddress: Pick<OrderAddress, 'fullName'>;
+  totals: Pick<Totals, 'total'>;
+};
+
 /** An order without the stamps that its first write gives it. */
 export type OrderState = Omit<OrderDoc, 'createdAt' | 'updatedAt'>;
 
@@ -100,8 +117,8 @@ orderSchema.index(
 );
 orderSchema.index({ wakeAt: 1 }, { partialFilterExpression: { wakeAt: { $exists: true } } });
 owesMessages(orderSchema);
-orderSchema.index({ customerId: 1, placedAt: -1 });
+orderSchema.index({ customerId: 1, placedAt: -1, _id: 1 });
 orderSchema.index({ placedAt: -1, _id: 1 });
-orderSchema.index({ status: 1, placedAt: -1 });
+orderSchema.index({ status: 1, placedAt: -1, _id: 1 });
 orderSchema.index({ totalMinor: -1, _id: 1 });
 orderSchema.index({ search: 1 });

@@ -37,7 +37,7 @@ export class OrderService {
   ): Promise<Page<OrderListItem>> {
     requirePrices(user);
     const filter = { customerId: user.userId, status: query.status };
-    const { items, total } = await this.orders.list(filter, query);
+    const [items, total] = await this.orders.list(filter, query);
     return paged(items.map(presentListItem), total, query);
   }
 

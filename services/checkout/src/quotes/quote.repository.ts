@@ -3,7 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { QuoteStatus } from '@solar/contracts/checkout/quote-states';
 import type { PageQuery } from '@solar/contracts/common/pagination';
 import { problem } from '@solar/service-kit/errors/problem';
-import { skipOf } from '@solar/service-kit/http/paged';
+import type { Total } from '@solar/service-kit/http/paged';
+import { listPage } from '@solar/service-kit/mongo/list-page';
 import type { Owed } from '@solar/service-kit/messaging/outbox-field';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { QuoteDoc } from './quote.schema';
@@ -29,23 +30,15 @@ export class QuoteRepository {
     return this.quotes.findOne({ _id: id, customerId }).lean();
   }
 
-  async list(
+  list(
     filter: { status?: QuoteStatus; customerId?: string },
     page: PageQuery,
-  ): Promise<{ items: QuoteDoc[]; total: number }> {
+  ): Promise<[QuoteDoc[], Total]> {
     const where: QueryFilter<QuoteDoc> = {};
     if (filter.status) where.status = filter.status;
     if (filter.customerId) where.customerId = filter.customerId;
-    const [items, total] = await Promise.all([
-      this.quotes
-        .find(where)
-        .sort({ createdAt: -1, _id: 1 })
-        .skip(skipOf(page))
-        .limit(page.pageSize)
-        .lean(),
-      this.quotes.countDocuments(where),
-    ]);
-    return { items, total };
+    const sort = { createdAt: -1, _id: 1 } as const;
+    return listPage<QuoteDoc>(this.quotes, { filter: where, sort }, page);
   }
 
   /** Compare-and-set on the version that the caller has seen; `owed` is what the move announces. */

@@ -50,7 +50,7 @@ export const quoteSchema = defineSchema<QuoteDoc>(
   },
   { collection: 'quotes' },
 );
-quoteSchema.index({ customerId: 1, createdAt: -1 });
-quoteSchema.index({ status: 1, createdAt: -1 });
+quoteSchema.index({ customerId: 1, createdAt: -1, _id: 1 });
+quoteSchema.index({ status: 1, createdAt: -1, _id: 1 });
 quoteSchema.index({ createdAt: -1, _id: 1 });
 owesMessages(quoteSchema);

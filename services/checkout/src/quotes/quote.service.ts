@@ -164,7 +164,7 @@ export class QuoteService {
     filter: { status?: QuoteStatus; customerId?: string },
     query: z.infer<typeof listQuotesQuerySchema>,
   ): Promise<Page<Quote>> {
-    const { items, total } = await this.quotes.list(filter, query);
+    const [items, total] = await this.quotes.list(filter, query);
     const now = new Date();
     return paged(
       items.map((quote) => presentQuote(quote, now)),

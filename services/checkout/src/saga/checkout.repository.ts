@@ -3,7 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import { OPEN_CHECKOUT_STATES } from '@solar/contracts/checkout/checkout-states';
 import type { PaymentStatus } from '@solar/contracts/checkout/payment-states';
 import type { PageQuery } from '@solar/contracts/common/pagination';
-import { skipOf } from '@solar/service-kit/http/paged';
+import type { Total } from '@solar/service-kit/http/paged';
+import { listPage } from '@solar/service-kit/mongo/list-page';
 import type { ClientSession, Model, mongo, QueryFilter } from 'mongoose';
 import type { CheckoutDoc, KnownPaymentCheckout } from './checkout.schema';
 import { SAGA, type SagaStepName } from './saga-table';
@@ -124,10 +125,10 @@ export class CheckoutRepository {
   }
 
   /** Checkouts whose provider has answered for a payment, newest payment first. */
-  async listPayments(
+  listPayments(
     filter: { status?: PaymentStatus; q?: string },
     page: PageQuery,
-  ): Promise<{ items: KnownPaymentCheckout[]; total: number }> {
+  ): Promise<[KnownPaymentCheckout[], Total]> {
     const where: QueryFilter<CheckoutDoc> = { 'payment.id': { $exists: true } };
     if (filter.status) where['payment.status'] = filter.status;
     if (filter.q) {
@@ -137,15 +138,7 @@ export class CheckoutRepository {
         { email: filter.q.toLowerCase() },
       ];
     }
-    const [items, total] = await Promise.all([
-      this.model
-        .find(where)
-        .sort({ 'payment.createdAt': -1, _id: 1 })
-        .skip(skipOf(page))
-        .limit(page.pageSize)
-        .lean(),
-      this.model.countDocuments(where),
-    ]);
-    return { items: items as KnownPaymentCheckout[], total };
+    const sort = { 'payment.createdAt': -1, _id: 1 } as const;
+    return listPage<KnownPaymentCheckout>(this.model, { filter: where, sort }, page);
   }
 }

@@ -95,7 +95,7 @@ checkoutSchema.index({ openCartId: 1 }, { unique: true, ...whenSet('openCartId')
 checkoutSchema.index({ wakeAt: 1 }, whenSet('wakeAt'));
 checkoutSchema.index({ 'payment.id': 1 }, { unique: true, ...ofPayments });
 checkoutSchema.index({ 'payment.createdAt': -1, _id: 1 }, ofPayments);
-checkoutSchema.index({ 'payment.status': 1, 'payment.createdAt': -1 }, ofPayments);
+checkoutSchema.index({ 'payment.status': 1, 'payment.createdAt': -1, _id: 1 }, ofPayments);
 checkoutSchema.index({ orderNumber: 1 }, ofPayments);
 checkoutSchema.index({ email: 1 }, ofPayments);
 owesMessages(checkoutSchema);

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { AdjustmentQuery } from '@solar/contracts/inventory/adjustments';
-import { skipOf } from '@solar/service-kit/http/paged';
+import type { Total } from '@solar/service-kit/http/paged';
+import { listPage } from '@solar/service-kit/mongo/list-page';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import { periodFilter } from '../lists/period';
 import type { AdjustmentDoc } from './adjustment.schema';
@@ -11,20 +12,14 @@ import type { AdjustmentDoc } from './adjustment.schema';
 export class AdjustmentRepository {
   constructor(@InjectModel('Adjustment') private readonly adjustments: Model<AdjustmentDoc>) {}
 
-  async list(query: AdjustmentQuery): Promise<[AdjustmentDoc[], number]> {
+  async list(query: AdjustmentQuery): Promise<[AdjustmentDoc[], Total]> {
     const { type, reason } = query;
     const filter: QueryFilter<AdjustmentDoc> = {
       ...periodFilter('at', query),
       ...(type ? { type } : {}),
       ...(reason ? { reason } : {}),
     };
-    const items = await this.adjustments
-      .find(filter)
-      .sort({ at: -1, _id: -1 })
-      .skip(skipOf(query))
-      .limit(query.pageSize)
-      .lean<AdjustmentDoc[]>();
-    return [items, await this.adjustments.countDocuments(filter)];
+    return listPage<AdjustmentDoc>(this.adjustments, { filter, sort: { at: -1, _id: -1 } }, query);
   }
 
   find(id: string): Promise<AdjustmentDoc | null> {

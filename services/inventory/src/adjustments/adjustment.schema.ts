@@ -31,5 +31,5 @@ export const adjustmentSchema = defineSchema<AdjustmentDoc>(
   { collection: 'adjustments' },
 );
 adjustmentSchema.index({ number: 1 }, { unique: true });
-adjustmentSchema.index({ at: -1 });
-adjustmentSchema.index({ reason: 1, at: -1 });
+adjustmentSchema.index({ at: -1, _id: -1 });
+adjustmentSchema.index({ reason: 1, at: -1, _id: -1 });

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { MoveQuery } from '@solar/contracts/inventory/moves';
-import { skipOf } from '@solar/service-kit/http/paged';
+import type { Total } from '@solar/service-kit/http/paged';
+import { listPage } from '@solar/service-kit/mongo/list-page';
 import type { Model, QueryFilter } from 'mongoose';
 import { periodFilter } from '../lists/period';
 import type { MoveDoc } from '../stock/move.schema';
@@ -11,7 +12,7 @@ import type { MoveDoc } from '../stock/move.schema';
 export class MoveRepository {
   constructor(@InjectModel('Move') private readonly moves: Model<MoveDoc>) {}
 
-  async list(query: MoveQuery): Promise<[MoveDoc[], number]> {
+  async list(query: MoveQuery): Promise<[MoveDoc[], Total]> {
     const { productId, warehouseId, binId, reason, reference } = query;
     const either = (field: string, value: string) => ({
       $or: [{ [`from.${field}`]: value }, { [`to.${field}`]: value }],
@@ -27,12 +28,6 @@ export class MoveRepository {
         : []),
     ];
     const filter = { $and: conditions };
-    const items = await this.moves
-      .find(filter)
-      .sort({ at: -1, _id: -1 })
-      .skip(skipOf(query))
-      .limit(query.pageSize)
-      .lean<MoveDoc[]>();
-    return [items, await this.moves.countDocuments(filter)];
+    return listPage<MoveDoc>(this.moves, { filter, sort: { at: -1, _id: -1 } }, query);
   }
 }

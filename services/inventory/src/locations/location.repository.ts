@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { LocationListQuery } from '@solar/contracts/inventory/locations';
-import { skipOf } from '@solar/service-kit/http/paged';
+import type { Total } from '@solar/service-kit/http/paged';
 import { searchTermsFilter, searchTermsFrom } from '@solar/service-kit/mongo/search-terms';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
+import { listPage } from '@solar/service-kit/mongo/list-page';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import { SEARCH_FIELDS } from '../lists/search-fields';
 import type { BalanceDoc } from '../stock/balance.schema';
@@ -34,17 +35,17 @@ export class LocationRepository {
     @InjectModel('Balance') private readonly balances: Model<BalanceDoc>,
   ) {}
 
-  async listWarehouses(query: LocationListQuery): Promise<[WarehouseDoc[], number]> {
+  async listWarehouses(query: LocationListQuery): Promise<[WarehouseDoc[], Total]> {
     const { warehouseId: _ignored, zoneId: _zone, ...rest } = query;
     return page(this.warehouses, filterOf(rest) as QueryFilter<WarehouseDoc>, query);
   }
 
-  async listZones(query: LocationListQuery): Promise<[ZoneDoc[], number]> {
+  async listZones(query: LocationListQuery): Promise<[ZoneDoc[], Total]> {
     const { zoneId: _ignored, ...rest } = query;
     return page(this.zones, filterOf(rest) as QueryFilter<ZoneDoc>, query);
   }
 
-  async listBins(query: LocationListQuery): Promise<[BinDoc[], number]> {
+  async listBins(query: LocationListQuery): Promise<[BinDoc[], Total]> {
     return page(this.bins, filterOf(query), query);
   }
 
@@ -161,18 +162,12 @@ function found(
   return { ...edit, searchTerms: searchTermsFrom({ ...seen, ...edit }, fields) };
 }
 
-async function page<T extends { code: string }>(
+function page<T extends { code: string }>(
   model: Model<T>,
   filter: QueryFilter<T>,
   query: LocationListQuery,
-): Promise<[T[], number]> {
-  const items = await model
-    .find(filter)
-    .sort({ code: 1, _id: 1 })
-    .skip(skipOf(query))
-    .limit(query.pageSize)
-    .lean<T[]>();
-  return [items, await model.countDocuments(filter)];
+): Promise<[T[], Total]> {
+  return listPage<T>(model, { filter, sort: { code: 1, _id: 1 } }, query);
 }
 
 async function countBy<T>(model: Model<T>, field: string, ids: readonly string[]): Promise<Counts> {

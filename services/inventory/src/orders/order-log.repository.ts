@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { OrderLogQuery } from '@solar/contracts/inventory/order-inventory';
 import { ORDER_STOCK_STATUSES, type OrderStockStatus } from '@solar/contracts/inventory/states';
-import { skipOf } from '@solar/service-kit/http/paged';
+import { skipOf, type Total } from '@solar/service-kit/http/paged';
+import { boundedTotal, refuseBeyondBound, TOTAL_BOUND } from '@solar/service-kit/mongo/list-page';
 import { beginsWith } from '@solar/service-kit/mongo/text-pattern';
 import type { Model, PipelineStage, QueryFilter } from 'mongoose';
 import { periodFilter } from '../lists/period';
@@ -55,7 +56,8 @@ export class OrderLogRepository {
   constructor(@InjectModel('Reservation') private readonly reservations: Model<ReservationDoc>) {}
 
   /** A page of the log, the latest first. */
-  async list(query: OrderLogQuery): Promise<[OrderLogRow[], number]> {
+  async list(query: OrderLogQuery): Promise<[OrderLogRow[], Total]> {
+    refuseBeyondBound(query);
     const candidates: PipelineStage[] = [{ $match: logCandidates(query) }];
     const rows = matchingRows(query);
     const end = skipOf(query) + query.pageSize;
@@ -70,9 +72,10 @@ export class OrderLogRepository {
     const [counted] = await this.reservations.aggregate<{ total: number }>([
       ...candidates,
       ...rows,
+      { $limit: TOTAL_BOUND },
       { $count: 'total' },
     ]);
-    return [items, counted?.total ?? 0];
+    return [items, boundedTotal(counted?.total ?? 0)];
   }
 }
 

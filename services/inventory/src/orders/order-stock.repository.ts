@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { OrderStockQuery } from '@solar/contracts/inventory/order-inventory';
-import { skipOf } from '@solar/service-kit/http/paged';
+import type { Total } from '@solar/service-kit/http/paged';
 import { beginsWith } from '@solar/service-kit/mongo/text-pattern';
+import { listPage } from '@solar/service-kit/mongo/list-page';
 import type { Model, QueryFilter } from 'mongoose';
 import type { OrderStockDoc, ReservationDoc } from '../stock/reservation.schema';
 
@@ -27,15 +28,14 @@ export function ordersFilter(
 export class OrderStockRepository {
   constructor(@InjectModel('Reservation') private readonly reservations: Model<ReservationDoc>) {}
 
-  async list(query: OrderStockQuery): Promise<[OrderStockDoc[], number]> {
+  async list(query: OrderStockQuery): Promise<[OrderStockDoc[], Total]> {
     const filter = ordersFilter(query);
-    const items = await this.reservations
-      .find(filter)
-      .sort({ allocatedAt: query.status === 'allocated' ? 1 : -1, _id: 1 })
-      .skip(skipOf(query))
-      .limit(query.pageSize)
-      .lean<OrderStockDoc[]>();
-    return [items, await this.reservations.countDocuments(filter)];
+    const direction = query.status === 'allocated' ? 1 : -1;
+    return listPage<OrderStockDoc>(
+      this.reservations,
+      { filter, sort: { allocatedAt: direction, _id: direction } },
+      query,
+    );
   }
 
   find(orderId: string): Promise<OrderStockDoc | null> {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { PurchaseOrderQuery } from '@solar/contracts/inventory/purchase-orders';
-import { skipOf } from '@solar/service-kit/http/paged';
+import type { Total } from '@solar/service-kit/http/paged';
 import { searchTermsFilter, searchTermsFrom } from '@solar/service-kit/mongo/search-terms';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
+import { listPage } from '@solar/service-kit/mongo/list-page';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import { periodFilter } from '../lists/period';
 import { SEARCH_FIELDS } from '../lists/search-fields';
@@ -14,7 +15,7 @@ import type { PurchaseOrderDoc } from './purchase-order.schema';
 export class PurchaseOrderRepository {
   constructor(@InjectModel('PurchaseOrder') private readonly orders: Model<PurchaseOrderDoc>) {}
 
-  async list(query: PurchaseOrderQuery): Promise<[PurchaseOrderDoc[], number]> {
+  async list(query: PurchaseOrderQuery): Promise<[PurchaseOrderDoc[], Total]> {
     const { q, status, supplierId, warehouseId } = query;
     const filter: QueryFilter<PurchaseOrderDoc> = {
       ...periodFilter('at', query),
@@ -23,13 +24,7 @@ export class PurchaseOrderRepository {
       ...(warehouseId ? { warehouseId } : {}),
       ...searchTermsFilter(q),
     };
-    const items = await this.orders
-      .find(filter)
-      .sort({ at: -1, _id: -1 })
-      .skip(skipOf(query))
-      .limit(query.pageSize)
-      .lean<PurchaseOrderDoc[]>();
-    return [items, await this.orders.countDocuments(filter)];
+    return listPage<PurchaseOrderDoc>(this.orders, { filter, sort: { at: -1, _id: -1 } }, query);
   }
 
   find(id: string): Promise<PurchaseOrderDoc | null> {

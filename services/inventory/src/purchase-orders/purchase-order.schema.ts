@@ -61,7 +61,7 @@ export const purchaseOrderSchema = defineSchema<PurchaseOrderDoc>(
   { collection: 'purchase_orders' },
 );
 purchaseOrderSchema.index({ number: 1 }, { unique: true });
-purchaseOrderSchema.index({ at: -1 });
-purchaseOrderSchema.index({ status: 1, at: -1 });
-purchaseOrderSchema.index({ supplierId: 1, at: -1 });
+purchaseOrderSchema.index({ at: -1, _id: -1 });
+purchaseOrderSchema.index({ status: 1, at: -1, _id: -1 });
+purchaseOrderSchema.index({ supplierId: 1, at: -1, _id: -1 });
 purchaseOrderSchema.index({ searchTerms: 1 });

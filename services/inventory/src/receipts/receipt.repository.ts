@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ReceiptQuery } from '@solar/contracts/inventory/goods-receipts';
-import { skipOf } from '@solar/service-kit/http/paged';
+import type { Total } from '@solar/service-kit/http/paged';
 import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
+import { listPage } from '@solar/service-kit/mongo/list-page';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import { periodFilter } from '../lists/period';
 import type { ReceiptDoc } from './receipt.schema';
@@ -12,7 +13,7 @@ import type { ReceiptDoc } from './receipt.schema';
 export class ReceiptRepository {
   constructor(@InjectModel('Receipt') private readonly receipts: Model<ReceiptDoc>) {}
 
-  async list(query: ReceiptQuery): Promise<[ReceiptDoc[], number]> {
+  async list(query: ReceiptQuery): Promise<[ReceiptDoc[], Total]> {
     const { q, supplierId, warehouseId, purchaseOrderId } = query;
     const filter: QueryFilter<ReceiptDoc> = {
       ...periodFilter('at', query),
@@ -21,13 +22,7 @@ export class ReceiptRepository {
       ...(purchaseOrderId ? { purchaseOrderId } : {}),
       ...searchTermsFilter(q),
     };
-    const items = await this.receipts
-      .find(filter)
-      .sort({ at: -1, _id: -1 })
-      .skip(skipOf(query))
-      .limit(query.pageSize)
-      .lean<ReceiptDoc[]>();
-    return [items, await this.receipts.countDocuments(filter)];
+    return listPage<ReceiptDoc>(this.receipts, { filter, sort: { at: -1, _id: -1 } }, query);
   }
 
   find(id: string): Promise<ReceiptDoc | null> {

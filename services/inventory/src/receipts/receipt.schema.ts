@@ -42,7 +42,7 @@ export const receiptSchema = defineSchema<ReceiptDoc>(
 receiptSchema.index({ number: 1 }, { unique: true });
 // A supplier's delivery note comes into a warehouse once, however often it is typed in.
 receiptSchema.index({ warehouseId: 1, supplierId: 1, reference: 1 }, { unique: true });
-receiptSchema.index({ at: -1 });
-receiptSchema.index({ supplierId: 1, at: -1 });
+receiptSchema.index({ at: -1, _id: -1 });
+receiptSchema.index({ supplierId: 1, at: -1, _id: -1 });
 receiptSchema.index({ purchaseOrderId: 1 });
 receiptSchema.index({ searchTerms: 1 });

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { MovementClass } from '@solar/contracts/inventory/states';
 import type { StockLevelQuery } from '@solar/contracts/inventory/stock-levels';
-import { skipOf } from '@solar/service-kit/http/paged';
+import type { Total } from '@solar/service-kit/http/paged';
 import { parseSort } from '@solar/service-kit/http/parse-sort';
 import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
+import { listPage } from '@solar/service-kit/mongo/list-page';
 import type { Model, QueryFilter } from 'mongoose';
 import type { BalanceDoc } from '../stock/balance.schema';
 import { movementCutoffs } from '../stock/domain/availability';
@@ -42,7 +43,7 @@ export class StockLevelRepository {
     @InjectModel('Reservation') private readonly reservations: Model<ReservationDoc>,
   ) {}
 
-  async list(query: StockLevelQuery, now: Date): Promise<[ProductStockDoc[], number]> {
+  async list(query: StockLevelQuery, now: Date): Promise<[ProductStockDoc[], Total]> {
     const { q, warehouseId, zoneId, productId, status, movementClass } = query;
     const place = { ...(warehouseId ? { warehouseId } : {}), ...(zoneId ? { zoneId } : {}) };
     const conditions: QueryFilter<ProductStockDoc>[] = [
@@ -54,13 +55,11 @@ export class StockLevelRepository {
       ...(warehouseId || zoneId ? [{ _id: { $in: await this.productsAt(place) } }] : []),
     ];
     const filter = { $and: conditions };
-    const items = await this.products
-      .find(filter)
-      .sort(parseSort(query.sort, SORTS))
-      .skip(skipOf(query))
-      .limit(query.pageSize)
-      .lean<ProductStockDoc[]>();
-    return [items, await this.products.countDocuments(filter)];
+    return listPage<ProductStockDoc>(
+      this.products,
+      { filter, sort: parseSort(query.sort, SORTS) },
+      query,
+    );
   }
 
   find(productId: string): Promise<ProductStockDoc | null> {

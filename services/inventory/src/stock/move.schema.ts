@@ -43,12 +43,12 @@ export const moveSchema = defineSchema<MoveDoc>(
   },
   { collection: 'moves' },
 );
-moveSchema.index({ at: -1 });
-moveSchema.index({ productId: 1, at: -1 });
-moveSchema.index({ reason: 1, at: -1 });
-moveSchema.index({ 'from.warehouseId': 1, at: -1 });
-moveSchema.index({ 'to.warehouseId': 1, at: -1 });
-moveSchema.index({ 'from.binId': 1, at: -1 });
-moveSchema.index({ 'to.binId': 1, at: -1 });
+moveSchema.index({ at: -1, _id: -1 });
+moveSchema.index({ productId: 1, at: -1, _id: -1 });
+moveSchema.index({ reason: 1, at: -1, _id: -1 });
+moveSchema.index({ 'from.warehouseId': 1, at: -1, _id: -1 });
+moveSchema.index({ 'to.warehouseId': 1, at: -1, _id: -1 });
+moveSchema.index({ 'from.binId': 1, at: -1, _id: -1 });
+moveSchema.index({ 'to.binId': 1, at: -1, _id: -1 });
 moveSchema.index({ 'reference.number': 1 });
 moveSchema.index({ 'reference.id': 1 });

@@ -80,7 +80,10 @@ reservationSchema.index({ endedAt: 1 }, { expireAfterSeconds: ENDED_HOLD_DAYS * 
 const existing = (field: string) => ({ partialFilterExpression: { [field]: { $exists: true } } });
 reservationSchema.index({ orderId: 1 }, { ...existing('orderId'), unique: true });
 reservationSchema.index({ orderNumber: 1 }, existing('orderNumber'));
-reservationSchema.index({ allocatedAt: -1 }, existing('allocatedAt'));
-reservationSchema.index({ status: 1, allocatedAt: -1 }, existing('allocatedAt'));
-reservationSchema.index({ 'picks.warehouseId': 1, allocatedAt: -1 }, existing('allocatedAt'));
+reservationSchema.index({ allocatedAt: -1, _id: -1 }, existing('allocatedAt'));
+reservationSchema.index({ status: 1, allocatedAt: -1, _id: -1 }, existing('allocatedAt'));
+reservationSchema.index(
+  { 'picks.warehouseId': 1, allocatedAt: -1, _id: -1 },
+  existing('allocatedAt'),
+);
 reservationSchema.index({ loggedAt: -1 }, existing('loggedAt'));

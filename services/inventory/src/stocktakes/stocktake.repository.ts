@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { StocktakeLineQuery, StocktakeQuery } from '@solar/contracts/inventory/stocktakes';
-import { skipOf } from '@solar/service-kit/http/paged';
+import type { Total } from '@solar/service-kit/http/paged';
 import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
+import { listPage } from '@solar/service-kit/mongo/list-page';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import { periodFilter } from '../lists/period';
 import type { BalanceDoc } from '../stock/balance.schema';
@@ -29,7 +30,7 @@ export class StocktakeRepository {
     @InjectModel('ProductStock') private readonly products: Model<ProductStockDoc>,
   ) {}
 
-  async list(query: StocktakeQuery): Promise<[StocktakeDoc[], number]> {
+  async list(query: StocktakeQuery): Promise<[StocktakeDoc[], Total]> {
     const { q, status, warehouseId } = query;
     const filter: QueryFilter<StocktakeDoc> = {
       ...periodFilter('at', query),
@@ -37,13 +38,7 @@ export class StocktakeRepository {
       ...(warehouseId ? { warehouseId } : {}),
       ...searchTermsFilter(q),
     };
-    const items = await this.stocktakes
-      .find(filter)
-      .sort({ at: -1, _id: -1 })
-      .skip(skipOf(query))
-      .limit(query.pageSize)
-      .lean<StocktakeDoc[]>();
-    return [items, await this.stocktakes.countDocuments(filter)];
+    return listPage<StocktakeDoc>(this.stocktakes, { filter, sort: { at: -1, _id: -1 } }, query);
   }
 
   find(id: string): Promise<StocktakeDoc | null> {
@@ -70,20 +65,18 @@ export class StocktakeRepository {
   async listLines(
     stocktakeId: string,
     query: StocktakeLineQuery,
-  ): Promise<[StocktakeLineDoc[], number]> {
+  ): Promise<[StocktakeLineDoc[], Total]> {
     const states: Record<StocktakeLineQuery['state'], QueryFilter<StocktakeLineDoc>> = {
       all: {},
       uncounted: { counted: null },
       variance: { variance: { $nin: [null, 0] } },
     };
     const filter = { stocktakeId, ...states[query.state] };
-    const items = await this.lines
-      .find(filter)
-      .sort({ binId: 1, productId: 1, _id: 1 })
-      .skip(skipOf(query))
-      .limit(query.pageSize)
-      .lean<StocktakeLineDoc[]>();
-    return [items, await this.lines.countDocuments(filter)];
+    return listPage<StocktakeLineDoc>(
+      this.lines,
+      { filter, sort: { binId: 1, productId: 1, _id: 1 } },
+      query,
+    );
   }
 
   linesOf(stocktakeId: string): Promise<StocktakeLineDoc[]> {

@@ -51,6 +51,6 @@ export const stocktakeSchema = defineSchema<StocktakeDoc>(
   { collection: 'stocktakes' },
 );
 stocktakeSchema.index({ number: 1 }, { unique: true });
-stocktakeSchema.index({ at: -1 });
-stocktakeSchema.index({ status: 1, at: -1 });
+stocktakeSchema.index({ at: -1, _id: -1 });
+stocktakeSchema.index({ status: 1, at: -1, _id: -1 });
 stocktakeSchema.index({ searchTerms: 1 });

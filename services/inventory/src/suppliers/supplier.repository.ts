@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { SupplierQuery, updateSupplierSchema } from '@solar/contracts/inventory/suppliers';
-import { skipOf } from '@solar/service-kit/http/paged';
+import type { Total } from '@solar/service-kit/http/paged';
 import { searchTermsFilter, searchTermsFrom } from '@solar/service-kit/mongo/search-terms';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
+import { listPage } from '@solar/service-kit/mongo/list-page';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { z } from 'zod';
 import { SEARCH_FIELDS } from '../lists/search-fields';
@@ -14,19 +15,13 @@ import type { SupplierDoc } from './supplier.schema';
 export class SupplierRepository {
   constructor(@InjectModel('Supplier') private readonly suppliers: Model<SupplierDoc>) {}
 
-  async list(query: SupplierQuery): Promise<[SupplierDoc[], number]> {
+  async list(query: SupplierQuery): Promise<[SupplierDoc[], Total]> {
     const { q, active } = query;
     const filter: QueryFilter<SupplierDoc> = {
       ...(active === undefined ? {} : { active }),
       ...searchTermsFilter(q),
     };
-    const items = await this.suppliers
-      .find(filter)
-      .sort({ name: 1, _id: 1 })
-      .skip(skipOf(query))
-      .limit(query.pageSize)
-      .lean<SupplierDoc[]>();
-    return [items, await this.suppliers.countDocuments(filter)];
+    return listPage<SupplierDoc>(this.suppliers, { filter, sort: { name: 1, _id: 1 } }, query);
   }
 
   find(id: string): Promise<SupplierDoc | null> {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { TransferQuery } from '@solar/contracts/inventory/transfers';
-import { skipOf } from '@solar/service-kit/http/paged';
+import type { Total } from '@solar/service-kit/http/paged';
 import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
+import { listPage } from '@solar/service-kit/mongo/list-page';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import { periodFilter } from '../lists/period';
 import type { TransferDoc } from './transfer.schema';
@@ -13,7 +14,7 @@ import type { TransferDoc } from './transfer.schema';
 export class TransferRepository {
   constructor(@InjectModel('Transfer') private readonly transfers: Model<TransferDoc>) {}
 
-  async list(query: TransferQuery): Promise<[TransferDoc[], number]> {
+  async list(query: TransferQuery): Promise<[TransferDoc[], Total]> {
     const { q, status, warehouseId } = query;
     const conditions: QueryFilter<TransferDoc>[] = [
       periodFilter('at', query),
@@ -31,13 +32,7 @@ export class TransferRepository {
       searchTermsFilter(q),
     ];
     const filter = { $and: conditions };
-    const items = await this.transfers
-      .find(filter)
-      .sort({ at: -1, _id: -1 })
-      .skip(skipOf(query))
-      .limit(query.pageSize)
-      .lean<TransferDoc[]>();
-    return [items, await this.transfers.countDocuments(filter)];
+    return listPage<TransferDoc>(this.transfers, { filter, sort: { at: -1, _id: -1 } }, query);
   }
 
   find(id: string): Promise<TransferDoc | null> {

@@ -62,6 +62,6 @@ export const transferSchema = defineSchema<TransferDoc>(
   { collection: 'transfers' },
 );
 transferSchema.index({ number: 1 }, { unique: true });
-transferSchema.index({ at: -1 });
-transferSchema.index({ status: 1, at: -1 });
+transferSchema.index({ at: -1, _id: -1 });
+transferSchema.index({ status: 1, at: -1, _id: -1 });
 transferSchema.index({ searchTerms: 1 });

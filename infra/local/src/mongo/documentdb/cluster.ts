@@ -11,6 +11,8 @@ import { makePrivateDir, type RunAs } from './unprivileged-user';
 
 const run = promisify(execFile);
 
+const EXTENSIONS = ['documentdb', 'documentdb_extended_rum'];
+
 /** Makes a data directory: a copy of the template, which is made once per bundle. */
 export async function provideCluster(
   bundle: Bundle,
@@ -28,6 +30,19 @@ export async function provideCluster(
   await rm(partial, { recursive: true, force: true });
   await run('cp', ['-a', '--reflink=auto', template, partial]);
   await rename(partial, dataDir);
+}
+
+/** Adds what a running server has not got yet: a data directory may be of an earlier release. */
+export async function addExtensions(socketPath: string): Promise<void> {
+  const connection = await PgConnection.connect({ socketPath });
+  try {
+    for (const name of EXTENSIONS) {
+      await connection.simpleQuery(`CREATE EXTENSION IF NOT EXISTS ${name} CASCADE`);
+    }
+    await connection.simpleQuery('CHECKPOINT');
+  } finally {
+    connection.end();
+  }
 }
 
 /** The template of the account that runs the server: a data directory has to be its own. */
@@ -74,10 +89,7 @@ async function createExtension(
   const server = new PostgresProcess({ bundle, dataDir: data, runAs, log });
   await server.start();
   try {
-    const connection = await PgConnection.connect({ socketPath: server.socketPath });
-    await connection.simpleQuery('CREATE EXTENSION documentdb CASCADE');
-    await connection.simpleQuery('CHECKPOINT');
-    connection.end();
+    await addExtensions(server.socketPath);
   } finally {
     await server.stop();
   }

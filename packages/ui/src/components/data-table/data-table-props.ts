@@ -12,6 +12,8 @@ export interface ExportedRows<Row> {
   rows: readonly Row[];
   /** How many there are, when that is more than a file takes. */
   total: number;
+  /** There are at least so many. */
+  totalIsLowerBound?: boolean | undefined;
 }
 
 export interface DataTableProps<Row extends object> {
@@ -34,6 +36,8 @@ export interface DataTableProps<Row extends object> {
    * search also says which page comes then: one call is one change.
    */
   total?: number;
+  /** There are at least `total`; how many more was not counted. */
+  totalIsLowerBound?: boolean | undefined;
   page?: number;
   pageSize?: number;
   onPageChange?: (page: number) => void;

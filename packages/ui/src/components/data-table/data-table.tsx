@@ -79,7 +79,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {!firstLoad && rowCount === 0 && <TableMessage props={props} />}
       </ScrollRegion>
       {props.loading && <VisuallyHidden role="status">{text.loading}</VisuallyHidden>}
-      {rowCount > 0 && <TableFooter table={table} label={props.label} />}
+      {rowCount > 0 && <TableFooter table={table} props={props} />}
     </div>
   );
 }
@@ -96,10 +96,10 @@ function TableMessage<Row extends object>({ props }: { props: DataTableProps<Row
 
 interface TableFooterProps<Row extends object> {
   table: DataTableInstance<Row>;
-  label: string;
+  props: DataTableProps<Row>;
 }
 
-function TableFooter<Row extends object>({ table, label }: TableFooterProps<Row>) {
+function TableFooter<Row extends object>({ table, props }: TableFooterProps<Row>) {
   const text = useUiText();
   const { pageIndex, pageSize } = table.state.pagination;
   const total = table.getRowCount();
@@ -109,10 +109,11 @@ function TableFooter<Row extends object>({ table, label }: TableFooterProps<Row>
     <div className={clsx(styles.footer, card.footer)}>
       <Pagination
         className={styles.pages}
-        label={`${label}: ${text.pagination}`}
+        label={`${props.label}: ${text.pagination}`}
         page={pageIndex + 1}
         pageSize={pageSize}
         total={total}
+        totalIsLowerBound={props.totalIsLowerBound}
         onPageChange={(page) => table.setPageIndex(page - 1)}
       />
       <div className={styles.pageSize}>

@@ -72,7 +72,9 @@ export function ExportStatus({ csv: { state, start, leave } }: { csv: TableExpor
           <p role="status" className={styles.exportText}>
             {fillText(text.tableExportCapped, {
               count: number.format(state.count),
-              total: number.format(state.total),
+              total: state.totalIsLowerBound
+                ? fillText(text.totalAtLeast, { total: number.format(state.total) })
+                : number.format(state.total),
             })}
           </p>
           <CloseButton onClick={leave} />

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { csvFileName, downloadCsv, rowsToCsv } from './csv-file';
 import type { DataTableInstance } from './data-table-model';
-import type { DataTableProps } from './data-table-props';
+import type { DataTableProps, ExportedRows } from './data-table-props';
 
 export type ExportState =
   | { step: 'idle' }
   /** `total` is not known before the first rows are there. */
   | { step: 'running'; done: number; total: number | null }
   | { step: 'failed'; reason: string }
-  | { step: 'capped'; count: number; total: number };
+  | { step: 'capped'; count: number; total: number; totalIsLowerBound: boolean };
 
 export interface TableExport {
   state: ExportState;
@@ -30,7 +30,7 @@ export function useTableExport<Row extends object>(
 
   useEffect(() => () => run.current?.abort(), []);
 
-  const readRows = async (signal: AbortSignal) => {
+  const readRows = async (signal: AbortSignal): Promise<ExportedRows<Row>> => {
     if (!props.exportRows) {
       const rows = table.getPrePaginatedRowModel().rows.map((row) => row.original);
       return { rows, total: rows.length };
@@ -45,12 +45,13 @@ export function useTableExport<Row extends object>(
 
   const write = async (signal: AbortSignal) => {
     const columns = props.columns.filter(({ id }) => table.getColumn(id)?.getIsVisible());
-    const { rows, total } = await readRows(signal);
+    const { rows, total, totalIsLowerBound = false } = await readRows(signal);
     const csv = await rowsToCsv(columns, rows);
     if (signal.aborted) return;
     downloadCsv(csvFileName(props.exportName ?? props.label), csv);
     const count = rows.length;
-    setState(count < total ? { step: 'capped', count, total } : { step: 'idle' });
+    const isCapped = count < total || totalIsLowerBound;
+    setState(isCapped ? { step: 'capped', count, total, totalIsLowerBound } : { step: 'idle' });
   };
 
   const start = () => {

@@ -10,6 +10,8 @@ export interface PaginationProps {
   page: number;
   pageSize: number;
   total: number;
+  /** There are at least `total`; how many more was not counted. */
+  totalIsLowerBound?: boolean | undefined;
   onPageChange?: (page: number) => void;
   /** Makes every page a link, so that it can be opened in a tab and found by crawlers. */
   hrefFor?: (page: number) => string;
@@ -35,6 +37,7 @@ export function Pagination({
   page,
   pageSize,
   total,
+  totalIsLowerBound = false,
   onPageChange,
   hrefFor,
   label,
@@ -56,7 +59,9 @@ export function Pagination({
           {fillText(text.pageSummary, {
             from: format.format(from),
             to: format.format(to),
-            total: format.format(total),
+            total: totalIsLowerBound
+              ? fillText(text.totalAtLeast, { total: format.format(total) })
+              : format.format(total),
           })}
         </p>
       )}

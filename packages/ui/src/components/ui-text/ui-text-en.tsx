@@ -25,6 +25,7 @@ export const englishUiText = {
   decreaseQuantity: 'Decrease quantity',
   pagination: 'Pages',
   goToPage: 'Page {page}',
+  totalAtLeast: '{total}+',
   pageSummary: '{from}–{to} of {total}',
   rowsPerPage: 'Rows per page',
   emptyTitle: 'Nothing here yet',

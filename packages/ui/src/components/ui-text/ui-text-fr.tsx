@@ -27,6 +27,7 @@ export const frenchUiText: typeof englishUiText = {
   decreaseQuantity: 'Diminuer la quantité',
   pagination: 'Pages',
   goToPage: 'Page {page}',
+  totalAtLeast: '{total} ou plus',
   pageSummary: '{from}–{to} sur {total}',
   rowsPerPage: 'Lignes par page',
   emptyTitle: 'Rien ici pour le moment',

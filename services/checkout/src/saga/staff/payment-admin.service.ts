@@ -29,7 +29,7 @@ export class PaymentAdminService {
   ) {}
 
   async list(query: z.infer<typeof listPaymentsQuerySchema>): Promise<Page<Payment>> {
-    const { items, total } = await this.checkouts.listPayments(query, query);
+    const [items, total] = await this.checkouts.listPayments(query, query);
     return paged(items.map(presentPayment), total, query);
   }
 

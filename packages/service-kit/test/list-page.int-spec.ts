@@ -1,0 +1,75 @@
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { listPage, TOTAL_BOUND } from '../src/mongo/list-page';
+import type { TestService } from '../src/testing/test-service';
+import { createWidgets } from './fixtures/widgets-service';
+
+type Row = { _id: string; name: string; version: number };
+
+let service: TestService;
+let rows: Model<Row>;
+
+beforeAll(async () => {
+  service = await createWidgets();
+  rows = service.get<Model<Row>>(getModelToken('WidgetView'));
+});
+beforeEach(() => rows.collection.deleteMany({}));
+afterAll(() => service.close());
+
+async function insert(count: number, name = 'row'): Promise<void> {
+  const made = Array.from({ length: count }, (_, at) => ({
+    _id: `${name}${String(at).padStart(6, '0')}`,
+    name,
+    version: at,
+  }));
+  await rows.collection.insertMany(made as never[]);
+}
+
+const listing = { filter: {}, sort: { _id: 1 } } as const;
+const at = (page: number, pageSize = 10) => ({ page, pageSize });
+
+it('answers a page in its order, with the fields that were asked for', async () => {
+  await insert(25);
+  const [items, total] = await listPage<Row>(
+    rows,
+    { ...listing, projection: { version: 1 } },
+    at(2),
+  );
+  expect(items).toEqual(
+    Array.from({ length: 10 }, (_, n) => ({ _id: `row0000${n + 10}`, version: n + 10 })),
+  );
+  expect(total).toEqual({ total: 25 });
+});
+
+it('knows the total of the last page, and of one behind it', async () => {
+  await insert(25);
+  expect((await listPage<Row>(rows, listing, at(3)))[1]).toEqual({ total: 25 });
+  expect(await listPage<Row>(rows, listing, at(4))).toEqual([[], { total: 25 }]);
+});
+
+it('counts again after each change of a list that is not long', async () => {
+  await insert(25);
+  expect((await listPage<Row>(rows, listing, at(1)))[1]).toEqual({ total: 25 });
+  await insert(5, 'more');
+  expect((await listPage<Row>(rows, listing, at(1)))[1]).toEqual({ total: 30 });
+});
+
+it('keeps the counts of different filters apart', async () => {
+  await insert(15, 'a');
+  await insert(25, 'b');
+  const totals = await Promise.all(
+    [/^a/, /^b/].map((name) => listPage<Row>(rows, { ...listing, filter: { name } }, at(1))),
+  );
+  expect(totals.map(([, total]) => total)).toEqual([{ total: 15 }, { total: 25 }]);
+});
+
+it('says from the bound on that there are at least so many, and ends there', async () => {
+  await insert(TOTAL_BOUND + 50);
+  const [, total] = await listPage<Row>(rows, listing, at(1));
+  expect(total).toEqual({ total: TOTAL_BOUND, totalIsLowerBound: true });
+  const [last] = await listPage<Row>(rows, listing, at(TOTAL_BOUND / 10));
+  expect(last).toHaveLength(10);
+  await expect(listPage<Row>(rows, listing, at(TOTAL_BOUND / 10 + 1))).rejects.toMatchObject({
+    status: 400,
+  });
+});
