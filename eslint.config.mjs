@@ -14,7 +14,8 @@ const DEFAULT_EXPORTS = [
 
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
-  message: 'Export by name; only remotes, slots, plugins of the federation runtime and configurations have a default export.',
+  message:
+    'Export by name; only remotes, slots, plugins of the federation runtime and configurations have a default export.',
 };
 const noBarrel = {
   selector: 'ExportAllDeclaration',

@@ -146,7 +146,6 @@ function providedBy(shared) {
   );
 }
 
-
 /** What a cached build depends on besides its sources. */
 export const federationSources = [
   import.meta.filename,
