@@ -45,7 +45,7 @@ export function serverConfig(options, browser) {
       publicPath: options.publicPath,
       // Beside a package of ES modules Node would take .js for one.
       filename: '[name].cjs',
-      chunkFilename: host ? '[name].cjs' : '[name].[contenthash:8].js',
+      chunkFilename: host ? '[name].cjs' : '[id].[fullhash:8].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       uniqueName: containerName(options.name),
       clean: true,
