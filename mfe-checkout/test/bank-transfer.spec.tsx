@@ -7,7 +7,6 @@ import { PaymentChoice } from '../src/features/checkout/components/payment-choic
 import { useCheckoutDraft } from '../src/features/checkout/checkout-draft';
 import { PAYMENT_CONFIG_KEY } from '../src/features/payment/api/payment-api';
 import { ConfirmationPage } from '../src/features/confirmation/confirmation.page';
-import { PAYMENT_CONFIG_KEY } from '../src/features/payment/api/payment-api';
 import remote from '../src/remote';
 
 const locales = { checkout: remote.locales };
