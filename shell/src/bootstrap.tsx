@@ -19,7 +19,7 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 
-import { renewAfterDeployment } from './app/renewal';
+import { reloadStaleBuild } from './app/stale-build';
 import { createShellRouter, prefetchOnIntent } from './app/router';
 import { shellLocales } from './app/shell-locales';
 import { languageAddress } from './document/public-pages';
@@ -60,7 +60,7 @@ async function takeOver(config: ShellConfig, state: PageState): Promise<boolean>
   hydrate(queryClient, state.queries);
   const router = await createShellRouter(config, { basename, hydration: state }).catch(report);
   if (!router) return false;
-  renewAfterDeployment(router);
+  reloadStaleBuild(router);
   await breath();
   startTransition(() => {
     hydrateRoot(rootElement(), page(<RouterProvider router={router} />), {
@@ -89,7 +89,7 @@ async function isUp(slice: string, path: string): Promise<boolean> {
 
 async function renderAnew(config: ShellConfig): Promise<void> {
   const router = await createShellRouter(config, { basename });
-  renewAfterDeployment(router);
+  reloadStaleBuild(router);
   await breath();
   const root = createRoot(rootElement());
   const render = () => root.render(page(<RouterProvider router={router} />));

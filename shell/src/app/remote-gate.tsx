@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotFoundPage } from '../page/not-found.page';
 import styles from './remote-gate.module.css';
-import { ADMIN_ROUTE } from './route-grafting';
+import { ADMIN_ROUTE } from './route-patching';
 
 /**
  * Stands in for a slice that is down, with Retry; when the slice is up the path has no page. A path of the back office may belong

@@ -3,7 +3,7 @@ import { loadSlice } from '@solar/mfe-kit/remote/remote-registry';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { readPageState } from '../document/page-state';
 import { ownerOf, type RemoteEntry, type ShellConfig } from '../remotes/remote-config';
-import { createRouteGrafter } from './route-grafting';
+import { createRoutePatcher } from './route-patching';
 import { shellRoutes } from './shell-routes';
 
 export interface ShellRouterOptions {
@@ -15,16 +15,16 @@ export interface ShellRouterOptions {
 
 /** The one router of the product: the shell's pages, and the slices' routes as they are needed. */
 export async function createShellRouter(config: ShellConfig, options: ShellRouterOptions) {
-  const grafter = createRouteGrafter(config.remotes, loadSlice);
+  const patcher = createRoutePatcher(config.remotes, loadSlice);
   const { basename, hydration } = options;
   const path = plainPath(window.location.pathname);
-  const loaded = hydration ? await grafter.load(path) : {};
+  const loaded = hydration ? await patcher.load(path) : {};
   const routes = shellRoutes({ ...config, loaded, retry });
   if (hydration) await resolveScreens(routes, path);
   const router = createBrowserRouter(routes, {
     basename: basename || '/',
     hydrationData: hydration,
-    patchRoutesOnNavigation: grafter.onNavigation,
+    patchRoutesOnNavigation: patcher.onNavigation,
   });
 
   /** Fetches a slice again; when it is up the same address shows its screen. */
@@ -32,7 +32,7 @@ export async function createShellRouter(config: ShellConfig, options: ShellRoute
     // A file that failed to be preloaded fails once more wherever it is asked for; only a new document forgets that.
     if (readPageState()) return window.location.reload();
     const { pathname, search, hash } = router.state.location;
-    const up = await grafter.graft(plainPath(pathname), (parent, children) =>
+    const up = await patcher.graft(plainPath(pathname), (parent, children) =>
       router.patchRoutes(parent, children),
     );
     if (up)

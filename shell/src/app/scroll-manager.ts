@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** How long a page that is gone back to may take to lay itself out (specification, section 9). */
+/** How long a page that is gone back to may take to lay itself out. */
 export const SCROLL_RESTORE_DELAY_MS = 100;
 
 /** Late content (a lazy area, a list that is fetched again) still moves the page back this long. */

@@ -7,7 +7,7 @@ import type { RemoteEntry, ShellConfig } from '../remotes/remote-config';
 import { ContentError } from './content-error';
 import { RemoteGate } from './remote-gate';
 import { RootLayout } from './root-layout';
-import { sliceRoute } from './route-grafting';
+import { sliceRoute } from './route-patching';
 
 export interface ShellRoutesOptions extends ShellConfig {
   /** Routes of slices that are there from the start, by name. */

@@ -1,4 +1,4 @@
-/** The filters of the user list (specification, section 6), with what each asks of the service. */
+/** The filters of the user list, with what each asks of the service. */
 export const USER_FILTERS = {
   administrator: { role: 'administrator' },
   admins: { role: 'admin' },

@@ -1,4 +1,4 @@
-/** Where the bearer token lives (specification, section 9). */
+/** Where the bearer token lives. */
 export const TOKEN_KEY = 'auth_token';
 
 const REFRESH_LOCK = 'solar-auth-refresh';

@@ -10,7 +10,7 @@ import { TopStrip } from './top-strip';
 import { useScrolledPast } from './use-scrolled-past';
 import { useWideScreen } from './use-wide-screen';
 
-/** From here on the header has its compact style (specification, section 9). */
+/** From here on the header has its compact style. */
 export const SCROLLED_THRESHOLD_PX = 50;
 
 const MegaNavigation = lazy(() =>

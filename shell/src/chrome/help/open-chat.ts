@@ -1,4 +1,4 @@
-/** Size of the chat window (specification, section 9). */
+/** Size of the chat window. */
 export const CHAT_POPUP = { width: 400, height: 600 } as const;
 
 /** Opens the chat in a small window; when the browser blocks it, `fallBack` shows it in the page. */

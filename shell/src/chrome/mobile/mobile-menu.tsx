@@ -13,7 +13,7 @@ import { MobileSections } from './mobile-sections';
 import { MobileSearch } from './mobile-search';
 import styles from './mobile-menu.module.css';
 
-/** Roles that edit content (specification, section 2). */
+/** Roles that edit content. */
 const EDITOR_ROLES: readonly string[] = ['administrator', 'admin', 'editor'];
 
 /** The slide-out menu of small screens. Choosing any link closes it. */

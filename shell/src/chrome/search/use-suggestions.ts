@@ -7,7 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** How long typing has to rest before a request leaves (specification, section 9). */
+/** How long typing has to rest before a request leaves. */
 export const SEARCH_DEBOUNCE_MS = 300;
 
 const HISTORY_URL = '/api/search/history';

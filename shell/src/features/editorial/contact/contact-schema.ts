@@ -7,7 +7,7 @@ const optionalText = z
   .trim()
   .transform((text) => text || undefined);
 
-/** The contact form (specification, section 5), with keys of our texts as messages; the service checks again. */
+/** The contact form, with keys of our texts as messages; the service checks again. */
 export const contactSchema = z.object({
   fullName: z.string().trim().min(1, 'form.required').min(2, 'contact.errors.fullName'),
   email: z.string().trim().min(1, 'form.required').pipe(z.email('form.email')),

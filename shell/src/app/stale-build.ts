@@ -9,7 +9,7 @@ const RENEWED_AT = 'renewed-at';
  * names of the present ones. It is fetched where the visitor goes next, when nothing that was typed can be lost, and
  * once at an address: what a new document misses as well, another one would not mend.
  */
-export function renewAfterDeployment(
+export function reloadStaleBuild(
   router: Router,
   reload: () => void = () => window.location.reload(),
 ): void {

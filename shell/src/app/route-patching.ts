@@ -13,7 +13,7 @@ type Patch = (parent: string | null, routes: RouteObject[]) => void;
 type LoadSlice = (name: string, path?: string) => Promise<RemoteModule>;
 
 /** Grafts the slices' routes when a path of theirs is first visited. */
-export interface RouteGrafter {
+export interface RoutePatcher {
   onNavigation: PatchRoutesOnNavigationFunction;
   /** Loads the slice of a path for a router that does not exist yet; empty when it is down. */
   load: (path: string) => Promise<Record<string, RouteObject[]>>;
@@ -21,11 +21,11 @@ export interface RouteGrafter {
   graft: (path: string, patch: Patch) => Promise<boolean>;
 }
 
-/** A grafter over the slices of `/config.json`. */
-export function createRouteGrafter(
+/** A patcher over the slices of `/config.json`. */
+export function createRoutePatcher(
   remotes: readonly RemoteEntry[],
   loadSlice: LoadSlice,
-): RouteGrafter {
+): RoutePatcher {
   const grafted = new Set<string>();
   const graftedAdmin = new Set<string>();
 

@@ -1,5 +1,5 @@
 import { createMemoryRouter } from 'react-router';
-import { renewAfterDeployment } from './renewal';
+import { reloadStaleBuild } from './stale-build';
 
 const CHUNK = `${window.location.origin}/remotes/catalog/17.0a1b2c3d.js`;
 const reload = jest.fn();
@@ -41,7 +41,7 @@ beforeEach(() => {
   );
   router.initialize();
   listen = jest.spyOn(window, 'addEventListener');
-  renewAfterDeployment(router, reload);
+  reloadStaleBuild(router, reload);
 });
 
 afterEach(() => {

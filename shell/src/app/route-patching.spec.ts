@@ -2,7 +2,7 @@ import { useAdminNav } from '@solar/mfe-kit/remote/admin-nav-store';
 import type { AdminNavItem, RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
 import type { RouteObject } from 'react-router';
 import { ownerOf, type RemoteEntry } from '../remotes/remote-config';
-import { ADMIN_ROUTE, createRouteGrafter, sliceRoute } from './route-grafting';
+import { ADMIN_ROUTE, createRoutePatcher, sliceRoute } from './route-patching';
 
 const remotes: RemoteEntry[] = [
   { name: 'catalog', entry: '/c', paths: ['/products', '/search'], admin: true },
@@ -29,8 +29,8 @@ function setUp(load: (name: string) => Promise<RemoteModule>) {
   const patches: { parent: string | null; paths: (string | undefined)[] }[] = [];
   const patch = (parent: string | null, routes: RouteObject[]) =>
     patches.push({ parent, paths: routes.map(({ path }) => path) });
-  const grafter = createRouteGrafter(remotes, load);
-  return { patches, graft: (path: string) => grafter.graft(path, patch) };
+  const patcher = createRoutePatcher(remotes, load);
+  return { patches, graft: (path: string) => patcher.graft(path, patch) };
 }
 
 beforeEach(() => {
