@@ -1,11 +1,12 @@
 import type { Page, Response } from '@playwright/test';
+import { stateTextOf } from './documents';
 
 /** A value such as `in_progress` is a name of the API: people are to read its translation. */
 const NAME_OF_THE_API = /^[a-z]+(_[a-z]+)*$/;
 /** Where a page takes a text apart. */
 const SEAM = /<[^>]*>|\n/;
 
-/** The texts in the answers of the API to a page: names of products, articles, people. */
+/** The texts in the answers of the API to a page, or to the server that rendered it: names of products, articles, people. */
 export class ApiTexts {
   private answers: Promise<string[]>[] = [];
 
@@ -13,6 +14,8 @@ export class ApiTexts {
     page.on('response', (response) => {
       if (new URL(response.url()).pathname.startsWith('/api/')) {
         this.answers.push(textsOf(response));
+      } else if (response.request().resourceType() === 'document') {
+        this.answers.push(textsOfDocument(response));
       }
     });
   }
@@ -31,6 +34,15 @@ export class ApiTexts {
 async function textsOf(response: Response): Promise<string[]> {
   const body: unknown = await response.json().catch(() => null);
   return stringsIn(body);
+}
+
+/** A rendered document hands the answers over that it was made of. */
+async function textsOfDocument(response: Response): Promise<string[]> {
+  const html = await response.text().catch(() => '');
+  const state = stateTextOf(html);
+  if (state === undefined) return [];
+  const { queries } = JSON.parse(state) as { queries: unknown };
+  return stringsIn(queries);
 }
 
 function stringsIn(value: unknown): string[] {

@@ -135,7 +135,7 @@ export class Shopper {
       ['checkout:address.fullName', 'Journey Tester'],
       ['checkout:address.phone', '+971 50 555 0111'],
       ['checkout:address.line1', 'Street 9, Villa 4'],
-      ['checkout:address.city', 'Dubai'],
+      ['checkout:address.city', 'Khor Fakkan'],
     ];
     for (const [key, text] of fields) await this.hands.write(this.field(key), text);
     await this.look('address');

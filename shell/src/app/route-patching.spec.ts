@@ -27,10 +27,12 @@ const navItem = (name: string): AdminNavItem => ({
 
 function setUp(load: (name: string) => Promise<RemoteModule>) {
   const patches: { parent: string | null; paths: (string | undefined)[] }[] = [];
-  const patch = (parent: string | null, routes: RouteObject[]) =>
+  const patch = (parent: string | null, routes: RouteObject[]) => {
     patches.push({ parent, paths: routes.map(({ path }) => path) });
+    return true;
+  };
   const patcher = createRoutePatcher(remotes, load);
-  return { patches, graft: (path: string) => patcher.graft(path, patch) };
+  return { patches, patcher, graft: (path: string) => patcher.graft(path, patch) };
 }
 
 beforeEach(() => {
@@ -56,6 +58,27 @@ describe('grafting', () => {
     expect(await graft('/products')).toBe(true);
     expect(await graft('/search')).toBe(true);
     expect(patches).toEqual([{ parent: sliceRoute('catalog'), paths: ['/catalog'] }]);
+  });
+
+  it('adds with the next navigation what came too late for one that was left', async () => {
+    const load = jest.fn(async (name: string) =>
+      remote(name, { adminRoutes: [{ path: `/admin/${name}` }] }),
+    );
+    const { patches, patcher, graft } = setUp(load);
+    const left = new AbortController();
+    const patch = jest.fn();
+    const visit = { path: '/admin/orders', matches: [], patch, fetcherKey: undefined };
+    const leaving = patcher.onNavigation({ ...visit, signal: left.signal });
+    left.abort();
+    await leaving;
+    expect(patch).not.toHaveBeenCalled();
+    await graft('/admin/inventory');
+    expect(patches.map(({ parent }) => parent)).toEqual([
+      sliceRoute('admin'),
+      ADMIN_ROUTE,
+      ADMIN_ROUTE,
+      ADMIN_ROUTE,
+    ]);
   });
 
   it('leaves the paths of the shell alone', async () => {

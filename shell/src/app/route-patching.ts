@@ -9,7 +9,8 @@ export const sliceRoute = (slice: string): string => `slice-${slice}`;
 /** Route of the admin slice beneath which every slice's back-office routes are grafted. */
 export const ADMIN_ROUTE = 'admin';
 
-type Patch = (parent: string | null, routes: RouteObject[]) => void;
+/** Adds routes; false when nobody took them, as for a navigation that was left meanwhile. */
+type Patch = (parent: string, routes: RouteObject[]) => boolean;
 type LoadSlice = (name: string, path?: string) => Promise<RemoteModule>;
 
 /** Grafts the slices' routes when a path of theirs is first visited. */
@@ -32,8 +33,7 @@ export function createRoutePatcher(
   async function graftOwn(name: string, path: string, patch: Patch): Promise<boolean> {
     try {
       const { routes } = await loadSlice(name, path);
-      if (!grafted.has(name)) patch(sliceRoute(name), routes);
-      grafted.add(name);
+      if (!grafted.has(name) && patch(sliceRoute(name), routes)) grafted.add(name);
       return true;
     } catch (error) {
       console.error(`Remote ${name} is down`, error);
@@ -52,8 +52,7 @@ export function createRoutePatcher(
       else failed.push(slices[index]?.name ?? '');
     });
     for (const { name, adminRoutes = [] } of modules) {
-      if (!graftedAdmin.has(name)) patch(ADMIN_ROUTE, adminRoutes);
-      graftedAdmin.add(name);
+      if (!graftedAdmin.has(name) && patch(ADMIN_ROUTE, adminRoutes)) graftedAdmin.add(name);
     }
     const items = modules.flatMap(({ adminNav = [] }) => adminNav);
     useAdminNav.setState({ items, failed });
@@ -70,15 +69,24 @@ export function createRoutePatcher(
   async function load(path: string): Promise<Record<string, RouteObject[]>> {
     const loaded: Record<string, RouteObject[]> = {};
     const owner = ownerOf(remotes, path);
-    if (owner) await graftOwn(owner.name, path, (_parent, routes) => (loaded[owner.name] = routes));
+    if (!owner) return loaded;
+    await graftOwn(owner.name, path, (_parent, routes) => {
+      loaded[owner.name] = routes;
+      return true;
+    });
     return loaded;
   }
 
   return {
     load,
     graft,
-    onNavigation: async ({ path, patch }) => {
-      await graft(plainPath(path), patch);
+    onNavigation: async ({ path, patch, signal }) => {
+      await graft(plainPath(path), (parent, routes) => {
+        // The router drops what comes for a navigation that was left; the next one has to add it.
+        if (signal.aborted) return false;
+        patch(parent, routes);
+        return true;
+      });
     },
   };
 }

@@ -32,9 +32,10 @@ export async function createShellRouter(config: ShellConfig, options: ShellRoute
     // A file that failed to be preloaded fails once more wherever it is asked for; only a new document forgets that.
     if (readPageState()) return window.location.reload();
     const { pathname, search, hash } = router.state.location;
-    const up = await patcher.graft(plainPath(pathname), (parent, children) =>
-      router.patchRoutes(parent, children),
-    );
+    const up = await patcher.graft(plainPath(pathname), (parent, children) => {
+      router.patchRoutes(parent, children);
+      return true;
+    });
     if (up)
       await router.navigate({ pathname: plainPath(pathname), search, hash }, { replace: true });
   }
