@@ -1,5 +1,5 @@
 import type { AdminNavItem } from '@solar/mfe-kit/remote/remote-contract';
-import { CONTENT_SECTIONS } from './features/content/content-sections';
+import { CONTENT_PLACES } from './features/content/content-places';
 
 /** Headings of the back-office navigation, in order. Items of an unknown group stand at the end. */
 export const NAV_GROUPS = [
@@ -25,7 +25,7 @@ function entry(
 /** The entries of this slice. */
 export const ADMIN_NAV: AdminNavItem[] = [
   entry('dashboard', 'layout-dashboard', 'admin.dashboard.read', 'overview', 0),
-  ...CONTENT_SECTIONS.map(({ path, icon }, i) =>
+  ...CONTENT_PLACES.map(({ path, icon }, i) =>
     entry(path, icon, 'admin.content.read', 'content', 10 + i),
   ),
   entry('media', 'images', 'admin.content.read', 'content', 30),

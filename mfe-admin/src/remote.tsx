@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
 import { ADMIN_NAV } from './admin-nav';
-import { CONTENT_SECTIONS } from './features/content/content-sections';
+import { CONTENT_PLACES } from './features/content/content-places';
 
 const remote: RemoteModule = {
   name: 'admin',
@@ -13,7 +13,7 @@ const remote: RemoteModule = {
       children: [
         { index: true, lazy: () => import('./features/frame/admin-index.route') },
         { path: 'dashboard', lazy: () => import('./features/dashboard/dashboard.route') },
-        ...CONTENT_SECTIONS.flatMap(({ path }) => [
+        ...CONTENT_PLACES.flatMap(({ path }) => [
           { path, lazy: () => import('./features/content/content-list.route') },
           { path: `${path}/:id`, lazy: () => import('./features/content/content-edit.route') },
         ]),

@@ -21,7 +21,7 @@ import type { VerifyContext } from './verify-context';
  * (`useAfterFirstPaint` of the shell), whichever machine measures. A remote counts its container and the module it exposes.
  */
 const BUDGETS = {
-  homeScripts: 165,
+  homeScripts: 166,
   remoteFirstChunk: 15,
 };
 

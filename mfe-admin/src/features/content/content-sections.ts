@@ -3,9 +3,8 @@ import {
   PAGE_TEMPLATES,
   PROJECT_SEGMENTS,
   PROJECT_SYSTEMS,
-  type ContentKind,
 } from '@solar/contracts/admin/content-http';
-import type { AdminIconName } from '@solar/mfe-kit/remote/remote-contract';
+import { placeOf, type ContentPlace } from './content-places';
 
 /** How a field of a kind is edited. */
 export type FieldSpec = { name: string; required?: boolean } & (
@@ -15,11 +14,7 @@ export type FieldSpec = { name: string; required?: boolean } & (
 );
 
 /** A kind of content in the back office: its address, its public address, and its fields. */
-export interface ContentSection {
-  kind: ContentKind;
-  /** Path below /admin. */
-  path: string;
-  icon: AdminIconName;
+export interface ContentSection extends ContentPlace {
   /** Public address of an entry, when it has a page of its own. */
   publicPath?: (slug: string) => string;
   /** Whether entries carry a long text. */
@@ -31,9 +26,7 @@ export interface ContentSection {
 /** All kinds, in the order of the navigation. Field names are those of CONTENT_FIELDS. */
 export const CONTENT_SECTIONS: readonly ContentSection[] = [
   {
-    kind: 'pages',
-    path: 'content',
-    icon: 'file-text',
+    ...placeOf('pages'),
     publicPath: (slug) => `/${slug.replace(/^(about|csr|legal)-/, '$1/')}`,
     hasBody: true,
     hasImage: true,
@@ -45,9 +38,7 @@ export const CONTENT_SECTIONS: readonly ContentSection[] = [
     ],
   },
   {
-    kind: 'blog-posts',
-    path: 'blog',
-    icon: 'newspaper',
+    ...placeOf('blog-posts'),
     publicPath: (slug) => `/blog/${slug}`,
     hasBody: true,
     hasImage: true,
@@ -59,9 +50,7 @@ export const CONTENT_SECTIONS: readonly ContentSection[] = [
     ],
   },
   {
-    kind: 'projects',
-    path: 'projects',
-    icon: 'building-2',
+    ...placeOf('projects'),
     publicPath: (slug) => `/projects/${slug}`,
     hasBody: false,
     hasImage: true,
@@ -81,9 +70,7 @@ export const CONTENT_SECTIONS: readonly ContentSection[] = [
     ],
   },
   {
-    kind: 'services',
-    path: 'services',
-    icon: 'list-checks',
+    ...placeOf('services'),
     publicPath: (slug) => `/services/${slug}`,
     hasBody: true,
     hasImage: true,
@@ -95,9 +82,7 @@ export const CONTENT_SECTIONS: readonly ContentSection[] = [
     ],
   },
   {
-    kind: 'testimonials',
-    path: 'testimonials',
-    icon: 'star',
+    ...placeOf('testimonials'),
     hasBody: false,
     hasImage: false,
     fields: [
@@ -107,25 +92,19 @@ export const CONTENT_SECTIONS: readonly ContentSection[] = [
     ],
   },
   {
-    kind: 'faqs',
-    path: 'faqs',
-    icon: 'life-buoy',
+    ...placeOf('faqs'),
     hasBody: true,
     hasImage: false,
     fields: [{ name: 'topic', type: 'text', required: true }],
   },
   {
-    kind: 'partners',
-    path: 'partners',
-    icon: 'users-round',
+    ...placeOf('partners'),
     hasBody: false,
     hasImage: true,
     fields: [{ name: 'url', type: 'text' }],
   },
   {
-    kind: 'awards',
-    path: 'awards',
-    icon: 'badge-percent',
+    ...placeOf('awards'),
     hasBody: false,
     hasImage: false,
     fields: [

@@ -1,0 +1,29 @@
+import type { ContentKind } from '@solar/contracts/admin/content-http';
+import type { AdminIconName } from '@solar/mfe-kit/remote/remote-contract';
+
+/** Where a kind of content is edited. */
+export interface ContentPlace {
+  kind: ContentKind;
+  /** Path below /admin. */
+  path: string;
+  icon: AdminIconName;
+}
+
+/** All kinds, in the order of the navigation. Apart from their fields, which need the schemas: routes and menu load without them. */
+export const CONTENT_PLACES = [
+  { kind: 'pages', path: 'content', icon: 'file-text' },
+  { kind: 'blog-posts', path: 'blog', icon: 'newspaper' },
+  { kind: 'projects', path: 'projects', icon: 'building-2' },
+  { kind: 'services', path: 'services', icon: 'list-checks' },
+  { kind: 'testimonials', path: 'testimonials', icon: 'star' },
+  { kind: 'faqs', path: 'faqs', icon: 'life-buoy' },
+  { kind: 'partners', path: 'partners', icon: 'users-round' },
+  { kind: 'awards', path: 'awards', icon: 'badge-percent' },
+] as const satisfies readonly ContentPlace[];
+
+/** Place of a kind. */
+export function placeOf(kind: (typeof CONTENT_PLACES)[number]['kind']): ContentPlace {
+  const place = CONTENT_PLACES.find((candidate) => candidate.kind === kind);
+  if (!place) throw new Error(`There is no place for ${kind}`);
+  return place;
+}
