@@ -68,7 +68,12 @@ export function createMfeConfig(options) {
       cache: {
         type: 'filesystem',
         name: `${options.name}-${production ? 'production' : 'development'}`,
-        cacheDirectory: path.join(root, '.local/webpack'),
+        // A folder of its own for each folder that is built: what is kept of one names chunks that a copy elsewhere does not have.
+        cacheDirectory: path.join(
+          root,
+          '.local/webpack',
+          path.relative(root, options.dir).replaceAll(path.sep, '-'),
+        ),
         buildDependencies: {
           config: [import.meta.filename, ...federationSources],
         },
