@@ -1,8 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { isAlive } from '../../src/process/process-group';
 import { pollUntil } from '../../src/process/wait';
 import { findFreeBasePort } from '../../src/stack/free-ports';
@@ -59,9 +60,12 @@ afterAll(async () => {
 
 const seeded = (): string[] => readFileSync(join(root, 'seeded.txt'), 'utf8').trim().split('\n');
 
+/** On a connection of its own: a reload of the edge closes the idle ones that a client keeps. */
 async function askService(path: string): Promise<{ pid: number; env: Record<string, string> }> {
-  const response = await fetch(`http://127.0.0.1:${basePort}${path}`);
-  return (await response.json()) as { pid: number; env: Record<string, string> };
+  const answer = await new Promise<IncomingMessage>((arrived, failed) => {
+    get(`http://127.0.0.1:${basePort}${path}`, { agent: false }, arrived).once('error', failed);
+  });
+  return (await json(answer)) as { pid: number; env: Record<string, string> };
 }
 
 test('everything is up, and the state file says where', async () => {
