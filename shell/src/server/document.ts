@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@solar/mfe-kit/i18n/languages';
+import { LANGUAGES } from '@solar/contracts/common/languages';
 import { addressIn } from '@solar/mfe-kit/i18n/language-address';
 import { textDirection } from '@solar/mfe-kit/i18n/text-direction';
 import { JSON_LD_ID, jsonLdText, scriptJson } from '@solar/mfe-kit/page/json-ld';

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Writable } from 'node:stream';
 import { isHttpError } from '@solar/mfe-kit/http/http-error';
-import type { Language } from '@solar/mfe-kit/i18n/languages';
+import type { Language } from '@solar/contracts/common/languages';
 import { languageOfPath, languagePrefix } from '@solar/mfe-kit/i18n/language-address';
 import { createQueryClient } from '@solar/mfe-kit/query/query-client';
 import type { PageHandle } from '@solar/mfe-kit/remote/remote-contract';
