@@ -1,3 +1,4 @@
+import { sleep } from '@solar/infra-local/process/wait';
 import type { StackClient } from '@solar/infra-local/stack/stack-client';
 import { owedBefore } from './outboxes';
 
@@ -21,7 +22,7 @@ export async function killInTurn(
 ): Promise<Kill[]> {
   const looks: Promise<Kill>[] = [];
   for (const name of victims) {
-    await pause(everyMs * (0.75 + Math.random() / 2));
+    await sleep(everyMs * (0.75 + Math.random() / 2));
     const at = new Date();
     await stack.kill(name);
     looks.push(lookAfter(stack, name, at));
@@ -32,7 +33,7 @@ export async function killInTurn(
 }
 
 async function lookAfter(stack: StackClient, name: string, at: Date): Promise<Kill> {
-  await pause(CLEARED_MS);
+  await sleep(CLEARED_MS);
   return { name, leftBehind: await owedBefore(stack, at) };
 }
 
@@ -40,8 +41,4 @@ async function lookAfter(stack: StackClient, name: string, at: Date): Promise<Ki
 export function shuffled<T>(items: readonly T[]): T[] {
   const left = [...items];
   return items.flatMap(() => left.splice(Math.floor(Math.random() * left.length), 1));
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,3 +1,4 @@
+import { sleep } from '@solar/infra-local/process/wait';
 import { SERVICES } from '@solar/infra-local/stack/parts';
 import type { StackClient } from '@solar/infra-local/stack/stack-client';
 import type { OutboxRow } from '@solar/service-kit/messaging/outbox-field';
@@ -72,7 +73,7 @@ export function untilDrained(
       const ms = Date.now() - start;
       if (count <= left) return ms / 1_000;
       if (ms > timeoutMs) throw new Error(`${count} messages are still in the outbox`);
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+      await sleep(LOOK_EVERY_MS);
     }
   });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sleep } from '@solar/infra-local/process/wait';
 import { Api, type Answer, type CallOptions } from './api';
 
 const TRIES = 10;
@@ -56,7 +57,7 @@ export class PatientApi extends Api {
       } catch (error) {
         last = String(error);
       }
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await sleep(PAUSE_MS);
     }
     throw new Error(`${method} ${path} failed ${TRIES} times, at last with ${last}`);
   }

@@ -1,3 +1,4 @@
+import { sleep } from '@solar/infra-local/process/wait';
 import type { StackClient } from '@solar/infra-local/stack/stack-client';
 import { metricsOf, samplesOf, type Sample } from './metrics';
 
@@ -20,7 +21,7 @@ export async function atRest(stack: StackClient, timeoutMs = TIMEOUT_MS): Promis
     quiet = busy.length === 0 ? quiet + 1 : 0;
     if (quiet === LOOKS) return;
     if (Date.now() > end) throw new Error(`The stack does not come to rest: ${busy.join(', ')}`);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await sleep(PAUSE_MS);
   }
 }
 

@@ -1,3 +1,7 @@
+import { sleep } from '@solar/infra-local/process/wait';
+
+const POLL_MS = 150;
+
 /** Asks again until the answer is truthy; throws naming what was waited for. */
 export async function waitUntil<T>(
   what: string,
@@ -9,6 +13,6 @@ export async function waitUntil<T>(
     const answer = await ask();
     if (answer) return answer;
     if (Date.now() > end) throw new Error(`Waited in vain for ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await sleep(POLL_MS);
   }
 }

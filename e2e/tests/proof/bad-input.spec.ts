@@ -36,7 +36,7 @@ test('every endpoint refuses bad input with a clear 4xx and changes nothing', as
   test.setTimeout(600_000);
   const operations = await readOperations(api);
   const admin = await api.as('admin');
-  const mongo = `mongodb://127.0.0.1:${stack.ports.mongodb}/?replicaSet=rs0`;
+  const mongo = stack.urls.mongodb;
   await atRest(stack);
   const before = await countDocuments(mongo);
   const requests = operations.flatMap((operation) =>

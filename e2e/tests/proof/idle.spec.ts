@@ -1,3 +1,4 @@
+import { sleep } from '@solar/infra-local/process/wait';
 import type { StackClient } from '@solar/infra-local/stack/stack-client';
 import { metricsOf, samplesOf, type Sample } from '../../src/metrics';
 import { atRest } from '../../src/rest';
@@ -13,7 +14,7 @@ test('an idle stack asks its databases less than once a second', async ({ stack 
   test.setTimeout((SECONDS + 200) * 1_000);
   await atRest(stack);
   const before = await commandsOf(stack);
-  await new Promise((resolve) => setTimeout(resolve, SECONDS * 1_000));
+  await sleep(SECONDS * 1_000);
   const after = await commandsOf(stack);
 
   const made = [...after.counts]

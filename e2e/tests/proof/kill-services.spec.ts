@@ -1,4 +1,5 @@
 import type { PaymentStatusView } from '@solar/contracts/checkout/payments-http';
+import { sleep } from '@solar/infra-local/process/wait';
 import { SERVICES } from '@solar/infra-local/stack/parts';
 import { ordersOf, settledStock } from '../../src/books';
 import { Buyer } from '../../src/buyer';
@@ -22,7 +23,7 @@ async function buyThroughFailures(buyer: Buyer, productId: string): Promise<Paym
     } catch (error) {
       if (attempt === TRIES) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await sleep(PAUSE_MS);
   }
 }
 

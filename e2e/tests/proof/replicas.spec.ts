@@ -1,4 +1,5 @@
 import type { PaymentStatusView } from '@solar/contracts/checkout/payments-http';
+import { sleep } from '@solar/infra-local/process/wait';
 import { driftsOf, ordersOf, stockOf } from '../../src/books';
 import { Buyer } from '../../src/buyer';
 import { createProduct } from '../../src/fresh-product';
@@ -140,12 +141,16 @@ async function buyOnSchedule(buyer: Buyer, productId: string): Promise<PaymentSt
   const start = Date.now() + Math.random() * BUY_EVERY_MS;
   for (let i = 0; i < PURCHASES / BUYERS; i += 1) {
     const wait = start + i * BUY_EVERY_MS - Date.now();
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    const outcome = await buyer.buy(productId);
-    if (outcome === null) throw new Error('The stock was refused');
-    outcomes.push(outcome);
+    if (wait > 0) await sleep(wait);
+    outcomes.push(await buyOne(buyer, productId));
   }
   return outcomes;
+}
+
+async function buyOne(buyer: Buyer, productId: string): Promise<PaymentStatusView> {
+  const outcome = await buyer.buy(productId);
+  if (outcome === null) throw new Error('The stock was refused');
+  return outcome;
 }
 
 /** One purchase after another as long as the condition holds. */
@@ -156,9 +161,7 @@ async function buyWhile(
 ): Promise<PaymentStatusView[]> {
   const outcomes: PaymentStatusView[] = [];
   while (goesOn()) {
-    const outcome = await buyer.buy(productId);
-    if (outcome === null) throw new Error('The stock was refused');
-    outcomes.push(outcome);
+    outcomes.push(await buyOne(buyer, productId));
   }
   return outcomes;
 }

@@ -1,7 +1,11 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
-import { exportedConstants, importsFrom, sourceFiles, walk } from './source-files.mjs';
+import {
+  exportedConstants,
+  importsFrom,
+  serviceFiles,
+  sourceFiles,
+  walk,
+} from './source-files.mjs';
 
 const CONTRACTS = 'packages/contracts/src';
 const CONTRACTS_SCOPE = '@solar/contracts/';
@@ -26,16 +30,20 @@ const FOLLOWING_CALLS = ['follow', 'onAnnounced'];
  *   sends: Place[], receives: Place[] }} Message
  */
 
+/** The services among these places, each once.
+ * @param {readonly { service: string }[]} places */
+export function serviceNames(places) {
+  return [...new Set(places.map(({ service }) => service))].sort();
+}
+
 /** Every contract that travels between services, who sends it and who receives it, as the code says.
  * @param {string} root
  * @returns {Message[]} */
 export function messageMap(root) {
   const messages = declaredMessages(root);
   const byId = new Map(messages.map((message) => [message.id, message]));
-  for (const service of readdirSync(path.join(root, 'services')).sort()) {
-    for (const { file, tree } of sourceFiles(root, `services/${service}/src`)) {
-      readUses(tree, { service, file }, byId);
-    }
+  for (const { service, file, tree } of serviceFiles(root)) {
+    readUses(tree, { service, file }, byId);
   }
   return [...messages, ...mails(root)];
 }
@@ -132,14 +140,9 @@ function mails(root) {
       if (contract?.getText().startsWith(`${declaration.name}(`)) durable = durableOf(options);
     });
   }
-  const places = readdirSync(path.join(root, 'services'))
-    .sort()
-    .flatMap((service) =>
-      sourceFiles(root, `services/${service}/src`)
-        .filter(({ tree }) => importsFrom(tree, MAILER).size > 0)
-        .map(({ file }) => ({ service, file })),
-    );
-  const senders = [...new Set(places.map(({ service }) => service))];
+  const places = serviceFiles(root)
+    .filter(({ tree }) => importsFrom(tree, MAILER).size > 0)
+    .map(({ service, file }) => ({ service, file }));
   return [
     {
       ...declaration,
@@ -148,7 +151,11 @@ function mails(root) {
       toItself: true,
       comment: 'Sends one mail; a service sends to itself, after its commit.',
       sends: places,
-      receives: senders.map((service) => ({ service, file: declaration.file, durable })),
+      receives: serviceNames(places).map((service) => ({
+        service,
+        file: declaration.file,
+        durable,
+      })),
     },
   ];
 }

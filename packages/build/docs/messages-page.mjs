@@ -1,3 +1,5 @@
+import { serviceNames } from './message-map.mjs';
+
 /** @typedef {import('./message-map.mjs').Message} Message */
 
 const HEAD = `# Messages between the services
@@ -44,8 +46,8 @@ function graph(messages) {
   /** @type {Map<string, Set<string>>} */
   const arrows = new Map();
   for (const { name, kind, sends, receives } of messages.filter(({ toItself }) => !toItself)) {
-    for (const from of names(sends)) {
-      for (const to of names(receives)) {
+    for (const from of serviceNames(sends)) {
+      for (const to of serviceNames(receives)) {
         if (from === to) continue;
         const arrow = kind === 'request' ? '-.->' : '-->';
         const key = `${from} ${arrow} ${to}`;
@@ -79,7 +81,7 @@ function groupSection({ title, messages, sender = 'sent by', receiver = 'receive
 function row({ subject, name, comment, file, sends, receives }) {
   const receivers = receives.map((place) => `${place.service}${manner(place)}`);
   const declared = `[\`${name}\`](../../${file})`;
-  return `| \`${subject}\` | ${declared}: ${comment.replace(/\s+/g, ' ').replaceAll('|', '\\|')} | ${listed(names(sends))} | ${listed(receivers)} |`;
+  return `| \`${subject}\` | ${declared}: ${comment.replace(/\s+/g, ' ').replaceAll('|', '\\|')} | ${listed(serviceNames(sends))} | ${listed(receivers)} |`;
 }
 
 /** @param {import('./message-map.mjs').Place} place */
@@ -99,11 +101,6 @@ function idle(messages) {
         `- \`${name}\` has ${sends.length === 0 ? 'no sender' : 'no receiver inside the product'}.`,
     );
   return lines.length === 0 ? '' : ['## Without the other side', '', ...lines].join('\n');
-}
-
-/** @param {readonly { service: string }[]} places */
-function names(places) {
-  return [...new Set(places.map(({ service }) => service))].sort();
 }
 
 /** @param {readonly string[]} parts */

@@ -1,3 +1,4 @@
+import { serviceNames } from './message-map.mjs';
 import { stateDiagram } from './state-tables.mjs';
 
 /**
@@ -24,6 +25,8 @@ const PURCHASE = [
   { message: 'orderPlaced' },
   { from: 'checkout', to: 'shopper', says: 'status: the order', isAnswer: true },
 ];
+/** Services with a line of life of their own in the picture. */
+const DRAWN = ['checkout', 'inventory'];
 /** What ends a purchase otherwise. */
 const OTHER_ENDS = ['stockHoldRefused', 'stockAllocationRefused', 'stockReleased', 'releaseHold'];
 const CHECKOUT_TABLE = 'CHECKOUT_TRANSITIONS';
@@ -86,10 +89,10 @@ function sequence(messages) {
 
 /** @param {Message} message */
 function arrowsOf({ name, sends, receives }) {
-  const [from] = sends.map(({ service }) => service);
-  const receivers = new Set(receives.map(({ service }) => service));
-  const inPicture = ['checkout', 'inventory'].filter((one) => receivers.has(one) && one !== from);
-  const others = [...receivers].filter((one) => !['checkout', 'inventory'].includes(one)).sort();
+  const from = sends[0]?.service;
+  const receivers = serviceNames(receives);
+  const inPicture = DRAWN.filter((one) => receivers.includes(one) && one !== from);
+  const others = receivers.filter((one) => !DRAWN.includes(one));
   return [
     ...inPicture.map((to) => `  ${from}-)${to}: ${name}`),
     ...(others.length > 0 ? [`  ${from}-)others: ${name} (${others.join(', ')})`] : []),
@@ -98,8 +101,7 @@ function arrowsOf({ name, sends, receives }) {
 
 /** @param {Message} message */
 function otherEnd({ name, comment, sends, receives }) {
-  const to = [...new Set(receives.map(({ service }) => service))].sort().join(', ');
-  return `- \`${name}\` (${sends[0]?.service} → ${to}): ${comment}`;
+  return `- \`${name}\` (${sends[0]?.service} → ${serviceNames(receives).join(', ')}): ${comment}`;
 }
 
 /** @param {readonly Message[]} messages @param {string} name */

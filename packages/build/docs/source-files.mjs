@@ -2,11 +2,36 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
+/** @typedef {{ file: string, tree: ts.SourceFile }} SourceFile */
+
+/** Parsing takes long, and several pages are made of the same folders.
+ * @type {Map<string, SourceFile[]>} */
+const parsed = new Map();
+
 /** Sources without tests, as syntax trees, in the order of their names; `file` is relative to `root`.
  * @param {string} root
  * @param {string} folder
- * @returns {{ file: string, tree: ts.SourceFile }[]} */
+ * @returns {SourceFile[]} */
 export function sourceFiles(root, folder) {
+  const key = path.join(root, folder);
+  const files = parsed.get(key) ?? parseFolder(root, folder);
+  parsed.set(key, files);
+  return files;
+}
+
+/** Sources of all services, with the name of each.
+ * @param {string} root
+ * @returns {({ service: string } & SourceFile)[]} */
+export function serviceFiles(root) {
+  return readdirSync(path.join(root, 'services'))
+    .sort()
+    .flatMap((service) =>
+      sourceFiles(root, `services/${service}/src`).map((source) => ({ service, ...source })),
+    );
+}
+
+/** @param {string} root @param {string} folder @returns {SourceFile[]} */
+function parseFolder(root, folder) {
   return readdirSync(path.join(root, folder), { recursive: true })
     .map(String)
     .filter((name) => name.endsWith('.ts') && !/\.(int-)?spec\.ts$|(^|\/)testing\//.test(name))

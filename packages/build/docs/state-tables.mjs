@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
-import { exportedConstants, sourceFiles, walk } from './source-files.mjs';
+import { exportedConstants, serviceFiles, sourceFiles, walk } from './source-files.mjs';
 
 /**
  * @typedef {{ name: string, file: string, comment: string, first: string | null, moves: Record<string, string[]> }} StateTable
@@ -46,14 +44,12 @@ function movesOf(value, name) {
 function firstStates(root) {
   /** @type {Map<string, string>} */
   const firsts = new Map();
-  for (const service of readdirSync(path.join(root, 'services'))) {
-    for (const { tree } of sourceFiles(root, `services/${service}/src`)) {
-      walk(tree, (node) => {
-        if (!ts.isCallExpression(node) || node.expression.getText() !== 'assertTransitions') return;
-        const [, table, first] = node.arguments;
-        if (table && first) firsts.set(table.getText(), textOf(first));
-      });
-    }
+  for (const { tree } of serviceFiles(root)) {
+    walk(tree, (node) => {
+      if (!ts.isCallExpression(node) || node.expression.getText() !== 'assertTransitions') return;
+      const [, table, first] = node.arguments;
+      if (table && first) firsts.set(table.getText(), textOf(first));
+    });
   }
   return firsts;
 }

@@ -1,12 +1,11 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
-import { filesWithInlineStyles } from './csp-safe-styles-loader.mjs';
 import { containerName, federationPlugins, federationSources } from './federation.mjs';
+import { moduleRules, resolveOptions } from './module-rules.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
 import { PublicFilesPlugin } from './public-files-plugin.mjs';
 import { SelfReferencePlugin } from './self-reference-plugin.mjs';
@@ -14,7 +13,6 @@ import { SERVER_FOLDER, serverConfig } from './server-config.mjs';
 import { ShellAssetsPlugin } from './shell-assets-plugin.mjs';
 import { facadeAliases } from './shared-modules.mjs';
 
-const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
 const root = path.resolve(here, '../../..');
 /** The document of a remote that starts alone. */
@@ -79,14 +77,13 @@ export function createMfeConfig(options) {
         },
       },
       resolve: {
-        extensions: ['.ts', '.tsx', '.mjs', '.js'],
-        conditionNames: ['@solar/source', '...'],
+        ...resolveOptions,
         alias: {
           ...facadeAliases(),
           'solar-standalone-main': path.join(options.dir, 'src/main.tsx'),
         },
       },
-      module: { rules: moduleRules(production), strictExportPresence: true },
+      module: { rules: moduleRules({ production }), strictExportPresence: true },
       optimization: {
         minimizer: [
           new MinimizerPlugin({
@@ -146,48 +143,6 @@ function publicPathOf(name, host, production) {
 function entryOf({ entry, dir }, production) {
   if (entry) return { main: path.join(dir, entry) };
   return production ? {} : { main: path.join(here, 'standalone-entry.mjs') };
-}
-
-/** @param {boolean} production */
-function moduleRules(production) {
-  return [
-    {
-      test: /\.[jt]sx?$/,
-      exclude: /node_modules/,
-      loader: require.resolve('swc-loader'),
-      options: {
-        swcrc: false,
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-      },
-    },
-    {
-      test: filesWithInlineStyles,
-      loader: path.join(here, 'csp-safe-styles-loader.mjs'),
-    },
-    {
-      test: /\.css$/,
-      use: [
-        MiniCssExtractPlugin.loader,
-        {
-          loader: require.resolve('css-loader'),
-          options: {
-            modules: {
-              auto: /\.module\.css$/,
-              namedExport: false,
-              exportLocalsConvention: 'as-is',
-              localIdentContext: root,
-              localIdentName: production ? '[hash:base64:7]' : '[name]__[local]',
-            },
-          },
-        },
-      ],
-    },
-    { test: /\.(?:avif|webp|png|jpe?g|svg|woff2|ico)$/, type: 'asset/resource' },
-  ];
 }
 
 /** @param {MfeOptions} options @param {boolean} production */

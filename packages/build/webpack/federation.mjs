@@ -56,20 +56,11 @@ function hostPlugins({ dir, server }) {
  * A remote takes the runtime of the shell; in development it also starts alone and brings its own.
  * @param {FederationOptions} options
  */
-function remotePlugins({ dir, name, production }) {
+function remotePlugins(options) {
   return [
-    new ModuleFederationPlugin({
-      name: containerName(name),
-      filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
-      exposes: { './remote': { import: './src/remote.tsx', name: EXPOSED_CHUNK } },
-      shared: sharedModules(dir),
-      shareStrategy: 'loaded-first',
-      dts: false,
-      experiments: { optimization: { disableSnapshot: true, target: 'web' } },
-      manifest: { additionalData },
-    }),
+    new ModuleFederationPlugin(containerOptions(options, 'web')),
     new OneShareRuntimePlugin(),
-    ...(production ? [new webpack.ExternalsPlugin('global', runtimeOfShell)] : []),
+    ...(options.production ? [new webpack.ExternalsPlugin('global', runtimeOfShell)] : []),
   ];
 }
 
@@ -78,27 +69,37 @@ function remotePlugins({ dir, name, production }) {
  * only there is one that fetches chunks on Node.
  * @param {FederationOptions} options
  */
-function serverRemotePlugins({ dir, name }) {
-  const container = containerName(name);
+function serverRemotePlugins(options) {
   return [
     new ModuleFederationPlugin({
-      name: container,
-      filename: 'remoteEntry.[contenthash:8].js',
-      exposes: { './remote': { import: './src/remote.tsx', name: EXPOSED_CHUNK } },
-      shared: sharedModules(dir),
-      shareStrategy: 'loaded-first',
-      dts: false,
-      library: { type: 'commonjs-module', name: container },
+      ...containerOptions(options, 'node'),
+      library: { type: 'commonjs-module', name: containerName(options.name) },
       remoteType: 'script',
       runtimePlugins: [
         require.resolve('@module-federation/node/runtimePlugin'),
         path.join(import.meta.dirname, 'checked-chunks.runtime-plugin.mjs'),
       ],
-      experiments: { optimization: { disableSnapshot: true, target: 'node' } },
-      manifest: { additionalData },
     }),
     new OneShareRuntimePlugin(),
   ];
+}
+
+/**
+ * What a remote exposes and shares, for the page and for the renderer alike.
+ * @param {FederationOptions} options
+ * @param {'web' | 'node'} target
+ */
+function containerOptions({ dir, name, production }, target) {
+  return {
+    name: containerName(name),
+    filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
+    exposes: { './remote': { import: './src/remote.tsx', name: EXPOSED_CHUNK } },
+    shared: sharedModules(dir),
+    shareStrategy: /** @type {const} */ ('loaded-first'),
+    dts: false,
+    experiments: { optimization: { disableSnapshot: true, target } },
+    manifest: { additionalData },
+  };
 }
 
 /**
@@ -152,6 +153,7 @@ export const federationSources = [
   path.join(import.meta.dirname, 'shared-modules.mjs'),
   path.join(import.meta.dirname, 'contract-versions.mjs'),
   path.join(import.meta.dirname, 'server-config.mjs'),
+  path.join(import.meta.dirname, 'module-rules.mjs'),
   require.resolve('../../mfe-kit/package.json'),
   require.resolve('../../ui/package.json'),
 ];

@@ -1,29 +1,11 @@
 import path from 'node:path';
-import { createRequire } from 'node:module';
 import webpack from 'webpack';
 import { containerName, federationPlugins } from './federation.mjs';
+import { moduleRules, resolveOptions } from './module-rules.mjs';
 import { SelfReferencePlugin } from './self-reference-plugin.mjs';
-
-const require = createRequire(import.meta.url);
-const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Folder of a server build within the browser's, so that both are deployed and replaced in one step. */
 export const SERVER_FOLDER = 'server';
-
-/** Names of the classes as in the browser, and no styles. */
-const classNames = {
-  loader: require.resolve('css-loader'),
-  options: {
-    modules: {
-      auto: /\.module\.css$/,
-      namedExport: false,
-      exportLocalsConvention: 'as-is',
-      exportOnlyLocals: true,
-      localIdentContext: root,
-      localIdentName: '[hash:base64:7]',
-    },
-  },
-};
 
 /**
  * The build of an app for rendering on the server: the same sources and class names as the browser's, without style sheets
@@ -57,21 +39,10 @@ export function serverConfig(options, browser) {
       name: `${options.name}-server`,
     },
     externals: host ? { fastify: 'commonjs fastify' } : {},
-    resolve: {
-      extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      conditionNames: ['@solar/source', '...'],
-    },
+    resolve: resolveOptions,
     module: {
       parser: { javascript: { dynamicImportMode: 'eager' } },
-      rules: [
-        ...(browser.module?.rules ?? []).filter((rule) => !isForStyles(rule)),
-        { test: /\.css$/, use: [classNames] },
-        {
-          test: /\.(?:avif|webp|png|jpe?g|svg|woff2|ico)$/,
-          type: 'asset/resource',
-          generator: { emit: false },
-        },
-      ],
+      rules: moduleRules({ production: true, server: true }),
       strictExportPresence: true,
     },
     optimization: { minimize: false, chunkIds: 'deterministic' },
@@ -96,10 +67,4 @@ function entriesOf({ dir, server = {} }) {
   return Object.fromEntries(
     Object.entries(server).map(([name, file]) => [name, path.join(dir, file)]),
   );
-}
-
-/** @param {unknown} rule */
-function isForStyles(rule) {
-  const test = String(/** @type {{ test?: RegExp }} */ (rule).test);
-  return test.includes('css') || test.includes('avif');
 }

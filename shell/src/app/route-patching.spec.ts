@@ -32,7 +32,7 @@ function setUp(load: (name: string) => Promise<RemoteModule>) {
     return true;
   };
   const patcher = createRoutePatcher(remotes, load);
-  return { patches, patcher, graft: (path: string) => patcher.graft(path, patch) };
+  return { patches, patcher, visit: (path: string) => patcher.patch(path, patch) };
 }
 
 beforeEach(() => {
@@ -51,12 +51,12 @@ describe('ownerOf', () => {
   });
 });
 
-describe('grafting', () => {
+describe('patching', () => {
   it("adds a slice's routes beneath the content, once", async () => {
     const load = jest.fn(async (name: string) => remote(name));
-    const { patches, graft } = setUp(load);
-    expect(await graft('/products')).toBe(true);
-    expect(await graft('/search')).toBe(true);
+    const { patches, visit } = setUp(load);
+    expect(await visit('/products')).toBe(true);
+    expect(await visit('/search')).toBe(true);
     expect(patches).toEqual([{ parent: sliceRoute('catalog'), paths: ['/catalog'] }]);
   });
 
@@ -64,15 +64,15 @@ describe('grafting', () => {
     const load = jest.fn(async (name: string) =>
       remote(name, { adminRoutes: [{ path: `/admin/${name}` }] }),
     );
-    const { patches, patcher, graft } = setUp(load);
+    const { patches, patcher, visit } = setUp(load);
     const left = new AbortController();
     const patch = jest.fn();
-    const visit = { path: '/admin/orders', matches: [], patch, fetcherKey: undefined };
-    const leaving = patcher.onNavigation({ ...visit, signal: left.signal });
+    const navigation = { path: '/admin/orders', matches: [], patch, fetcherKey: undefined };
+    const leaving = patcher.onNavigation({ ...navigation, signal: left.signal });
     left.abort();
     await leaving;
     expect(patch).not.toHaveBeenCalled();
-    await graft('/admin/inventory');
+    await visit('/admin/inventory');
     expect(patches.map(({ parent }) => parent)).toEqual([
       sliceRoute('admin'),
       ADMIN_ROUTE,
@@ -83,29 +83,29 @@ describe('grafting', () => {
 
   it('leaves the paths of the shell alone', async () => {
     const load = jest.fn(async (name: string) => remote(name));
-    const { patches, graft } = setUp(load);
-    expect(await graft('/about')).toBe(true);
+    const { patches, visit } = setUp(load);
+    expect(await visit('/about')).toBe(true);
     expect(load).not.toHaveBeenCalled();
     expect(patches).toEqual([]);
   });
 
-  it('answers false while a slice is down, and grafts it when it is back', async () => {
+  it('answers false while a slice is down, and adds it when it is back', async () => {
     const load = jest
       .fn<Promise<RemoteModule>, [string]>()
       .mockRejectedValueOnce(new Error('down'));
     load.mockResolvedValue(remote('catalog'));
-    const { patches, graft } = setUp(load);
-    expect(await graft('/products')).toBe(false);
+    const { patches, visit } = setUp(load);
+    expect(await visit('/products')).toBe(false);
     expect(patches).toEqual([]);
-    expect(await graft('/products')).toBe(true);
+    expect(await visit('/products')).toBe(true);
     expect(patches).toHaveLength(1);
   });
 
   it("puts every slice's back-office routes beneath the frame and gathers the navigation", async () => {
-    const { patches, graft } = setUp(async (name) =>
+    const { patches, visit } = setUp(async (name) =>
       remote(name, { adminRoutes: [{ path: `${name}-list` }], adminNav: [navItem(name)] }),
     );
-    await graft('/admin/dashboard');
+    await visit('/admin/dashboard');
     expect(patches).toEqual([
       { parent: sliceRoute('admin'), paths: ['/admin'] },
       { parent: ADMIN_ROUTE, paths: ['catalog-list'] },
@@ -121,15 +121,15 @@ describe('grafting', () => {
 
   it('costs a slice that is down its own back-office entries only, until it is back', async () => {
     let down = true;
-    const { patches, graft } = setUp(async (name) => {
+    const { patches, visit } = setUp(async (name) => {
       if (name === 'inventory' && down) throw new Error('down');
       return remote(name, { adminRoutes: [{ path: name }], adminNav: [navItem(name)] });
     });
-    expect(await graft('/admin')).toBe(true);
+    expect(await visit('/admin')).toBe(true);
     expect(useAdminNav.getState().failed).toEqual(['inventory']);
     down = false;
     patches.length = 0;
-    await graft('/admin');
+    await visit('/admin');
     expect(patches).toEqual([{ parent: ADMIN_ROUTE, paths: ['inventory'] }]);
     expect(useAdminNav.getState().failed).toEqual([]);
     expect(useAdminNav.getState().items).toHaveLength(3);

@@ -4,22 +4,22 @@ import type { RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { ownerOf, type RemoteEntry } from '../remotes/remote-config';
 
-/** Route of the shell beneath which a slice's routes are grafted. */
+/** Route of the shell beneath which a slice's routes are added. */
 export const sliceRoute = (slice: string): string => `slice-${slice}`;
-/** Route of the admin slice beneath which every slice's back-office routes are grafted. */
+/** Route of the admin slice beneath which every slice's back-office routes are added. */
 export const ADMIN_ROUTE = 'admin';
 
 /** Adds routes; false when nobody took them, as for a navigation that was left meanwhile. */
-type Patch = (parent: string, routes: RouteObject[]) => boolean;
+type AddRoutes = (parent: string, routes: RouteObject[]) => boolean;
 type LoadSlice = (name: string, path?: string) => Promise<RemoteModule>;
 
-/** Grafts the slices' routes when a path of theirs is first visited. */
+/** Adds the slices' routes when a path of theirs is first visited. */
 export interface RoutePatcher {
   onNavigation: PatchRoutesOnNavigationFunction;
   /** Loads the slice of a path for a router that does not exist yet; empty when it is down. */
   load: (path: string) => Promise<Record<string, RouteObject[]>>;
-  /** Loads the slice of a path and grafts its routes; false when it is down. */
-  graft: (path: string, patch: Patch) => Promise<boolean>;
+  /** Loads the slice of a path and adds its routes; false when it is down. */
+  patch: (path: string, add: AddRoutes) => Promise<boolean>;
 }
 
 /** A patcher over the slices of `/config.json`. */
@@ -27,13 +27,13 @@ export function createRoutePatcher(
   remotes: readonly RemoteEntry[],
   loadSlice: LoadSlice,
 ): RoutePatcher {
-  const grafted = new Set<string>();
-  const graftedAdmin = new Set<string>();
+  const patched = new Set<string>();
+  const patchedAdmin = new Set<string>();
 
-  async function graftOwn(name: string, path: string, patch: Patch): Promise<boolean> {
+  async function patchOwn(name: string, path: string, add: AddRoutes): Promise<boolean> {
     try {
       const { routes } = await loadSlice(name, path);
-      if (!grafted.has(name) && patch(sliceRoute(name), routes)) grafted.add(name);
+      if (!patched.has(name) && add(sliceRoute(name), routes)) patched.add(name);
       return true;
     } catch (error) {
       console.error(`Remote ${name} is down`, error);
@@ -42,7 +42,7 @@ export function createRoutePatcher(
   }
 
   /** A slice that is down costs its own screens and entries, never the back office. */
-  async function graftAdmin(patch: Patch): Promise<void> {
+  async function patchAdmin(add: AddRoutes): Promise<void> {
     const slices = remotes.filter(({ admin }) => admin);
     const results = await Promise.allSettled(slices.map(({ name }) => loadSlice(name)));
     const modules: RemoteModule[] = [];
@@ -52,17 +52,17 @@ export function createRoutePatcher(
       else failed.push(slices[index]?.name ?? '');
     });
     for (const { name, adminRoutes = [] } of modules) {
-      if (!graftedAdmin.has(name) && patch(ADMIN_ROUTE, adminRoutes)) graftedAdmin.add(name);
+      if (!patchedAdmin.has(name) && add(ADMIN_ROUTE, adminRoutes)) patchedAdmin.add(name);
     }
     const items = modules.flatMap(({ adminNav = [] }) => adminNav);
     useAdminNav.setState({ items, failed });
   }
 
-  async function graft(path: string, patch: Patch): Promise<boolean> {
+  async function patchPath(path: string, add: AddRoutes): Promise<boolean> {
     const owner = ownerOf(remotes, path);
     if (!owner) return true;
-    const up = await graftOwn(owner.name, path, patch);
-    if (up && owner.name === ADMIN_ROUTE) await graftAdmin(patch);
+    const up = await patchOwn(owner.name, path, add);
+    if (up && owner.name === ADMIN_ROUTE) await patchAdmin(add);
     return up;
   }
 
@@ -70,7 +70,7 @@ export function createRoutePatcher(
     const loaded: Record<string, RouteObject[]> = {};
     const owner = ownerOf(remotes, path);
     if (!owner) return loaded;
-    await graftOwn(owner.name, path, (_parent, routes) => {
+    await patchOwn(owner.name, path, (_parent, routes) => {
       loaded[owner.name] = routes;
       return true;
     });
@@ -79,9 +79,9 @@ export function createRoutePatcher(
 
   return {
     load,
-    graft,
+    patch: patchPath,
     onNavigation: async ({ path, patch, signal }) => {
-      await graft(plainPath(path), (parent, routes) => {
+      await patchPath(plainPath(path), (parent, routes) => {
         // The router drops what comes for a navigation that was left; the next one has to add it.
         if (signal.aborted) return false;
         patch(parent, routes);

@@ -17,10 +17,10 @@ export interface ShellRouterOptions {
 export async function createShellRouter(config: ShellConfig, options: ShellRouterOptions) {
   const patcher = createRoutePatcher(config.remotes, loadSlice);
   const { basename, hydration } = options;
-  const path = plainPath(window.location.pathname);
-  const loaded = hydration ? await patcher.load(path) : {};
+  const opened = plainPath(window.location.pathname);
+  const loaded = hydration ? await patcher.load(opened) : {};
   const routes = shellRoutes({ ...config, loaded, retry });
-  if (hydration) await resolveScreens(routes, path);
+  if (hydration) await resolveScreens(routes, opened);
   const router = createBrowserRouter(routes, {
     basename: basename || '/',
     hydrationData: hydration,
@@ -32,12 +32,12 @@ export async function createShellRouter(config: ShellConfig, options: ShellRoute
     // A file that failed to be preloaded fails once more wherever it is asked for; only a new document forgets that.
     if (readPageState()) return window.location.reload();
     const { pathname, search, hash } = router.state.location;
-    const up = await patcher.graft(plainPath(pathname), (parent, children) => {
+    const path = plainPath(pathname);
+    const up = await patcher.patch(path, (parent, children) => {
       router.patchRoutes(parent, children);
       return true;
     });
-    if (up)
-      await router.navigate({ pathname: plainPath(pathname), search, hash }, { replace: true });
+    if (up) await router.navigate({ pathname: path, search, hash }, { replace: true });
   }
 
   return router;

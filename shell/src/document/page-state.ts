@@ -14,13 +14,15 @@ export interface PageState {
   builds: Record<string, RemoteManifest>;
 }
 
-/** The state as the text of its element; `<` would end the element. */
-export function pageStateText(state: PageState): string {
-  return JSON.stringify(state).replaceAll('<', '\\u003c');
-}
+let parsed: PageState | undefined;
 
 /** The state of this document; none in one that was not rendered for its address. */
 export function readPageState(): PageState | undefined {
+  parsed ??= parsePageState();
+  return parsed;
+}
+
+function parsePageState(): PageState | undefined {
   const text = document.getElementById(PAGE_STATE_ID)?.textContent;
   return text ? (JSON.parse(text) as PageState) : undefined;
 }

@@ -1,5 +1,5 @@
 import { addressIn, languageOfPath, plainPath } from '@solar/mfe-kit/i18n/language-address';
-import { LANGUAGES } from '@solar/mfe-kit/i18n/languages';
+import { LANGUAGES } from '@solar/contracts/common/languages';
 
 /** Pages that belong to a person. They are not rendered beforehand; the edge has the same list (documents.conf). */
 const PERSONAL =

@@ -2,8 +2,18 @@
 export type ContractVersions = Readonly<Record<'remote' | 'kit' | 'ui', string>>;
 
 /** A remote that was built against something that this shell does not have. */
-export class ContractMismatch extends Error {
+class ContractMismatch extends Error {
   override readonly name = 'ContractMismatch';
+}
+
+/** Refuses a remote that needs what the shell does not offer. */
+export function assertContract(
+  slice: string,
+  needed: ContractVersions,
+  offered: ContractVersions,
+): void {
+  const unmet = unmetNeeds(needed, offered);
+  if (unmet.length > 0) throw new ContractMismatch(`Remote ${slice} needs ${unmet.join(' and ')}`);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import * as bundlerRuntime from '@module-federation/webpack-bundler-runtime/bundler';
 import type { RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
+import { containerName } from './container';
 import type { ContractVersions } from './contract';
 import type { RemoteEntry } from './remote-config';
 import { entryPlugin, manifestPlugin } from './remote-plugins';
@@ -8,9 +9,6 @@ import { shellModules } from './shell-modules';
 
 /** What this build of the shell offers to the remotes; the webpack factory writes it. */
 declare const CONTRACT_OFFERED: ContractVersions;
-
-/** Name under which the container of a slice registers; the webpack factory builds it the same way. */
-const containerName = (slice: string) => `mfe_${slice}`;
 
 type Instance = ReturnType<typeof createInstance>;
 let instance: Promise<Instance> | undefined;

@@ -1,6 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { awaitBytes } from './await-bytes';
-import { ContractMismatch, unmetNeeds, type ContractVersions } from './contract';
+import type { Container } from './container';
+import { assertContract, type ContractVersions } from './contract';
 import { filesOf, readManifest } from './remote-manifest';
 
 /** Without snapshots the runtime reads no manifest: a remote's `entry` is the manifest's address until this has run. */
@@ -19,10 +20,7 @@ export function manifestPlugin(offered: ContractVersions): ModuleFederationRunti
       if (origin.moduleCache.has(remote.name)) return args;
       if (!('entry' in remote) || !isManifest(remote.entry)) return args;
       const manifest = await readManifest(remote.entry);
-      const unmet = unmetNeeds(manifest.metaData.contract, offered);
-      if (unmet.length > 0) {
-        throw new ContractMismatch(`Remote ${remote.name} needs ${unmet.join(' and ')}`);
-      }
+      assertContract(remote.name, manifest.metaData.contract, offered);
       remoteInfo.entry = filesOf(remote.entry, manifest).container;
       remoteInfo.entryGlobalName = manifest.name;
       remoteInfo.type = 'global';
@@ -51,11 +49,6 @@ export function entryPlugin(): ModuleFederationRuntimePlugin {
     },
   };
 }
-
-/** What a container offers, as the runtime calls it. */
-type Container = NonNullable<
-  Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>
->;
 
 function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null && 'init' in value && 'get' in value;

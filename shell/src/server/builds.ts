@@ -1,4 +1,4 @@
-import type { RemoteConfig } from './server-config';
+import type { RemoteEntry } from '../remotes/remote-config';
 import type { RemoteManifest } from '../remotes/remote-manifest';
 
 /** The manifest of a server build and of the browser build that was made with it. */
@@ -30,7 +30,7 @@ const TIMEOUT_MS = 2000;
  * does not belong to its browser build, is left to the browser.
  */
 export async function readBuilds(
-  remotes: readonly RemoteConfig[],
+  remotes: readonly RemoteEntry[],
   origin: string,
 ): Promise<RemoteBuild[]> {
   const builds = await Promise.all(
@@ -45,7 +45,7 @@ export async function readBuilds(
 }
 
 async function readBuild(
-  { name, entry, server }: RemoteConfig,
+  { name, entry, server }: RemoteEntry,
   origin: string,
 ): Promise<RemoteBuild | undefined> {
   if (!server) return undefined;

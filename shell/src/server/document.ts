@@ -1,9 +1,9 @@
-import { LANGUAGES } from '@solar/mfe-kit/i18n/languages';
+import { LANGUAGES } from '@solar/contracts/common/languages';
 import { addressIn } from '@solar/mfe-kit/i18n/language-address';
 import { textDirection } from '@solar/mfe-kit/i18n/text-direction';
-import { JSON_LD_ID, jsonLdText } from '@solar/mfe-kit/page/json-ld';
+import { JSON_LD_ID, jsonLdText, scriptJson } from '@solar/mfe-kit/page/json-ld';
 import { withoutStyleAttributes } from '../document/attribute-styles';
-import { PAGE_STATE_ID, pageStateText } from '../document/page-state';
+import { PAGE_STATE_ID, type PageState } from '../document/page-state';
 import type { RemoteManifest } from '../remotes/remote-manifest';
 import type { BuildManifest, RemoteBuild } from './builds';
 import type { RenderedPage } from './render-page';
@@ -30,13 +30,12 @@ export function documentOf(page: RenderedPage, parts: DocumentParts): string {
     preloads,
     ...fileTags(page, parts),
   ].join('');
-  const state = page.state && stateTag(page, parts);
   return languageFiles(parts.template, parts.assets, language)
     .replace(/<html[^>]*>/, `<html lang="${language}" dir="${textDirection(language)}">`)
     .replace(/<title>.*?<\/title>/, () => `<title>${text(meta?.title ?? 'Alsa Solar')}</title>`)
     .replace(/<meta name="description"[^>]*>/, '')
     .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${state ?? ''}`)
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${stateTag(page, parts)}`)
     .replace(/<noscript>.*?<\/noscript>/, '');
 }
 
@@ -137,8 +136,8 @@ function stateTag({ state }: RenderedPage, { builds }: DocumentParts): string {
   const shown = Object.fromEntries(
     builds.map(({ entry, browser }) => [entry, shortManifest(browser)]),
   );
-  const json = pageStateText({ ...state, builds: shown });
-  return `<script type="application/json" id="${PAGE_STATE_ID}">${json}</script>`;
+  const handedOver: PageState = { ...state, builds: shown };
+  return `<script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(handedOver)}</script>`;
 }
 
 function shortManifest({ name, metaData, exposes = [] }: BuildManifest): RemoteManifest {

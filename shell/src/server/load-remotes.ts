@@ -5,7 +5,8 @@ import {
 } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
 import { loadSlice, setRemoteLoader } from '@solar/mfe-kit/remote/remote-registry';
-import { ContractMismatch, unmetNeeds, type ContractVersions } from '../remotes/contract';
+import { containerName, type Container } from '../remotes/container';
+import { assertContract, type ContractVersions } from '../remotes/contract';
 import { shellModules } from '../remotes/shell-modules';
 import type { RemoteBuild } from './builds';
 
@@ -17,14 +18,43 @@ export class LeftToBrowser extends Error {
   override readonly name = 'LeftToBrowser';
 }
 
+/** A remote and the build that it is rendered with. */
+export interface LoadedRemote {
+  build: RemoteBuild;
+  module: RemoteModule;
+}
+
 /** Loads the server builds of the remotes. Gives those that can be rendered with; the others are left to the browser. */
-export async function loadRemotes(builds: readonly RemoteBuild[]): Promise<RemoteBuild[]> {
+export async function loadRemotes(builds: readonly RemoteBuild[]): Promise<LoadedRemote[]> {
+  await connectContainers(builds);
+  const results = await Promise.all(
+    builds.map(async (build) => {
+      try {
+        return { build, module: await loadSlice(build.name) };
+      } catch (error) {
+        console.error(`Remote ${build.name} is left to the browser`, error);
+        return undefined;
+      }
+    }),
+  );
+  const loaded = results.filter((result) => result !== undefined);
+  // What can't be had stays so for the life of these builds: nothing of it is tried again for every document.
+  setRemoteLoader(async (slice) => {
+    const known = loaded.find(({ module }) => module.name === slice);
+    if (!known) throw new LeftToBrowser(`Remote ${slice} is not rendered on the server`);
+    return known.module;
+  });
+  return loaded;
+}
+
+/** Lets the kit load slices from the containers of these builds. */
+async function connectContainers(builds: readonly RemoteBuild[]): Promise<void> {
   const federation = createInstance({
-    name: 'mfe_shell',
+    name: containerName('shell'),
     shareStrategy: 'loaded-first',
     shared: await shellModules(),
     remotes: builds.map(({ name, container }) => ({
-      name: `mfe_${name}`,
+      name: containerName(name),
       entry: container,
       type: 'commonjs-module',
     })),
@@ -33,36 +63,12 @@ export async function loadRemotes(builds: readonly RemoteBuild[]): Promise<Remot
   setRemoteLoader(async (slice) => {
     const build = builds.find(({ name }) => name === slice);
     if (!build) throw new Error(`Remote ${slice} is not rendered on the server`);
-    const unmet = unmetNeeds(build.browser.metaData.contract, CONTRACT_OFFERED);
-    if (unmet.length > 0) {
-      throw new ContractMismatch(`Remote ${slice} needs ${unmet.join(' and ')}`);
-    }
-    const module = await federation.loadRemote<{ default: RemoteModule }>(`mfe_${slice}/remote`);
+    assertContract(slice, build.browser.metaData.contract, CONTRACT_OFFERED);
+    const id = `${containerName(slice)}/remote`;
+    const module = await federation.loadRemote<{ default: RemoteModule }>(id);
     if (!module) throw new Error(`Remote ${slice} is empty`);
     return module.default;
   });
-  const loaded = await Promise.all(
-    builds.map(async (build) => {
-      try {
-        await loadSlice(build.name);
-        return build;
-      } catch (error) {
-        console.error(`Remote ${build.name} is left to the browser`, error);
-        return undefined;
-      }
-    }),
-  );
-  // What can't be had stays so for the life of these builds: nothing of it is tried again for every document.
-  const slices = await Promise.all(
-    loaded.flatMap((build) => (build ? [loadSlice(build.name)] : [])),
-  );
-  const known = new Map(slices.map((slice) => [slice.name, slice]));
-  setRemoteLoader(async (slice) => {
-    const module = known.get(slice);
-    if (!module) throw new LeftToBrowser(`Remote ${slice} is not rendered on the server`);
-    return module;
-  });
-  return loaded.filter((build) => build !== undefined);
 }
 
 /** The runtime's own loader would run whatever an address answers, an error page too, and remember it as the container. */
@@ -87,7 +93,3 @@ function containerPlugin(): ModuleFederationRuntimePlugin {
     },
   };
 }
-
-type Container = NonNullable<
-  Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>
->;

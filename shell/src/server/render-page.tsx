@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Writable } from 'node:stream';
 import { isHttpError } from '@solar/mfe-kit/http/http-error';
-import type { Language } from '@solar/mfe-kit/i18n/languages';
+import type { Language } from '@solar/contracts/common/languages';
 import { languageOfPath, languagePrefix } from '@solar/mfe-kit/i18n/language-address';
 import { createQueryClient } from '@solar/mfe-kit/query/query-client';
 import type { PageHandle } from '@solar/mfe-kit/remote/remote-contract';
@@ -107,15 +107,14 @@ async function render(
   for (let pass = 1; pass < PASSES_MAX && (await settle(scope.client)); pass += 1) {
     html = await renderToText(tree);
   }
-  if (failures(scope.client).length === 0) usual.learn(route, url.href, scope.client);
+  const failed = failures(scope.client);
+  if (failed.length === 0) usual.learn(route, url.href, scope.client);
   const { redirect, meta, status = context.statusCode } = scope.result;
   if (redirect) {
     const target = languagePrefix(language) + redirect;
     return { status: 301, redirect: target, language, html: '', chunks: scope.chunks };
   }
-  const failed = failures(scope.client);
-  if (failed.some((error) => !isMissing(error))) throw failed[0];
-  if (failed.length > 0 && status !== 404) throw failed[0];
+  if (failed.length > 0 && (status !== 404 || !failed.every(isMissing))) throw failed[0];
   const { chunks } = scope;
   for (const { route } of context.matches) {
     const handle = route.handle as PageHandle | undefined;

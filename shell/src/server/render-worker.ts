@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { registerLocales, startServerI18n } from '@solar/mfe-kit/i18n/i18n';
-import { loadSlice } from '@solar/mfe-kit/remote/remote-registry';
 import { shellLocales } from '../app/shell-locales';
 import { shellRoutes } from '../app/shell-routes';
 import { ownerOf } from '../remotes/remote-config';
@@ -22,12 +21,11 @@ async function start(): Promise<void> {
   const texts = await startServerI18n();
   await registerLocales('shell', shellLocales);
   const loaded = await loadRemotes(builds);
-  const slices = await Promise.all(loaded.map(({ name }) => loadSlice(name)));
   const request = createServiceClient({ catalog: config.catalogUrl, admin: config.adminUrl });
   const renderPage = createPageRenderer({
     routes: shellRoutes({
       ...shell,
-      loaded: Object.fromEntries(slices.map(({ name, routes }) => [name, routes])),
+      loaded: Object.fromEntries(loaded.map(({ module: { name, routes } }) => [name, routes])),
       retry: () => Promise.resolve(),
     }),
     texts,
@@ -37,14 +35,14 @@ async function start(): Promise<void> {
   const parts = {
     template: await readFile(path.join(dist, 'screen.html'), 'utf8'),
     assets: JSON.parse(await readFile(path.join(dist, 'assets.json'), 'utf8')) as ShellAssets,
-    builds: loaded,
+    builds: loaded.map(({ build }) => build),
     origin: config.publicUrl,
   };
 
   async function answer({ id, address }: RenderRequest): Promise<RenderAnswer> {
     const owner = ownerOf(shell.remotes, plainPath(new URL(address, config.publicUrl).pathname));
     // Its documents come from the browser alone until there is a server build again.
-    if (owner && !loaded.some(({ name }) => name === owner.name)) {
+    if (owner && !loaded.some(({ build }) => build.name === owner.name)) {
       throw new Error(`Remote ${owner.name} has no server build`);
     }
     const page = await renderPage(address);

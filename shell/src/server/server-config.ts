@@ -1,6 +1,4 @@
-import type { RemoteEntry, ShellConfig } from '../remotes/remote-config';
-
-export type RemoteConfig = RemoteEntry;
+import type { ShellConfig } from '../remotes/remote-config';
 
 /** Settings of the renderer, from its environment. */
 export interface ServerConfig {

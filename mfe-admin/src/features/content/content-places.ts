@@ -20,10 +20,3 @@ export const CONTENT_PLACES = [
   { kind: 'partners', path: 'partners', icon: 'users-round' },
   { kind: 'awards', path: 'awards', icon: 'badge-percent' },
 ] as const satisfies readonly ContentPlace[];
-
-/** Place of a kind. */
-export function placeOf(kind: (typeof CONTENT_PLACES)[number]['kind']): ContentPlace {
-  const place = CONTENT_PLACES.find((candidate) => candidate.kind === kind);
-  if (!place) throw new Error(`There is no place for ${kind}`);
-  return place;
-}

@@ -3,8 +3,9 @@ import {
   PAGE_TEMPLATES,
   PROJECT_SEGMENTS,
   PROJECT_SYSTEMS,
+  type ContentKind,
 } from '@solar/contracts/admin/content-http';
-import { placeOf, type ContentPlace } from './content-places';
+import { CONTENT_PLACES, type ContentPlace } from './content-places';
 
 /** How a field of a kind is edited. */
 export type FieldSpec = { name: string; required?: boolean } & (
@@ -13,8 +14,8 @@ export type FieldSpec = { name: string; required?: boolean } & (
   | { type: 'select'; options: readonly string[] }
 );
 
-/** A kind of content in the back office: its address, its public address, and its fields. */
-export interface ContentSection extends ContentPlace {
+/** What is edited of a kind. */
+interface ContentForm {
   /** Public address of an entry, when it has a page of its own. */
   publicPath?: (slug: string) => string;
   /** Whether entries carry a long text. */
@@ -23,10 +24,12 @@ export interface ContentSection extends ContentPlace {
   fields: readonly FieldSpec[];
 }
 
-/** All kinds, in the order of the navigation. Field names are those of CONTENT_FIELDS. */
-export const CONTENT_SECTIONS: readonly ContentSection[] = [
-  {
-    ...placeOf('pages'),
+/** A kind of content in the back office: its address, its public address, and its fields. */
+export type ContentSection = ContentPlace & ContentForm;
+
+/** Field names are those of CONTENT_FIELDS. */
+const FORMS: Readonly<Record<ContentKind, ContentForm>> = {
+  pages: {
     publicPath: (slug) => `/${slug.replace(/^(about|csr|legal)-/, '$1/')}`,
     hasBody: true,
     hasImage: true,
@@ -37,8 +40,7 @@ export const CONTENT_SECTIONS: readonly ContentSection[] = [
       { name: 'protected', type: 'switch' },
     ],
   },
-  {
-    ...placeOf('blog-posts'),
+  'blog-posts': {
     publicPath: (slug) => `/blog/${slug}`,
     hasBody: true,
     hasImage: true,
@@ -49,8 +51,7 @@ export const CONTENT_SECTIONS: readonly ContentSection[] = [
       { name: 'tags', type: 'tags' },
     ],
   },
-  {
-    ...placeOf('projects'),
+  projects: {
     publicPath: (slug) => `/projects/${slug}`,
     hasBody: false,
     hasImage: true,
@@ -69,8 +70,7 @@ export const CONTENT_SECTIONS: readonly ContentSection[] = [
       { name: 'tags', type: 'tags' },
     ],
   },
-  {
-    ...placeOf('services'),
+  services: {
     publicPath: (slug) => `/services/${slug}`,
     hasBody: true,
     hasImage: true,
@@ -81,8 +81,7 @@ export const CONTENT_SECTIONS: readonly ContentSection[] = [
       { name: 'benefits', type: 'localizedList' },
     ],
   },
-  {
-    ...placeOf('testimonials'),
+  testimonials: {
     hasBody: false,
     hasImage: false,
     fields: [
@@ -91,20 +90,17 @@ export const CONTENT_SECTIONS: readonly ContentSection[] = [
       { name: 'rating', type: 'number', min: 1, max: 5, required: true },
     ],
   },
-  {
-    ...placeOf('faqs'),
+  faqs: {
     hasBody: true,
     hasImage: false,
     fields: [{ name: 'topic', type: 'text', required: true }],
   },
-  {
-    ...placeOf('partners'),
+  partners: {
     hasBody: false,
     hasImage: true,
     fields: [{ name: 'url', type: 'text' }],
   },
-  {
-    ...placeOf('awards'),
+  awards: {
     hasBody: false,
     hasImage: false,
     fields: [
@@ -112,7 +108,13 @@ export const CONTENT_SECTIONS: readonly ContentSection[] = [
       { name: 'issuer', type: 'text', required: true },
     ],
   },
-];
+};
+
+/** All kinds, in the order of the navigation. */
+export const CONTENT_SECTIONS: readonly ContentSection[] = CONTENT_PLACES.map((place) => ({
+  ...place,
+  ...FORMS[place.kind],
+}));
 
 /** The section of an address below /admin. */
 export function sectionOfPath(pathname: string): ContentSection {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { LANGUAGES, type Language } from './languages';
 
-/** Languages of the product. */
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 export const languageSchema = z.enum(LANGUAGES);
 
 /** A text in every language. Storefront readers pick the one of the page. */

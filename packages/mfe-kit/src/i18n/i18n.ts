@@ -4,7 +4,7 @@ import { initReactI18next } from 'react-i18next';
 import type { UiText } from '@solar/ui/ui-text/ui-text';
 import { englishUiText } from '@solar/ui/ui-text/ui-text-en';
 import { languageOfPath } from '@solar/mfe-kit/i18n/language-address';
-import { LANGUAGES, type Language } from '@solar/mfe-kit/i18n/languages';
+import { LANGUAGES, type Language } from '@solar/contracts/common/languages';
 import { textDirection } from '@solar/mfe-kit/i18n/text-direction';
 import { mapTexts } from '@solar/mfe-kit/i18n/map-texts';
 import type { LocaleLoaders } from '@solar/mfe-kit/remote/remote-contract';

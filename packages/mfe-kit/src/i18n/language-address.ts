@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@solar/mfe-kit/i18n/languages';
+import { LANGUAGES, type Language } from '@solar/contracts/common/languages';
 
 /** The language without a prefix in its addresses. */
 const PLAIN: Language = 'en';

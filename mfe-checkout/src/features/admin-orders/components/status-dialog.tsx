@@ -1,12 +1,10 @@
 import type { Order } from '@solar/contracts/checkout/orders-http';
-import { errorText } from '@solar/mfe-kit/http/error-text';
-import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { Checkbox } from '@solar/ui/checkbox/checkbox';
-import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
 import { Field } from '@solar/ui/field/field';
 import { TextArea } from '@solar/ui/text-area/text-area';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChangeDialog } from '../../../shared/change-dialog';
 import { changeStatus, ORDERS_KEY } from '../order-api';
 import styles from '../order-detail.module.css';
 
@@ -21,29 +19,23 @@ export function StatusDialog({
 }) {
   const { t } = useTranslation('checkout');
   const [note, setNote] = useState('');
-  const [tell, setTell] = useState(false);
+  const [notify, setNotify] = useState(false);
   const label = t(`order.status.${status}`);
-  const changing = useApiMutation({
-    mutationFn: () =>
-      changeStatus(order.orderId, {
-        status,
-        notify: tell,
-        ...(note.trim() && { note: note.trim() }),
-      }),
-    invalidates: [ORDERS_KEY],
-    success: t('admin.orders.changed'),
-    failure: null,
-    onSuccess: onClose,
-  });
+  const change = () =>
+    changeStatus(order.orderId, {
+      status,
+      notify,
+      ...(note.trim() && { note: note.trim() }),
+    });
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ChangeDialog
+      mutationFn={change}
+      invalidates={[ORDERS_KEY]}
+      success={t('admin.orders.changed')}
+      onClose={onClose}
       title={t('admin.orders.setTo', { status: label })}
       description={t('admin.orders.setText', { number: order.orderNumber, status: label })}
       confirmLabel={t('admin.save')}
-      error={changing.error && errorText(changing.error)}
-      onConfirm={() => changing.mutateAsync()}
     >
       <div className={styles.form}>
         <Field label={t('admin.note')} optional>
@@ -51,10 +43,10 @@ export function StatusDialog({
         </Field>
         <Checkbox
           label={t('admin.orders.notify')}
-          checked={tell}
-          onCheckedChange={(checked) => setTell(checked === true)}
+          checked={notify}
+          onCheckedChange={(checked) => setNotify(checked === true)}
         />
       </div>
-    </ConfirmDialog>
+    </ChangeDialog>
   );
 }

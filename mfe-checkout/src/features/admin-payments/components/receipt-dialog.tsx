@@ -1,10 +1,8 @@
 import type { Payment } from '@solar/contracts/checkout/payments-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
-import { errorText } from '@solar/mfe-kit/http/error-text';
 import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
-import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
-import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
 import { useTranslation } from 'react-i18next';
+import { ChangeDialog } from '../../../shared/change-dialog';
 import { ORDERS_KEY } from '../../admin-orders/order-api';
 import { confirmReceipt, PAYMENTS_KEY } from '../payment-admin-api';
 
@@ -13,25 +11,18 @@ export function ReceiptDialog({ payment, onClose }: { payment: Payment; onClose:
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const key = useIdempotencyKey(`receipt ${payment.paymentId}`);
-  const confirming = useApiMutation({
-    mutationFn: () => confirmReceipt(payment.paymentId, payment.amount, key),
-    invalidates: [PAYMENTS_KEY, ORDERS_KEY],
-    success: t('admin.payments.received'),
-    failure: null,
-    onSuccess: onClose,
-  });
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ChangeDialog
+      mutationFn={() => confirmReceipt(payment.paymentId, payment.amount, key)}
+      invalidates={[PAYMENTS_KEY, ORDERS_KEY]}
+      success={t('admin.payments.received')}
+      onClose={onClose}
       title={t('admin.payments.receiveTitle')}
       description={t('admin.payments.receiveText', {
         amount: format.money(payment.amount),
         number: payment.orderNumber,
       })}
       confirmLabel={t('admin.payments.receive')}
-      error={confirming.error && errorText(confirming.error)}
-      onConfirm={() => confirming.mutateAsync()}
     />
   );
 }

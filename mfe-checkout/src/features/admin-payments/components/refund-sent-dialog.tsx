@@ -1,9 +1,7 @@
 import type { Payment } from '@solar/contracts/checkout/payments-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
-import { errorText } from '@solar/mfe-kit/http/error-text';
-import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
-import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
 import { useTranslation } from 'react-i18next';
+import { ChangeDialog } from '../../../shared/change-dialog';
 import { ORDERS_KEY } from '../../admin-orders/order-api';
 import { confirmRefund, PAYMENTS_KEY } from '../payment-admin-api';
 
@@ -19,22 +17,15 @@ export function RefundSentDialog({
 }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
-  const confirming = useApiMutation({
-    mutationFn: () => confirmRefund(payment.paymentId, refund.refundId),
-    invalidates: [PAYMENTS_KEY, ORDERS_KEY],
-    success: t('admin.payments.refundSentDone'),
-    failure: null,
-    onSuccess: onClose,
-  });
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ChangeDialog
+      mutationFn={() => confirmRefund(payment.paymentId, refund.refundId)}
+      invalidates={[PAYMENTS_KEY, ORDERS_KEY]}
+      success={t('admin.payments.refundSentDone')}
+      onClose={onClose}
       title={t('admin.payments.refundSentTitle')}
       description={t('admin.payments.refundSentText', { amount: format.money(refund.amount) })}
       confirmLabel={t('admin.payments.refundSent')}
-      error={confirming.error && errorText(confirming.error)}
-      onConfirm={() => confirming.mutateAsync()}
     />
   );
 }

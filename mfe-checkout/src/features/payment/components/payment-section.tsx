@@ -3,19 +3,16 @@ import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { isHttpError } from '@solar/mfe-kit/http/http-error';
 import { notify } from '@solar/mfe-kit/notify/notify';
 import { useTheme } from '@solar/mfe-kit/stores/theme-store';
-import { Button } from '@solar/ui/button/button';
 import { ErrorState } from '@solar/ui/error-state/error-state';
 import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
 import { Elements } from '@stripe/react-stripe-js';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { urls } from '../../../urls';
-import { abandonCheckout } from '../../checkout/api/checkout-api';
 import { useShopLanguage } from '../../checkout/use-totals-preview';
 import { createIntent, PAYMENT_CONFIG_KEY, type PaymentConfig } from '../api/payment-api';
 import { loadPaymentProvider } from '../load-payment-provider';
+import { LeavePayment } from './leave-payment';
 import { PaymentForm } from './payment-form';
 import styles from '../payment.module.css';
 
@@ -23,12 +20,7 @@ import styles from '../payment.module.css';
 export function PaymentSection({ checkout, onEnded }: { checkout: Checkout; onEnded: () => void }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
-  const navigate = useNavigate();
   const provider = usePayment(checkout, onEnded);
-  const leaving = useMutation({
-    mutationFn: () => abandonCheckout(checkout.checkoutId),
-    onSettled: () => navigate(urls.cart()),
-  });
   return (
     <section className={styles.section} aria-labelledby="payment-title">
       <h2 id="payment-title" className={styles.title}>
@@ -47,9 +39,7 @@ export function PaymentSection({ checkout, onEnded }: { checkout: Checkout; onEn
       ) : (
         <PaymentFrame checkout={checkout} provider={provider.data} />
       )}
-      <Button variant="ghost" loading={leaving.isPending} onClick={() => leaving.mutate()}>
-        {t('payment.cancel')}
-      </Button>
+      <LeavePayment checkoutId={checkout.checkoutId} />
     </section>
   );
 }

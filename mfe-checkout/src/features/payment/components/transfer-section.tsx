@@ -6,8 +6,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { urls } from '../../../urls';
-import { abandonCheckout } from '../../checkout/api/checkout-api';
 import { createIntent } from '../api/payment-api';
+import { LeavePayment } from './leave-payment';
 import styles from '../payment.module.css';
 
 /** Places the order before its money comes; the bank details follow on the confirmation. */
@@ -26,10 +26,6 @@ export function TransferSection({
     mutationFn: () => createIntent(checkoutId, totals.total, 'bank_transfer'),
     onSuccess: ({ paymentId }) => navigate(urls.confirmation(paymentId)),
     onError: onEnded,
-  });
-  const leaving = useMutation({
-    mutationFn: () => abandonCheckout(checkoutId),
-    onSettled: () => navigate(urls.cart()),
   });
   return (
     <section className={styles.section} aria-labelledby="transfer-title">
@@ -53,9 +49,7 @@ export function TransferSection({
       >
         {t('payment.transfer.place')}
       </Button>
-      <Button variant="ghost" loading={leaving.isPending} onClick={() => leaving.mutate()}>
-        {t('payment.cancel')}
-      </Button>
+      <LeavePayment checkoutId={checkoutId} />
     </section>
   );
 }
