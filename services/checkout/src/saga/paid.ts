@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { releaseHold } from '@solar/contracts/inventory/commands';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import { problem } from '@solar/service-kit/errors/problem';
-import { Outbox, outboxEntry } from '@solar/service-kit/messaging/outbox';
+import { Outbox } from '@solar/service-kit/messaging/outbox';
 import { LOGGER } from '@solar/service-kit/telemetry/logger-token';
 import type { Logger } from 'pino';
 import type { CheckoutConfig } from '../config';
@@ -12,6 +11,7 @@ import { CheckoutRepository } from './checkout.repository';
 import type { CheckoutDoc } from './checkout.schema';
 import { CheckoutSignals } from './checkout-signals';
 import { OrderMaking, type Made } from './order-making';
+import { releaseHoldEntry } from './order-of-checkout';
 import { automaticRefund, Refunds, RETRY_MS } from './refund';
 import { decideSettlement } from './settlement';
 
@@ -91,7 +91,7 @@ export class PaymentSettled {
     eventId?: string,
   ): Promise<void> {
     const cancelReason = checkout.cancelReason ?? 'payment_cancelled';
-    const outbox = this.outbox.owed([releaseEntry(checkout, cancelReason)]);
+    const outbox = this.outbox.owed([releaseHoldEntry(checkout, cancelReason)]);
     const moved = await this.checkouts.take('voided', conditions(payment, eventId), {
       $set: { ...mirrored(payment), cancelReason, outbox },
       ...recorded(eventId),
@@ -108,7 +108,7 @@ export class PaymentSettled {
     eventId?: string,
   ): Promise<void> {
     const captured = payment.captured.amount;
-    const outbox = this.outbox.owed([releaseEntry(checkout, 'paid_unfulfillable')]);
+    const outbox = this.outbox.owed([releaseHoldEntry(checkout, 'paid_unfulfillable')]);
     const { refundPending } = reserveRefund({ captured, refunded: 0, refundPending: 0 }, captured);
     const moved = await this.checkouts.take('giveBack', conditions(payment, eventId), {
       $set: {
@@ -166,12 +166,4 @@ function mirrored(payment: ProviderPayment) {
 
 function recorded(eventId?: string) {
   return eventId === undefined ? {} : { $push: { 'payment.eventIds': eventId } };
-}
-
-function releaseEntry(checkout: CheckoutDoc, reason: string) {
-  return outboxEntry(releaseHold, {
-    aggregateId: checkout.holdId,
-    version: checkout.version + 1,
-    data: { holdId: checkout.holdId, reason },
-  });
 }
