@@ -6,7 +6,8 @@ import { LOGGER } from '@solar/service-kit/telemetry/logger-token';
 import type { Logger } from 'pino';
 import type { CheckoutConfig } from '../config';
 import { reserveRefund } from '../payments/ledger';
-import { STATUS_OF, type ProviderPayment } from '../payments/payment-provider';
+import { mirrored } from '../payments/payment';
+import type { ProviderPayment } from '../payments/payment-provider';
 import { CheckoutRepository } from './checkout.repository';
 import type { CheckoutDoc } from './checkout.schema';
 import { CheckoutSignals } from './checkout-signals';
@@ -147,20 +148,6 @@ function conditions(payment: ProviderPayment, eventId?: string) {
     _id: payment.checkoutId ?? '',
     'payment.id': { $in: [null, payment.paymentId] as unknown as string[] },
     ...(eventId === undefined ? {} : { 'payment.eventIds': { $ne: eventId } }),
-  };
-}
-
-/** What the checkout keeps of what the provider says. */
-function mirrored(payment: ProviderPayment) {
-  const paid = payment.status === 'succeeded';
-  return {
-    'payment.id': payment.paymentId,
-    'payment.status': STATUS_OF[payment.status],
-    'payment.method': payment.method,
-    'payment.lastErrorCode': paid ? null : payment.lastErrorCode,
-    'payment.amount': payment.amount.amount,
-    'payment.currency': payment.amount.currency,
-    ...(paid ? { 'payment.captured': payment.captured.amount } : {}),
   };
 }
 
