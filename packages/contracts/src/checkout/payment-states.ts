@@ -11,13 +11,16 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Payment states; a declined card leaves the payment in `requires_payment` with its last error. */
+/**
+ * Payment states; a declined card leaves the payment in `requires_payment` with its last error. Money that comes for a cancelled
+ * payment after all is counted, so that it can be used or given back.
+ */
 export const PAYMENT_TRANSITIONS: Transitions<PaymentStatus> = {
   requires_payment: ['processing', 'awaiting_transfer', 'succeeded', 'cancelled'],
   processing: ['requires_payment', 'succeeded', 'cancelled'],
   awaiting_transfer: ['succeeded', 'cancelled'],
   succeeded: ['partially_refunded', 'refunded'],
   partially_refunded: ['refunded'],
-  cancelled: [],
+  cancelled: ['succeeded'],
   refunded: [],
 };

@@ -6,6 +6,11 @@ export function canTransition<S extends string>(table: Transitions<S>, from: S, 
   return table[from].includes(to);
 }
 
+/** States from which the table allows a move to `to`. */
+export function statesBefore<S extends string>(table: Transitions<S>, to: S): S[] {
+  return (Object.keys(table) as S[]).filter((from) => canTransition(table, from, to));
+}
+
 /**
  * Checks a table at start: every target exists and every state but the first is reachable from it.
  * Throws Error naming the table and the state.

@@ -9,6 +9,8 @@ import { WakeableSleep } from './wakeable-sleep';
 /** Handles several messages; rejects when any of their effects may be missing. */
 export type HandleBatch = (batch: readonly Envelope[]) => Promise<void>;
 
+type Opened = { message: JsMsg; envelope: Envelope };
+
 /** Handles what has come since the last batch in one go, in the order of the stream. */
 export class BatchConsumer {
   private readonly deliveries: Deliveries;
@@ -66,7 +68,7 @@ export class BatchConsumer {
   }
 
   private async settle(messages: readonly JsMsg[]): Promise<void> {
-    const read: { message: JsMsg; envelope: Envelope }[] = [];
+    const read: Opened[] = [];
     for (const message of messages) {
       const envelope = await this.deliveries.open(message);
       if (envelope) read.push({ message, envelope });
@@ -76,30 +78,26 @@ export class BatchConsumer {
       await this.run(read.map(({ envelope }) => envelope));
       for (const { message } of read) this.deliveries.done(message);
     } catch (error) {
-      if (read.length === 1) await this.fail(read, error);
+      const [only, ...others] = read;
+      if (only && others.length === 0) await this.fail(only, error);
       else await this.settleEach(read);
     }
   }
 
   /** One bad message must not hold up the others. */
-  private async settleEach(read: readonly { message: JsMsg; envelope: Envelope }[]): Promise<void> {
+  private async settleEach(read: readonly Opened[]): Promise<void> {
     for (const one of read) {
       try {
         await this.run([one.envelope]);
         this.deliveries.done(one.message);
       } catch (error) {
-        await this.fail([one], error);
+        await this.fail(one, error);
       }
     }
   }
 
-  private async fail(
-    read: readonly { message: JsMsg; envelope: Envelope }[],
-    error: unknown,
-  ): Promise<void> {
-    for (const { message, envelope } of read) {
-      await this.deliveries.failed(message, envelope, error);
-    }
+  private async fail({ message, envelope }: Opened, error: unknown): Promise<void> {
+    await this.deliveries.failed(message, envelope, error);
   }
 
   private run(batch: readonly Envelope[]): Promise<void> {

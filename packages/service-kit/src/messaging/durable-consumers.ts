@@ -44,7 +44,8 @@ export class DurableConsumers {
     @Inject(SERVICE) private readonly service: ServiceIdentity,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    metrics.gauge('consumer_lag', 'Messages that wait for a consumer', async (gauge) => {
+    const help = 'Messages that wait for a consumer';
+    metrics.gauge({ name: 'consumer_lag', help, labels: ['consumer'] }, async (gauge) => {
       for (const { name, lag } of await this.lags()) gauge.set({ consumer: name }, lag);
     });
   }

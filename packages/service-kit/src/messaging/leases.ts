@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { SERVICE, type ServiceIdentity } from '../config/config-token';
 import { LOGGER } from '../telemetry/logger-token';
 import { NatsClient } from './nats-client';
+import { isWrongRevision } from './put-if-unchanged';
 import { WakeableSleep } from './wakeable-sleep';
 
 const TTL_MS = 5_000;
@@ -136,7 +137,7 @@ export class Leases {
     try {
       return { key, revision: await bucket.create(key, this.owner), renewed: Date.now() };
     } catch (error) {
-      if (error instanceof Error && /wrong last sequence/i.test(error.message)) return null;
+      if (isWrongRevision(error)) return null;
       throw error;
     }
   }

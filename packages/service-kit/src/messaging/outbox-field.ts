@@ -15,6 +15,14 @@ export type StoredMessage = {
 /** What a document owes; absent when everything is published. `last` is the id of the newest message. */
 export type Owed = { last: string; at: Date; messages: StoredMessage[] };
 
+/** Update operators that add to what a document may still owe; publish what the write answers. */
+export function appended(owed: Owed) {
+  return {
+    $set: { 'outbox.last': owed.last, 'outbox.at': owed.at },
+    $push: { 'outbox.messages': { $each: owed.messages } },
+  };
+}
+
 /** Name of the field in which documents carry what they owe. */
 export const OUTBOX_FIELD = 'outbox';
 

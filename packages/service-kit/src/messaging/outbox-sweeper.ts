@@ -33,9 +33,10 @@ export class OutboxSweeper {
     @Inject(CONFIG) private readonly config: ServiceConfig,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    metrics.gauge('outbox_pending', 'Documents that owe messages', async (gauge) => {
+    const help = 'Documents that owe messages';
+    metrics.gauge({ name: 'outbox_pending', help, labels: ['collection'] }, async (gauge) => {
       for (const name of this.collections()) {
-        gauge.set({ consumer: name }, await this.count(name));
+        gauge.set({ collection: name }, await this.count(name));
       }
     });
   }

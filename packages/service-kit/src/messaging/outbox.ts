@@ -62,14 +62,6 @@ export class Outbox {
     return { last: last.id, at, messages };
   }
 
-  /** Update operators that add to what a document may still owe; publish what the write answers. */
-  appended(owed: Owed) {
-    return {
-      $set: { 'outbox.last': owed.last, 'outbox.at': owed.at },
-      $push: { 'outbox.messages': { $each: owed.messages } },
-    };
-  }
-
   /**
    * Publishes what a document owes, once its write is committed, and clears the field with others a moment later. Never rejects: what
    * cannot be published now is left to the sweeper. Answers whether it was published.

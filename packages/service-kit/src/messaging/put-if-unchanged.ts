@@ -1,6 +1,9 @@
 import type { KV } from '@nats-io/kv';
 
-const WRONG_SEQUENCE = /wrong last sequence/i;
+/** True for the server's answer to a write that names a revision which a key no longer has. */
+export function isWrongRevision(error: unknown): boolean {
+  return error instanceof Error && /wrong last sequence/i.test(error.message);
+}
 
 /** Writes a key of a bucket while its revision is the given one (0: while it has none). Answers the new revision, null when another writer was faster. */
 export async function putIfUnchanged(
@@ -12,7 +15,7 @@ export async function putIfUnchanged(
   try {
     return await bucket.put(key, body, { previousSeq: revision });
   } catch (error) {
-    if (error instanceof Error && WRONG_SEQUENCE.test(error.message)) return null;
+    if (isWrongRevision(error)) return null;
     throw error;
   }
 }

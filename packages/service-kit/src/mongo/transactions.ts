@@ -8,8 +8,12 @@ const LOCK_WAIT_MS = 15_000;
 
 const committed = new WeakMap<ClientSession, (() => void)[]>();
 
-/** Runs `work` once, after the session's transaction has committed; never when it aborts. */
-export function afterCommit(session: ClientSession, work: () => void): void {
+/**
+ * Runs `work` once, after the session's transaction has committed; never when it aborts. Without a session the write has
+ * happened: at once.
+ */
+export function afterCommit(session: ClientSession | undefined, work: () => void): void {
+  if (!session) return work();
   const list = committed.get(session);
   if (!list) throw new Error('afterCommit needs the session of Transactions.run');
   list.push(work);

@@ -45,11 +45,14 @@ export class Metrics {
   }
 
   /** A gauge whose value is asked for when metrics are scraped. */
-  gauge(name: string, help: string, read: (gauge: Gauge) => Promise<void>): void {
+  gauge<Label extends string = never>(
+    { name, help, labels = [] }: { name: string; help: string; labels?: readonly Label[] },
+    read: (gauge: Gauge<Label>) => Promise<void>,
+  ): void {
     new Gauge({
       name,
       help,
-      labelNames: ['consumer'],
+      labelNames: labels,
       registers: [this.registry],
       async collect() {
         await read(this);

@@ -17,6 +17,7 @@ import { parseSort } from '@solar/service-kit/http/parse-sort';
 import type { Mail } from '@solar/service-kit/mail/mail-message';
 import { Mailer } from '@solar/service-kit/mail/mailer';
 import { Outbox } from '@solar/service-kit/messaging/outbox';
+import { appended } from '@solar/service-kit/messaging/outbox-field';
 import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { compareAndSet } from '@solar/service-kit/mongo/compare-and-set';
 import type { QueryFilter } from 'mongoose';
@@ -124,10 +125,10 @@ export class StaffTicketService {
     mail: Mail | null,
   ): Promise<TicketDoc | null> {
     const owed = mail && this.outbox.owed([this.mailer.entry(mail)]);
-    const appended = owed && this.outbox.appended(owed);
+    const added = owed && appended(owed);
     const changed = await this.tickets.update(ticket, {
-      $set: { ...$set, ...appended?.$set },
-      $push: { messages: message, ...appended?.$push },
+      $set: { ...$set, ...added?.$set },
+      $push: { messages: message, ...added?.$push },
     });
     if (changed?.outbox) void this.outbox.publish('tickets', changed._id, changed.outbox);
     return changed;

@@ -5,7 +5,7 @@ import { problem, ProblemException } from '@solar/service-kit/errors/problem';
 import type { Mail } from '@solar/service-kit/mail/mail-message';
 import { Mailer } from '@solar/service-kit/mail/mailer';
 import { Outbox, outboxEntry } from '@solar/service-kit/messaging/outbox';
-import type { Owed } from '@solar/service-kit/messaging/outbox-field';
+import { appended, type Owed } from '@solar/service-kit/messaging/outbox-field';
 import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
 import { afterCommit } from '@solar/service-kit/mongo/transactions';
 import { LOGGER } from '@solar/service-kit/telemetry/logger-token';
@@ -74,12 +74,12 @@ export class UserChanges {
     const $set = { ...fields, ...derivedKeys({ ...user, ...fields }) };
     const sessionVersion = user.sessionVersion + (endsTokens ? 1 : 0);
     const next = { ...user, ...$set, sessionVersion, version: user.version + 1 };
-    const appended = this.outbox.appended(this.owed(next, mail));
-    const update = { $set: { ...$set, sessionVersion, ...appended.$set }, $push: appended.$push };
+    const { $set: last, $push } = appended(this.owed(next, mail));
+    const update = { $set: { ...$set, sessionVersion, ...last }, $push };
     const changed = await this.users.change(user, update, session).catch(refused);
     if (!changed) return null;
     if (changed.outbox) this.publish(changed._id, changed.outbox, session);
-    if (endsTokens) this.settled(session, () => this.endTokens(changed));
+    if (endsTokens) afterCommit(session, () => this.endTokens(changed));
     return changed;
   }
 
@@ -90,13 +90,7 @@ export class UserChanges {
   }
 
   private publish(id: string, owed: Owed, session: ClientSession | undefined): void {
-    this.settled(session, () => void this.outbox.publish('users', id, owed));
-  }
-
-  /** Once the write counts: after its transaction, or at once without one. */
-  private settled(session: ClientSession | undefined, effect: () => void): void {
-    if (session) afterCommit(session, effect);
-    else effect();
+    afterCommit(session, () => void this.outbox.publish('users', id, owed));
   }
 
   private endTokens({ _id, sessionVersion }: UserDoc): void {

@@ -3,9 +3,15 @@ import { userChanged } from '@solar/contracts/account/events';
 import { orderPlaced, orderStatusChanged } from '@solar/contracts/checkout/events';
 import type { Envelope } from '@solar/contracts/common/envelope';
 import { ConsumeBatch } from '@solar/service-kit/messaging/handlers';
+import type { Projection } from '@solar/service-kit/mongo/project-newest';
 import type { z } from 'zod';
 import { DashboardRepository } from './dashboard.repository';
+import type { OrderFigureDoc } from './dashboard.schema';
 
+type Summary = Pick<
+  z.output<typeof orderStatusChanged.data>,
+  'orderId' | 'orderNumber' | 'email' | 'total' | 'placedAt'
+>;
 type Batch<T extends { data: z.ZodType }> = readonly Envelope<z.output<T['data']>>[];
 
 /** Feeds the dashboard from the events of the other slices. */
@@ -16,35 +22,15 @@ export class DashboardConsumer {
   @ConsumeBatch(orderPlaced, { durable: 'dashboard-order-placed', gatherMs: 250 })
   async orderPlaced(batch: Batch<typeof orderPlaced>): Promise<void> {
     await this.figures.keepOrders(
-      batch.map(({ version, data }) => ({
-        id: data.orderId,
-        version,
-        fields: {
-          orderNumber: data.orderNumber,
-          email: data.email,
-          // An order is announced once it is paid and its stock allocated.
-          status: 'processing',
-          total: data.total,
-          placedAt: new Date(data.placedAt),
-        },
-      })),
+      // An order is announced once it is paid and its stock allocated.
+      batch.map(({ version, data }) => figureOf(version, data, 'processing')),
     );
   }
 
   @ConsumeBatch(orderStatusChanged, { durable: 'dashboard-order-status', gatherMs: 250 })
   async orderStatusChanged(batch: Batch<typeof orderStatusChanged>): Promise<void> {
     await this.figures.keepOrders(
-      batch.map(({ version, data }) => ({
-        id: data.orderId,
-        version,
-        fields: {
-          orderNumber: data.orderNumber,
-          email: data.email,
-          status: data.to,
-          total: data.total,
-          placedAt: new Date(data.placedAt),
-        },
-      })),
+      batch.map(({ version, data }) => figureOf(version, data, data.to)),
     );
   }
 
@@ -62,4 +48,17 @@ export class DashboardConsumer {
       })),
     );
   }
+}
+
+/** What the dashboard keeps of an order, whichever event spoke of it. */
+function figureOf(
+  version: number,
+  { orderId: id, orderNumber, email, total, placedAt }: Summary,
+  status: OrderFigureDoc['status'],
+): Projection<OrderFigureDoc> {
+  return {
+    id,
+    version,
+    fields: { orderNumber, email, status, total, placedAt: new Date(placedAt) },
+  };
 }

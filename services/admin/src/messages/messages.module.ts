@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { MailsModule } from '../mails/mails.module';
 import { SettingsModule } from '../settings/settings.module';
 import { messageSchema } from './message.schema';
 import { MessagesController } from './messages.controller';
@@ -10,7 +9,6 @@ import { MessagesService } from './messages.service';
   imports: [
     MongooseModule.forFeature([{ name: 'Message', schema: messageSchema }]),
     SettingsModule,
-    MailsModule,
   ],
   controllers: [MessagesController],
   providers: [MessagesService],

@@ -15,7 +15,7 @@ import { Outbox } from '@solar/service-kit/messaging/outbox';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
-import { AdminMails } from '../mails/admin-mails';
+import { AdminMails } from '../settings/admin-mails';
 import { SettingsService } from '../settings/settings.service';
 import type { MessageDoc } from './message.schema';
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { MailsModule } from '../mails/mails.module';
+import { SettingsModule } from '../settings/settings.module';
 import { NewsletterController } from './newsletter.controller';
 import { NewsletterService } from './newsletter.service';
 import { subscriptionSchema } from './subscription.schema';
@@ -8,7 +8,7 @@ import { subscriptionSchema } from './subscription.schema';
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: 'Subscription', schema: subscriptionSchema }]),
-    MailsModule,
+    SettingsModule,
   ],
   controllers: [NewsletterController],
   providers: [NewsletterService],

@@ -18,7 +18,7 @@ import { newId } from '@solar/service-kit/mongo/new-id';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
 import type { AdminConfig } from '../config';
-import { AdminMails } from '../mails/admin-mails';
+import { AdminMails } from '../settings/admin-mails';
 import type { SubscriptionDoc } from './subscription.schema';
 
 type Status = (typeof NEWSLETTER_STATUSES)[number];

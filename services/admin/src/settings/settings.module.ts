@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AdminMails } from './admin-mails';
 import { SettingsController } from './settings.controller';
 import { settingsSchema } from './settings.schema';
 import { SettingsService } from './settings.service';
@@ -7,7 +8,7 @@ import { SettingsService } from './settings.service';
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'Settings', schema: settingsSchema }])],
   controllers: [SettingsController],
-  providers: [SettingsService],
-  exports: [SettingsService],
+  providers: [AdminMails, SettingsService],
+  exports: [AdminMails, SettingsService],
 })
 export class SettingsModule {}

@@ -53,9 +53,7 @@ export class OrderMoves {
   publish(order: Pick<OrderDoc, '_id' | 'outbox'>, session?: ClientSession): void {
     const { outbox: owed } = order;
     if (!owed) return;
-    const publish = () => void this.outbox.publish('orders', order._id, owed);
-    if (session) afterCommit(session, publish);
-    else publish();
+    afterCommit(session, () => void this.outbox.publish('orders', order._id, owed));
   }
 
   private mailOf(order: OrderDoc, { to, set, note, reason }: Move) {

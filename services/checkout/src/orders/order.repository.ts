@@ -7,7 +7,7 @@ import type { PageQuery } from '@solar/contracts/common/pagination';
 import { listPage } from '@solar/service-kit/mongo/list-page';
 import { beginsWith } from '@solar/service-kit/mongo/text-pattern';
 import { problem } from '@solar/service-kit/errors/problem';
-import type { Owed } from '@solar/service-kit/messaging/outbox-field';
+import { appended, type Owed } from '@solar/service-kit/messaging/outbox-field';
 import type { ClientSession, Model, mongo, QueryFilter } from 'mongoose';
 import type { ListedOrder, OrderDoc, OrderState } from './order.schema';
 
@@ -81,17 +81,12 @@ export class OrderRepository {
     owed: Owed,
     session?: ClientSession,
   ): Promise<OrderDoc> {
+    const added = appended(owed);
     const moved = await this.collection.findOneAndUpdate(
       { _id: seen._id, version: seen.version },
       {
-        $set: {
-          ...set,
-          status,
-          updatedAt: at,
-          'outbox.last': owed.last,
-          'outbox.at': owed.at,
-        },
-        $push: { history: { status, at, note }, 'outbox.messages': { $each: owed.messages } },
+        $set: { ...set, status, updatedAt: at, ...added.$set },
+        $push: { history: { status, at, note }, ...added.$push },
         $unset: { wakeAt: 1, onAllocated: 1 },
         $inc: { version: 1 },
       },
@@ -134,20 +129,14 @@ export class OrderRepository {
     const at = new Date();
     const filter = { _id: seen._id, version: seen.version, status: 'pending' as const };
     const paid = { paymentStatus: 'succeeded' as const, updatedAt: at };
+    const status = 'processing' as const;
+    const added = appended(announced);
     const update =
       seen.allocatedAt === null
         ? { $set: { ...paid, onAllocated: announced } }
         : {
-            $set: {
-              ...paid,
-              status: 'processing' as const,
-              'outbox.last': announced.last,
-              'outbox.at': announced.at,
-            },
-            $push: {
-              history: { status: 'processing' as const, at, note: null },
-              'outbox.messages': { $each: announced.messages },
-            },
+            $set: { ...paid, status, ...added.$set },
+            $push: { history: { status, at, note: null }, ...added.$push },
           };
     return this.collection.findOneAndUpdate(
       filter,

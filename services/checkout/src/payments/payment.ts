@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '@solar/contracts/checkout/payment-states';
 import type { Ledger } from './ledger';
+import { STATUS_OF, type ProviderPayment } from './payment-provider';
 
 export type RefundPart = {
   refundId: string;
@@ -56,4 +57,18 @@ export function ledgerOf({ captured, refunded, refundPending }: Payment): Ledger
 export function statusAfterRefund(payment: Payment, ledger: Ledger): PaymentStatus {
   if (ledger.refunded === 0) return payment.status;
   return ledger.refunded === ledger.captured ? 'refunded' : 'partially_refunded';
+}
+
+/** What a checkout keeps of what the provider says of its payment. */
+export function mirrored(payment: ProviderPayment) {
+  const paid = payment.status === 'succeeded';
+  return {
+    'payment.id': payment.paymentId,
+    'payment.status': STATUS_OF[payment.status],
+    'payment.method': payment.method,
+    'payment.lastErrorCode': paid ? null : payment.lastErrorCode,
+    'payment.amount': payment.amount.amount,
+    'payment.currency': payment.amount.currency,
+    ...(paid ? { 'payment.captured': payment.captured.amount } : {}),
+  };
 }

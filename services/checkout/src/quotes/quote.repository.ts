@@ -5,7 +5,7 @@ import type { PageQuery } from '@solar/contracts/common/pagination';
 import { problem } from '@solar/service-kit/errors/problem';
 import type { Total } from '@solar/service-kit/http/paged';
 import { listPage } from '@solar/service-kit/mongo/list-page';
-import type { Owed } from '@solar/service-kit/messaging/outbox-field';
+import { appended, type Owed } from '@solar/service-kit/messaging/outbox-field';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { QuoteDoc } from './quote.schema';
 
@@ -48,13 +48,13 @@ export class QuoteRepository {
     change: Partial<QuoteAnswer> = {},
     owed?: Owed,
   ): Promise<QuoteDoc> {
-    const last = owed ? { 'outbox.last': owed.last, 'outbox.at': owed.at } : {};
+    const added = owed && appended(owed);
     const doc = await this.quotes
       .findOneAndUpdate(
         { _id: seen._id, version: seen.version },
         {
-          $set: { ...change, ...last, status },
-          ...(owed ? { $push: { 'outbox.messages': { $each: owed.messages } } } : {}),
+          $set: { ...change, ...added?.$set, status },
+          ...(added ? { $push: added.$push } : {}),
           $inc: { version: 1 },
         },
         { returnDocument: 'after' },

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { OPEN_CHECKOUT_STATES } from '@solar/contracts/checkout/checkout-states';
-import type { PaymentStatus } from '@solar/contracts/checkout/payment-states';
+import { PAYMENT_TRANSITIONS, type PaymentStatus } from '@solar/contracts/checkout/payment-states';
 import type { PageQuery } from '@solar/contracts/common/pagination';
+import { statesBefore } from '@solar/contracts/common/state-machine';
 import type { Total } from '@solar/service-kit/http/paged';
 import { listPage } from '@solar/service-kit/mongo/list-page';
 import type { ClientSession, Model, mongo, QueryFilter } from 'mongoose';
@@ -77,7 +78,8 @@ export class CheckoutRepository {
 
   /**
    * Takes a step of the saga: compare-and-set from one of its states, answered as it stands afterwards. Null when the checkout is in
-   * none of them or fails the other conditions. `wakeAt` goes unless the step sets it.
+   * none of them or fails the other conditions, or when its payment must not get the status that the step sets. `wakeAt` goes unless
+   * the step sets it.
    */
   take(
     step: Exclude<SagaStepName, 'start'>,
@@ -91,7 +93,7 @@ export class CheckoutRepository {
     if (!OPEN_CHECKOUT_STATES.includes(to)) over['openCartId'] = 1;
     if ($set === undefined || !('wakeAt' in $set)) over['wakeAt'] = 1;
     return this.collection.findOneAndUpdate(
-      { ...filter, state: { $in: [...from] } } as Filter,
+      { ...filter, ...beforeStatusOf(update), state: { $in: [...from] } } as Filter,
       {
         ...rest,
         $set: { ...$set, state: to, updatedAt: new Date() },
@@ -102,11 +104,11 @@ export class CheckoutRepository {
     );
   }
 
-  /** Changes a checkout without moving it, while it fulfils the filter. Null when it does not. */
+  /** Changes a checkout without moving it, while it fulfils the filter and its payment may get the status that is set; else null. */
   change(filter: Filter, update: Update, session?: ClientSession): Promise<CheckoutDoc | null> {
     const { $set, ...rest } = update;
     return this.collection.findOneAndUpdate(
-      filter,
+      { ...filter, ...beforeStatusOf(update) } as Filter,
       {
         ...rest,
         $set: { ...$set, updatedAt: new Date() },
@@ -141,4 +143,11 @@ export class CheckoutRepository {
     const sort = { 'payment.createdAt': -1, _id: 1 } as const;
     return listPage<KnownPaymentCheckout>(this.model, { filter: where, sort }, page);
   }
+}
+
+/** The condition that the payment may get the status which the update sets, or has it. */
+function beforeStatusOf({ $set }: Update): Filter {
+  const status = ($set as { 'payment.status'?: PaymentStatus } | undefined)?.['payment.status'];
+  if (status === undefined) return {};
+  return { 'payment.status': { $in: [status, ...statesBefore(PAYMENT_TRANSITIONS, status)] } };
 }

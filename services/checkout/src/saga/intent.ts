@@ -4,9 +4,9 @@ import type { Principal } from '@solar/service-kit/auth/principal';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import { problem } from '@solar/service-kit/errors/problem';
 import type { CheckoutConfig } from '../config';
-import { newPayment } from '../payments/payment';
+import { mirrored, newPayment } from '../payments/payment';
 import { PaymentMethods } from '../payments/payment-methods.service';
-import { STATUS_OF, type OpenedPayment, type PaymentProvider } from '../payments/payment-provider';
+import type { OpenedPayment, PaymentProvider } from '../payments/payment-provider';
 import { requirePrices } from '../pricing/require-prices';
 import { CheckoutRepository } from './checkout.repository';
 import type { CheckoutDoc } from './checkout.schema';
@@ -66,21 +66,20 @@ export class CreateIntent {
 
   private async open(checkout: CheckoutDoc, provider: PaymentProvider): Promise<PaymentIntentView> {
     const opened = await provider.create(checkout._id, checkout.totals.total);
-    const { payment } = opened;
     const view = await this.view(opened);
-    await this.checkouts.change(
-      { _id: checkout._id, 'payment.id': { $exists: false } },
-      {
-        $set: {
-          'payment.id': payment.paymentId,
-          'payment.status': STATUS_OF[payment.status],
-          'payment.method': payment.method,
-          'payment.amount': payment.amount.amount,
-          'payment.currency': payment.amount.currency,
-        },
-      },
+    const known = await this.checkouts.change(
+      { _id: checkout._id, state: 'authorizing', 'payment.id': { $exists: false } },
+      { $set: mirrored(opened.payment) },
     );
+    if (!known) await this.assertPayable(checkout._id);
     return view;
+  }
+
+  /** While the provider was asked, the same request came again, or the checkout was given up and its stock with it. */
+  private async assertPayable(checkoutId: string): Promise<void> {
+    const now = await this.checkouts.findById(checkoutId);
+    if (!now) throw problem.notFound('Checkout');
+    if (now.state !== 'authorizing') throw notPayable(now);
   }
 
   private async view({ payment, clientSecret }: OpenedPayment): Promise<PaymentIntentView> {

@@ -1,4 +1,4 @@
-import { confirmHold } from '@solar/contracts/inventory/commands';
+import { confirmHold, releaseAllocation, releaseHold } from '@solar/contracts/inventory/commands';
 import { outboxEntry, type OutboxEntry } from '@solar/service-kit/messaging/outbox';
 import type { OrderState } from '../orders/order.schema';
 import type { CheckoutDoc } from './checkout.schema';
@@ -63,5 +63,29 @@ export function confirmHoldEntry(
     aggregateId: holdId,
     version: order.version + 1,
     data: { holdId, orderId: order._id, orderNumber: order.orderNumber },
+  });
+}
+
+/** The command that gives the hold of a checkout back, of the version to which this move brings it. */
+export function releaseHoldEntry(
+  { holdId, version }: Pick<CheckoutDoc, 'holdId' | 'version'>,
+  reason: string,
+): OutboxEntry {
+  return outboxEntry(releaseHold, {
+    aggregateId: holdId,
+    version: version + 1,
+    data: { holdId, reason },
+  });
+}
+
+/** The command that gives the stock of an order back which has not left, of the version to which this move brings it. */
+export function releaseAllocationEntry(
+  { _id: orderId, version }: Pick<OrderState, '_id' | 'version'>,
+  reason: string,
+): OutboxEntry {
+  return outboxEntry(releaseAllocation, {
+    aggregateId: orderId,
+    version: version + 1,
+    data: { orderId, reason },
   });
 }

@@ -1,17 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { releaseHold } from '@solar/contracts/inventory/commands';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import { problem } from '@solar/service-kit/errors/problem';
-import { Outbox, outboxEntry } from '@solar/service-kit/messaging/outbox';
+import { Outbox } from '@solar/service-kit/messaging/outbox';
 import { LOGGER } from '@solar/service-kit/telemetry/logger-token';
 import type { Logger } from 'pino';
 import type { CheckoutConfig } from '../config';
 import { reserveRefund } from '../payments/ledger';
-import { STATUS_OF, type ProviderPayment } from '../payments/payment-provider';
+import { mirrored } from '../payments/payment';
+import type { ProviderPayment } from '../payments/payment-provider';
 import { CheckoutRepository } from './checkout.repository';
 import type { CheckoutDoc } from './checkout.schema';
 import { CheckoutSignals } from './checkout-signals';
 import { OrderMaking, type Made } from './order-making';
+import { releaseHoldEntry } from './order-of-checkout';
 import { automaticRefund, Refunds, RETRY_MS } from './refund';
 import { decideSettlement } from './settlement';
 
@@ -91,7 +92,7 @@ export class PaymentSettled {
     eventId?: string,
   ): Promise<void> {
     const cancelReason = checkout.cancelReason ?? 'payment_cancelled';
-    const outbox = this.outbox.owed([releaseEntry(checkout, cancelReason)]);
+    const outbox = this.outbox.owed([releaseHoldEntry(checkout, cancelReason)]);
     const moved = await this.checkouts.take('voided', conditions(payment, eventId), {
       $set: { ...mirrored(payment), cancelReason, outbox },
       ...recorded(eventId),
@@ -108,7 +109,7 @@ export class PaymentSettled {
     eventId?: string,
   ): Promise<void> {
     const captured = payment.captured.amount;
-    const outbox = this.outbox.owed([releaseEntry(checkout, 'paid_unfulfillable')]);
+    const outbox = this.outbox.owed([releaseHoldEntry(checkout, 'paid_unfulfillable')]);
     const { refundPending } = reserveRefund({ captured, refunded: 0, refundPending: 0 }, captured);
     const moved = await this.checkouts.take('giveBack', conditions(payment, eventId), {
       $set: {
@@ -150,28 +151,6 @@ function conditions(payment: ProviderPayment, eventId?: string) {
   };
 }
 
-/** What the checkout keeps of what the provider says. */
-function mirrored(payment: ProviderPayment) {
-  const paid = payment.status === 'succeeded';
-  return {
-    'payment.id': payment.paymentId,
-    'payment.status': STATUS_OF[payment.status],
-    'payment.method': payment.method,
-    'payment.lastErrorCode': paid ? null : payment.lastErrorCode,
-    'payment.amount': payment.amount.amount,
-    'payment.currency': payment.amount.currency,
-    ...(paid ? { 'payment.captured': payment.captured.amount } : {}),
-  };
-}
-
 function recorded(eventId?: string) {
   return eventId === undefined ? {} : { $push: { 'payment.eventIds': eventId } };
-}
-
-function releaseEntry(checkout: CheckoutDoc, reason: string) {
-  return outboxEntry(releaseHold, {
-    aggregateId: checkout.holdId,
-    version: checkout.version + 1,
-    data: { holdId: checkout.holdId, reason },
-  });
 }

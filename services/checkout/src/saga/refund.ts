@@ -3,9 +3,7 @@ import { ORDER_TRANSITIONS } from '@solar/contracts/checkout/order-states';
 import type { PaymentStatus } from '@solar/contracts/checkout/payment-states';
 import { money } from '@solar/contracts/common/money';
 import { canTransition } from '@solar/contracts/common/state-machine';
-import { releaseAllocation } from '@solar/contracts/inventory/commands';
 import { problem } from '@solar/service-kit/errors/problem';
-import { outboxEntry } from '@solar/service-kit/messaging/outbox';
 import { afterCommit, Transactions } from '@solar/service-kit/mongo/transactions';
 import { LOGGER } from '@solar/service-kit/telemetry/logger-token';
 import type { ClientSession } from 'mongoose';
@@ -19,6 +17,7 @@ import type { KnownPayment, RefundOutcome } from '../payments/payment-provider';
 import { CheckoutRepository } from './checkout.repository';
 import type { KnownPaymentCheckout } from './checkout.schema';
 import { CheckoutSignals } from './checkout-signals';
+import { releaseAllocationEntry } from './order-of-checkout';
 
 export const RETRY_MS = 30_000;
 
@@ -115,12 +114,8 @@ export class Refunds {
     if (checkout.orderNumber === null) return;
     const order = await this.orders.setRefunded(checkout.orderId, ledger.refunded, status, session);
     if (!order || !complete || !canTransition(ORDER_TRANSITIONS, order.status, 'refunded')) return;
-    const release = outboxEntry(releaseAllocation, {
-      aggregateId: order._id,
-      version: order.version + 1,
-      data: { orderId: order._id, reason: 'refunded' },
-    });
-    const commands = order.status === 'processing' ? [release] : [];
+    const allocated = order.status === 'processing';
+    const commands = allocated ? [releaseAllocationEntry(order, 'refunded')] : [];
     await this.moves.move(
       order,
       { to: 'refunded', note: reason, notify: false, commands },

@@ -2,12 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { CancelReason } from '@solar/contracts/checkout/checkout-states';
 import type { PaymentIntentView } from '@solar/contracts/checkout/payments-http';
 import type { Money } from '@solar/contracts/common/money';
-import { releaseAllocation } from '@solar/contracts/inventory/commands';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import { problem } from '@solar/service-kit/errors/problem';
 import { Mailer } from '@solar/service-kit/mail/mailer';
-import { Outbox, outboxEntry } from '@solar/service-kit/messaging/outbox';
+import { Outbox } from '@solar/service-kit/messaging/outbox';
 import { afterCommit, Transactions } from '@solar/service-kit/mongo/transactions';
 import type { CheckoutConfig } from '../config';
 import { OrderMails } from '../orders/order-mails';
@@ -22,6 +21,7 @@ import type { CheckoutDoc } from './checkout.schema';
 import { CheckoutSignals } from './checkout-signals';
 import { notPayable } from './not-payable';
 import { OrderMaking } from './order-making';
+import { releaseAllocationEntry } from './order-of-checkout';
 import { knownPayment } from './refund';
 
 const DAY_MS = 86_400_000;
@@ -149,18 +149,13 @@ export class Transfers {
       );
       const order = ended && (await this.orders.findById(ended.orderId, session));
       if (!ended || !order) return false;
-      const release = outboxEntry(releaseAllocation, {
-        aggregateId: order._id,
-        version: order.version + 1,
-        data: { orderId: order._id, reason: end.reason },
-      });
       const move = {
         to: 'cancelled' as const,
         note: end.note,
         notify: end.notify,
         reason: end.word,
         set: { paymentStatus: 'cancelled' as const },
-        commands: [release],
+        commands: [releaseAllocationEntry(order, end.reason)],
       };
       await this.moves.move(order, move, session);
       afterCommit(session, () => this.signals.announce(ended));

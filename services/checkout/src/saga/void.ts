@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { CancelReason } from '@solar/contracts/checkout/checkout-states';
-import { releaseHold } from '@solar/contracts/inventory/commands';
-import { Outbox, outboxEntry } from '@solar/service-kit/messaging/outbox';
+import { Outbox } from '@solar/service-kit/messaging/outbox';
 import { PaymentMethods } from '../payments/payment-methods.service';
 import { CheckoutRepository } from './checkout.repository';
 import type { CheckoutDoc } from './checkout.schema';
 import { CheckoutSignals } from './checkout-signals';
+import { releaseHoldEntry } from './order-of-checkout';
 import { PaymentSettled } from './paid';
 
 const ASK_AGAIN_MS = 15_000;
@@ -45,12 +45,7 @@ export class VoidCheckout {
     cancelReason: CancelReason,
   ): Promise<CheckoutDoc | null> {
     if (seen.state !== 'reserving' && seen.state !== 'reserved') return null;
-    const released = outboxEntry(releaseHold, {
-      aggregateId: seen.holdId,
-      version: seen.version + 1,
-      data: { holdId: seen.holdId, reason: cancelReason },
-    });
-    const outbox = this.outbox.owed([released]);
+    const outbox = this.outbox.owed([releaseHoldEntry(seen, cancelReason)]);
     const filter = { _id: seen._id };
     const cancelled = await this.checkouts.take('cancel', filter, {
       $set: { cancelReason, outbox },

@@ -4,10 +4,10 @@ import type { Subscription } from '@nats-io/transport-node';
 import { settingsChanged } from '@solar/contracts/admin/events';
 import { NatsClient } from '@solar/service-kit/messaging/nats-client';
 import { projectNewest } from '@solar/service-kit/mongo/project-newest';
-import { LRUCache } from 'lru-cache';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
 import { onAnnounced } from './announcements';
+import { Remembered } from './remembered';
 import type { SiteSettingsDoc } from './site-settings.schema';
 
 export type SiteSettings = Omit<SiteSettingsDoc, '_id' | 'version' | 'createdAt' | 'updatedAt'>;
@@ -26,20 +26,12 @@ const DEFAULTS: SiteSettings = {
   paymentsEnabled: true,
 };
 
-/** Ends the damage of an announcement that a replica has missed. */
-const MAX_AGE_MS = 300_000;
 const SITE = 'site';
 
 /** The site's settings in the memory of every replica: read once, then kept up to date by the event itself. */
 @Injectable()
 export class SiteSettingsService implements OnModuleInit, OnApplicationShutdown {
-  private readonly memory = new LRUCache<string, Known>({
-    max: 1,
-    ttl: MAX_AGE_MS,
-    fetchMethod: () => this.load(),
-    // What changes while it is read is read again; the reader that waits is still answered.
-    ignoreFetchAbort: true,
-  });
+  private readonly memory = new Remembered(() => this.load());
   private subscription: Subscription | null = null;
 
   constructor(
@@ -58,7 +50,7 @@ export class SiteSettingsService implements OnModuleInit, OnApplicationShutdown 
   }
 
   async current(): Promise<SiteSettings> {
-    return (await this.memory.forceFetch(SITE)).settings;
+    return (await this.memory.read()).settings;
   }
 
   /** Keeps the settings for the next start. */
@@ -68,9 +60,9 @@ export class SiteSettingsService implements OnModuleInit, OnApplicationShutdown 
   }
 
   private remember(version: number, data: Changed): void {
-    const known = this.memory.get(SITE);
+    const known = this.memory.known();
     if (known && known.version >= version) return;
-    this.memory.set(SITE, { version, settings: settingsOf(data) });
+    this.memory.keep({ version, settings: settingsOf(data) });
   }
 
   private async load(): Promise<Known> {

@@ -7,7 +7,7 @@ import type {
   TaxRuleInput,
 } from '@solar/contracts/checkout/settings-http';
 import { NatsClient } from '@solar/service-kit/messaging/nats-client';
-import { LRUCache } from 'lru-cache';
+import { Remembered } from '../settings/remembered';
 import { SiteSettingsService } from '../settings/site-settings.service';
 import { isAvailable, type Parcel } from './shipping-cost';
 import { ShippingRepository } from './shipping.repository';
@@ -16,20 +16,11 @@ import { NO_TAX, type TaxRate } from './tax-rate';
 type Rates = { methods: ShippingMethod[]; rules: TaxRule[] };
 
 const CHANGED = 'signal.checkout-rates';
-const RATES = 'rates';
-/** Ends the damage of a signal that a replica has missed. */
-const MAX_AGE_MS = 300_000;
 
 /** Shipping methods and tax rules: data in the database, in the memory of every replica until one of them changes. */
 @Injectable()
 export class ShippingService implements OnModuleInit, OnApplicationShutdown {
-  private readonly memory = new LRUCache<string, Rates>({
-    max: 1,
-    ttl: MAX_AGE_MS,
-    fetchMethod: () => this.load(),
-    // What changes while it is read is read again; the reader that waits is still answered.
-    ignoreFetchAbort: true,
-  });
+  private readonly memory = new Remembered(() => this.load());
   private subscription: Subscription | null = null;
 
   constructor(
@@ -40,7 +31,7 @@ export class ShippingService implements OnModuleInit, OnApplicationShutdown {
 
   onModuleInit(): void {
     this.subscription = this.nats.connection.subscribe(this.nats.subject(CHANGED), {
-      callback: () => this.memory.clear(),
+      callback: () => this.memory.forget(),
     });
   }
 
@@ -50,7 +41,10 @@ export class ShippingService implements OnModuleInit, OnApplicationShutdown {
 
   /** Methods for a parcel; a shop without any active method ships at the default rate of its settings. */
   async methodsFor(parcel: Parcel): Promise<ShippingMethod[]> {
-    const [{ methods }, settings] = await Promise.all([this.rates(), this.settings.current()]);
+    const [{ methods }, settings] = await Promise.all([
+      this.memory.read(),
+      this.settings.current(),
+    ]);
     if (!settings.shippingEnabled) return [standardMethod(0)];
     if (!methods.some((method) => method.active)) {
       return [standardMethod(settings.defaultShippingMinor)];
@@ -60,7 +54,7 @@ export class ShippingService implements OnModuleInit, OnApplicationShutdown {
 
   /** Tax of a destination: its own rule, else the rule for everywhere, else the rate of the settings. */
   async taxFor(country: string): Promise<TaxRate> {
-    const [{ rules }, settings] = await Promise.all([this.rates(), this.settings.current()]);
+    const [{ rules }, settings] = await Promise.all([this.memory.read(), this.settings.current()]);
     if (!settings.taxEnabled) return NO_TAX;
     const active = rules.filter((rule) => rule.active);
     return (
@@ -107,13 +101,9 @@ export class ShippingService implements OnModuleInit, OnApplicationShutdown {
 
   private async changing<T>(write: Promise<T>): Promise<T> {
     const result = await write;
-    this.memory.clear();
+    this.memory.forget();
     this.nats.connection.publish(this.nats.subject(CHANGED));
     return result;
-  }
-
-  private rates(): Promise<Rates> {
-    return this.memory.forceFetch(RATES);
   }
 
   private async load(): Promise<Rates> {

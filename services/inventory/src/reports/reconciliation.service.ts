@@ -22,10 +22,9 @@ export class ReconciliationService implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.metrics.gauge(
-      'inventory_counter_drifts',
-      'Stock counters that differ from the ledger, at the last check',
-      async (gauge) => gauge.set(this.lastDrifts),
+    const help = 'Stock counters that differ from the ledger, at the last check';
+    this.metrics.gauge({ name: 'inventory_counter_drifts', help }, async (gauge) =>
+      gauge.set(this.lastDrifts),
     );
     this.leases.whileHolding('reconcile-stock', { everyMs: EVERY_MS }, async () => {
       await this.run();

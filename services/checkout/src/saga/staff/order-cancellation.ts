@@ -1,11 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ORDER_TRANSITIONS } from '@solar/contracts/checkout/order-states';
 import type { cancelOrderSchema, Order } from '@solar/contracts/checkout/orders-http';
-import { releaseAllocation } from '@solar/contracts/inventory/commands';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import { assertTransition } from '@solar/service-kit/errors/assert-transition';
 import { problem } from '@solar/service-kit/errors/problem';
-import { outboxEntry } from '@solar/service-kit/messaging/outbox';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { z } from 'zod';
 import type { CheckoutConfig } from '../../config';
@@ -16,6 +14,7 @@ import type { OrderDoc } from '../../orders/order.schema';
 import { awaitsTransfer } from '../../orders/order-transfer';
 import { bankAccountOf } from '../../payments/bank-transfer/bank-account';
 import { CheckoutRepository } from '../checkout.repository';
+import { releaseAllocationEntry } from '../order-of-checkout';
 import { Refunds } from '../refund';
 import { Transfers } from '../transfer';
 
@@ -52,12 +51,8 @@ export class OrderCancellation {
     if (order.status === 'pending')
       throw problem.illegalTransition('order', 'pending', 'cancelled');
     assertTransition('order', ORDER_TRANSITIONS, order.status, 'cancelled');
-    const release = outboxEntry(releaseAllocation, {
-      aggregateId: order._id,
-      version: order.version + 1,
-      data: { orderId: order._id, reason },
-    });
-    const move = { to: 'cancelled' as const, note: reason, notify, commands: [release] };
+    const commands = [releaseAllocationEntry(order, reason)];
+    const move = { to: 'cancelled' as const, note: reason, notify, commands };
     const refund = { refundId: order._id.replace(/^ord/, 'rfd'), amount: null, reason };
     await this.transactions.run(async (session) => {
       await this.moves.move(order, move, session);

@@ -4,7 +4,7 @@ import { MailWriter } from '@solar/service-kit/mail/mail-writer';
 import en from '../../locales/mails.en.json';
 import fr from '../../locales/mails.fr.json';
 import type { AdminConfig } from '../config';
-import { SettingsService } from '../settings/settings.service';
+import { SettingsService } from './settings.service';
 
 /** The mails of this service. */
 @Injectable()
