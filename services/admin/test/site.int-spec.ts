@@ -14,6 +14,7 @@ import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import { LastValues } from '@solar/service-kit/messaging/last-values';
 import { Outbox } from '@solar/service-kit/messaging/outbox';
 import type { Owed } from '@solar/service-kit/messaging/outbox-field';
+import { Database } from '@solar/service-kit/mongo/database';
 import { commandsDuring } from '@solar/service-kit/testing/command-count';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import sharp from 'sharp';
@@ -299,6 +300,34 @@ describe('site', () => {
       const statuses = figures.recentOrders.map((order) => [order.orderId, order.status]);
       expect(Object.fromEntries(statuses)).toEqual({ [orderId]: 'shipped', [next]: 'processing' });
       expect((await service.request('GET', '/api/admin/dashboard')).status).toBe(401);
+
+      // What an earlier day came to is kept; only the day of the order that changes is counted again.
+      const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+      const kept = { day: yesterday, status: 'shipped', currency: 'USD', orders: 5, amount: 500 };
+      await service
+        .get(Database)
+        .collection<{ _id: string; figures: object[] }>('dashboard_days')
+        .updateOne({ _id: 'orders' }, { $push: { figures: kept } });
+      await service.publish(orderStatusChanged, {
+        aggregateId: next,
+        version: 2,
+        data: {
+          ...summary,
+          orderId: next,
+          orderNumber: 'ALSA-2026-000002',
+          from: 'processing',
+          to: 'cancelled',
+          trackingNumber: null,
+        },
+      });
+      const later = await service.waitFor(async () => {
+        const dashboard = await read();
+        return dashboard.revenue30Days[0]?.amount === 120_500 && dashboard;
+      });
+      expect(later).toMatchObject({ ordersToday: 2, orders30Days: 7 });
+      expect(later.ordersPerDay).toContainEqual({ day: yesterday, orders: 5 });
+      const byStatus = later.ordersByStatus.map(({ status, orders }) => [status, orders]);
+      expect(Object.fromEntries(byStatus)).toEqual({ shipped: 6, cancelled: 1 });
     });
 
     it('keeps the newest state of a person, late and repeated messages change nothing', async () => {

@@ -1,5 +1,7 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { CONTENT_TRANSITIONS } from '@solar/contracts/admin/content-http';
+import { assertTransitions } from '@solar/contracts/common/state-machine';
 import { AdminContentController } from './admin-content.controller';
 import { ContentController } from './content.controller';
 import { ContentRepository } from './content.repository';
@@ -12,4 +14,8 @@ import { ContentService } from './content.service';
   providers: [ContentRepository, ContentService],
   exports: [ContentService],
 })
-export class ContentModule {}
+export class ContentModule implements OnModuleInit {
+  onModuleInit(): void {
+    assertTransitions('content entry', CONTENT_TRANSITIONS, 'draft');
+  }
+}

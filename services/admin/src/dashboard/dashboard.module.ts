@@ -4,19 +4,21 @@ import { MessagesModule } from '../messages/messages.module';
 import { DashboardConsumer } from './dashboard.consumer';
 import { DashboardController } from './dashboard.controller';
 import { DashboardRepository } from './dashboard.repository';
-import { orderFigureSchema, personFigureSchema } from './dashboard.schema';
+import { orderDaysSchema, orderFigureSchema, personFigureSchema } from './dashboard.schema';
 import { DashboardService } from './dashboard.service';
+import { OrderDays } from './order-days';
 import { StockFigures } from './stock-figures';
 
 @Module({
   imports: [
     MongooseModule.forFeature([
       { name: 'OrderFigure', schema: orderFigureSchema },
+      { name: 'OrderDays', schema: orderDaysSchema },
       { name: 'PersonFigure', schema: personFigureSchema },
     ]),
     MessagesModule,
   ],
   controllers: [DashboardController, DashboardConsumer],
-  providers: [DashboardRepository, DashboardService, StockFigures],
+  providers: [DashboardRepository, DashboardService, OrderDays, StockFigures],
 })
 export class DashboardModule {}

@@ -29,13 +29,6 @@ export class DashboardRepository {
       .exec();
   }
 
-  ordersSince(since: Date) {
-    return this.orders
-      .find({ placedAt: { $gte: since } }, { status: 1, total: 1, placedAt: 1 })
-      .lean<Pick<OrderFigureDoc, 'status' | 'total' | 'placedAt'>[]>()
-      .exec();
-  }
-
   countCustomers(filter: { approved?: boolean } = {}): Promise<number> {
     return this.people.countDocuments({ customer: true, active: true, ...filter });
   }

@@ -27,6 +27,34 @@ export const orderFigureSchema = defineSchema<OrderFigureDoc>(
   { collection: 'dashboard_orders' },
 );
 orderFigureSchema.index({ placedAt: -1 });
+orderFigureSchema.index({ updatedAt: -1 });
+
+/** Orders of one day, status and currency. */
+export type DayFigure = {
+  day: string;
+  status: OrderStatus;
+  currency: string;
+  orders: number;
+  amount: number;
+};
+
+/** What the days of the dashboard's period came to when they were last counted. */
+export type OrderDaysDoc = {
+  _id: string;
+  countedAt: Date;
+  figures: DayFigure[];
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+export const orderDaysSchema = defineSchema<OrderDaysDoc>(
+  {
+    countedAt: { type: Date, required: true },
+    figures: { type: Schema.Types.Mixed, required: true },
+  },
+  { collection: 'dashboard_days' },
+);
 
 /** What the dashboard knows of a person, from the events of account. */
 export type PersonFigureDoc = {

@@ -46,8 +46,6 @@ export interface PaymentProvider {
   retrieve(payment: KnownPayment): Promise<OpenedPayment>;
   /** Pays with a means that the provider knows; browsers confirm with the provider itself. */
   confirm(payment: KnownPayment, means: string): Promise<ProviderPayment>;
-  /** Takes the money of a payment that is confirmed. */
-  capture(payment: KnownPayment): Promise<ProviderPayment>;
   /** Cancels a payment; one that can no longer be cancelled is answered as it stands. */
   cancel(payment: KnownPayment): Promise<ProviderPayment>;
   /** Gives money back. A refusal by the provider is `failed`; no answer is an error and stays unknown. */

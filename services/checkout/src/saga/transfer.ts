@@ -13,7 +13,6 @@ import { OrderMails } from '../orders/order-mails';
 import { OrderMoves } from '../orders/order-moves';
 import { OrderRepository } from '../orders/order.repository';
 import { newPayment } from '../payments/payment';
-import { PaymentMethods } from '../payments/payment-methods.service';
 import type { PaymentProvider } from '../payments/payment-provider';
 import type { CancelWord } from '../settings/checkout-mails';
 import { CheckoutRepository } from './checkout.repository';
@@ -22,7 +21,6 @@ import { CheckoutSignals } from './checkout-signals';
 import { notPayable } from './not-payable';
 import { OrderMaking } from './order-making';
 import { releaseAllocationEntry } from './order-of-checkout';
-import { knownPayment } from './refund';
 
 const DAY_MS = 86_400_000;
 
@@ -43,7 +41,6 @@ export class Transfers {
     private readonly orders: OrderRepository,
     private readonly moves: OrderMoves,
     private readonly making: OrderMaking,
-    private readonly methods: PaymentMethods,
     private readonly mails: OrderMails,
     private readonly mailer: Mailer,
     private readonly outbox: Outbox,
@@ -115,17 +112,15 @@ export class Transfers {
         extra: { expected: total },
       });
     }
-    const provider = this.methods.provider(seen.payment.provider);
-    const { captured } = await provider.capture(knownPayment(seen));
     await this.transactions.run(async (session) => {
       const paid = await this.checkouts.take(
         'received',
         {
           _id: seen._id,
-          'totals.total.amount': captured.amount,
-          'totals.total.currency': captured.currency,
+          'totals.total.amount': amount.amount,
+          'totals.total.currency': amount.currency,
         },
-        { $set: { 'payment.status': 'succeeded', 'payment.captured': captured.amount } },
+        { $set: { 'payment.status': 'succeeded', 'payment.captured': amount.amount } },
         session,
       );
       const order = paid && (await this.orders.findById(paid.orderId, session));

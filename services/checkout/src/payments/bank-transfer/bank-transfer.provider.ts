@@ -14,7 +14,7 @@ import { bankAccountOf } from './bank-account';
 
 /**
  * Money that the shopper sends from a bank account of their own. Nobody can be asked about it: the order is placed at once, staff say
- * when its money has come (`capture`), and send refunds by hand, which stay pending until they say so.
+ * when its money has come, and send refunds by hand, which stay pending until they say so.
  */
 @Injectable()
 export class BankTransferProvider implements PaymentProvider {
@@ -39,10 +39,6 @@ export class BankTransferProvider implements PaymentProvider {
 
   confirm(payment: KnownPayment): Promise<ProviderPayment> {
     return Promise.resolve(stateOf(payment, 'open'));
-  }
-
-  capture(payment: KnownPayment): Promise<ProviderPayment> {
-    return Promise.resolve({ ...stateOf(payment, 'succeeded'), captured: payment.amount });
   }
 
   cancel(payment: KnownPayment): Promise<ProviderPayment> {

@@ -71,10 +71,6 @@ export class StripeProvider implements PaymentProvider {
     return toPayment(await answered(confirmed));
   }
 
-  async capture({ paymentId }: KnownPayment): Promise<ProviderPayment> {
-    return toPayment(await answered(this.stripe.paymentIntents.capture(paymentId)));
-  }
-
   async cancel(known: KnownPayment): Promise<ProviderPayment> {
     try {
       return toPayment(await answered(this.stripe.paymentIntents.cancel(known.paymentId)));
