@@ -2,7 +2,7 @@ import { settingsChanged } from '@solar/contracts/admin/events';
 import type { TotalsPreview } from '@solar/contracts/checkout/checkout-http';
 import { quoteAnswered } from '@solar/contracts/checkout/events';
 import type { Availability, Cart } from '@solar/contracts/checkout/cart-http';
-import type { Order, TrackedOrder } from '@solar/contracts/checkout/orders-http';
+import type { Order, ReorderLine, TrackedOrder } from '@solar/contracts/checkout/orders-http';
 import type { Quote } from '@solar/contracts/checkout/quotes-http';
 import { releaseAllocation, shipOrder } from '@solar/contracts/inventory/commands';
 import { stockLevels } from '@solar/contracts/inventory/events';
@@ -328,6 +328,66 @@ describe('checkout over HTTP', () => {
     const refunds = await shop.stripe.refunds.list({ payment_intent: intent.paymentId });
     expect(refunds.data.map((refund) => refund.amount)).toEqual([intent.amount.amount]);
     expect((await call(admin, 'POST', path, { reason: 'Again' })).status).toBe(409);
+  });
+
+  it('lets a customer cancel what has not left, once, and get the money back', async () => {
+    const who = await shop.customer();
+    const { productId } = await shop.product(1_000, 5);
+    const { orderId, intent } = await shop.order(who, productId, 2);
+    const path = `/api/checkout/orders/${orderId}/cancellation`;
+    const order = await call<Order>(who, 'GET', `/api/checkout/orders/${orderId}`);
+    expect(order.body.cancellable).toBe(true);
+    expect((await call(await shop.customer(), 'POST', path, {})).status).toBe(404);
+    const answer = await call<Order>(who, 'POST', path, { reason: 'Ordered twice' });
+    expect(answer.body).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'refunded',
+      cancellable: false,
+      refunds: [{ amount: intent.amount, reason: 'Ordered twice' }],
+    });
+    await shop.service.waitFor(() => shop.inventory.shelf.get(productId) === 5);
+    expect((await call(who, 'POST', path, {})).status).toBe(409);
+
+    const shipped = await shop.order(who, productId);
+    await call(
+      await shop.admin(),
+      'POST',
+      `/api/checkout/admin/orders/${shipped.orderId}/shipments`,
+      {
+        trackingNumber: 'T-2',
+        carrier: 'Aramex',
+      },
+    );
+    const late = `/api/checkout/orders/${shipped.orderId}/cancellation`;
+    expect((await call(who, 'POST', late, {})).body.code).toBe('state.illegal_transition');
+  });
+
+  it('says before a reorder what is gone or dearer', async () => {
+    const who = await shop.customer();
+    const [same, dearer, gone] = await Promise.all([
+      shop.product(100, 50),
+      shop.product(200, 50),
+      shop.product(300, 50),
+    ]);
+    for (const { productId } of [same, dearer, gone]) await shop.addToCart(who, productId, 2);
+    const { orderId } = await shop.order(who, same.productId, 1);
+    dearer.unitMinor = 250;
+    gone.unitMinor = null;
+    const path = `/api/checkout/orders/${orderId}/reorder`;
+    const { body } = await call<{ lines: ReorderLine[] }>(who, 'GET', path);
+    expect(
+      body.lines.map(({ productId, quantity, state, now }) => [
+        productId,
+        quantity,
+        state,
+        now?.amount,
+      ]),
+    ).toEqual([
+      [same.productId, 3, 'same', 100],
+      [dearer.productId, 2, 'dearer', 250],
+      [gone.productId, 2, 'gone', undefined],
+    ]);
+    expect((await call(await shop.customer(), 'GET', path)).status).toBe(404);
   });
 
   it('keeps staff’s endpoints for staff', async () => {

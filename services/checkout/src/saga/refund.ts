@@ -94,7 +94,7 @@ export class Refunds {
         row.refundId === refundId ? { ...row, status: outcome } : row,
       );
       await this.save(checkout, ledger, { status, refunds }, session);
-      if (succeeded) await this.carryOver(checkout, ledger, status, refund.reason, session);
+      if (succeeded) await this.carryOver(checkout, ledger, status, refund, session);
       return true;
     });
   }
@@ -104,7 +104,7 @@ export class Refunds {
     checkout: KnownPaymentCheckout,
     ledger: Ledger,
     status: PaymentStatus,
-    reason: string,
+    { refundId, amount, reason }: RefundPart,
     session: ClientSession,
   ): Promise<void> {
     const complete = status === 'refunded';
@@ -113,7 +113,13 @@ export class Refunds {
       if (moved) afterCommit(session, () => this.signals.announce(moved));
     }
     if (checkout.orderNumber === null) return;
-    const order = await this.orders.setRefunded(checkout.orderId, ledger.refunded, status, session);
+    const order = await this.orders.setRefunded(
+      checkout.orderId,
+      ledger.refunded,
+      status,
+      { refundId, amount, reason },
+      session,
+    );
     if (!order || !complete || !canTransition(ORDER_TRANSITIONS, order.status, 'refunded')) return;
     const release = outboxEntry(releaseAllocation, {
       aggregateId: order._id,
