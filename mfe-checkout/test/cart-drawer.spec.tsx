@@ -1,6 +1,7 @@
 import { useCart } from '@solar/mfe-kit/stores/cart-store';
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
-import { screen, waitFor } from '@testing-library/react';
+import { TOAST_EVENT, type ToastEventDetail } from '@solar/ui/toast/toast';
+import { act, screen, waitFor } from '@testing-library/react';
 import CartDrawerSlot from '../src/features/cart-drawer/cart-drawer.slot';
 import remote from '../src/remote';
 
@@ -41,5 +42,21 @@ describe('cart drawer', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Panel' }));
     expect(useCart.getState().lines).toEqual([]);
     expect(screen.getByText('Your cart is empty').isConnected).toBe(true);
+  });
+
+  it('takes a line out at zero or less, and puts it back as it was', async () => {
+    const toasts: ToastEventDetail[] = [];
+    const listen = (event: Event) => toasts.push((event as CustomEvent<ToastEventDetail>).detail);
+    window.addEventListener(TOAST_EVENT, listen);
+    const { user } = await renderWithKit(<CartDrawerSlot />, { locales });
+    const input = screen.getByRole('spinbutton');
+    await user.clear(input);
+    await user.type(input, '-3{Enter}');
+    window.removeEventListener(TOAST_EVENT, listen);
+    expect(useCart.getState().lines).toEqual([]);
+    const [toast] = toasts;
+    expect(toast).toMatchObject({ title: 'Panel was removed', action: { label: 'Undo' } });
+    act(() => toast?.action?.onClick());
+    expect(useCart.getState().lines).toMatchObject([line]);
   });
 });

@@ -5,6 +5,7 @@ import { PAYMENT_TRANSITIONS } from '@solar/contracts/checkout/payment-states';
 import { QUOTE_TRANSITIONS } from '@solar/contracts/checkout/quote-states';
 import { assertTransitions } from '@solar/contracts/common/state-machine';
 import { CartModule } from './cart/cart.module';
+import { DocumentsModule } from './documents/documents.module';
 import { OrdersModule } from './orders/orders.module';
 import { QuotesModule } from './quotes/quotes.module';
 import { SagaModule } from './saga/saga.module';
@@ -18,6 +19,6 @@ assertTransitions('quote', QUOTE_TRANSITIONS, 'requested');
 assertSaga();
 
 @Module({
-  imports: [CartModule, OrdersModule, QuotesModule, SagaModule, ShippingModule],
+  imports: [CartModule, DocumentsModule, OrdersModule, QuotesModule, SagaModule, ShippingModule],
 })
 export class CheckoutModule {}

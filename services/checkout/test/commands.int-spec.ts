@@ -1,6 +1,7 @@
 import type { Checkout, TotalsPreview } from '@solar/contracts/checkout/checkout-http';
 import { orderPlaced } from '@solar/contracts/checkout/events';
 import { commandsDuring } from '@solar/service-kit/testing/command-count';
+import { newId } from '@solar/service-kit/mongo/new-id';
 import { Shop, type Customer } from './support/shop';
 
 /** What the kit sends to clear published messages: one command a second and collection for all orders together. */
@@ -44,6 +45,20 @@ describe('database commands of an order', () => {
     expect(
       await commandsOf(() => call(who, 'POST', '/api/checkout/cart/lines', { productId })),
     ).toEqual(['update carts']);
+    const changeCart = {
+      changeId: newId('chg'),
+      revision: 2,
+      changes: [{ productId, quantity: 2 }],
+    };
+    expect(
+      await commandsOf(() => call(who, 'POST', '/api/checkout/cart/changes', changeCart)),
+    ).toEqual(['update carts']);
+    // A replica that has not seen the cart reads it first: two commands at most.
+    const other = await shop.customer();
+    const added = { changeId: newId('chg'), revision: 0, changes: [{ productId, add: 1 }] };
+    expect(
+      await commandsOf(() => call(other, 'POST', '/api/checkout/cart/changes', added)),
+    ).toEqual(['find carts', 'insert carts']);
     expect(
       await commandsOf(() =>
         call<TotalsPreview>(who, 'POST', '/api/checkout/totals-preview', { country: 'AE' }),

@@ -1,8 +1,8 @@
 import { settingsChanged } from '@solar/contracts/admin/events';
 import type { TotalsPreview } from '@solar/contracts/checkout/checkout-http';
 import { quoteAnswered } from '@solar/contracts/checkout/events';
-import type { Cart } from '@solar/contracts/checkout/cart-http';
-import type { Order, TrackedOrder } from '@solar/contracts/checkout/orders-http';
+import type { Availability, Cart } from '@solar/contracts/checkout/cart-http';
+import type { Order, ReorderLine, TrackedOrder } from '@solar/contracts/checkout/orders-http';
 import type { Quote } from '@solar/contracts/checkout/quotes-http';
 import { releaseAllocation, shipOrder } from '@solar/contracts/inventory/commands';
 import { stockLevels } from '@solar/contracts/inventory/events';
@@ -92,6 +92,15 @@ describe('checkout over HTTP', () => {
         const { body } = await call<Cart>(who, 'GET', '/api/checkout/cart');
         return body.lines[0]?.stock.available === 2;
       });
+      const left = (quantity: number) =>
+        call<Availability>(
+          null,
+          'GET',
+          `/api/checkout/products/${productId}/availability?quantity=${quantity}`,
+        );
+      expect((await left(2)).body).toEqual({ available: null });
+      expect((await left(3)).body).toEqual({ available: 2 });
+      expect((await left(0)).status).toBe(400);
     });
 
     it('shows a product as the catalogue last announced it, whatever comes late', async () => {
@@ -110,6 +119,59 @@ describe('checkout over HTTP', () => {
       await shop.service.atRest();
       const path = '/api/checkout/cart/lines';
       expect((await call(who, 'POST', path, { productId })).status).toBe(404);
+    });
+
+    it('merges what two devices change, and adds once what is sent twice', async () => {
+      const who = await shop.customer();
+      const [panel, inverter, cable] = await Promise.all([
+        shop.product(100, 50),
+        shop.product(200, 50),
+        shop.product(300, 50),
+      ]);
+      const change = (revision: number, ...changes: object[]) => ({
+        changeId: newId('chg'),
+        revision,
+        changes,
+      });
+      const send = (body: object) => call<Cart>(who, 'POST', '/api/checkout/cart/changes', body);
+      const quantities = ({ body }: { body: Cart }) =>
+        Object.fromEntries(body.lines.map((line) => [line.productId, line.quantity]));
+
+      const first = change(
+        0,
+        { productId: panel.productId, add: 6 },
+        { productId: inverter.productId, add: 2 },
+      );
+      const { revision } = (await send(first)).body;
+      const answers = await Promise.all([
+        send(change(revision, { productId: inverter.productId, quantity: 5 })),
+        send(change(revision, { productId: panel.productId, quantity: 7 })),
+        send(change(revision, { productId: cable.productId, add: 1 })),
+        send(change(revision, { productId: cable.productId, add: 2 })),
+      ]);
+      expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
+      const merged = {
+        [panel.productId]: 7,
+        [inverter.productId]: 5,
+        [cable.productId]: 3,
+      };
+      const again = await send(first);
+      expect(quantities(again)).toEqual(merged);
+
+      const gone = change(again.body.revision, { productId: panel.productId, quantity: 0 });
+      const left = await send(gone);
+      expect(left.body.lines.map((line) => line.productId)).not.toContain(panel.productId);
+      const same = { productId: inverter.productId, quantity: 5 };
+      expect((await send(change(0, same))).body.revision).toBe(left.body.revision);
+      const unknown = change(0, { productId: newId('prd'), add: 1 }, { ...same, quantity: 4 });
+      expect(quantities(await send(unknown))).toEqual({
+        [inverter.productId]: 4,
+        [cable.productId]: 3,
+      });
+      for (const quantity of [-1, 2.5, 999_999]) {
+        const refused = await send(change(0, { productId: panel.productId, quantity }));
+        expect(refused.status).toBe(400);
+      }
     });
 
     it('loses no line when the same cart is changed from many places', async () => {
@@ -266,6 +328,66 @@ describe('checkout over HTTP', () => {
     const refunds = await shop.stripe.refunds.list({ payment_intent: intent.paymentId });
     expect(refunds.data.map((refund) => refund.amount)).toEqual([intent.amount.amount]);
     expect((await call(admin, 'POST', path, { reason: 'Again' })).status).toBe(409);
+  });
+
+  it('lets a customer cancel what has not left, once, and get the money back', async () => {
+    const who = await shop.customer();
+    const { productId } = await shop.product(1_000, 5);
+    const { orderId, intent } = await shop.order(who, productId, 2);
+    const path = `/api/checkout/orders/${orderId}/cancellation`;
+    const order = await call<Order>(who, 'GET', `/api/checkout/orders/${orderId}`);
+    expect(order.body.cancellable).toBe(true);
+    expect((await call(await shop.customer(), 'POST', path, {})).status).toBe(404);
+    const answer = await call<Order>(who, 'POST', path, { reason: 'Ordered twice' });
+    expect(answer.body).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'refunded',
+      cancellable: false,
+      refunds: [{ amount: intent.amount, reason: 'Ordered twice' }],
+    });
+    await shop.service.waitFor(() => shop.inventory.shelf.get(productId) === 5);
+    expect((await call(who, 'POST', path, {})).status).toBe(409);
+
+    const shipped = await shop.order(who, productId);
+    await call(
+      await shop.admin(),
+      'POST',
+      `/api/checkout/admin/orders/${shipped.orderId}/shipments`,
+      {
+        trackingNumber: 'T-2',
+        carrier: 'Aramex',
+      },
+    );
+    const late = `/api/checkout/orders/${shipped.orderId}/cancellation`;
+    expect((await call(who, 'POST', late, {})).body.code).toBe('state.illegal_transition');
+  });
+
+  it('says before a reorder what is gone or dearer', async () => {
+    const who = await shop.customer();
+    const [same, dearer, gone] = await Promise.all([
+      shop.product(100, 50),
+      shop.product(200, 50),
+      shop.product(300, 50),
+    ]);
+    for (const { productId } of [same, dearer, gone]) await shop.addToCart(who, productId, 2);
+    const { orderId } = await shop.order(who, same.productId, 1);
+    dearer.unitMinor = 250;
+    gone.unitMinor = null;
+    const path = `/api/checkout/orders/${orderId}/reorder`;
+    const { body } = await call<{ lines: ReorderLine[] }>(who, 'GET', path);
+    expect(
+      body.lines.map(({ productId, quantity, state, now }) => [
+        productId,
+        quantity,
+        state,
+        now?.amount,
+      ]),
+    ).toEqual([
+      [same.productId, 3, 'same', 100],
+      [dearer.productId, 2, 'dearer', 250],
+      [gone.productId, 2, 'gone', undefined],
+    ]);
+    expect((await call(await shop.customer(), 'GET', path)).status).toBe(404);
   });
 
   it('keeps staff’s endpoints for staff', async () => {

@@ -31,6 +31,13 @@ const QUERIES: Query[] = [
     { ...ofPayments, $or: [{ 'payment.id': 'x' }, { orderNumber: 'X' }, { email: 'x' }] },
   ],
   ['orders that wait for their stock', 'orders', { wakeAt: past }, { wakeAt: 1 }],
+  [
+    'orders whose papers are due',
+    'orders',
+    { documentsDue: { $exists: true }, status: { $ne: 'pending' } },
+    { placedAt: 1 },
+  ],
+  ['the papers of an order', 'documents', { orderId: 'ord' }],
   ['an order by its number', 'orders', { orderNumber: 'ALSA-1' }],
   ['a customer’s orders', 'orders', { customerId: 'usr' }, { placedAt: -1, _id: 1 }],
   ['active products', 'product_views', { active: true }, { sku: 1 }],

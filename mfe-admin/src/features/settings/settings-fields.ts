@@ -43,6 +43,17 @@ export const SETTING_SECTIONS: readonly { key: string; fields: readonly SettingF
     ],
   },
   {
+    key: 'invoicing',
+    fields: [
+      { name: 'sellerName', type: 'text' },
+      { name: 'sellerAddress', type: 'text' },
+      { name: 'sellerTaxNumber', type: 'text' },
+      { name: 'invoicePrefix', type: 'text', hint: true },
+      { name: 'creditNotePrefix', type: 'text' },
+      { name: 'dirhamRate', type: 'text', hint: true },
+    ],
+  },
+  {
     key: 'seo',
     fields: [
       { name: 'metaTitle', type: 'localized' },

@@ -2,13 +2,14 @@ import type { ProductCard } from '@solar/contracts/catalog/http';
 import { notify } from '@solar/mfe-kit/notify/notify';
 import { useCart } from '@solar/mfe-kit/stores/cart-store';
 import { useTranslation } from 'react-i18next';
+import { shortOf } from './availability';
 
 /** A product without a price for one who sees prices is not for sale; one that is gone cannot be sold. */
 export function isBuyable({ price, priceAccess, stock }: ProductCard): boolean {
   return stock !== 'out_of_stock' && !(priceAccess === 'visible' && price === null);
 }
 
-/** Adds a product to the cart and says so. */
+/** Adds a product to the cart and says so, and when that is more than there is. */
 export function useAddToCart(): (product: ProductCard, quantity?: number) => void {
   const { t } = useTranslation('catalog');
   const add = useCart((state) => state.add);
@@ -31,5 +32,17 @@ export function useAddToCart(): (product: ProductCard, quantity?: number) => voi
       description: t('cart.added.text', { name }),
       action: { label: t('cart.view'), onClick: open },
     });
+    const line = useCart.getState().lines.find((candidate) => candidate.product.id === id);
+    const wanted = line?.quantity ?? quantity;
+    shortOf(id, wanted).then(
+      (left) => {
+        if (left === null) return;
+        notify.warning(t('cart.onlyLeft', { count: left }), {
+          description: t('cart.wanted', { name, count: wanted }),
+          action: { label: t('cart.view'), onClick: open },
+        });
+      },
+      () => undefined,
+    );
   };
 }

@@ -1,7 +1,9 @@
 import { useCart } from '@solar/mfe-kit/stores/cart-store';
 import { useComparison } from '@solar/mfe-kit/stores/comparison-store';
+import { fakeHttp } from '@solar/mfe-kit/testing/fake-http';
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
-import { fireEvent, screen } from '@testing-library/react';
+import { TOAST_EVENT, type ToastEventDetail } from '@solar/ui/toast/toast';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import remote from '../../remote';
 import { sampleProduct } from '../../testing/sample-product';
 import { ProductCard } from './product-card';
@@ -39,6 +41,26 @@ describe('product card', () => {
     expect(container.querySelectorAll('img, source')).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Add Hi-MO 5 to cart' }));
     expect(useCart.getState().lines).toMatchObject([{ product: { image: '' } }]);
+  });
+
+  it('says when the cart asks for more than there is', async () => {
+    const { calls } = fakeHttp({
+      'GET /api/checkout/products/:id/availability': { available: 1 },
+    });
+    const toasts: ToastEventDetail[] = [];
+    const listen = (event: Event) => toasts.push((event as CustomEvent<ToastEventDetail>).detail);
+    window.addEventListener(TOAST_EVENT, listen);
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Add Hi-MO 5 to cart' }));
+    await user.click(screen.getByRole('button', { name: 'Add Hi-MO 5 to cart' }));
+    await waitFor(() =>
+      expect(toasts.at(-1)).toMatchObject({
+        title: 'Only 1 left',
+        description: 'Your cart asks for 2 × Hi-MO 5.',
+      }),
+    );
+    window.removeEventListener(TOAST_EVENT, listen);
+    expect(calls.at(-1)?.params).toEqual({ quantity: 2 });
   });
 
   it('keeps prices out of the cart of a visitor', async () => {

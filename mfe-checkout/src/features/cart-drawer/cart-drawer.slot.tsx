@@ -11,7 +11,9 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useEffect, useRef } from 'react';
+import { RemovedElsewhere } from '../../shared/changed-elsewhere';
 import { SignInLink } from '../../shared/sign-in-link';
+import { useServerCart } from '../../shared/use-server-cart';
 import { urls } from '../../urls';
 import { DrawerLine } from './drawer-line';
 import styles from './cart-drawer.module.css';
@@ -23,6 +25,7 @@ export default function CartDrawerSlot() {
   const { t } = useTranslation('checkout');
   const { lines, isOpen, open, close } = useCart();
   const { pathname } = useLocation();
+  const { query } = useServerCart();
   const count = cartItemCount(lines);
 
   const shownOn = useRef(pathname);
@@ -44,6 +47,7 @@ export default function CartDrawerSlot() {
       description={t('cart.items', { count })}
       footer={<DrawerFooter />}
     >
+      <RemovedElsewhere lines={lines} />
       {lines.length === 0 ? (
         <EmptyState
           icon={<ShoppingCart aria-hidden="true" />}
@@ -58,7 +62,12 @@ export default function CartDrawerSlot() {
       ) : (
         <ul className={styles.lines}>
           {lines.map((line) => (
-            <DrawerLine key={line.product.id} line={line} onLeave={close} />
+            <DrawerLine
+              key={line.product.id}
+              line={line}
+              known={query.data?.lines.find(({ productId }) => productId === line.product.id)}
+              onLeave={close}
+            />
           ))}
         </ul>
       )}

@@ -1,38 +1,46 @@
-import type { Cart } from '@solar/contracts/checkout/cart-http';
+import type { Cart, CartChange, ChangeCart } from '@solar/contracts/checkout/cart-http';
 import { http } from '@solar/mfe-kit/http/http-client';
+import { isHttpError } from '@solar/mfe-kit/http/http-error';
 import { queryClient } from '@solar/mfe-kit/query/query-client';
-import { useCart, type CartLine } from '@solar/mfe-kit/stores/cart-store';
+import { useCart, type CartLine, type CartState } from '@solar/mfe-kit/stores/cart-store';
 import { create } from 'zustand';
+import {
+  changedElsewhere,
+  changesBetween,
+  quantitiesOf,
+  rebased,
+  serverQuantities,
+  toLines,
+  type Quantities,
+} from './cart-changes';
+import { changeIdOf, readMirror, readOwner, writeMirror, type CartMirror } from './cart-mirror';
 
 export const CART_KEY = ['/api/checkout/cart'] as const;
 
-/** Says whose server cart the browser's cart mirrors; without it the browser's cart is a visitor's own. */
-const OWNER_KEY = 'cart-owner';
-/** The cart as it was last the same here and there: a change made before this module was there shows against it. */
-const MIRROR_KEY = 'cart-mirror';
 const PUSH_DELAY_MS = 300;
+/** The tab in which a change was made sends it; the others look afterwards. */
+const TAB_DELAY_FACTOR = 5;
+const RETRY_FACTOR = 20;
 
-/** `settled` is false while the browser knows changes that the server does not. */
-export const useCartSyncState = create<{ settled: boolean; failed: boolean }>()(() => ({
-  settled: false,
-  failed: false,
-}));
+type SyncState = {
+  /** False while the browser knows changes that the server does not. */
+  settled: boolean;
+  failed: boolean;
+  /** Lines as this screen held them before another screen changed or removed them, by product. */
+  elsewhere: Readonly<Record<string, CartLine>>;
+};
+const FRESH: SyncState = { settled: false, failed: false, elsewhere: {} };
 
-/** After signing out the browser's cart is a visitor's again, to be merged at the next sign-in. */
-export function forgetCartOwner(): void {
-  localStorage.removeItem(OWNER_KEY);
-  localStorage.removeItem(MIRROR_KEY);
-}
+export const useCartSyncState = create<SyncState>()(() => FRESH);
 
 /**
- * Keeps the browser's cart and the signed-in customer's cart the same. A visitor's cart is merged once after sign-in; from
- * then on the server's cart is the truth, and every change here is sent there as a whole, the last one last.
+ * Keeps the browser's cart and the signed-in customer's cart the same. A visitor's cart is merged once after sign-in; from then on
+ * every change here is sent as operations on lines, which the server merges into the cart as other devices have left it.
  */
 export class CartSync {
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private dirty = false;
   private busy = false;
-  private applying = false;
+  private lookAgain = false;
   private stopped = false;
   private readonly unsubscribe: () => void;
 
@@ -40,95 +48,131 @@ export class CartSync {
     private readonly userId: string,
     private readonly delayMs: number = PUSH_DELAY_MS,
   ) {
-    useCartSyncState.setState({ settled: false, failed: false });
-    this.unsubscribe = useCart.subscribe((state, previous) => {
-      if (!this.applying && state.lines !== previous.lines) this.changed();
-    });
-    void this.run(() => this.first());
+    useCartSyncState.setState(FRESH);
+    this.unsubscribe = useCart.subscribe((state, previous) => this.onChange(state, previous));
+    void this.run(() => this.first(), { quietly: true });
   }
 
   stop(): void {
     this.stopped = true;
     clearTimeout(this.timer);
     this.unsubscribe();
-    useCartSyncState.setState({ settled: false, failed: false });
+    useCartSyncState.setState(FRESH);
   }
 
-  /** Takes the server's cart again, after an order for example. */
-  reload(): Promise<void> {
-    return this.run(() => http.get<Cart>(CART_KEY[0]));
+  /** Takes the server's cart again: after an order (`quietly`), or to see what other screens did. */
+  reload({ quietly = false } = {}): Promise<void> {
+    this.lookAgain = this.busy;
+    return this.busy ? Promise.resolve() : this.run(() => this.pushed(), { quietly });
   }
 
-  private async first(): Promise<Cart> {
-    const mirrored = localStorage.getItem(OWNER_KEY) === this.userId;
+  private first(): Promise<Cart> {
+    const owner = readOwner();
     const { lines } = useCart.getState();
-    if (mirrored && localStorage.getItem(MIRROR_KEY) !== fingerprint(lines)) {
-      return this.replaceServerCart();
-    }
-    if (mirrored || lines.length === 0) return http.get<Cart>(CART_KEY[0]);
-    return http.post<Cart>(`${CART_KEY[0]}/merge`, { lines: toInput(lines) });
+    // Lines that another person has left are that person's.
+    const own = owner === undefined && lines.length > 0;
+    if (!own) return this.pushed();
+    const input = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+    return http.post<Cart>(`${CART_KEY[0]}/merge`, { lines: input });
   }
 
-  private changed(): void {
-    this.dirty = true;
-    useCartSyncState.setState({ settled: false });
-    clearTimeout(this.timer);
-    if (!this.busy) this.timer = setTimeout(() => void this.push(), this.delayMs);
+  /** Sends what has changed here since the server's cart was seen last, and answers with that cart. */
+  private async pushed(): Promise<Cart> {
+    const mirror = readMirror(this.userId);
+    const changes = mirror
+      ? changesBetween(mirror.quantities, quantitiesOf(useCart.getState().lines))
+      : [];
+    if (!mirror || changes.length === 0) return http.get<Cart>(CART_KEY[0]);
+    return this.send(mirror, changes);
   }
 
-  private push(): Promise<void> {
-    this.dirty = false;
-    return this.run(() => this.replaceServerCart());
-  }
-
-  private replaceServerCart(): Promise<Cart> {
-    return http.put<Cart>(CART_KEY[0], { lines: toInput(useCart.getState().lines) });
-  }
-
-  /** One request at a time; when the server refuses the cart (a product has gone), its own cart is taken. */
-  private async run(request: () => Promise<Cart>): Promise<void> {
-    this.busy = true;
+  private async send(mirror: CartMirror, changes: CartChange[]): Promise<Cart> {
+    const body: ChangeCart = {
+      changeId: changeIdOf(mirror, changes),
+      revision: mirror.revision,
+      changes,
+    };
     try {
-      const cart = await request().catch(() => http.get<Cart>(CART_KEY[0]));
+      return await http.post<Cart>(`${CART_KEY[0]}/changes`, body);
+    } catch (error) {
+      // A refusal will not become another answer; without an answer the changes stay here and are sent again.
+      if (isHttpError(error) && error.status >= 400 && error.status < 500) {
+        return http.get<Cart>(CART_KEY[0]);
+      }
+      throw error;
+    }
+  }
+
+  private onChange({ lines, changedBy }: CartState, previous: CartState): void {
+    if (lines === previous.lines || changedBy === 'server') return;
+    const [before, after] = [quantitiesOf(previous.lines), quantitiesOf(lines)];
+    const touched = changedElsewhere(before, after);
+    const added = Object.keys(after).filter((id) => before[id] === undefined);
+    if (Object.keys(touched).length === 0 && added.length === 0) return;
+    if (changedBy === 'tab') this.remember(previous.lines, touched);
+    else forgetElsewhere([...Object.keys(touched), ...added]);
+    useCartSyncState.setState({ settled: false });
+    this.schedule(changedBy === 'tab' ? this.delayMs * TAB_DELAY_FACTOR : this.delayMs);
+  }
+
+  private schedule(delayMs: number): void {
+    clearTimeout(this.timer);
+    if (this.busy || this.stopped) return;
+    this.timer = setTimeout(() => void this.run(() => this.pushed()), delayMs);
+  }
+
+  /** One request at a time. */
+  private async run(request: () => Promise<Cart>, { quietly = false } = {}): Promise<void> {
+    this.busy = true;
+    clearTimeout(this.timer);
+    const sent = useCart.getState().lines;
+    let again: number | null = null;
+    try {
+      const cart = await request();
       if (this.stopped) return;
-      localStorage.setItem(OWNER_KEY, this.userId);
-      queryClient.setQueryData(CART_KEY, cart);
-      if (!this.dirty) this.apply(cart);
+      if (this.apply(cart, sent, quietly) || this.lookAgain) again = 0;
+      this.lookAgain = false;
     } catch {
-      if (!this.stopped) useCartSyncState.setState({ failed: true });
+      if (this.stopped) return;
+      useCartSyncState.setState({ failed: true });
+      again = this.delayMs * RETRY_FACTOR;
     } finally {
       this.busy = false;
-      if (this.dirty && !this.stopped) void this.push();
     }
+    if (again !== null) this.schedule(again);
   }
 
-  private apply(cart: Cart): void {
-    this.applying = true;
-    useCart.getState().replaceLines(toLines(cart));
-    this.applying = false;
-    localStorage.setItem(MIRROR_KEY, fingerprint(useCart.getState().lines));
-    useCartSyncState.setState({ settled: true, failed: false });
+  /** True when something was changed here since the request was sent. */
+  private apply(cart: Cart, sent: readonly CartLine[], quietly: boolean): boolean {
+    const { lines: now, replaceLines } = useCart.getState();
+    const before = quantitiesOf(sent);
+    const quantities = serverQuantities(cart);
+    const ordered = readMirror(this.userId)?.cartId !== cart.cartId;
+    if (!quietly && !ordered) this.remember(sent, changedElsewhere(before, quantities));
+    writeMirror(this.userId, { cartId: cart.cartId, revision: cart.revision, quantities });
+    queryClient.setQueryData(CART_KEY, cart);
+    const unsent = changesBetween(before, quantitiesOf(now));
+    replaceLines(rebased(toLines(cart), unsent, now));
+    useCartSyncState.setState({ settled: unsent.length === 0, failed: false });
+    return unsent.length > 0;
+  }
+
+  private remember(before: readonly CartLine[], changed: Quantities): void {
+    const lines = before.filter(({ product }) => changed[product.id] !== undefined);
+    if (lines.length === 0) return;
+    useCartSyncState.setState(({ elsewhere }) => ({
+      elsewhere: {
+        ...elsewhere,
+        ...Object.fromEntries(lines.map((line) => [line.product.id, line])),
+      },
+    }));
   }
 }
 
-function toInput(lines: readonly CartLine[]) {
-  return lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
-}
-
-function fingerprint(lines: readonly CartLine[]): string {
-  return JSON.stringify(toInput(lines));
-}
-
-function toLines(cart: Cart): CartLine[] {
-  return cart.lines.map((line) => ({
-    product: {
-      id: line.productId,
-      slug: line.slug,
-      name: line.name,
-      brand: line.brand,
-      image: line.imageUrl,
-      ...(line.unit ? { price: line.unit } : {}),
-    },
-    quantity: line.quantity,
+function forgetElsewhere(productIds: readonly string[]): void {
+  useCartSyncState.setState(({ elsewhere }) => ({
+    elsewhere: Object.fromEntries(
+      Object.entries(elsewhere).filter(([productId]) => !productIds.includes(productId)),
+    ),
   }));
 }

@@ -1,6 +1,9 @@
 import { useSession } from '@solar/mfe-kit/session/session-store';
 import { useEffect } from 'react';
-import { CartSync, forgetCartOwner } from './cart-sync';
+import { CartSync } from './cart-sync';
+
+/** How soon a cart on the screen shows what another device did. */
+const LOOK_EVERY_MS = 15_000;
 
 let current: { userId: string; sync: CartSync; users: number } | null = null;
 
@@ -22,13 +25,24 @@ export function useCartSync(): void {
   }, [userId]);
 }
 
-useSession.subscribe(({ status }) => {
-  if (status === 'guest') forgetCartOwner();
-});
-
-/** Takes the server's cart again. */
+/** Takes the server's cart again, after an order for example. */
 export async function reloadCart(): Promise<void> {
-  await current?.sync.reload();
+  await current?.sync.reload({ quietly: true });
+}
+
+/** Looks now and then, and whenever the page is looked at again, what other screens did to the cart. */
+export function useOtherScreens(): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void current?.sync.reload();
+    };
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    window.addEventListener('focus', look);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', look);
+    };
+  }, []);
 }
 
 /** A component that unmounts while another mounts must not end what both use. */

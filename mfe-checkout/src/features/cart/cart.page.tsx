@@ -6,8 +6,10 @@ import { Button } from '@solar/ui/button/button';
 import { Container } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { useTranslation } from 'react-i18next';
+import { RemovedElsewhere } from '../../shared/changed-elsewhere';
 import { EmptyCart } from '../../shared/empty-cart';
 import { useServerCart } from '../../shared/use-server-cart';
+import { useOtherScreens } from '../cart-sync/use-cart-sync';
 import { CartLineRow } from './components/cart-line-row';
 import { CartSummary } from './components/cart-summary';
 import styles from './cart.module.css';
@@ -17,6 +19,7 @@ export function CartPage() {
   usePageMeta({ title: t('cart.title'), noIndex: true });
   const { lines, clear } = useCart();
   const { query } = useServerCart();
+  useOtherScreens();
   const known = new Map<string, ServerLine>(
     query.data?.lines.map((line) => [line.productId, line]) ?? [],
   );
@@ -38,6 +41,7 @@ export function CartPage() {
           )
         }
       />
+      <RemovedElsewhere lines={lines} />
       {lines.length === 0 ? (
         <EmptyCart />
       ) : (

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineMessage } from '../common/envelope';
+import { invoicingSchema } from './site-http';
 
 /** Site settings that other slices need; carries the whole public state. */
 export const settingsChanged = defineMessage(
@@ -14,6 +15,8 @@ export const settingsChanged = defineMessage(
     shippingEnabled: z.boolean(),
     defaultShippingMinor: z.number().int(),
     paymentsEnabled: z.boolean(),
+    /** Absent in announcements from before it was kept. */
+    invoicing: invoicingSchema.optional(),
   }),
 );
 

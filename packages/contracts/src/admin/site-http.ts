@@ -10,6 +10,27 @@ const officeSchema = z.strictObject({
   email: z.email().max(200),
 });
 
+/** Who sells, as tax invoices name it, and how they are numbered: `{prefix}-{year}-{number}`. */
+export const invoicingSchema = z.object({
+  sellerName: z.string().trim().max(LIMITS.titleMax).default(''),
+  sellerAddress: z.string().trim().max(300).default(''),
+  sellerTaxNumber: z.string().trim().max(30).default(''),
+  invoicePrefix: z
+    .string()
+    .regex(/^[A-Z0-9-]{1,12}$/)
+    .default('INV'),
+  creditNotePrefix: z
+    .string()
+    .regex(/^[A-Z0-9-]{1,12}$/)
+    .default('CN'),
+  /** Dirhams for one unit of `currency`: an invoice in another currency states its tax in dirhams as well. */
+  dirhamRate: z
+    .string()
+    .regex(/^\d{1,6}(\.\d{1,6})?$/)
+    .default('3.6725'),
+});
+export type Invoicing = z.infer<typeof invoicingSchema>;
+
 /** Site settings as staff edit them. Rates in basis points, money in minor units of `currency`. */
 export const siteSettingsInputSchema = z.strictObject({
   siteName: z.string().trim().min(1).max(80),
@@ -35,6 +56,7 @@ export const siteSettingsInputSchema = z.strictObject({
   ogImage: z.string().max(300),
   analyticsId: z.string().trim().max(60),
   certifications: z.array(localizedInput(120)).max(6),
+  ...invoicingSchema.shape,
 });
 export type SiteSettingsInput = z.infer<typeof siteSettingsInputSchema>;
 

@@ -28,6 +28,39 @@ export const addCartLineSchema = z.strictObject({
 /** PATCH /api/checkout/cart/lines/{productId}: sets the quantity. */
 export const setCartLineSchema = z.strictObject({ quantity: quantitySchema });
 
+/** Adds to a line, as a screen does that did not know the line. */
+const addToLine = z.strictObject({ productId: productIdSchema, add: quantitySchema });
+/** Sets a line; zero takes it out. */
+const setLine = z.strictObject({
+  productId: productIdSchema,
+  quantity: z.number().int().min(0).max(LIMITS.lineQuantityMax),
+});
+export const cartChangeSchema = z.union([addToLine, setLine]);
+export type CartChange = z.infer<typeof cartChangeSchema>;
+
+/**
+ * POST /api/checkout/cart/changes: operations on lines, merged into the cart as it is. Lines that are not named stay as another
+ * device left them; of two changes of one line the later one holds.
+ */
+export const changeCartSchema = z.strictObject({
+  /** The same id again changes nothing, so that a request without an answer may be repeated. */
+  changeId: z.string().min(8).max(64),
+  /** The cart that the changes were made on; another one (it has become an order) is changed all the same. */
+  revision: z.number().int().min(0),
+  changes: z.array(cartChangeSchema).min(1).max(LIMITS.cartLinesMax),
+});
+export type ChangeCart = z.infer<typeof changeCartSchema>;
+
+/** GET /api/checkout/products/{productId}/availability: said where a quantity is typed. */
+export const availabilityQuerySchema = z.object({
+  quantity: z.coerce.number().int().min(1).max(LIMITS.lineQuantityMax),
+});
+export const availabilitySchema = z.object({
+  /** How many are left, when that is fewer than was asked for. */
+  available: z.number().int().nullable(),
+});
+export type Availability = z.infer<typeof availabilitySchema>;
+
 export const stockStatusSchema = z.enum(['in_stock', 'low_stock', 'out_of_stock', 'unknown']);
 
 /** A line as the customer sees it. `unit` and `lineTotal` are null unless `priceAccess` is `visible`. */

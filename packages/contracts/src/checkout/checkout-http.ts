@@ -7,7 +7,9 @@ import { CANCEL_REASONS, CHECKOUT_STATES } from './checkout-states';
 import {
   countrySchema,
   orderAddressSchema,
+  poNumberSchema,
   shippingChoiceSchema,
+  taxNumberSchema,
   totalsSchema,
 } from './totals-http';
 
@@ -60,6 +62,8 @@ export const startCheckoutSchema = z.strictObject({
   billingAddress: orderAddressSchema.optional(),
   shippingMethodId: z.string().min(1).max(40),
   notes: z.string().trim().max(1_000).optional(),
+  poNumber: poNumberSchema.optional(),
+  taxNumber: taxNumberSchema.optional(),
   language: z.enum(LANGUAGES).default('en'),
   expectedTotal: moneySchema.optional(),
   /** An accepted quote: its frozen lines and prices are ordered in place of the cart's. */
@@ -91,5 +95,9 @@ export const checkoutSchema = z.object({
   shortages: z.array(stockShortageSchema),
   orderId: z.string().nullable(),
   orderNumber: z.string().nullable(),
+  poNumber: z.string().nullable().optional(),
+  notes: z.string().nullable().optional(),
+  /** The payment, once the provider has answered for it. */
+  paymentId: z.string().nullable().optional(),
 });
 export type Checkout = z.infer<typeof checkoutSchema>;

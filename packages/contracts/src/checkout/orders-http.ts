@@ -45,6 +45,14 @@ export const orderSchema = orderListItemSchema.extend({
   /** Where the money of an unpaid bank transfer is to go. */
   transfer: transferInstructionsSchema.nullable().optional(),
   notes: z.string().nullable(),
+  poNumber: z.string().nullable().optional(),
+  taxNumber: z.string().nullable().optional(),
+  /** Money that went back, oldest first. */
+  refunds: z
+    .array(z.object({ amount: moneySchema, at: z.iso.datetime(), reason: z.string() }))
+    .optional(),
+  /** Whether its customer may still cancel it. */
+  cancellable: z.boolean().optional(),
   history: z.array(orderEventSchema),
   /** Statuses that the table allows next; the back office offers exactly these. */
   nextStatuses: z.array(z.enum(ORDER_STATUSES)),
@@ -83,6 +91,30 @@ export const cancelOrderSchema = z.strictObject({
   reason: z.string().trim().min(1).max(LIMITS.titleMax),
   notify: z.boolean().default(true),
 });
+
+/** POST /api/checkout/orders/{id}/cancellation, by the customer. A paid order is refunded in full. */
+export const cancelMyOrderSchema = z.strictObject({
+  reason: z.string().trim().max(LIMITS.titleMax).optional(),
+});
+
+/** GET /api/checkout/orders/{id}/reorder: what of an order can be bought again, and for how much; nothing is changed by it. */
+export const REORDER_STATES = ['same', 'dearer', 'cheaper', 'gone'] as const;
+export const reorderLineSchema = z.object({
+  productId: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  imageUrl: z.string(),
+  quantity: z.number().int(),
+  state: z.enum(REORDER_STATES),
+  then: moneySchema,
+  /** Null for what is gone. */
+  now: moneySchema.nullable(),
+  /** How many are left, when that is fewer than the order had. */
+  available: z.number().int().nullable(),
+});
+export type ReorderLine = z.infer<typeof reorderLineSchema>;
+export const reorderSchema = z.object({ lines: z.array(reorderLineSchema) });
 
 /** POST /api/checkout/order-tracking: public, so the answer holds no price and no address. */
 export const trackOrderSchema = z.strictObject({

@@ -8,6 +8,11 @@ const shortText = z.string().trim().min(1).max(LIMITS.titleMax);
 /** ISO 3166-1 alpha-2 country code. */
 export const countrySchema = z.string().regex(/^[A-Z]{2}$/, 'Not a country code');
 
+/** The buyer's own number of the purchase, repeated on every paper. */
+export const poNumberSchema = z.string().trim().max(60);
+/** The buyer's tax registration number, which a tax invoice names. */
+export const taxNumberSchema = z.string().trim().max(30);
+
 /** A postal address as an order keeps it. */
 export const orderAddressSchema = z.strictObject({
   fullName: shortText,

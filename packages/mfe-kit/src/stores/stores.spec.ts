@@ -48,6 +48,19 @@ describe('cart', () => {
     expect(localStorage.getItem('cart')).not.toMatch(/price/);
   });
 
+  it('goes with the person who signs out, and stays when it is a visitor’s own', () => {
+    const cart = fresh();
+    cart.getState().add(product, 6);
+    localStorage.setItem('cart-owner', '"usr_1"');
+    localStorage.setItem('cart-mirror', '{}');
+    expect(fresh().getState().lines).toEqual([]);
+    expect(localStorage.getItem('cart')).toBe('[]');
+    expect(localStorage.getItem('cart-mirror')).toBeNull();
+
+    fresh().getState().add(product, 1);
+    expect(fresh().getState().lines).toHaveLength(1);
+  });
+
   it('opens, closes and toggles its panel', () => {
     const cart = fresh();
     cart.getState().toggle();

@@ -35,10 +35,9 @@ it('takes a typed number over once, when focus leaves, within its limits', async
   expect(changes).toEqual([10]);
 });
 
-it('keeps the old number when nothing useful was typed', async () => {
+it('keeps the old number when nothing was typed', async () => {
   const { user, changes, input } = setup();
   await user.clear(input);
-  await user.type(input, 'x-');
   await user.tab();
   expect(changes).toEqual([]);
   expect((input as HTMLInputElement).value).toBe('2');
@@ -51,4 +50,46 @@ it('stops at the smallest quantity', async () => {
   await user.click(minus);
   expect(changes).toEqual([1]);
   expect((minus as HTMLButtonElement).disabled).toBe(true);
+});
+
+it.each([
+  ['2.5', '“2.5” is not a whole number.'],
+  ['2,5', '“2,5” is not a whole number.'],
+  ['x-', '“x-” is not a whole number.'],
+  ['-5', 'At least 1, please: -5 was not taken.'],
+  ['0', 'At least 1, please: 0 was not taken.'],
+])('refuses %s with a word beside the field', async (typed, word) => {
+  const { user, changes, input } = setup();
+  await user.clear(input);
+  await user.type(input, typed);
+  await user.tab();
+  expect(changes).toEqual([]);
+  expect((input as HTMLInputElement).value).toBe('2');
+  expect(screen.getByRole('status').textContent).toBe(word);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+});
+
+it('says that it took the most that is allowed, until the next change', async () => {
+  const { user, changes, input } = setup(10_000);
+  await user.clear(input);
+  await user.type(input, '999999');
+  await user.tab();
+  expect(changes).toEqual([10_000]);
+  expect(screen.getByRole('status').textContent).toBe(
+    'At most 10000: 999999 was changed to 10000.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Decrease quantity' }));
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('goes down to zero where zero takes the line away', async () => {
+  const changes: number[] = [];
+  const { user } = renderUi(
+    <QuantityStepper value={1} min={0} onChange={(value) => changes.push(value)} />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Decrease quantity' }));
+  const input = screen.getByRole('spinbutton');
+  await user.clear(input);
+  await user.type(input, '-3{Enter}');
+  expect(changes).toEqual([0, 0]);
 });

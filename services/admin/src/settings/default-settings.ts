@@ -23,5 +23,11 @@ export const DEFAULT_SETTINGS: SiteSettingsInput = {
     en: 'Panels, inverters and batteries from the makers that last in the Gulf, with design, installation and care by engineers in Dubai and Abu Dhabi.',
     fr: 'Panneaux, onduleurs et batteries des fabricants qui durent dans le Golfe, avec étude, installation et suivi par nos ingénieurs à Dubaï et Abou Dabi.',
   },
+  sellerName: 'Alsa Solar FZE',
+  sellerAddress: 'Dubai Silicon Oasis, Building A3, Dubai, United Arab Emirates',
+  sellerTaxNumber: '100000000000003',
+  invoicePrefix: 'INV',
+  creditNotePrefix: 'CN',
+  dirhamRate: '3.6725',
   ogImage: '/images/site/hero-dusk.jpg',
 };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { settingsChanged } from '@solar/contracts/admin/events';
 import {
+  invoicingSchema,
   publicSettingsSchema,
   type PublicSettings,
   type SiteSettings,
@@ -79,6 +80,7 @@ function changedEntry({ values, version }: Pick<SettingsDoc, 'values' | 'version
       shippingEnabled: values.shippingEnabled,
       defaultShippingMinor: values.defaultShippingMinor,
       paymentsEnabled: values.paymentsEnabled,
+      invoicing: invoicingSchema.parse(values),
     },
   });
 }

@@ -1,3 +1,4 @@
+import type { CartChange } from '@solar/contracts/checkout/cart-http';
 import { LIMITS } from '@solar/contracts/common/limits';
 import { problem } from '@solar/service-kit/errors/problem';
 import type { CartLineDoc } from './cart.schema';
@@ -28,6 +29,25 @@ export function removeLine(lines: readonly CartLineDoc[], productId: string): Ca
   return lines.filter((line) => line.productId !== productId);
 }
 
+/**
+ * Operations of a screen on the cart as it is now. A line that another device added meanwhile is added to; a line that it changed or
+ * took out is as this later change says.
+ */
+export function changeLines(
+  lines: readonly CartLineDoc[],
+  changes: readonly CartChange[],
+): CartLineDoc[] {
+  const quantities = new Map(lines.map((line) => [line.productId, line.quantity]));
+  for (const change of changes) {
+    const { productId } = change;
+    const present = quantities.get(productId) ?? 0;
+    const next = 'add' in change ? present + change.add : change.quantity;
+    if (next === 0) quantities.delete(productId);
+    else quantities.set(productId, Math.min(next, LIMITS.lineQuantityMax));
+  }
+  return withinLimits([...quantities].map(([productId, quantity]) => ({ productId, quantity })));
+}
+
 /** The cart of the browser joins the server's: of two quantities the larger stays, so that merging twice is harmless. */
 export function mergeLines(
   lines: readonly CartLineDoc[],
@@ -50,6 +70,15 @@ export function subtractLines(
   return lines
     .map((line) => ({ ...line, quantity: line.quantity - (taken.get(line.productId) ?? 0) }))
     .filter((line) => line.quantity > 0);
+}
+
+/** Whether both are the same products with the same quantities, in whatever order. */
+export function sameLines(some: readonly CartLineDoc[], other: readonly CartLineDoc[]): boolean {
+  const quantities = new Map(other.map((line) => [line.productId, line.quantity]));
+  return (
+    some.length === other.length &&
+    some.every(({ productId, quantity }) => quantities.get(productId) === quantity)
+  );
 }
 
 function withinLimits(lines: CartLineDoc[]): CartLineDoc[] {

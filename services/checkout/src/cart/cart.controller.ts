@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import {
   addCartLineSchema,
+  changeCartSchema,
   mergeCartSchema,
   replaceCartSchema,
   setCartLineSchema,
@@ -15,6 +16,7 @@ import { CartService } from './cart.service';
 
 class ReplaceCart extends createZodDto(replaceCartSchema) {}
 class MergeCart extends createZodDto(mergeCartSchema) {}
+class ChangeCart extends createZodDto(changeCartSchema) {}
 class AddCartLine extends createZodDto(addCartLineSchema) {}
 class SetCartLine extends createZodDto(setCartLineSchema) {}
 
@@ -37,6 +39,12 @@ export class CartController {
   @HttpCode(200)
   merge(@CurrentUser() user: Principal, @Body() body: MergeCart): Promise<Cart> {
     return this.carts.merge(user, body.lines);
+  }
+
+  @Post('changes')
+  @HttpCode(200)
+  change(@CurrentUser() user: Principal, @Body() body: ChangeCart): Promise<Cart> {
+    return this.carts.applyChanges(user, body);
   }
 
   @Post('lines')

@@ -5,14 +5,16 @@ import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { LRUCache } from 'lru-cache';
 import type { ClientSession, Model, mongo } from 'mongoose';
-import { subtractLines } from './cart-lines';
+import { sameLines, subtractLines } from './cart-lines';
 import type { CartDoc, CartLineDoc } from './cart.schema';
 
-export type CartState = Pick<CartDoc, '_id' | 'cartId' | 'revision' | 'lines'>;
+export type CartState = Pick<CartDoc, '_id' | 'cartId' | 'revision' | 'lines' | 'applied'>;
 
 const ATTEMPTS = 5;
 const REMEMBERED = 5_000;
-const SHOWN = { cartId: 1, revision: 1, lines: 1 } as const;
+const SHOWN = { cartId: 1, revision: 1, lines: 1, applied: 1 } as const;
+/** Ids of changes that a cart remembers: more than its browsers have under way at once. */
+const APPLIED_MAX = 20;
 
 /** Carts over the driver itself: they are read and written more often than anything else. */
 @Injectable()
@@ -50,18 +52,26 @@ export class CartRepository {
 
   /**
    * Changes the lines by compare-and-set on the revision, again when somebody else was faster. The revision decides whether a
-   * remembered cart is still the cart, so that most changes are one command.
+   * remembered cart is still the cart, so that most changes are one command. A change with an id that the cart remembers is over.
    */
   async change(
     customerId: string,
     next: (lines: readonly CartLineDoc[]) => CartLineDoc[],
+    changeId?: string,
   ): Promise<CartState> {
     const remembered = this.written.get(customerId);
-    const changed = remembered && (await this.changeRemembered(remembered, next));
+    const changed =
+      remembered &&
+      !isApplied(remembered, changeId) &&
+      (await this.changeRemembered(remembered, next, changeId));
     if (changed) return changed;
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const seen = await this.load(customerId);
-      const tried = await this.tryChange(seen, next(seen.lines));
+      if (isApplied(seen, changeId)) return seen;
+      const lines = next(seen.lines);
+      // The revision says that a shopper has to look again: what changes nothing does not raise it.
+      if (changeId !== undefined && sameLines(lines, seen.lines)) return seen;
+      const tried = await this.tryChange(seen, lines, changeId);
       if (tried) return tried;
     }
     throw problem.conflict('conflict.version', 'The cart is being changed elsewhere; try again');
@@ -95,6 +105,7 @@ export class CartRepository {
   private async changeRemembered(
     seen: CartState,
     next: (lines: readonly CartLineDoc[]) => CartLineDoc[],
+    changeId?: string,
   ): Promise<CartState | null> {
     this.written.delete(seen._id);
     let lines: CartLineDoc[];
@@ -103,33 +114,47 @@ export class CartRepository {
     } catch {
       return null;
     }
-    return this.tryChange(seen, lines);
+    if (changeId !== undefined && sameLines(lines, seen.lines)) return null;
+    return this.tryChange(seen, lines, changeId);
   }
 
-  private async tryChange(seen: CartState, lines: CartLineDoc[]): Promise<CartState | null> {
-    const changed = { ...seen, lines, revision: seen.revision + 1 };
+  private async tryChange(
+    seen: CartState,
+    lines: CartLineDoc[],
+    changeId?: string,
+  ): Promise<CartState | null> {
+    const applied =
+      changeId === undefined
+        ? seen.applied
+        : [...(seen.applied ?? []), changeId].slice(-APPLIED_MAX);
+    const changed = { ...seen, lines, revision: seen.revision + 1, ...(applied && { applied }) };
     if (!(await this.write(seen, changed))) return null;
     this.written.set(seen._id, changed);
     return changed;
   }
 
   private async write(seen: CartState, changed: CartState): Promise<boolean> {
-    const { lines, revision, cartId } = changed;
+    const { lines, revision, cartId, applied } = changed;
+    const set = { lines, revision, ...(applied && { applied }) };
     const updatedAt = new Date();
     if (seen.revision > 0) {
       const result = await this.carts.updateOne(
         { _id: seen._id, cartId, revision: seen.revision },
-        { $set: { lines, revision, updatedAt } },
+        { $set: { ...set, updatedAt } },
       );
       return result.matchedCount === 1;
     }
     const stamps = { version: 0, createdAt: updatedAt, updatedAt };
     try {
-      await this.carts.insertOne({ _id: seen._id, cartId, lines, revision, ...stamps });
+      await this.carts.insertOne({ _id: seen._id, cartId, ...set, ...stamps });
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;
       throw error;
     }
   }
+}
+
+function isApplied(cart: CartState, changeId: string | undefined): boolean {
+  return changeId !== undefined && cart.applied?.includes(changeId) === true;
 }

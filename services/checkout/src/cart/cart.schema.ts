@@ -8,6 +8,8 @@ export type CartDoc = {
   cartId: string;
   revision: number;
   lines: CartLineDoc[];
+  /** Ids of the last changes, so that a repeated one changes nothing. */
+  applied?: string[];
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -21,6 +23,7 @@ export const cartSchema = defineSchema<CartDoc>(
       type: [{ productId: String, quantity: Number, _id: false }],
       required: true,
     },
+    applied: { type: [String], default: undefined },
   },
   { collection: 'carts' },
 );

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Cart } from '@solar/contracts/checkout/cart-http';
+import type { Cart, ChangeCart } from '@solar/contracts/checkout/cart-http';
 import { priceAccessOf } from '@solar/contracts/common/price-access';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { problem } from '@solar/service-kit/errors/problem';
@@ -7,7 +7,7 @@ import { PriceClient } from '../products/price.client';
 import { ProductViews } from '../products/product-views';
 import { StockLevels } from '../products/stock-levels';
 import { SiteSettingsService } from '../settings/site-settings.service';
-import { addLine, mergeLines, removeLine, setLine } from './cart-lines';
+import { addLine, changeLines, mergeLines, removeLine, setLine } from './cart-lines';
 import { presentCart } from './cart.presenter';
 import { CartRepository, type CartState } from './cart.repository';
 import type { CartLineDoc } from './cart.schema';
@@ -37,6 +37,26 @@ export class CartService {
 
   remove(user: Principal, productId: string): Promise<Cart> {
     return this.change(user, (lines) => removeLine(lines, productId));
+  }
+
+  /**
+   * Merges a screen's operations into the cart. A product that is gone meanwhile can't be put in any more and is left out, so that the
+   * other operations are not lost with it.
+   */
+  async applyChanges(user: Principal, { changeId, changes }: ChangeCart): Promise<Cart> {
+    const views = await this.products.byIds(changes.map((change) => change.productId));
+    const cart = await this.carts.change(
+      user.userId,
+      (lines) => {
+        const present = new Set(lines.map((line) => line.productId));
+        const possible = changes.filter(
+          ({ productId }) => present.has(productId) || views.get(productId)?.active === true,
+        );
+        return changeLines(lines, possible);
+      },
+      changeId,
+    );
+    return this.view(user, cart);
   }
 
   async replace(user: Principal, lines: CartLineDoc[]): Promise<Cart> {

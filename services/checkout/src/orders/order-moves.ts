@@ -35,7 +35,9 @@ export class OrderMoves {
 
   /** Throws 409 when somebody changed the order since it was read. With a session, publishes after its commit. */
   async move(order: OrderDoc, move: Move, session?: ClientSession): Promise<OrderDoc> {
-    const { to, note, set } = move;
+    const { to, note } = move;
+    // Goods leave with a delivery note.
+    const set = to === 'shipped' ? { ...move.set, documentsDue: true as const } : move.set;
     const announced = outboxEntry(orderStatusChanged, {
       aggregateId: order._id,
       version: order.version + 1,

@@ -1,13 +1,4 @@
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Query,
-  StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import {
   listMyOrdersQuerySchema,
   trackOrderSchema,
@@ -41,19 +32,6 @@ export class OrderController {
   @SignedIn()
   read(@CurrentUser() user: Principal, @Param('id', idPipe('ord')) id: string): Promise<Order> {
     return this.orders.readMine(user, id);
-  }
-
-  @Get('orders/:id/document')
-  @SignedIn()
-  async document(
-    @CurrentUser() user: Principal,
-    @Param('id', idPipe('ord')) id: string,
-  ): Promise<StreamableFile> {
-    const { fileName, pdf } = await this.orders.document(user, id);
-    return new StreamableFile(pdf, {
-      type: 'application/pdf',
-      disposition: `attachment; filename="${fileName}"`,
-    });
   }
 
   @Post('order-tracking')

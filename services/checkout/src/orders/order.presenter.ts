@@ -36,6 +36,14 @@ export function presentOrder(order: OrderDoc, account: BankAccount | null): Orde
     paymentMethod: order.paymentMethod,
     transfer: instructionsOf(order, account),
     notes: order.notes,
+    poNumber: order.poNumber ?? null,
+    taxNumber: order.taxNumber ?? null,
+    refunds: (order.refunds ?? []).map(({ amount, at, reason }) => ({
+      amount: money(amount, order.totals.total.currency),
+      at: at.toISOString(),
+      reason,
+    })),
+    cancellable: nextStatuses(order).includes('cancelled'),
     history: order.history.map(({ status, at, note }) => ({ status, at: at.toISOString(), note })),
     nextStatuses: nextStatuses(order),
   };

@@ -9,14 +9,14 @@ import { beginsWith } from '@solar/service-kit/mongo/text-pattern';
 import { problem } from '@solar/service-kit/errors/problem';
 import { appended, type Owed } from '@solar/service-kit/messaging/outbox-field';
 import type { ClientSession, Model, mongo, QueryFilter } from 'mongoose';
-import type { ListedOrder, OrderDoc, OrderState } from './order.schema';
+import type { ListedOrder, OrderDoc, OrderRefundDoc, OrderState } from './order.schema';
 
 export type OrderFilter = { status?: OrderStatus; customerId?: string; q?: string };
 export type OrderMove = {
   status: OrderStatus;
   note: string | null;
   at: Date;
-  set?: Partial<Pick<OrderDoc, 'carrier' | 'trackingNumber' | 'paymentStatus'>>;
+  set?: Partial<Pick<OrderDoc, 'carrier' | 'trackingNumber' | 'paymentStatus' | 'documentsDue'>>;
 };
 
 /** What a row of a list shows. */
@@ -128,7 +128,11 @@ export class OrderRepository {
   async receive(seen: OrderDoc, announced: Owed, session: ClientSession): Promise<OrderDoc | null> {
     const at = new Date();
     const filter = { _id: seen._id, version: seen.version, status: 'pending' as const };
-    const paid = { paymentStatus: 'succeeded' as const, updatedAt: at };
+    const paid = {
+      paymentStatus: 'succeeded' as const,
+      documentsDue: true as const,
+      updatedAt: at,
+    };
     const status = 'processing' as const;
     const added = appended(announced);
     const update =
@@ -149,13 +153,41 @@ export class OrderRepository {
     id: string,
     refundedMinor: number,
     paymentStatus: PaymentStatus,
+    refund: Omit<OrderRefundDoc, 'at'>,
     session: ClientSession,
   ): Promise<OrderDoc | null> {
+    const at = new Date();
     return this.collection.findOneAndUpdate(
       { _id: id },
-      { $set: { refundedMinor, paymentStatus, updatedAt: new Date() }, $inc: { version: 1 } },
+      {
+        $set: { refundedMinor, paymentStatus, documentsDue: true as const, updatedAt: at },
+        $push: { refunds: { ...refund, at } },
+        $inc: { version: 1 },
+      },
       { returnDocument: 'after', session },
     );
+  }
+
+  /** Placed orders that may lack a paper, oldest first. */
+  documentsDue(limit: number): Promise<OrderDoc[]> {
+    return this.collection
+      .find({ documentsDue: { $exists: true }, status: { $ne: 'pending' } })
+      .sort({ placedAt: 1 })
+      .limit(limit)
+      .toArray();
+  }
+
+  /** All papers of the order as it was seen are issued; what has changed since looks again. */
+  async documentsIssued(
+    { _id, version }: Pick<OrderDoc, '_id' | 'version'>,
+    session?: ClientSession,
+  ): Promise<void> {
+    await this.collection.updateOne({ _id, version }, { $unset: { documentsDue: 1 } }, { session });
+  }
+
+  /** The customer's order before. */
+  async lastOf(customerId: string): Promise<OrderDoc | null> {
+    return this.collection.findOne({ customerId }, { sort: { placedAt: -1, _id: 1 } });
   }
 
   /** Pending orders whose stock has not been answered for. */

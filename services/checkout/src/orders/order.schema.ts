@@ -8,6 +8,8 @@ import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
 export type OrderEventDoc = { status: OrderStatus; at: Date; note: string | null };
 
+export type OrderRefundDoc = { refundId: string; amount: number; reason: string; at: Date };
+
 export type OrderDoc = {
   _id: string;
   orderNumber: string;
@@ -33,6 +35,13 @@ export type OrderDoc = {
   carrier: string | null;
   trackingNumber: string | null;
   notes: string | null;
+  /** The buyer's own number of the purchase, and the buyer's tax registration. */
+  poNumber?: string | null;
+  taxNumber?: string | null;
+  /** Money that went back; orders from before it was kept have the sum alone. */
+  refunds?: OrderRefundDoc[];
+  /** Set while a paper of the books may be missing. */
+  documentsDue?: true;
   history: OrderEventDoc[];
   /** Lower-case number, e-mail and name, for the back office's search by beginning. */
   search: string[];
@@ -98,6 +107,10 @@ export const orderSchema = defineSchema<OrderDoc>(
     carrier: { type: String, default: null },
     trackingNumber: { type: String, default: null },
     notes: { type: String, default: null },
+    poNumber: { type: String, default: null },
+    taxNumber: { type: String, default: null },
+    refunds: { type: [Object], default: undefined },
+    documentsDue: { type: Boolean },
     history: { type: [Object], required: true },
     search: { type: [String], required: true },
     placedAt: { type: Date, required: true },
@@ -116,6 +129,10 @@ orderSchema.index(
   { unique: true, partialFilterExpression: { cartId: { $exists: true } } },
 );
 orderSchema.index({ wakeAt: 1 }, { partialFilterExpression: { wakeAt: { $exists: true } } });
+orderSchema.index(
+  { documentsDue: 1, placedAt: 1 },
+  { partialFilterExpression: { documentsDue: { $exists: true } } },
+);
 owesMessages(orderSchema);
 orderSchema.index({ customerId: 1, placedAt: -1, _id: 1 });
 orderSchema.index({ placedAt: -1, _id: 1 });

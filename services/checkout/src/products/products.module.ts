@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AvailabilityController } from './availability.controller';
 import { PriceClient } from './price.client';
 import { ProductViewConsumer } from './product-view.consumer';
 import { productViewSchema } from './product-view.schema';
@@ -8,7 +9,7 @@ import { StockLevels } from './stock-levels';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'ProductView', schema: productViewSchema }])],
-  controllers: [ProductViewConsumer],
+  controllers: [AvailabilityController, ProductViewConsumer],
   providers: [PriceClient, ProductViews, StockLevels],
   exports: [PriceClient, ProductViews, StockLevels],
 })

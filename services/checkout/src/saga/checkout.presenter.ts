@@ -17,6 +17,9 @@ export function presentCheckout(doc: CheckoutDoc): Checkout {
     shortages: doc.shortages,
     orderId: doc.orderNumber === null ? null : doc.orderId,
     orderNumber: doc.orderNumber,
+    poNumber: doc.poNumber ?? null,
+    notes: doc.notes,
+    paymentId: doc.payment?.id ?? null,
   };
 }
 

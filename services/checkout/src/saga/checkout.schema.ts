@@ -33,6 +33,8 @@ export type CheckoutDoc = {
   shippingAddress: OrderAddress;
   billingAddress: OrderAddress;
   notes: string | null;
+  poNumber?: string | null;
+  taxNumber?: string | null;
   shortages: Shortage[];
   cancelReason: CancelReason | null;
   /** The payment, from the moment at which one may exist. */
@@ -75,6 +77,8 @@ export const checkoutSchema = defineSchema<CheckoutDoc>(
     shippingAddress: frozen,
     billingAddress: frozen,
     notes: { type: String, default: null },
+    poNumber: { type: String, default: null },
+    taxNumber: { type: String, default: null },
     shortages: { type: [Object], default: [] },
     cancelReason: { type: String, default: null },
     payment: { type: Object },

@@ -4,6 +4,7 @@ import { Leases } from '@solar/service-kit/messaging/leases';
 import { LOGGER } from '@solar/service-kit/telemetry/logger-token';
 import type { Logger } from 'pino';
 import type { CheckoutConfig } from '../config';
+import { IssueDocuments } from '../documents/issue-documents';
 import { PaymentMethods } from '../payments/payment-methods.service';
 import { AllocationAnswered } from './allocated';
 import { CheckoutRepository } from './checkout.repository';
@@ -29,6 +30,7 @@ export class CheckoutSweeper implements OnApplicationBootstrap {
     private readonly refunds: Refunds,
     private readonly transfers: Transfers,
     private readonly allocations: AllocationAnswered,
+    private readonly documents: IssueDocuments,
     private readonly leases: Leases,
     @Inject(CONFIG) private readonly config: CheckoutConfig,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -49,6 +51,13 @@ export class CheckoutSweeper implements OnApplicationBootstrap {
       await this.guarded(checkout._id, () => this.resume(checkout, now));
     }
     if (!signal?.aborted) await this.allocations.askAgain(now, BATCH);
+    if (!signal?.aborted) await this.issuePapers();
+  }
+
+  private async issuePapers(): Promise<void> {
+    for (const order of await this.documents.due(BATCH)) {
+      await this.guarded(order._id, async () => void (await this.documents.issue(order)));
+    }
   }
 
   private async resume(checkout: CheckoutDoc, now: Date): Promise<void> {

@@ -43,6 +43,9 @@ export function orderOf(
     carrier: null,
     trackingNumber: null,
     notes: checkout.notes,
+    poNumber: checkout.poNumber ?? null,
+    taxNumber: checkout.taxNumber ?? null,
+    ...(terms.paymentStatus === 'succeeded' ? { documentsDue: true as const } : {}),
     history: [{ status: 'pending', at: now, note: null }],
     search: [orderNumber, checkout.email, checkout.customerName, checkout.shippingAddress.fullName]
       .filter((term) => term !== '')

@@ -93,7 +93,7 @@ export class Refunds {
         row.refundId === refundId ? { ...row, status: outcome } : row,
       );
       await this.save(checkout, ledger, { status, refunds }, session);
-      if (succeeded) await this.carryOver(checkout, ledger, status, refund.reason, session);
+      if (succeeded) await this.carryOver(checkout, ledger, status, refund, session);
       return true;
     });
   }
@@ -103,7 +103,7 @@ export class Refunds {
     checkout: KnownPaymentCheckout,
     ledger: Ledger,
     status: PaymentStatus,
-    reason: string,
+    { refundId, amount, reason }: RefundPart,
     session: ClientSession,
   ): Promise<void> {
     const complete = status === 'refunded';
@@ -112,7 +112,13 @@ export class Refunds {
       if (moved) afterCommit(session, () => this.signals.announce(moved));
     }
     if (checkout.orderNumber === null) return;
-    const order = await this.orders.setRefunded(checkout.orderId, ledger.refunded, status, session);
+    const order = await this.orders.setRefunded(
+      checkout.orderId,
+      ledger.refunded,
+      status,
+      { refundId, amount, reason },
+      session,
+    );
     if (!order || !complete || !canTransition(ORDER_TRANSITIONS, order.status, 'refunded')) return;
     const allocated = order.status === 'processing';
     const commands = allocated ? [releaseAllocationEntry(order, 'refunded')] : [];

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CartModule } from '../cart/cart.module';
+import { DocumentsModule } from '../documents/documents.module';
 import { OrdersModule } from '../orders/orders.module';
 import { PaymentsModule } from '../payments/payments.module';
 import { PricingModule } from '../pricing/pricing.module';
+import { ProductsModule } from '../products/products.module';
 import { QuotesModule } from '../quotes/quotes.module';
 import { AllocationAnswered } from './allocated';
 import { CheckoutReader } from './checkout-reader';
@@ -13,6 +15,7 @@ import { CheckoutSignals } from './checkout-signals';
 import { CheckoutSweeper } from './expired';
 import { HoldAnswered } from './held';
 import { CheckoutController } from './http/checkout.controller';
+import { MyOrderController } from './http/my-order.controller';
 import { PaymentController } from './http/payment.controller';
 import { WebhookController } from './http/webhook.controller';
 import { CreateIntent } from './intent';
@@ -21,6 +24,7 @@ import { PaymentSettled } from './paid';
 import { PaymentStatusReader } from './payment-status';
 import { PurchaseSources } from './purchase-sources';
 import { Refunds } from './refund';
+import { Reorders } from './reorder';
 import { OrderCancellation } from './staff/order-cancellation';
 import { OrderCancellationController } from './staff/order-cancellation.controller';
 import { PaymentAdminController } from './staff/payment-admin.controller';
@@ -34,13 +38,16 @@ import { VoidCheckout } from './void';
   imports: [
     MongooseModule.forFeature([{ name: 'Checkout', schema: checkoutSchema }]),
     CartModule,
+    DocumentsModule,
     OrdersModule,
     PaymentsModule,
     PricingModule,
+    ProductsModule,
     QuotesModule,
   ],
   controllers: [
     CheckoutController,
+    MyOrderController,
     PaymentController,
     WebhookController,
     OrderCancellationController,
@@ -62,6 +69,7 @@ import { VoidCheckout } from './void';
     PaymentStatusReader,
     PurchaseSources,
     Refunds,
+    Reorders,
     StartCheckoutStep,
     Transfers,
     VoidCheckout,

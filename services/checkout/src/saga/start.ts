@@ -169,6 +169,8 @@ export class StartCheckoutStep {
       shippingAddress: input.shippingAddress,
       billingAddress: input.billingAddress ?? input.shippingAddress,
       notes: input.notes ?? null,
+      poNumber: input.poNumber || null,
+      taxNumber: input.taxNumber || null,
       shortages: [],
       cancelReason: null,
       expiresAt: new Date(),

@@ -1,3 +1,4 @@
+import type { Invoicing } from '@solar/contracts/admin/site-http';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
 /** The part of the site's settings that checkout needs, projected from the admin slice. */
@@ -11,6 +12,8 @@ export type SiteSettingsDoc = {
   shippingEnabled: boolean;
   defaultShippingMinor: number;
   paymentsEnabled: boolean;
+  /** Absent until the admin slice has announced it. */
+  invoicing?: Invoicing | undefined;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -26,6 +29,7 @@ export const siteSettingsSchema = defineSchema<SiteSettingsDoc>(
     shippingEnabled: { type: Boolean, required: true },
     defaultShippingMinor: { type: Number, required: true },
     paymentsEnabled: { type: Boolean, required: true },
+    invoicing: { type: Object },
   },
   { collection: 'site_settings' },
 );

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isBuyable, useAddToCart } from '../../product-card/add-to-cart';
+import { useShortOf } from '../../product-card/availability';
 import { CompareButton } from '../../product-card/compare-button';
 import { ProductLabels } from '../../product-card/product-labels';
 import { ProductPrice } from '../../product-card/product-price';
@@ -23,6 +24,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
   const localized = useLocalized();
   const addToCart = useAddToCart();
   const [quantity, setQuantity] = useState(1);
+  const left = useShortOf(product.id, quantity);
   const buyable = isBuyable(product);
   const onRequest = product.priceAccess === 'visible' && product.price === null;
   return (
@@ -71,6 +73,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
                 min={1}
                 max={LIMITS.lineQuantityMax}
                 disabled={!buyable}
+                note={left === null ? null : t('cart.onlyLeft', { count: left })}
               />
               <Button
                 variant="accent"

@@ -5,10 +5,11 @@ import { unitPrice, type CartLine } from '@solar/mfe-kit/stores/cart-store';
 import { Price } from '@solar/ui/price/price';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ChangedElsewhere } from '../../../shared/changed-elsewhere';
 import { LineActions } from '../../../shared/line-actions';
 import { ProductImage } from '../../../shared/product-image';
+import { StockNote } from '../../../shared/stock-note';
 import { urls } from '../../../urls';
-import { StockNote } from './stock-note';
 import styles from '../cart.module.css';
 
 /** A line of the browser's cart with what the server knows about it. */
@@ -27,6 +28,7 @@ export function CartLineRow({ line, known }: { line: CartLine; known: ServerLine
         </Link>
         <Price value={unit} access={access} size="sm" unit={t('cart.each')} />
         {known && <StockNote line={known} />}
+        <ChangedElsewhere line={line} />
       </div>
       <div className={styles.actions}>
         <LineActions line={line} size="md" />

@@ -12,6 +12,8 @@ export type DocumentTexts = {
   shipping: string;
   tax: string;
   total: string;
+  purchaseOrder: string;
+  notes: string;
   questions: (email: string) => string;
   transfer: {
     document: string;
@@ -36,6 +38,8 @@ export const DOCUMENT_TEXTS: Record<Language, DocumentTexts> = {
     shipping: 'Shipping',
     tax: 'Tax',
     total: 'Total',
+    purchaseOrder: 'Your PO number',
+    notes: 'Delivery notes',
     questions: (email) => `Questions? Write to ${email}.`,
     transfer: {
       document: 'Pro-forma invoice',
@@ -59,6 +63,8 @@ export const DOCUMENT_TEXTS: Record<Language, DocumentTexts> = {
     shipping: 'Livraison',
     tax: 'Taxe',
     total: 'Total',
+    purchaseOrder: 'Votre n° de bon de commande',
+    notes: 'Instructions de livraison',
     questions: (email) => `Des questions ? Écrivez à ${email}.`,
     transfer: {
       document: 'Facture pro forma',

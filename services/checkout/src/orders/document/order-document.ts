@@ -52,6 +52,7 @@ export function orderDocument(order: OrderDoc, brand: Brand): Promise<Buffer> {
   writeTable(draft);
   writeSums(draft);
   writeTransfer(draft);
+  writeRemarks(draft);
   writeFeet(draft);
   return sheet.finish();
 }
@@ -162,6 +163,20 @@ function writeTransfer(draft: Draft): void {
   else draft.y += 24;
   draft.y += sheet.write(texts.transfer.payTo, LEFT, draft.y, bold(INNER)) + GAP;
   for (const part of parts) draft.y += sheet.write(part, LEFT, draft.y, plain(INNER)) + GAP;
+}
+
+/** What the customer wrote to the order. */
+function writeRemarks(draft: Draft): void {
+  const { sheet, order, texts } = draft;
+  const remarks = [
+    ...(order.poNumber ? [`${texts.purchaseOrder}: ${order.poNumber}`] : []),
+    ...(order.notes ? [`${texts.notes}: ${order.notes}`] : []),
+  ];
+  for (const remark of remarks) {
+    const height = sheet.heightOf(remark, plain(INNER));
+    if (draft.y + GAP + height > FOOT) startPage(draft);
+    draft.y += GAP + sheet.write(remark, LEFT, draft.y + GAP, plain(INNER));
+  }
 }
 
 /** A large total has room beside its short label. */

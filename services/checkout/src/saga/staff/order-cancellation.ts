@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ORDER_TRANSITIONS } from '@solar/contracts/checkout/order-states';
 import type { cancelOrderSchema, Order } from '@solar/contracts/checkout/orders-http';
+import type { Principal } from '@solar/service-kit/auth/principal';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import { assertTransition } from '@solar/service-kit/errors/assert-transition';
 import { problem } from '@solar/service-kit/errors/problem';
@@ -13,6 +14,7 @@ import { OrderRepository } from '../../orders/order.repository';
 import type { OrderDoc } from '../../orders/order.schema';
 import { awaitsTransfer } from '../../orders/order-transfer';
 import { bankAccountOf } from '../../payments/bank-transfer/bank-account';
+import { requirePrices } from '../../pricing/require-prices';
 import { CheckoutRepository } from '../checkout.repository';
 import { releaseAllocationEntry } from '../order-of-checkout';
 import { Refunds } from '../refund';
@@ -20,7 +22,10 @@ import { Transfers } from '../transfer';
 
 type Input = z.infer<typeof cancelOrderSchema>;
 
-/** Staff cancel an order that has not left: its stock is given back and what was paid is refunded. */
+/** In the order's history when the customer gave no reason; the screens have words for it. */
+const BY_CUSTOMER = 'cancelled_by_customer';
+
+/** Staff, or its customer, cancel an order that has not left: its stock is given back and what was paid is refunded. */
 @Injectable()
 export class OrderCancellation {
   constructor(
@@ -34,10 +39,22 @@ export class OrderCancellation {
   ) {}
 
   async cancel(id: string, input: Input): Promise<Order> {
-    const order = await this.existing(id);
+    return this.end(await this.existing(id), input);
+  }
+
+  /** The customer changes their mind while the table still allows it. */
+  async cancelOwned(user: Principal, id: string, reason: string | undefined): Promise<Order> {
+    requirePrices(user);
+    const order = await this.orders.findOwned(id, user.userId);
+    if (!order) throw problem.notFound('Order');
+    const ended = await this.end(order, { reason: reason || BY_CUSTOMER, notify: true });
+    return { ...ended, nextStatuses: [] };
+  }
+
+  private async end(order: OrderDoc, input: Input): Promise<Order> {
     if (awaitsTransfer(order)) await this.cancelUnpaid(order, input);
     else await this.cancelPaid(order, input);
-    return presentOrder(await this.existing(id), bankAccountOf(this.config));
+    return presentOrder(await this.existing(order._id), bankAccountOf(this.config));
   }
 
   private async cancelUnpaid(order: OrderDoc, { reason, notify }: Input): Promise<void> {
