@@ -27,7 +27,6 @@ export class ScreenWalk {
   async findingsOf(address: string): Promise<string[]> {
     const { page } = this;
     this.apiTexts.forget();
-    const T: number[] = [performance.now()];
     await page.setViewportSize({ width: PHONE, height: HEIGHT });
     await page.goto(address);
     const heading = page.getByRole('heading', { level: 1 }).first();
@@ -36,19 +35,14 @@ export class ScreenWalk {
       () => false,
     );
     if (!headed) return [`${address}: no heading`];
-    T.push(performance.now());
     await page.waitForLoadState('networkidle');
-    T.push(performance.now());
     const shown = page.locator('body');
-    const a = await this.titleFindings();
-    const b = await accessibilityFindings(shown);
-    T.push(performance.now());
-    const c = await this.sizeFindings(shown);
-    T.push(performance.now());
-    const d = await localeFindings(shown, this.apiTexts);
-    T.push(performance.now());
-    console.log('TIMES', address, T.slice(1).map((x, i) => Math.round(x - (T[i] ?? 0))).join(' '));
-    const findings = [...a, ...b, ...c, ...d];
+    const findings = [
+      ...(await this.titleFindings()),
+      ...(await accessibilityFindings(shown)),
+      ...(await this.sizeFindings(shown)),
+      ...(await localeFindings(shown, this.apiTexts)),
+    ];
     return findings.map((finding) => `${address}: ${finding}`);
   }
 
