@@ -55,9 +55,13 @@ function folders(dir) {
  */
 function check(dir) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [compiler, '-p', dir, '--noEmit', '--pretty', 'false'], {
-      cwd: root,
-    });
+    const child = spawn(
+      process.execPath,
+      [compiler, '-p', dir, '--noEmit', '--pretty', 'false', '--checkers', '1'],
+      {
+        cwd: root,
+      },
+    );
     let output = '';
     child.stdout.on('data', (chunk) => (output += String(chunk)));
     child.stderr.on('data', (chunk) => (output += String(chunk)));

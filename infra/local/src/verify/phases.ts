@@ -12,6 +12,8 @@ import { checkCommand, runTests, type VerifyContext } from './verify-context';
 export interface Phase {
   name: string;
   title: string;
+  /** Reads sources alone and prints only its verdict, so that it can run beside others. */
+  onlyReads?: true;
   run: (context: VerifyContext) => Promise<CheckCounts>;
 }
 
@@ -22,6 +24,7 @@ export const PHASES: readonly Phase[] = [
   {
     name: 'format',
     title: 'format (prettier)',
+    onlyReads: true,
     run: (context) =>
       checkCommand(context, 'format', 'prettier', [
         '--check',
@@ -36,6 +39,7 @@ export const PHASES: readonly Phase[] = [
   {
     name: 'lint',
     title: 'lint (eslint)',
+    onlyReads: true,
     run: (context) =>
       checkCommand(context, 'lint', 'eslint', [
         '.',
@@ -49,6 +53,7 @@ export const PHASES: readonly Phase[] = [
   {
     name: 'boundaries',
     title: 'boundaries (dependency-cruiser)',
+    onlyReads: true,
     run: (context) =>
       checkCommand(context, 'boundaries', 'depcruise', [
         '--config',
@@ -59,6 +64,7 @@ export const PHASES: readonly Phase[] = [
   {
     name: 'types',
     title: 'types (tsc)',
+    onlyReads: true,
     run: (context) => checkCommand(context, 'types', 'node', ['packages/build/bin/typecheck.mjs']),
   },
   {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { addUp, oneCheck } from '../../src/verify/check-result';
 import { choosePhases, PHASES } from '../../src/verify/phases';
+import { groupsOf } from '../../src/verify/run-phases';
 import { countJest, countPlaywright, withExitCode } from '../../src/verify/test-reports';
 
 test('a test file that could not run counts as a failure', () => {
@@ -40,4 +41,10 @@ test('phases run in their order whatever the order they are asked in, and a typi
   expect(names).toEqual(['unit', 'build', 'journeys']);
   expect(choosePhases([])).toBe(PHASES);
   expect(() => choosePhases(['units'])).toThrow(/no phase units/);
+});
+
+test('phases that only read run side by side, the others one after another', () => {
+  const names = groupsOf(PHASES).map((group) => group.map(({ name }) => name));
+  expect(names.slice(0, 2)).toEqual([['format', 'lint', 'boundaries', 'types'], ['unit']]);
+  expect(names.flat()).toEqual(PHASES.map(({ name }) => name));
 });
