@@ -5,7 +5,7 @@ import type { Cart } from '@solar/contracts/checkout/cart-http';
 import type { Order, TrackedOrder } from '@solar/contracts/checkout/orders-http';
 import type { Quote } from '@solar/contracts/checkout/quotes-http';
 import { releaseAllocation, shipOrder } from '@solar/contracts/inventory/commands';
-import { stockLevels } from '@solar/contracts/inventory/events';
+import { orderShipped, stockLevels } from '@solar/contracts/inventory/events';
 import { LastValues } from '@solar/service-kit/messaging/last-values';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import { newId } from '@solar/service-kit/mongo/new-id';
@@ -220,6 +220,31 @@ describe('checkout over HTTP', () => {
     expect(found.text).not.toMatch(/43210|amount|Wasl|Haddad|\+971/);
     const wrong = { ...body, email: 'else@example.com' };
     expect((await call(null, 'POST', path, wrong)).status).toBe(404);
+  });
+
+  it('carries the number that the warehouse gave a parcel to staff, customer, public and mail', async () => {
+    const who = await shop.customer();
+    const { productId } = await shop.product(1_000, 5);
+    const { orderId, orderNumber } = await shop.order(who, productId);
+    const parcel = { carrier: 'ARAMEX', trackingNumber: 'W 77' };
+    const data = { orderId, orderNumber, shippedAt: new Date().toISOString(), ...parcel };
+    await shop.service.publish(orderShipped, { aggregateId: orderId, version: 9, data });
+    const trackingUrl = 'https://www.aramex.com/track/results?ShipmentNumber=W%2077';
+    const seen = { status: 'shipped', ...parcel, trackingUrl };
+    await shop.service.waitFor(async () => (await shop.storedOrder(orderId)).status === 'shipped');
+    const ofStaff = await call(await shop.admin(), 'GET', `/api/checkout/admin/orders/${orderId}`);
+    expect(ofStaff.body).toMatchObject(seen);
+    const own = await call<Order>(who, 'GET', `/api/checkout/orders/${orderId}`);
+    expect(own.body).toMatchObject(seen);
+    const body = { orderNumber, email: who.email };
+    const tracked = await call<TrackedOrder>(null, 'POST', '/api/checkout/order-tracking', body);
+    expect(tracked.body).toMatchObject(seen);
+    const mails = await shop.service.published(sendMailContract('checkout'));
+    const mail = mails.find(
+      ({ data: { to, subject } }) => to === who.email && /shipped/.test(subject),
+    );
+    expect(mail?.data.text).toContain('Tracking number: W 77');
+    expect(mail?.data.text).toContain(trackingUrl);
   });
 
   it('ships, completes and sends the warehouse one command', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineMessage } from '../common/envelope';
+import { carrierSchema } from './carriers';
 
 /** Site settings that other slices need; carries the whole public state. */
 export const settingsChanged = defineMessage(
@@ -14,6 +15,7 @@ export const settingsChanged = defineMessage(
     shippingEnabled: z.boolean(),
     defaultShippingMinor: z.number().int(),
     paymentsEnabled: z.boolean(),
+    carriers: z.array(carrierSchema).optional(),
   }),
 );
 

@@ -6,6 +6,7 @@ import type { MailFact } from '@solar/service-kit/mail/mail-writer';
 import type { CheckoutConfig } from '../config';
 import { bankAccountOf } from '../payments/bank-transfer/bank-account';
 import { CheckoutMails, type CancelWord } from '../settings/checkout-mails';
+import { SiteSettingsService } from '../settings/site-settings.service';
 import { dateText, moneyText } from './money-text';
 import type { OrderState } from './order.schema';
 import { instructionsOf } from './order-transfer';
@@ -15,6 +16,7 @@ import { instructionsOf } from './order-transfer';
 export class OrderMails {
   constructor(
     private readonly mails: CheckoutMails,
+    private readonly settings: SiteSettingsService,
     @Inject(CONFIG) private readonly config: CheckoutConfig,
   ) {}
 
@@ -28,6 +30,7 @@ export class OrderMails {
     { note, reason }: { note: string | null; reason?: CancelWord },
   ): Promise<Mail> {
     const { language, carrier, trackingNumber } = order;
+    const parcel = await this.settings.trackingUrl(order);
     const base = this.base(order);
     const status = await this.mails.word(language, 'statuses', order.status);
     const said = reason ? await this.mails.word(language, 'reasons', reason) : note;
@@ -39,6 +42,7 @@ export class OrderMails {
         ...(carrier ? [{ fact: 'carrier', value: carrier }] : []),
         ...(trackingNumber ? [{ fact: 'trackingNumber', value: trackingNumber }] : []),
       ],
+      ...(parcel ? { link: parcel } : {}),
     });
   }
 

@@ -18,7 +18,8 @@ import { bankAccountOf } from '../payments/bank-transfer/bank-account';
 import { requirePrices } from '../pricing/require-prices';
 import { SiteSettingsService } from '../settings/site-settings.service';
 import { orderDocument } from './document/order-document';
-import { presentListItem, presentOrder, presentTracking } from './order.presenter';
+import { OrderViews } from './order-views';
+import { presentListItem } from './order.presenter';
 import { OrderRepository } from './order.repository';
 import type { OrderDoc } from './order.schema';
 
@@ -27,6 +28,7 @@ import type { OrderDoc } from './order.schema';
 export class OrderService {
   constructor(
     private readonly orders: OrderRepository,
+    private readonly views: OrderViews,
     private readonly settings: SiteSettingsService,
     @Inject(CONFIG) private readonly config: CheckoutConfig,
   ) {}
@@ -45,7 +47,7 @@ export class OrderService {
     requirePrices(user);
     const order = await this.orders.findOwned(id, user.userId);
     if (!order) throw problem.notFound('Order');
-    return { ...presentOrder(order, bankAccountOf(this.config)), nextStatuses: [] };
+    return { ...(await this.views.full(order)), nextStatuses: [] };
   }
 
   /** The order as PDF (a pro-forma until a transfer has come), for its owner and for staff that may read orders. */
@@ -66,7 +68,7 @@ export class OrderService {
   async track(input: z.infer<typeof trackOrderSchema>): Promise<TrackedOrder> {
     const order = await this.orders.findByNumber(input.orderNumber);
     if (order?.email !== input.email.toLowerCase()) throw problem.notFound('Order');
-    return presentTracking(order);
+    return this.views.tracking(order);
   }
 
   private async readable(user: Principal, id: string): Promise<OrderDoc> {

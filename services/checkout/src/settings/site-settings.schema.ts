@@ -1,3 +1,4 @@
+import type { Carrier } from '@solar/contracts/admin/carriers';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
 /** The part of the site's settings that checkout needs, projected from the admin slice. */
@@ -11,6 +12,7 @@ export type SiteSettingsDoc = {
   shippingEnabled: boolean;
   defaultShippingMinor: number;
   paymentsEnabled: boolean;
+  carriers?: Carrier[];
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -26,6 +28,7 @@ export const siteSettingsSchema = defineSchema<SiteSettingsDoc>(
     shippingEnabled: { type: Boolean, required: true },
     defaultShippingMinor: { type: Number, required: true },
     paymentsEnabled: { type: Boolean, required: true },
+    carriers: { type: [Object], default: undefined },
   },
   { collection: 'site_settings' },
 );

@@ -1,18 +1,15 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ORDER_TRANSITIONS } from '@solar/contracts/checkout/order-states';
 import type { cancelOrderSchema, Order } from '@solar/contracts/checkout/orders-http';
-import { CONFIG } from '@solar/service-kit/config/config-token';
 import { assertTransition } from '@solar/service-kit/errors/assert-transition';
 import { problem } from '@solar/service-kit/errors/problem';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { z } from 'zod';
-import type { CheckoutConfig } from '../../config';
 import { OrderMoves } from '../../orders/order-moves';
-import { presentOrder } from '../../orders/order.presenter';
+import { OrderViews } from '../../orders/order-views';
 import { OrderRepository } from '../../orders/order.repository';
 import type { OrderDoc } from '../../orders/order.schema';
 import { awaitsTransfer } from '../../orders/order-transfer';
-import { bankAccountOf } from '../../payments/bank-transfer/bank-account';
 import { CheckoutRepository } from '../checkout.repository';
 import { releaseAllocationEntry } from '../order-of-checkout';
 import { Refunds } from '../refund';
@@ -30,14 +27,14 @@ export class OrderCancellation {
     private readonly refunds: Refunds,
     private readonly transfers: Transfers,
     private readonly transactions: Transactions,
-    @Inject(CONFIG) private readonly config: CheckoutConfig,
+    private readonly views: OrderViews,
   ) {}
 
   async cancel(id: string, input: Input): Promise<Order> {
     const order = await this.existing(id);
     if (awaitsTransfer(order)) await this.cancelUnpaid(order, input);
     else await this.cancelPaid(order, input);
-    return presentOrder(await this.existing(id), bankAccountOf(this.config));
+    return this.views.full(await this.existing(id));
   }
 
   private async cancelUnpaid(order: OrderDoc, { reason, notify }: Input): Promise<void> {
