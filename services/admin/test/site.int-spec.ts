@@ -131,6 +131,7 @@ describe('site', () => {
         ),
       );
       expect(data.subject).toBe(`Contact form: quote request – ${message.fullName}`);
+      expect(data.replyTo).toBe(message.email);
       expect(data.text).toContain('> of {{company}} $t(greeting)');
       expect(data.html).toContain('&lt;b&gt;A roof&lt;/b&gt;<br>of {{company}}');
     });

@@ -29,6 +29,11 @@ describe('checkout over HTTP', () => {
     return shop.service.request<T>(method, path, { token, body, headers });
   };
 
+  const mailsTo = async (who: Customer) =>
+    (await shop.service.published(sendMailContract('checkout')))
+      .filter(({ data }) => data.to === who.email)
+      .map(({ data }) => data.text);
+
   const answersOf = async (quoteId: string) =>
     (await shop.service.published(quoteAnswered))
       .map(({ data }) => data)
@@ -101,11 +106,13 @@ describe('checkout over HTTP', () => {
       await shop.addToCart(who, productId);
       const shown = async () =>
         (await call<Cart>(who, 'GET', '/api/checkout/cart')).body.lines[0]?.name;
-      await shop.catalog.announce(product, 3, { name: 'Renamed' });
+      await shop.catalog.announce(product, 3, { name: 'Renamed', brand: 'Quokka' });
       await shop.service.waitFor(async () => (await shown()) === 'Renamed');
       await shop.catalog.announce(product, 2, { name: 'Late' });
       await shop.service.atRest();
       expect(await shown()).toBe('Renamed');
+      const { lines } = (await call<Cart>(who, 'GET', '/api/checkout/cart')).body;
+      expect(lines[0]?.brand).toBe('Quokka');
       await shop.catalog.announce(product, 4, { active: false });
       await shop.service.atRest();
       const path = '/api/checkout/cart/lines';
@@ -239,12 +246,10 @@ describe('checkout over HTTP', () => {
     const body = { orderNumber, email: who.email };
     const tracked = await call<TrackedOrder>(null, 'POST', '/api/checkout/order-tracking', body);
     expect(tracked.body).toMatchObject(seen);
-    const mails = await shop.service.published(sendMailContract('checkout'));
-    const mail = mails.find(
-      ({ data: { to, subject } }) => to === who.email && /shipped/.test(subject),
-    );
-    expect(mail?.data.text).toContain('Tracking number: W 77');
-    expect(mail?.data.text).toContain(trackingUrl);
+    await shop.service.atRest();
+    const [, shipped] = await mailsTo(who);
+    expect(shipped).toContain('Tracking number: W 77');
+    expect(shipped).toContain(trackingUrl);
   });
 
   it('ships, completes and sends the warehouse one command', async () => {
@@ -291,6 +296,13 @@ describe('checkout over HTTP', () => {
     const refunds = await shop.stripe.refunds.list({ payment_intent: intent.paymentId });
     expect(refunds.data.map((refund) => refund.amount)).toEqual([intent.amount.amount]);
     expect((await call(admin, 'POST', path, { reason: 'Again' })).status).toBe(409);
+    await shop.service.atRest();
+    const paid = `$${(intent.amount.amount / 100).toFixed(2)}`;
+    const [, cancelled, refunded, ...others] = await mailsTo(who);
+    expect(cancelled).toContain('> Customer asked');
+    expect(cancelled).toContain(`Refund: ${paid}\nRefunded to: Card`);
+    expect(refunded).toContain(`Amount: ${paid}\nRefunded to: Card`);
+    expect(others).toEqual([]);
   });
 
   it('keeps staff’s endpoints for staff', async () => {

@@ -5,6 +5,7 @@ import { OrdersModule } from '../orders/orders.module';
 import { PaymentsModule } from '../payments/payments.module';
 import { PricingModule } from '../pricing/pricing.module';
 import { QuotesModule } from '../quotes/quotes.module';
+import { SettingsModule } from '../settings/settings.module';
 import { AllocationAnswered } from './allocated';
 import { CheckoutReader } from './checkout-reader';
 import { CheckoutRepository } from './checkout.repository';
@@ -21,6 +22,7 @@ import { PaymentSettled } from './paid';
 import { PaymentStatusReader } from './payment-status';
 import { PurchaseSources } from './purchase-sources';
 import { Refunds } from './refund';
+import { RefundMails } from './refund-mails';
 import { OrderCancellation } from './staff/order-cancellation';
 import { OrderCancellationController } from './staff/order-cancellation.controller';
 import { PaymentAdminController } from './staff/payment-admin.controller';
@@ -38,6 +40,7 @@ import { VoidCheckout } from './void';
     PaymentsModule,
     PricingModule,
     QuotesModule,
+    SettingsModule,
   ],
   controllers: [
     CheckoutController,
@@ -61,6 +64,7 @@ import { VoidCheckout } from './void';
     PaymentSettled,
     PaymentStatusReader,
     PurchaseSources,
+    RefundMails,
     Refunds,
     StartCheckoutStep,
     Transfers,

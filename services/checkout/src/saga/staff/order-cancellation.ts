@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ORDER_TRANSITIONS } from '@solar/contracts/checkout/order-states';
+import { money } from '@solar/contracts/common/money';
 import type { cancelOrderSchema, Order } from '@solar/contracts/checkout/orders-http';
 import { assertTransition } from '@solar/service-kit/errors/assert-transition';
 import { problem } from '@solar/service-kit/errors/problem';
@@ -51,9 +52,10 @@ export class OrderCancellation {
     const commands = [releaseAllocationEntry(order, reason)];
     const move = { to: 'cancelled' as const, note: reason, notify, commands };
     const refund = { refundId: order._id.replace(/^ord/, 'rfd'), amount: null, reason };
+    const { currency } = order.totals.total;
     await this.transactions.run(async (session) => {
-      await this.moves.move(order, move, session);
-      await this.refunds.reserve(order.paymentId, refund, session);
+      const refunded = await this.refunds.reserve(order.paymentId, refund, session);
+      await this.moves.move(order, { ...move, refund: money(refunded, currency) }, session);
     });
     await this.refunds.execute(order.paymentId);
   }
