@@ -56,10 +56,10 @@ export class BackOffice {
     await expect(main.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
     await this.hands.press(main.getByRole('button', { name, exact: true }));
     const dialog = this.page.getByRole('dialog');
-    const field = (key: 'carrier' | 'trackingNumber') =>
-      dialog.getByRole('textbox', { name: this.texts.labelled(`checkout:order.${key}`) });
-    await this.hands.write(field('carrier'), 'Aramex');
-    await this.hands.write(field('trackingNumber'), trackingNumber);
+    const field = (role: 'combobox' | 'textbox', key: 'carrier' | 'trackingNumber') =>
+      dialog.getByRole(role, { name: this.texts.labelled(`checkout:order.${key}`) });
+    await this.hands.write(field('combobox', 'carrier'), 'Aramex');
+    await this.hands.write(field('textbox', 'trackingNumber'), trackingNumber);
     await this.hands.press(dialog.getByRole('button', { name, exact: true }));
     await expect(dialog).toBeHidden();
     const shipped = this.texts.of('checkout:order.status.shipped');

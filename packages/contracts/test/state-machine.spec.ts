@@ -1,4 +1,9 @@
-import { assertTransitions, canTransition, type Transitions } from '../src/common/state-machine';
+import {
+  assertTransitions,
+  canTransition,
+  statesBefore,
+  type Transitions,
+} from '../src/common/state-machine';
 import { ORDER_STATUSES, ORDER_TRANSITIONS } from '../src/checkout/order-states';
 
 describe('state tables', () => {
@@ -11,6 +16,11 @@ describe('state tables', () => {
   it('never lets a shipped order be cancelled', () => {
     expect(canTransition(ORDER_TRANSITIONS, 'shipped', 'cancelled')).toBe(false);
     expect(canTransition(ORDER_TRANSITIONS, 'processing', 'cancelled')).toBe(true);
+  });
+
+  it('names the states before one', () => {
+    expect(statesBefore(ORDER_TRANSITIONS, 'shipped')).toEqual(['processing']);
+    expect(statesBefore(ORDER_TRANSITIONS, 'pending')).toEqual([]);
   });
 
   it('refuses a table with an unreachable state', () => {

@@ -1,7 +1,8 @@
 import { conditionsOf } from '../src/fit/conditions';
 import { fitPair } from '../src/fit/fit-pair';
 import { Datasheets, evaluate } from '../src/fit/rule';
-import { PANEL_INVERTER, moduleVoltages, stringsByTracker } from '../src/fit/rules/panel-inverter';
+import { moduleVoltages } from '../src/fit/rules/module-voltages';
+import { PANEL_INVERTER, stringsByTracker } from '../src/fit/rules/panel-inverter';
 import { stringOffer } from '../src/fit/string-offer';
 import { SITES } from '../src/sites/sites';
 import { batteryCases, part, parts, stringCases } from './catalogue';

@@ -167,6 +167,10 @@ describe('password reset', () => {
     expect((await login(email, password)).status).toBe(200);
     const again = await post('password-resets/confirm', { token: reset, password });
     expect(again).toMatchObject({ status: 410, body: { code: 'auth.reset_invalid' } });
+    await service.atRest();
+    const mails = await service.published(sendMailContract('account'));
+    const changed = mails.filter(({ data }) => data.subject === 'Your password was changed');
+    expect(changed.map(({ data }) => data.to)).toEqual([email]);
   });
 
   it('answers the same for an unknown address and keeps the token out of the database', async () => {

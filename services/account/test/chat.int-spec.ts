@@ -121,7 +121,7 @@ it('takes a message outside office hours and mails it to support', async () => {
       data.text.includes('nora@example.com'),
     ),
   );
-  expect(mail.data.to).toBe('support@alsa.example');
+  expect(mail.data).toMatchObject({ to: 'support@alsa.example', replyTo: 'nora@example.com' });
 });
 
 it('lists conversations for staff only', async () => {

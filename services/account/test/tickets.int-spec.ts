@@ -53,11 +53,19 @@ it('lives from question to answer to solution', async () => {
     body: 'Again!',
   });
   expect(reopened.body.status).toBe('open');
-  await service.waitFor(async () =>
-    (await service.published(sendMailContract('account'))).some(({ data }) =>
-      data.subject.includes(ticket.reference),
-    ),
-  );
+  await service.atRest();
+  const mails = (await service.published(sendMailContract('account')))
+    .map(({ data }) => data)
+    .filter(({ subject }) => subject.includes(ticket.reference));
+  const support = 'support@alsa.example';
+  expect(mails.map(({ to, text }) => [to, /^> (.*)$/m.exec(text)?.[1]])).toEqual([
+    [customer.email, input.description],
+    [support, input.description],
+    [customer.email, 'Please check the fuse.'],
+    [support, 'Done.'],
+    [support, 'Again!'],
+  ]);
+  expect(mails[1]?.text).toContain(`/admin/tickets/${ticket.id}`);
 });
 
 it('keeps internal notes inside', async () => {

@@ -47,7 +47,8 @@ describe('site', () => {
       const { body } = await service.request<SiteSettings>('GET', '/api/admin/settings', {
         token: admin,
       });
-      const edited = { ...body, taxBasisPoints: 700 };
+      const carrier = { name: 'Desert Post', trackingUrl: 'https://post.example/{number}' };
+      const edited = { ...body, taxBasisPoints: 700, carriers: [carrier] };
       const saved = await service.request<SiteSettings>('PUT', '/api/admin/settings', {
         token: admin,
         body: edited,
@@ -62,6 +63,9 @@ describe('site', () => {
         (await service.published(settingsChanged)).find(({ data }) => data.taxBasisPoints === 700),
       );
       expect(event.version).toBe(body.version + 1);
+      expect(event.data.carriers).toEqual([carrier]);
+      const names = await service.request('GET', '/api/content/carriers');
+      expect(names.body).toEqual({ items: ['Desert Post'] });
     });
 
     it('publishes them anew for services that never read them', async () => {
@@ -128,6 +132,7 @@ describe('site', () => {
         ),
       );
       expect(data.subject).toBe(`Contact form: quote request – ${message.fullName}`);
+      expect(data.replyTo).toBe(message.email);
       expect(data.text).toContain('> of {{company}} $t(greeting)');
       expect(data.html).toContain('&lt;b&gt;A roof&lt;/b&gt;<br>of {{company}}');
     });

@@ -5,7 +5,7 @@ import type { Availability, Cart } from '@solar/contracts/checkout/cart-http';
 import type { Order, ReorderLine, TrackedOrder } from '@solar/contracts/checkout/orders-http';
 import type { Quote } from '@solar/contracts/checkout/quotes-http';
 import { releaseAllocation, shipOrder } from '@solar/contracts/inventory/commands';
-import { stockLevels } from '@solar/contracts/inventory/events';
+import { orderShipped, stockLevels } from '@solar/contracts/inventory/events';
 import { LastValues } from '@solar/service-kit/messaging/last-values';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import { newId } from '@solar/service-kit/mongo/new-id';
@@ -28,6 +28,11 @@ describe('checkout over HTTP', () => {
     const token = typeof who === 'string' ? who : who?.token;
     return shop.service.request<T>(method, path, { token, body, headers });
   };
+
+  const mailsTo = async (who: Customer) =>
+    (await shop.service.published(sendMailContract('checkout')))
+      .filter(({ data }) => data.to === who.email)
+      .map(({ data }) => data.text);
 
   const answersOf = async (quoteId: string) =>
     (await shop.service.published(quoteAnswered))
@@ -110,11 +115,13 @@ describe('checkout over HTTP', () => {
       await shop.addToCart(who, productId);
       const shown = async () =>
         (await call<Cart>(who, 'GET', '/api/checkout/cart')).body.lines[0]?.name;
-      await shop.catalog.announce(product, 3, { name: 'Renamed' });
+      await shop.catalog.announce(product, 3, { name: 'Renamed', brand: 'Quokka' });
       await shop.service.waitFor(async () => (await shown()) === 'Renamed');
       await shop.catalog.announce(product, 2, { name: 'Late' });
       await shop.service.atRest();
       expect(await shown()).toBe('Renamed');
+      const { lines } = (await call<Cart>(who, 'GET', '/api/checkout/cart')).body;
+      expect(lines[0]?.brand).toBe('Quokka');
       await shop.catalog.announce(product, 4, { active: false });
       await shop.service.atRest();
       const path = '/api/checkout/cart/lines';
@@ -284,6 +291,29 @@ describe('checkout over HTTP', () => {
     expect((await call(null, 'POST', path, wrong)).status).toBe(404);
   });
 
+  it('carries the number that the warehouse gave a parcel to staff, customer, public and mail', async () => {
+    const who = await shop.customer();
+    const { productId } = await shop.product(1_000, 5);
+    const { orderId, orderNumber } = await shop.order(who, productId);
+    const parcel = { carrier: 'ARAMEX', trackingNumber: 'W 77' };
+    const data = { orderId, orderNumber, shippedAt: new Date().toISOString(), ...parcel };
+    await shop.service.publish(orderShipped, { aggregateId: orderId, version: 9, data });
+    const trackingUrl = 'https://www.aramex.com/track/results?ShipmentNumber=W%2077';
+    const seen = { status: 'shipped', ...parcel, trackingUrl };
+    await shop.service.waitFor(async () => (await shop.storedOrder(orderId)).status === 'shipped');
+    const ofStaff = await call(await shop.admin(), 'GET', `/api/checkout/admin/orders/${orderId}`);
+    expect(ofStaff.body).toMatchObject(seen);
+    const own = await call<Order>(who, 'GET', `/api/checkout/orders/${orderId}`);
+    expect(own.body).toMatchObject(seen);
+    const body = { orderNumber, email: who.email };
+    const tracked = await call<TrackedOrder>(null, 'POST', '/api/checkout/order-tracking', body);
+    expect(tracked.body).toMatchObject(seen);
+    await shop.service.atRest();
+    const [, shipped] = await mailsTo(who);
+    expect(shipped).toContain('Tracking number: W 77');
+    expect(shipped).toContain(trackingUrl);
+  });
+
   it('ships, completes and sends the warehouse one command', async () => {
     const who = await shop.customer();
     const { productId } = await shop.product(1_000, 5);
@@ -328,6 +358,13 @@ describe('checkout over HTTP', () => {
     const refunds = await shop.stripe.refunds.list({ payment_intent: intent.paymentId });
     expect(refunds.data.map((refund) => refund.amount)).toEqual([intent.amount.amount]);
     expect((await call(admin, 'POST', path, { reason: 'Again' })).status).toBe(409);
+    await shop.service.atRest();
+    const paid = `$${(intent.amount.amount / 100).toFixed(2)}`;
+    const [, cancelled, refunded, ...others] = await mailsTo(who);
+    expect(cancelled).toContain('> Customer asked');
+    expect(cancelled).toContain(`Refund: ${paid}\nRefunded to: Card`);
+    expect(refunded).toContain(`Amount: ${paid}\nRefunded to: Card`);
+    expect(others).toEqual([]);
   });
 
   it('lets a customer cancel what has not left, once, and get the money back', async () => {

@@ -254,11 +254,14 @@ describe('orders', () => {
     await held(holdId);
     const orderId = await confirm(holdId);
     await allocated(holdId);
-    await world.post(`orders/${orderId}/shipment`, { trackingNumber: 'HAND' });
+    await world.post(`orders/${orderId}/shipment`, {
+      trackingNumber: 'HAND',
+      carrier: 'Aramex',
+    });
     const message = await world.service.waitFor(async () =>
       (await world.service.published(orderShipped)).find((m) => m.data.orderId === orderId),
     );
-    expect(message.data.trackingNumber).toBe('HAND');
+    expect(message.data).toMatchObject({ trackingNumber: 'HAND', carrier: 'Aramex' });
     const again = await world.service.request<{ code: string }>(
       'POST',
       `/api/inventory/orders/${orderId}/shipment`,

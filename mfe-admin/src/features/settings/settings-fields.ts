@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@solar/contracts/admin/site-http';
 
 type Named<T> = {
-  [K in keyof SiteSettings]: SiteSettings[K] extends T ? K : never;
+  [K in keyof SiteSettings]-?: SiteSettings[K] extends T ? K : never;
 }[keyof SiteSettings];
 
 /** How a setting is edited: percentages and money are shown in whole units, kept in basis points and cents. */

@@ -10,6 +10,7 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useSaveSettings } from './api/settings-api';
+import { CarriersFields } from './components/carriers-fields';
 import { OfficesFields } from './components/offices-fields';
 import { SettingControl } from './components/setting-control';
 import { SETTING_SECTIONS } from './settings-fields';
@@ -50,6 +51,12 @@ export function SettingsPage({ settings }: { settings: SiteSettings }) {
             description={t('settings.sections.offices.text')}
           >
             <OfficesFields />
+          </FormSection>
+          <FormSection
+            title={t('settings.sections.carriers.title')}
+            description={t('settings.sections.carriers.text')}
+          >
+            <CarriersFields />
           </FormSection>
           {formError && (
             <p role="alert" className={styles.error}>

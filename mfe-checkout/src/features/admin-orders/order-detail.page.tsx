@@ -14,6 +14,7 @@ import { useParams } from 'react-router';
 import { AddressBlock } from '../../shared/address-block';
 import { OrderStatusBadge, PaymentStatusBadge } from '../../shared/order-status-badge';
 import { OrderTimeline } from '../../shared/order-timeline';
+import { Parcel } from '../../shared/parcel';
 import { PricedLines } from '../../shared/priced-lines';
 import { TotalsList } from '../../shared/totals-list';
 import { urls } from '../../urls';
@@ -110,7 +111,6 @@ function OrderDetail({ order }: { order: Order }) {
 function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
-  const tracking = [order.carrier, order.trackingNumber].filter(Boolean).join(' · ');
   return (
     <Card padding="lg">
       <DescriptionList
@@ -126,7 +126,7 @@ function OrderFacts({ order }: { order: Order }) {
               : '–',
           },
           { term: t('order.refunded'), value: format.money(order.refunded) },
-          { term: t('tracking.parcel'), value: tracking || t('tracking.notShipped') },
+          { term: t('tracking.parcel'), value: <Parcel {...order} /> },
           { term: t('checkout.notes'), value: order.notes ?? '–' },
         ]}
       />

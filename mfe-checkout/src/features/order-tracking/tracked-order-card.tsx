@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { OrderStatusBadge } from '../../shared/order-status-badge';
 import { OrderTimeline } from '../../shared/order-timeline';
+import { Parcel } from '../../shared/parcel';
 import { urls } from '../../urls';
 import styles from './order-tracking.module.css';
 
@@ -13,9 +14,6 @@ import styles from './order-tracking.module.css';
 export function TrackedOrderCard({ order }: { order: TrackedOrder }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
-  const tracking = order.trackingNumber
-    ? [order.carrier, order.trackingNumber].filter(Boolean).join(' · ')
-    : t('tracking.notShipped');
   return (
     <Card padding="lg" className={styles.result}>
       <CardHeader
@@ -26,7 +24,7 @@ export function TrackedOrderCard({ order }: { order: TrackedOrder }) {
       />
       <DescriptionList
         items={[
-          { term: t('tracking.parcel'), value: tracking },
+          { term: t('tracking.parcel'), value: <Parcel {...order} /> },
           { term: t('tracking.city'), value: order.city },
         ]}
       />

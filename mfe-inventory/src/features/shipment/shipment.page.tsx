@@ -29,6 +29,7 @@ function Facts({ order }: { order: OrderStock }) {
           term: t('fields.shippedAt'),
           value: order.shippedAt ? format.dateTime(order.shippedAt) : '–',
         },
+        { term: t('fields.carrier'), value: order.carrier ?? '–' },
         { term: t('fields.tracking'), value: order.trackingNumber ?? '–' },
       ]}
     />

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineMessage } from '../common/envelope';
 import { invoicingSchema } from './site-http';
+import { carrierSchema } from './carriers';
 
 /** Site settings that other slices need; carries the whole public state. */
 export const settingsChanged = defineMessage(
@@ -17,6 +18,7 @@ export const settingsChanged = defineMessage(
     paymentsEnabled: z.boolean(),
     /** Absent in announcements from before it was kept. */
     invoicing: invoicingSchema.optional(),
+    carriers: z.array(carrierSchema).optional(),
   }),
 );
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../common/limits';
 import { languageSchema, localizedInput } from '../common/localized';
 import { MAX_PAGE_SIZE, pageOf } from '../common/pagination';
+import { carrierSchema, CARRIERS_MAX } from './carriers';
 
 const officeSchema = z.strictObject({
   name: localizedInput(80),
@@ -57,6 +58,7 @@ export const siteSettingsInputSchema = z.strictObject({
   analyticsId: z.string().trim().max(60),
   certifications: z.array(localizedInput(120)).max(6),
   ...invoicingSchema.shape,
+  carriers: z.array(carrierSchema).max(CARRIERS_MAX).optional(),
 });
 export type SiteSettingsInput = z.infer<typeof siteSettingsInputSchema>;
 

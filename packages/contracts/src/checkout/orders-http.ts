@@ -37,6 +37,8 @@ export const orderSchema = orderListItemSchema.extend({
   billingAddress: orderAddressSchema,
   shippingMethod: shippingChoiceSchema,
   carrier: z.string().nullable(),
+  /** Where the carrier shows the parcel; null without a number, or for a carrier whose page is not known. */
+  trackingUrl: z.url().nullable().optional(),
   lines: z.array(pricedLineSchema),
   totals: totalsSchema,
   refunded: moneySchema,
@@ -128,6 +130,7 @@ export const trackedOrderSchema = z.object({
   city: z.string(),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
+  trackingUrl: z.url().nullable().optional(),
   lines: z.array(z.object({ name: z.string(), quantity: z.number().int(), slug: z.string() })),
   history: z.array(orderEventSchema.omit({ note: true })),
 });

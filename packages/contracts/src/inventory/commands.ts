@@ -44,5 +44,6 @@ export const shipOrder = defineMessage(
     orderId: orderIdSchema,
     orderNumber: z.string(),
     trackingNumber: z.string().optional(),
+    carrier: z.string().optional(),
   }),
 );

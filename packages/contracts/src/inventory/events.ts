@@ -73,5 +73,6 @@ export const orderShipped = defineMessage(
     orderNumber: z.string(),
     shippedAt: z.iso.datetime(),
     trackingNumber: z.string().nullable().optional(),
+    carrier: z.string().nullable().optional(),
   }),
 );

@@ -39,6 +39,7 @@ export const orderStockSchema = z.object({
   orderNumber: z.string(),
   status: orderStockStatusSchema,
   trackingNumber: z.string().nullable(),
+  carrier: z.string().nullable().optional(),
   allocatedAt: z.iso.datetime(),
   shippedAt: z.iso.datetime().nullable(),
   pieces: z.number().int(),
@@ -50,7 +51,9 @@ export const orderStockPageSchema = pageOf(orderStockSchema);
 /** Body that ships an order. */
 export const shipOrderBodySchema = z.strictObject({
   trackingNumber: z.string().trim().min(1).max(100).optional(),
+  carrier: z.string().trim().min(1).max(80).optional(),
 });
+export type ShipOrderBody = z.infer<typeof shipOrderBodySchema>;
 
 /** Body that books goods back which a customer returned. */
 export const returnOrderBodySchema = z.strictObject({

@@ -4,6 +4,8 @@ import { z } from 'zod';
 /** A mail to one person. */
 export const mailSchema = z.object({
   to: z.email(),
+  /** Where an answer goes, when not to the address that mails are sent from. */
+  replyTo: z.email().optional(),
   subject: z.string().min(1),
   text: z.string().min(1),
   html: z.string().optional(),

@@ -10,6 +10,8 @@ export type MailFact = { value: string; strong?: boolean } & ({ fact: string } |
 /** What a mail is written with; see `MailText` for where each part stands. */
 export type MailData = {
   to: string;
+  /** Where an answer goes: to whom the mail is about. */
+  replyTo?: string;
   language: Language;
   /** Whom the mail greets; nobody when not given. */
   name?: string;
@@ -40,7 +42,7 @@ export abstract class MailWriter<T extends MailLocale> {
   async write(mail: keyof T['mails'] & string, data: MailData): Promise<Mail> {
     const brand = await this.brand();
     const texts = await this.load();
-    const { language, to } = data;
+    const { language, to, replyTo } = data;
     const values = { ...data.values, company: brand.name };
     const key = (part: string) => `mails.${mail}.${part}`;
     const line = (part: string) => texts.line(language, key(part), values);
@@ -61,7 +63,8 @@ export abstract class MailWriter<T extends MailLocale> {
       ...(data.link ? [{ kind: 'link' as const, label: line('link'), url: data.link }] : []),
     ];
     const footer = [texts.line(language, 'questions', { contact: brand.contactEmail })];
-    return { to, ...renderMail({ language, subject, blocks, footer, brand }) };
+    const rendered = renderMail({ language, subject, blocks, footer, brand });
+    return { to, ...(replyTo ? { replyTo } : {}), ...rendered };
 
     function row(fact: MailFact): MailRow {
       const { value, strong } = fact;

@@ -1,6 +1,11 @@
 /** A value of a rule with its unit; the name has its words in the locale files. */
 export type Figure = { name: string; value: number; unit: string | null };
 
+/** Values in their units. */
+export const volts = (name: string, value: number): Figure => ({ name, value, unit: 'V' });
+export const amperes = (name: string, value: number): Figure => ({ name, value, unit: 'A' });
+export const count = (name: string, value: number): Figure => ({ name, value, unit: null });
+
 /** A sentence as the key of its text and what stands in it. */
 export type Reason = { key: string; params: Readonly<Record<string, ReasonParam>> };
 export type ReasonParam = number | string | readonly (number | string)[];

@@ -2,12 +2,8 @@ import { stringWindow } from '../electrical/string-sizing';
 import type { Conditions } from './conditions';
 import type { Part } from './part';
 import { Datasheets, evaluate } from './rule';
-import {
-  moduleVoltages,
-  mostStrings,
-  PANEL_INVERTER,
-  stringsByTracker,
-} from './rules/panel-inverter';
+import { moduleVoltages } from './rules/module-voltages';
+import { mostStrings, PANEL_INVERTER, stringsByTracker } from './rules/panel-inverter';
 import { verdictOf } from './outcome';
 
 /** What can be connected: lengths of a string and how many each tracker takes. */

@@ -5,6 +5,7 @@ import { UserModule } from '../user/user.module';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { passwordResetSchema } from './password-reset.schema';
+import { PasswordChanges } from './password-changes';
 import { PasswordResets } from './password-resets';
 import { Passwords } from './passwords';
 import { SessionRepository } from './session.repository';
@@ -24,7 +25,15 @@ import { SigningKeys } from './signing-keys';
     ]),
   ],
   controllers: [AuthController],
-  providers: [AuthService, Passwords, PasswordResets, SessionRepository, Sessions, SigningKeys],
-  exports: [Passwords, PasswordResets, SessionRepository],
+  providers: [
+    AuthService,
+    PasswordChanges,
+    PasswordResets,
+    Passwords,
+    SessionRepository,
+    Sessions,
+    SigningKeys,
+  ],
+  exports: [PasswordChanges, Passwords, PasswordResets, SessionRepository],
 })
 export class AuthModule {}

@@ -9,10 +9,10 @@ import { afterCommit, Transactions } from '@solar/service-kit/mongo/transactions
 import type { ClientSession, Model } from 'mongoose';
 import type { AccountConfig } from '../config';
 import { AccountMails } from '../mails/account-mails';
-import { UserChanges } from '../user/user-changes';
 import { presentRecipient } from '../user/user.presenter';
 import { UserRepository } from '../user/user.repository';
 import type { UserDoc } from '../user/user.schema';
+import { PasswordChanges } from './password-changes';
 import type { PasswordResetDoc } from './password-reset.schema';
 import { Passwords } from './passwords';
 import { SessionRepository } from './session.repository';
@@ -40,7 +40,7 @@ export class PasswordResets {
   constructor(
     @InjectModel('PasswordReset') private readonly resets: Model<PasswordResetDoc>,
     private readonly users: UserRepository,
-    private readonly changes: UserChanges,
+    private readonly changes: PasswordChanges,
     private readonly sessions: SessionRepository,
     private readonly passwords: Passwords,
     private readonly transactions: Transactions,
@@ -97,11 +97,7 @@ export class PasswordResets {
       if (!reset) throw invalid();
       await this.resets.deleteMany({ userId: reset.userId }, { session });
       await this.sessions.revokeAll(reset.userId, session);
-      await this.changes.change(
-        reset.userId,
-        () => ({ fields: { passwordHash }, endsTokens: true }),
-        session,
-      );
+      await this.changes.store(reset.userId, passwordHash, session);
     });
   }
 

@@ -4,10 +4,7 @@ import { CONFIG } from '@solar/service-kit/config/config-token';
 import { Mailer } from '@solar/service-kit/mail/mailer';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { AccountConfig } from '../config';
-import { AccountMails } from '../mails/account-mails';
-
-/** Language in which the office reads its own mails. */
-const OFFICE_LANGUAGE = 'en';
+import { AccountMails, OFFICE_LANGUAGE } from '../mails/account-mails';
 
 /** Messages left while the office is closed: they go to support by mail. */
 @Injectable()
@@ -22,6 +19,7 @@ export class OfflineMessages {
   async take({ name, email, text }: OfflineMessage): Promise<void> {
     const mail = await this.mails.write('offlineMessage', {
       to: this.config.SUPPORT_MAIL,
+      replyTo: email,
       language: OFFICE_LANGUAGE,
       values: { name },
       quotation: text,

@@ -6,6 +6,9 @@ import fr from '../../locales/mails.fr.json';
 import type { AccountConfig } from '../config';
 import { SiteBrand } from './site-brand';
 
+/** Language in which the office reads its own mails. */
+export const OFFICE_LANGUAGE = 'en';
+
 /** The mails of this service. */
 @Injectable()
 export class AccountMails extends MailWriter<typeof en> {

@@ -3,6 +3,7 @@ import type { DeviceSession } from '@solar/contracts/account/profile-http';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { problem } from '@solar/service-kit/errors/problem';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
+import { PasswordChanges } from '../auth/password-changes';
 import { Passwords } from '../auth/passwords';
 import { SessionRepository } from '../auth/session.repository';
 import type { SessionDoc } from '../auth/session.schema';
@@ -27,6 +28,7 @@ export class SecurityService {
     private readonly users: UserRepository,
     private readonly changes: UserChanges,
     private readonly passwords: Passwords,
+    private readonly passwordChanges: PasswordChanges,
     private readonly sessions: SessionRepository,
     private readonly transactions: Transactions,
   ) {}
@@ -43,11 +45,7 @@ export class SecurityService {
     const passwordHash = await this.passwords.hash(next);
     await this.transactions.run(async (session) => {
       await this.sessions.revokeAll(user.userId, session, user.sessionId);
-      await this.changes.change(
-        user.userId,
-        () => ({ fields: { passwordHash }, endsTokens: true }),
-        session,
-      );
+      await this.passwordChanges.store(user.userId, passwordHash, session);
     });
   }
 

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type {
   StaffTicket,
   StaffTicketListItem,
@@ -9,27 +9,21 @@ import type {
 import { TICKET_TRANSITIONS } from '@solar/contracts/account/ticket-states';
 import type { Page } from '@solar/contracts/common/pagination';
 import type { Principal } from '@solar/service-kit/auth/principal';
-import { CONFIG } from '@solar/service-kit/config/config-token';
 import { assertTransition } from '@solar/service-kit/errors/assert-transition';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
 import { parseSort } from '@solar/service-kit/http/parse-sort';
-import type { Mail } from '@solar/service-kit/mail/mail-message';
-import { Mailer } from '@solar/service-kit/mail/mailer';
-import { Outbox } from '@solar/service-kit/messaging/outbox';
-import { appended } from '@solar/service-kit/messaging/outbox-field';
+import type { OutboxEntry } from '@solar/service-kit/messaging/outbox';
 import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { compareAndSet } from '@solar/service-kit/mongo/compare-and-set';
 import type { QueryFilter } from 'mongoose';
 import type { z } from 'zod';
-import type { AccountConfig } from '../config';
-import { AccountMails } from '../mails/account-mails';
-import { presentRecipient } from '../user/user.presenter';
 import { UserRepository } from '../user/user.repository';
+import { TicketMails } from './ticket-mails';
+import { assertRoomForMessage, newMessage, TicketMessages } from './ticket-messages';
 import { presentStaffRow, presentStaffTicket } from './ticket.presenter';
 import { TicketRepository } from './ticket.repository';
-import type { TicketDoc, TicketMessageDoc } from './ticket.schema';
-import { assertRoomForMessage, newMessage } from './ticket.service';
+import type { TicketDoc } from './ticket.schema';
 
 const SORT_FIELDS = { updatedAt: 'updatedAt', createdAt: 'createdAt' } as const;
 
@@ -55,10 +49,8 @@ export class StaffTicketService {
   constructor(
     private readonly tickets: TicketRepository,
     private readonly users: UserRepository,
-    private readonly outbox: Outbox,
-    private readonly mailer: Mailer,
-    private readonly mails: AccountMails,
-    @Inject(CONFIG) private readonly config: AccountConfig,
+    private readonly messages: TicketMessages,
+    private readonly mails: TicketMails,
   ) {}
 
   async list(query: ListQuery): Promise<Page<StaffTicketListItem>> {
@@ -89,8 +81,8 @@ export class StaffTicketService {
       const message = newMessage(author, { body, internal, fromStaff: true });
       const opens = !internal && ticket.status === 'new';
       const $set = opens ? { status: 'open' as const } : {};
-      const mail = internal ? null : await this.answeredMail(ticket);
-      return this.add(ticket, message, $set, mail);
+      const mails = internal ? [] : await this.mailsOf(ticket, body);
+      return this.messages.add(ticket, message, $set, mails);
     });
     return this.present(changed);
   }
@@ -117,32 +109,9 @@ export class StaffTicketService {
     return this.present(changed);
   }
 
-  /** The mail goes out with the message that it is about. */
-  private async add(
-    ticket: TicketDoc,
-    message: TicketMessageDoc,
-    $set: Partial<TicketDoc>,
-    mail: Mail | null,
-  ): Promise<TicketDoc | null> {
-    const owed = mail && this.outbox.owed([this.mailer.entry(mail)]);
-    const added = owed && appended(owed);
-    const changed = await this.tickets.update(ticket, {
-      $set: { ...$set, ...added?.$set },
-      $push: { messages: message, ...added?.$push },
-    });
-    if (changed?.outbox) void this.outbox.publish('tickets', changed._id, changed.outbox);
-    return changed;
-  }
-
-  /** The answer itself stays behind the sign-in. */
-  private async answeredMail({ _id, customerId, reference }: TicketDoc): Promise<Mail | null> {
-    const customer = await this.users.findById(customerId);
-    if (!customer?.active || !customer.ticketMails) return null;
-    return this.mails.write('ticketAnswered', {
-      ...presentRecipient(customer),
-      values: { reference },
-      button: `${this.config.PUBLIC_URL}/account/tickets/${_id}`,
-    });
+  private async mailsOf(ticket: TicketDoc, answer: string): Promise<OutboxEntry[]> {
+    const customer = await this.users.findById(ticket.customerId);
+    return this.mails.answered(ticket, customer, answer);
   }
 
   private async find(id: string): Promise<TicketDoc> {

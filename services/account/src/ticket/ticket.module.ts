@@ -6,6 +6,8 @@ import { MailsModule } from '../mails/mails.module';
 import { UserModule } from '../user/user.module';
 import { StaffTicketController } from './staff-ticket.controller';
 import { StaffTicketService } from './staff-ticket.service';
+import { TicketMails } from './ticket-mails';
+import { TicketMessages } from './ticket-messages';
 import { TicketController } from './ticket.controller';
 import { TicketRepository } from './ticket.repository';
 import { ticketDocSchema } from './ticket.schema';
@@ -18,7 +20,7 @@ import { TicketService } from './ticket.service';
     MongooseModule.forFeature([{ name: 'Ticket', schema: ticketDocSchema }]),
   ],
   controllers: [TicketController, StaffTicketController],
-  providers: [TicketRepository, TicketService, StaffTicketService],
+  providers: [TicketMails, TicketMessages, TicketRepository, TicketService, StaffTicketService],
 })
 export class TicketModule implements OnModuleInit {
   onModuleInit(): void {

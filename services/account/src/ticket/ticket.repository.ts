@@ -21,6 +21,7 @@ export type NewTicket = Pick<
   | 'priority'
   | 'followsId'
   | 'searchTerms'
+  | 'outbox'
 >;
 
 type Listing = {

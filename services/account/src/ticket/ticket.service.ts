@@ -12,20 +12,21 @@ import type { Page } from '@solar/contracts/common/pagination';
 import { assertTransition } from '@solar/service-kit/errors/assert-transition';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
+import { Outbox } from '@solar/service-kit/messaging/outbox';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { searchTermsFrom } from '@solar/service-kit/mongo/search-terms';
-import { Transactions } from '@solar/service-kit/mongo/transactions';
+import { afterCommit, Transactions } from '@solar/service-kit/mongo/transactions';
 import { compareAndSet } from '@solar/service-kit/mongo/compare-and-set';
 import type { ClientSession } from 'mongoose';
 import type { z } from 'zod';
 import { UserRepository } from '../user/user.repository';
 import type { UserDoc } from '../user/user.schema';
+import { TicketMails } from './ticket-mails';
+import { assertRoomForMessage, newMessage, TicketMessages } from './ticket-messages';
 import { newTicketReference } from './ticket-reference';
 import { presentTicket, presentTicketRow } from './ticket.presenter';
 import { TicketRepository } from './ticket.repository';
-import { TICKET_SEARCH_FIELDS, type TicketDoc, type TicketMessageDoc } from './ticket.schema';
-
-const MESSAGES_MAX = 500;
+import { TICKET_SEARCH_FIELDS, type TicketDoc } from './ticket.schema';
 
 /** Where a customer's reply moves a ticket; others stay. */
 const AFTER_CUSTOMER_REPLY: Partial<Record<TicketStatus, TicketStatus>> = {
@@ -35,33 +36,15 @@ const AFTER_CUSTOMER_REPLY: Partial<Record<TicketStatus, TicketStatus>> = {
 
 type ListQuery = z.infer<typeof listTicketsQuerySchema>;
 
-/** A message by a person, now. */
-export function newMessage(
-  author: Pick<UserDoc, '_id' | 'firstName' | 'lastName'>,
-  fields: Pick<TicketMessageDoc, 'body' | 'fromStaff' | 'internal'>,
-): TicketMessageDoc {
-  return {
-    ...fields,
-    id: newId('msg'),
-    authorId: author._id,
-    author: `${author.firstName} ${author.lastName}`,
-    at: new Date(),
-  };
-}
-
-/** Throws 409 when a ticket holds as many messages as it may. */
-export function assertRoomForMessage(ticket: TicketDoc): void {
-  if (ticket.messages.length >= MESSAGES_MAX) {
-    throw problem.conflict('support.ticket_full', 'Please open a new ticket');
-  }
-}
-
 /** A customer's own tickets; another's do not exist. */
 @Injectable()
 export class TicketService {
   constructor(
     private readonly tickets: TicketRepository,
     private readonly users: UserRepository,
+    private readonly messages: TicketMessages,
+    private readonly mails: TicketMails,
+    private readonly outbox: Outbox,
     private readonly transactions: Transactions,
   ) {}
 
@@ -91,7 +74,8 @@ export class TicketService {
       assertRoomForMessage(ticket);
       const status = AFTER_CUSTOMER_REPLY[ticket.status] ?? ticket.status;
       const message = newMessage(customer, { body, fromStaff: false, internal: false });
-      return this.tickets.update(ticket, { $push: { messages: message }, $set: { status } });
+      const mails = await this.mails.replied(ticket, body);
+      return this.messages.add(ticket, message, { status }, mails);
     });
     return this.present(changed);
   }
@@ -128,7 +112,7 @@ export class TicketService {
     });
   }
 
-  private open(
+  private async open(
     customer: UserDoc,
     input: CreateTicket,
     followsId: string | null,
@@ -139,17 +123,12 @@ export class TicketService {
     const customerName = `${customer.firstName} ${customer.lastName}`;
     const { subject } = input;
     const found = { reference, subject, customerName, customerEmail: customer.email };
-    return this.tickets.insert(
-      {
-        ...input,
-        ...found,
-        _id: id,
-        customerId: customer._id,
-        followsId,
-        searchTerms: searchTermsFrom(found, TICKET_SEARCH_FIELDS),
-      },
-      session,
-    );
+    const ticket = { ...input, ...found, _id: id, customerId: customer._id, followsId };
+    const outbox = this.outbox.owed(await this.mails.opened(ticket, customer));
+    const searchTerms = searchTermsFrom(found, TICKET_SEARCH_FIELDS);
+    const made = await this.tickets.insert({ ...ticket, searchTerms, outbox }, session);
+    afterCommit(session, () => void this.outbox.publish('tickets', id, outbox));
+    return made;
   }
 
   private async find(customerId: string, id: string): Promise<TicketDoc> {

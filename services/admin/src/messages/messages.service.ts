@@ -92,6 +92,7 @@ export class MessagesService {
     const topic = await this.mails.word(OFFICE_LANGUAGE, 'topics', input.subject);
     return this.mails.write('contactMessage', {
       to: contactEmail,
+      replyTo: email,
       language: OFFICE_LANGUAGE,
       values: { topic, name: fullName },
       quotation: message,

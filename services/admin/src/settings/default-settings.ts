@@ -1,9 +1,11 @@
+import { DEFAULT_CARRIERS } from '@solar/contracts/admin/carriers';
 import { DEFAULT_COMPANY } from '@solar/contracts/admin/default-company';
 import type { SiteSettingsInput } from '@solar/contracts/admin/site-http';
 
 /** Settings of a new installation, until somebody edits them. */
 export const DEFAULT_SETTINGS: SiteSettingsInput = {
   ...DEFAULT_COMPANY,
+  carriers: DEFAULT_CARRIERS,
   siteDescription: {
     en: 'Solar panels, inverters and batteries for homes and businesses in the UAE.',
     fr: 'Panneaux solaires, onduleurs et batteries pour les foyers et les entreprises des Émirats.',

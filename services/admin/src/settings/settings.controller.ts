@@ -1,9 +1,11 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
+import { carrierNamesSchema } from '@solar/contracts/admin/carriers';
 import { publicSettingsSchema, siteSettingsSchema } from '@solar/contracts/admin/site-http';
 import { Public, RequirePermission } from '@solar/service-kit/auth/access';
 import { createZodDto, ZodResponse } from 'nestjs-zod';
 import { SettingsService } from './settings.service';
 
+class CarrierNamesDto extends createZodDto(carrierNamesSchema) {}
 class PublicSettingsDto extends createZodDto(publicSettingsSchema) {}
 class SettingsDto extends createZodDto(siteSettingsSchema) {}
 
@@ -16,6 +18,13 @@ export class SettingsController {
   @ZodResponse({ status: 200, type: PublicSettingsDto })
   readPublic() {
     return this.settings.readPublic();
+  }
+
+  @Get('api/content/carriers')
+  @Public()
+  @ZodResponse({ status: 200, type: CarrierNamesDto })
+  carriers() {
+    return this.settings.carrierNames();
   }
 
   @Get('api/admin/settings')

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { DEFAULT_CARRIERS } from '@solar/contracts/admin/carriers';
 import { settingsChanged } from '@solar/contracts/admin/events';
 import {
   invoicingSchema,
@@ -25,11 +26,17 @@ export class SettingsService {
 
   async read(): Promise<SiteSettings> {
     const doc = await this.settings.findById(SETTINGS_ID).lean<SettingsDoc>();
-    return doc ? { ...doc.values, version: doc.version } : this.writeDefaults();
+    if (!doc) return this.writeDefaults();
+    return { carriers: DEFAULT_CARRIERS, ...doc.values, version: doc.version };
   }
 
   async readPublic(): Promise<PublicSettings> {
     return publicSettingsSchema.strip().parse(await this.read());
+  }
+
+  async carrierNames(): Promise<{ items: string[] }> {
+    const { carriers = [] } = await this.read();
+    return { items: carriers.map(({ name }) => name) };
   }
 
   /** Replaces all settings; 409 when somebody else changed them since `version`. */
@@ -81,6 +88,7 @@ function changedEntry({ values, version }: Pick<SettingsDoc, 'values' | 'version
       defaultShippingMinor: values.defaultShippingMinor,
       paymentsEnabled: values.paymentsEnabled,
       invoicing: invoicingSchema.parse(values),
+      ...(values.carriers ? { carriers: values.carriers } : {}),
     },
   });
 }

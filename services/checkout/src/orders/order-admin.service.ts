@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ORDER_TRANSITIONS } from '@solar/contracts/checkout/order-states';
 import type {
   changeOrderStatusSchema,
@@ -9,16 +9,15 @@ import type {
 } from '@solar/contracts/checkout/orders-http';
 import type { Page } from '@solar/contracts/common/pagination';
 import { shipOrder } from '@solar/contracts/inventory/commands';
-import { CONFIG } from '@solar/service-kit/config/config-token';
+import type { orderShipped } from '@solar/contracts/inventory/events';
 import { assertTransition } from '@solar/service-kit/errors/assert-transition';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
 import { outboxEntry } from '@solar/service-kit/messaging/outbox';
 import type { z } from 'zod';
-import type { CheckoutConfig } from '../config';
-import { bankAccountOf } from '../payments/bank-transfer/bank-account';
 import { OrderMoves, type Move } from './order-moves';
-import { presentListItem, presentOrder } from './order.presenter';
+import { OrderViews } from './order-views';
+import { presentListItem } from './order.presenter';
 import { OrderRepository } from './order.repository';
 import type { OrderDoc } from './order.schema';
 
@@ -28,7 +27,7 @@ export class OrderAdminService {
   constructor(
     private readonly orders: OrderRepository,
     private readonly moves: OrderMoves,
-    @Inject(CONFIG) private readonly config: CheckoutConfig,
+    private readonly views: OrderViews,
   ) {}
 
   async list(query: z.infer<typeof listOrdersQuerySchema>): Promise<Page<OrderListItem>> {
@@ -37,13 +36,13 @@ export class OrderAdminService {
   }
 
   async read(id: string): Promise<Order> {
-    return this.present(await this.existing(id));
+    return this.views.full(await this.existing(id));
   }
 
   async changeStatus(id: string, input: z.infer<typeof changeOrderStatusSchema>): Promise<Order> {
     const { status, note, notify } = input;
     const order = await this.existing(id);
-    return this.present(await this.move(order, { to: status, note: note ?? null, notify }));
+    return this.views.full(await this.move(order, { to: status, note: note ?? null, notify }));
   }
 
   /** Marks the order shipped and has the warehouse move its goods out. */
@@ -53,7 +52,7 @@ export class OrderAdminService {
     const command = outboxEntry(shipOrder, {
       aggregateId: order._id,
       version: order.version + 1,
-      data: { orderId: order._id, orderNumber: order.orderNumber, trackingNumber },
+      data: { orderId: order._id, orderNumber: order.orderNumber, trackingNumber, carrier },
     });
     const moved = await this.move(order, {
       to: 'shipped',
@@ -62,18 +61,20 @@ export class OrderAdminService {
       set: { carrier, trackingNumber },
       commands: [command],
     });
-    return this.present(moved);
+    return this.views.full(moved);
   }
 
-  /** The warehouse shipped by itself: the order follows. A repeated or late report changes nothing. */
-  async shippedByWarehouse(id: string): Promise<void> {
-    const order = await this.orders.findById(id);
+  /** The warehouse shipped by itself: the order follows, with the parcel's number. A repeated or late report changes nothing. */
+  async shippedByWarehouse(report: z.infer<typeof orderShipped.data>): Promise<void> {
+    const order = await this.orders.findById(report.orderId);
     if (order?.status === 'pending') {
       // Goods of an order were allocated before they left: that message is still on its way, and this one comes again after it.
       throw problem.unavailable('order.not_allocated', 'The allocation has not been heard of yet');
     }
     if (order?.status !== 'processing') return;
-    await this.move(order, { to: 'shipped', note: null, notify: true });
+    const { carrier = null, trackingNumber = null } = report;
+    const set = { carrier, trackingNumber };
+    await this.move(order, { to: 'shipped', note: null, notify: true, set });
   }
 
   private move(order: OrderDoc, move: Move): Promise<OrderDoc> {
@@ -86,9 +87,5 @@ export class OrderAdminService {
     const order = await this.orders.findById(id);
     if (!order) throw problem.notFound('Order');
     return order;
-  }
-
-  private present(order: OrderDoc): Order {
-    return presentOrder(order, bankAccountOf(this.config));
   }
 }

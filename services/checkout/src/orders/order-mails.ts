@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Money } from '@solar/contracts/common/money';
 import type { TransferInstructions } from '@solar/contracts/checkout/payments-http';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import type { Mail } from '@solar/service-kit/mail/mail-message';
@@ -6,6 +7,7 @@ import type { MailFact } from '@solar/service-kit/mail/mail-writer';
 import type { CheckoutConfig } from '../config';
 import { bankAccountOf } from '../payments/bank-transfer/bank-account';
 import { CheckoutMails, type CancelWord } from '../settings/checkout-mails';
+import { SiteSettingsService } from '../settings/site-settings.service';
 import { dateText, moneyText } from './money-text';
 import type { OrderState } from './order.schema';
 import { instructionsOf } from './order-transfer';
@@ -15,6 +17,7 @@ import { instructionsOf } from './order-transfer';
 export class OrderMails {
   constructor(
     private readonly mails: CheckoutMails,
+    private readonly settings: SiteSettingsService,
     @Inject(CONFIG) private readonly config: CheckoutConfig,
   ) {}
 
@@ -22,12 +25,13 @@ export class OrderMails {
     return this.mails.write('orderConfirmed', { ...this.base(order), facts: pricesOf(order) });
   }
 
-  /** `note` is what staff wrote; `reason` stands for what the service decided by itself. */
+  /** `note` is what staff wrote; `reason` stands for what the service decided by itself; `refund` is what goes back. */
   async statusChanged(
     order: OrderState,
-    { note, reason }: { note: string | null; reason?: CancelWord },
+    { note, reason, refund }: { note: string | null; reason?: CancelWord; refund?: Money },
   ): Promise<Mail> {
     const { language, carrier, trackingNumber } = order;
+    const parcel = await this.settings.trackingUrl(order);
     const base = this.base(order);
     const status = await this.mails.word(language, 'statuses', order.status);
     const said = reason ? await this.mails.word(language, 'reasons', reason) : note;
@@ -38,8 +42,17 @@ export class OrderMails {
       facts: [
         ...(carrier ? [{ fact: 'carrier', value: carrier }] : []),
         ...(trackingNumber ? [{ fact: 'trackingNumber', value: trackingNumber }] : []),
+        ...(refund?.amount ? await this.refundFacts(order, refund) : []),
       ],
+      ...(parcel ? { link: parcel } : {}),
     });
+  }
+
+  private async refundFacts(order: OrderState, refund: Money): Promise<MailFact[]> {
+    const { language, paymentMethod } = order;
+    const value = moneyText(refund, language);
+    const method = await this.mails.methodFact(language, paymentMethod);
+    return [{ fact: 'refund', value, strong: true }, ...method];
   }
 
   /** Where to send the money of an order, and until when. */

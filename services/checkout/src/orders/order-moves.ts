@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { orderStatusChanged } from '@solar/contracts/checkout/events';
 import type { OrderStatus } from '@solar/contracts/checkout/order-states';
+import type { Money } from '@solar/contracts/common/money';
 import { Mailer } from '@solar/service-kit/mail/mailer';
 import { Outbox, outboxEntry, type OutboxEntry } from '@solar/service-kit/messaging/outbox';
 import { afterCommit } from '@solar/service-kit/mongo/transactions';
@@ -18,6 +19,8 @@ export type Move = {
   notify: boolean;
   /** What the mail says in place of the note. */
   reason?: CancelWord;
+  /** What goes back with the move, for the mail. */
+  refund?: Money;
   set?: OrderMove['set'];
   /** Commands that the move sends to other slices. */
   commands?: readonly OutboxEntry[];
@@ -58,7 +61,7 @@ export class OrderMoves {
     afterCommit(session, () => void this.outbox.publish('orders', order._id, owed));
   }
 
-  private mailOf(order: OrderDoc, { to, set, note, reason }: Move) {
-    return this.mails.statusChanged({ ...order, ...set, status: to }, { note, reason });
+  private mailOf(order: OrderDoc, { to, set, ...said }: Move) {
+    return this.mails.statusChanged({ ...order, ...set, status: to }, said);
   }
 }

@@ -10,6 +10,6 @@ export class OrderConsumer {
 
   @Consume(orderShipped, { durable: 'order-shipped' })
   async shipped(data: z.infer<typeof orderShipped.data>): Promise<void> {
-    await this.admin.shippedByWarehouse(data.orderId);
+    await this.admin.shippedByWarehouse(data);
   }
 }

@@ -20,8 +20,11 @@ export function presentListItem(order: ListedOrder): OrderListItem {
   };
 }
 
-/** `account` is where the money of a transfer goes. */
-export function presentOrder(order: OrderDoc, account: BankAccount | null): Order {
+/** `account` is where the money of a transfer goes, `trackingUrl` the carrier's page of the parcel. */
+export function presentOrder(
+  order: OrderDoc,
+  { account, trackingUrl }: { account: BankAccount | null; trackingUrl: string | null },
+): Order {
   return {
     ...presentListItem(order),
     customerId: order.customerId,
@@ -29,6 +32,7 @@ export function presentOrder(order: OrderDoc, account: BankAccount | null): Orde
     billingAddress: order.billingAddress,
     shippingMethod: order.shippingMethod,
     carrier: order.carrier,
+    trackingUrl,
     lines: order.lines,
     totals: order.totals,
     refunded: money(order.refundedMinor, order.totals.total.currency),
@@ -56,7 +60,7 @@ export function nextStatuses(order: Pick<OrderDoc, 'status' | 'paymentStatus'>):
 }
 
 /** What a stranger with number and e-mail may know: no price, no street, no name. */
-export function presentTracking(order: OrderDoc): TrackedOrder {
+export function presentTracking(order: OrderDoc, trackingUrl: string | null): TrackedOrder {
   return {
     orderNumber: order.orderNumber,
     status: order.status,
@@ -64,6 +68,7 @@ export function presentTracking(order: OrderDoc): TrackedOrder {
     city: order.shippingAddress.city,
     carrier: order.carrier,
     trackingNumber: order.trackingNumber,
+    trackingUrl,
     lines: order.lines.map(({ name, quantity, slug }) => ({ name, quantity, slug })),
     history: order.history.map(({ status, at }) => ({ status, at: at.toISOString() })),
   };

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type {
   listMyOrdersQuerySchema,
   Order,
@@ -8,14 +8,12 @@ import type {
 } from '@solar/contracts/checkout/orders-http';
 import type { Page } from '@solar/contracts/common/pagination';
 import type { Principal } from '@solar/service-kit/auth/principal';
-import { CONFIG } from '@solar/service-kit/config/config-token';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
 import type { z } from 'zod';
-import type { CheckoutConfig } from '../config';
-import { bankAccountOf } from '../payments/bank-transfer/bank-account';
 import { requirePrices } from '../pricing/require-prices';
-import { presentListItem, presentOrder, presentTracking } from './order.presenter';
+import { OrderViews } from './order-views';
+import { presentListItem } from './order.presenter';
 import { OrderRepository } from './order.repository';
 
 /** What customers see of their orders, and the public of one order's way. */
@@ -23,7 +21,7 @@ import { OrderRepository } from './order.repository';
 export class OrderService {
   constructor(
     private readonly orders: OrderRepository,
-    @Inject(CONFIG) private readonly config: CheckoutConfig,
+    private readonly views: OrderViews,
   ) {}
 
   async listMine(
@@ -40,13 +38,13 @@ export class OrderService {
     requirePrices(user);
     const order = await this.orders.findOwned(id, user.userId);
     if (!order) throw problem.notFound('Order');
-    return { ...presentOrder(order, bankAccountOf(this.config)), nextStatuses: [] };
+    return { ...(await this.views.full(order)), nextStatuses: [] };
   }
 
   /** Wrong number and wrong e-mail answer alike, so that neither can be guessed by itself. */
   async track(input: z.infer<typeof trackOrderSchema>): Promise<TrackedOrder> {
     const order = await this.orders.findByNumber(input.orderNumber);
     if (order?.email !== input.email.toLowerCase()) throw problem.notFound('Order');
-    return presentTracking(order);
+    return this.views.tracking(order);
   }
 }

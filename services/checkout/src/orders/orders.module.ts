@@ -6,6 +6,7 @@ import { OrderAdminService } from './order-admin.service';
 import { OrderMails } from './order-mails';
 import { OrderMoves } from './order-moves';
 import { OrderNumbers } from './order-numbers.service';
+import { OrderViews } from './order-views';
 import { OrderConsumer } from './order.consumer';
 import { OrderController } from './order.controller';
 import { OrderRepository } from './order.repository';
@@ -22,7 +23,8 @@ import { OrderService } from './order.service';
     OrderNumbers,
     OrderRepository,
     OrderService,
+    OrderViews,
   ],
-  exports: [OrderMails, OrderMoves, OrderNumbers, OrderRepository],
+  exports: [OrderMails, OrderMoves, OrderNumbers, OrderRepository, OrderViews],
 })
 export class OrdersModule {}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { stockAllocated, stockAllocationRefused } from '@solar/contracts/inventory/events';
+import { money } from '@solar/contracts/common/money';
 import { releaseAllocation } from '@solar/contracts/inventory/commands';
 import { Outbox, outboxEntry } from '@solar/service-kit/messaging/outbox';
 import { afterCommit, Transactions } from '@solar/service-kit/mongo/transactions';
@@ -78,8 +79,10 @@ export class AllocationAnswered {
       );
       if (!unfulfilled) return false;
       const reason = 'out_of_stock' as const;
-      await this.moves.move(order, { to: 'cancelled', note: NOTE, notify: true, reason }, session);
-      await this.refunds.reserve(paymentId, refund, session);
+      const refunded = await this.refunds.reserve(paymentId, refund, session);
+      const move = { to: 'cancelled' as const, note: NOTE, notify: true, reason };
+      const { currency } = order.totals.total;
+      await this.moves.move(order, { ...move, refund: money(refunded, currency) }, session);
       afterCommit(session, () => this.signals.announce(unfulfilled));
       return true;
     });

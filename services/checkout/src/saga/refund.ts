@@ -4,6 +4,9 @@ import type { PaymentStatus } from '@solar/contracts/checkout/payment-states';
 import { money } from '@solar/contracts/common/money';
 import { canTransition } from '@solar/contracts/common/state-machine';
 import { problem } from '@solar/service-kit/errors/problem';
+import { Mailer } from '@solar/service-kit/mail/mailer';
+import { Outbox, type OutboxEntry } from '@solar/service-kit/messaging/outbox';
+import { appended } from '@solar/service-kit/messaging/outbox-field';
 import { afterCommit, Transactions } from '@solar/service-kit/mongo/transactions';
 import { LOGGER } from '@solar/service-kit/telemetry/logger-token';
 import type { ClientSession } from 'mongoose';
@@ -18,6 +21,7 @@ import { CheckoutRepository } from './checkout.repository';
 import type { KnownPaymentCheckout } from './checkout.schema';
 import { CheckoutSignals } from './checkout-signals';
 import { releaseAllocationEntry } from './order-of-checkout';
+import { RefundMails } from './refund-mails';
 
 export const RETRY_MS = 30_000;
 
@@ -35,22 +39,25 @@ export class Refunds {
     private readonly moves: OrderMoves,
     private readonly methods: PaymentMethods,
     private readonly signals: CheckoutSignals,
+    private readonly mails: RefundMails,
+    private readonly mailer: Mailer,
+    private readonly outbox: Outbox,
     private readonly transactions: Transactions,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Takes a refund out of what is left of a payment. False when nothing is left or the refund exists. */
+  /** Takes a refund out of what is left of a payment. Answers its amount; 0 when nothing is left or the refund exists. */
   async reserve(
     paymentId: string,
     request: RefundRequest,
     session: ClientSession,
-  ): Promise<boolean> {
+  ): Promise<number> {
     const checkout = await this.existing(paymentId, session);
     const { payment } = checkout;
-    if (payment.refunds.some((refund) => refund.refundId === request.refundId)) return false;
+    if (payment.refunds.some((refund) => refund.refundId === request.refundId)) return 0;
     const left = refundable(ledgerOf(payment));
     const amount = request.amount ?? left;
-    if (amount === 0) return false;
+    if (amount === 0) return 0;
     if (amount > left) {
       throw problem.conflict('refund.exceeds_captured', 'More than what is left of the payment', {
         extra: { refundable: { amount: left, currency: payment.currency } },
@@ -59,7 +66,7 @@ export class Refunds {
     const ledger = reserveRefund(ledgerOf(payment), amount);
     const refund = pending(request.refundId, amount, request.reason);
     await this.save(checkout, ledger, { refunds: [...payment.refunds, refund] }, session);
-    return true;
+    return amount;
   }
 
   /** Asks the provider for every pending refund of a payment; an unknown answer is left to the sweeper. */
@@ -92,7 +99,10 @@ export class Refunds {
       const refunds = payment.refunds.map((row) =>
         row.refundId === refundId ? { ...row, status: outcome } : row,
       );
-      await this.save(checkout, ledger, { status, refunds }, session);
+      const mails = succeeded
+        ? [this.mailer.entry(await this.mails.sent(checkout, refund.amount))]
+        : [];
+      await this.save(checkout, ledger, { status, refunds, mails }, session);
       if (succeeded) await this.carryOver(checkout, ledger, status, refund, session);
       return true;
     });
@@ -139,9 +149,10 @@ export class Refunds {
   private async save(
     seen: KnownPaymentCheckout,
     ledger: Ledger,
-    change: { status?: PaymentStatus; refunds: RefundPart[] },
+    change: { status?: PaymentStatus; refunds: RefundPart[]; mails?: readonly OutboxEntry[] },
     session: ClientSession,
   ): Promise<void> {
+    const added = change.mails?.length ? appended(this.outbox.owed(change.mails)) : null;
     const saved = await this.checkouts.change(
       { _id: seen._id, version: seen.version },
       {
@@ -150,17 +161,24 @@ export class Refunds {
           'payment.refundPending': ledger.refundPending,
           'payment.refunds': change.refunds,
           'payment.status': change.status ?? seen.payment.status,
+          ...added?.$set,
           ...(ledger.refundPending > 0 ? { wakeAt: new Date(Date.now() + RETRY_MS) } : {}),
         },
         ...(ledger.refundPending > 0 ? {} : { $unset: { wakeAt: 1 } }),
+        ...(added ? { $push: added.$push } : {}),
       },
       session,
     );
-    if (saved) return;
-    throw problem.conflict(
-      'conflict.version',
-      'Somebody else changed this payment meanwhile; load it again',
-    );
+    if (!saved) {
+      throw problem.conflict(
+        'conflict.version',
+        'Somebody else changed this payment meanwhile; load it again',
+      );
+    }
+    const { _id, outbox } = saved;
+    if (added && outbox) {
+      afterCommit(session, () => void this.outbox.publish('checkouts', _id, outbox));
+    }
   }
 
   /** Refunds that staff send by hand are not asked for again. */

@@ -7,6 +7,7 @@ import { PaymentsModule } from '../payments/payments.module';
 import { PricingModule } from '../pricing/pricing.module';
 import { ProductsModule } from '../products/products.module';
 import { QuotesModule } from '../quotes/quotes.module';
+import { SettingsModule } from '../settings/settings.module';
 import { AllocationAnswered } from './allocated';
 import { CheckoutReader } from './checkout-reader';
 import { CheckoutRepository } from './checkout.repository';
@@ -25,6 +26,7 @@ import { PaymentStatusReader } from './payment-status';
 import { PurchaseSources } from './purchase-sources';
 import { Refunds } from './refund';
 import { Reorders } from './reorder';
+import { RefundMails } from './refund-mails';
 import { OrderCancellation } from './staff/order-cancellation';
 import { OrderCancellationController } from './staff/order-cancellation.controller';
 import { PaymentAdminController } from './staff/payment-admin.controller';
@@ -44,6 +46,7 @@ import { VoidCheckout } from './void';
     PricingModule,
     ProductsModule,
     QuotesModule,
+    SettingsModule,
   ],
   controllers: [
     CheckoutController,
@@ -68,6 +71,7 @@ import { VoidCheckout } from './void';
     PaymentSettled,
     PaymentStatusReader,
     PurchaseSources,
+    RefundMails,
     Refunds,
     Reorders,
     StartCheckoutStep,

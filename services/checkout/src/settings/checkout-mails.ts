@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Language } from '@solar/contracts/common/localized';
 import { CONFIG } from '@solar/service-kit/config/config-token';
-import { MailWriter } from '@solar/service-kit/mail/mail-writer';
+import { MailWriter, type MailFact } from '@solar/service-kit/mail/mail-writer';
 import en from '../../locales/mails.en.json';
 import fr from '../../locales/mails.fr.json';
 import type { CheckoutConfig } from '../config';
@@ -17,5 +18,13 @@ export class CheckoutMails extends MailWriter<typeof en> {
       const { siteName, contactEmail } = await settings.current();
       return { name: siteName, url: PUBLIC_URL, contactEmail };
     });
+  }
+
+  /** The row that names a way of paying; one without a name of its own is called as its provider calls it. */
+  async methodFact(language: Language, method: string | null): Promise<MailFact[]> {
+    if (method === null) return [];
+    const named = method in en.words.methods;
+    const value = named ? await this.word(language, 'methods', method) : method;
+    return [{ fact: 'method', value }];
   }
 }

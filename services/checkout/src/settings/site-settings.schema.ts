@@ -1,4 +1,5 @@
 import type { Invoicing } from '@solar/contracts/admin/site-http';
+import type { Carrier } from '@solar/contracts/admin/carriers';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
 /** The part of the site's settings that checkout needs, projected from the admin slice. */
@@ -14,6 +15,7 @@ export type SiteSettingsDoc = {
   paymentsEnabled: boolean;
   /** Absent until the admin slice has announced it. */
   invoicing?: Invoicing | undefined;
+  carriers?: Carrier[];
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -30,6 +32,7 @@ export const siteSettingsSchema = defineSchema<SiteSettingsDoc>(
     defaultShippingMinor: { type: Number, required: true },
     paymentsEnabled: { type: Boolean, required: true },
     invoicing: { type: Object },
+    carriers: { type: [Object], default: undefined },
   },
   { collection: 'site_settings' },
 );

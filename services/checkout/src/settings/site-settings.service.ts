@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Subscription } from '@nats-io/transport-node';
+import { DEFAULT_CARRIERS, trackingUrlOf } from '@solar/contracts/admin/carriers';
 import { settingsChanged } from '@solar/contracts/admin/events';
 import { NatsClient } from '@solar/service-kit/messaging/nats-client';
 import { projectNewest } from '@solar/service-kit/mongo/project-newest';
@@ -51,6 +52,12 @@ export class SiteSettingsService implements OnModuleInit, OnApplicationShutdown 
 
   async current(): Promise<SiteSettings> {
     return (await this.memory.read()).settings;
+  }
+
+  /** The carrier's page of a parcel, as far as it is known. */
+  async trackingUrl(parcel: Parameters<typeof trackingUrlOf>[1]): Promise<string | null> {
+    const { carriers = DEFAULT_CARRIERS } = await this.current();
+    return trackingUrlOf(carriers, parcel);
   }
 
   /** Keeps the settings for the next start. */

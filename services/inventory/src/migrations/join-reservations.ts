@@ -80,6 +80,7 @@ async function joinOrder(db: mongo.Db, target: Reservations, order: OrderStock):
     orderNumber: order.orderNumber,
     picks: order.lines,
     trackingNumber: order.trackingNumber,
+    carrier: null,
     allocatedAt: order.allocatedAt,
     shippedAt: order.shippedAt,
     history: historyOf(log),

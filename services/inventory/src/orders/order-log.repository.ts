@@ -80,8 +80,9 @@ export class OrderLogRepository {
 }
 
 /**
- * The latest `end` rows lie in the `end` reservations with the latest steps, as each of these has a row at least as late
- * as any row of the others. A filter on rows voids this.
+ * The stages that leave out reservations which cannot be on the page. Each reservation has at least one row, its latest at `loggedAt`,
+ * so that the first `end` rows are all of the `end` reservations that come first by `loggedAt`. This holds only while every row of a
+ * reservation counts, so a filter on rows leaves out nothing.
  */
 function latestCandidates(query: OrderLogQuery, end: number): PipelineStage[] {
   const { productId, operation, from, to } = query;

@@ -56,7 +56,7 @@ export class OrderStockController {
     @Body() body: ShipOrderBody,
     @CurrentUser() user: Principal,
   ) {
-    return this.orders.ship(orderId, body.trackingNumber ?? null, actorOf(user));
+    return this.orders.ship(orderId, body, actorOf(user));
   }
 
   @Post('orders/:orderId/returns')

@@ -6,6 +6,7 @@ import type {
   OrderStock,
   OrderStockQuery,
   ReturnOrderBody,
+  ShipOrderBody,
 } from '@solar/contracts/inventory/order-inventory';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
@@ -43,9 +44,10 @@ export class OrderStockService {
   }
 
   /** Ships everything that is allocated to the order. */
-  async ship(orderId: string, trackingNumber: string | null, actor: Actor): Promise<OrderStock> {
+  async ship(orderId: string, body: ShipOrderBody, actor: Actor): Promise<OrderStock> {
+    const { trackingNumber = null, carrier = null } = body;
     await this.ledger
-      .execute(shipOrderCommand({ orderId, trackingNumber, actor }))
+      .execute(shipOrderCommand({ orderId, trackingNumber, carrier, actor }))
       .catch(rethrowStockProblem);
     return this.get(orderId);
   }
@@ -94,6 +96,7 @@ export class OrderStockService {
       orderNumber: doc.orderNumber,
       status: doc.status,
       trackingNumber: doc.trackingNumber ?? null,
+      carrier: doc.carrier ?? null,
       allocatedAt: doc.allocatedAt.toISOString(),
       shippedAt: doc.shippedAt?.toISOString() ?? null,
       pieces: doc.picks.reduce((sum, line) => sum + line.quantity, 0),

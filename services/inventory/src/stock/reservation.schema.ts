@@ -23,6 +23,7 @@ export type ReservationDoc = {
   orderNumber?: string;
   picks?: PickLine[];
   trackingNumber?: string;
+  carrier?: string;
   allocatedAt?: Date;
   shippedAt?: Date;
   /** When the last step that moved pieces of bins was noted. */
@@ -56,6 +57,7 @@ export const reservationSchema = defineSchema<ReservationDoc>(
     orderNumber: String,
     picks: { type: [{ ...line, ...bin, balanceId: String, zoneId: String, returned: Number }] },
     trackingNumber: String,
+    carrier: String,
     allocatedAt: Date,
     shippedAt: Date,
     loggedAt: Date,

@@ -64,6 +64,7 @@ export function releaseAllocationCommand(input: {
 export function shipOrderCommand(input: {
   orderId: string;
   trackingNumber: string | null;
+  carrier?: string | null;
   actor: Actor | null;
 }): StockCommand<void> {
   return {

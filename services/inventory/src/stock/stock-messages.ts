@@ -44,8 +44,8 @@ function messageOf(event: StockEvent): OutboxEntry {
     }
     case 'shipped': {
       const { orderId, shippedAt } = event;
-      const { trackingNumber } = event.reservation;
-      const order = { orderId, orderNumber: orderNumber ?? '', trackingNumber };
+      const { trackingNumber, carrier } = event.reservation;
+      const order = { orderId, orderNumber: orderNumber ?? '', trackingNumber, carrier };
       const data = { ...order, shippedAt: shippedAt.toISOString() };
       return outboxEntry(orderShipped, { aggregateId: orderId, version, data });
     }

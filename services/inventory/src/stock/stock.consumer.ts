@@ -53,11 +53,11 @@ export class StockConsumer {
 
   @Consume(shipOrder, { durable: 'ship-order', concurrency: CONCURRENCY })
   async ship(data: z.infer<typeof shipOrder.data>): Promise<void> {
-    const { orderId, trackingNumber = null } = data;
+    const { orderId, trackingNumber = null, carrier = null } = data;
     await this.ledger.execute(
       unlessInState(
         ['shipped', 'returned'],
-        shipOrderCommand({ orderId, trackingNumber, actor: null }),
+        shipOrderCommand({ orderId, trackingNumber, carrier, actor: null }),
       ),
     );
   }

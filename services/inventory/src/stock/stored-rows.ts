@@ -46,6 +46,7 @@ export function reservationRowOf(doc: ReservationDoc): ReservationRow {
     orderNumber: doc.orderNumber ?? null,
     picks: doc.picks ?? [],
     trackingNumber: doc.trackingNumber ?? null,
+    carrier: doc.carrier ?? null,
     allocatedAt: doc.allocatedAt ?? null,
     shippedAt: doc.shippedAt ?? null,
   };
@@ -65,12 +66,12 @@ export function storedBalance({ id: _, ...fields }: BalanceRow): StoredChange {
 
 /** A reservation as stored: what an order adds is absent before, which keeps holds out of its indexes. */
 export function storedReservation(row: ReservationRow, outbox?: Owed): StoredChange {
-  const { holdId: _, orderId, orderNumber, trackingNumber, allocatedAt, shippedAt, ...rest } = row;
-  const { picks, ...always } = rest;
+  const { holdId: _, picks, orderId, orderNumber, ...shipment } = row;
+  const { trackingNumber, carrier, allocatedAt, shippedAt, ...always } = shipment;
   const ended = orderId === null && row.status !== 'held';
   const last = row.history.findLast((entry) => entry.lines.length > 0);
   const optional = {
-    ...{ orderId, orderNumber, trackingNumber, allocatedAt, shippedAt },
+    ...{ orderId, orderNumber, trackingNumber, carrier, allocatedAt, shippedAt },
     outbox: outbox ?? null,
     picks: picks.length > 0 ? picks : null,
     loggedAt: last?.at ?? null,

@@ -12,7 +12,7 @@ export function TrackingCard({ order }: { order: Order }) {
   const items = [
     { term: t('order.shippingMethod'), value: names ? localized(names) : name },
     { term: t('order.carrier'), value: order.carrier ?? t('order.notYet') },
-    { term: t('order.trackingNumber'), value: order.trackingNumber ?? t('order.notYet') },
+    { term: t('order.trackingNumber'), value: <TrackingNumber order={order} /> },
     { term: t('order.payment'), value: t(`order.payments.${order.paymentStatus}`) },
     ...(order.paymentMethod
       ? [
@@ -29,5 +29,17 @@ export function TrackingCard({ order }: { order: Order }) {
       <CardHeader title={t('order.shipping')} />
       <DescriptionList items={items} layout="stacked" />
     </Card>
+  );
+}
+
+/** The parcel's number, which leads to the carrier's page where that is known. */
+function TrackingNumber({ order }: { order: Order }) {
+  const { t } = useTranslation('account');
+  const { trackingNumber, trackingUrl } = order;
+  if (!trackingUrl) return trackingNumber ?? t('order.notYet');
+  return (
+    <a href={trackingUrl} target="_blank" rel="noopener noreferrer">
+      {trackingNumber}
+    </a>
   );
 }

@@ -1,4 +1,5 @@
 import { shipOrderSchema, type Order } from '@solar/contracts/checkout/orders-http';
+import { CarrierInput } from '@solar/mfe-kit/forms/carrier-input';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
 import { notify } from '@solar/mfe-kit/notify/notify';
@@ -54,7 +55,7 @@ export function ShipOrderDialog({ order, onClose }: { order: Order; onClose: () 
           required
           error={errors.carrier && t('address.errors.required')}
         >
-          <TextInput {...form.register('carrier')} />
+          <CarrierInput {...form.register('carrier')} />
         </Field>
         <Field
           label={t('order.trackingNumber')}

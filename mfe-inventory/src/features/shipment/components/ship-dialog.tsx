@@ -1,4 +1,5 @@
-import type { OrderStock } from '@solar/contracts/inventory/order-inventory';
+import type { OrderStock, ShipOrderBody } from '@solar/contracts/inventory/order-inventory';
+import { CarrierInput } from '@solar/mfe-kit/forms/carrier-input';
 import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { Button } from '@solar/ui/button/button';
@@ -16,10 +17,14 @@ export function ShipDialog({ order, complete }: { order: OrderStock; complete: b
   const formId = useId();
   const [open, setOpen] = useState(false);
   const [tracking, setTracking] = useState('');
-  const key = useIdempotencyKey(tracking);
+  const [carrier, setCarrier] = useState('');
+  const key = useIdempotencyKey(`${carrier} ${tracking}`);
   const ship = useApiMutation({
     mutationFn: () => {
-      const body = tracking.trim() ? { trackingNumber: tracking.trim() } : {};
+      const body: ShipOrderBody = {
+        ...(tracking.trim() ? { trackingNumber: tracking.trim() } : {}),
+        ...(carrier.trim() ? { carrier: carrier.trim() } : {}),
+      };
       return sendInventory('post', `orders/${order.orderId}/shipment`, body, key);
     },
     invalidates: [INVENTORY_KEY],
@@ -59,6 +64,9 @@ export function ShipDialog({ order, complete }: { order: OrderStock; complete: b
       }
     >
       <form id={formId} onSubmit={submit}>
+        <Field label={t('fields.carrier')} optional>
+          <CarrierInput value={carrier} onChange={(event) => setCarrier(event.target.value)} />
+        </Field>
         <Field label={t('fields.tracking')} optional>
           <TextInput
             value={tracking}

@@ -6,6 +6,7 @@ import {
   voltageDropV,
 } from '../../electrical/cable';
 import { maximumPowerVoltageV } from '../../electrical/module-at-temperature';
+import { amperes, volts } from '../outcome';
 import { numbersOf, type Part } from '../part';
 import type { Datasheets, Pair, Rule } from '../rule';
 
@@ -33,8 +34,8 @@ const ampacity: Rule = {
     const needed = stringDesignCurrentA(read.number(pair.a, 'isc_a'));
     return {
       passes: needed <= atRoofA,
-      figures: [{ name: 'designCurrent', value: needed, unit: 'A' }],
-      limits: [{ name: 'ampacityAtRoof', value: atRoofA, unit: 'A' }],
+      figures: [amperes('designCurrent', needed)],
+      limits: [amperes('ampacityAtRoof', atRoofA)],
       params: { needed, limit: atRoofA, roof: pair.conditions.site.roofC },
     };
   },
@@ -87,8 +88,8 @@ export const INVERTER_CABLE: readonly Rule[] = [
       const needed = read.number(inverter, 'max_dc_voltage_v');
       return {
         passes: given >= needed,
-        figures: [{ name: 'maxDcVoltage', value: needed, unit: 'V' }],
-        limits: [{ name: 'ratedDcVoltage', value: given, unit: 'V' }],
+        figures: [volts('maxDcVoltage', needed)],
+        limits: [volts('ratedDcVoltage', given)],
         params: { given, needed },
       };
     },

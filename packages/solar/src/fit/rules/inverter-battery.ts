@@ -1,3 +1,4 @@
+import { amperes, volts } from '../outcome';
 import { numberOf, textOf, textsOf, type Part } from '../part';
 import type { Datasheets, Rule } from '../rule';
 
@@ -11,8 +12,6 @@ const hasNoInput = (inverter: Part) =>
 const isClosedPairing = (inverter: Part) =>
   textsOf(inverter, 'compatible_battery_families') !== null ||
   textOf(inverter, 'battery_class') === 'high-voltage';
-
-const volts = (name: string, value: number) => ({ name, value, unit: 'V' });
 
 const input: Rule = {
   id: 'battery.input',
@@ -105,8 +104,8 @@ const current: Rule = {
     const given = read.number(battery, 'max_current_a');
     return {
       passes: given >= limit,
-      figures: [{ name: 'batteryCurrent', value: given, unit: 'A' }],
-      limits: [{ name: 'inverterBatteryCurrent', value: limit, unit: 'A' }],
+      figures: [amperes('batteryCurrent', given)],
+      limits: [amperes('inverterBatteryCurrent', limit)],
       params: { given, limit },
     };
   },

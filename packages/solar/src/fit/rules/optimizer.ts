@@ -1,5 +1,6 @@
+import { amperes, volts } from '../outcome';
 import type { Rule } from '../rule';
-import { moduleVoltages } from './panel-inverter';
+import { moduleVoltages } from './module-voltages';
 
 const voltage: Rule = {
   id: 'optimizer.voltage',
@@ -10,8 +11,8 @@ const voltage: Rule = {
     const limit = read.number(pair.b, 'max_input_v');
     return {
       passes: vocColdV <= limit,
-      figures: [{ name: 'vocCold', value: vocColdV, unit: 'V' }],
-      limits: [{ name: 'maxInput', value: limit, unit: 'V' }],
+      figures: [volts('vocCold', vocColdV)],
+      limits: [volts('maxInput', limit)],
       params: { voc: vocColdV, limit, cold: pair.conditions.site.cellMinC },
     };
   },
@@ -26,8 +27,8 @@ const shortCircuit: Rule = {
     const limit = read.number(optimizer, 'max_isc_a');
     return {
       passes: isc <= limit,
-      figures: [{ name: 'isc', value: isc, unit: 'A' }],
-      limits: [{ name: 'maxIsc', value: limit, unit: 'A' }],
+      figures: [amperes('isc', isc)],
+      limits: [amperes('maxIsc', limit)],
       params: { isc, limit },
     };
   },

@@ -1,21 +1,22 @@
-import { fewestModules, mostModules, parallelStrings } from '../../electrical/string-sizing';
+import { fewestModules, parallelStrings } from '../../electrical/string-sizing';
+import { amperes, count, volts } from '../outcome';
 import { numberOf } from '../part';
 import type { Datasheets, Pair, Rule } from '../rule';
-import { moduleVoltages } from './panel-inverter';
+import { modulesBelow, moduleVoltages } from './module-voltages';
 
+const MAX_VOLTAGE = 'max_pv_voc_v';
 /** Charging voltage over nominal voltage: 14.4 V for 12 V. */
 const CHARGING_SHARE = 1.2;
 /** A charge controller starts when the panels are so much above the battery. */
 const START_ABOVE_V = 5;
 
 /** The battery voltages at which the allowed strings are high enough to charge. */
-function reachableBatteries(pair: Pair, read: Datasheets): { batteries: number[]; most: number } {
-  const { vocColdV, vmpHotV } = moduleVoltages(pair, read);
-  const most = mostModules(read.number(pair.b, 'max_pv_voc_v'), vocColdV);
-  const batteries = read
+function reachableBatteries(pair: Pair, read: Datasheets): number[] {
+  const { vmpHotV } = moduleVoltages(pair, read);
+  const { most } = modulesBelow(pair, read, MAX_VOLTAGE);
+  return read
     .numbers(pair.b, 'battery_voltages_v')
     .filter((v) => fewestModules(v * CHARGING_SHARE + START_ABOVE_V, vmpHotV) <= most);
-  return { batteries, most };
 }
 
 const voltage: Rule = {
@@ -23,16 +24,11 @@ const voltage: Rule = {
   severity: 'hard',
   source: 'Datasheet of the charge controller (maximum PV open-circuit voltage); coldest cell',
   formula: (pair, read) => {
-    const { vocColdV } = moduleVoltages(pair, read);
-    const limit = read.number(pair.b, 'max_pv_voc_v');
-    const most = mostModules(limit, vocColdV);
+    const { vocColdV, limit, most, figures } = modulesBelow(pair, read, MAX_VOLTAGE);
     return {
       passes: most > 0,
-      figures: [
-        { name: 'vocCold', value: vocColdV, unit: 'V' },
-        { name: 'maxModules', value: most, unit: null },
-      ],
-      limits: [{ name: 'maxPvVoltage', value: limit, unit: 'V' }],
+      figures,
+      limits: [volts('maxPvVoltage', limit)],
       params: { most, voc: vocColdV, limit, cold: pair.conditions.site.cellMinC },
     };
   },
@@ -48,11 +44,8 @@ const shortCircuit: Rule = {
     const strings = parallelStrings(limit, isc);
     return {
       passes: strings > 0,
-      figures: [
-        { name: 'isc', value: isc, unit: 'A' },
-        { name: 'strings', value: strings, unit: null },
-      ],
-      limits: [{ name: 'maxPvShortCircuit', value: limit, unit: 'A' }],
+      figures: [amperes('isc', isc), count('strings', strings)],
+      limits: [amperes('maxPvShortCircuit', limit)],
       params: { isc, limit, strings },
     };
   },
@@ -65,10 +58,10 @@ const battery: Rule = {
     'Manual of the charge controller: it starts 5 V above the battery; lithium charges at 14.4 V per 12 V',
   formula: (pair, read) => {
     const { vmpHotV } = moduleVoltages(pair, read);
-    const { batteries } = reachableBatteries(pair, read);
+    const batteries = reachableBatteries(pair, read);
     return {
       passes: batteries.length > 0,
-      figures: [{ name: 'vmpHot', value: vmpHotV, unit: 'V' }],
+      figures: [volts('vmpHot', vmpHotV)],
       params: { batteries, hot: pair.conditions.site.cellHotC },
     };
   },
@@ -80,7 +73,7 @@ const power: Rule = {
   source:
     'Datasheet of the charge controller (nominal PV power): above it the charge current is limited',
   formula: (pair, read) => {
-    const { batteries } = reachableBatteries(pair, read);
+    const batteries = reachableBatteries(pair, read);
     const wp = read.number(pair.a, 'power_wp');
     const at = batteries.filter((v) => numberOf(pair.b, `nominal_pv_w_${v}`) !== null).at(-1);
     if (at === undefined) return read.missing.length > 0 ? { passes: false } : null;

@@ -1,27 +1,13 @@
-import { maximumPowerVoltageV, openCircuitVoltageV } from '../../electrical/module-at-temperature';
 import {
   dcAcRatio,
   fewestModules,
   mostModules,
   parallelStrings,
 } from '../../electrical/string-sizing';
-import type { Figure } from '../outcome';
+import { amperes, count, volts } from '../outcome';
 import { numberOf, numbersOf, type Part } from '../part';
 import type { Datasheets, Pair, Rule } from '../rule';
-
-/** Voltages of one module at the temperatures of the place. */
-export function moduleVoltages({ a: panel, conditions }: Pair, read: Datasheets) {
-  const { cellMinC, cellHotC } = conditions.site;
-  const powerCoefficientPctPerC = read.number(panel, 'temp_coeff_pmax_pct_c');
-  const vmpV = read.number(panel, 'vmp_v');
-  const vocV = read.number(panel, 'voc_v');
-  const vocCoefficientPctPerC = read.number(panel, 'temp_coeff_voc_pct_c');
-  return {
-    vocColdV: openCircuitVoltageV({ vocV, vocCoefficientPctPerC }, cellMinC),
-    vmpColdV: maximumPowerVoltageV({ vmpV, powerCoefficientPctPerC }, cellMinC),
-    vmpHotV: maximumPowerVoltageV({ vmpV, powerCoefficientPctPerC }, cellHotC),
-  };
-}
+import { moduleVoltages } from './module-voltages';
 
 /** Most and fewest modules of a string, whether or not a length is between them. */
 function lengths(pair: Pair, read: Datasheets) {
@@ -64,10 +50,6 @@ export function mostStrings(panel: Part, inverter: Part, read: Datasheets): numb
   const sum = stringsByTracker(panel, inverter, read).reduce((all, one) => all + one.strings, 0);
   return Math.min(sum, numberOf(inverter, 'strings_total') ?? sum);
 }
-
-const volts = (name: string, value: number): Figure => ({ name, value, unit: 'V' });
-const amperes = (name: string, value: number): Figure => ({ name, value, unit: 'A' });
-const count = (name: string, value: number): Figure => ({ name, value, unit: null });
 
 const voltageWindow: Rule = {
   id: 'string.voltage-window',

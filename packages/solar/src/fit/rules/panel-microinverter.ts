@@ -1,6 +1,7 @@
 import { dcAcRatio } from '../../electrical/string-sizing';
+import { amperes, count, volts } from '../outcome';
 import type { Rule } from '../rule';
-import { moduleVoltages } from './panel-inverter';
+import { moduleVoltages } from './module-voltages';
 
 const voltage: Rule = {
   id: 'micro.voltage',
@@ -11,8 +12,8 @@ const voltage: Rule = {
     const limit = read.number(pair.b, 'max_dc_voltage_v');
     return {
       passes: vocColdV <= limit,
-      figures: [{ name: 'vocCold', value: vocColdV, unit: 'V' }],
-      limits: [{ name: 'maxDcVoltage', value: limit, unit: 'V' }],
+      figures: [volts('vocCold', vocColdV)],
+      limits: [volts('maxDcVoltage', limit)],
       params: { voc: vocColdV, limit, cold: pair.conditions.site.cellMinC },
     };
   },
@@ -27,8 +28,8 @@ const shortCircuit: Rule = {
     const limit = Math.max(0, ...read.numbers(inverter, 'max_short_circuit_current_per_mppt_a'));
     return {
       passes: isc <= limit,
-      figures: [{ name: 'isc', value: isc, unit: 'A' }],
-      limits: [{ name: 'trackerShortCircuit', value: limit, unit: 'A' }],
+      figures: [amperes('isc', isc)],
+      limits: [amperes('trackerShortCircuit', limit)],
       params: { isc, limit },
     };
   },
@@ -44,14 +45,8 @@ const mpptRange: Rule = {
     const to = read.number(pair.b, 'mppt_max_v');
     return {
       passes: vmpHotV >= from && vmpColdV <= to,
-      figures: [
-        { name: 'vmpHot', value: vmpHotV, unit: 'V' },
-        { name: 'vmpCold', value: vmpColdV, unit: 'V' },
-      ],
-      limits: [
-        { name: 'mpptMin', value: from, unit: 'V' },
-        { name: 'mpptMax', value: to, unit: 'V' },
-      ],
+      figures: [volts('vmpHot', vmpHotV), volts('vmpCold', vmpColdV)],
+      limits: [volts('mpptMin', from), volts('mpptMax', to)],
       params: { hot: vmpHotV, cold: vmpColdV, from, to },
     };
   },
@@ -67,8 +62,8 @@ const power: Rule = {
     const to = conditions.design.dcAcMax;
     return {
       passes: ratio <= to,
-      figures: [{ name: 'ratio', value: ratio, unit: null }],
-      limits: [{ name: 'dcAcMax', value: to, unit: null }],
+      figures: [count('ratio', ratio)],
+      limits: [count('dcAcMax', to)],
       params: { ratio, to },
     };
   },

@@ -1,7 +1,7 @@
 import { stringFuseRangeA } from '../../electrical/string-fuse';
-import { mostModules } from '../../electrical/string-sizing';
+import { amperes, count, volts } from '../outcome';
 import type { Rule } from '../rule';
-import { moduleVoltages } from './panel-inverter';
+import { modulesBelow } from './module-voltages';
 
 const fuseRating: Rule = {
   id: 'fuse.rating',
@@ -13,11 +13,8 @@ const fuseRating: Rule = {
     const { aboveA, belowA } = stringFuseRangeA(isc);
     return {
       passes: rating > aboveA && rating < belowA,
-      figures: [{ name: 'fuseRating', value: rating, unit: 'A' }],
-      limits: [
-        { name: 'fuseAbove', value: aboveA, unit: 'A' },
-        { name: 'fuseBelow', value: belowA, unit: 'A' },
-      ],
+      figures: [amperes('fuseRating', rating)],
+      limits: [amperes('fuseAbove', aboveA), amperes('fuseBelow', belowA)],
       params: { rating, above: aboveA, below: belowA, isc },
     };
   },
@@ -32,8 +29,8 @@ const fuseOfModule: Rule = {
     const rating = read.number(fuse, 'rated_current_a');
     return {
       passes: rating <= limit,
-      figures: [{ name: 'fuseRating', value: rating, unit: 'A' }],
-      limits: [{ name: 'maxSeriesFuse', value: limit, unit: 'A' }],
+      figures: [amperes('fuseRating', rating)],
+      limits: [amperes('maxSeriesFuse', limit)],
       params: { rating, limit },
     };
   },
@@ -46,16 +43,11 @@ const modulesBehind: Rule = {
   source:
     'IEC 61643-32 (Ucpv) and IEC 60269-6: not below the open-circuit voltage of the coldest string',
   formula: (pair, read) => {
-    const { vocColdV } = moduleVoltages(pair, read);
-    const limit = read.number(pair.b, 'max_dc_voltage_v');
-    const most = mostModules(limit, vocColdV);
+    const { limit, most, figures } = modulesBelow(pair, read, 'max_dc_voltage_v');
     return {
       passes: most > 0,
-      figures: [
-        { name: 'vocCold', value: vocColdV, unit: 'V' },
-        { name: 'maxModules', value: most, unit: null },
-      ],
-      limits: [{ name: 'deviceVoltage', value: limit, unit: 'V' }],
+      figures,
+      limits: [volts('deviceVoltage', limit)],
       params: { most, limit, cold: pair.conditions.site.cellMinC },
     };
   },
@@ -72,8 +64,8 @@ const voltageOfInverter: Rule = {
     const needed = read.number(inverter, 'max_dc_voltage_v');
     return {
       passes: given >= needed,
-      figures: [{ name: 'maxDcVoltage', value: needed, unit: 'V' }],
-      limits: [{ name: 'deviceVoltage', value: given, unit: 'V' }],
+      figures: [volts('maxDcVoltage', needed)],
+      limits: [volts('deviceVoltage', given)],
       params: { given, needed },
     };
   },
@@ -89,8 +81,8 @@ const boxesNeeded: Rule = {
     const boxes = Math.ceil(trackers / given);
     return {
       passes: boxes <= 1,
-      figures: [{ name: 'boxes', value: boxes, unit: null }],
-      limits: [{ name: 'trackers', value: trackers, unit: null }],
+      figures: [count('boxes', boxes)],
+      limits: [count('trackers', trackers)],
       params: { trackers, given, boxes },
     };
   },

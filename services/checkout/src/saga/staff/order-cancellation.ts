@@ -1,19 +1,17 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ORDER_TRANSITIONS } from '@solar/contracts/checkout/order-states';
+import { money } from '@solar/contracts/common/money';
 import type { cancelOrderSchema, Order } from '@solar/contracts/checkout/orders-http';
 import type { Principal } from '@solar/service-kit/auth/principal';
-import { CONFIG } from '@solar/service-kit/config/config-token';
 import { assertTransition } from '@solar/service-kit/errors/assert-transition';
 import { problem } from '@solar/service-kit/errors/problem';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { z } from 'zod';
-import type { CheckoutConfig } from '../../config';
 import { OrderMoves } from '../../orders/order-moves';
-import { presentOrder } from '../../orders/order.presenter';
+import { OrderViews } from '../../orders/order-views';
 import { OrderRepository } from '../../orders/order.repository';
 import type { OrderDoc } from '../../orders/order.schema';
 import { awaitsTransfer } from '../../orders/order-transfer';
-import { bankAccountOf } from '../../payments/bank-transfer/bank-account';
 import { requirePrices } from '../../pricing/require-prices';
 import { CheckoutRepository } from '../checkout.repository';
 import { releaseAllocationEntry } from '../order-of-checkout';
@@ -35,7 +33,7 @@ export class OrderCancellation {
     private readonly refunds: Refunds,
     private readonly transfers: Transfers,
     private readonly transactions: Transactions,
-    @Inject(CONFIG) private readonly config: CheckoutConfig,
+    private readonly views: OrderViews,
   ) {}
 
   async cancel(id: string, input: Input): Promise<Order> {
@@ -54,7 +52,7 @@ export class OrderCancellation {
   private async end(order: OrderDoc, input: Input): Promise<Order> {
     if (awaitsTransfer(order)) await this.cancelUnpaid(order, input);
     else await this.cancelPaid(order, input);
-    return presentOrder(await this.existing(order._id), bankAccountOf(this.config));
+    return this.views.full(await this.existing(order._id));
   }
 
   private async cancelUnpaid(order: OrderDoc, { reason, notify }: Input): Promise<void> {
@@ -71,9 +69,10 @@ export class OrderCancellation {
     const commands = [releaseAllocationEntry(order, reason)];
     const move = { to: 'cancelled' as const, note: reason, notify, commands };
     const refund = { refundId: order._id.replace(/^ord/, 'rfd'), amount: null, reason };
+    const { currency } = order.totals.total;
     await this.transactions.run(async (session) => {
-      await this.moves.move(order, move, session);
-      await this.refunds.reserve(order.paymentId, refund, session);
+      const refunded = await this.refunds.reserve(order.paymentId, refund, session);
+      await this.moves.move(order, { ...move, refund: money(refunded, currency) }, session);
     });
     await this.refunds.execute(order.paymentId);
   }

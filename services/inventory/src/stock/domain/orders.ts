@@ -120,10 +120,15 @@ export function releaseAllocation(
 /** Ships everything that is allocated to an order. */
 export function shipOrder(
   work: StockUnitOfWork,
-  command: { orderId: string; trackingNumber: string | null; actor: Actor | null },
+  command: {
+    orderId: string;
+    trackingNumber: string | null;
+    carrier?: string | null;
+    actor: Actor | null;
+  },
   now: Date,
 ): void {
-  const { orderId, trackingNumber, actor } = command;
+  const { orderId, trackingNumber, carrier = null, actor } = command;
   const order = requireOrder(work, orderId, 'shipped');
   for (const line of order.picks) {
     work.count(line.productId, { allocated: -line.quantity });
@@ -147,6 +152,7 @@ export function shipOrder(
   const reservation = moveReservation(work, order, 'shipped', step, {
     shippedAt: now,
     trackingNumber,
+    carrier,
   });
   work.raise({ type: 'shipped', reservation, orderId, shippedAt: now });
 }

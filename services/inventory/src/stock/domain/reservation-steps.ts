@@ -36,6 +36,7 @@ export function openReservation(
     orderNumber: null,
     picks: [],
     trackingNumber: null,
+    carrier: null,
     allocatedAt: null,
     shippedAt: null,
     history: [entryOf(work, fields.status, { at: now, actor: null })],

@@ -67,6 +67,7 @@ export interface ReservationRow {
   orderNumber: string | null;
   picks: PickLine[];
   trackingNumber: string | null;
+  carrier: string | null;
   allocatedAt: Date | null;
   shippedAt: Date | null;
   history: HistoryEntry[];

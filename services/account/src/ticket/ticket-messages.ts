@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { problem } from '@solar/service-kit/errors/problem';
+import { Outbox, type OutboxEntry } from '@solar/service-kit/messaging/outbox';
+import { appended } from '@solar/service-kit/messaging/outbox-field';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import type { UserDoc } from '../user/user.schema';
+import { TicketRepository } from './ticket.repository';
+import type { TicketDoc, TicketMessageDoc } from './ticket.schema';
+
+const MESSAGES_MAX = 500;
+
+/** A message by a person, now. */
+export function newMessage(
+  author: Pick<UserDoc, '_id' | 'firstName' | 'lastName'>,
+  fields: Pick<TicketMessageDoc, 'body' | 'fromStaff' | 'internal'>,
+): TicketMessageDoc {
+  return {
+    ...fields,
+    id: newId('msg'),
+    authorId: author._id,
+    author: `${author.firstName} ${author.lastName}`,
+    at: new Date(),
+  };
+}
+
+/** Throws 409 when a ticket holds as many messages as it may. */
+export function assertRoomForMessage(ticket: TicketDoc): void {
+  if (ticket.messages.length >= MESSAGES_MAX) {
+    throw problem.conflict('support.ticket_full', 'Please open a new ticket');
+  }
+}
+
+/** Adds messages to tickets, each with the mails that are about it. */
+@Injectable()
+export class TicketMessages {
+  constructor(
+    private readonly tickets: TicketRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Null when somebody else changed the ticket since it was read. */
+  async add(
+    ticket: TicketDoc,
+    message: TicketMessageDoc,
+    $set: Partial<TicketDoc>,
+    mails: readonly OutboxEntry[],
+  ): Promise<TicketDoc | null> {
+    const added = mails.length > 0 ? appended(this.outbox.owed(mails)) : null;
+    const changed = await this.tickets.update(ticket, {
+      $set: { ...$set, ...added?.$set },
+      $push: { messages: message, ...added?.$push },
+    });
+    if (changed?.outbox) void this.outbox.publish('tickets', changed._id, changed.outbox);
+    return changed;
+  }
+}
