@@ -111,7 +111,7 @@ export function serviceSpec(context: StackContext, replica: Replica): ProcessSpe
     ...base(name, options),
     command: process.execPath,
     // As in the image: the young generation of a service that mostly waits needs no 16 MB a half.
-    args: ['--max-semi-space-size=4', '--enable-source-maps', 'dist/main.js'],
+    args: ['--max-semi-space-size=4', '--enable-source-maps', 'dist/bundle.js'],
     cwd: serviceDir(options.root, service),
     env: { ...serviceEnvironment(context, service), PORT: String(port) },
     isReady: () => answersHttp(`${localhost(port)}/readyz`),

@@ -32,7 +32,7 @@ function makeRepository(): void {
     const dist = join(root, 'services', name, 'dist');
     mkdirSync(dist, { recursive: true });
     writeFileSync(join(dist, 'package.json'), '{ "type": "module" }');
-    copyFileSync(join(__dirname, 'programs/service.mjs'), join(dist, 'main.js'));
+    copyFileSync(join(__dirname, 'programs/service.mjs'), join(dist, 'bundle.js'));
     copyFileSync(join(__dirname, 'programs/seed.mjs'), join(dist, 'seed.js'));
   }
   for (const name of FRONT_ENDS) {
@@ -168,7 +168,7 @@ test('a stop leaves no process and no state file; the next start keeps the data'
 
 test('when a part cannot start, the error shows its log and nothing is left', async () => {
   await running.stop();
-  const main = join(root, 'services/admin/dist/main.js');
+  const main = join(root, 'services/admin/dist/bundle.js');
   writeFileSync(main, "console.error('the index is broken'); process.exit(1);");
   const broken = startStack({ root, basePort });
   await expect(broken).rejects.toThrow(/admin ended with code 1.*the index is broken/s);

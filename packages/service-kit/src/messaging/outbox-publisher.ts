@@ -30,7 +30,9 @@ const REMEMBERED = 10_000;
 export class OutboxPublisher {
   private readonly published = new LRUCache<string, true>({ max: REMEMBERED });
   private readonly work = new OpenWork();
-  private cleared: Debt[] = [];
+  /** The newest debt of each document, from its publication on until the field is taken away. */
+  private readonly open = new Map<string, Debt>();
+  private due: Debt[] = [];
   private timer: NodeJS.Timeout | null = null;
 
   constructor(
@@ -43,11 +45,18 @@ export class OutboxPublisher {
 
   /** Never rejects; answers whether the server has the messages, or false once this process has given up. */
   async publish(debt: Debt): Promise<boolean> {
+    this.open.set(keyOf(debt), debt);
     const publishing = this.publishWithRetries(debt);
     this.work.track(publishing);
     const published = await publishing;
-    if (published) this.clearLater(debt);
+    if (!published) this.close(debt);
+    else if (this.isOpen(debt)) this.clearLater(debt);
     return published;
+  }
+
+  /** A write of the document's own has taken the field away. */
+  cleared(collection: string, documentId: string): void {
+    this.open.delete(keyOf({ collection, documentId }));
   }
 
   /** For the sweeper: one try, and cleared before it returns. Rejects when the server does not take them. */
@@ -100,19 +109,28 @@ export class OutboxPublisher {
   }
 
   private clearLater(debt: Debt): void {
-    this.cleared.push(debt);
-    if (this.cleared.length >= CLEAR_MAX) this.work.track(this.flush());
+    this.due.push(debt);
+    if (this.due.length >= CLEAR_MAX) this.work.track(this.flush());
     this.timer ??= setTimeout(() => this.work.track(this.flush()), CLEAR_AFTER_MS).unref();
   }
 
   private async flush(): Promise<void> {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
-    const debts = this.cleared;
-    this.cleared = [];
+    const debts = this.due.filter((debt) => this.isOpen(debt));
+    this.due = [];
+    for (const debt of debts) this.close(debt);
     await this.clear(debts).catch((error: unknown) =>
       this.logger.warn({ err: error }, 'published messages were not cleared'),
     );
+  }
+
+  private isOpen(debt: Debt): boolean {
+    return this.open.get(keyOf(debt)) === debt;
+  }
+
+  private close(debt: Debt): void {
+    if (this.isOpen(debt)) this.open.delete(keyOf(debt));
   }
 
   /** A document that owes something newer by now keeps all of it: its last message is another one. */
@@ -126,6 +144,10 @@ export class OutboxPublisher {
       }
     }
   }
+}
+
+function keyOf({ collection, documentId }: Pick<Debt, 'collection' | 'documentId'>): string {
+  return `${collection} ${documentId}`;
 }
 
 function groupByCollection(debts: readonly Debt[]): Map<string, Debt[]> {

@@ -70,6 +70,11 @@ export class Outbox {
     return this.publisher.publish({ collection, documentId, owed });
   }
 
+  /** A later write of the document has taken the field away, so that nothing is left to clear. */
+  cleared(collection: string, documentId: string): void {
+    this.publisher.cleared(collection, documentId);
+  }
+
   /** Adds one message to a transaction. Throws when the data do not fit the contract, which aborts it. */
   async add<T extends z.ZodType>(
     session: ClientSession,

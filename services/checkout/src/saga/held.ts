@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { stockHeld, stockHoldRefused } from '@solar/contracts/inventory/events';
+import { Outbox } from '@solar/service-kit/messaging/outbox';
 import type { z } from 'zod';
 import { CheckoutRepository } from './checkout.repository';
+import type { CheckoutDoc } from './checkout.schema';
 import { CheckoutSignals } from './checkout-signals';
 
 /** The inventory's answer to placeHold, which also proves that the checkout's outbox was published. */
@@ -10,6 +12,7 @@ export class HoldAnswered {
   constructor(
     private readonly checkouts: CheckoutRepository,
     private readonly signals: CheckoutSignals,
+    private readonly outbox: Outbox,
   ) {}
 
   async held(data: z.infer<typeof stockHeld.data>): Promise<void> {
@@ -19,7 +22,7 @@ export class HoldAnswered {
       { _id: data.checkoutId },
       { $set: { expiresAt, wakeAt: expiresAt }, $unset: { outbox: 1 } },
     );
-    if (moved) this.signals.announce(moved);
+    if (moved) this.answered(moved);
   }
 
   async refused(data: z.infer<typeof stockHoldRefused.data>): Promise<void> {
@@ -31,7 +34,12 @@ export class HoldAnswered {
         $unset: { outbox: 1 },
       },
     );
-    if (moved) this.signals.announce(moved);
+    if (moved) this.answered(moved);
+  }
+
+  private answered(checkout: CheckoutDoc): void {
+    this.outbox.cleared('checkouts', checkout._id);
+    this.signals.announce(checkout);
   }
 
   /** A hold that ended by itself ends its checkout: the sweeper asks the provider and cancels. */

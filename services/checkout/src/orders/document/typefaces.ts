@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+
 export type Weight = 'regular' | 'bold';
 
 /** Its letters are joined, and put from right to left, by the font. */
@@ -47,5 +49,5 @@ export function faceOf(letter: string): string | null {
 export function fileOf(name: string, weight: Weight): string {
   const face = FACES.find((candidate) => candidate.name === name);
   if (!face) throw new Error(`There is no face ${name}`);
-  return require.resolve(face.files[weight]);
+  return createRequire(__filename).resolve(face.files[weight]);
 }
