@@ -20,8 +20,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 
 import { reloadStaleBuild } from './app/stale-build';
+import { HydratedRouter } from './app/hydrated-router';
 import { createShellRouter, prefetchOnIntent } from './app/router';
 import { shellLocales } from './app/shell-locales';
+import { answerEarlyInput, dropEarlyInput, isAtDocument } from './document/early-input';
 import { languageAddress } from './document/public-pages';
 import { readPageState, type PageState } from './document/page-state';
 import { connectRemotes } from './remotes/connect-remotes';
@@ -43,9 +45,13 @@ async function start(): Promise<void> {
   void session.restore();
 }
 
-/** A document is taken over if it is in the language that this browser shows; else the page is rendered here. */
+/**
+ * A document is taken over if it is in the language that this browser shows, and still the one of the address; else the page
+ * is rendered here.
+ */
 function usableState(): PageState | undefined {
-  return openingLocale(window.location.pathname) === language ? readPageState() : undefined;
+  const usable = isAtDocument() && openingLocale(window.location.pathname) === language;
+  return usable ? readPageState() : undefined;
 }
 
 /**
@@ -60,13 +66,18 @@ async function takeOver(config: ShellConfig, state: PageState): Promise<boolean>
   hydrate(queryClient, state.queries);
   const router = await createShellRouter(config, { basename, hydration: state }).catch(report);
   if (!router) return false;
-  reloadStaleBuild(router);
   await breath();
+  if (!isAtDocument()) {
+    router.dispose();
+    return false;
+  }
+  reloadStaleBuild(router);
   startTransition(() => {
-    hydrateRoot(rootElement(), page(<RouterProvider router={router} />), {
+    hydrateRoot(rootElement(), page(<HydratedRouter router={router} />), {
       onRecoverableError: reportRenderedAnew,
     });
   });
+  answerEarlyInput();
   return true;
 }
 
@@ -88,6 +99,7 @@ async function isUp(slice: string, path: string): Promise<boolean> {
 }
 
 async function renderAnew(config: ShellConfig): Promise<void> {
+  dropEarlyInput();
   const router = await createShellRouter(config, { basename });
   reloadStaleBuild(router);
   await breath();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { jsonLdOf, linkOf, metaOf, readDocument, stateTextOf } from '../../src/documents';
 import { expect, test } from '../../src/test';
 
@@ -186,4 +187,47 @@ test('a document is taken over as it is, in either language', async ({ page }) =
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.locator('footer[data-from-server]')).toBeVisible();
   }
+});
+
+/** Keeps the page's scripts back until they are let go. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const scripts = /\/bootstrap\.\w+\.js$/;
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await page.unroute(scripts);
+  };
+}
+
+test('what is pressed, or gone back to, before the scripts are there is answered when they come', async ({
+  page,
+}) => {
+  const titled = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+  await test.step('a press', async () => {
+    const release = await holdScripts(page);
+    await page.goto('/products', { waitUntil: 'commit' });
+    await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await release();
+    await expect(page.getByRole('dialog', { name: /cart/i })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('a step back in the history', async () => {
+    const product = page.locator('main h2 a').first();
+    const name = await product.innerText();
+    await product.click();
+    await expect(titled(name)).toBeVisible();
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(titled(name)).toBeVisible();
+    await page.goBack({ waitUntil: 'commit' });
+    await release();
+    await expect(page).toHaveURL(/\/products$/);
+    await expect(titled('Products')).toBeVisible();
+  });
 });

@@ -39,6 +39,7 @@ const parts: DocumentParts = {
     },
   },
   builds: [build],
+  config: { remotes: [] },
   origin: 'https://shop.example',
 };
 

@@ -4,6 +4,7 @@ import { textDirection } from '@solar/mfe-kit/i18n/text-direction';
 import { JSON_LD_ID, jsonLdText } from '@solar/mfe-kit/page/json-ld';
 import { withoutStyleAttributes } from '../document/attribute-styles';
 import { PAGE_STATE_ID, pageStateText } from '../document/page-state';
+import type { ShellConfig } from '../remotes/remote-config';
 import type { RemoteManifest } from '../remotes/remote-manifest';
 import type { BuildManifest, RemoteBuild } from './builds';
 import type { RenderedPage } from './render-page';
@@ -18,6 +19,7 @@ export interface DocumentParts {
   template: string;
   assets: ShellAssets;
   builds: readonly RemoteBuild[];
+  config: ShellConfig;
   origin: string;
 }
 
@@ -132,12 +134,12 @@ function languageFiles(template: string, { chunks }: ShellAssets, language: stri
   return english && own ? template.replaceAll(`/${english}`, `/${own}`) : template;
 }
 
-function stateTag({ state }: RenderedPage, { builds }: DocumentParts): string {
+function stateTag({ state }: RenderedPage, { builds, config }: DocumentParts): string {
   if (!state) return '';
   const shown = Object.fromEntries(
     builds.map(({ entry, browser }) => [entry, shortManifest(browser)]),
   );
-  const json = pageStateText({ ...state, builds: shown });
+  const json = pageStateText({ ...state, builds: shown, config });
   return `<script type="application/json" id="${PAGE_STATE_ID}">${json}</script>`;
 }
 

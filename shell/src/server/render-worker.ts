@@ -38,6 +38,7 @@ async function start(): Promise<void> {
     template: await readFile(path.join(dist, 'screen.html'), 'utf8'),
     assets: JSON.parse(await readFile(path.join(dist, 'assets.json'), 'utf8')) as ShellAssets,
     builds: loaded,
+    config: shell,
     origin: config.publicUrl,
   };
 
