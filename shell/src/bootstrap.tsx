@@ -15,7 +15,7 @@ import { session } from '@solar/mfe-kit/session/session-store';
 import '@solar/mfe-kit/stores/accessibility-store';
 import '@solar/mfe-kit/stores/theme-store';
 import { hydrate } from '@tanstack/react-query';
-import { startTransition, type ReactNode } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 
@@ -32,6 +32,7 @@ import { loadConfig, ownerOf, type ShellConfig } from './remotes/remote-config';
 /** Language of the address; English where it names none. */
 const language = languageOfPath(window.location.pathname) ?? 'en';
 const basename = languagePrefix(language);
+const ALIVE_MARK = 'page-alive';
 
 async function start(): Promise<void> {
   const [config] = await Promise.all([loadConfig(), prepareTexts()]);
@@ -111,7 +112,17 @@ async function renderAnew(config: ShellConfig): Promise<void> {
   else render();
 }
 
-const page = (router: ReactNode) => <KitProviders>{router}</KitProviders>;
+const page = (router: ReactNode) => (
+  <KitProviders>
+    <Alive>{router}</Alive>
+  </KitProviders>
+);
+
+/** Says in the browser's timeline when the page began to answer. */
+function Alive({ children }: { children: ReactNode }) {
+  useEffect(() => void performance.mark(ALIVE_MARK), []);
+  return children;
+}
 
 /** Lets the browser paint and answer between two long steps of the start. */
 function breath(): Promise<void> {

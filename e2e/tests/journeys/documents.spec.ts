@@ -213,18 +213,14 @@ test('a document is taken over as it is, in either language and each theme', asy
 });
 
 /** Keeps the page's scripts back until they are let go. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const scripts = /\/bootstrap\.\w+\.js$/;
+async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(scripts, async (route) => {
+  await page.route(/\/bootstrap\.\w+\.js$/, async (route) => {
     await released;
     await route.continue();
   });
-  return async () => {
-    release();
-    await page.unroute(scripts);
-  };
+  return release;
 }
 
 test('what is pressed, or gone back to, before the scripts are there is answered when they come', async ({
@@ -236,7 +232,7 @@ test('what is pressed, or gone back to, before the scripts are there is answered
     await page.goto('/products', { waitUntil: 'commit' });
     await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
-    await release();
+    release();
     await expect(page.getByRole('dialog', { name: /cart/i })).toBeVisible();
     await page.keyboard.press('Escape');
   });
@@ -249,7 +245,7 @@ test('what is pressed, or gone back to, before the scripts are there is answered
     await page.reload({ waitUntil: 'commit' });
     await expect(titled(name)).toBeVisible();
     await page.goBack({ waitUntil: 'commit' });
-    await release();
+    release();
     await expect(page).toHaveURL(/\/products$/);
     await expect(titled('Products')).toBeVisible();
   });

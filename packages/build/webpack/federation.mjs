@@ -152,6 +152,7 @@ export const federationSources = [
   path.join(import.meta.dirname, 'shared-modules.mjs'),
   path.join(import.meta.dirname, 'contract-versions.mjs'),
   path.join(import.meta.dirname, 'server-config.mjs'),
+  path.join(import.meta.dirname, 'lean-modules.mjs'),
   require.resolve('../../mfe-kit/package.json'),
   require.resolve('../../ui/package.json'),
 ];

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createRequire } from 'node:module';
 import webpack from 'webpack';
 import { containerName, federationPlugins } from './federation.mjs';
+import { leanModulePlugins } from './lean-modules.mjs';
 import { SelfReferencePlugin } from './self-reference-plugin.mjs';
 
 const require = createRequire(import.meta.url);
@@ -77,6 +78,7 @@ export function serverConfig(options, browser) {
     optimization: { minimize: false, chunkIds: 'deterministic' },
     plugins: [
       new SelfReferencePlugin(),
+      ...leanModulePlugins(),
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify('production') }),
       ...federationPlugins({
         dir: options.dir,

@@ -28,6 +28,30 @@ const PATIENCE_MS = 15_000;
 /** An event that React hears, so that it holds it back from a part that is not alive, and that nothing else listens to. */
 const PROBE = 'textInput';
 
+/** Longer than this the scripts do not wait for a picture that is slow to come. */
+const FIRST_VIEW_MS = 3_000;
+
+/**
+ * Resolves when the first view of a document is complete, which its scripts would only hold up, or as soon as the visitor
+ * moves.
+ */
+export function firstViewComplete(): Promise<void> {
+  const { presses, edits } = window.earlyInput ?? {};
+  if (document.readyState === 'complete' || presses?.size || edits?.size) return Promise.resolve();
+  return new Promise((resolve) => {
+    const control = new AbortController();
+    const options = { capture: true, passive: true, signal: control.signal };
+    const go = () => {
+      control.abort();
+      resolve();
+    };
+    for (const event of ['load', 'pointermove', 'pointerdown', 'keydown'] as const) {
+      window.addEventListener(event, go, options);
+    }
+    setTimeout(go, FIRST_VIEW_MS);
+  });
+}
+
 /** Whether the visitor is still at the address of the document: Back and Forward may have come before any script. */
 export function isAtDocument(): boolean {
   const opened = window.earlyInput?.address;

@@ -15,6 +15,8 @@ export interface PageState {
   builds: Record<string, RemoteManifest>;
   /** The configuration that it was rendered with, which the browser then need not ask for. */
   config: ShellConfig;
+  /** Scripts that make it alive; they are fetched when the first view is complete. */
+  scripts: string[];
 }
 
 /** The state as the text of its element; `<` would end the element. */
