@@ -3,6 +3,7 @@ import { runAgainst } from './against/run-against';
 import { runBare } from './baseline/run-bare';
 import { runCommands } from './commands/run-commands';
 import { runGrowth } from './growth/run-growth';
+import { runDocuments } from './documents/run-documents';
 import { readOptions } from './options';
 
 const ROOT = resolve(__dirname, '../..');
@@ -10,7 +11,8 @@ const DATA = join(ROOT, '.local', 'bench', 'data');
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
-  const { against, growth } = options;
+  const { against, growth, documents, seconds } = options;
+  if (documents !== null) return runDocuments(ROOT, DATA, { documents, seconds });
   if (growth !== null) return runGrowth(ROOT, DATA, growth);
   if (options.commands) return runCommands(ROOT, DATA, options);
   if (against !== null) return runAgainst(ROOT, DATA, { ...options, against });

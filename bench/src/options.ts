@@ -18,6 +18,8 @@ export interface BenchOptions {
   commands: boolean;
   /** Measure with so many orders and moves instead. */
   growth: number | null;
+  /** Measure the documents of public pages instead, the renderer's memory after so many of them. */
+  documents: number | null;
 }
 
 export function readOptions(args: readonly string[]): BenchOptions {
@@ -34,6 +36,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       rounds: { type: 'string', default: '3' },
       commands: { type: 'boolean', default: false },
       growth: { type: 'string' },
+      documents: { type: 'string' },
     },
   });
   const against = values.against ?? null;
@@ -50,7 +53,8 @@ export function readOptions(args: readonly string[]): BenchOptions {
     against,
     rounds: wholeNumber('rounds', values.rounds),
     commands: values.commands,
-    growth: values.growth === undefined ? null : wholeNumber('growth', values.growth),
+    growth: optional('growth', values.growth),
+    documents: optional('documents', values.documents),
   };
 }
 
@@ -61,6 +65,10 @@ function knownCases(text: string): string[] {
   throw new Error(
     `There is no case ${unknown.join(', ')}; there are ${Object.keys(CASES).join(', ')}.`,
   );
+}
+
+function optional(name: string, value: string | undefined): number | null {
+  return value === undefined ? null : wholeNumber(name, value);
 }
 
 function wholeNumbers(name: string, text: string): number[] {

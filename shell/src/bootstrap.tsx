@@ -15,13 +15,15 @@ import { session } from '@solar/mfe-kit/session/session-store';
 import '@solar/mfe-kit/stores/accessibility-store';
 import '@solar/mfe-kit/stores/theme-store';
 import { hydrate } from '@tanstack/react-query';
-import { startTransition, type ReactNode } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 
 import { reloadStaleBuild } from './app/stale-build';
+import { HydratedRouter } from './app/hydrated-router';
 import { createShellRouter, prefetchOnIntent } from './app/router';
 import { shellLocales } from './app/shell-locales';
+import { answerEarlyInput, dropEarlyInput, isAtDocument } from './document/early-input';
 import { languageAddress } from './document/public-pages';
 import { readPageState, type PageState } from './document/page-state';
 import { connectRemotes } from './remotes/connect-remotes';
@@ -30,6 +32,7 @@ import { loadConfig, ownerOf, type ShellConfig } from './remotes/remote-config';
 /** Language of the address; English where it names none. */
 const language = languageOfPath(window.location.pathname) ?? 'en';
 const basename = languagePrefix(language);
+const ALIVE_MARK = 'page-alive';
 
 async function start(): Promise<void> {
   const [config] = await Promise.all([loadConfig(), prepareTexts()]);
@@ -43,9 +46,13 @@ async function start(): Promise<void> {
   void session.restore();
 }
 
-/** A document is taken over if it is in the language that this browser shows; else the page is rendered here. */
+/**
+ * A document is taken over if it is in the language that this browser shows, and still the one of the address; else the page
+ * is rendered here.
+ */
 function usableState(): PageState | undefined {
-  return openingLocale(window.location.pathname) === language ? readPageState() : undefined;
+  const usable = isAtDocument() && openingLocale(window.location.pathname) === language;
+  return usable ? readPageState() : undefined;
 }
 
 /**
@@ -60,13 +67,18 @@ async function takeOver(config: ShellConfig, state: PageState): Promise<boolean>
   hydrate(queryClient, state.queries);
   const router = await createShellRouter(config, { basename, hydration: state }).catch(report);
   if (!router) return false;
-  reloadStaleBuild(router);
   await breath();
+  if (!isAtDocument()) {
+    router.dispose();
+    return false;
+  }
+  reloadStaleBuild(router);
   startTransition(() => {
-    hydrateRoot(rootElement(), page(<RouterProvider router={router} />), {
+    hydrateRoot(rootElement(), page(<HydratedRouter router={router} />), {
       onRecoverableError: reportRenderedAnew,
     });
   });
+  answerEarlyInput();
   return true;
 }
 
@@ -88,6 +100,7 @@ async function isUp(slice: string, path: string): Promise<boolean> {
 }
 
 async function renderAnew(config: ShellConfig): Promise<void> {
+  dropEarlyInput();
   const router = await createShellRouter(config, { basename });
   reloadStaleBuild(router);
   await breath();
@@ -99,7 +112,17 @@ async function renderAnew(config: ShellConfig): Promise<void> {
   else render();
 }
 
-const page = (router: ReactNode) => <KitProviders>{router}</KitProviders>;
+const page = (router: ReactNode) => (
+  <KitProviders>
+    <Alive>{router}</Alive>
+  </KitProviders>
+);
+
+/** Says in the browser's timeline when the page began to answer. */
+function Alive({ children }: { children: ReactNode }) {
+  useEffect(() => void performance.mark(ALIVE_MARK), []);
+  return children;
+}
 
 /** Lets the browser paint and answer between two long steps of the start. */
 function breath(): Promise<void> {

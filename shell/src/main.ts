@@ -1,15 +1,24 @@
 import { plainPath } from '@solar/mfe-kit/i18n/language-address';
 import { applyAttributeStyles } from './document/attribute-styles';
-import { readPageState } from './document/page-state';
+import { firstViewComplete } from './document/early-input';
+import { readPageState, type PageState } from './document/page-state';
 import { loadRuntime } from './remotes/load-runtime';
 import { loadConfig, ownerOf } from './remotes/remote-config';
-import { preloadRemote, takeBuilds } from './remotes/remote-manifest';
+import { preloadRemote, preloadScript, takeBuilds } from './remotes/remote-manifest';
 
-// Apart from this file, so that what the address needs is asked for before the shell's code is there to run.
-void import(/* webpackChunkName: "bootstrap" */ './bootstrap');
+const state = readPageState();
 applyAttributeStyles();
-takeBuilds(readPageState()?.builds ?? {});
-void preloadFirstPage();
+// A document from the server is there to be read: its pictures and styles come first.
+if (state) void firstViewComplete().then(() => begin(state));
+else begin();
+
+function begin(rendered?: PageState): void {
+  for (const script of rendered?.scripts ?? []) preloadScript(script);
+  // Apart from this file, so that what the address needs is asked for before the shell's code is there to run.
+  void import(/* webpackChunkName: "bootstrap" */ './bootstrap');
+  takeBuilds(rendered?.builds ?? {});
+  void preloadFirstPage();
+}
 
 /**
  * Fetches the slice of the address beside the shell, and the HTTP client, which every screen of a slice asks for at

@@ -12,7 +12,13 @@ export async function auditPages(
 ): Promise<{ scripts: ScriptWeight[]; pages: PageResult[] }> {
   const toolsDir = join(root, '.local', 'tools');
   const chromium = await provideChromium({ toolsDir, log: () => undefined });
-  const addresses = { home: '/', list: '/products', product: `/products/${productSlug}` };
+  const addresses = {
+    home: '/',
+    list: '/products',
+    category: '/products/category/inverters',
+    product: `/products/${productSlug}`,
+    article: '/blog/sizing-for-75-degrees',
+  };
   const pages: PageResult[] = [];
   for (const [name, path] of Object.entries(addresses)) {
     console.log(`  Lighthouse: ${name}`);

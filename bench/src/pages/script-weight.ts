@@ -12,7 +12,7 @@ interface RemoteManifest {
   exposes: { assets: { js: { sync: string[] } } }[];
 }
 
-/** The scripts that the home page asks for before its load event, as the edge sends them, and each remote's first chunk. */
+/** The scripts that the home page asks for until it answers, as the edge sends them, and each remote's first chunk. */
 export async function weighScripts(
   root: string,
   origin: string,
@@ -22,7 +22,7 @@ export async function weighScripts(
   if (scripts.length === 0) throw new Error('The home page asked for no script at all.');
   const sizes = await Promise.all(scripts.map(sentBytes));
   return [
-    { name: 'home page, before its load event', gzipBytes: sum(sizes) },
+    { name: 'home page, until it answers', gzipBytes: sum(sizes) },
     ...REMOTES.map((name) => ({
       name: `remote ${name}, entry and first chunk`,
       gzipBytes: remoteBytes(frontEndDist(root, name)),

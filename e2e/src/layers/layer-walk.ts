@@ -55,23 +55,17 @@ export class LayerWalk {
     for (const [index, { layers }] of screens.entries()) {
       const address = addresses[index] ?? '';
       this.apiTexts.forget();
-      await this.load(address);
+      await this.page.goto(address);
       for (const layer of layers) {
         const found = await this.findingsOfLayer(layer).catch(async (error: Error) => {
           // The next layer is not to suffer from it.
-          await this.load(address);
+          await this.page.goto(address);
           return [error.message];
         });
         findings.push(...found.map((finding) => `${address}, ${layer.name}: ${finding}`));
       }
     }
     return findings;
-  }
-
-  /** A page that came from the server shows its buttons before its scripts can answer them. */
-  private async load(address: string): Promise<void> {
-    await this.page.goto(address);
-    await this.page.waitForLoadState('networkidle');
   }
 
   private async findingsOfLayer(layer: Layer): Promise<string[]> {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { jsonLdOf, linkOf, metaOf, readDocument, stateTextOf } from '../../src/documents';
 import { expect, test } from '../../src/test';
 
@@ -5,15 +6,30 @@ interface Listed {
   items: { slug: string; name: string }[];
 }
 
+/** A page of each kind in French; in English the walk through the screens opens them all, and fails on what is rendered anew. */
 const TAKEN_OVER = [
   '/',
-  '/fr',
   '/products',
+  '/fr',
   '/fr/products',
-  '/about',
+  '/fr/products/category/inverters',
+  '/fr/products/huawei-luna2000-10-s0',
+  '/fr/search?q=huawei',
+  '/fr/projects',
+  '/fr/projects/jumeirah-villa-storage',
+  '/fr/services',
+  '/fr/services/bess',
   '/fr/blog',
-  '/faq',
-  '/contact',
+  '/fr/blog/sizing-for-75-degrees',
+  '/fr/about',
+  '/fr/faq',
+  '/fr/contact',
+];
+const THEMES = [
+  { theme: 'light', highContrast: false },
+  { theme: 'dark', highContrast: false },
+  { theme: 'light', highContrast: true },
+  { theme: 'dark', highContrast: true },
 ];
 const PAGES = ['/', '/products', '/products/category/inverters', '/about', '/blog', '/contact'];
 
@@ -169,7 +185,7 @@ test('documents that are rendered at once keep their languages apart', async ({ 
   }
 });
 
-test('a document is taken over as it is, in either language', async ({ page }) => {
+test('a document is taken over as it is, in either language and each theme', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       for (const element of document.querySelectorAll('h1, footer')) {
@@ -177,7 +193,15 @@ test('a document is taken over as it is, in either language', async ({ page }) =
       }
     });
   });
-  for (const path of TAKEN_OVER) {
+  await page.goto('/robots.txt');
+  for (const [index, path] of TAKEN_OVER.entries()) {
+    await page.evaluate(
+      ({ theme, highContrast }) => {
+        localStorage.setItem('ui-theme', theme);
+        localStorage.setItem('accessibility', JSON.stringify({ highContrast }));
+      },
+      THEMES[index % THEMES.length]!,
+    );
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     // The heading and the footer, which waits longest, are still the document's own.
@@ -186,4 +210,43 @@ test('a document is taken over as it is, in either language', async ({ page }) =
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.locator('footer[data-from-server]')).toBeVisible();
   }
+});
+
+/** Keeps the page's scripts back until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/bootstrap\.\w+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('what is pressed, or gone back to, before the scripts are there is answered when they come', async ({
+  page,
+}) => {
+  const titled = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+  await test.step('a press', async () => {
+    const release = await holdScripts(page);
+    await page.goto('/products', { waitUntil: 'commit' });
+    await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    release();
+    await expect(page.getByRole('dialog', { name: /cart/i })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('a step back in the history', async () => {
+    const product = page.locator('main h2 a').first();
+    const name = await product.innerText();
+    await product.click();
+    await expect(titled(name)).toBeVisible();
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(titled(name)).toBeVisible();
+    await page.goBack({ waitUntil: 'commit' });
+    release();
+    await expect(page).toHaveURL(/\/products$/);
+    await expect(titled('Products')).toBeVisible();
+  });
 });

@@ -81,8 +81,6 @@ test('a slice that is built anew arrives under the running shell, and open pages
       await documentNames(stack.url, firstBuildAgain('catalog'));
       await openFirstProduct(visitor);
       expect(await isMarked(visitor)).toBe(false);
-      // The new document is read before its scripts can answer the history.
-      await visitor.waitForLoadState('networkidle');
       await visitor.goBack();
       await expect(titleOf(visitor, OLD_TITLE)).toBeVisible();
     });

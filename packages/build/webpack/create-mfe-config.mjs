@@ -6,6 +6,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { containerName, federationPlugins, federationSources } from './federation.mjs';
 import { moduleRules, resolveOptions } from './module-rules.mjs';
+import { leanModulePlugins } from './lean-modules.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
 import { PublicFilesPlugin } from './public-files-plugin.mjs';
 import { SelfReferencePlugin } from './self-reference-plugin.mjs';
@@ -15,6 +16,8 @@ import { facadeAliases } from './shared-modules.mjs';
 
 const here = import.meta.dirname;
 const root = path.resolve(here, '../../..');
+/** The chunk of the packages that every page begins with. */
+const VENDORS = /^vendors\./;
 /** The document of a remote that starts alone. */
 const STANDALONE = {
   template: path.join(here, 'standalone.html'),
@@ -86,11 +89,9 @@ export function createMfeConfig(options) {
       module: { rules: moduleRules({ production }), strictExportPresence: true },
       optimization: {
         minimizer: [
-          new MinimizerPlugin({
-            minify: MinimizerPlugin.swcMinify,
-            extractComments: false,
-            terserOptions: { ecma: 2022, compress: { passes: 3, ecma: 2022 }, mangle: true },
-          }),
+          minimizer({ exclude: VENDORS }, { passes: 3 }),
+          // Packages that are large to begin with pack better when nothing of them is repeated where it is used.
+          minimizer({ include: VENDORS }, { passes: 2, inline: 0, reduce_vars: false }),
           new CssMinimizerPlugin(),
         ],
         chunkIds: production ? 'deterministic' : 'named',
@@ -102,6 +103,7 @@ export function createMfeConfig(options) {
           ignoreOrder: true,
         }),
         new SelfReferencePlugin(),
+        ...leanModulePlugins(),
         new webpack.NormalModuleReplacementPlugin(
           /react-style-singleton[\\/]dist[\\/]es2015[\\/]singleton(?:\.js)?$/,
           path.join(here, 'adopted-style-singleton.mjs'),
@@ -121,6 +123,19 @@ export function createMfeConfig(options) {
     if (!production || !options.server) return browser;
     return [browser, serverConfig({ ...options, publicPath }, browser)];
   };
+}
+
+/**
+ * @param {{ include?: RegExp, exclude?: RegExp }} files
+ * @param {Record<string, unknown>} compress
+ */
+function minimizer(files, compress) {
+  return new MinimizerPlugin({
+    ...files,
+    minify: MinimizerPlugin.swcMinify,
+    extractComments: false,
+    terserOptions: { ecma: 2022, compress: { ...compress, ecma: 2022 }, mangle: true },
+  });
 }
 
 /**

@@ -154,6 +154,7 @@ export const federationSources = [
   path.join(import.meta.dirname, 'contract-versions.mjs'),
   path.join(import.meta.dirname, 'server-config.mjs'),
   path.join(import.meta.dirname, 'module-rules.mjs'),
+  path.join(import.meta.dirname, 'lean-modules.mjs'),
   require.resolve('../../mfe-kit/package.json'),
   require.resolve('../../ui/package.json'),
 ];

@@ -2,6 +2,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { containerName, federationPlugins } from './federation.mjs';
 import { moduleRules, resolveOptions } from './module-rules.mjs';
+import { leanModulePlugins } from './lean-modules.mjs';
 import { SelfReferencePlugin } from './self-reference-plugin.mjs';
 
 /** Folder of a server build within the browser's, so that both are deployed and replaced in one step. */
@@ -48,6 +49,7 @@ export function serverConfig(options, browser) {
     optimization: { minimize: false, chunkIds: 'deterministic' },
     plugins: [
       new SelfReferencePlugin(),
+      ...leanModulePlugins(),
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify('production') }),
       ...federationPlugins({
         dir: options.dir,

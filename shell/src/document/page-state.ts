@@ -1,4 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
+import type { ShellConfig } from '../remotes/remote-config';
 import type { RemoteManifest } from '../remotes/remote-manifest';
 
 /** Element of a document from the server that holds the page's state; its type makes it data, which no policy refuses. */
@@ -12,6 +13,10 @@ export interface PageState {
   loaderData: Record<string, unknown>;
   /** Builds of the remotes that rendered it, by the address of their manifests: the browser takes just those. */
   builds: Record<string, RemoteManifest>;
+  /** The configuration that it was rendered with, which the browser then need not ask for. */
+  config: ShellConfig;
+  /** Scripts that make it alive; they are fetched when the first view is complete. */
+  scripts: string[];
 }
 
 let parsed: PageState | undefined;

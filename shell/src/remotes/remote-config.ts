@@ -1,3 +1,5 @@
+import { readPageState } from '../document/page-state';
+
 /** A slice's front end as `/config.json` lists it. */
 export interface RemoteEntry {
   name: string;
@@ -23,11 +25,17 @@ let config: Promise<ShellConfig> | undefined;
 
 /**
  * Reads which slices there are and where they live: at start, never at build time, so that a slice is deployed and
- * rolled back without the shell. Without an answer the shell starts with its own pages alone.
+ * rolled back without the shell. A document from the server holds what it was rendered with. Without an answer the shell
+ * starts with its own pages alone.
  */
 export function loadConfig(): Promise<ShellConfig> {
-  config ??= fetchConfig();
+  config ??= readConfig();
   return config;
+}
+
+async function readConfig(): Promise<ShellConfig> {
+  const rendered = readPageState();
+  return rendered ? rendered.config : fetchConfig();
 }
 
 async function fetchConfig(): Promise<ShellConfig> {

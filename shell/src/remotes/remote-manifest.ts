@@ -40,11 +40,14 @@ export async function preloadRemote(url: string): Promise<void> {
   const manifest = started.get(key) ?? fetchManifest(url);
   started.set(key, manifest);
   const { container, exposed } = filesOf(url, await manifest);
-  for (const href of [container, ...exposed]) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: 'script', href });
-    document.head.append(link);
-  }
+  for (const href of [container, ...exposed]) preloadScript(href);
+}
+
+/** Fetches a script without running it. */
+export function preloadScript(href: string): void {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'script', href });
+  document.head.append(link);
 }
 
 /** Addresses of the container and of the scripts of the exposed module. */

@@ -39,6 +39,7 @@ const parts: DocumentParts = {
     },
   },
   builds: [build],
+  config: { remotes: [] },
   origin: 'https://shop.example',
 };
 
@@ -59,6 +60,14 @@ const page = (given: Partial<RenderedPage> = {}): RenderedPage => ({
   ...given,
 });
 
+const filesNamedIn = (html: string) =>
+  [...html.matchAll(/ href="(\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file);
+
+function stateOf(html: string): unknown {
+  const [, json = ''] = /id="page-state">(.*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(json);
+}
+
 it('has the page, its title and its addresses in every language', () => {
   const html = documentOf(page({ language: 'fr' }), parts);
   expect(html).toContain('<html lang="fr" dir="ltr">');
@@ -69,7 +78,7 @@ it('has the page, its title and its addresses in every language', () => {
   expect(html).toContain('content="https://shop.example/images/social.jpg"');
   expect(html.match(/name="description"/g)).toHaveLength(1);
   expect(html).not.toContain('No scripts');
-  expect(html).toContain('/texts-fr.1.js');
+  expect(stateOf(html)).toMatchObject({ scripts: ['/texts-fr.1.js'] });
   expect(html).not.toContain('/texts-en.1.js');
 });
 
@@ -87,22 +96,31 @@ it('names the files of what it shows, and of what comes later only the styles', 
     ['shell/footer', true],
   ]);
   const html = documentOf(page({ chunks }), parts);
-  const named = [...html.matchAll(/ href="(\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file);
-  expect(named.slice(2)).toEqual([
+  expect(filesNamedIn(html)).toEqual([
+    // What the document names for every page is not named again.
+    '/core.1.css',
     '/footer.1.css',
-    '/remotes/catalog/remoteEntry.1.js',
-    '/remotes/catalog/remote.1.js',
-    '/remotes/catalog/list.1.js',
     '/remotes/catalog/list.1.css',
     '/remotes/catalog/reviews.1.css',
   ]);
-  // What the document names for every page is not named again.
-  expect(named.filter((file) => file === '/core.1.css')).toHaveLength(1);
+  // The scripts come after the first view.
+  expect(stateOf(html)).toMatchObject({
+    scripts: [
+      '/texts-en.1.js',
+      '/remotes/catalog/remoteEntry.1.js',
+      '/remotes/catalog/remote.1.js',
+      '/remotes/catalog/list.1.js',
+    ],
+  });
+});
+
+it('asks for the scripts at once where the browser renders the page by itself', () => {
+  const html = documentOf(page({ status: 404, state: undefined }), parts);
+  expect(filesNamedIn(html)).toEqual(['/core.1.css', '/texts-en.1.js']);
 });
 
 it('hands over the builds that rendered it', () => {
-  const [, json = ''] = /id="page-state">(.*?)<\/script>/.exec(documentOf(page(), parts)) ?? [];
-  expect(JSON.parse(json)).toMatchObject({
+  expect(stateOf(documentOf(page(), parts))).toMatchObject({
     builds: {
       '/remotes/catalog/mf-manifest.json': {
         name: 'mfe_catalog',

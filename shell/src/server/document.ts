@@ -4,6 +4,7 @@ import { textDirection } from '@solar/mfe-kit/i18n/text-direction';
 import { JSON_LD_ID, jsonLdText, scriptJson } from '@solar/mfe-kit/page/json-ld';
 import { withoutStyleAttributes } from '../document/attribute-styles';
 import { PAGE_STATE_ID, type PageState } from '../document/page-state';
+import type { ShellConfig } from '../remotes/remote-config';
 import type { RemoteManifest } from '../remotes/remote-manifest';
 import type { BuildManifest, RemoteBuild } from './builds';
 import type { RenderedPage } from './render-page';
@@ -18,6 +19,7 @@ export interface DocumentParts {
   template: string;
   assets: ShellAssets;
   builds: readonly RemoteBuild[];
+  config: ShellConfig;
   origin: string;
 }
 
@@ -25,18 +27,46 @@ export interface DocumentParts {
 export function documentOf(page: RenderedPage, parts: DocumentParts): string {
   const { language, html, meta } = page;
   const { preloads, body } = splitPreloads(withoutStyleAttributes(html));
+  const { template, scripts } = splitScripts(
+    languageFiles(parts.template, parts.assets, language),
+    filesOf(page, parts),
+  );
   const head = [
     ...(meta ? metaTags(meta, language, parts.origin) : []),
     preloads,
-    ...fileTags(page, parts),
+    ...filesOf(page, parts)
+      .filter((file) => isStyle(file) && !isNamed(template, file))
+      .map(styleTag),
+    // A page that the browser renders by itself waits for them.
+    ...(page.state ? [] : scripts.map(scriptTag)),
   ].join('');
-  return languageFiles(parts.template, parts.assets, language)
+  return template
     .replace(/<html[^>]*>/, `<html lang="${language}" dir="${textDirection(language)}">`)
     .replace(/<title>.*?<\/title>/, () => `<title>${text(meta?.title ?? 'Alsa Solar')}</title>`)
     .replace(/<meta name="description"[^>]*>/, '')
     .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${stateTag(page, parts)}`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${body}</div>${stateTag(page, parts, scripts)}`,
+    )
     .replace(/<noscript>.*?<\/noscript>/, '');
+}
+
+/** Takes the scripts out that every page asks for, and adds those of this one. */
+function splitScripts(
+  template: string,
+  files: readonly string[],
+): { template: string; scripts: string[] } {
+  const scripts = new Set<string>();
+  const without = template.replace(
+    /<link rel="preload" as="script"[^>]* href="([^"]+)"[^>]*>/g,
+    (_tag, href: string) => {
+      scripts.add(href);
+      return '';
+    },
+  );
+  for (const file of files) if (!isStyle(file)) scripts.add(file);
+  return { template: without, scripts: [...scripts] };
 }
 
 /** React writes preloads in front of a page that has no head of its own. */
@@ -83,7 +113,7 @@ function alternates(path: string, origin: string): string[] {
  * Styles and scripts of what was rendered, so that nothing of them is waited for one after the other. Of a part that is
  * made alive later only the styles.
  */
-function fileTags({ chunks }: RenderedPage, { template, assets, builds }: DocumentParts): string[] {
+function filesOf({ chunks }: RenderedPage, { assets, builds }: DocumentParts): string[] {
   const sources = [
     { name: 'shell', path: '/', files: assets.chunks, first: [] as string[] },
   ].concat(
@@ -97,32 +127,30 @@ function fileTags({ chunks }: RenderedPage, { template, assets, builds }: Docume
       ],
     })),
   );
-  const tags = new Set<string>();
+  const found = new Set<string>();
   for (const { name, path, files, first } of sources) {
     const shown = [...chunks].filter(([chunk]) => chunk.startsWith(`${name}/`));
     const atOnce = shown.some(([, late]) => !late) ? first : [];
-    for (const file of atOnce) tags.add(fileTag(path + file));
+    for (const file of atOnce) found.add(path + file);
     for (const [chunk, late] of shown) {
       for (const file of files[chunk.slice(name.length + 1)] ?? []) {
-        if (!late || file.endsWith('.css')) tags.add(fileTag(path + file));
+        if (!late || isStyle(file)) found.add(path + file);
       }
     }
   }
-  return [...tags].filter((tag) => !isNamed(template, tag));
+  return [...found];
 }
+
+const isStyle = (file: string) => file.endsWith('.css');
 
 /** Whether the document names a file for every page. */
-function isNamed(template: string, tag: string): boolean {
-  const [, path] = /href="([^"]+)"/.exec(tag) ?? [];
-  return path !== undefined && template.includes(`href="${path}"`);
-}
+const isNamed = (template: string, file: string) => template.includes(`href="${file}"`);
 
 /** `data-href` is by what the loader of styles recognises one that is there. */
-function fileTag(path: string): string {
-  return path.endsWith('.css')
-    ? `<link rel="stylesheet" href="${attribute(path)}" data-href="${attribute(path)}">`
-    : `<link rel="preload" as="script" fetchpriority="low" href="${attribute(path)}">`;
-}
+const styleTag = (path: string) =>
+  `<link rel="stylesheet" href="${attribute(path)}" data-href="${attribute(path)}">`;
+const scriptTag = (path: string) =>
+  `<link rel="preload" as="script" fetchpriority="low" href="${attribute(path)}">`;
 
 /** The document names the English texts; a page in another language takes its own. */
 function languageFiles(template: string, { chunks }: ShellAssets, language: string): string {
@@ -131,12 +159,16 @@ function languageFiles(template: string, { chunks }: ShellAssets, language: stri
   return english && own ? template.replaceAll(`/${english}`, `/${own}`) : template;
 }
 
-function stateTag({ state }: RenderedPage, { builds }: DocumentParts): string {
+function stateTag(
+  { state }: RenderedPage,
+  { builds, config }: DocumentParts,
+  scripts: string[],
+): string {
   if (!state) return '';
   const shown = Object.fromEntries(
     builds.map(({ entry, browser }) => [entry, shortManifest(browser)]),
   );
-  const handedOver: PageState = { ...state, builds: shown };
+  const handedOver: PageState = { ...state, builds: shown, config, scripts };
   return `<script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(handedOver)}</script>`;
 }
 

@@ -38,7 +38,7 @@ export interface RenderedPage {
   /** Chunks whose files the document names, as `slice/chunk`, and whether their scripts may come later. */
   chunks: ReadonlyMap<string, boolean>;
   /** Absent where the browser has to ask by itself, say for a page that does not exist. */
-  state?: Omit<PageState, 'builds'>;
+  state?: Pick<PageState, 'queries' | 'loaderData'>;
 }
 
 export interface PageRendererOptions {

@@ -36,6 +36,7 @@ async function start(): Promise<void> {
     template: await readFile(path.join(dist, 'screen.html'), 'utf8'),
     assets: JSON.parse(await readFile(path.join(dist, 'assets.json'), 'utf8')) as ShellAssets,
     builds: loaded.map(({ build }) => build),
+    config: shell,
     origin: config.publicUrl,
   };
 

@@ -1,21 +1,56 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
-
-/** A drawing to be written as `<path>.avif`, `.webp` and `.jpg`. */
-export interface Drawing {
-  path: string;
-  svg: string;
-  width: number;
-  height: number;
-}
+import sharp, { type Sharp } from 'sharp';
+import { digestOf, type Masters } from './masters';
+import type { Drawing, FileFormat, Rendition } from './rendition';
 
 /** Raise it when encoder settings change, so that kept pictures are made again. */
-const ENCODER_VERSION = 2;
+const ENCODER_VERSION = 3;
 const MANIFEST = 'pictures.json';
 
 type Manifest = Record<string, string>;
+
+const ENCODERS: Readonly<Record<FileFormat, (picture: Sharp) => Sharp>> = {
+  avif: (picture) => picture.avif({ quality: 58, effort: 1 }),
+  // What takes WebP takes AVIF nearly always, so it is encoded fast.
+  webp: (picture) => picture.webp({ quality: 80, effort: 1 }),
+  jpg: (picture) => picture.jpeg({ quality: 82, mozjpeg: true }),
+};
+
+/** Draws a picture in full, as a master is kept. */
+export function drawMaster(drawing: Drawing): Promise<Buffer> {
+  // Finer than what is sent, since everything is made of it.
+  return drawn(drawing).avif({ quality: 62, effort: 2 }).toBuffer();
+}
+
+function drawn({ svg, width, height }: Drawing): Sharp {
+  return sharp(Buffer.from(svg)).resize(width, height).flatten({ background: '#ffffff' });
+}
+
+async function encode(folder: string, drawing: Drawing, master?: string): Promise<void> {
+  const source = master === undefined ? drawn(drawing) : sharp(master);
+  const { data, info } = await source.raw().toBuffer({ resolveWithObject: true });
+  const pixels = { raw: { width: info.width, height: info.height, channels: info.channels } };
+  await Promise.all(
+    drawing.renditions.map((rendition) =>
+      write(folder, rendition, sharp(data, pixels), info.width),
+    ),
+  );
+}
+
+async function write(
+  folder: string,
+  { path, width, formats }: Rendition,
+  picture: Sharp,
+  fullWidth: number,
+): Promise<void> {
+  const target = join(folder, path);
+  await mkdir(dirname(target), { recursive: true });
+  const sized = width === fullWidth ? picture : picture.resize(width);
+  await Promise.all(
+    formats.map((format) => ENCODERS[format](sized.clone()).toFile(`${target}.${format}`)),
+  );
+}
 
 async function readManifest(folder: string): Promise<Manifest> {
   try {
@@ -25,44 +60,28 @@ async function readManifest(folder: string): Promise<Manifest> {
   }
 }
 
-async function encode(folder: string, { path, svg, width, height }: Drawing): Promise<void> {
-  const target = join(folder, path);
-  await mkdir(dirname(target), { recursive: true });
-  const { data, info } = await sharp(Buffer.from(svg))
-    .resize(width, height)
-    .flatten({ background: '#ffffff' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
-  await Promise.all([
-    sharp(data, raw).avif({ quality: 58, effort: 1 }).toFile(`${target}.avif`),
-    sharp(data, raw).webp({ quality: 80, effort: 3 }).toFile(`${target}.webp`),
-    sharp(data, raw).jpeg({ quality: 82, mozjpeg: true }).toFile(`${target}.jpg`),
-  ]);
+/** What a picture's files were made from and into. */
+function recipeOf(drawing: Drawing): string {
+  const sizes = drawing.renditions.map(({ path }) => path).join(',');
+  return `${ENCODER_VERSION}:${digestOf(drawing)}:${sizes}`;
 }
 
 /**
- * Writes the drawings that changed since the last run and answers how many were made. `onProgress`
- * hears of each finished drawing.
+ * Writes the pictures that changed since the last run and answers how many were made. `onProgress` hears of each one that is
+ * done.
  */
-export async function rasterise(
+export async function writePictures(
   folder: string,
   drawings: readonly Drawing[],
+  masters: Masters,
   onProgress: (done: number, total: number) => void,
 ): Promise<number> {
   await mkdir(folder, { recursive: true });
   const manifest = await readManifest(folder);
-  const pending = drawings
-    .map((drawing) => ({
-      drawing,
-      digest: createHash('sha256')
-        .update(`${ENCODER_VERSION}:${drawing.width}:${drawing.svg}`)
-        .digest('hex'),
-    }))
-    .filter(({ drawing, digest }) => manifest[drawing.path] !== digest);
-  for (const [index, { drawing, digest }] of pending.entries()) {
-    await encode(folder, drawing);
-    manifest[drawing.path] = digest;
+  const pending = drawings.filter((drawing) => manifest[drawing.path] !== recipeOf(drawing));
+  for (const [index, drawing] of pending.entries()) {
+    await encode(folder, drawing, masters.fileOf(drawing));
+    manifest[drawing.path] = recipeOf(drawing);
     onProgress(index + 1, pending.length);
   }
   const temporary = join(folder, `${MANIFEST}.new`);

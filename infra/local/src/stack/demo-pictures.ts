@@ -10,8 +10,8 @@ import { stackPaths } from './stack-files';
 const MANIFEST = 'pictures.json';
 
 /**
- * Puts the demo pictures into the stack's media folder. Drawing takes a minute, so they are kept per clone and in the
- * user's cache; only pictures whose drawing changed are made again.
+ * Puts the demo pictures into the stack's media folder. Writing every size takes half a minute, so they are kept per clone and
+ * in the user's cache; only pictures that changed are made again.
  */
 export async function provideDemoPictures(
   options: ResolvedOptions,
@@ -27,7 +27,7 @@ export async function provideDemoPictures(
   const before = manifestOf(kept);
   await runOrThrow(
     {
-      name: 'The drawing of the demo pictures',
+      name: 'The writing of the demo pictures',
       command: process.execPath,
       args: [join(root, 'infra/demo/dist/main.js'), '--out', kept],
       cwd: root,

@@ -22,6 +22,8 @@ export interface ProductCardProps {
   view?: 'grid' | 'list';
   /** For the first cards of a page. */
   eager?: boolean;
+  /** For the first card of a page that begins with cards. */
+  first?: boolean;
   level?: 2 | 3;
   onOpen?: () => void;
 }
@@ -31,6 +33,7 @@ export function ProductCard({
   product,
   view = 'grid',
   eager = false,
+  first = false,
   level = 3,
   onOpen,
 }: ProductCardProps) {
@@ -43,7 +46,7 @@ export function ProductCard({
     <Card asChild interactive padding="none" className={clsx(styles.card, styles[view])}>
       <article>
         <div className={styles.picture}>
-          <ProductPicture image={product.image} eager={eager} />
+          <ProductPicture image={product.image} eager={eager} first={first} />
           <div className={styles.labels}>
             <ProductLabels labels={product.labels} />
           </div>

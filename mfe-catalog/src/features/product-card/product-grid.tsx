@@ -29,6 +29,7 @@ export function ProductGrid({
             product={product}
             view={view}
             eager={index < eager}
+            first={eager > 0 && index === 0}
             level={level}
             onOpen={onOpen && (() => onOpen(product))}
           />

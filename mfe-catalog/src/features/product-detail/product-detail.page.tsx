@@ -3,6 +3,7 @@ import { isHttpError } from '@solar/mfe-kit/http/http-error';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { breadcrumbsJsonLd } from '@solar/mfe-kit/page/breadcrumbs-json-ld';
 import { LateArea } from '@solar/mfe-kit/page/late-area';
+import { preloadPicture } from '@solar/mfe-kit/page/preload-picture';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { renderScope } from '@solar/mfe-kit/render/render-scope';
@@ -18,7 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
 import { categoryPath, PRODUCTS_PATH } from '../../urls';
 import { ComparisonBar } from '../comparison/components/comparison-bar';
-import { pictureSources, siblingUrl } from '../product-card/product-picture';
+import { productPictureSources, siblingUrl } from '../product-card/picture-sources';
 import { FitSection } from '../product-fit/fit-section';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed';
 import { useRememberViewed } from '../recently-viewed/use-remember-viewed';
@@ -29,6 +30,9 @@ import { ProductSections } from './components/product-sections';
 import { RelatedProducts } from './components/related-products';
 import { productJsonLd } from './product-json-ld';
 import styles from './product-detail.module.css';
+
+/** How wide the gallery is: half of a wide screen, all of a narrow one. */
+const GALLERY_SIZES = '(min-width: 60rem) min(50vw, 44rem), calc(100vw - 2rem)';
 
 /** One product with everything that is known of it. */
 export function ProductDetailPage() {
@@ -65,25 +69,23 @@ function Detail({ product }: { product: ProductDetail }) {
     image: product.image ? siblingUrl(product.image.url, 'main') : undefined,
     jsonLd: [productJsonLd(product, localized), breadcrumbsJsonLd(crumbs)],
   });
+  const images = product.images.map(({ url, width, height, alt }) => ({
+    src: url,
+    alt: localized(alt),
+    width,
+    height,
+    sources: productPictureSources(url, GALLERY_SIZES),
+  }));
+  const [first] = images;
+  if (first?.sources[0]) preloadPicture({ src: first.src, source: first.sources[0] });
   return (
     <>
       <Breadcrumbs items={crumbs} />
       <div className={styles.top}>
-        {product.images.length === 0 ? (
+        {images.length === 0 ? (
           <PicturePlaceholder className={styles.gallery} />
         ) : (
-          <Gallery
-            className={styles.gallery}
-            label={product.name}
-            priority
-            images={product.images.map(({ url, width, height, alt }) => ({
-              src: url,
-              alt: localized(alt),
-              width,
-              height,
-              sources: pictureSources(url),
-            }))}
-          />
+          <Gallery className={styles.gallery} label={product.name} priority images={images} />
         )}
         <BuyBox product={product} />
       </div>

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@solar/contracts/catalog/http';
 import type { LocalizedText } from '@solar/contracts/common/localized';
 import { siteOrigin } from '@solar/mfe-kit/render/render-scope';
-import { siblingUrl } from '../product-card/product-picture';
+import { siblingUrl } from '../product-card/picture-sources';
 
 /**
  * Structured data of a product for search engines. It never holds an offer: a page is read by everybody, a price

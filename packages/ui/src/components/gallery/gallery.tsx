@@ -94,7 +94,7 @@ function Thumbnail({ image }: { image: GalleryImage }) {
   return (
     <picture>
       {!thumbnail &&
-        sources?.map((source) => <source key={source.type} {...source} sizes="96px" />)}
+        sources?.map((source) => <source key={source.type} {...source} sizes="72px" />)}
       <img
         src={thumbnail ?? image.src}
         alt=""

@@ -1,5 +1,7 @@
 import type { ContentEntry } from '@solar/contracts/admin/content-http';
+import { pictureSources } from '@solar/contracts/common/picture-widths';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
+import { preloadPicture } from '@solar/mfe-kit/page/preload-picture';
 import { useState } from 'react';
 import fallback from '../../../assets/scene-field.avif';
 import styles from './content-picture.module.css';
@@ -10,26 +12,40 @@ interface ContentPictureProps {
   eager?: boolean;
 }
 
+/** Pixels of a drawn picture in full. */
+const FULL_WIDTH = 1600;
+/** As wide as the page, up to the text's container. */
+const HEAD_SIZES = 'min(100vw - 2rem, 76rem)';
+const CARD_SIZES = '(min-width: 48rem) 25rem, calc(100vw - 2rem)';
+
 /** The picture of an entry in a 16:10 frame; a picture that cannot be had gives way to the house picture. */
 export function ContentPicture({ image, eager = false }: ContentPictureProps) {
   const localized = useLocalized();
   const [failed, setFailed] = useState(false);
-  const source = image && !failed ? pictureUrl(image.path) : fallback;
+  const path = failed ? undefined : image?.path;
+  const sizes = eager ? HEAD_SIZES : `auto, ${CARD_SIZES}`;
+  const sources = path && isDrawn(path) ? pictureSources(path, FULL_WIDTH, sizes) : [];
+  const src = path ? (isDrawn(path) ? `${path}.jpg` : path) : fallback;
+  if (eager && sources[0]) preloadPicture({ src, source: sources[0] });
   return (
-    <img
-      className={styles.picture}
-      src={source}
-      alt={image ? localized(image.alt) : ''}
-      width={1280}
-      height={800}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-      onError={() => setFailed(true)}
-    />
+    <picture>
+      {sources.map((source) => (
+        <source key={source.type} {...source} />
+      ))}
+      <img
+        className={styles.picture}
+        src={src}
+        alt={image ? localized(image.alt) : ''}
+        width={1280}
+        height={800}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        onError={() => setFailed(true)}
+      />
+    </picture>
   );
 }
 
-/** Drawn pictures are stored without their ending; uploaded ones with it. */
-function pictureUrl(path: string): string {
-  return /\.\w+$/.test(path) || path.startsWith('/api/') ? path : `${path}.avif`;
-}
+/** Drawn pictures are stored without their ending and in every size; uploaded ones with it. */
+const isDrawn = (path: string) => !/\.\w+$/.test(path) && !path.startsWith('/api/');

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { provideChromium } from '@solar/infra-local/tools/chromium';
+import { machine } from '../report/machine';
+import { save } from '../report/save';
+import { memoryOf } from '../stack/process-usage';
+import { Side } from '../stack/side';
+import { measureDocuments, renderMany } from './document-load';
+import { documentsReport, type DocumentsResults } from './documents-report';
+import { measureInteractions } from './interactions';
+
+export interface DocumentsOptions {
+  /** Documents that the renderer makes before its memory is read again. */
+  documents: number;
+  seconds: number;
+}
+
+/** Measures the documents of public pages, with and without the edge's cache, and how fast a page answers on a slow phone. */
+export async function runDocuments(
+  root: string,
+  dir: string,
+  { documents, seconds }: DocumentsOptions,
+): Promise<void> {
+  const side = await Side.start({ name: 'documents', root, dir });
+  try {
+    const chromium = await provideChromium({
+      toolsDir: join(root, '.local', 'tools'),
+      log: () => undefined,
+    });
+    const renderer = side.pid('renderer');
+    const cases = await measureDocuments(side, seconds);
+    const before = memoryOf(renderer).residentBytes;
+    await renderMany(side.url('renderer'), documents);
+    const results: DocumentsResults = {
+      date: new Date().toISOString().slice(0, 10),
+      machine: machine(),
+      cases,
+      memory: { documents, before, after: memoryOf(renderer).residentBytes },
+      interactions: await measureInteractions(side.edgeUrl, chromium),
+    };
+    save(root, `${results.date}-documents`, results, documentsReport(results));
+  } finally {
+    await side.stop();
+  }
+}
