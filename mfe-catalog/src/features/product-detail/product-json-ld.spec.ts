@@ -21,14 +21,17 @@ const detail: ProductDetail = {
 
 describe('structured data of a product', () => {
   it('names the product and never its price, even for one who sees it', () => {
-    const data = productJsonLd(detail, ({ en }) => en);
+    const data = productJsonLd(detail, ({ en }) => en, 'fr');
     expect(data).toMatchObject({
       '@type': 'Product',
       sku: 'SKU-1',
+      mpn: 'SKU-1',
+      url: expect.stringMatching(/\/fr\/products\/longi-hi-mo-5$/) as string,
+      offers: { availability: 'https://schema.org/InStock' },
       brand: { name: 'LONGi' },
       aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
       weight: { value: 27.5, unitCode: 'KGM' },
     });
-    expect(JSON.stringify(data)).not.toMatch(/12345|123\.45|USD|offer|price/i);
+    expect(JSON.stringify(data)).not.toMatch(/12345|123\.45|USD|price/i);
   });
 });

@@ -10,6 +10,6 @@ import { ContentService } from './content.service';
   imports: [MongooseModule.forFeature([{ name: 'Content', schema: contentSchema }])],
   controllers: [ContentController, AdminContentController],
   providers: [ContentRepository, ContentService],
-  exports: [ContentService],
+  exports: [ContentRepository, ContentService],
 })
 export class ContentModule {}

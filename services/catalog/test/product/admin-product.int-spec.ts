@@ -77,6 +77,30 @@ describe('the back office of products', () => {
     expect((await shown(slug)).status).toBe(200);
   });
 
+  it('keeps the former address of a category, and lists its new one', async () => {
+    type Category = { slug: string; formerSlugs?: string[]; version: number; id: string };
+    const read = async (path: string) =>
+      (await service.request<{ items: Category[] }>('GET', path, { token })).body.items;
+    const known = (await read(`${ADMIN}/categories`)).find(({ slug }) => slug === 'transformers');
+    const { id, productCount, ...input } = known as Category & { productCount: number };
+    void productCount;
+    for (const [version, slug] of [
+      [0, 'power-transformers'],
+      [1, 'step-up-transformers'],
+    ] as const) {
+      const body = { ...input, slug, version: input.version + version };
+      const { status } = await service.request('PUT', `${ADMIN}/categories/${id}`, { token, body });
+      expect(status).toBe(200);
+    }
+    const shownNow = (await read('/api/catalog/categories')).find(({ slug }) =>
+      slug.endsWith('step-up-transformers'),
+    );
+    expect(shownNow?.formerSlugs).toEqual(['transformers', 'power-transformers']);
+    const { text } = await service.request('GET', '/api/catalog/sitemap/1');
+    expect(text).toContain('/products/category/step-up-transformers</loc>');
+    expect(text).not.toContain('/products/category/transformers</loc>');
+  });
+
   it('refuses the second of two changes of the same version', async () => {
     const input = draft();
     const { id } = (await create(input)).body;
