@@ -29,7 +29,9 @@ describe('a sitemap', () => {
       ['fr', '/fr/products'],
       ['x-default', '/products'],
     ] as const) {
-      expect(french).toContain(`hreflang="${language}" href="${ORIGIN}${path}?brand=a&amp;phase=b"`);
+      expect(french).toContain(
+        `hreflang="${language}" href="${ORIGIN}${path}?brand=a&amp;phase=b"`,
+      );
     }
     expect(french).toContain('<lastmod>2026-02-03T04:05:06.000Z</lastmod>');
     expect(french).toContain('<image:loc>https://shop.example/images/a.jpg</image:loc>');
@@ -100,7 +102,10 @@ describe('the picture of a link preview', () => {
       ...source,
       pictureFile: file,
     });
-    const right = await sharp(bytes).extract({ left: 900, top: 300, width: 1, height: 1 }).raw().toBuffer();
+    const right = await sharp(bytes)
+      .extract({ left: 900, top: 300, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
     expect(right[0]).toBeGreaterThan(240);
     expect(right[1]).toBeLessThan(20);
   });

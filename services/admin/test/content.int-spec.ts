@@ -177,7 +177,12 @@ describe('content', () => {
     const post = {
       ...projectInput('heat-and-modules'),
       title: text('Heat & modules', 'Chaleur et modules'),
-      fields: { author: 'Mona Haddad', publishedOn: '2026-01-05', readingMinutes: 4, tags: ['Heat'] },
+      fields: {
+        author: 'Mona Haddad',
+        publishedOn: '2026-01-05',
+        readingMinutes: 4,
+        tags: ['Heat'],
+      },
     };
     for (const [kind, body] of [
       ['pages', page],

@@ -38,7 +38,12 @@ it('takes only pictures from the folder of media', () => {
   const site = { language: 'en', siteName: 'Alsa Solar', mediaDir: '/srv/media' } as const;
   const fileOf = (path: string) =>
     entryShareSource(
-      { kind: 'blog-posts', title: article.title, fields: article.fields, image: { path, alt: text('') } },
+      {
+        kind: 'blog-posts',
+        title: article.title,
+        fields: article.fields,
+        image: { path, alt: text('') },
+      },
       site,
     ).pictureFile;
   expect(fileOf('/images/site/roof')).toBe('/srv/media/site/roof.jpg');

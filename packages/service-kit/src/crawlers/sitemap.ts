@@ -51,7 +51,9 @@ function urlOf({ path, lastModified, images = [] }: SitemapPage, own: string, or
     lastModified ? xmlElement('lastmod', lastModified.toISOString()) : '',
     ...LANGUAGES.map((language) => alternate(language, origin + pathIn(language, path))),
     alternate('x-default', origin + pathIn('en', path)),
-    ...images.map((image) => `<image:image>${xmlElement('image:loc', origin + image)}</image:image>`),
+    ...images.map(
+      (image) => `<image:image>${xmlElement('image:loc', origin + image)}</image:image>`,
+    ),
     '</url>',
   ].join('');
 }

@@ -85,12 +85,26 @@ async function drawFigures(
     const part = { width: column - 20 };
     return [
       {
-        input: await drawText({ ...part, text: value, size: 38, color: INK, weight: 'bold', height: 48 }),
+        input: await drawText({
+          ...part,
+          text: value,
+          size: 38,
+          color: INK,
+          weight: 'bold',
+          height: 48,
+        }),
         left,
         top: 440,
       },
       {
-        input: await drawText({ ...part, text: label, size: 22, color: QUIET, weight: 'regular', height: 62 }),
+        input: await drawText({
+          ...part,
+          text: label,
+          size: 22,
+          color: QUIET,
+          weight: 'regular',
+          height: 62,
+        }),
         left,
         top: 496,
       },

@@ -25,7 +25,11 @@ export function presentEntry(doc: ContentDoc, withBody: boolean): ContentEntry {
 }
 
 /** Where an entry's page is, if its kind has pages. */
-export function pathOf({ kind, slug, formerSlugs }: Pick<ContentDoc, 'kind' | 'slug' | 'formerSlugs'>) {
+export function pathOf({
+  kind,
+  slug,
+  formerSlugs,
+}: Pick<ContentDoc, 'kind' | 'slug' | 'formerSlugs'>) {
   return isPagedKind(kind) ? contentPath(kind, slug, formerSlugs) : null;
 }
 

@@ -12,7 +12,10 @@ import type { ContentDoc } from './content.schema';
 export type ContentFilter = QueryFilter<ContentDoc>;
 
 /** What search engines are told of a published entry that has a page. */
-export type PublishedPage = Pick<ContentDoc, '_id' | 'slug' | 'formerSlugs' | 'image' | 'updatedAt'> & {
+export type PublishedPage = Pick<
+  ContentDoc,
+  '_id' | 'slug' | 'formerSlugs' | 'image' | 'updatedAt'
+> & {
   kind: PagedContentKind;
 };
 

@@ -1,7 +1,4 @@
-import {
-  ENTRY_PATHS,
-  type PagedContentKind,
-} from '@solar/contracts/admin/content-paths';
+import { ENTRY_PATHS, type PagedContentKind } from '@solar/contracts/admin/content-paths';
 import type { SitemapPage } from '@solar/service-kit/crawlers/sitemap';
 import { pathOf } from '../content/content.presenter';
 import type { PublishedPage } from '../content/content.repository';

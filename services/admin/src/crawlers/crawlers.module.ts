@@ -5,5 +5,8 @@ import { CrawlersController } from './crawlers.controller';
 import { SharePictureController } from './share-picture.controller';
 
 /** What search engines, feed readers and link previews read of the content. */
-@Module({ imports: [ContentModule, SettingsModule], controllers: [CrawlersController, SharePictureController] })
+@Module({
+  imports: [ContentModule, SettingsModule],
+  controllers: [CrawlersController, SharePictureController],
+})
 export class CrawlersModule {}

@@ -5,9 +5,6 @@ import { useTranslation } from 'react-i18next';
 /** Head of a page of the site below home, with the way to it. */
 export function useListMeta({ jsonLd, ...meta }: PageMeta): void {
   const { t } = useTranslation('shell');
-  const way = breadcrumbsJsonLd([
-    { label: t('home.crumb'), href: '/' },
-    { label: meta.title },
-  ]);
+  const way = breadcrumbsJsonLd([{ label: t('home.crumb'), href: '/' }, { label: meta.title }]);
   usePageMeta({ ...meta, jsonLd: [...[jsonLd ?? []].flat(), way] });
 }
