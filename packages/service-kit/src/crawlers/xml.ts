@@ -1,14 +1,11 @@
 /** A text as it stands between two tags or in an attribute; what XML can't hold is left out. */
 export function xmlText(text: string): string {
-  return (
-    text
-      // eslint-disable-next-line no-control-regex -- just these are the characters that XML 1.0 refuses
-      .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('"', '&quot;')
-  );
+  return text
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
 /** An element with a text. */
