@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ContentModule } from './content/content.module';
+import { CrawlersModule } from './crawlers/crawlers.module';
 import { DashboardModule } from './dashboard/dashboard.module';
 import { DeadLettersModule } from './dead-letters/dead-letters.module';
 import { MediaModule } from './media/media.module';
@@ -10,6 +11,7 @@ import { SettingsModule } from './settings/settings.module';
 @Module({
   imports: [
     ContentModule,
+    CrawlersModule,
     SettingsModule,
     MessagesModule,
     NewsletterModule,

@@ -1,10 +1,10 @@
 import { serviceConfigSchema } from '@solar/service-kit/config/service-config';
+import { sharePictureConfig } from '@solar/service-kit/share-picture/share-picture-config';
 import { z } from 'zod';
 
 /** Environment of the admin service. */
 export const adminConfig = serviceConfigSchema.extend({
-  /** Folder of pictures and uploads. */
-  MEDIA_DIR: z.string().default('.local/media'),
+  ...sharePictureConfig,
   /** Hosts that /api/proxy-image may fetch from, separated by commas; none by default. */
   IMAGE_PROXY_HOSTS: z.string().default(''),
 });

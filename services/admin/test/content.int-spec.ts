@@ -144,6 +144,72 @@ describe('content', () => {
     expect(gone.status).toBe(404);
   });
 
+  it('keeps the former address of an entry, and gives it up to another one', async () => {
+    const entry = await create('first-name');
+    await publish(entry.id);
+    const rename = (slug: string) =>
+      service.request('PUT', `/api/admin/content/projects/${entry.id}`, {
+        token: editor,
+        body: projectInput(slug),
+      });
+    expect((await rename('second-name')).status).toBe(200);
+    expect((await rename('third-name')).status).toBe(200);
+    const read = async (slug: string) => {
+      const path = `/api/content/projects/${slug}`;
+      const { status, body } = await service.request<ContentEntry>('GET', path);
+      return [status, body.path];
+    };
+    for (const slug of ['first-name', 'second-name', 'third-name']) {
+      expect(await read(slug)).toEqual([200, '/projects/third-name']);
+    }
+    const heir = await create('first-name');
+    await publish(heir.id);
+    expect(await read('first-name')).toEqual([200, '/projects/first-name']);
+  });
+
+  it('leads search engines and feed readers to what is published', async () => {
+    const { status, text: xml } = await service.request('GET', '/api/content/sitemap/1');
+    expect(status).toBe(200);
+    expect(xml).toContain('/projects/al-quoz-roof</loc>');
+    expect(xml).toContain('/fr/projects/third-name</loc>');
+    expect(xml).not.toContain('hidden-roof');
+    const page = { ...projectInput('about'), title: text('About us'), fields: {} };
+    const post = {
+      ...projectInput('heat-and-modules'),
+      title: text('Heat & modules', 'Chaleur et modules'),
+      fields: {
+        author: 'Mona Haddad',
+        publishedOn: '2026-01-05',
+        readingMinutes: 4,
+        tags: ['Heat'],
+      },
+    };
+    for (const [kind, body] of [
+      ['pages', page],
+      ['blog-posts', post],
+    ] as const) {
+      const path = `/api/admin/content/${kind}`;
+      const made = await service.request<AdminContentEntry>('POST', path, { token: editor, body });
+      const published = await service.request('PUT', `${path}/${made.body.id}/status`, {
+        token: editor,
+        body: { status: 'published' },
+      });
+      expect(published.status).toBe(200);
+    }
+    expect((await service.request('GET', '/api/content/sitemap/1')).text).toContain('/about</loc>');
+
+    const feed = await service.request('GET', '/api/content/feeds/fr');
+    expect(feed.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+    expect(feed.text).toContain('<title>Chaleur et modules</title>');
+    expect(feed.text).toContain('/fr/blog/heat-and-modules</guid>');
+    expect((await service.request('GET', '/api/content/feeds/de')).status).toBe(404);
+
+    const picture = '/api/content/blog-posts/heat-and-modules/share-picture?language=fr&v=1';
+    expect((await service.request('GET', picture)).headers['content-type']).toBe('image/jpeg');
+    const draft = '/api/content/projects/hidden-roof/share-picture';
+    expect((await service.request('GET', draft)).status).toBe(404);
+  });
+
   it('is closed to strangers and customers', async () => {
     const customer = await service.token({ role: 'user', approved: true });
     for (const [method, path] of [

@@ -4,6 +4,7 @@ import { AttributeModule } from './attribute/attribute.module';
 import { BrandModule } from './brand/brand.module';
 import { CategoryModule } from './category/category.module';
 import { ContentModule } from './content/content.module';
+import { CrawlersModule } from './crawlers/crawlers.module';
 import { CustomerModule } from './customer/customer.module';
 import { FitModule } from './fit/fit.module';
 import { IndexModule } from './index/index.module';
@@ -34,6 +35,7 @@ import { StorefrontModule } from './storefront/storefront.module';
     PriceListModule,
     ReviewModule,
     StorefrontModule,
+    CrawlersModule,
     ProductAdminModule,
     SearchModule,
   ],

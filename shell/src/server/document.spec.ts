@@ -53,7 +53,10 @@ const page = (given: Partial<RenderedPage> = {}): RenderedPage => ({
     title: 'Panels & "more" <now>',
     description: 'All panels',
     canonicalPath: '/products',
-    image: '/images/social.jpg',
+    image: { path: '/images/social.jpg', width: 1200, height: 630 },
+    type: 'product',
+    siteName: 'Sun & Co',
+    feed: { title: 'Blog', path: '/fr/blog/feed.xml' },
     noIndex: false,
     jsonLd: [{ '@type': 'Product', name: '</script><script>alert(1)' }],
   },
@@ -80,6 +83,24 @@ it('has the page, its title and its addresses in every language', () => {
   expect(html).not.toContain('No scripts');
   expect(stateOf(html)).toMatchObject({ scripts: ['/texts-fr.1.js'] });
   expect(html).not.toContain('/texts-en.1.js');
+});
+
+it('says what link previews and feed readers ask for', () => {
+  const html = documentOf(page({ language: 'fr' }), parts);
+  for (const [key, value] of Object.entries({
+    'og:type': 'product',
+    'og:site_name': 'Sun &amp; Co',
+    'og:url': 'https://shop.example/fr/products',
+    'og:image': 'https://shop.example/images/social.jpg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:locale': 'fr_FR',
+    'og:locale:alternate': 'en_US',
+  })) {
+    expect(html).toContain(`<meta property="${key}" content="${value}">`);
+  }
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+  expect(html).toContain('title="Blog" href="https://shop.example/fr/blog/feed.xml"');
 });
 
 it('lets no data end its script element', () => {

@@ -1,12 +1,11 @@
-import { LANGUAGES } from '@solar/contracts/common/languages';
-import { addressIn } from '@solar/mfe-kit/i18n/language-address';
 import { textDirection } from '@solar/mfe-kit/i18n/text-direction';
-import { JSON_LD_ID, jsonLdText, scriptJson } from '@solar/mfe-kit/page/json-ld';
+import { scriptJson } from '@solar/mfe-kit/page/json-ld';
 import { withoutStyleAttributes } from '../document/attribute-styles';
 import { PAGE_STATE_ID, type PageState } from '../document/page-state';
 import type { ShellConfig } from '../remotes/remote-config';
 import type { RemoteManifest } from '../remotes/remote-manifest';
 import type { BuildManifest, RemoteBuild } from './builds';
+import { attribute, metaTags, text } from './head-tags';
 import type { RenderedPage } from './render-page';
 
 /** What the shell's browser build says about itself: files of every named chunk. */
@@ -73,40 +72,6 @@ function splitScripts(
 function splitPreloads(html: string): { preloads: string; body: string } {
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? [];
   return { preloads, body: html.slice(preloads.length) };
-}
-
-function metaTags(
-  { title, description, canonicalPath, image, noIndex, jsonLd }: NonNullable<RenderedPage['meta']>,
-  language: RenderedPage['language'],
-  origin: string,
-): string[] {
-  const canonical = origin + addressIn(language, canonicalPath);
-  const picture = new URL(image, origin).href;
-  return [
-    ...(description ? [metaTag('name', 'description', description)] : []),
-    ...(noIndex ? [metaTag('name', 'robots', 'noindex')] : []),
-    metaTag('property', 'og:title', title),
-    ...(description ? [metaTag('property', 'og:description', description)] : []),
-    metaTag('property', 'og:url', canonical),
-    metaTag('property', 'og:image', picture),
-    metaTag('property', 'og:locale', language),
-    metaTag('name', 'twitter:card', 'summary_large_image'),
-    `<link rel="canonical" href="${attribute(canonical)}">`,
-    ...(noIndex ? [] : alternates(canonicalPath, origin)),
-    ...(jsonLd.length > 0
-      ? [`<script type="application/ld+json" id="${JSON_LD_ID}">${jsonLdText(jsonLd)}</script>`]
-      : []),
-  ];
-}
-
-/** The same page in every language. */
-function alternates(path: string, origin: string): string[] {
-  const link = (language: string, target: string) =>
-    `<link rel="alternate" hreflang="${language}" href="${attribute(origin + target)}">`;
-  return [
-    ...LANGUAGES.map((language) => link(language, addressIn(language, path))),
-    link('x-default', addressIn('en', path)),
-  ];
 }
 
 /**
@@ -180,8 +145,3 @@ function shortManifest({ name, metaData, exposes = [] }: BuildManifest): RemoteM
     exposes: exposes.map(({ assets }) => ({ assets: { js: { sync: assets.js.sync } } })),
   };
 }
-
-const metaTag = (kind: 'name' | 'property', key: string, content: string) =>
-  `<meta ${kind}="${key}" content="${attribute(content)}">`;
-const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const attribute = (value: string) => text(value).replaceAll('"', '&quot;');

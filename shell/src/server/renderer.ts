@@ -1,12 +1,12 @@
 import fastify from 'fastify';
 import { acceptContactForm } from './contact-post';
+import { DOCUMENT_CACHE_CONTROL } from './document-age';
 import { RenderService } from './render-service';
 import { readServerConfig } from './server-config';
+import { serveSitemapIndex } from './sitemap-index';
 
 /** Longer than this nobody waits for a document: the edge shows an older one, or one without content. */
 const LIMIT_MS = 1500;
-/** How long the edge may keep a document, and show it while it fetches the next one. */
-const CACHE_CONTROL = 's-maxage=30, stale-while-revalidate=300';
 
 /** The process that answers public pages with their content. */
 async function main(): Promise<void> {
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   server.get('/*', async ({ url }, reply) => {
     try {
       const { status, redirect, html } = await withLimit(service.render(url));
-      reply.header('cache-control', CACHE_CONTROL);
+      reply.header('cache-control', DOCUMENT_CACHE_CONTROL);
       if (redirect) return reply.redirect(redirect, status);
       return reply.code(status).type('text/html; charset=utf-8').send(html);
     } catch (error) {
@@ -31,6 +31,7 @@ async function main(): Promise<void> {
   });
 
   acceptContactForm(server, config.adminUrl);
+  serveSitemapIndex(server, config);
 
   service.start();
   await server.listen({ host: config.host, port: config.port });

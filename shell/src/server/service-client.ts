@@ -1,10 +1,9 @@
 import { asProblem, HttpError } from '@solar/mfe-kit/http/http-error';
 import type { AxiosRequestConfig } from 'axios';
+import { ANSWER_KEPT_MS } from './document-age';
 
 /** A service that takes longer is left out; the edge then shows an older document, or one without content. */
 const TIMEOUT_MS = 1000;
-/** Pages ask for the same things (settings, categories), and for a moment the same answer serves all of them. */
-const KEPT_MS = 5000;
 const KEPT_MAX = 500;
 
 /** Where the services are inside the network, by the start of a path. */
@@ -26,7 +25,7 @@ export function createServiceClient(addresses: ServiceAddresses) {
     if (method !== 'GET') throw new Error(`A document is rendered without ${method} ${url}`);
     const address = addressOf(addresses, url) + queryOf(params);
     const known = kept.get(address);
-    if (known && Date.now() - known.at < KEPT_MS) return known.body as Promise<T>;
+    if (known && Date.now() - known.at < ANSWER_KEPT_MS) return known.body as Promise<T>;
     const body = read(address);
     kept.delete(address);
     kept.set(address, { at: Date.now(), body });

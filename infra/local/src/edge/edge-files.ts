@@ -41,6 +41,7 @@ const FIXED_FILES = [
   'http.conf',
   'security-headers.conf',
   'proxy.conf',
+  'shared-answers.conf',
   'rendered.conf',
   'api-errors.conf',
   'problems.conf',
@@ -107,6 +108,7 @@ function edgeValues(options: EdgeOptions, confDir: string) {
     ACCOUNT_UPSTREAM: 'account',
     ADMIN_UPSTREAM: 'admin',
     INVENTORY_UPSTREAM: 'inventory',
+    RENDERER_UPSTREAM: 'renderer',
     EDGE_CACHE_DIR: join(paths.edge, 'documents'),
   };
 }

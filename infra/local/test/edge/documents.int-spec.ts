@@ -84,6 +84,24 @@ test('a document is asked for once, without what belongs to a person', async () 
   expect(seen[0]?.headers.authorization).toBeUndefined();
 });
 
+test('what was published is shown as soon as the document is out of date, if nobody asked meanwhile', async () => {
+  const says = (text: string) => (response: ServerResponse) =>
+    response.writeHead(200, { 'cache-control': 's-maxage=1, stale-while-revalidate=1' }).end(text);
+  behaviour.set('/changed', says('old'));
+  expect(await textOf('/changed')).toBe('old');
+  behaviour.set('/changed', says('new'));
+  expect(await textOf('/changed')).toBe('old');
+  // Past both times: the old one is shown to nobody any more, not even to the first who asks.
+  await new Promise((done) => setTimeout(done, 3_100));
+  expect(await textOf('/changed')).toBe('new');
+});
+
+test('the sitemap comes from the renderer, once for all', async () => {
+  expect(await textOf('/sitemap.xml')).toContain('rendered 1');
+  expect(await textOf('/sitemap.xml')).toContain('rendered 1');
+  expect(seen.map(({ url }) => url)).toEqual(['/sitemap.xml']);
+});
+
 test('queries and languages have documents of their own', async () => {
   for (const path of ['/a', '/a?page=2', '/fr/a']) await textOf(path);
   expect(seen.map(({ url }) => url)).toEqual(['/a', '/a?page=2', '/fr/a']);

@@ -144,6 +144,29 @@ test.each([
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
+test.each([
+  ['/sitemap-catalog-2.xml', 'catalog', '/api/catalog/sitemap/2'],
+  ['/sitemap-content-1.xml', 'admin', '/api/content/sitemap/1'],
+  ['/blog/feed.xml', 'admin', '/api/content/feeds/en'],
+  ['/fr/blog/feed.xml', 'admin', '/api/content/feeds/fr'],
+])('%s is what %s answers at %s, asked without a token', async (path, name, url) => {
+  const response = await get(path, { authorization: 'Bearer secret', cookie: 'refresh=secret' });
+  const seen = (await response.json()) as { headers: Record<string, string> };
+  expect(seen).toMatchObject({ name, url });
+  expect(seen.headers).not.toHaveProperty('authorization');
+  expect(seen.headers).not.toHaveProperty('cookie');
+});
+
+test('crawlers are told where the sitemap is, and may read what a page reads', async () => {
+  const response = await get('/robots.txt', { 'x-forwarded-proto': 'https' });
+  expect(response.headers.get('content-type')).toBe('text/plain');
+  const lines = (await response.text()).split('\n');
+  expect(lines).toContain(`Sitemap: ${origin.replace('http:', 'https:')}/sitemap.xml`);
+  for (const line of ['Disallow: /api/', 'Allow: /api/catalog/', 'Allow: /api/content/']) {
+    expect(lines).toContain(line);
+  }
+});
+
 test.each(['/api/nothing', '/api/catalogue/x', '/api/'])(
   '%s is a problem, not a page',
   async (path) => {

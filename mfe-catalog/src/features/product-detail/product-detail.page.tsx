@@ -1,12 +1,14 @@
 import type { ProductDetail } from '@solar/contracts/catalog/http';
+import { SHARE_PICTURE, sharePicturePath } from '@solar/contracts/common/share-picture';
 import { isHttpError } from '@solar/mfe-kit/http/http-error';
+import { currentLanguage } from '@solar/mfe-kit/i18n/i18n';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { breadcrumbsJsonLd } from '@solar/mfe-kit/page/breadcrumbs-json-ld';
 import { LateArea } from '@solar/mfe-kit/page/late-area';
 import { preloadPicture } from '@solar/mfe-kit/page/preload-picture';
+import { useMovedTo } from '@solar/mfe-kit/page/use-moved-to';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
-import { renderScope } from '@solar/mfe-kit/render/render-scope';
 import { Breadcrumbs } from '@solar/ui/breadcrumbs/breadcrumbs';
 import { Button } from '@solar/ui/button/button';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
@@ -14,12 +16,11 @@ import { Gallery } from '@solar/ui/gallery/gallery';
 import { Container } from '@solar/ui/layout/layout';
 import { PicturePlaceholder } from '@solar/ui/picture-placeholder/picture-placeholder';
 import PackageX from 'lucide-react/icons/package-x';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { categoryPath, PRODUCTS_PATH } from '../../urls';
 import { ComparisonBar } from '../comparison/components/comparison-bar';
-import { productPictureSources, siblingUrl } from '../product-card/picture-sources';
+import { productPictureSources } from '../product-card/picture-sources';
 import { FitSection } from '../product-fit/fit-section';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed';
 import { useRememberViewed } from '../recently-viewed/use-remember-viewed';
@@ -51,8 +52,12 @@ export function ProductDetailPage() {
 function Detail({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('catalog');
   const localized = useLocalized();
-  useCanonicalAddress(product);
+  const { slug: asked = product.slug } = useParams();
+  // `/product/{id}` stays; only a former slug leads on.
+  const moved = asked !== product.slug && !asked.startsWith('prd_');
+  useMovedTo(moved ? product.canonicalPath : undefined);
   useRememberViewed(product.id);
+  const language = currentLanguage();
   const crumbs = [
     { label: t('nav.home'), href: '/' },
     { label: t('products.title'), href: PRODUCTS_PATH },
@@ -66,8 +71,13 @@ function Detail({ product }: { product: ProductDetail }) {
     title: `${product.brand.name} ${product.name}`,
     description: localized(product.summary),
     canonicalPath: product.canonicalPath,
-    image: product.image ? siblingUrl(product.image.url, 'main') : undefined,
-    jsonLd: [productJsonLd(product, localized), breadcrumbsJsonLd(crumbs)],
+    type: 'product',
+    image: {
+      path: sharePicturePath(`/api/catalog/products/${product.slug}`, language, product.updatedAt),
+      ...SHARE_PICTURE,
+      alt: `${product.brand.name} ${product.name}`,
+    },
+    jsonLd: [productJsonLd(product, localized, language), breadcrumbsJsonLd(crumbs)],
   });
   const images = product.images.map(({ url, width, height, alt }) => ({
     src: url,
@@ -98,18 +108,6 @@ function Detail({ product }: { product: ProductDetail }) {
       <ComparisonBar />
     </>
   );
-}
-
-/** A former slug or an id leads to the address that the product has now. */
-function useCanonicalAddress({ canonicalPath, slug }: ProductDetail): void {
-  const { slug: asked } = useParams();
-  const navigate = useNavigate();
-  const isFormer = asked !== undefined && asked !== slug && !asked.startsWith('prd_');
-  const scope = renderScope();
-  if (scope && isFormer) scope.result.redirect = canonicalPath;
-  useEffect(() => {
-    if (isFormer) void navigate(canonicalPath, { replace: true, preventScrollReset: true });
-  }, [isFormer, canonicalPath, navigate]);
 }
 
 function ProductNotFound() {

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@solar/contracts/catalog/http';
+import { schemaOrgFaults } from '@solar/mfe-kit/testing/schema-org';
 import { sampleProduct } from '../../testing/sample-product';
 import { productJsonLd } from './product-json-ld';
 
@@ -21,14 +22,47 @@ const detail: ProductDetail = {
 
 describe('structured data of a product', () => {
   it('names the product and never its price, even for one who sees it', () => {
-    const data = productJsonLd(detail, ({ en }) => en);
+    const data = productJsonLd(detail, ({ en }) => en, 'fr');
     expect(data).toMatchObject({
       '@type': 'Product',
       sku: 'SKU-1',
+      mpn: 'SKU-1',
+      url: expect.stringMatching(/\/fr\/products\/longi-hi-mo-5$/) as string,
+      offers: { availability: 'https://schema.org/InStock' },
       brand: { name: 'LONGi' },
       aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
       weight: { value: 27.5, unitCode: 'KGM' },
     });
-    expect(JSON.stringify(data)).not.toMatch(/12345|123\.45|USD|offer|price/i);
+    expect(schemaOrgFaults(data)).toEqual([]);
+    expect(JSON.stringify(data)).not.toMatch(/12345|123\.45|USD|price/i);
+  });
+
+  it('says whether it is there and by which numbers the trade knows it', () => {
+    const attributes = [
+      { code: 'gtin', label: { en: 'GTIN', fr: 'GTIN' }, value: '04012345678901', unit: null },
+      { code: 'mpn', label: { en: 'Part', fr: 'Pièce' }, value: 'LR5-1', unit: null },
+    ];
+    const data = productJsonLd(
+      {
+        ...detail,
+        image: {
+          type: 'card',
+          url: '/images/products/x/card.jpg',
+          width: 480,
+          height: 480,
+          alt: { en: '', fr: '' },
+        },
+        stock: 'out_of_stock',
+        attributeGroups: [{ code: 'general', label: { en: '', fr: '' }, attributes }],
+      },
+      ({ en }) => en,
+      'en',
+    );
+    expect(schemaOrgFaults(data)).toEqual([]);
+    expect(data).toMatchObject({
+      gtin: '04012345678901',
+      mpn: 'LR5-1',
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    });
   });
 });

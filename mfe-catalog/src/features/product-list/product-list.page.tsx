@@ -2,6 +2,7 @@ import type { CategoryView } from '@solar/contracts/catalog/http';
 import { http } from '@solar/mfe-kit/http/http-client';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { breadcrumbsJsonLd } from '@solar/mfe-kit/page/breadcrumbs-json-ld';
+import { useMovedTo } from '@solar/mfe-kit/page/use-moved-to';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
@@ -21,7 +22,9 @@ import { categoryPath, PRODUCTS_PATH } from '../../urls';
 import { ComparisonBar } from '../comparison/components/comparison-bar';
 import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
 import { useProductPages } from './api/use-product-pages';
+import { canonicalListPath } from './canonical-list-path';
 import { ActiveFilters } from './components/active-filters';
+import { CategoryNotFound } from './components/category-not-found';
 import { FilterPanel } from './components/filter-panel';
 import { ListToolbar } from './components/list-toolbar';
 import { LoadMore } from './components/load-more';
@@ -31,8 +34,20 @@ import styles from './product-list.module.css';
 /** Cards whose pictures are there before anybody scrolls. */
 const FIRST_ROW = 4;
 
-/** Products of the shop or of one category: filters, sort, grid or list; everything in the address. */
+/** Products of the shop or of one category. */
 export function ProductListPage() {
+  const { category: slug } = useParams();
+  const categories = useCategories();
+  const isMissing = slug !== undefined && categories?.every((one) => one.slug !== slug);
+  const moved = isMissing
+    ? categories?.find(({ formerSlugs }) => formerSlugs?.includes(slug))
+    : undefined;
+  useMovedTo(moved && categoryPath(moved.slug));
+  return isMissing && !moved ? <CategoryNotFound /> : <ProductList />;
+}
+
+/** Filters, sort, grid or list; everything in the address. */
+function ProductList() {
   const { t } = useTranslation('catalog');
   const localized = useLocalized();
   const { category: pathCategory } = useParams();
@@ -43,15 +58,16 @@ export function ProductListPage() {
   const category = categories?.find(({ slug }) => slug === search.category);
   const title = category ? localized(category.name) : t('products.title');
   const description = category ? localized(category.description) : t('products.description');
+  const brand = pages.facets?.brand.find(({ value }) => value === search.brand)?.label;
   const crumbs = [
     { label: t('nav.home'), href: '/' },
     { label: t('products.title'), ...(category ? { href: PRODUCTS_PATH } : {}) },
     ...(category ? [{ label: title }] : []),
   ];
   usePageMeta({
-    title,
+    title: brand ? `${brand} – ${title}` : title,
     description,
-    canonicalPath: category ? categoryPath(category.slug) : PRODUCTS_PATH,
+    canonicalPath: canonicalListPath(search, productListSearchSchema.parse({})),
     noIndex: pages.first.data?.total === 0,
     jsonLd: breadcrumbsJsonLd(crumbs),
   });

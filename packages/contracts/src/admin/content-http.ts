@@ -95,6 +95,8 @@ export const CONTENT_FIELDS = {
   }),
 } as const satisfies Record<ContentKind, z.ZodType>;
 
+export type BlogPostFields = z.infer<(typeof CONTENT_FIELDS)['blog-posts']>;
+
 const slugSchema = z
   .string()
   .max(120)
@@ -118,6 +120,8 @@ export const contentEntrySchema = z.object({
   id: z.string(),
   kind: contentKindSchema,
   slug: z.string(),
+  /** Of its page, without a language; null for a kind whose entries have none. */
+  path: z.string().nullable().optional(),
   title: localizedTextSchema,
   excerpt: localizedTextSchema,
   body: localizedTextSchema,

@@ -219,6 +219,8 @@ export type Comparison = z.infer<typeof comparisonSchema>;
 /** `GET /api/catalog/categories`: the flat list in menu order; `parentSlug` makes the tree. */
 export const categoryViewSchema = z.object({
   slug: z.string(),
+  /** Where it was before; an address with one of these leads to it. */
+  formerSlugs: z.array(z.string()).optional(),
   name: localizedTextSchema,
   description: localizedTextSchema,
   parentSlug: z.string().nullable(),

@@ -3,8 +3,13 @@ import { useLocation } from 'react-router';
 import { addressIn, languageOfPath } from '@solar/mfe-kit/i18n/language-address';
 import { JSON_LD_ID, jsonLdText } from '@solar/mfe-kit/page/json-ld';
 import { announce } from '@solar/mfe-kit/page/announcer-store';
-import { useSiteName } from '@solar/mfe-kit/page/site-name';
-import { renderScope } from '@solar/mfe-kit/render/render-scope';
+import { useSiteIdentity } from '@solar/mfe-kit/page/use-site-identity';
+import {
+  renderScope,
+  type PageFeed,
+  type PageImage,
+  type RenderedMeta,
+} from '@solar/mfe-kit/render/render-scope';
 
 /** What a screen says about itself to the tab, to search engines and to screen readers. */
 export interface PageMeta {
@@ -13,7 +18,11 @@ export interface PageMeta {
   description?: string;
   /** Path that search engines should know the page by, without a language; the current one when not given. */
   canonicalPath?: string;
-  image?: string;
+  image?: PageImage;
+  /** What the page is about, for link previews; a page of the site when not given. */
+  type?: 'article' | 'product';
+  /** A feed of what the page lists. */
+  feed?: PageFeed;
   noIndex?: boolean;
   /** Status of the document, where it is not 200. */
   status?: 404;
@@ -23,13 +32,21 @@ export interface PageMeta {
 
 /** Sets title, description, canonical link, social tags and structured data of the current screen. */
 export function usePageMeta(meta: PageMeta): void {
-  const { name, image: siteImage } = useSiteName();
+  const { name, image: siteImage } = useSiteIdentity();
   const { pathname } = useLocation();
-  const { title, description, canonicalPath = pathname, image = siteImage, noIndex } = meta;
+  const { title, description, canonicalPath = pathname, noIndex, type = 'website' } = meta;
+  const image = meta.image ?? { path: siteImage };
   const fullTitle = title.includes(name) ? title : `${title} | ${name}`;
   const objects = [meta.jsonLd ?? []].flat();
   const jsonLd = objects.length > 0 ? jsonLdText(objects) : undefined;
-  noteForDocument(meta, { title: fullTitle, canonicalPath, image, jsonLd: objects });
+  noteForDocument(meta, {
+    title: fullTitle,
+    canonicalPath,
+    image,
+    type,
+    siteName: name,
+    jsonLd: objects,
+  });
 
   useEffect(() => {
     document.title = fullTitle;
@@ -44,9 +61,23 @@ export function usePageMeta(meta: PageMeta): void {
     setMeta('property', 'og:title', fullTitle);
     setMeta('property', 'og:description', description);
     setMeta('property', 'og:url', canonical);
-    setMeta('property', 'og:image', new URL(image, origin).href);
+    setMeta('property', 'og:type', type);
+    setMeta('property', 'og:image', new URL(image.path, origin).href);
+    setMeta('property', 'og:image:width', image.width?.toString());
+    setMeta('property', 'og:image:height', image.height?.toString());
+    setMeta('property', 'og:image:alt', image.alt);
     setCanonical(canonical);
-  }, [fullTitle, description, canonicalPath, image, noIndex]);
+  }, [
+    fullTitle,
+    description,
+    canonicalPath,
+    image.path,
+    image.width,
+    image.height,
+    image.alt,
+    noIndex,
+    type,
+  ]);
 
   useEffect(() => {
     if (!jsonLd) return;
@@ -57,12 +88,17 @@ export function usePageMeta(meta: PageMeta): void {
 }
 
 function noteForDocument(
-  { description, noIndex = false, status }: PageMeta,
-  known: { title: string; canonicalPath: string; image: string; jsonLd: readonly object[] },
+  { description, noIndex = false, status, feed }: PageMeta,
+  known: Omit<RenderedMeta, 'description' | 'noIndex' | 'feed'>,
 ): void {
   const scope = renderScope();
   if (!scope) return;
-  scope.result.meta = { ...known, noIndex, ...(description ? { description } : {}) };
+  scope.result.meta = {
+    ...known,
+    noIndex,
+    ...(description ? { description } : {}),
+    ...(feed ? { feed } : {}),
+  };
   if (status) scope.result.status = status;
 }
 

@@ -2,12 +2,29 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AxiosRequestConfig } from 'axios';
 import type { i18n as I18n } from 'i18next';
 
+/** The picture that stands for a page in link previews; its size when that is known. */
+export interface PageImage {
+  path: string;
+  width?: number;
+  height?: number;
+  alt?: string;
+}
+
+/** A feed, by its path with the language. */
+export interface PageFeed {
+  title: string;
+  path: string;
+}
+
 /** What a page says about itself, as the document's head shows it. */
 export interface RenderedMeta {
   title: string;
   description?: string;
   canonicalPath: string;
-  image: string;
+  image: PageImage;
+  type: 'website' | 'article' | 'product';
+  siteName: string;
+  feed?: PageFeed;
   noIndex: boolean;
   jsonLd: readonly object[];
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 
 type Values = Record<string, unknown>;
 
@@ -14,7 +14,13 @@ interface Schema<T> {
  */
 export function useSearchState<T extends Values>(
   schema: Schema<T>,
-): [T, (patch: Partial<T>, options?: { replace?: boolean }) => void] {
+): [
+  T,
+  (patch: Partial<T>, options?: { replace?: boolean }) => void,
+  /** Address of the screen after a change, for links. */
+  (patch: Partial<T>) => string,
+] {
+  const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => schema.parse(readParams(params)), [schema, params]);
   const defaults = useMemo(() => schema.parse({}), [schema]);
@@ -34,7 +40,15 @@ export function useSearchState<T extends Values>(
     [schema, defaults, setParams],
   );
 
-  return [state, setState];
+  const hrefOf = useCallback(
+    (patch: Partial<T>) => {
+      const query = writeParams(params, { ...state, ...patch }, defaults).toString();
+      return query ? `${pathname}?${query}` : pathname;
+    },
+    [params, state, defaults, pathname],
+  );
+
+  return [state, setState, hrefOf];
 }
 
 /** Repeated parameters become arrays. */

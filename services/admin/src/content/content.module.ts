@@ -12,7 +12,7 @@ import { ContentService } from './content.service';
   imports: [MongooseModule.forFeature([{ name: 'Content', schema: contentSchema }])],
   controllers: [ContentController, AdminContentController],
   providers: [ContentRepository, ContentService],
-  exports: [ContentService],
+  exports: [ContentRepository, ContentService],
 })
 export class ContentModule implements OnModuleInit {
   onModuleInit(): void {

@@ -1,4 +1,5 @@
 import type { AdminContentEntry, ContentEntry } from '@solar/contracts/admin/content-http';
+import { contentPath, isPagedKind } from '@solar/contracts/admin/content-paths';
 import type { ContentDoc } from './content.schema';
 
 const EMPTY = { en: '', fr: '' };
@@ -9,6 +10,7 @@ export function presentEntry(doc: ContentDoc, withBody: boolean): ContentEntry {
     id: doc._id,
     kind: doc.kind,
     slug: doc.slug,
+    path: pathOf(doc),
     title: doc.title,
     excerpt: doc.excerpt,
     body: withBody ? doc.body : EMPTY,
@@ -20,6 +22,15 @@ export function presentEntry(doc: ContentDoc, withBody: boolean): ContentEntry {
     fields: doc.fields,
     updatedAt: doc.updatedAt.toISOString(),
   };
+}
+
+/** Where an entry's page is, if its kind has pages. */
+export function pathOf({
+  kind,
+  slug,
+  formerSlugs,
+}: Pick<ContentDoc, 'kind' | 'slug' | 'formerSlugs'>) {
+  return isPagedKind(kind) ? contentPath(kind, slug, formerSlugs) : null;
 }
 
 /** An entry for editors. */

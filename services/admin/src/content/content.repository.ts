@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ContentKind, ContentQuery, ContentStatus } from '@solar/contracts/admin/content-http';
+import { PAGED_CONTENT_KINDS, type PagedContentKind } from '@solar/contracts/admin/content-paths';
 import type { PageQuery } from '@solar/contracts/common/pagination';
 import type { Total } from '@solar/service-kit/http/paged';
 import { listPage } from '@solar/service-kit/mongo/list-page';
@@ -9,6 +10,14 @@ import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { ContentDoc } from './content.schema';
 
 export type ContentFilter = QueryFilter<ContentDoc>;
+
+/** What search engines are told of a published entry that has a page. */
+export type PublishedPage = Pick<
+  ContentDoc,
+  '_id' | 'slug' | 'formerSlugs' | 'image' | 'updatedAt'
+> & {
+  kind: PagedContentKind;
+};
 
 /** The only place that reads and writes content entries. */
 @Injectable()
@@ -45,8 +54,39 @@ export class ContentRepository {
     };
   }
 
-  bySlug(kind: ContentKind, slug: string): Promise<ContentDoc | null> {
-    return this.entries.findOne({ kind, slug }).lean<ContentDoc>().exec();
+  /** The entry at an address, else the one that was there last. */
+  async bySlug(kind: ContentKind, slug: string): Promise<ContentDoc | null> {
+    const entry = await this.entries.findOne({ kind, slug }).lean<ContentDoc>().exec();
+    return (
+      entry ??
+      this.entries
+        .findOne({ kind, formerSlugs: slug })
+        .sort({ updatedAt: -1 })
+        .lean<ContentDoc>()
+        .exec()
+    );
+  }
+
+  /** Published entries that have a page, the eldest first. */
+  publishedPages(): Promise<PublishedPage[]> {
+    return this.entries
+      .find(
+        { kind: { $in: PAGED_CONTENT_KINDS }, status: 'published' },
+        { kind: 1, slug: 1, formerSlugs: 1, image: 1, updatedAt: 1 },
+      )
+      .sort({ _id: 1 })
+      .lean<PublishedPage[]>()
+      .exec();
+  }
+
+  /** Published articles without their bodies, the newest first. */
+  newestArticles(limit: number): Promise<ContentDoc[]> {
+    return this.entries
+      .find({ kind: 'blog-posts', status: 'published' }, { body: 0 })
+      .sort({ 'fields.publishedOn': -1, _id: -1 })
+      .limit(limit)
+      .lean<ContentDoc[]>()
+      .exec();
   }
 
   byId(kind: ContentKind, id: string, session?: ClientSession): Promise<ContentDoc | null> {

@@ -9,6 +9,8 @@ export type ContentDoc = {
   _id: string;
   kind: ContentKind;
   slug: string;
+  /** Addresses of before; absent in entries that never moved. */
+  formerSlugs?: string[];
   title: LocalizedText;
   excerpt: LocalizedText;
   body: LocalizedText;
@@ -31,6 +33,7 @@ export const contentSchema = defineSchema<ContentDoc>(
   {
     kind: { type: String, required: true },
     slug: { type: String, required: true },
+    formerSlugs: { type: [String], default: undefined },
     title: text,
     excerpt: text,
     body: text,
@@ -46,6 +49,7 @@ export const contentSchema = defineSchema<ContentDoc>(
   { collection: 'content' },
 );
 contentSchema.index({ kind: 1, slug: 1 }, { unique: true });
+contentSchema.index({ kind: 1, formerSlugs: 1 });
 contentSchema.index({ kind: 1, status: 1, order: 1, _id: 1 });
 contentSchema.index({ kind: 1, order: 1, _id: 1 });
 contentSchema.index({ 'fields.parentId': 1, kind: 1 });

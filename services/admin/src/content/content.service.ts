@@ -8,6 +8,7 @@ import {
   type ContentQuery,
   type ContentStatus,
 } from '@solar/contracts/admin/content-http';
+import { contentPath } from '@solar/contracts/admin/content-paths';
 import { contentChanged } from '@solar/contracts/admin/events';
 import type { Page } from '@solar/contracts/common/pagination';
 import type { Principal } from '@solar/service-kit/auth/principal';
@@ -26,14 +27,8 @@ import { presentAdminEntry, presentEntry } from './content.presenter';
 import { ContentRepository } from './content.repository';
 import type { ContentDoc } from './content.schema';
 
-/** Kinds that the site's search finds, with the kind's name there and its path. */
-const SEARCHABLE: Partial<
-  Record<ContentKind, { kind: 'service' | 'project' | 'article'; path: string }>
-> = {
-  services: { kind: 'service', path: '/services' },
-  projects: { kind: 'project', path: '/projects' },
-  'blog-posts': { kind: 'article', path: '/blog' },
-};
+/** Kinds that the site's search finds, and their names there. */
+const SEARCHABLE = { services: 'service', projects: 'project', 'blog-posts': 'article' } as const;
 
 /** Rules of editorial content: who reads what, states, order, and what other slices hear of it. */
 @Injectable()
@@ -91,7 +86,11 @@ export class ContentService {
 
   async update(kind: ContentKind, id: string, input: ContentInput): Promise<AdminContentEntry> {
     const parsed = await parseContentInput(kind, input);
-    return this.change(kind, id, () => parsed);
+    return this.change(kind, id, ({ slug, formerSlugs = [] }) => {
+      const former = new Set([...formerSlugs, slug]);
+      former.delete(parsed.slug);
+      return former.size === 0 ? parsed : { ...parsed, formerSlugs: [...former] };
+    });
   }
 
   setStatus(kind: ContentKind, id: string, status: ContentStatus): Promise<AdminContentEntry> {
@@ -173,22 +172,25 @@ type ContentState = Omit<ContentDoc, 'createdAt' | 'updatedAt'>;
 
 /** What other slices learn: nothing of the kinds that no search finds. */
 function changedEntries(doc: ContentState, deleted = false): OutboxEntry[] {
-  const target = SEARCHABLE[doc.kind];
-  if (!target) return [];
+  if (!isSearchable(doc.kind)) return [];
   const data = {
     contentId: doc._id,
-    kind: target.kind,
+    kind: SEARCHABLE[doc.kind],
     slug: doc.slug,
     titleEn: doc.title.en,
     titleFr: doc.title.fr,
     excerptEn: doc.excerpt.en,
     excerptFr: doc.excerpt.fr,
-    url: `${target.path}/${doc.slug}`,
+    url: contentPath(doc.kind, doc.slug),
     published: doc.status === 'published',
     deleted,
   };
   const { _id: aggregateId, version } = doc;
   return [outboxEntry(contentChanged, { aggregateId, version, data })];
+}
+
+function isSearchable(kind: ContentKind): kind is keyof typeof SEARCHABLE {
+  return kind in SEARCHABLE;
 }
 
 function refused(error: unknown): never {

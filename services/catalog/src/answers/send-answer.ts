@@ -10,10 +10,14 @@ export function SerialisedResponse(dto: { Output: unknown }): MethodDecorator {
 }
 
 /** Sends an answer that browsers may keep and ask for again by its tag. */
-export function sendRevalidated(reply: FastifyReply, { bytes, etag }: SerialisedAnswer): void {
+export function sendRevalidated(
+  reply: FastifyReply,
+  { bytes, etag }: SerialisedAnswer,
+  type = JSON_TYPE,
+): void {
   void reply.headers({ etag, 'cache-control': 'no-cache', vary: 'authorization' });
   if (hasTag(reply.request.headers['if-none-match'], etag)) void reply.code(304).send();
-  else void reply.type(JSON_TYPE).send(bytes);
+  else void reply.type(type).send(bytes);
 }
 
 /** Sends an answer that nobody may keep. */

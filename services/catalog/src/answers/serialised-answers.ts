@@ -23,8 +23,11 @@ export class SerialisedAnswers {
 
   constructor(private readonly index: CatalogueIndex) {}
 
-  /** `make` reads the index without waiting, so that its answer belongs to the version that it is kept under. */
-  get(audience: string, question: string, make: () => object): SerialisedAnswer {
+  /**
+   * `make` reads the index without waiting, so that its answer belongs to the version that it is kept under. A text is sent as it
+   * is, everything else as JSON.
+   */
+  get(audience: string, question: string, make: () => object | string): SerialisedAnswer {
     if (this.version !== this.index.version) {
       this.answers.clear();
       this.version = this.index.version;
@@ -32,7 +35,8 @@ export class SerialisedAnswers {
     const key = `${audience}\n${question}`;
     const known = this.answers.get(key);
     if (known) return known;
-    const bytes = Buffer.from(JSON.stringify(make()));
+    const made = make();
+    const bytes = Buffer.from(typeof made === 'string' ? made : JSON.stringify(made));
     const answer = { bytes, etag: `"${createHash('sha1').update(bytes).digest('base64url')}"` };
     this.answers.set(key, answer);
     return answer;

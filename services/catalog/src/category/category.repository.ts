@@ -44,7 +44,7 @@ export class CategoryRepository {
 
   async update(
     seen: { _id: string; version: number },
-    input: CategoryInput,
+    input: CategoryInput & Pick<CategoryDoc, 'formerSlugs'>,
     session: ClientSession,
   ): Promise<void> {
     await refusingTaken('category', ['slug'], () =>

@@ -14,6 +14,7 @@ export const CATEGORY = 'Category';
 export const categorySchema = defineSchema<CategoryDoc>(
   {
     slug: { type: String, required: true },
+    formerSlugs: { type: [String], default: undefined },
     name: localized,
     description: localized,
     parentId: { type: String, default: null },

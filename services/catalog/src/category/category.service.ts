@@ -26,6 +26,7 @@ export class CategoryService {
     const slugs = new Map(categories.map((category) => [category._id, category.slug]));
     return categories.map((category) => ({
       slug: category.slug,
+      ...(category.formerSlugs ? { formerSlugs: category.formerSlugs } : {}),
       name: category.name,
       description: category.description,
       parentSlug: category.parentId === null ? null : (slugs.get(category.parentId) ?? null),
@@ -72,11 +73,14 @@ export class CategoryService {
     input: CategoryInput,
   ): Promise<{ id: string; version: number }> {
     await this.writer.write(async (session, note) => {
-      const { slug } = await this.categories.get(id, session);
+      const { slug, formerSlugs = [] } = await this.categories.get(id, session);
+      const moved = slug !== input.slug;
+      const former = [...new Set([...formerSlugs, slug])].filter((one) => one !== input.slug);
       await this.assertParent(id, input.parentId, session);
-      await this.categories.update({ _id: id, version }, input, session);
+      const changes = moved ? { ...input, formerSlugs: former } : input;
+      await this.categories.update({ _id: id, version }, changes, session);
       await note('category', id);
-      if (slug === input.slug) return;
+      if (!moved) return;
       const named = { categorySlug: input.slug };
       await this.announcer.announce({ categoryId: id }, named, session, note);
     });

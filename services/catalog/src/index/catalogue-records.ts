@@ -48,6 +48,8 @@ export type ProductRecord = {
 export type CategoryRecord = {
   _id: string;
   slug: string;
+  /** Addresses of before; absent in categories that never moved. */
+  formerSlugs?: string[];
   name: LocalizedText;
   description: LocalizedText;
   parentId: string | null;
@@ -91,7 +93,8 @@ export type PriceListRecord = {
 
 export type GroupRecord = { _id: string; discountBasisPoints: number };
 
-export type SettingsRecord = { _id: string; currency: string };
+/** `siteName` is absent until the settings were published once more. */
+export type SettingsRecord = { _id: string; currency: string; siteName?: string };
 
 export const CONTENT_KINDS = ['service', 'project', 'article'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];

@@ -1,9 +1,10 @@
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
-/** The settings that prices depend on; there is one document, `shop`. */
+/** The settings that prices and pictures depend on; there is one document, `shop`. */
 export type ShopSettingsDoc = {
   _id: string;
   currency: string;
+  siteName?: string;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -13,6 +14,6 @@ export const SHOP_SETTINGS = 'ShopSettings';
 export const SHOP_SETTINGS_ID = 'shop';
 
 export const shopSettingsSchema = defineSchema<ShopSettingsDoc>(
-  { currency: { type: String, required: true } },
+  { currency: { type: String, required: true }, siteName: String },
   { collection: 'shop_settings' },
 );

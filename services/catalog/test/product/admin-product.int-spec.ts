@@ -77,6 +77,33 @@ describe('the back office of products', () => {
     expect((await shown(slug)).status).toBe(200);
   });
 
+  it('keeps the former addresses of a category, and lists its new one', async () => {
+    type Category = { id: string; slug: string; formerSlugs?: string[]; version: number };
+    const read = async (path: string) =>
+      (await service.request<{ items: Category[] }>('GET', path, { token })).body.items;
+    const known = (await read(`${ADMIN}/categories`)).find(
+      ({ slug }) => slug === 'energy-management',
+    );
+    const { id, productCount, ...input } = known as Category & { productCount: number };
+    expect(productCount).toBeGreaterThan(0);
+    const slugs = ['metering', 'meters', 'energy-management'];
+    for (const [index, slug] of slugs.entries()) {
+      const body = { ...input, slug, version: input.version + index };
+      const { status } = await service.request('PUT', `${ADMIN}/categories/${id}`, { token, body });
+      expect(status).toBe(200);
+      const { text } = await service.request('GET', '/api/catalog/sitemap/1');
+      const listed = ['energy-management', ...slugs].filter((one) =>
+        text.includes(`/products/category/${one}</loc>`),
+      );
+      expect([...new Set(listed)]).toEqual([slug]);
+    }
+    const shownNow = await read('/api/catalog/categories');
+    expect(shownNow.find(({ slug }) => slug === 'energy-management')?.formerSlugs).toEqual([
+      'metering',
+      'meters',
+    ]);
+  });
+
   it('refuses the second of two changes of the same version', async () => {
     const input = draft();
     const { id } = (await create(input)).body;

@@ -18,6 +18,7 @@ const READS = [
   `/api/catalog/products/${ON_SALE}/fit?limit=48`,
   '/api/catalog/categories',
   '/api/catalog/brands',
+  '/api/catalog/sitemap',
   '/api/search?q=longi&pageSize=100',
   '/api/search?q=discount',
   '/api/search/default',
@@ -95,6 +96,35 @@ describe('prices', () => {
     expect(await access()).toBe('login');
     expect(await access(await service.token())).toBe('approval');
     expect(await access(await service.token({ approved: true }))).toBe('visible');
+  });
+
+  it('are in no sitemap', async () => {
+    const { status, text } = await service.request('GET', '/api/catalog/sitemap/1');
+    expect(status).toBe(200);
+    expect(text).toContain('/products/category/inverters</loc>');
+    expect(text).toContain('/products?brand=longi</loc>');
+    expect(text).not.toMatch(/price|sale|amount|USD|\d\.\d\d\b(?!Z)/i);
+    expect((await service.request('GET', '/api/catalog/sitemap/2')).status).toBe(404);
+  });
+
+  it('change nothing in the picture of a link preview', async () => {
+    const token = await service.token({ role: 'admin' });
+    const path = `/api/catalog/products/${ON_SALE}/share-picture?language=fr`;
+    const drawn = async () => {
+      const { status, headers } = await service.request('GET', path, { token });
+      return [status, headers['content-type'], headers['etag']];
+    };
+    const before = await drawn();
+    expect(before).toEqual([200, 'image/jpeg', expect.stringMatching(/^"\w{40}"$/)]);
+    const admin = `/api/catalog/admin/products/${ON_SALE}`;
+    const { body } = await service.request<{ version: number }>('GET', admin, { token });
+    const price = { amount: 98_765, currency: 'USD' };
+    const changed = await service.request('PUT', `${admin}/price`, {
+      token,
+      body: { version: body.version, base: price, sale: null },
+    });
+    expect(changed.status).toBe(200);
+    expect(await drawn()).toEqual(before);
   });
 
   it('leave for staff only with the permission', async () => {

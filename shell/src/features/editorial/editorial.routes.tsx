@@ -1,31 +1,8 @@
+import { FIXED_PAGES } from '@solar/contracts/admin/content-paths';
 import { pageOf } from '@solar/mfe-kit/remote/remote-contract';
 import type { RouteObject } from 'react-router';
 
-/** Pages whose whole content the editors keep: path → slug of the page. */
-export const CONTENT_PAGES: Readonly<Record<string, string>> = {
-  '/about': 'about',
-  '/about/group': 'about-group',
-  '/about/history': 'about-history',
-  '/about/certifications': 'about-certifications',
-  '/csr': 'csr',
-  '/csr/environment': 'csr-environment',
-  '/csr/governance': 'csr-governance',
-  '/csr/community': 'csr-community',
-  '/csr/innovation': 'csr-innovation',
-  '/csr/circular-economy': 'csr-circular-economy',
-  '/csr/sustainability': 'csr-sustainability',
-  '/csr/transparency': 'csr-transparency',
-  '/documentation': 'documentation',
-  '/downloads': 'downloads',
-  '/fusionsolar-app': 'fusionsolar-app',
-  '/careers': 'careers',
-  '/help': 'help',
-  '/legal/terms': 'legal-terms',
-  '/legal/privacy': 'legal-privacy',
-  '/legal/cookies': 'legal-cookies',
-};
-
-const contentPages = Object.entries(CONTENT_PAGES).map(([path, slug]): RouteObject => ({
+const contentPages = Object.entries(FIXED_PAGES).map(([path, slug]): RouteObject => ({
   path,
   handle: pageOf('shell/content-page'),
   lazy: async () => {

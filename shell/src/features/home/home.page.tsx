@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSiteSettings } from '../../navigation/use-site-settings';
 import { Hero } from './hero/hero';
 import styles from './home.module.css';
-import { organizationJsonLd, webSiteJsonLd } from './organization-json-ld';
+import { organizationJsonLd, webSiteJsonLd } from './site-json-ld';
 import { BelowTheFold } from './sections/below-the-fold';
 import { FeaturedSkeleton } from './sections/featured-skeleton';
 import { HomeSection } from './sections/home-section';

@@ -1,12 +1,12 @@
 import { useFormat } from '@solar/mfe-kit/format/use-format';
-import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { BlogPostFields } from '../api/content-fields';
 import { useContentEntry, type EntryOf } from '../api/use-content';
 import { ArticleLayout } from '../components/article-layout';
 import { EntryQuery } from '../components/entry-query';
-import { useEntryMeta } from '../components/use-entry-meta';
+import { articleJsonLd } from '../meta/entry-json-ld';
+import { useEntryMeta } from '../meta/use-entry-meta';
 
 /** An article. */
 export function BlogPostPage() {
@@ -18,16 +18,12 @@ export function BlogPostPage() {
 function LoadedPost({ entry }: { entry: EntryOf<BlogPostFields> }) {
   const { t } = useTranslation('shell');
   const { date } = useFormat();
-  const localized = useLocalized();
   const { author, publishedOn, readingMinutes } = entry.fields;
   const crumbs = [{ label: t('blog.title'), href: '/blog' }];
-  useEntryMeta(entry, crumbs, {
-    '@context': 'https://schema.org',
-    '@type': 'BlogPosting',
-    headline: localized(entry.title),
-    datePublished: publishedOn,
-    dateModified: entry.updatedAt,
-    author: { '@type': 'Person', name: author },
+  useEntryMeta(entry, {
+    crumbs,
+    type: 'article',
+    jsonLd: (context) => articleJsonLd(entry, context),
   });
   return (
     <ArticleLayout

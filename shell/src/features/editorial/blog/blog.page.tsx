@@ -1,5 +1,6 @@
 import { useFormat } from '@solar/mfe-kit/format/use-format';
-import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
+import { currentLanguage } from '@solar/mfe-kit/i18n/i18n';
+import { addressIn } from '@solar/mfe-kit/i18n/language-address';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Pagination } from '@solar/ui/pagination/pagination';
@@ -10,6 +11,7 @@ import { useContentList } from '../api/use-content';
 import { CardGrid, CardGridSkeleton } from '../components/card-grid';
 import { EntryCard } from '../components/entry-card';
 import { ListPage } from '../components/list-page';
+import { useListMeta } from '../meta/use-list-meta';
 
 const PAGE_SIZE = 12;
 const pageSchema = z.object({ page: z.coerce.number().int().min(1).catch(1) });
@@ -20,7 +22,13 @@ export function BlogPage() {
   const { date } = useFormat();
   const [{ page }] = useSearchState(pageSchema);
   const query = useContentList<BlogPostFields>('blog-posts', { page, pageSize: PAGE_SIZE });
-  usePageMeta({ title: t('blog.title'), description: t('blog.text') });
+  useListMeta({
+    title: t('blog.title'),
+    description: t('blog.text'),
+    canonicalPath: page === 1 ? '/blog' : `/blog?page=${page}`,
+    noIndex: query.data?.items.length === 0,
+    feed: { title: t('blog.title'), path: addressIn(currentLanguage(), '/blog/feed.xml') },
+  });
   return (
     <ListPage title={t('blog.title')} text={t('blog.text')}>
       <QueryState

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Link } from 'react-router';
 import styles from './filter-chips.module.css';
 
 interface FilterChipsProps {
@@ -6,24 +7,25 @@ interface FilterChipsProps {
   label: string;
   options: readonly { value: string; label: string }[];
   value: string;
-  onChange: (value: string) => void;
+  /** Where a choice leads, so that it can be opened in a tab, found by crawlers and used without scripts. */
+  hrefOf: (value: string) => string;
 }
 
-/** One of a few values, as buttons that show which one is on. */
-export function FilterChips({ label, options, value, onChange }: FilterChipsProps) {
+/** One of a few values, as links that show which one is on. */
+export function FilterChips({ label, options, value, hrefOf }: FilterChipsProps) {
   return (
-    <div role="group" aria-label={label} className={styles.chips}>
+    <nav aria-label={label} className={styles.chips}>
       {options.map((option) => (
-        <button
+        <Link
           key={option.value}
-          type="button"
-          aria-pressed={option.value === value}
+          to={hrefOf(option.value)}
+          preventScrollReset
+          aria-current={option.value === value ? 'true' : undefined}
           className={clsx(styles.chip, option.value === value && styles.on)}
-          onClick={() => onChange(option.value)}
         >
           {option.label}
-        </button>
+        </Link>
       ))}
-    </div>
+    </nav>
   );
 }

@@ -4,7 +4,7 @@ import { MENUS } from '../../../navigation/menus';
 import { useContentEntry, type EntryOf } from '../api/use-content';
 import { ArticleLayout, type Crumb } from '../components/article-layout';
 import { EntryQuery } from '../components/entry-query';
-import { useEntryMeta } from '../components/use-entry-meta';
+import { useEntryMeta } from '../meta/use-entry-meta';
 import styles from './content-page.module.css';
 
 type PageEntry = EntryOf<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export function ContentPage({ slug }: { slug: string }) {
 function LoadedPage({ entry }: { entry: PageEntry }) {
   const { pathname } = useLocation();
   const crumbs = useSectionCrumbs(pathname);
-  useEntryMeta(entry, crumbs);
+  useEntryMeta(entry, { crumbs });
   return (
     <ArticleLayout entry={entry} crumbs={crumbs} aside={<SectionLinks pathname={pathname} />} />
   );

@@ -1,5 +1,4 @@
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
-import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { Accordion } from '@solar/ui/accordion/accordion';
 import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
@@ -8,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import type { FaqFields } from '../api/content-fields';
 import { useContentEntry, useContentList, type EntryOf } from '../api/use-content';
 import { ListPage } from '../components/list-page';
+import { faqJsonLd } from '../meta/entry-json-ld';
+import { useListMeta } from '../meta/use-list-meta';
 import { RichText } from '../components/rich-text';
 import styles from './faq.module.css';
 
@@ -17,7 +18,12 @@ const MOST = 100;
 export function FaqPage() {
   const { t } = useTranslation('shell');
   const query = useContentList<FaqFields>('faqs', { pageSize: MOST });
-  usePageMeta({ title: t('faq.title'), description: t('faq.text') });
+  const localized = useLocalized();
+  useListMeta({
+    title: t('faq.title'),
+    description: t('faq.text'),
+    ...(query.data ? { jsonLd: faqJsonLd(query.data.items, localized) } : {}),
+  });
   return (
     <ListPage title={t('faq.title')} text={t('faq.text')}>
       <QueryState

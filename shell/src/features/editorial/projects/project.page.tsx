@@ -8,7 +8,8 @@ import type { ProjectFields } from '../api/content-fields';
 import { useContentEntry, type EntryOf } from '../api/use-content';
 import { ArticleLayout } from '../components/article-layout';
 import { EntryQuery } from '../components/entry-query';
-import { useEntryMeta } from '../components/use-entry-meta';
+import { projectJsonLd } from '../meta/entry-json-ld';
+import { useEntryMeta } from '../meta/use-entry-meta';
 import styles from './project.module.css';
 
 const STORY = ['challenge', 'solution', 'results'] as const;
@@ -24,7 +25,11 @@ function LoadedProject({ entry }: { entry: EntryOf<ProjectFields> }) {
   const { t } = useTranslation('shell');
   const localized = useLocalized();
   const crumbs = [{ label: t('projects.title'), href: '/projects' }];
-  useEntryMeta(entry, crumbs);
+  useEntryMeta(entry, {
+    crumbs,
+    type: 'article',
+    jsonLd: (context) => projectJsonLd(entry, context),
+  });
   return (
     <ArticleLayout
       entry={entry}

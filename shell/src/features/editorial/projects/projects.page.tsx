@@ -1,6 +1,5 @@
 import { PROJECT_SEGMENTS, PROJECT_SYSTEMS } from '@solar/contracts/admin/content-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
-import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
@@ -12,6 +11,7 @@ import { CardGrid, CardGridSkeleton } from '../components/card-grid';
 import { EntryCard } from '../components/entry-card';
 import { FilterChips } from '../components/filter-chips';
 import { ListPage } from '../components/list-page';
+import { useListMeta } from '../meta/use-list-meta';
 
 const MOST = 100;
 
@@ -26,14 +26,19 @@ const filterSchema = z.object({
 export function ProjectsPage() {
   const { t } = useTranslation('shell');
   const { number } = useFormat();
-  const [{ type, system, featured }, setFilter] = useSearchState(filterSchema);
+  const [{ type, system, featured }, , hrefOf] = useSearchState(filterSchema);
   const query = useContentList<ProjectFields>('projects', {
     pageSize: MOST,
     segment: type || undefined,
     system: system || undefined,
     featured: featured || undefined,
   });
-  usePageMeta({ title: t('projects.title'), description: t('projects.text') });
+  useListMeta({
+    title: t('projects.title'),
+    description: t('projects.text'),
+    canonicalPath: canonicalPath({ type, system, featured }),
+    noIndex: query.data?.total === 0,
+  });
   const segments = ['', ...PROJECT_SEGMENTS].map((value) => ({
     value,
     label: t(value ? `projects.segment.${value}` : 'projects.all'),
@@ -52,15 +57,13 @@ export function ProjectsPage() {
             label={t('projects.bySegment')}
             options={segments}
             value={type}
-            onChange={(value) =>
-              setFilter({ type: filterSchema.shape.type.parse(value), featured: '' })
-            }
+            hrefOf={(value) => hrefOf({ type: filterSchema.shape.type.parse(value), featured: '' })}
           />
           <FilterChips
             label={t('projects.bySystem')}
             options={systems}
             value={system}
-            onChange={(value) => setFilter({ system: filterSchema.shape.system.parse(value) })}
+            hrefOf={(value) => hrefOf({ system: filterSchema.shape.system.parse(value) })}
           />
         </>
       }
@@ -94,4 +97,11 @@ export function ProjectsPage() {
       </QueryState>
     </ListPage>
   );
+}
+
+/** The one address of a choice for search engines. */
+function canonicalPath(filters: z.infer<typeof filterSchema>): string {
+  const chosen = Object.entries(filters).filter(([, value]) => value !== '');
+  const query = new URLSearchParams(chosen.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return query.size > 0 ? `/projects?${query.toString()}` : '/projects';
 }

@@ -1,15 +1,14 @@
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
-import { siteOrigin } from '@solar/mfe-kit/render/render-scope';
 import { Button } from '@solar/ui/button/button';
 import Check from 'lucide-react/icons/check';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { useSiteSettings } from '../../../navigation/use-site-settings';
 import type { ServiceFields } from '../api/content-fields';
 import { useContentEntry, type EntryOf } from '../api/use-content';
 import { ArticleLayout } from '../components/article-layout';
 import { EntryQuery } from '../components/entry-query';
-import { useEntryMeta } from '../components/use-entry-meta';
+import { serviceJsonLd } from '../meta/entry-json-ld';
+import { useEntryMeta } from '../meta/use-entry-meta';
 import styles from './service.module.css';
 
 /** A service: what it is and what it brings. */
@@ -23,14 +22,7 @@ function LoadedService({ entry }: { entry: EntryOf<ServiceFields> }) {
   const { t } = useTranslation('shell');
   const localized = useLocalized();
   const crumbs = [{ label: t('services.title'), href: '/services' }];
-  useEntryMeta(entry, crumbs, {
-    '@context': 'https://schema.org',
-    '@type': 'Service',
-    name: localized(entry.title),
-    description: localized(entry.excerpt),
-    areaServed: { '@type': 'Country', name: 'AE' },
-    provider: { '@type': 'Organization', name: useSiteSettings().siteName, url: siteOrigin() },
-  });
+  useEntryMeta(entry, { crumbs, jsonLd: (context) => serviceJsonLd(entry, context) });
   return (
     <ArticleLayout
       entry={entry}

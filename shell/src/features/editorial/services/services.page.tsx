@@ -1,4 +1,3 @@
-import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { Badge } from '@solar/ui/badge/badge';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { useContentList } from '../api/use-content';
 import { CardGrid, CardGridSkeleton } from '../components/card-grid';
 import { EntryCard } from '../components/entry-card';
 import { ListPage } from '../components/list-page';
+import { useListMeta } from '../meta/use-list-meta';
 
 const MOST = 50;
 
@@ -14,7 +14,7 @@ const MOST = 50;
 export function ServicesPage() {
   const { t } = useTranslation('shell');
   const query = useContentList<ServiceFields>('services', { pageSize: MOST });
-  usePageMeta({ title: t('services.title'), description: t('services.text') });
+  useListMeta({ title: t('services.title'), description: t('services.text') });
   return (
     <ListPage title={t('services.title')} text={t('services.text')}>
       <QueryState

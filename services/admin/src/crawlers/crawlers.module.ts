@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ContentModule } from '../content/content.module';
+import { SettingsModule } from '../settings/settings.module';
+import { CrawlersController } from './crawlers.controller';
+import { SharePictureController } from './share-picture.controller';
+
+/** What search engines, feed readers and link previews read of the content. */
+@Module({
+  imports: [ContentModule, SettingsModule],
+  controllers: [CrawlersController, SharePictureController],
+})
+export class CrawlersModule {}

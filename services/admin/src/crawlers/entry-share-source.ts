@@ -1,0 +1,52 @@
+import { join, resolve, sep } from 'node:path';
+import type { PagedContentKind } from '@solar/contracts/admin/content-paths';
+import { textIn, type Language } from '@solar/contracts/common/localized';
+import type { SharePictureSource } from '@solar/service-kit/share-picture/share-pictures';
+import type { ContentDoc } from '../content/content.schema';
+import { picturePath } from '../content/picture-path';
+import en from '../../locales/share.en.json';
+import fr from '../../locales/share.fr.json';
+
+const TEXTS: Readonly<Record<Language, typeof en>> = { en, fr };
+const PICTURE = /\.(?:jpg|png|webp|avif)$/;
+
+type Entry = Pick<ContentDoc, 'title' | 'image' | 'fields'> & { kind: PagedContentKind };
+
+/** What the picture of an entry shows: its title, and the figures of a project. */
+export function entryShareSource(
+  entry: Entry,
+  { language, siteName, mediaDir }: { language: Language; siteName: string; mediaDir: string },
+): SharePictureSource {
+  return {
+    siteName,
+    kicker: TEXTS[language].kind[entry.kind],
+    title: textIn(entry.title, language),
+    figures: figuresOf(entry, language),
+    pictureFile: entry.image ? fileOf(picturePath(entry.image.path), mediaDir) : null,
+  };
+}
+
+function figuresOf({ kind, fields }: Entry, language: Language): SharePictureSource['figures'] {
+  const text = TEXTS[language].figure;
+  const number = new Intl.NumberFormat(language);
+  if (kind === 'blog-posts') {
+    const { author, publishedOn } = fields as { author: string; publishedOn: string };
+    const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+    return [{ label: author, value: date.format(new Date(publishedOn)) }];
+  }
+  if (kind !== 'projects') return [];
+  const { capacityKwp, annualProductionKwh, location } = fields as Record<string, number | string>;
+  const megawattHours = Number(annualProductionKwh) / 1000;
+  return [
+    { label: text.capacity, value: `${number.format(Number(capacityKwp))}\u00A0kWp` },
+    { label: text.production, value: `${number.format(Math.round(megawattHours))}\u00A0MWh` },
+    { label: text.location, value: String(location) },
+  ];
+}
+
+/** Where the file of a public address is; null for what is no picture, or lies outside of the folder. */
+function fileOf(address: string, mediaDir: string): string | null {
+  const root = resolve(mediaDir);
+  const file = resolve(join(root, address.replace(/^\/(?:images|api\/bucket)\//, '')));
+  return PICTURE.test(file) && file.startsWith(root + sep) ? file : null;
+}

@@ -1,0 +1,51 @@
+import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { ApiProduces } from '@nestjs/swagger';
+import type { ContentKind } from '@solar/contracts/admin/content-http';
+import { isPagedKind } from '@solar/contracts/admin/content-paths';
+import { sharePictureQuerySchema } from '@solar/contracts/common/share-picture-http';
+import { Public } from '@solar/service-kit/auth/access';
+import { CONFIG } from '@solar/service-kit/config/config-token';
+import { problem } from '@solar/service-kit/errors/problem';
+import { slugPipe } from '@solar/service-kit/http/id-pipe';
+import { sendSharePicture } from '@solar/service-kit/share-picture/send-share-picture';
+import { SharePictures } from '@solar/service-kit/share-picture/share-pictures';
+import type { FastifyReply } from 'fastify';
+import { createZodDto } from 'nestjs-zod';
+import type { AdminConfig } from '../config';
+import { contentKindPipe } from '../content/content-kind.pipe';
+import { ContentRepository } from '../content/content.repository';
+import { SettingsService } from '../settings/settings.service';
+import { entryShareSource } from './entry-share-source';
+
+class SharePictureQuery extends createZodDto(sharePictureQuerySchema) {}
+
+/** The pictures that link previews of content show. */
+@Controller('api/content/:kind/:slug/share-picture')
+@Public()
+export class SharePictureController {
+  private readonly pictures: SharePictures;
+
+  constructor(
+    private readonly entries: ContentRepository,
+    private readonly settings: SettingsService,
+    @Inject(CONFIG) private readonly config: AdminConfig,
+  ) {
+    this.pictures = new SharePictures(config.SHARE_PICTURE_DIR);
+  }
+
+  @Get()
+  @ApiProduces('image/jpeg')
+  async picture(
+    @Param('kind', contentKindPipe) kind: ContentKind,
+    @Param('slug', slugPipe) slug: string,
+    @Query() { language }: SharePictureQuery,
+    @Res() reply: FastifyReply,
+  ) {
+    const entry = isPagedKind(kind) ? await this.entries.bySlug(kind, slug) : null;
+    if (!isPagedKind(kind) || entry?.status !== 'published') throw problem.notFound('Content');
+    const { siteName } = await this.settings.readPublic();
+    const mediaDir = this.config.MEDIA_DIR;
+    const source = entryShareSource({ ...entry, kind }, { language, siteName, mediaDir });
+    sendSharePicture(reply, await this.pictures.get(`${entry._id}.${language}`, source));
+  }
+}
