@@ -78,7 +78,7 @@ const shop = {
 const approved = { id: 'usr_1', approved: true };
 
 describe('what was typed in the checkout', () => {
-  afterEach(() => useCheckoutDraft.getState().reset());
+  beforeEach(() => useCheckoutDraft.getState().reset());
 
   it('is there again after a reload, and goes to the service as it is typed', async () => {
     const { calls } = fakeHttp({ ...shop, 'GET /api/account/addresses': { items: [] } });
