@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useParams } from 'react-router';
 import { useMyOrder } from '../../api/orders-api';
 import { AccountPage } from '../../components/account-page';
+import { AfterApproval } from '../../components/after-approval';
 import { LineList } from '../../components/line-list';
 import { ListSkeleton } from '../../components/list-skeleton';
 import { OrderStatusLabel } from '../../components/order-status';
@@ -23,6 +24,14 @@ import { Columns } from '../../components/columns';
 
 /** One order: where it is, what is in it, what it cost and where it goes. */
 export function OrderRoute() {
+  return (
+    <AfterApproval>
+      <LoadedOrder />
+    </AfterApproval>
+  );
+}
+
+function LoadedOrder() {
   const { id = '' } = useParams();
   const query = useMyOrder(id);
   return (

@@ -1,6 +1,7 @@
 import type { Address } from '@solar/contracts/account/profile-http';
 import type { OrderAddress } from '@solar/contracts/checkout/totals-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { MISSING } from '@solar/mfe-kit/forms/missing-fields';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { useSession } from '@solar/mfe-kit/session/session-store';
 import { Button } from '@solar/ui/button/button';
@@ -57,7 +58,7 @@ function AddressStepForm({ saved, onDone }: { saved: Address[]; onDone: () => vo
         hint={t('checkout.emailHint')}
         required
         error={
-          email && t(form.getValues('email') ? 'address.errors.email' : 'address.errors.required')
+          email && t(email.type === MISSING ? 'address.errors.required' : 'address.errors.email')
         }
       >
         <TextInput type="email" autoComplete="email" {...form.register('email')} />
