@@ -1,6 +1,6 @@
 import { fakeHttp } from '@solar/mfe-kit/testing/fake-http';
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { ConfirmationPage } from '../src/features/confirmation/confirmation.page';
 import { PaymentPage } from '../src/features/payment/payment.page';
@@ -101,6 +101,37 @@ describe('confirmation', () => {
     expect(invoice.isConnected).toBe(true);
     const track = screen.getByRole('link', { name: 'Track this order' });
     expect(track.getAttribute('href')).toBe('/order-tracking');
+  });
+
+  it('follows a payment page’s time and leaves it when another tab has paid', async () => {
+    const answers = [
+      { state: 'reserved', expiresAt: '2026-03-07T10:33:00Z' },
+      { state: 'authorizing', expiresAt: '2026-03-07T10:24:00Z' },
+      { state: 'paid', expiresAt: '2026-03-07T10:24:00Z' },
+    ];
+    fakeHttp({
+      'GET /api/checkout/checkouts/chk_1': () => ({
+        ...order,
+        ...(answers.length > 1 ? answers.shift() : answers[0]),
+        checkoutId: 'chk_1',
+        cancelReason: null,
+        shortages: [],
+        paymentId: 'pi_1',
+      }),
+    });
+    const { router } = await renderWithKit(
+      <Routes>
+        <Route path="/checkout/payment/:checkoutId" element={<PaymentPage />} />
+        <Route path="*" element={null} />
+      </Routes>,
+      { user, locales, route: '/checkout/payment/chk_1?method=bank_transfer' },
+    );
+    const lookAgain = () => act(() => window.dispatchEvent(new Event('visibilitychange')));
+    expect((await screen.findByText(/reserved until .*33/)).isConnected).toBe(true);
+    lookAgain();
+    expect((await screen.findByText(/reserved until .*24/)).isConnected).toBe(true);
+    lookAgain();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/checkout/confirmation'));
   });
 
   it('is where a checkout leads that was paid in another tab', async () => {
