@@ -5,6 +5,7 @@ export const urls = {
   register: '/register',
   forgotPassword: '/forgot-password',
   products: '/products',
+  cart: '/cart',
   product: (slug: string) => `/products/${slug}`,
   checkout: '/checkout',
   overview: '/account',

@@ -9,13 +9,14 @@ import { CartSync, useCartSyncState } from '../src/features/cart-sync/cart-sync'
 const product = (id: string) => ({ id, slug: id, name: id, brand: 'Helios', image: '/x.jpg' });
 
 function changed(quantities: Quantities, changes: readonly CartChange[]): Quantities {
-  const next: Record<string, number> = { ...quantities };
+  const next = new Map(Object.entries(quantities));
   for (const change of changes) {
     const { productId } = change;
-    next[productId] = 'add' in change ? (next[productId] ?? 0) + change.add : change.quantity;
-    if (next[productId] === 0) delete next[productId];
+    const now = 'add' in change ? (next.get(productId) ?? 0) + change.add : change.quantity;
+    if (now === 0) next.delete(productId);
+    else next.set(productId, now);
   }
-  return next;
+  return Object.fromEntries(next);
 }
 
 /** The server's cart, as the checkout service keeps it; other devices change it as well. */

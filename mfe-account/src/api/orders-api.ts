@@ -1,8 +1,11 @@
+import { orderPapersSchema, type OrderPaper } from '@solar/contracts/checkout/documents-http';
 import {
   orderListItemSchema,
   orderSchema,
+  reorderSchema,
   type Order,
   type OrderListItem,
+  type ReorderLine,
 } from '@solar/contracts/checkout/orders-http';
 import type { OrderStatus } from '@solar/contracts/checkout/order-states';
 import { pageOf, type Page } from '@solar/contracts/common/pagination';
@@ -10,7 +13,8 @@ import { http } from '@solar/mfe-kit/http/http-client';
 import { useQuery } from '@tanstack/react-query';
 import { saveFile } from './save-file';
 
-const URL = '/api/checkout/orders';
+export const ORDERS_URL = '/api/checkout/orders';
+const URL = ORDERS_URL;
 const orderPageSchema = pageOf(orderListItemSchema);
 
 /** One page of the person's own orders, newest first. */
@@ -33,7 +37,36 @@ export function useMyOrder(id: string) {
   });
 }
 
-/** Saves the order's document as a file. */
+/** The papers of an order; a change of the order may have issued another one. */
+export function useOrderPapers({ orderId, status, refunded }: Order) {
+  return useQuery<{ items: OrderPaper[] }>({
+    queryKey: [URL, orderId, 'documents', status, refunded.amount],
+    queryFn: ({ signal }) =>
+      http.get(`${URL}/${orderId}/documents`, { signal, schema: orderPapersSchema }),
+  });
+}
+
+/** What of an order can be bought again, and for how much. */
+export function useReorder(orderId: string) {
+  return useQuery<{ lines: ReorderLine[] }>({
+    queryKey: [URL, orderId, 'reorder'],
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      http.get(`${URL}/${orderId}/reorder`, { signal, schema: reorderSchema }),
+  });
+}
+
+export function cancelMyOrder(orderId: string, idempotencyKey: string): Promise<Order> {
+  return http.post(`${URL}/${orderId}/cancellation`, {}, { idempotencyKey });
+}
+
+/** Saves a paper of an order as a file. */
+export async function downloadPaper(orderId: string, { documentId, number }: OrderPaper) {
+  const blob = await http.download(`${URL}/${orderId}/documents/${documentId}`);
+  saveFile(blob, `${number}.pdf`);
+}
+
+/** Saves the paper that says what was bought: the tax invoice, before it the pro-forma. */
 export async function downloadOrderDocument(order: Pick<Order, 'orderId' | 'orderNumber'>) {
   const blob = await http.download(`${URL}/${order.orderId}/document`);
   saveFile(blob, `${order.orderNumber}.pdf`);

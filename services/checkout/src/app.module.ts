@@ -6,6 +6,7 @@ import { QUOTE_TRANSITIONS } from '@solar/contracts/checkout/quote-states';
 import { assertTransitions } from '@solar/contracts/common/state-machine';
 import { CartModule } from './cart/cart.module';
 import { DocumentsModule } from './documents/documents.module';
+import { DraftsModule } from './drafts/drafts.module';
 import { OrdersModule } from './orders/orders.module';
 import { QuotesModule } from './quotes/quotes.module';
 import { SagaModule } from './saga/saga.module';
@@ -19,6 +20,14 @@ assertTransitions('quote', QUOTE_TRANSITIONS, 'requested');
 assertSaga();
 
 @Module({
-  imports: [CartModule, DocumentsModule, OrdersModule, QuotesModule, SagaModule, ShippingModule],
+  imports: [
+    CartModule,
+    DocumentsModule,
+    DraftsModule,
+    OrdersModule,
+    QuotesModule,
+    SagaModule,
+    ShippingModule,
+  ],
 })
 export class CheckoutModule {}

@@ -48,7 +48,7 @@ describe('database commands of an order', () => {
     const changeCart = {
       changeId: newId('chg'),
       revision: 2,
-      changes: [{ productId, quantity: 2 }],
+      changes: [{ productId, quantity: 3 }],
     };
     expect(
       await commandsOf(() => call(who, 'POST', '/api/checkout/cart/changes', changeCart)),

@@ -1,5 +1,5 @@
 import { settingsChanged } from '@solar/contracts/admin/events';
-import type { TotalsPreview } from '@solar/contracts/checkout/checkout-http';
+import type { KeptDraft, TotalsPreview } from '@solar/contracts/checkout/checkout-http';
 import { quoteAnswered } from '@solar/contracts/checkout/events';
 import type { Availability, Cart } from '@solar/contracts/checkout/cart-http';
 import type { Order, ReorderLine, TrackedOrder } from '@solar/contracts/checkout/orders-http';
@@ -276,6 +276,51 @@ describe('checkout over HTTP', () => {
     const own = await call(who, 'GET', `/api/checkout/orders/${orderId}/document`);
     expect(own.status).toBe(200);
     expect(own.text.startsWith('%PDF')).toBe(true);
+  });
+
+  it('keeps what was typed until the cart has become an order, whose address it offers next', async () => {
+    const who = await shop.customer();
+    const { productId } = await shop.product(1_000, 5);
+    const path = '/api/checkout/draft';
+    const draft = {
+      email: 'half@',
+      addressId: null,
+      shipping: { fullName: 'Amal', phone: '12' },
+      sameBilling: true,
+      billing: null,
+      saveAddress: true,
+      shippingMethodId: null,
+      paymentMethod: 'card',
+      notes: 'Gate 4',
+      poNumber: 'PO-7',
+      taxNumber: '',
+    };
+    expect((await call<KeptDraft>(who, 'GET', path)).body).toEqual({
+      draft: null,
+      lastOrder: null,
+    });
+    expect((await call(who, 'PUT', path, draft)).status).toBe(204);
+    await shop.addToCart(who, productId);
+    expect((await call<KeptDraft>(who, 'GET', path)).body.draft).toEqual(draft);
+    expect((await call(who, 'PUT', path, { ...draft, card: '4242' })).status).toBe(400);
+    const other = await call<KeptDraft>(await shop.customer(), 'GET', path);
+    expect(other.body.draft).toBeNull();
+
+    const started = await shop.checkout(who, {
+      poNumber: 'PO-7',
+      taxNumber: '1002',
+      notes: 'Gate 4',
+    });
+    const { paymentId } = await shop.createIntent(who, started.body.checkoutId);
+    await shop.pay(paymentId);
+    await shop.placed(started.body.checkoutId);
+    expect((await call<KeptDraft>(who, 'GET', path)).body).toEqual({
+      draft: null,
+      lastOrder: { shippingAddress: ADDRESS, billingAddress: ADDRESS, taxNumber: '1002' },
+    });
+    const { orderId } = await shop.stored(started.body.checkoutId);
+    const order = await call<Order>(who, 'GET', `/api/checkout/orders/${orderId}`);
+    expect(order.body).toMatchObject({ poNumber: 'PO-7', taxNumber: '1002', notes: 'Gate 4' });
   });
 
   it('tracks an order by number and e-mail alone, without a price or a street', async () => {

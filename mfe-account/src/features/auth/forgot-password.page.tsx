@@ -50,7 +50,7 @@ export function ForgotPasswordPage() {
               label={t('auth.fields.email')}
               field={form.register('email')}
               error={form.formState.errors.email}
-              errorKinds={{ invalid_format: 'email', too_small: 'email' }}
+              errorKinds={{ invalid_format: 'email' }}
               type="email"
               autoComplete="email"
               required

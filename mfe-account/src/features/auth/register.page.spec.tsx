@@ -1,6 +1,6 @@
 import { answer, fakeHttp } from '@solar/mfe-kit/testing/fake-http';
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import remote from '../../remote';
 import { RegisterPage } from './register.page';
 
@@ -28,6 +28,19 @@ it('asks for matching passwords and says so at the field', async () => {
   await fill(await render(), 'Solar#2026', 'Solar#2027');
   await screen.findByText('Passwords do not match');
   expect(calls).toHaveLength(0);
+  restore();
+});
+
+it('says that an empty address is missing, and a wrong one wrong', async () => {
+  const { restore } = fakeHttp({});
+  const view = await render();
+  await view.user.click(screen.getByRole('button', { name: 'Create account' }));
+  const email = screen.getByLabelText(/^email/i);
+  const said = () =>
+    document.getElementById(email.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
+  await waitFor(() => expect(said()?.textContent).toBe('This field is required'));
+  enter(/^email/i, 'mona@');
+  await waitFor(() => expect(said()?.textContent).toBe('Please enter a valid email address'));
   restore();
 });
 

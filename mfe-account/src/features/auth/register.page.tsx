@@ -103,7 +103,7 @@ export function RegisterPage() {
             label={t('auth.fields.email')}
             field={form.register('email')}
             error={errors.email}
-            errorKinds={{ invalid_format: 'email', too_small: 'email' }}
+            errorKinds={{ invalid_format: 'email' }}
             type="email"
             autoComplete="email"
             required

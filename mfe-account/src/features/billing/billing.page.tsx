@@ -15,6 +15,7 @@ import { Link as RouterLink } from 'react-router';
 import { useAddresses } from '../../api/account-api';
 import { downloadOrderDocument, useMyOrders } from '../../api/orders-api';
 import { AccountPage } from '../../components/account-page';
+import { AfterApproval } from '../../components/after-approval';
 import { ListSkeleton } from '../../components/list-skeleton';
 import { PostalAddress } from '../../components/postal-address';
 import { urls } from '../../urls';
@@ -27,7 +28,9 @@ export function BillingPage() {
   return (
     <AccountPage title={t('billing.title')} description={t('billing.text')}>
       <BillingAddress />
-      <Payments />
+      <AfterApproval size="sm">
+        <Payments />
+      </AfterApproval>
     </AccountPage>
   );
 }

@@ -1,28 +1,37 @@
 import type { Order } from '@solar/contracts/checkout/orders-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
-import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
-import { Button } from '@solar/ui/button/button';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import { Link } from '@solar/ui/link/link';
-import Download from 'lucide-react/icons/download';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useParams } from 'react-router';
-import { downloadOrderDocument, useMyOrder } from '../../api/orders-api';
+import { useMyOrder } from '../../api/orders-api';
 import { AccountPage } from '../../components/account-page';
+import { AfterApproval } from '../../components/after-approval';
 import { LineList } from '../../components/line-list';
 import { ListSkeleton } from '../../components/list-skeleton';
 import { OrderStatusLabel } from '../../components/order-status';
 import { PostalAddress } from '../../components/postal-address';
 import { urls } from '../../urls';
+import { CancelOrder } from './components/cancel-order';
+import { OrderPapers } from './components/order-papers';
 import { OrderProgress } from './components/order-progress';
 import { OrderTotals } from './components/order-totals';
+import { Reorder } from './components/reorder';
 import { TrackingCard } from './components/tracking-card';
 import { TransferCard } from './components/transfer-card';
 import { Columns } from '../../components/columns';
 
 /** One order: where it is, what is in it, what it cost and where it goes. */
 export function OrderRoute() {
+  return (
+    <AfterApproval>
+      <LoadedOrder />
+    </AfterApproval>
+  );
+}
+
+function LoadedOrder() {
   const { id = '' } = useParams();
   const query = useMyOrder(id);
   return (
@@ -35,7 +44,6 @@ export function OrderRoute() {
 function OrderPage({ order }: { order: Order }) {
   const { t } = useTranslation('account');
   const format = useFormat();
-  const download = useApiMutation({ mutationFn: () => downloadOrderDocument(order) });
   return (
     <AccountPage
       title={t('order.title', { number: order.orderNumber })}
@@ -47,14 +55,10 @@ function OrderPage({ order }: { order: Order }) {
         </>
       }
       actions={
-        <Button
-          variant="secondary"
-          startIcon={<Download aria-hidden />}
-          loading={download.isPending}
-          onClick={() => download.mutate()}
-        >
-          {t('order.document')}
-        </Button>
+        <>
+          {order.cancellable && <CancelOrder order={order} />}
+          <Reorder order={order} />
+        </>
       }
     >
       {order.transfer && <TransferCard transfer={order.transfer} />}
@@ -65,6 +69,7 @@ function OrderPage({ order }: { order: Order }) {
         </Card>
         <TrackingCard order={order} />
       </Columns>
+      <OrderPapers order={order} />
       <Card>
         <CardHeader title={t('order.lines')} />
         <LineList lines={order.lines} />

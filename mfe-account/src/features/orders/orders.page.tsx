@@ -16,6 +16,7 @@ import { Link } from 'react-router';
 import { z } from 'zod';
 import { useMyOrders } from '../../api/orders-api';
 import { AccountPage } from '../../components/account-page';
+import { AfterApproval } from '../../components/after-approval';
 import { ListSkeleton } from '../../components/list-skeleton';
 import { OrderStatusLabel } from '../../components/order-status';
 import { RecordCard, RecordList } from '../../components/record-card';
@@ -49,8 +50,7 @@ function OrderCard({ order }: { order: OrderListItem }) {
 /** All orders of the person. */
 export function OrdersPage() {
   const { t } = useTranslation('account');
-  const [{ page, status }, setState] = useSearchState(searchSchema);
-  const query = useMyOrders(page, PAGE_SIZE, status === 'all' ? undefined : status);
+  const [{ status }, setState] = useSearchState(searchSchema);
   return (
     <AccountPage
       title={t('orders.title')}
@@ -67,39 +67,50 @@ export function OrdersPage() {
         />
       }
     >
-      <QueryState
-        query={query}
-        skeleton={<ListSkeleton rows={4} />}
-        isEmpty={({ items }) => items.length === 0}
-        empty={
-          <EmptyState
-            icon={<Package />}
-            title={t('orders.empty.title')}
-            description={t('orders.empty.text')}
-            action={
-              <Button asChild variant="primary">
-                <Link to={urls.products}>{t('overview.browse')}</Link>
-              </Button>
-            }
-          />
-        }
-      >
-        {({ items, total, pageSize }) => (
-          <Stack gap="6">
-            <RecordList>
-              {items.map((order) => (
-                <OrderCard key={order.orderId} order={order} />
-              ))}
-            </RecordList>
-            <Pagination
-              page={page}
-              pageSize={pageSize}
-              total={total}
-              onPageChange={(next) => setState({ page: next })}
-            />
-          </Stack>
-        )}
-      </QueryState>
+      <AfterApproval>
+        <OrderList />
+      </AfterApproval>
     </AccountPage>
+  );
+}
+
+function OrderList() {
+  const { t } = useTranslation('account');
+  const [{ page, status }, setState] = useSearchState(searchSchema);
+  const query = useMyOrders(page, PAGE_SIZE, status === 'all' ? undefined : status);
+  return (
+    <QueryState
+      query={query}
+      skeleton={<ListSkeleton rows={4} />}
+      isEmpty={({ items }) => items.length === 0}
+      empty={
+        <EmptyState
+          icon={<Package />}
+          title={t('orders.empty.title')}
+          description={t('orders.empty.text')}
+          action={
+            <Button asChild variant="primary">
+              <Link to={urls.products}>{t('overview.browse')}</Link>
+            </Button>
+          }
+        />
+      }
+    >
+      {({ items, total, pageSize }) => (
+        <Stack gap="6">
+          <RecordList>
+            {items.map((order) => (
+              <OrderCard key={order.orderId} order={order} />
+            ))}
+          </RecordList>
+          <Pagination
+            page={page}
+            pageSize={pageSize}
+            total={total}
+            onPageChange={(next) => setState({ page: next })}
+          />
+        </Stack>
+      )}
+    </QueryState>
   );
 }

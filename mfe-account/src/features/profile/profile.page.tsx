@@ -111,7 +111,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
             label={t('auth.fields.email')}
             field={form.register('email')}
             error={errors.email}
-            errorKinds={{ invalid_format: 'email', too_small: 'email' }}
+            errorKinds={{ invalid_format: 'email' }}
             type="email"
             autoComplete="email"
             required

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useParams } from 'react-router';
 import { useMyQuote } from '../../api/quotes-api';
 import { AccountPage } from '../../components/account-page';
+import { AfterApproval } from '../../components/after-approval';
 import { LineList } from '../../components/line-list';
 import { ListSkeleton } from '../../components/list-skeleton';
 import { urls } from '../../urls';
@@ -16,6 +17,14 @@ import { QuoteStatusLabel } from './components/quote-status';
 
 /** One quote: what was asked, the prices that were offered, and what can be done with them. */
 export function QuoteRoute() {
+  return (
+    <AfterApproval>
+      <LoadedQuote />
+    </AfterApproval>
+  );
+}
+
+function LoadedQuote() {
   const { id = '' } = useParams();
   const query = useMyQuote(id);
   return (

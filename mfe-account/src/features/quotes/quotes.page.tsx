@@ -14,6 +14,7 @@ import { Link } from 'react-router';
 import { z } from 'zod';
 import { useMyQuotes } from '../../api/quotes-api';
 import { AccountPage } from '../../components/account-page';
+import { AfterApproval } from '../../components/after-approval';
 import { ListSkeleton } from '../../components/list-skeleton';
 import { RecordCard, RecordList } from '../../components/record-card';
 import { urls } from '../../urls';
@@ -42,43 +43,52 @@ function QuoteCard({ quote }: { quote: Quote }) {
 /** What the person asked prices for, and the answers. */
 export function QuotesPage() {
   const { t } = useTranslation('account');
+  return (
+    <AccountPage title={t('quotes.title')} description={t('quotes.text')}>
+      <AfterApproval>
+        <QuoteList />
+      </AfterApproval>
+    </AccountPage>
+  );
+}
+
+function QuoteList() {
+  const { t } = useTranslation('account');
   const [{ page }, setState] = useSearchState(searchSchema);
   const query = useMyQuotes(page, PAGE_SIZE);
   return (
-    <AccountPage title={t('quotes.title')} description={t('quotes.text')}>
-      <QueryState
-        query={query}
-        skeleton={<ListSkeleton rows={4} />}
-        isEmpty={({ items }) => items.length === 0}
-        empty={
-          <EmptyState
-            icon={<FileText />}
-            title={t('quotes.empty.title')}
-            description={t('quotes.empty.text')}
-            action={
-              <Button asChild variant="primary">
-                <Link to={urls.products}>{t('overview.browse')}</Link>
-              </Button>
-            }
+    <QueryState
+      query={query}
+      skeleton={<ListSkeleton rows={4} />}
+      isEmpty={({ items }) => items.length === 0}
+      empty={
+        <EmptyState
+          icon={<FileText />}
+          title={t('quotes.empty.title')}
+          description={t('quotes.empty.text')}
+          action={
+            <Button asChild variant="primary">
+              <Link to={urls.products}>{t('overview.browse')}</Link>
+            </Button>
+          }
+        />
+      }
+    >
+      {({ items, total, pageSize }) => (
+        <Stack gap="6">
+          <RecordList>
+            {items.map((quote) => (
+              <QuoteCard key={quote.quoteId} quote={quote} />
+            ))}
+          </RecordList>
+          <Pagination
+            page={page}
+            pageSize={pageSize}
+            total={total}
+            onPageChange={(next) => setState({ page: next })}
           />
-        }
-      >
-        {({ items, total, pageSize }) => (
-          <Stack gap="6">
-            <RecordList>
-              {items.map((quote) => (
-                <QuoteCard key={quote.quoteId} quote={quote} />
-              ))}
-            </RecordList>
-            <Pagination
-              page={page}
-              pageSize={pageSize}
-              total={total}
-              onPageChange={(next) => setState({ page: next })}
-            />
-          </Stack>
-        )}
-      </QueryState>
-    </AccountPage>
+        </Stack>
+      )}
+    </QueryState>
   );
 }

@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { AddressBlock } from '../../shared/address-block';
+import { OrderPapers } from '../../shared/order-papers';
 import { OrderStatusBadge, PaymentStatusBadge } from '../../shared/order-status-badge';
 import { OrderTimeline } from '../../shared/order-timeline';
 import { Parcel } from '../../shared/parcel';
@@ -86,12 +87,19 @@ function OrderDetail({ order }: { order: Order }) {
           </Card>
           <Card padding="lg">
             <CardHeader title={t('order.history')} level={2} />
-            <OrderTimeline history={order.history} />
+            <OrderTimeline history={order.history} refunds={order.refunds} />
           </Card>
         </div>
         <div className={styles.column}>
           <Card padding="lg">
             <TotalsList totals={order.totals} method={order.shippingMethod} />
+          </Card>
+          <Card padding="lg">
+            <CardHeader title={t('order.papers.title')} level={2} />
+            <OrderPapers
+              orderId={order.orderId}
+              stand={`${order.status} ${order.refunded.amount}`}
+            />
           </Card>
           <OrderFacts order={order} />
           <Card padding="lg">
@@ -127,6 +135,8 @@ function OrderFacts({ order }: { order: Order }) {
           },
           { term: t('order.refunded'), value: format.money(order.refunded) },
           { term: t('tracking.parcel'), value: <Parcel {...order} /> },
+          { term: t('checkout.poNumber'), value: order.poNumber ?? '–' },
+          { term: t('checkout.taxNumber'), value: order.taxNumber ?? '–' },
           { term: t('checkout.notes'), value: order.notes ?? '–' },
         ]}
       />

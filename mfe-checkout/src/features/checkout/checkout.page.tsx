@@ -5,6 +5,7 @@ import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Card } from '@solar/ui/card/card';
 import { Container } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
+import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
 import { Stepper } from '@solar/ui/stepper/stepper';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,7 @@ import { EmptyCart } from '../../shared/empty-cart';
 import { useServerCart } from '../../shared/use-server-cart';
 import { CHECKOUT_STEPS, urls, type CheckoutStep } from '../../urls';
 import { useCheckoutDraft, type CheckoutDraft } from './checkout-draft';
+import { useKeptDraft } from './use-kept-draft';
 import { AddressStep } from './components/address-step';
 import { CheckoutSummary } from './components/checkout-summary';
 import { ReviewStep } from './components/review-step';
@@ -44,6 +46,7 @@ function ApprovedCheckout() {
   const draft = useCheckoutDraft();
   const { query: cart, settled } = useServerCart();
   const [{ step: wanted, quote }, setSearch] = useSearchState(searchSchema);
+  const ready = useKeptDraft();
   const step = reachable(wanted, draft);
   const start = useStepStart(step);
   if (access !== 'visible') {
@@ -59,6 +62,13 @@ function ApprovedCheckout() {
         <PageHeader title={t('checkout.title')} size="compact" />
         <EmptyCart />
       </>
+    );
+  }
+  if (!ready) {
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="block" height="24rem" />
+      </SkeletonGroup>
     );
   }
   const goTo = (next: 'address' | 'shipping' | 'review') => setSearch({ step: next });
@@ -125,7 +135,7 @@ export function CheckoutHeader({
   );
 }
 
-/** A step opens once what it builds on is there; a reload starts again at the address. */
+/** A step opens once what it builds on is there. */
 function reachable(wanted: 'address' | 'shipping' | 'review', draft: CheckoutDraft) {
   if (wanted === 'address' || !draft.shippingAddress) return 'address';
   return wanted === 'review' && draft.shippingMethodId ? 'review' : 'shipping';

@@ -43,6 +43,8 @@ export function usePlaceOrder({
           ...(draft.billingAddress && { billingAddress: draft.billingAddress }),
           shippingMethodId: option.methodId,
           ...(draft.notes.trim() && { notes: draft.notes.trim() }),
+          ...(draft.poNumber.trim() && { poNumber: draft.poNumber.trim() }),
+          ...(draft.taxNumber.trim() && { taxNumber: draft.taxNumber.trim() }),
           language,
           expectedTotal: option.totals.total,
           ...(quoteId ? { quoteId } : { cartRevision: query.data?.revision }),

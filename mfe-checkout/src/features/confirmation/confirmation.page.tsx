@@ -20,6 +20,7 @@ import { urls } from '../../urls';
 import { useCheckoutDraft } from '../checkout/checkout-draft';
 import { reloadCart } from '../cart-sync/use-cart-sync';
 import { outcomeOf } from './outcome';
+import { PlacedOrder } from './placed-order';
 import { usePaymentStatus } from './use-payment-status';
 import styles from './confirmation.module.css';
 
@@ -73,9 +74,14 @@ function Outcome({ paymentId }: { paymentId: string }) {
   }
   if (!data || !outcome) return <Spinner label={t('confirmation.checking')} />;
   return (
-    <div aria-live="polite">
-      <KnownOutcome status={data} outcome={outcome} />
-    </div>
+    <>
+      <div aria-live="polite">
+        <KnownOutcome status={data} outcome={outcome} />
+      </div>
+      {(outcome === 'placed' || outcome === 'awaiting') && data.orderId && (
+        <PlacedOrder orderId={data.orderId} />
+      )}
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ import { Spinner } from '@solar/ui/spinner/spinner';
 import { useQuery } from '@tanstack/react-query';
 import TimerOff from 'lucide-react/icons/timer-off';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { Link, Navigate, useParams } from 'react-router';
 import { z } from 'zod';
 import { PricedLines } from '../../shared/priced-lines';
 import { SummaryCard } from '../../shared/summary-card';
@@ -25,6 +25,9 @@ import { PaymentSection } from './components/payment-section';
 import { TransferSection } from './components/transfer-section';
 
 const RESERVING_POLL_MS = 1_000;
+/** How soon the page follows what the service does to an open checkout: its time, or that another tab has paid it. */
+const OPEN_POLL_MS = 5_000;
+const ORDERED: readonly Checkout['state'][] = ['paid', 'awaiting_transfer'];
 const searchSchema = z.object({ method: z.enum(PAYMENT_METHODS).catch('card') });
 
 export function PaymentPage() {
@@ -46,7 +49,8 @@ function LoadedCheckout({ checkoutId }: { checkoutId: string }) {
   const query = useQuery<Checkout>({
     queryKey: checkoutKey(checkoutId),
     staleTime: 0,
-    refetchInterval: ({ state }) => state.data?.state === 'reserving' && RESERVING_POLL_MS,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => pollEvery(state.data),
   });
   return (
     <QueryState
@@ -68,6 +72,11 @@ function LoadedCheckout({ checkoutId }: { checkoutId: string }) {
   );
 }
 
+function pollEvery(checkout: Checkout | undefined): number | false {
+  if (checkout?.state === 'reserving') return RESERVING_POLL_MS;
+  return checkout?.state === 'reserved' || checkout?.state === 'authorizing' ? OPEN_POLL_MS : false;
+}
+
 function OpenCheckout({ checkout, onEnded }: { checkout: Checkout; onEnded: () => void }) {
   const [{ method }] = useSearchState(searchSchema);
   const Section =
@@ -85,6 +94,9 @@ function OpenCheckout({ checkout, onEnded }: { checkout: Checkout; onEnded: () =
 
 function EndedCheckout({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation('checkout');
+  if (checkout.orderId && checkout.paymentId && ORDERED.includes(checkout.state)) {
+    return <Navigate to={urls.confirmation(checkout.paymentId)} replace />;
+  }
   if (checkout.orderId) {
     return (
       <EmptyState

@@ -73,6 +73,56 @@ export const startCheckoutSchema = z.strictObject({
 });
 export type StartCheckout = z.infer<typeof startCheckoutSchema>;
 
+const typed = z.string().max(LIMITS.textMax);
+const typedAddress = z.partialRecord(
+  z.enum([
+    'fullName',
+    'company',
+    'phone',
+    'line1',
+    'line2',
+    'city',
+    'region',
+    'postalCode',
+    'country',
+  ]),
+  typed,
+);
+
+/**
+ * PUT /api/checkout/draft: what the shopper has typed so far, right or wrong. It is kept with the cart, and goes when the cart has
+ * become an order.
+ */
+export const checkoutDraftSchema = z.strictObject({
+  email: typed.nullable(),
+  /** The saved address that was chosen; null for a typed one. */
+  addressId: z.string().max(40).nullable(),
+  shipping: typedAddress.nullable(),
+  sameBilling: z.boolean(),
+  billing: typedAddress.nullable(),
+  saveAddress: z.boolean(),
+  shippingMethodId: z.string().max(40).nullable(),
+  paymentMethod: z.string().max(40),
+  notes: typed,
+  poNumber: typed,
+  taxNumber: typed,
+});
+export type CheckoutDraft = z.infer<typeof checkoutDraftSchema>;
+
+/** GET /api/checkout/draft. */
+export const keptDraftSchema = z.object({
+  draft: checkoutDraftSchema.nullable(),
+  /** Where the order before went, to be offered again. */
+  lastOrder: z
+    .object({
+      shippingAddress: orderAddressSchema,
+      billingAddress: orderAddressSchema,
+      taxNumber: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type KeptDraft = z.infer<typeof keptDraftSchema>;
+
 /** Lines that could not be held, as in problem 409 `stock.insufficient` (`errors[].path` is the product id). */
 export const stockShortageSchema = z.object({
   productId: z.string(),

@@ -8,6 +8,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { ZodType } from 'zod';
+import { namingMissing } from '@solar/mfe-kit/forms/missing-fields';
 import { errorText } from '@solar/mfe-kit/http/error-text';
 import { isHttpError } from '@solar/mfe-kit/http/http-error';
 
@@ -37,7 +38,7 @@ export function useZodForm<Input extends FieldValues, Output>(
   const { schema, defaultValues, onSubmit } = options;
   const [formError, setFormError] = useState<string | null>(null);
   const form = useForm<Input, unknown, Output>({
-    resolver: zodResolver(schema),
+    resolver: namingMissing(zodResolver(schema)),
     defaultValues,
     mode: 'onTouched',
   });

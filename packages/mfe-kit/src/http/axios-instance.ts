@@ -30,9 +30,19 @@ export function createAxios(): AxiosInstance {
   return client;
 }
 
-function maySignInAgain(error: AxiosError, config: Sent): boolean {
-  const expired = error.response?.status === 401 && Boolean(config.sentToken);
-  return expired && !config.repeated && !SESSION_CALLS.test(config.url ?? '');
+function maySignInAgain({ response }: AxiosError, config: Sent): boolean {
+  const outdated = response?.status === 401 || isApprovalMissing(response);
+  return (
+    outdated &&
+    Boolean(config.sentToken) &&
+    !config.repeated &&
+    !SESSION_CALLS.test(config.url ?? '')
+  );
+}
+
+/** The approval may have come after the token. */
+function isApprovalMissing(response: AxiosError['response']): boolean {
+  return response?.status === 403 && asProblem(response.data)?.code === 'access.approval_required';
 }
 
 async function toHttpError(error: AxiosError): Promise<unknown> {

@@ -122,6 +122,22 @@ describe('a token that is refused', () => {
     });
   });
 
+  it('is renewed when the approval came after it', async () => {
+    const calls = serve({
+      'GET /api/auth/me': user,
+      'POST /api/auth/refresh': { token: 'new', user, sessionEndsAt: '2026-11-21T12:00:00Z' },
+      'GET /api/a': ({ headers }: FakeCall) =>
+        headers.Authorization === 'Bearer new'
+          ? { ok: true }
+          : problem(403, 'access.approval_required', 'Prices after approval'),
+      'GET /api/b': problem(403, 'access.denied', 'No'),
+    });
+    await signedInWith('old');
+    await expect(http.get('/api/a')).resolves.toEqual({ ok: true });
+    expect((await failure(http.get('/api/b'))).status).toBe(403);
+    expect(calls.filter(({ path }) => path === '/api/auth/refresh')).toHaveLength(1);
+  });
+
   it('takes the token that another tab fetched meanwhile', async () => {
     const calls = serve({
       'GET /api/auth/me': user,

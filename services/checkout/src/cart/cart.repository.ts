@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { CheckoutDraft } from '@solar/contracts/checkout/checkout-http';
 import { problem } from '@solar/service-kit/errors/problem';
 import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
 import { newId } from '@solar/service-kit/mongo/new-id';
@@ -77,6 +78,29 @@ export class CartRepository {
     throw problem.conflict('conflict.version', 'The cart is being changed elsewhere; try again');
   }
 
+  async readDraft(customerId: string): Promise<CheckoutDraft | null> {
+    const doc = await this.carts.findOne({ _id: customerId }, { projection: { draft: 1 } });
+    return doc?.draft ?? null;
+  }
+
+  /** Kept beside the lines without a new revision: what is typed changes nothing of what is bought. */
+  async keepDraft(customerId: string, draft: CheckoutDraft): Promise<void> {
+    const now = new Date();
+    await this.carts.updateOne(
+      { _id: customerId },
+      {
+        $set: { draft, updatedAt: now },
+        // A cart of revision 0 is one that was never written.
+        $setOnInsert: { cartId: newId('crt'), revision: 1, lines: [], version: 0, createdAt: now },
+      },
+      { upsert: true },
+    );
+  }
+
+  async dropDraft(customerId: string, session: ClientSession): Promise<void> {
+    await this.carts.updateOne({ _id: customerId }, { $unset: { draft: 1 } }, { session });
+  }
+
   /** Takes the ordered lines out and renews the cart's id, once: the id is part of the condition. */
   async takeOut(
     customerId: string,
@@ -88,7 +112,7 @@ export class CartRepository {
     const renewed = { cartId: newId('crt'), updatedAt: new Date() };
     const untouched = await this.carts.updateOne(
       { _id: customerId, cartId, revision },
-      { $set: { ...renewed, revision: revision + 1, lines: [] } },
+      { $set: { ...renewed, revision: revision + 1, lines: [] }, $unset: { draft: 1 } },
       { session },
     );
     if (untouched.matchedCount === 1) return;
@@ -96,7 +120,11 @@ export class CartRepository {
     if (!cart) return;
     await this.carts.updateOne(
       { _id: customerId, cartId },
-      { $set: { ...renewed, lines: subtractLines(cart.lines, ordered) }, $inc: { revision: 1 } },
+      {
+        $set: { ...renewed, lines: subtractLines(cart.lines, ordered) },
+        $unset: { draft: 1 },
+        $inc: { revision: 1 },
+      },
       { session },
     );
   }

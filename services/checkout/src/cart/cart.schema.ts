@@ -1,3 +1,4 @@
+import type { CheckoutDraft } from '@solar/contracts/checkout/checkout-http';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
 export type CartLineDoc = { productId: string; quantity: number };
@@ -10,6 +11,8 @@ export type CartDoc = {
   lines: CartLineDoc[];
   /** Ids of the last changes, so that a repeated one changes nothing. */
   applied?: string[];
+  /** What was typed in the checkout of this cart. */
+  draft?: CheckoutDraft;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -24,6 +27,7 @@ export const cartSchema = defineSchema<CartDoc>(
       required: true,
     },
     applied: { type: [String], default: undefined },
+    draft: { type: Object },
   },
   { collection: 'carts' },
 );

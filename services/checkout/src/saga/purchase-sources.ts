@@ -28,6 +28,7 @@ export class PurchaseSources {
   async consume(checkout: CheckoutDoc, session: ClientSession): Promise<void> {
     if (checkout.quoteId !== null) {
       await this.quotes.markOrdered(checkout.quoteId, session);
+      await this.carts.dropDraft(checkout.customerId, session);
       return;
     }
     const { customerId, cartId, cartRevision, lines } = checkout;

@@ -73,7 +73,7 @@ export function EditorDialog({ onClose }: { onClose: () => void }) {
             label={t('auth.fields.email')}
             field={form.register('email')}
             error={errors.email}
-            errorKinds={{ invalid_format: 'email', too_small: 'email' }}
+            errorKinds={{ invalid_format: 'email' }}
             type="email"
             required
           />

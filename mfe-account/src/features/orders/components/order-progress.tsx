@@ -18,12 +18,26 @@ const ENDED: readonly OrderStatus[] = ['cancelled', 'refunded'];
 export function OrderProgress({ order }: { order: Order }) {
   const { t } = useTranslation('account');
   const format = useFormat();
-  const past = order.history.map((event, i) => ({
-    id: `${event.status}-${event.at}`,
-    title: t(`orders.status.${event.status}`),
-    description: event.note ?? t(`order.step.${event.status}`),
-    time: { iso: event.at, text: format.dateTime(event.at) },
-    state: i === order.history.length - 1 ? ('current' as const) : ('done' as const),
+  const events = [
+    ...order.history.map((event) => ({
+      id: `${event.status}-${event.at}`,
+      at: event.at,
+      title: t(`orders.status.${event.status}`),
+      description: event.note
+        ? t(`order.reasons.${event.note}`, event.note)
+        : t(`order.step.${event.status}`),
+    })),
+    ...(order.refunds ?? []).map(({ amount, at, reason }) => ({
+      id: `refund-${at}`,
+      at,
+      title: t('order.refundOf', { amount: format.money(amount) }),
+      description: t(`order.reasons.${reason}`, reason),
+    })),
+  ].toSorted((a, b) => a.at.localeCompare(b.at));
+  const past = events.map(({ at, ...event }, i) => ({
+    ...event,
+    time: { iso: at, text: format.dateTime(at) },
+    state: i === events.length - 1 ? ('current' as const) : ('done' as const),
   }));
   const ahead = ENDED.includes(order.status)
     ? []

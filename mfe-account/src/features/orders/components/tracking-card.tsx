@@ -22,6 +22,7 @@ export function TrackingCard({ order }: { order: Order }) {
           },
         ]
       : []),
+    ...(order.poNumber ? [{ term: t('order.poNumber'), value: order.poNumber }] : []),
     ...(order.notes ? [{ term: t('order.notes'), value: order.notes }] : []),
   ];
   return (

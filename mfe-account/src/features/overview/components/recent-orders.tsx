@@ -7,6 +7,7 @@ import { Link } from '@solar/ui/link/link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { useMyOrders } from '../../../api/orders-api';
+import { AfterApproval } from '../../../components/after-approval';
 import { ListSkeleton } from '../../../components/list-skeleton';
 import { OrderStatusLabel } from '../../../components/order-status';
 import { urls } from '../../../urls';
@@ -17,8 +18,6 @@ const SHOWN = 3;
 /** The newest orders, each one click away. */
 export function RecentOrders() {
   const { t } = useTranslation('account');
-  const format = useFormat();
-  const query = useMyOrders(1, SHOWN);
   return (
     <Card>
       <CardHeader
@@ -29,30 +28,48 @@ export function RecentOrders() {
           </Link>
         }
       />
-      <QueryState
-        query={query}
-        skeleton={<ListSkeleton height="3.5rem" />}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState size="sm" level={3} title={t('orders.empty.title')} />}
-      >
-        {({ items }) => (
-          <ul className={styles.list}>
-            {items.map((order) => (
-              <li key={order.orderId} className={styles.row}>
-                <div>
-                  <RouterLink to={urls.order(order.orderId)} className={styles.link}>
-                    {order.orderNumber}
-                  </RouterLink>
-                  <p className={styles.meta}>
-                    {format.date(order.placedAt)} · {formatMoney(order.total)}
-                  </p>
-                </div>
-                <OrderStatusLabel status={order.status} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </QueryState>
+      <AfterApproval size="sm">
+        <Newest />
+      </AfterApproval>
     </Card>
+  );
+}
+
+function Newest() {
+  const { t } = useTranslation('account');
+  const format = useFormat();
+  const query = useMyOrders(1, SHOWN);
+  return (
+    <QueryState
+      query={query}
+      skeleton={<ListSkeleton height="3.5rem" />}
+      isEmpty={({ items }) => items.length === 0}
+      empty={
+        <EmptyState
+          size="sm"
+          level={3}
+          title={t('orders.empty.title')}
+          description={t('orders.empty.text')}
+        />
+      }
+    >
+      {({ items }) => (
+        <ul className={styles.list}>
+          {items.map((order) => (
+            <li key={order.orderId} className={styles.row}>
+              <div>
+                <RouterLink to={urls.order(order.orderId)} className={styles.link}>
+                  {order.orderNumber}
+                </RouterLink>
+                <p className={styles.meta}>
+                  {format.date(order.placedAt)} · {formatMoney(order.total)}
+                </p>
+              </div>
+              <OrderStatusLabel status={order.status} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryState>
   );
 }

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { RefundDialog } from '../../admin-payments/components/refund-dialog';
 import { PAYMENTS_KEY } from '../../admin-payments/payment-admin-api';
 import { downloadDocument, ORDERS_KEY } from '../order-api';
+import { saveFile } from '../../../shared/save-file';
 import { CancelOrderDialog } from './cancel-order-dialog';
 import { ShipOrderDialog } from './ship-order-dialog';
 import { StatusDialog } from './status-dialog';
@@ -28,7 +29,8 @@ export function OrderActions({ order }: { order: Order }) {
   const canWrite = useCan('checkout.orders.write');
   const canRefund = useCan('checkout.payments.refund');
   const document = useApiMutation({
-    mutationFn: async () => saveFile(await downloadDocument(order.orderId), order.orderNumber),
+    mutationFn: async () =>
+      saveFile(await downloadDocument(order.orderId), `${order.orderNumber}.pdf`),
   });
   const close = () => setOpen(null);
   const next = canWrite ? order.nextStatuses : [];
@@ -88,12 +90,4 @@ export function OrderActions({ order }: { order: Order }) {
       )}
     </>
   );
-}
-
-function saveFile(file: Blob, orderNumber: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `${orderNumber}.pdf`;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

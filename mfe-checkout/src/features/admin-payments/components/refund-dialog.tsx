@@ -34,6 +34,7 @@ export function RefundDialog({
   const [checked, setChecked] = useState(false);
   const amount = parseDecimal(text, digits);
   const amountValid = amount !== null && amount > 0 && amount <= left.amount;
+  const tooMuch = amount !== null && amount > left.amount;
   const key = useIdempotencyKey(`${paymentId} ${text} ${reason}`);
   const refunding = useApiMutation({
     mutationFn: (minor: number) =>
@@ -63,7 +64,11 @@ export function RefundDialog({
         <Field
           label={t('admin.payments.amount', { currency })}
           required
-          error={checked && !amountValid && t('admin.payments.amountError')}
+          error={
+            tooMuch
+              ? t('admin.payments.amountMax', { amount: format.money(left) })
+              : checked && !amountValid && t('admin.payments.amountError')
+          }
         >
           <DecimalInput digits={digits} value={text} onValueChange={setText} />
         </Field>

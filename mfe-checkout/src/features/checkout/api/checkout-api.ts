@@ -1,15 +1,24 @@
-import type { addressListSchema } from '@solar/contracts/account/profile-http';
+import type { Address, addressListSchema } from '@solar/contracts/account/profile-http';
 import type {
   Checkout,
   StartCheckout,
   TotalsPreview,
 } from '@solar/contracts/checkout/checkout-http';
+import type { OrderAddress } from '@solar/contracts/checkout/totals-http';
 import type { Language } from '@solar/contracts/common/localized';
 import { http } from '@solar/mfe-kit/http/http-client';
+import { queryClient } from '@solar/mfe-kit/query/query-client';
 import type { z } from 'zod';
 
 export type AddressList = z.infer<typeof addressListSchema>;
 export const ADDRESSES_KEY = ['/api/account/addresses'] as const;
+
+/** Puts an address into the customer's address book. */
+export async function saveAddress(address: OrderAddress): Promise<Address> {
+  const saved = await http.post<Address>(ADDRESSES_KEY[0], address);
+  await queryClient.invalidateQueries({ queryKey: ADDRESSES_KEY });
+  return saved;
+}
 
 export type PreviewRequest = { country: string; language: Language; quoteId?: string };
 

@@ -1,4 +1,5 @@
 import type { OrderAddress } from '@solar/contracts/checkout/totals-http';
+import { MISSING } from '@solar/mfe-kit/forms/missing-fields';
 import { useCountries } from '@solar/mfe-kit/forms/use-countries';
 import { Field } from '@solar/ui/field/field';
 import { FormSection, fullRowClass } from '@solar/ui/form-section/form-section';
@@ -42,7 +43,7 @@ export function AddressFields({
           label={t(`address.${field}`)}
           required={REQUIRED.includes(field)}
           optional={!REQUIRED.includes(field)}
-          error={errors?.[field] && t(`address.errors.${field}`, t('address.errors.required'))}
+          error={errors?.[field] && t(errorKey(field, errors[field]), t('address.errors.required'))}
           className={wide ? fullRowClass : undefined}
         >
           <TextInput
@@ -74,4 +75,8 @@ export function AddressFields({
       </Field>
     </FormSection>
   );
+}
+
+function errorKey(field: FieldName, { type }: { type?: string | undefined }): string {
+  return type === MISSING ? 'address.errors.required' : `address.errors.${field}`;
 }

@@ -4,6 +4,7 @@ import { Button } from '@solar/ui/button/button';
 import { Card } from '@solar/ui/card/card';
 import { Field } from '@solar/ui/field/field';
 import { TextArea } from '@solar/ui/text-area/text-area';
+import { TextInput } from '@solar/ui/text-input/text-input';
 import { useTranslation } from 'react-i18next';
 import { AddressBlock } from '../../../shared/address-block';
 import { PricedLines } from '../../../shared/priced-lines';
@@ -15,6 +16,8 @@ import { PaymentChoice } from './payment-choice';
 import styles from '../checkout.module.css';
 
 const NOTES_MAX = 1_000;
+const PO_NUMBER_MAX = 60;
+const TAX_NUMBER_MAX = 30;
 
 export function ReviewOrder({
   preview,
@@ -49,6 +52,20 @@ export function ReviewOrder({
           {option?.name}
         </ReviewBlock>
         {preview.paymentsEnabled && <PaymentChoice />}
+        <Field label={t('checkout.poNumber')} hint={t('checkout.poNumberHint')} optional>
+          <TextInput
+            maxLength={PO_NUMBER_MAX}
+            value={draft.poNumber}
+            onChange={(event) => draft.change({ poNumber: event.target.value })}
+          />
+        </Field>
+        <Field label={t('checkout.taxNumber')} hint={t('checkout.taxNumberHint')} optional>
+          <TextInput
+            maxLength={TAX_NUMBER_MAX}
+            value={draft.taxNumber}
+            onChange={(event) => draft.change({ taxNumber: event.target.value })}
+          />
+        </Field>
         <Field label={t('checkout.notes')} optional>
           <TextArea
             rows={3}

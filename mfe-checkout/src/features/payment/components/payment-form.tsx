@@ -6,8 +6,12 @@ import Lock from 'lucide-react/icons/lock';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { queryClient } from '@solar/mfe-kit/query/query-client';
+import { checkoutKey } from '../../checkout/api/checkout-api';
 import { urls } from '../../../urls';
 import styles from '../payment.module.css';
+
+const PAID: readonly string[] = ['succeeded', 'processing'];
 
 /** The provider's own form; card data never passes through this page. */
 export function PaymentForm({ checkout }: { checkout: Checkout }) {
@@ -28,7 +32,13 @@ export function PaymentForm({ checkout }: { checkout: Checkout }) {
       confirmParams: { return_url: new URL(urls.confirmation(), window.location.origin).href },
     });
     if (!error) return navigate(urls.confirmation(paymentIntent.id));
+    // Another tab has paid it.
+    if (error.payment_intent && PAID.includes(error.payment_intent.status)) {
+      return navigate(urls.confirmation(error.payment_intent.id));
+    }
     setRefusal(refusalText(error, t));
+    // After a refusal the service holds the stock for a shorter time.
+    void queryClient.invalidateQueries({ queryKey: checkoutKey(checkout.checkoutId) });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

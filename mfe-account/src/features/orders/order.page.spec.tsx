@@ -1,0 +1,176 @@
+import { useCart } from '@solar/mfe-kit/stores/cart-store';
+import { fakeHttp } from '@solar/mfe-kit/testing/fake-http';
+import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import remote from '../../remote';
+import { AccountFrame } from '../account-frame/account-frame';
+import { BillingPage } from '../billing/billing.page';
+import { OverviewPage } from '../overview/overview.page';
+import { QuotesPage } from '../quotes/quotes.page';
+import { OrderRoute } from './order.page';
+import { OrdersPage } from './orders.page';
+
+const locales = { account: remote.locales };
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const address = {
+  fullName: 'Amal Haddad',
+  phone: '+971 50 123 4567',
+  line1: 'Al Wasl Road 12',
+  city: 'Dubai',
+  country: 'AE',
+};
+const line = {
+  productId: 'prd_a',
+  sku: 'P580',
+  slug: 'p580',
+  name: 'Panel 580',
+  brand: 'Helios',
+  imageUrl: '',
+  quantity: 2,
+};
+const order = {
+  orderId: 'ord_1',
+  orderNumber: 'ALSA-2026-000042',
+  status: 'processing',
+  paymentStatus: 'partially_refunded',
+  placedAt: '2026-03-07T10:00:00.000Z',
+  customerName: 'Amal Haddad',
+  customerId: 'usr_1',
+  email: 'a@b.example',
+  itemCount: 2,
+  total: usd(105_000),
+  trackingNumber: null,
+  carrier: null,
+  shippingAddress: address,
+  billingAddress: address,
+  shippingMethod: { methodId: 'shm_1', name: 'Standard' },
+  lines: [{ ...line, unit: usd(50_000), lineTotal: usd(100_000) }],
+  totals: {
+    subtotal: usd(100_000),
+    shipping: usd(0),
+    tax: usd(5_000),
+    total: usd(105_000),
+    taxBasisPoints: 500,
+    taxName: 'VAT 5 %',
+  },
+  refunded: usd(1_000),
+  refunds: [{ amount: usd(1_000), at: '2026-03-09T10:00:00.000Z', reason: 'One frame was bent' }],
+  paymentId: 'pi_1',
+  paymentMethod: 'card',
+  notes: 'Gate 4',
+  poNumber: 'PO-7',
+  cancellable: true,
+  history: [
+    { status: 'pending', at: '2026-03-07T10:00:00.000Z', note: null },
+    { status: 'processing', at: '2026-03-07T10:00:05.000Z', note: null },
+  ],
+  nextStatuses: [],
+};
+const paper = (kind: string, number: string) => ({
+  documentId: `doc_${number}`,
+  kind,
+  number,
+  issuedAt: '2026-03-07T10:00:00.000Z',
+});
+const routes = {
+  'GET /api/checkout/orders/ord_1': order,
+  'GET /api/checkout/orders/ord_1/documents': {
+    items: [paper('tax_invoice', 'INV-2026-000007'), paper('credit_note', 'CN-2026-000002')],
+  },
+};
+const open = () =>
+  renderWithKit(<OrderRoute />, {
+    user: { approved: true },
+    locales,
+    route: '/account/orders/ord_1',
+    path: '/account/orders/:id',
+    routes: [{ path: '/cart', element: <p>The cart</p> }],
+  });
+
+describe('an order', () => {
+  beforeEach(() => useCart.setState({ lines: [] }));
+
+  it('shows its papers, its numbers and the money that went back', async () => {
+    fakeHttp(routes);
+    await open();
+    for (const said of [
+      'Refund of $10.00',
+      'One frame was bent',
+      'PO-7',
+      'Gate 4',
+      /^Tax invoice INV-2026-000007/,
+      /^Credit note CN-2026-000002/,
+    ]) {
+      expect((await screen.findByText(said)).isConnected).toBe(true);
+    }
+  });
+
+  it('is cancelled after a question that says what follows', async () => {
+    const { calls } = fakeHttp({
+      ...routes,
+      'POST /api/checkout/orders/ord_1/cancellation': { ...order, status: 'cancelled' },
+    });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(within(question).getByText(/full amount is refunded/).isConnected).toBe(true);
+    await user.click(within(question).getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+  });
+
+  it('is ordered again without what is gone, at the prices that were shown before', async () => {
+    const again = (over: object) => ({ ...line, then: usd(50_000), available: null, ...over });
+    fakeHttp({
+      ...routes,
+      'GET /api/checkout/orders/ord_1/reorder': {
+        lines: [
+          again({ state: 'dearer', now: usd(60_000), available: 1 }),
+          again({ productId: 'prd_b', name: 'Old fuse', state: 'gone', now: null }),
+        ],
+      },
+    });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Order again' }));
+    expect((await screen.findByText('$600.00 each now, $500.00 then')).isConnected).toBe(true);
+    expect(screen.getByText('No longer available').isConnected).toBe(true);
+    expect(screen.getByText('Only 1 left').isConnected).toBe(true);
+    expect(useCart.getState().lines).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Add 1 product to the cart' }));
+    expect((await screen.findByText('The cart')).isConnected).toBe(true);
+    expect(useCart.getState().lines).toMatchObject([
+      { quantity: 2, product: { id: 'prd_a', price: usd(60_000) } },
+    ]);
+  });
+});
+
+it.each([
+  ['overview', <OverviewPage key="overview" />],
+  ['orders', <OrdersPage key="orders" />],
+  ['order', <OrderRoute key="order" />],
+  ['quotes', <QuotesPage key="quotes" />],
+  ['billing', <BillingPage key="billing" />],
+])('tells a customer who waits for approval so on the page %s', async (_name, page) => {
+  const { calls } = fakeHttp({
+    'GET /api/account/addresses': { items: [] },
+    'GET /api/support/tickets': { items: [], total: 0, page: 1, pageSize: 3 },
+  });
+  await renderWithKit(page, { user: { approved: false }, locales });
+  const said = await screen.findAllByText('Your account is waiting for approval');
+  expect(said.length).toBeGreaterThan(0);
+  expect(calls.filter(({ path }) => path.startsWith('/api/checkout'))).toEqual([]);
+  expect(screen.queryByText(/Access Denied|did not load|do not have access/)).toBeNull();
+});
+
+it('leads to the home page after signing out', async () => {
+  fakeHttp({ 'POST /api/auth/logout': '' });
+  const { user, router } = await renderWithKit(<AccountFrame />, {
+    user: { approved: true },
+    locales,
+    route: '/account',
+    path: '/account',
+    routes: [{ path: '/', element: <p>Home</p> }],
+  });
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect((await screen.findByText('Home')).isConnected).toBe(true);
+  expect(router.state.location.pathname).toBe('/');
+});

@@ -1,0 +1,78 @@
+import type { Order } from '@solar/contracts/checkout/orders-http';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { http } from '@solar/mfe-kit/http/http-client';
+import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { Card, CardHeader } from '@solar/ui/card/card';
+import { DescriptionList } from '@solar/ui/description-list/description-list';
+import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { AddressBlock } from '../../shared/address-block';
+import { OrderPapers } from '../../shared/order-papers';
+import { PricedLines } from '../../shared/priced-lines';
+import { TotalsList } from '../../shared/totals-list';
+import { urls } from '../../urls';
+import styles from './confirmation.module.css';
+
+/** What was ordered, for how much and where it goes, what happens next, and the papers of it. */
+export function PlacedOrder({ orderId }: { orderId: string }) {
+  const url = `/api/checkout/orders/${orderId}`;
+  const query = useQuery({ queryKey: [url], queryFn: () => http.get<Order>(url), staleTime: 0 });
+  return (
+    <QueryState
+      query={query}
+      skeleton={
+        <SkeletonGroup>
+          <Skeleton shape="block" height="16rem" />
+        </SkeletonGroup>
+      }
+    >
+      {(order) => <OrderCards order={order} />}
+    </QueryState>
+  );
+}
+
+function OrderCards({ order }: { order: Order }) {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  const awaiting = order.paymentStatus === 'awaiting_transfer';
+  const steps = ['pay', 'prepare', 'ship', 'help'].filter((step) => awaiting || step !== 'pay');
+  return (
+    <div className={styles.order}>
+      <Card padding="lg">
+        <CardHeader title={t('order.items')} level={2} />
+        <PricedLines lines={order.lines} />
+        <TotalsList totals={order.totals} method={order.shippingMethod} />
+      </Card>
+      <Card padding="lg">
+        <CardHeader title={t('confirmation.next.title')} level={2} />
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{t(`confirmation.next.${step}`, { email: order.email })}</li>
+          ))}
+        </ol>
+        <p>
+          <Link to={urls.orderTracking()}>{t('confirmation.next.track')}</Link>
+        </p>
+        <div className={styles.actions}>
+          <OrderPapers orderId={order.orderId} stand={order.status} />
+        </div>
+      </Card>
+      <Card padding="lg">
+        <DescriptionList
+          layout="stacked"
+          items={[
+            { term: t('order.date'), value: format.dateTime(order.placedAt) },
+            {
+              term: t('checkout.address.shipping'),
+              value: <AddressBlock address={order.shippingAddress} />,
+            },
+            ...(order.poNumber ? [{ term: t('checkout.poNumber'), value: order.poNumber }] : []),
+            ...(order.notes ? [{ term: t('checkout.notes'), value: order.notes }] : []),
+          ]}
+        />
+      </Card>
+    </div>
+  );
+}
