@@ -5,6 +5,7 @@ import { BrandModule } from './brand/brand.module';
 import { CategoryModule } from './category/category.module';
 import { ContentModule } from './content/content.module';
 import { CustomerModule } from './customer/customer.module';
+import { DatasheetModule } from './datasheet/datasheet.module';
 import { FitModule } from './fit/fit.module';
 import { IndexModule } from './index/index.module';
 import { PriceListModule } from './price-list/price-list.module';
@@ -34,6 +35,7 @@ import { StorefrontModule } from './storefront/storefront.module';
     PriceListModule,
     ReviewModule,
     StorefrontModule,
+    DatasheetModule,
     ProductAdminModule,
     SearchModule,
   ],

@@ -5,7 +5,9 @@ import { moneySchema } from '../common/money';
 import { pageOf, pageQuerySchema } from '../common/pagination';
 import { priceAccessSchema } from '../common/price-access';
 import {
+  approvalSchema,
   attributeValueSchema,
+  confidenceSchema,
   downloadKindSchema,
   inverterTypeSchema,
   phaseSchema,
@@ -105,6 +107,7 @@ export const productAttributeSchema = z.object({
   /** Wording of the value where it is a word that has translations. */
   valueLabel: localizedTextSchema.optional(),
   unit: z.string().nullable(),
+  confidence: confidenceSchema.optional(),
 });
 export type ProductAttribute = z.infer<typeof productAttributeSchema>;
 
@@ -168,6 +171,8 @@ export const attributeGroupViewSchema = z.object({
   code: z.string(),
   label: localizedTextSchema,
   attributes: z.array(productAttributeSchema),
+  /** What the category asks for and nobody has published of this product. */
+  notPublished: z.array(z.object({ code: z.string(), label: localizedTextSchema })).optional(),
 });
 export type AttributeGroupView = z.infer<typeof attributeGroupViewSchema>;
 
@@ -176,6 +181,7 @@ export const downloadSchema = z.object({
   title: localizedTextSchema,
   url: z.string(),
   sizeBytes: z.number().int().nullable(),
+  validUntil: z.iso.date().nullable().optional(),
 });
 
 /** `GET /api/catalog/products/{slugOrId}`. */
@@ -184,6 +190,7 @@ export const productDetailSchema = productCardSchema.extend({
   images: z.array(imageSchema),
   attributeGroups: z.array(attributeGroupViewSchema),
   downloads: z.array(downloadSchema),
+  approvals: z.array(approvalSchema).optional(),
   breadcrumbs: z.array(namedLocalized),
   canonicalPath: z.string(),
   weightGrams: z.number().int().nullable(),

@@ -17,6 +17,7 @@ import { DEMO_ATTRIBUTES } from './demo-attributes';
 import { readDemoProducts, type DemoProduct } from './demo-catalogue';
 import { DEMO_CATEGORIES } from './demo-categories';
 import { demoBrandId, demoCategoryId, demoPriceLists, demoProductDocument } from './demo-documents';
+import { DEMO_REQUIRED } from './demo-required-attributes';
 import { demoReviews } from './demo-reviews';
 
 type WithId = { _id: string };
@@ -86,6 +87,7 @@ function categoryDocuments() {
     _id: demoCategoryId(category.slug),
     ...category,
     parentId: null,
+    requiredAttributes: [...(DEMO_REQUIRED[category.slug] ?? [])],
     position,
     touchedAt: null,
   }));

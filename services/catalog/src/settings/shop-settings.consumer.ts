@@ -9,7 +9,7 @@ import { SHOP_SETTINGS_ID } from './shop-settings.schema';
 
 type Settings = z.infer<typeof settingsChanged.data>;
 
-/** Follows the currency that prices are in. */
+/** Follows the currency and tax of prices, and the name on documents. */
 @Controller()
 export class ShopSettingsConsumer {
   constructor(
@@ -18,8 +18,10 @@ export class ShopSettingsConsumer {
   ) {}
 
   @Consume(settingsChanged, { durable: 'shop-settings' })
-  async project({ currency }: Settings, { envelope }: MessageContext): Promise<void> {
-    await this.settings.project(currency, envelope.version);
+  async project(settings: Settings, { envelope }: MessageContext): Promise<void> {
+    const { currency, siteName, taxEnabled, taxBasisPoints } = settings;
+    const tax = taxEnabled ? taxBasisPoints : null;
+    await this.settings.project({ currency, siteName, taxBasisPoints: tax }, envelope.version);
     await this.writer.announce('settings', [SHOP_SETTINGS_ID]);
   }
 }

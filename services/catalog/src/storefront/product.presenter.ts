@@ -47,8 +47,13 @@ export class ProductPresenter {
       images: PRODUCT_IMAGE_TYPES.filter((type) => type !== 'card').flatMap(
         (type) => imageOf(record, type) ?? [],
       ),
-      attributeGroups: attributeGroupsOf(record, snapshot.attributes),
+      attributeGroups: attributeGroupsOf(
+        record,
+        snapshot.attributes,
+        snapshot.requiredOf(category),
+      ),
       downloads: record.downloads,
+      approvals: record.approvals ?? [],
       breadcrumbs: snapshot.categoryPath(category).map(({ slug, name }) => ({ slug, name })),
       canonicalPath: `/products/${record.slug}`,
       weightGrams: record.weightGrams,

@@ -68,6 +68,22 @@ describe('prices', () => {
     }
   });
 
+  it('are in no datasheet: everybody reads the same file', async () => {
+    const read = async (token?: string) =>
+      service.request<unknown>(
+        'GET',
+        `/api/catalog/products/${PANEL}/datasheet.pdf?lang=fr`,
+        token ? { token } : {},
+      );
+    const visitor = await read();
+    expect([visitor.status, visitor.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(visitor.text.slice(0, 5)).toBe('%PDF-');
+    const approved = await service.token({ approved: true, userId: demoUserId('customer') });
+    expect((await read(approved)).text).toBe(visitor.text);
+    const unknown = await service.request('GET', '/api/catalog/products/nothing/datasheet.pdf');
+    expect(unknown.status).toBe(404);
+  });
+
   it.each(PRICE_QUESTIONS)('cannot be guessed by asking with %s', async (question) => {
     for (const path of ['/api/catalog/products', '/api/search']) {
       for (const [reader, token] of readers) {
