@@ -12,6 +12,7 @@ import { PriceListModule } from './price-list/price-list.module';
 import { PricingModule } from './pricing/pricing.module';
 import { ProductModule } from './product/product.module';
 import { ProductAdminModule } from './product-admin/product-admin.module';
+import { ProductImportModule } from './product-import/product-import.module';
 import { ReviewModule } from './review/review.module';
 import { SearchModule } from './search/search.module';
 import { SettingsModule } from './settings/settings.module';
@@ -37,6 +38,7 @@ import { StorefrontModule } from './storefront/storefront.module';
     StorefrontModule,
     DatasheetModule,
     ProductAdminModule,
+    ProductImportModule,
     SearchModule,
   ],
 })

@@ -8,6 +8,7 @@ import { PageHeader } from '@solar/ui/page-header/page-header';
 import { useTranslation } from 'react-i18next';
 import { EmptyCart } from '../../shared/empty-cart';
 import { useServerCart } from '../../shared/use-server-cart';
+import { CartFit } from './components/cart-fit';
 import { CartLineRow } from './components/cart-line-row';
 import { CartSummary } from './components/cart-summary';
 import styles from './cart.module.css';
@@ -50,6 +51,7 @@ export function CartPage() {
           <CartSummary lines={lines} blocked={[...known.values()].some(isBlocked)} />
         </div>
       )}
+      <CartFit lines={lines} />
     </Container>
   );
 }

@@ -36,7 +36,8 @@ export const DECISION_ATTRIBUTES: readonly DemoAttribute[] = [
   number('logistics', 'pallet_kg', 'kg', 'Pallet weight', 'Poids de la palette'),
   attribute('logistics', 'pallet_mm', 'text', 'mm', 'Pallet size', 'Dimensions de la palette'),
   number('electrical', 'dc_current_max_a', 'A', 'Maximum DC current', 'Courant DC maximal'),
-  number('ac-output', 'nominal_ac_v', 'V', 'Nominal AC voltage', 'Tension AC nominale'),
+  // Some inverters take a range.
+  attribute('ac-output', 'nominal_ac_v', 'text', 'V', 'Nominal AC voltage', 'Tension AC nominale'),
   number('efficiency', 'sandia_paco_w', 'W', 'Sandia Paco', 'Sandia Paco'),
   number('efficiency', 'sandia_pdco_w', 'W', 'Sandia Pdco', 'Sandia Pdco'),
   number('efficiency', 'sandia_vdco_v', 'V', 'Sandia Vdco', 'Sandia Vdco'),
