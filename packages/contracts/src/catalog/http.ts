@@ -90,6 +90,15 @@ export const visiblePriceSchema = z.object({
 });
 export type VisiblePrice = z.infer<typeof visiblePriceSchema>;
 
+/** What a visible price stands for. Prices are without tax. */
+export const priceMeaningSchema = z.object({
+  /** Null where no tax is charged. */
+  taxBasisPoints: z.number().int().nullable(),
+  /** Price of a part of the product, in minor units with their decimals. */
+  per: z.object({ of: z.enum(['Wp', 'kWh', 'm']), minorUnits: z.number() }).nullable(),
+});
+export type PriceMeaning = z.infer<typeof priceMeaningSchema>;
+
 export const imageSchema = z.object({
   type: z.enum(['main', 'card', 'detail-1']),
   /** JPEG address; the same path with .avif and .webp exists as well. */
@@ -193,6 +202,8 @@ export const productDetailSchema = productCardSchema.extend({
   approvals: z.array(approvalSchema).optional(),
   breadcrumbs: z.array(namedLocalized),
   canonicalPath: z.string(),
+  /** Null without a visible price. */
+  priceMeaning: priceMeaningSchema.nullable().optional(),
   weightGrams: z.number().int().nullable(),
   demo: z.boolean(),
   updatedAt: z.iso.datetime(),

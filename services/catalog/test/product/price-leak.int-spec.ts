@@ -14,6 +14,7 @@ const READS = [
   `/api/catalog/products/compare?ids=${PANEL},${ON_SALE}`,
   `/api/catalog/products/${PANEL}`,
   `/api/catalog/products/${ON_SALE}/related`,
+  `/api/catalog/products/${ON_SALE}/substitutes`,
   `/api/catalog/products/${ON_SALE}/reviews`,
   `/api/catalog/products/${ON_SALE}/fit?limit=48`,
   '/api/catalog/categories',
