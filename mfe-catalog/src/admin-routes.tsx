@@ -11,6 +11,14 @@ export const ADMIN_ROUTES: RouteObject[] = [
     path: 'products/edit/:id',
     lazy: () => import('./features/admin-products/admin-product-edit.route'),
   },
+  {
+    path: 'product-imports',
+    lazy: () => import('./features/admin-product-imports/admin-product-imports.route'),
+  },
+  {
+    path: 'product-imports/:id',
+    lazy: () => import('./features/admin-product-imports/admin-product-import.route'),
+  },
   { path: 'categories', lazy: () => import('./features/admin-categories/admin-categories.route') },
   { path: 'brands', lazy: () => import('./features/admin-brands/admin-brands.route') },
   { path: 'attributes', lazy: () => import('./features/admin-attributes/admin-attributes.route') },

@@ -1,7 +1,9 @@
+import { registerLocales } from '@solar/mfe-kit/i18n/i18n';
 import { pageOf, type RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
 import { ADMIN_NAV } from './admin-nav';
 import { ADMIN_ROUTES } from './admin-routes';
 import { loadProduct } from './features/product-detail/product-detail.loader';
+import { FIT_LOCALES, FIT_NAMESPACE } from './features/product-fit/fit-locales';
 import { loadFirstProducts } from './features/product-list/product-list.loader';
 
 const productList = {
@@ -47,6 +49,13 @@ const remote: RemoteModule = {
       import(
         /* webpackChunkName: "featured-products" */ './features/featured-products/featured-products.slot'
       ),
+    'cart-fit': async () => {
+      const [slot] = await Promise.all([
+        import(/* webpackChunkName: "cart-fit" */ './features/product-fit/cart-fit.slot'),
+        registerLocales(FIT_NAMESPACE, FIT_LOCALES),
+      ]);
+      return slot;
+    },
     'product-grid': () => import('./features/product-card/product-grid.slot'),
   },
 };

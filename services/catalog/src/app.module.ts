@@ -6,12 +6,14 @@ import { CategoryModule } from './category/category.module';
 import { ContentModule } from './content/content.module';
 import { CrawlersModule } from './crawlers/crawlers.module';
 import { CustomerModule } from './customer/customer.module';
+import { DatasheetModule } from './datasheet/datasheet.module';
 import { FitModule } from './fit/fit.module';
 import { IndexModule } from './index/index.module';
 import { PriceListModule } from './price-list/price-list.module';
 import { PricingModule } from './pricing/pricing.module';
 import { ProductModule } from './product/product.module';
 import { ProductAdminModule } from './product-admin/product-admin.module';
+import { ProductImportModule } from './product-import/product-import.module';
 import { ReviewModule } from './review/review.module';
 import { SearchModule } from './search/search.module';
 import { SettingsModule } from './settings/settings.module';
@@ -36,7 +38,9 @@ import { StorefrontModule } from './storefront/storefront.module';
     ReviewModule,
     StorefrontModule,
     CrawlersModule,
+    DatasheetModule,
     ProductAdminModule,
+    ProductImportModule,
     SearchModule,
   ],
 })

@@ -1,3 +1,4 @@
+import { LIMITS } from '@solar/contracts/common/limits';
 import { createTestService, type TestService } from '@solar/service-kit/testing/test-service';
 import { CatalogModule } from '../src/app.module';
 import { catalogConfig } from '../src/config';
@@ -15,6 +16,7 @@ export async function startCatalog(
     name: 'catalog',
     module: CatalogModule,
     config: catalogConfig,
+    multipart: { maxBytes: LIMITS.mediaBytesMax },
     env: { INDEX_CATCH_UP_MS: '600000', RATE_LIMIT_FACTOR: '1000', ...env },
     ...(sameAs ? { sameAs } : {}),
   });

@@ -7,7 +7,13 @@ import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { AdminForm } from '../admin-shared/admin-form';
-import { CheckField, NumberField, SelectField, TextField } from '../admin-shared/form-fields';
+import {
+  CheckField,
+  CodesField,
+  NumberField,
+  SelectField,
+  TextField,
+} from '../admin-shared/form-fields';
 import { LocalizedFields } from '../admin-shared/localized-fields';
 import { useCollection, useSaveRow } from '../admin-shared/use-collection';
 
@@ -24,6 +30,7 @@ const NEW: CategoryInput = {
   position: 0,
   showInDesktopMenu: false,
   showInMobileMenu: false,
+  requiredAttributes: [],
 };
 
 export function CategoryForm({ category, onSaved }: CategoryFormProps) {
@@ -51,12 +58,16 @@ export function CategoryForm({ category, onSaved }: CategoryFormProps) {
       <NumberField name="position" label={t('admin.field.position')} min={0} step={1} />
       <CheckField name="showInDesktopMenu" label={t('admin.categories.showInDesktopMenu')} />
       <CheckField name="showInMobileMenu" label={t('admin.categories.showInMobileMenu')} />
+      <CodesField
+        name="requiredAttributes"
+        label={t('admin.categories.requiredAttributes')}
+        hint={t('admin.categories.requiredHint')}
+      />
     </AdminForm>
   );
 }
 
 function valuesOf(category: AdminCategory): CategoryInput {
-  const { slug, name, description, parentId, position, showInDesktopMenu, showInMobileMenu } =
-    category;
-  return { slug, name, description, parentId, position, showInDesktopMenu, showInMobileMenu };
+  const { id: _id, productCount: _count, version: _version, ...values } = category;
+  return values;
 }

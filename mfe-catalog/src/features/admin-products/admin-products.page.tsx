@@ -30,6 +30,7 @@ const searchSchema = z.object({
   category: textField,
   brand: textField,
   active: choiceField(['true', 'false']),
+  gaps: choiceField(['true', 'false']),
   sort: z.enum(ADMIN_PRODUCT_SORTS).catch('name').default('name'),
 });
 export type AdminProductSearch = z.infer<typeof searchSchema>;

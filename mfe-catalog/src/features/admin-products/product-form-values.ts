@@ -17,6 +17,7 @@ const NEW: CreateProduct = {
   active: true,
   attributes: [],
   downloads: [],
+  approvals: [],
 };
 
 /** What the form starts with: the product, or an empty one. */

@@ -3,6 +3,7 @@ import { DecimalControl } from '@solar/mfe-kit/forms/decimal-control';
 import { Checkbox } from '@solar/ui/checkbox/checkbox';
 import { Field } from '@solar/ui/field/field';
 import { Select, type SelectOption } from '@solar/ui/select/select';
+import { TextArea } from '@solar/ui/text-area/text-area';
 import { TextInput, type TextInputProps } from '@solar/ui/text-input/text-input';
 import { Controller, get, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -75,6 +76,45 @@ export function NumberField({
   return (
     <Field label={label} hint={hint} required={required} error={error}>
       <TextInput type="number" step="any" {...input} {...register(name, { setValueAs })} />
+    </Field>
+  );
+}
+
+/** Codes of the form, typed with commas between them. */
+export function CodesField({ name, label, hint }: NamedFieldProps) {
+  const { control } = useFormContext();
+  const error = useFieldError(name);
+  return (
+    <Field label={label} hint={hint} error={error}>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field }) => (
+          <TextArea
+            rows={4}
+            defaultValue={Array.isArray(field.value) ? field.value.join(', ') : ''}
+            onBlur={field.onBlur}
+            onChange={({ target }) => field.onChange(target.value.split(/[\s,]+/).filter(Boolean))}
+          />
+        )}
+      />
+    </Field>
+  );
+}
+
+/** A day of the form, or null when it is empty. */
+export function DayField({
+  name,
+  label,
+  required,
+  optional,
+}: NamedFieldProps & { optional?: boolean }) {
+  const { register } = useFormContext();
+  const error = useFieldError(name);
+  const setValueAs = (text: unknown) => (text ? text : null);
+  return (
+    <Field label={label} required={required} optional={optional} error={error}>
+      <TextInput type="date" {...register(name, { setValueAs })} />
     </Field>
   );
 }

@@ -1,4 +1,5 @@
 import type { ProductAttribute } from '@solar/contracts/catalog/http';
+import { measureText } from '@solar/contracts/catalog/measure-text';
 import type { LocalizedText } from '@solar/contracts/common/localized';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
@@ -15,7 +16,7 @@ export function useAttributeText(): (attribute: Shown) => string {
     if (valueLabel) return localized(valueLabel);
     if (typeof value === 'boolean') return t(value ? 'attribute.yes' : 'attribute.no');
     if (typeof value === 'number') return format.number(value, { maximumFractionDigits: 4 });
-    if (!Array.isArray(value)) return value;
+    if (!Array.isArray(value)) return measureText(value, (side) => format.number(side));
     const parts = value.map((part) => (typeof part === 'number' ? format.number(part) : part));
     // Ten equal trackers read better as "10 × 26" than as ten numbers.
     const [first] = parts;

@@ -12,7 +12,8 @@ import { productPath } from '../../urls';
 import styles from './fit-row.module.css';
 import { useFitTexts } from './use-fit-texts';
 
-const TONES: Record<FitItem['verdict'], Tone> = {
+/** Colour of a verdict. */
+export const FIT_TONES: Record<FitItem['verdict'], Tone> = {
   fits: 'success',
   'fits-with-limits': 'warning',
   unknown: 'neutral',
@@ -31,7 +32,7 @@ export function FitRow({ item }: { item: FitItem }) {
         <Link to={productPath(product.slug)} className={linkClass('standalone')}>
           {name}
         </Link>
-        <Badge tone={TONES[verdict]} size="sm">
+        <Badge tone={FIT_TONES[verdict]} size="sm">
           {texts.verdict(verdict)}
         </Badge>
       </div>
@@ -50,7 +51,9 @@ export function FitRow({ item }: { item: FitItem }) {
           </summary>
           <ul className={styles.list}>
             {outcomes.map((outcome) => (
-              <Outcome key={outcome.rule} outcome={outcome} />
+              <li key={outcome.rule}>
+                <OutcomeText outcome={outcome} />
+              </li>
             ))}
           </ul>
         </details>
@@ -59,19 +62,20 @@ export function FitRow({ item }: { item: FitItem }) {
   );
 }
 
-function Outcome({ outcome }: { outcome: FitItem['outcomes'][number] }) {
+/** What one rule found, as a sentence with its mark. */
+export function OutcomeText({ outcome }: { outcome: FitItem['outcomes'][number] }) {
   const { t } = useTranslation('catalog');
   const texts = useFitTexts();
   const { verdict, severity, reason } = outcome;
   const state = verdict === 'fail' ? severity : verdict;
   return (
-    <li className={styles.outcome} data-state={state}>
+    <span className={styles.outcome} data-state={state}>
       <OutcomeIcon state={state} />
       <span>
         <VisuallyHidden>{`${t(`fit.state.${state}`)}: `}</VisuallyHidden>
         {texts.sentence(reason)}
       </span>
-    </li>
+    </span>
   );
 }
 

@@ -5,6 +5,7 @@ import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
+import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { Button } from '@solar/ui/button/button';
 import { Breadcrumbs } from '@solar/ui/breadcrumbs/breadcrumbs';
@@ -102,6 +103,7 @@ function QuoteDetail({ quote }: { quote: Quote }) {
           ]}
         />
       </Card>
+      <RemoteSlot remote="catalog" name="cart-fit" props={{ lines: quote.lines }} />
       <AnswerForm
         key={quote.revision}
         quote={quote}

@@ -10,6 +10,7 @@ import { RemovedElsewhere } from '../../shared/changed-elsewhere';
 import { EmptyCart } from '../../shared/empty-cart';
 import { useServerCart } from '../../shared/use-server-cart';
 import { useOtherScreens } from '../cart-sync/use-cart-sync';
+import { CartFit } from './components/cart-fit';
 import { CartLineRow } from './components/cart-line-row';
 import { CartSummary } from './components/cart-summary';
 import styles from './cart.module.css';
@@ -54,6 +55,7 @@ export function CartPage() {
           <CartSummary lines={lines} blocked={[...known.values()].some(isBlocked)} />
         </div>
       )}
+      <CartFit lines={lines} />
     </Container>
   );
 }

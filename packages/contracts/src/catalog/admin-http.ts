@@ -7,12 +7,13 @@ import { pageOf, pageQuerySchema } from '../common/pagination';
 import { imageSchema } from './http';
 import {
   attributeGroupSchema,
+  approvalSchema,
   attributeTypeSchema,
-  attributeValueSchema,
   downloadKindSchema,
   EDITABLE_LABELS,
   inverterTypeSchema,
   phaseSchema,
+  sourcedValueSchema,
   stockStatusSchema,
 } from './product-data';
 
@@ -51,9 +52,7 @@ const productFields = {
   weightGrams: z.number().int().min(0).max(100_000_000).nullable(),
   featured: z.boolean(),
   active: z.boolean(),
-  attributes: z
-    .array(z.strictObject({ code: z.string().max(60), value: attributeValueSchema }))
-    .max(80),
+  attributes: z.array(sourcedValueSchema).max(120),
   downloads: z
     .array(
       z.strictObject({
@@ -61,9 +60,12 @@ const productFields = {
         title: localizedInput(LIMITS.titleMax),
         url: linkSchema,
         sizeBytes: z.number().int().nonnegative().nullable(),
+        /** Last day on which a certificate counts. */
+        validUntil: z.iso.date().nullable().optional(),
       }),
     )
     .max(20),
+  approvals: z.array(approvalSchema).max(20).optional(),
 };
 
 /** `POST /api/catalog/admin/products`. Prices have an endpoint and a permission of their own. */
@@ -115,6 +117,8 @@ export const adminProductRowSchema = z.object({
   base: moneySchema.nullable(),
   sale: moneySchema.nullable(),
   pricesVisible: z.boolean(),
+  /** Codes of attributes that the category asks for and the product lacks. */
+  gaps: z.array(z.string()).optional(),
   updatedAt: z.iso.datetime(),
   version: z.number().int(),
 });
@@ -130,15 +134,17 @@ export const adminProductSchema = adminProductRowSchema.extend({
   inverterType: inverterTypeSchema.nullable(),
   labels: z.array(z.enum(EDITABLE_LABELS)),
   weightGrams: z.number().int().nullable(),
-  attributes: z.array(z.object({ code: z.string(), value: attributeValueSchema })),
+  attributes: z.array(sourcedValueSchema),
   downloads: z.array(
     z.object({
       kind: downloadKindSchema,
       title: localizedTextSchema,
       url: z.string(),
       sizeBytes: z.number().int().nullable(),
+      validUntil: z.iso.date().nullable().optional(),
     }),
   ),
+  approvals: z.array(approvalSchema).optional(),
 });
 export type AdminProduct = z.infer<typeof adminProductSchema>;
 
@@ -150,6 +156,11 @@ export const adminProductQuerySchema = pageQuerySchema.extend({
   category: slug.optional(),
   brand: slug.optional(),
   active: z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .optional(),
+  /** Only products that lack, or do not lack, what their category asks for. */
+  gaps: z
     .enum(['true', 'false'])
     .transform((text) => text === 'true')
     .optional(),
@@ -166,6 +177,8 @@ const categoryFields = {
   position: z.number().int().min(0).max(10_000),
   showInDesktopMenu: z.boolean(),
   showInMobileMenu: z.boolean(),
+  /** Codes of the attributes that a buyer decides by: a product without one has a gap. */
+  requiredAttributes: z.array(z.string().max(60)).max(80).optional(),
 };
 export const createCategorySchema = z.strictObject(categoryFields);
 export const updateCategorySchema = z.strictObject({ ...categoryFields, ...version });
@@ -179,6 +192,7 @@ export const adminCategorySchema = z.object({
   position: z.number().int(),
   showInDesktopMenu: z.boolean(),
   showInMobileMenu: z.boolean(),
+  requiredAttributes: z.array(z.string()).optional(),
   productCount: z.number().int(),
   version: z.number().int(),
 });

@@ -5,7 +5,9 @@ import { moneySchema } from '../common/money';
 import { pageOf, pageQuerySchema } from '../common/pagination';
 import { priceAccessSchema } from '../common/price-access';
 import {
+  approvalSchema,
   attributeValueSchema,
+  confidenceSchema,
   downloadKindSchema,
   inverterTypeSchema,
   phaseSchema,
@@ -88,6 +90,15 @@ export const visiblePriceSchema = z.object({
 });
 export type VisiblePrice = z.infer<typeof visiblePriceSchema>;
 
+/** What a visible price stands for. Prices are without tax. */
+export const priceMeaningSchema = z.object({
+  /** Null where no tax is charged. */
+  taxBasisPoints: z.number().int().nullable(),
+  /** Price of a part of the product, in minor units with their decimals. */
+  per: z.object({ of: z.enum(['Wp', 'kWh', 'm']), minorUnits: z.number() }).nullable(),
+});
+export type PriceMeaning = z.infer<typeof priceMeaningSchema>;
+
 export const imageSchema = z.object({
   type: z.enum(['main', 'card', 'detail-1']),
   /** JPEG address; the same path with .avif and .webp exists as well. */
@@ -105,6 +116,7 @@ export const productAttributeSchema = z.object({
   /** Wording of the value where it is a word that has translations. */
   valueLabel: localizedTextSchema.optional(),
   unit: z.string().nullable(),
+  confidence: confidenceSchema.optional(),
 });
 export type ProductAttribute = z.infer<typeof productAttributeSchema>;
 
@@ -168,6 +180,8 @@ export const attributeGroupViewSchema = z.object({
   code: z.string(),
   label: localizedTextSchema,
   attributes: z.array(productAttributeSchema),
+  /** What the category asks for and nobody has published of this product. */
+  notPublished: z.array(z.object({ code: z.string(), label: localizedTextSchema })).optional(),
 });
 export type AttributeGroupView = z.infer<typeof attributeGroupViewSchema>;
 
@@ -176,6 +190,7 @@ export const downloadSchema = z.object({
   title: localizedTextSchema,
   url: z.string(),
   sizeBytes: z.number().int().nullable(),
+  validUntil: z.iso.date().nullable().optional(),
 });
 
 /** `GET /api/catalog/products/{slugOrId}`. */
@@ -184,8 +199,11 @@ export const productDetailSchema = productCardSchema.extend({
   images: z.array(imageSchema),
   attributeGroups: z.array(attributeGroupViewSchema),
   downloads: z.array(downloadSchema),
+  approvals: z.array(approvalSchema).optional(),
   breadcrumbs: z.array(namedLocalized),
   canonicalPath: z.string(),
+  /** Null without a visible price. */
+  priceMeaning: priceMeaningSchema.nullable().optional(),
   weightGrams: z.number().int().nullable(),
   demo: z.boolean(),
   updatedAt: z.iso.datetime(),

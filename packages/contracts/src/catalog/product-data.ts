@@ -22,6 +22,21 @@ export type StockStatus = z.infer<typeof stockStatusSchema>;
 export const DOWNLOAD_KINDS = ['datasheet', 'manual', 'certificate'] as const;
 export const downloadKindSchema = z.enum(DOWNLOAD_KINDS);
 
+/** How well a figure is known, the best first. */
+export const CONFIDENCES = ['published', 'cross-checked', 'computed', 'recalled'] as const;
+export const confidenceSchema = z.enum(CONFIDENCES);
+export type Confidence = z.infer<typeof confidenceSchema>;
+
+/** What a utility or an authority has approved the product for, and until when; null has no end. */
+export const approvalSchema = z.strictObject({
+  authority: z.string().trim().min(1).max(60),
+  reference: z.string().trim().max(120),
+  /** Day on which the list was read. */
+  asOf: z.iso.date(),
+  validUntil: z.iso.date().nullable(),
+});
+export type Approval = z.infer<typeof approvalSchema>;
+
 export const ATTRIBUTE_TYPES = ['number', 'text', 'boolean', 'list', 'option'] as const;
 export const attributeTypeSchema = z.enum(ATTRIBUTE_TYPES);
 export type AttributeType = z.infer<typeof attributeTypeSchema>;
@@ -56,3 +71,12 @@ export const attributeValueSchema = z.union([
   z.array(z.union([z.number(), z.string().max(100)])).max(40),
 ]);
 export type AttributeValue = z.infer<typeof attributeValueSchema>;
+
+/** A value with where it comes from and how well it is known. */
+export const sourcedValueSchema = z.strictObject({
+  code: z.string().max(60),
+  value: attributeValueSchema,
+  source: z.string().trim().max(300).optional(),
+  confidence: confidenceSchema.optional(),
+});
+export type SourcedValue = z.infer<typeof sourcedValueSchema>;

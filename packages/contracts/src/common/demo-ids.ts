@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { productSlug } from '../catalog/product-slug';
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -15,13 +16,9 @@ export function demoProductId(sku: string): string {
   return demoId('prd', sku);
 }
 
-/** Demo product slug: brand and name in lower case ASCII words joined by dashes. */
+/** Demo product slug. */
 export function demoProductSlug(brand: string, name: string): string {
-  return `${brand} ${name}`
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+  return productSlug(brand, name);
 }
 
 /** Demo users by the local part of their address (`customer` for customer@alsa.example). */

@@ -21,6 +21,7 @@ export const categorySchema = defineSchema<CategoryDoc>(
     position: { type: Number, default: 0 },
     showInDesktopMenu: { type: Boolean, default: false },
     showInMobileMenu: { type: Boolean, default: false },
+    requiredAttributes: { type: [String], default: [] },
     touchedAt: { type: Date, default: null },
   },
   { collection: 'categories' },

@@ -52,6 +52,7 @@ export class CategoryService {
         position,
         showInDesktopMenu: menu.showInDesktopMenu,
         showInMobileMenu: menu.showInMobileMenu,
+        requiredAttributes: menu.requiredAttributes ?? [],
         productCount: counts.get(_id) ?? 0,
         version,
       }));

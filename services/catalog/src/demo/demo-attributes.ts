@@ -1,4 +1,5 @@
 import type { DemoAttribute } from './demo-attribute';
+import { DECISION_ATTRIBUTES } from './demo-decision-attributes';
 import { ELECTRICAL_ATTRIBUTES } from './demo-electrical-attributes';
 import { GENERAL_ATTRIBUTES } from './demo-general-attributes';
 import { OTHER_ATTRIBUTES } from './demo-other-attributes';
@@ -8,4 +9,5 @@ export const DEMO_ATTRIBUTES: readonly DemoAttribute[] = [
   ...GENERAL_ATTRIBUTES,
   ...ELECTRICAL_ATTRIBUTES,
   ...OTHER_ATTRIBUTES,
+  ...DECISION_ATTRIBUTES,
 ];

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { AttributeValue, InverterType, Phase } from '@solar/contracts/catalog/product-data';
+import type {
+  AttributeValue,
+  InverterType,
+  Phase,
+  SourcedValue,
+} from '@solar/contracts/catalog/product-data';
 import { DEMO_ATTRIBUTES } from './demo-attributes';
+import { demoProvenance } from './demo-provenance';
 
 type Figure = string | number | boolean | (string | number)[] | Record<string, number>;
 
@@ -19,14 +25,16 @@ export async function readDemoProducts(file: string): Promise<DemoProduct[]> {
 }
 
 /** Every figure of the datasheet as an attribute; a table such as power by voltage becomes one per row. */
-export function demoAttributesOf(product: DemoProduct): { code: string; value: AttributeValue }[] {
+export function demoAttributesOf(product: DemoProduct): SourcedValue[] {
+  const whole = { source: textOf(product, 'source'), confidence: textOf(product, 'confidence') };
   return Object.entries(product)
     .filter(([field]) => !IDENTITY.has(field))
     .flatMap(([field, figure]) =>
       isTable(figure)
         ? Object.entries(figure).map(([row, value]) => ({ code: `${field}_${row}`, value }))
         : [{ code: field, value: fitted(field, figure) }],
-    );
+    )
+    .map((figure) => ({ ...figure, ...demoProvenance(figure.code, whole) }));
 }
 
 /** The `x` of `525x470x146.5`. */

@@ -12,11 +12,14 @@ import { CatalogueWriter, type NoteChange } from '../index/catalogue-writer';
 import { PRICE_LIST } from '../price-list/price-list.schema';
 import { productMessage } from '../product/product-message';
 import { PRODUCT } from '../product/product.schema';
+import { SAVED_MAPPING } from '../product-import/product-import.schema';
 import { REVIEW } from '../review/review.schema';
 import { DEMO_ATTRIBUTES } from './demo-attributes';
 import { readDemoProducts, type DemoProduct } from './demo-catalogue';
 import { DEMO_CATEGORIES } from './demo-categories';
 import { demoBrandId, demoCategoryId, demoPriceLists, demoProductDocument } from './demo-documents';
+import { DEMO_IMPORT_MAPPINGS } from './demo-import-mappings';
+import { DEMO_REQUIRED } from './demo-required-attributes';
 import { demoReviews } from './demo-reviews';
 
 type WithId = { _id: string };
@@ -34,6 +37,7 @@ export async function loadDemo(app: INestApplicationContext, file = DEMO_FILE): 
     [PRODUCT, 'product', products.map((product) => demoProductDocument(product, reviews))],
     [REVIEW, null, reviews],
     [PRICE_LIST, 'priceList', demoPriceLists(products)],
+    [SAVED_MAPPING, null, DEMO_IMPORT_MAPPINGS],
   ];
   return app.get(CatalogueWriter, { strict: false }).write(async (session, note: NoteChange) => {
     let added = 0;
@@ -86,6 +90,7 @@ function categoryDocuments() {
     _id: demoCategoryId(category.slug),
     ...category,
     parentId: null,
+    requiredAttributes: [...(DEMO_REQUIRED[category.slug] ?? [])],
     position,
     touchedAt: null,
   }));

@@ -1,12 +1,13 @@
 import type { LocalizedText } from '@solar/contracts/common/localized';
 import type { Money } from '@solar/contracts/common/money';
 import type {
+  Approval,
   AttributeGroupCode,
   AttributeType,
-  AttributeValue,
   InverterType,
   Phase,
   ProductLabel,
+  SourcedValue,
 } from '@solar/contracts/catalog/product-data';
 
 /** What the read index knows of a product; the stored document has these fields. */
@@ -32,13 +33,15 @@ export type ProductRecord = {
   demo: boolean;
   /** Folder of its pictures; null when it has none. */
   imageSlug: string | null;
-  attributes: { code: string; value: AttributeValue }[];
+  attributes: SourcedValue[];
   downloads: {
     kind: 'datasheet' | 'manual' | 'certificate';
     title: LocalizedText;
     url: string;
     sizeBytes: number | null;
+    validUntil?: string | null | undefined;
   }[];
+  approvals?: Approval[] | undefined;
   rating: { average: number; count: number };
   version: number;
   createdAt: Date;
@@ -56,6 +59,7 @@ export type CategoryRecord = {
   position: number;
   showInDesktopMenu: boolean;
   showInMobileMenu: boolean;
+  requiredAttributes?: string[] | undefined;
   version: number;
 };
 
@@ -93,8 +97,14 @@ export type PriceListRecord = {
 
 export type GroupRecord = { _id: string; discountBasisPoints: number };
 
-/** `siteName` is absent until the settings were published once more. */
-export type SettingsRecord = { _id: string; currency: string; siteName?: string };
+export type SettingsRecord = {
+  _id: string;
+  currency: string;
+  /** Missing until the settings arrive again after an upgrade. */
+  siteName?: string | undefined;
+  /** Null where no tax is charged. */
+  taxBasisPoints?: number | null | undefined;
+};
 
 export const CONTENT_KINDS = ['service', 'project', 'article'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];

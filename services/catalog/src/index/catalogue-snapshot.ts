@@ -84,6 +84,12 @@ export class CatalogueSnapshot {
     return path;
   }
 
+  /** Codes of the attributes that the category and the ones above it ask for. */
+  requiredOf(category: CategoryRecord): string[] {
+    const codes = this.categoryPath(category).flatMap((one) => one.requiredAttributes ?? []);
+    return [...new Set(codes)].filter((code) => this.attributes.has(code));
+  }
+
   private buildFacets(): Record<FacetName, Map<string, Bitset>> {
     const facets = {
       category: map(),

@@ -21,6 +21,12 @@ export class CurrentPrices {
     return settings?.currency ?? DEFAULT_CURRENCY;
   }
 
+  /** Null where no tax is charged, or until the settings have arrived. */
+  get taxBasisPoints(): number | null {
+    const [settings] = this.index.all('settings').values();
+    return settings?.taxBasisPoints ?? null;
+  }
+
   get book(): PriceBook {
     const { snapshot } = this.index;
     const rules = this.versionOfRules();

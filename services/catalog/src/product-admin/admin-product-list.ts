@@ -1,5 +1,6 @@
 import type { AdminProductQuery } from '@solar/contracts/catalog/admin-http';
 import type { BrandRecord, CategoryRecord, ProductRecord } from '../index/catalogue-records';
+import { gapsOf } from '../storefront/attribute-view';
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
@@ -15,16 +16,22 @@ type Catalogue = {
   products: ReadonlyMap<string, ProductRecord>;
   categories: ReadonlyMap<string, CategoryRecord>;
   brands: ReadonlyMap<string, BrandRecord>;
+  /** Codes of attributes that a category asks for. */
+  requiredOf: (category: CategoryRecord) => readonly string[];
 };
 
 /** The products, inactive ones too, that the back office asked for, in its order. */
 export function matchingProducts(
-  { products, categories, brands }: Catalogue,
-  { q, category, brand, active, sort }: AdminProductQuery,
+  { products, categories, brands, requiredOf }: Catalogue,
+  { q, category, brand, active, gaps, sort }: AdminProductQuery,
 ): ProductRecord[] {
   const text = q?.toLowerCase();
   const categoryIds = category && idsOf(categories, category);
   const brandIds = brand && idsOf(brands, brand);
+  const hasGaps = (product: ProductRecord) => {
+    const category = categories.get(product.categoryId);
+    return category !== undefined && gapsOf(product, requiredOf(category)).length > 0;
+  };
   return [...products.values()]
     .filter(
       (product) =>
@@ -34,7 +41,8 @@ export function matchingProducts(
         (!text ||
           `${product.sku} ${brands.get(product.brandId)?.name ?? ''} ${product.name}`
             .toLowerCase()
-            .includes(text)),
+            .includes(text)) &&
+        (gaps === undefined || hasGaps(product) === gaps),
     )
     .sort((a, b) => ORDERS[sort](a, b) || (a._id < b._id ? -1 : 1));
 }

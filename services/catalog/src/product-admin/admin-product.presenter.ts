@@ -5,6 +5,7 @@ import { CatalogueIndex } from '../index/catalogue-index';
 import type { ProductRecord } from '../index/catalogue-records';
 import { PricePresenter } from '../pricing/price-presenter';
 import { imageOf } from '../product/product-image';
+import { gapsOf } from '../storefront/attribute-view';
 
 /** What the back office shows of a product. */
 @Injectable()
@@ -16,13 +17,14 @@ export class AdminProductPresenter {
 
   row(product: ProductRecord, reader: Principal): AdminProductRow {
     const stock = this.index.stock.of(product._id);
+    const category = this.index.all('category').get(product.categoryId);
     return {
       id: product._id,
       sku: product.sku,
       slug: product.slug,
       name: product.name,
       brand: this.index.all('brand').get(product.brandId)?.name ?? '',
-      category: this.index.all('category').get(product.categoryId)?.name ?? { en: '', fr: '' },
+      category: category?.name ?? { en: '', fr: '' },
       image: imageOf(product, 'card'),
       imageSlug: product.imageSlug,
       active: product.active,
@@ -30,6 +32,7 @@ export class AdminProductPresenter {
       stock: stock.status,
       available: stock.available,
       ...this.prices.presentForStaff(product, reader),
+      gaps: category ? gapsOf(product, this.index.snapshot.requiredOf(category)) : [],
       updatedAt: product.updatedAt.toISOString(),
       version: product.version,
     };
@@ -49,6 +52,7 @@ export class AdminProductPresenter {
       weightGrams: product.weightGrams,
       attributes: product.attributes,
       downloads: product.downloads,
+      approvals: product.approvals ?? [],
     };
   }
 }

@@ -20,6 +20,7 @@ import { AttributeRepository } from '../attribute/attribute.repository';
 import { assertAttributes } from '../attribute/attribute-values';
 import { BrandRepository } from '../brand/brand.repository';
 import { CategoryRepository } from '../category/category.repository';
+import type { CategoryRecord } from '../index/catalogue-records';
 import { CatalogueIndex } from '../index/catalogue-index';
 import { CatalogueWriter } from '../index/catalogue-writer';
 import { CurrentPrices } from '../pricing/current-prices';
@@ -53,6 +54,7 @@ export class AdminProductService {
       products: this.index.all('product'),
       categories: this.index.all('category'),
       brands: this.index.all('brand'),
+      requiredOf: (category: CategoryRecord) => this.index.snapshot.requiredOf(category),
     };
     const found = matchingProducts(catalogue, query);
     const rows = found.slice(skipOf(query), skipOf(query) + query.pageSize);

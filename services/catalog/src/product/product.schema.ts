@@ -2,6 +2,7 @@ import { Schema } from 'mongoose';
 import { outboxField, owesMessages, type Owed } from '@solar/service-kit/messaging/outbox-field';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 import {
+  CONFIDENCES,
   DOWNLOAD_KINDS,
   EDITABLE_LABELS,
   INVERTER_TYPES,
@@ -38,7 +39,17 @@ export const productSchema = defineSchema<ProductDoc>(
     demo: { type: Boolean, default: false },
     imageSlug: { type: String, default: null },
     attributes: {
-      type: [new Schema({ code: String, value: Schema.Types.Mixed }, { _id: false })],
+      type: [
+        new Schema(
+          {
+            code: String,
+            value: Schema.Types.Mixed,
+            source: String,
+            confidence: { type: String, enum: CONFIDENCES },
+          },
+          { _id: false },
+        ),
+      ],
       default: [],
     },
     downloads: {
@@ -49,7 +60,17 @@ export const productSchema = defineSchema<ProductDoc>(
             title: localized,
             url: String,
             sizeBytes: { type: Number, default: null },
+            validUntil: { type: String, default: null },
           },
+          { _id: false },
+        ),
+      ],
+      default: [],
+    },
+    approvals: {
+      type: [
+        new Schema(
+          { authority: String, reference: String, asOf: String, validUntil: String },
           { _id: false },
         ),
       ],

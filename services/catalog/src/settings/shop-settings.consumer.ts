@@ -9,7 +9,7 @@ import { SHOP_SETTINGS_ID } from './shop-settings.schema';
 
 type Settings = z.infer<typeof settingsChanged.data>;
 
-/** Follows the currency that prices are in, and the name of the site. */
+/** Follows the currency and tax of prices, and the name of the site. */
 @Controller()
 export class ShopSettingsConsumer {
   constructor(
@@ -18,8 +18,10 @@ export class ShopSettingsConsumer {
   ) {}
 
   @Consume(settingsChanged, { durable: 'shop-settings' })
-  async project({ currency, siteName }: Settings, { envelope }: MessageContext): Promise<void> {
-    await this.settings.project({ currency, siteName }, envelope.version);
+  async project(settings: Settings, { envelope }: MessageContext): Promise<void> {
+    const { currency, siteName, taxEnabled, taxBasisPoints } = settings;
+    const tax = taxEnabled ? taxBasisPoints : null;
+    await this.settings.project({ currency, siteName, taxBasisPoints: tax }, envelope.version);
     await this.writer.announce('settings', [SHOP_SETTINGS_ID]);
   }
 }

@@ -11,13 +11,13 @@ export class ShopSettingsRepository {
   constructor(@InjectModel(SHOP_SETTINGS) private readonly settings: Model<ShopSettingsDoc>) {}
 
   /** Keeps the newest settings by their version. */
-  project(fields: Pick<ShopSettingsDoc, 'currency' | 'siteName'>, version: number): Promise<void> {
+  project(fields: Omit<SettingsRecord, '_id'>, version: number): Promise<void> {
     return projectNewest(this.settings, [{ id: SHOP_SETTINGS_ID, version, fields }]);
   }
 
   records(ids?: readonly string[]): Promise<SettingsRecord[]> {
     return this.settings
-      .find(byIds(ids), { currency: 1, siteName: 1 })
+      .find(byIds(ids), { currency: 1, siteName: 1, taxBasisPoints: 1 })
       .lean<SettingsRecord[]>()
       .exec();
   }

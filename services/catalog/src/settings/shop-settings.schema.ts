@@ -1,10 +1,11 @@
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
-/** The settings that prices and pictures depend on; there is one document, `shop`. */
+/** The settings that prices, documents and pictures depend on; there is one document, `shop`. */
 export type ShopSettingsDoc = {
   _id: string;
   currency: string;
-  siteName?: string;
+  siteName: string;
+  taxBasisPoints: number | null;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -14,6 +15,10 @@ export const SHOP_SETTINGS = 'ShopSettings';
 export const SHOP_SETTINGS_ID = 'shop';
 
 export const shopSettingsSchema = defineSchema<ShopSettingsDoc>(
-  { currency: { type: String, required: true }, siteName: String },
+  {
+    currency: { type: String, required: true },
+    siteName: { type: String, default: '' },
+    taxBasisPoints: { type: Number, default: null },
+  },
   { collection: 'shop_settings' },
 );

@@ -13,11 +13,17 @@ function attributesOf(
   definitions: AttributeDefinitions,
 ): { definition: AttributeRecord; view: ProductAttribute }[] {
   return record.attributes
-    .flatMap(({ code, value }) => {
+    .flatMap(({ code, value, confidence }) => {
       const definition = definitions.get(code);
       if (!definition) return [];
       const option = definition.options.find((one) => one.value === value);
-      const view: ProductAttribute = { code, label: definition.name, value, unit: definition.unit };
+      const view: ProductAttribute = {
+        code,
+        label: definition.name,
+        value,
+        unit: definition.unit,
+        ...(confidence ? { confidence } : {}),
+      };
       return [{ definition, view: option ? { ...view, valueLabel: option.label } : view }];
     })
     .sort((a, b) => a.definition.position - b.definition.position);
@@ -33,16 +39,34 @@ export function highlightsOf(
     .map(({ view }) => view);
 }
 
+/** The datasheet by groups; what is `required` and missing is named as not published. */
 export function attributeGroupsOf(
   record: ProductRecord,
   definitions: AttributeDefinitions,
+  required: readonly string[] = [],
 ): AttributeGroupView[] {
   const attributes = attributesOf(record, definitions);
-  return ATTRIBUTE_GROUPS.map(({ code, label }) => ({
-    code,
-    label,
-    attributes: attributes
-      .filter(({ definition }) => definition.group === code)
-      .map(({ view }) => view),
-  })).filter((group) => group.attributes.length > 0);
+  const missing = gapsOf(record, required).flatMap((code) => definitions.get(code) ?? []);
+  return ATTRIBUTE_GROUPS.map(({ code: group, label }) => {
+    const notPublished = missing
+      .filter((definition) => definition.group === group)
+      .map(({ code, name }) => ({ code, label: name }));
+    return {
+      code: group,
+      label,
+      attributes: attributes
+        .filter(({ definition }) => definition.group === group)
+        .map(({ view }) => view),
+      ...(notPublished.length > 0 ? { notPublished } : {}),
+    };
+  }).filter((group) => group.attributes.length > 0 || group.notPublished !== undefined);
+}
+
+/** Codes among the required ones that the product has no value of. */
+export function gapsOf(
+  { attributes }: Pick<ProductRecord, 'attributes'>,
+  required: readonly string[],
+): string[] {
+  const known = new Set(attributes.map(({ code }) => code));
+  return required.filter((code) => !known.has(code));
 }

@@ -15,6 +15,7 @@ import { at } from '../index/catalogue-snapshot';
 import { ProductSelection, type ProductFilter } from '../index/product-selection';
 import { PricePresenter, type Viewer } from '../pricing/price-presenter';
 import { ProductPresenter } from './product.presenter';
+import { canReplace } from './substitutes';
 
 /** Reads the storefront makes of products, all from the index in memory. */
 @Injectable()
@@ -78,6 +79,21 @@ export class ProductReader {
       byDistance.slice(0, limit).map(({ other }) => other),
       viewer,
     );
+  }
+
+  /** What can be bought in place of a product, the nearest in power first. */
+  substitutes(idOrSlug: string, limit: number, viewer: Viewer): ProductItems {
+    const { snapshot, stock } = this.index;
+    const wanted = snapshot.at(this.find(idOrSlug)).record;
+    const away = ({ powerW }: { powerW: number | null }) =>
+      Math.abs((powerW ?? 0) - (wanted.powerW ?? 0));
+    const positions = [...snapshot.order('relevance')].filter(
+      (position) => stock.inStock.has(position) && canReplace(wanted, snapshot.at(position).record),
+    );
+    const nearest = positions.sort(
+      (a, b) => away(snapshot.at(a).record) - away(snapshot.at(b).record),
+    );
+    return this.items(nearest.slice(0, limit), viewer);
   }
 
   select(filter: ProductFilter, viewer: Viewer, within?: Bitset): ProductSelection {

@@ -89,4 +89,17 @@ export class ProductController {
       this.products.related(idOrSlug, limit, to),
     );
   }
+
+  @Get(':idOrSlug/substitutes')
+  @SerialisedResponse(ProductItemsDto)
+  substitutes(
+    @Param('idOrSlug') idOrSlug: string,
+    @Query() { limit }: LimitQuery,
+    @CurrentUser() user: Reader,
+    @Res() reply: FastifyReply,
+  ) {
+    this.answers.send(reply, user, ['substitutes', idOrSlug, limit], (to) =>
+      this.products.substitutes(idOrSlug, limit, to),
+    );
+  }
 }

@@ -14,6 +14,7 @@ import { PricePresenter, type Viewer } from '../pricing/price-presenter';
 import { imageOf } from '../product/product-image';
 import { attributeGroupsOf, highlightsOf } from './attribute-view';
 import { comparisonGroups } from './comparison-rows';
+import { priceMeaningOf } from './price-meaning';
 
 type FixedCard = Omit<ProductCard, 'labels' | 'stock' | 'price' | 'priceAccess'>;
 
@@ -41,16 +42,24 @@ export class ProductPresenter {
   detail(position: number, viewer: Viewer): ProductDetail {
     const { snapshot } = this.index;
     const { record, category } = snapshot.at(position);
+    const card = this.card(position, viewer);
+    const { taxBasisPoints } = this.current;
     return {
-      ...this.card(position, viewer),
+      ...card,
       description: record.description,
       images: PRODUCT_IMAGE_TYPES.filter((type) => type !== 'card').flatMap(
         (type) => imageOf(record, type) ?? [],
       ),
-      attributeGroups: attributeGroupsOf(record, snapshot.attributes),
+      attributeGroups: attributeGroupsOf(
+        record,
+        snapshot.attributes,
+        snapshot.requiredOf(category),
+      ),
       downloads: record.downloads,
+      approvals: record.approvals ?? [],
       breadcrumbs: snapshot.categoryPath(category).map(({ slug, name }) => ({ slug, name })),
       canonicalPath: `/products/${record.slug}`,
+      priceMeaning: card.price && priceMeaningOf(card.price.unit, record, taxBasisPoints),
       weightGrams: record.weightGrams,
       demo: record.demo,
       updatedAt: record.updatedAt.toISOString(),

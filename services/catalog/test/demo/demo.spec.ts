@@ -3,6 +3,7 @@ import type { AttributeDoc } from '../../src/attribute/attribute.schema';
 import { DEMO_ATTRIBUTES } from '../../src/demo/demo-attributes';
 import { readDemoProducts, type DemoProduct } from '../../src/demo/demo-catalogue';
 import { demoPriceLists, demoProductDocument } from '../../src/demo/demo-documents';
+import { DEMO_REQUIRED } from '../../src/demo/demo-required-attributes';
 import { demoReviews } from '../../src/demo/demo-reviews';
 import { assertAttributes } from '../../src/attribute/attribute-values';
 
@@ -37,6 +38,22 @@ describe('demo catalogue', () => {
         figures.filter((field) => !identity.includes(field)).sort(),
       );
       assertAttributes(attributes, definitions);
+    }
+  });
+
+  it('names the source of every figure, how well it is known, and only attributes that there are', () => {
+    const codes = new Set(definitions.map(({ code }) => code));
+    for (const required of Object.values(DEMO_REQUIRED)) {
+      expect(required.filter((code) => !codes.has(code))).toEqual([]);
+    }
+    for (const product of products) {
+      const { attributes } = demoProductDocument(product, []);
+      const own = ['source', 'confidence', 'note', 'efficiency_basis'];
+      for (const { code, source, confidence } of attributes) {
+        const named = source !== undefined && confidence !== undefined;
+        expect([product.sku, code, named]).toEqual([product.sku, code, !own.includes(code)]);
+      }
+      expect(DEMO_REQUIRED[product.category]).toBeDefined();
     }
   });
 

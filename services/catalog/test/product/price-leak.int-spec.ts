@@ -14,6 +14,7 @@ const READS = [
   `/api/catalog/products/compare?ids=${PANEL},${ON_SALE}`,
   `/api/catalog/products/${PANEL}`,
   `/api/catalog/products/${ON_SALE}/related`,
+  `/api/catalog/products/${ON_SALE}/substitutes`,
   `/api/catalog/products/${ON_SALE}/reviews`,
   `/api/catalog/products/${ON_SALE}/fit?limit=48`,
   '/api/catalog/categories',
@@ -67,6 +68,22 @@ describe('prices', () => {
       expect([reader, status]).toEqual([reader, 200]);
       expect([reader, ...findings(text)]).toEqual([reader]);
     }
+  });
+
+  it('are in no datasheet: everybody reads the same file', async () => {
+    const read = async (token?: string) =>
+      service.request<unknown>(
+        'GET',
+        `/api/catalog/products/${PANEL}/datasheet.pdf?lang=fr`,
+        token ? { token } : {},
+      );
+    const visitor = await read();
+    expect([visitor.status, visitor.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(visitor.text.slice(0, 5)).toBe('%PDF-');
+    const approved = await service.token({ approved: true, userId: demoUserId('customer') });
+    expect((await read(approved)).text).toBe(visitor.text);
+    const unknown = await service.request('GET', '/api/catalog/products/nothing/datasheet.pdf');
+    expect(unknown.status).toBe(404);
   });
 
   it.each(PRICE_QUESTIONS)('cannot be guessed by asking with %s', async (question) => {

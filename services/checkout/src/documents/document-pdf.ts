@@ -1,6 +1,6 @@
 import { addressLines } from '@solar/contracts/checkout/address-lines';
 import type { Money } from '@solar/contracts/common/money';
-import { PAGE, Sheet, type TextStyle } from '../orders/document/sheet';
+import { PAGE, Sheet, type TextStyle } from '@solar/service-kit/pdf/sheet';
 import { dateText, moneyText } from '../orders/money-text';
 import { ISSUED_TEXTS, type IssuedTexts } from './document-texts';
 import type { Paper } from './papers-of-order';

@@ -21,6 +21,7 @@ export type AdminProductParams = {
   category?: string;
   brand?: string;
   active?: string;
+  gaps?: string;
   sort?: string;
 };
 

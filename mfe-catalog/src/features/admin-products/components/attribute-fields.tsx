@@ -1,19 +1,22 @@
 import type { AdminAttribute, CreateProduct } from '@solar/contracts/catalog/admin-http';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
+import { Button } from '@solar/ui/button/button';
 import { Combobox } from '@solar/ui/combobox/combobox';
 import { Field } from '@solar/ui/field/field';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
-import { Stack } from '@solar/ui/layout/layout';
+import { Inline, Stack } from '@solar/ui/layout/layout';
+import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { get, useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCollection } from '../../admin-shared/use-collection';
 import { emptyValueOf } from './attribute-value';
 import { AttributeInput } from './attribute-input';
+import { AttributeProvenance } from './attribute-provenance';
 import styles from './attribute-fields.module.css';
 
-/** The datasheet: one line per attribute, a box to add those that are missing. */
-export function AttributeFields() {
+/** The datasheet: one line per attribute with its source, what is not published yet, a box to add any other. */
+export function AttributeFields({ gaps }: { gaps: readonly string[] }) {
   const { t } = useTranslation('catalog');
   const localized = useLocalized();
   const { control, formState } = useFormContext<CreateProduct>();
@@ -21,6 +24,7 @@ export function AttributeFields() {
   const definitions = useCollection('attributes').data?.items ?? [];
   const byCode = new Map(definitions.map((definition) => [definition.code, definition]));
   const used = new Set(fields.map(({ code }) => code));
+  const open = gaps.flatMap((code) => (used.has(code) ? [] : (byCode.get(code) ?? [])));
   const add = (code: string | null) => {
     const definition = code === null ? undefined : byCode.get(code);
     if (definition) append({ code: definition.code, value: emptyValueOf(definition) });
@@ -46,6 +50,7 @@ export function AttributeFields() {
             >
               <AttributeInput index={index} definition={definition} />
             </Field>
+            <AttributeProvenance index={index} />
             <IconButton
               label={t('admin.delete', { name: localized(definition.name) })}
               onClick={() => remove(index)}
@@ -55,6 +60,25 @@ export function AttributeFields() {
           </div>
         );
       })}
+      {open.length > 0 && (
+        <div role="group" aria-label={t('admin.products.gapsText')}>
+          <p>{t('admin.products.gapsText')}</p>
+          <Inline gap="2">
+            {open.map((definition) => (
+              <Button
+                key={definition.code}
+                variant="secondary"
+                size="sm"
+                startIcon={<Plus aria-hidden="true" />}
+                aria-label={t('admin.products.addGap', { name: localized(definition.name) })}
+                onClick={() => add(definition.code)}
+              >
+                {labelOf(definition)}
+              </Button>
+            ))}
+          </Inline>
+        </div>
+      )}
       <Field label={t('admin.products.addAttribute')}>
         <Combobox
           key={fields.length}

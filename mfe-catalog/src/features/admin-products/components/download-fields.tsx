@@ -7,7 +7,7 @@ import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SelectField, TextField } from '../../admin-shared/form-fields';
+import { DayField, SelectField, TextField } from '../../admin-shared/form-fields';
 import { LocalizedFields } from '../../admin-shared/localized-fields';
 import styles from './attribute-fields.module.css';
 
@@ -39,6 +39,11 @@ export function DownloadFields() {
               label={t('admin.products.downloadUrl')}
               hint={t('admin.hint.link')}
               required
+            />
+            <DayField
+              name={`downloads.${index}.validUntil`}
+              label={t('admin.products.validUntil')}
+              optional
             />
           </Stack>
           <IconButton label={t('admin.delete', { name: field.url })} onClick={() => remove(index)}>

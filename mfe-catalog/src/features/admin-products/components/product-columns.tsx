@@ -80,6 +80,17 @@ export function useProductColumns(): DataColumn<AdminProductRow>[] {
       ),
     },
     {
+      id: 'gaps',
+      header: t('admin.products.gaps'),
+      cell: ({ gaps = [] }) => (
+        <Status tone={gaps.length > 0 ? 'warning' : 'success'}>
+          {gaps.length > 0
+            ? t('admin.products.gapsCount', { count: gaps.length })
+            : t('admin.products.complete')}
+        </Status>
+      ),
+    },
+    {
       id: 'updatedAt',
       header: t('admin.field.updated'),
       defaultHidden: true,

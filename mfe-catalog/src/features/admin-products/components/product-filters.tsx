@@ -9,7 +9,7 @@ export interface ProductFiltersProps {
   onChange: (patch: Partial<AdminProductSearch>) => void;
 }
 
-/** Category, brand and whether the shop shows it. */
+/** Category, brand, whether the shop shows it and whether its data are complete. */
 export function ProductFilters({ search, onChange }: ProductFiltersProps) {
   const { t } = useTranslation('catalog');
   const localized = useLocalized();
@@ -38,6 +38,16 @@ export function ProductFilters({ search, onChange }: ProductFiltersProps) {
         options={[
           { value: 'true', label: t('admin.products.active') },
           { value: 'false', label: t('admin.products.inactive') },
+        ]}
+      />
+      <FilterSelect
+        label={t('admin.products.gaps')}
+        value={search.gaps}
+        all={t('admin.products.gaps')}
+        onChange={(gaps) => onChange({ gaps })}
+        options={[
+          { value: 'true', label: t('admin.products.withGaps') },
+          { value: 'false', label: t('admin.products.complete') },
         ]}
       />
     </>

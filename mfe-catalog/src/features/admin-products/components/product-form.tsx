@@ -15,6 +15,7 @@ import { LocalizedFields } from '../../admin-shared/localized-fields';
 import { useCollection } from '../../admin-shared/use-collection';
 import { useSaveProduct } from '../api/use-admin-products';
 import { formValuesOf } from '../product-form-values';
+import { ApprovalFields } from './approval-fields';
 import { AttributeFields } from './attribute-fields';
 import { DownloadFields } from './download-fields';
 import { LabelFields } from './label-fields';
@@ -87,7 +88,13 @@ export function ProductForm({ product, onSaved }: ProductFormProps) {
         title={t('detail.specification')}
         description={t('admin.products.attributesText')}
       >
-        <AttributeFields />
+        <AttributeFields gaps={product?.gaps ?? []} />
+      </FormSection>
+      <FormSection
+        title={t('admin.products.approvals')}
+        description={t('admin.products.approvalsText')}
+      >
+        <ApprovalFields />
       </FormSection>
       <FormSection title={t('detail.downloads')}>
         <DownloadFields />

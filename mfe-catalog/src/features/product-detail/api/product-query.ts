@@ -24,6 +24,16 @@ export function relatedQuery(slug: string) {
   };
 }
 
+/** The question for what can be bought in place of a product. */
+export function substitutesQuery(slug: string) {
+  const path = `/api/catalog/products/${slug}/substitutes`;
+  return {
+    queryKey: [path],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      http.get<ProductItems>(path, { params: { limit: RELATED }, signal }),
+  };
+}
+
 /** The question for a page of a product's reviews. */
 export function reviewsQuery(slug: string, page: number) {
   const path = reviewsPath(slug);

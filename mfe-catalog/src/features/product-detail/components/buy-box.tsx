@@ -17,6 +17,9 @@ import { StockStatus } from '../../product-card/stock-status';
 import { WishlistButton } from '../../product-card/wishlist-button';
 import styles from './buy-box.module.css';
 import { HeadlineFigures } from './headline-figures';
+import { PalletNote } from './pallet-note';
+import { PriceMeaning } from './price-meaning';
+import { Substitutes } from './substitutes';
 
 /** Name, key figures, price and the ways to buy, keep or compare. */
 export function BuyBox({ product }: { product: ProductDetail }) {
@@ -56,6 +59,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
           <ProductPrice product={product} size="xl" />
           <StockStatus stock={product.stock} />
         </div>
+        <PriceMeaning price={product.price} priceMeaning={product.priceMeaning} />
         {product.priceAccess !== 'visible' && (
           <p className={styles.hint}>{t(`price.${product.priceAccess}Hint`)}</p>
         )}
@@ -88,6 +92,8 @@ export function BuyBox({ product }: { product: ProductDetail }) {
             </>
           )}
         </div>
+        {buyable && <PalletNote product={product} quantity={quantity} onQuantity={setQuantity} />}
+        {product.stock === 'out_of_stock' && <Substitutes slug={product.slug} />}
       </div>
       <div className={styles.keep} data-print="hidden">
         <WishlistButton product={product} />

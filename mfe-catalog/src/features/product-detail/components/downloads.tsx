@@ -1,4 +1,6 @@
+import { datasheetUrl } from '@solar/contracts/catalog/datasheet-http';
 import type { ProductDetail } from '@solar/contracts/catalog/http';
+import { LANGUAGES } from '@solar/contracts/common/localized';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { linkClass } from '@solar/ui/link/link';
@@ -6,14 +8,22 @@ import FileText from 'lucide-react/icons/file-text';
 import { useTranslation } from 'react-i18next';
 import styles from './downloads.module.css';
 
-/** Datasheet, manual and certificates. */
-export function Downloads({ downloads }: { downloads: ProductDetail['downloads'] }) {
-  const { t } = useTranslation('catalog');
+/** The datasheet made from the product's data, and what its maker has published. */
+export function Downloads({ product }: { product: Pick<ProductDetail, 'slug' | 'downloads'> }) {
+  const { t, i18n } = useTranslation('catalog');
   const localized = useLocalized();
   const format = useFormat();
+  const language = LANGUAGES.find((one) => one === i18n.language) ?? 'en';
   return (
     <ul className={styles.list}>
-      {downloads.map(({ kind, title, url, sizeBytes }) => (
+      <li className={styles.item}>
+        <FileText aria-hidden="true" />
+        <a href={datasheetUrl(product.slug, language)} className={linkClass('standalone')}>
+          {t('download.ownDatasheet')}
+        </a>
+        <span className={styles.meta}>PDF</span>
+      </li>
+      {product.downloads.map(({ kind, title, url, sizeBytes, validUntil }) => (
         <li key={url} className={styles.item}>
           <FileText aria-hidden="true" />
           <a href={url} className={linkClass('standalone')} download>
@@ -23,6 +33,7 @@ export function Downloads({ downloads }: { downloads: ProductDetail['downloads']
             {t(`download.${kind}`)}
             {sizeBytes !== null &&
               ` · ${format.number(sizeBytes / 1_000_000, { unit: 'MB', maximumFractionDigits: 1 })}`}
+            {validUntil && ` · ${t('download.validUntil', { day: format.date(validUntil) })}`}
           </span>
         </li>
       ))}

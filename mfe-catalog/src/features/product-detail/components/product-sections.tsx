@@ -4,6 +4,7 @@ import { LateArea } from '@solar/mfe-kit/page/late-area';
 import { lazyPart } from '@solar/mfe-kit/page/lazy-part';
 import { Skeleton } from '@solar/ui/skeleton/skeleton';
 import { useTranslation } from 'react-i18next';
+import { Approvals } from './approvals';
 import { Downloads } from './downloads';
 import styles from './product-sections.module.css';
 import { SpecificationTable } from './specification-table';
@@ -21,7 +22,8 @@ export function ProductSections({ product }: { product: ProductDetail }) {
   const sections = [
     { id: 'description', shown: product.description.en !== '' },
     { id: 'specification', shown: product.attributeGroups.length > 0 },
-    { id: 'downloads', shown: product.downloads.length > 0 },
+    { id: 'approvals', shown: (product.approvals ?? []).length > 0 },
+    { id: 'downloads', shown: true },
     { id: 'reviews', shown: true },
   ].filter(({ shown }) => shown);
   return (
@@ -40,7 +42,8 @@ export function ProductSections({ product }: { product: ProductDetail }) {
           </h2>
           {id === 'description' && <Description text={localized(product.description)} />}
           {id === 'specification' && <SpecificationTable groups={product.attributeGroups} />}
-          {id === 'downloads' && <Downloads downloads={product.downloads} />}
+          {id === 'approvals' && <Approvals approvals={product.approvals ?? []} />}
+          {id === 'downloads' && <Downloads product={product} />}
           {id === 'reviews' && (
             <LateArea fallback={<Skeleton shape="text" lines={6} />}>
               <Reviews slug={product.slug} />

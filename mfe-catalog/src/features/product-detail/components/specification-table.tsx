@@ -1,11 +1,13 @@
 import type { AttributeGroupView } from '@solar/contracts/catalog/http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
+import { useTranslation } from 'react-i18next';
 import { useAttributeText } from '../../product-card/attribute-text';
 import styles from './specification-table.module.css';
 
 /** The datasheet: one table per group, figures under each other, the unit quieter than the value. */
 export function SpecificationTable({ groups }: { groups: readonly AttributeGroupView[] }) {
+  const { t } = useTranslation('catalog');
   const text = useAttributeText();
   const localized = useLocalized();
   const { unit } = useFormat();
@@ -27,6 +29,12 @@ export function SpecificationTable({ groups }: { groups: readonly AttributeGroup
                     </span>
                   )}
                 </td>
+              </tr>
+            ))}
+            {group.notPublished?.map(({ code, label }) => (
+              <tr key={code} className={styles.missing}>
+                <th scope="row">{localized(label)}</th>
+                <td>{t('attribute.notPublished')}</td>
               </tr>
             ))}
           </tbody>

@@ -7,7 +7,7 @@ import { dateText, moneyText } from '../money-text';
 import type { OrderDoc } from '../order.schema';
 import { DOCUMENT_TEXTS, type DocumentTexts } from './document-texts';
 import { awaitsTransfer, instructionsOf, transferLines } from '../order-transfer';
-import { PAGE, Sheet, type TextStyle } from './sheet';
+import { PAGE, Sheet, type TextStyle } from '@solar/service-kit/pdf/sheet';
 
 type Brand = { siteName: string; contactEmail: string; account: BankAccount | null };
 /** One order on its way to paper; `y` is where the next part begins. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { visualRuns } from '../src/orders/document/visual-runs';
+import { visualRuns } from '../src/pdf/visual-runs';
 
 const drawn = (line: string) => visualRuns(line).map(({ text }) => text);
 const sorted = (text: string) => [...text].sort().join('');

@@ -11,6 +11,14 @@ export interface TextStyle {
   width: number;
 }
 
+export type Point = { x: number; y: number };
+
+export interface LineStyle {
+  color: string;
+  width?: number;
+  dash?: number;
+}
+
 /** Distances and sizes are in points, 72 to an inch; `y` counts from the top of the page. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 50 } as const;
 
@@ -63,6 +71,16 @@ export class Sheet {
 
   bar(x: number, y: number, width: number, height: number, color: string): void {
     this.pdf.rect(x, y, width, height).fill(color);
+  }
+
+  /** A line through points; `dash` is the length of its strokes. */
+  polyline(points: readonly Point[], { color, width = 1, dash }: LineStyle): void {
+    const [first, ...rest] = points;
+    if (!first) return;
+    this.pdf.save().moveTo(first.x, first.y);
+    for (const { x, y } of rest) this.pdf.lineTo(x, y);
+    if (dash !== undefined) this.pdf.dash(dash, {});
+    this.pdf.lineWidth(width).strokeColor(color).stroke().restore();
   }
 
   nextPage(): void {

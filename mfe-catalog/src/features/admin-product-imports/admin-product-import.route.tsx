@@ -1,0 +1,1 @@
+export { AdminProductImportPage as Component } from './admin-product-import.page';

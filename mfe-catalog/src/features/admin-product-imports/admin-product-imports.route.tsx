@@ -1,0 +1,1 @@
+export { AdminProductImportsPage as Component } from './admin-product-imports.page';

@@ -1,0 +1,58 @@
+import type { CreateProduct } from '@solar/contracts/catalog/admin-http';
+import { Button } from '@solar/ui/button/button';
+import { IconButton } from '@solar/ui/icon-button/icon-button';
+import { Stack } from '@solar/ui/layout/layout';
+import Plus from 'lucide-react/icons/plus';
+import Trash from 'lucide-react/icons/trash-2';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DayField, TextField } from '../../admin-shared/form-fields';
+import styles from './attribute-fields.module.css';
+
+/** What utilities and authorities have approved the product for. */
+export function ApprovalFields() {
+  const { t } = useTranslation('catalog');
+  const { control } = useFormContext<CreateProduct>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'approvals' });
+  const today = new Date().toISOString().slice(0, 10);
+  return (
+    <Stack gap="5" align="start">
+      {fields.map((field, index) => (
+        <div key={field.id} className={styles.row}>
+          <Stack gap="3" className={styles.field}>
+            <TextField
+              name={`approvals.${index}.authority`}
+              label={t('admin.products.authority')}
+              required
+            />
+            <TextField
+              name={`approvals.${index}.reference`}
+              label={t('admin.products.reference')}
+              optional
+            />
+            <DayField name={`approvals.${index}.asOf`} label={t('admin.products.asOf')} required />
+            <DayField
+              name={`approvals.${index}.validUntil`}
+              label={t('admin.products.validUntil')}
+              optional
+            />
+          </Stack>
+          <IconButton
+            label={t('admin.delete', { name: field.authority })}
+            onClick={() => remove(index)}
+          >
+            <Trash aria-hidden="true" />
+          </IconButton>
+        </div>
+      ))}
+      <Button
+        variant="secondary"
+        size="sm"
+        startIcon={<Plus aria-hidden="true" />}
+        onClick={() => append({ authority: '', reference: '', asOf: today, validUntil: null })}
+      >
+        {t('admin.products.addApproval')}
+      </Button>
+    </Stack>
+  );
+}

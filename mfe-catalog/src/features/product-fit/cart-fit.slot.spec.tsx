@@ -1,0 +1,114 @@
+import type { FitCheckResult } from '@solar/contracts/catalog/fit-http';
+import { setLanguage } from '@solar/mfe-kit/i18n/i18n';
+import { fakeHttp } from '@solar/mfe-kit/testing/fake-http';
+import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
+import { act, screen } from '@testing-library/react';
+import remote from '../../remote';
+import CartFit from './cart-fit.slot';
+import { FIT_LOCALES, FIT_NAMESPACE } from './fit-locales';
+
+const LINES = [
+  { productId: 'prd_panel', name: 'Panel 580', quantity: 7 },
+  { productId: 'prd_inverter', name: 'Inverter 5', quantity: 1 },
+];
+
+const tooHigh = {
+  rule: 'string.short-circuit-current',
+  severity: 'hard' as const,
+  verdict: 'fail' as const,
+  figures: [],
+  limits: [],
+  reason: { key: 'string.short-circuit-current.fail', params: { isc: 18.5, limit: 15 } },
+};
+const tooFew = {
+  ...tooHigh,
+  rule: 'system.layout',
+  reason: { key: 'system.layout.fail', params: { quantity: 7, min: 8, max: 14, maxStrings: 2 } },
+};
+
+const RESULT: FitCheckResult = {
+  verdict: 'does-not-fit',
+  site: { id: 'dubai', cellMinC: 5, cellHotC: 75, roofC: 70 },
+  lines: LINES.map(({ productId }, index) => ({
+    productId,
+    verdict: 'does-not-fit',
+    partners: [
+      {
+        productId: LINES[1 - index]?.productId ?? '',
+        verdict: 'does-not-fit',
+        outcomes: [tooHigh],
+      },
+    ],
+    outcomes: [],
+  })),
+  outcomes: [tooFew],
+  mends: [
+    {
+      kind: 'quantity',
+      productId: 'prd_panel',
+      from: 7,
+      to: 8,
+      reason: { key: 'mend.quantity', params: { from: 7, to: 8 } },
+    },
+  ],
+  strings: null,
+  notJudged: [],
+  notFound: [],
+};
+
+let answered: FitCheckResult;
+let http: ReturnType<typeof fakeHttp>;
+
+beforeEach(() => {
+  answered = RESULT;
+  http = fakeHttp({ 'POST /api/catalog/fit/check': () => answered });
+});
+afterEach(async () => {
+  http.restore();
+  await act(() => setLanguage('en'));
+});
+
+const locales = { catalog: remote.locales, [FIT_NAMESPACE]: FIT_LOCALES };
+
+it('says what does not go together, once for two products, and mends it with one click', async () => {
+  const taken: [string, number][] = [];
+  const { user } = await renderWithKit(
+    <CartFit lines={LINES} onQuantity={(...change) => taken.push(change)} />,
+    { locales },
+  );
+  await screen.findByRole('heading', { name: 'Does it go together?' });
+  expect(screen.getByText(/7 modules cannot all be connected/)).toBeTruthy();
+  expect(screen.getAllByText(/short-circuit current of 18.5 A is above/)).toHaveLength(1);
+  expect(screen.getByText('Panel 580 + Inverter 5')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Panel 580: 8 instead of 7 pieces' }));
+  expect(taken).toEqual([['prd_panel', 8]]);
+});
+
+it('only names the proposals where nothing can be changed, in French too', async () => {
+  await renderWithKit(<CartFit lines={LINES} />, { locales });
+  await screen.findByRole('heading', { name: 'Does it go together?' });
+  await act(() => setLanguage('fr'));
+  await screen.findByRole('heading', { name: /Est-ce que tout va ensemble/ });
+  expect(screen.queryByRole('button', { name: /Panel 580/ })).toBeNull();
+  expect(screen.getByText(/^Panel 580\s: 8 pièces au lieu de 7$/)).toBeTruthy();
+});
+
+it('shows the strings of what goes together, and nothing of a cart without a system', async () => {
+  const lines = RESULT.lines.map((line) => ({ ...line, verdict: 'fits' as const }));
+  answered = {
+    ...RESULT,
+    verdict: 'fits',
+    lines,
+    outcomes: [],
+    mends: [],
+    strings: [{ strings: 2, modules: 10 }],
+  };
+  const { unmount } = await renderWithKit(<CartFit lines={LINES} />, { locales });
+  expect(await screen.findByText('2 strings of 10 modules')).toBeTruthy();
+  expect(screen.getByText(/goes together/)).toBeTruthy();
+  unmount();
+  const calls = http.calls.length;
+  await renderWithKit(<CartFit lines={LINES.slice(0, 1)} />, { locales });
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(http.calls).toHaveLength(calls);
+});

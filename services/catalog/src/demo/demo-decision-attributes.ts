@@ -1,0 +1,50 @@
+import { attribute, number, type DemoAttribute, type Extra } from './demo-attribute';
+
+const YES_NO: Extra['options'] = { yes: ['Yes', 'Oui'], no: ['No', 'Non'] };
+
+/** What a buyer decides by beside the first figures of a datasheet. A product without a value has not published it. */
+export const DECISION_ATTRIBUTES: readonly DemoAttribute[] = [
+  number('temperature', 'nmot_power_w', 'W', 'Power at NMOT', 'Puissance à NMOT'),
+  number('electrical', 'bifaciality_pct', '%', 'Bifaciality factor', 'Facteur de bifacialité'),
+  number('electrical', 'power_tolerance_min_pct', '%', 'Power tolerance, from', 'Tolérance, de'),
+  number('electrical', 'power_tolerance_max_pct', '%', 'Power tolerance, to', 'Tolérance, à'),
+  number('mechanical', 'load_front_pa', 'Pa', 'Load on the front', 'Charge en face avant'),
+  number('mechanical', 'load_rear_pa', 'Pa', 'Load on the rear', 'Charge en face arrière'),
+  attribute('mechanical', 'module_connector', 'text', null, 'Module connector', 'Connectique'),
+  number('mechanical', 'cable_length_mm', 'mm', 'Cable length', 'Longueur des câbles'),
+  attribute('mechanical', 'fire_class', 'text', null, 'Fire class', 'Classe de réaction au feu'),
+  number('ac-output', 'max_ac_current_a', 'A', 'Maximum AC current', 'Courant AC maximal'),
+  number('ac-output', 'backup_power_kw', 'kW', 'Backup power', 'Puissance de secours'),
+  attribute('ac-output', 'grid_codes', 'list', null, 'Grid codes', 'Codes de réseau'),
+  attribute('dc-input', 'dc_switch', 'option', null, 'DC switch', 'Interrupteur DC', {
+    options: YES_NO,
+  }),
+  attribute('dc-input', 'spd_dc', 'text', null, 'DC surge protection', 'Parafoudre DC intégré'),
+  attribute('ac-output', 'spd_ac', 'text', null, 'AC surge protection', 'Parafoudre AC intégré'),
+  attribute('general', 'communication', 'list', null, 'Communication', 'Communication'),
+  number('general', 'noise_db', 'dB(A)', 'Noise', 'Niveau sonore'),
+  number('temperature', 'ambient_min_c', '°C', 'Ambient, from', 'Température ambiante, de'),
+  number('temperature', 'ambient_max_c', '°C', 'Ambient, up to', 'Température ambiante, à'),
+  number('temperature', 'derating_from_c', '°C', 'Derating from', 'Réduction à partir de'),
+  number('battery', 'cycles', null, 'Cycles', 'Cycles'),
+  number('battery', 'parallel_max', null, 'In parallel, at most', 'En parallèle, maximum'),
+  attribute('logistics', 'gtin', 'text', null, 'GTIN', 'GTIN'),
+  attribute('logistics', 'hs_code', 'text', null, 'HS code', 'Code SH'),
+  attribute('logistics', 'origin', 'text', null, 'Country of origin', 'Pays d’origine'),
+  attribute('logistics', 'package_mm', 'text', 'mm', 'Package', 'Emballage'),
+  number('logistics', 'package_kg', 'kg', 'Package weight', 'Poids emballé'),
+  number('logistics', 'pallet_kg', 'kg', 'Pallet weight', 'Poids de la palette'),
+  attribute('logistics', 'pallet_mm', 'text', 'mm', 'Pallet size', 'Dimensions de la palette'),
+  number('electrical', 'dc_current_max_a', 'A', 'Maximum DC current', 'Courant DC maximal'),
+  // Some inverters take a range.
+  attribute('ac-output', 'nominal_ac_v', 'text', 'V', 'Nominal AC voltage', 'Tension AC nominale'),
+  number('efficiency', 'sandia_paco_w', 'W', 'Sandia Paco', 'Sandia Paco'),
+  number('efficiency', 'sandia_pdco_w', 'W', 'Sandia Pdco', 'Sandia Pdco'),
+  number('efficiency', 'sandia_vdco_v', 'V', 'Sandia Vdco', 'Sandia Vdco'),
+  number('efficiency', 'sandia_pso_w', 'W', 'Sandia Pso', 'Sandia Pso'),
+  number('efficiency', 'sandia_c0_per_w', '1/W', 'Sandia C0', 'Sandia C0'),
+  number('efficiency', 'sandia_c1_per_v', '1/V', 'Sandia C1', 'Sandia C1'),
+  number('efficiency', 'sandia_c2_per_v', '1/V', 'Sandia C2', 'Sandia C2'),
+  number('efficiency', 'sandia_c3_per_v', '1/V', 'Sandia C3', 'Sandia C3'),
+  number('efficiency', 'sandia_pnt_w', 'W', 'Sandia Pnt', 'Sandia Pnt'),
+];

@@ -1,0 +1,124 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import type { ImportMapping } from '@solar/contracts/catalog/import-http';
+import type { Page, PageQuery } from '@solar/contracts/common/pagination';
+import { problem } from '@solar/service-kit/errors/problem';
+import { paged, skipOf } from '@solar/service-kit/http/paged';
+import { refuseBeyondBound, totalOf } from '@solar/service-kit/mongo/list-page';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import type { ImportRow } from './row-reader';
+import { PRODUCT_IMPORT, type ProductImportDoc } from './product-import.schema';
+import type { Table } from './table';
+
+export type ImportView = Omit<ProductImportDoc, 'file'>;
+type Started = { mapping: ImportMapping; total: number; leftOut: ImportRow[]; by: string };
+
+const compress = promisify(gzip);
+const expand = promisify(gunzip);
+
+const WITHOUT_FILE = { file: 0 } as const;
+/** Rows left out that are kept with their reasons; the number of all is kept beside them. */
+const LEFT_OUT_MAX = 1_000;
+
+@Injectable()
+export class ProductImportRepository {
+  constructor(@InjectModel(PRODUCT_IMPORT) private readonly imports: Model<ProductImportDoc>) {}
+
+  async page(query: PageQuery): Promise<Page<ImportView>> {
+    refuseBeyondBound(query);
+    const items = await this.imports
+      .find({}, WITHOUT_FILE)
+      .sort({ createdAt: -1, _id: -1 })
+      .skip(skipOf(query))
+      .limit(query.pageSize)
+      .lean<ImportView[]>()
+      .exec();
+    return paged(items, await totalOf(this.imports, {}, query, items.length), query);
+  }
+
+  async get(id: string): Promise<ImportView> {
+    const found = await this.imports.findById(id, WITHOUT_FILE).lean<ImportView>().exec();
+    if (!found) throw problem.notFound('Import');
+    return found;
+  }
+
+  /** The text of the table as it was sent. */
+  async text(id: string): Promise<string> {
+    const found = await this.imports.findById(id, { file: 1 }).exec();
+    if (!found) throw problem.notFound('Import');
+    return (await expand(found.file)).toString('utf8');
+  }
+
+  async create(fileName: string, text: string, { columns, rows }: Table): Promise<string> {
+    const id = newId('imp');
+    const file = await compress(Buffer.from(text, 'utf8'));
+    const lines = rows.length;
+    await this.imports.create([{ _id: id, fileName, status: 'uploaded', file, columns, lines }]);
+    return id;
+  }
+
+  /** Throws 409 when the import runs or is done. */
+  async start(id: string, { mapping, total, leftOut, by }: Started): Promise<void> {
+    const kept = leftOut.slice(0, LEFT_OUT_MAX);
+    const { matchedCount } = await this.imports.updateOne(
+      { _id: id, status: { $in: ['uploaded', 'failed'] } },
+      {
+        $set: {
+          status: 'running',
+          mapping,
+          total,
+          done: 0,
+          created: 0,
+          existing: 0,
+          leftOut: kept.map(({ line, sku, errors }) => ({ line, sku, errors })),
+          leftOutCount: leftOut.length,
+          startedBy: by,
+        },
+        $inc: { version: 1 },
+      },
+    );
+    if (matchedCount === 0) {
+      throw problem.conflict('import.started', 'This import has been started already');
+    }
+  }
+
+  /** Takes the next rows: false when somebody else has taken them. */
+  async claim(
+    { id, done, rows }: { id: string; done: number; rows: number },
+    session: ClientSession,
+  ): Promise<boolean> {
+    const { matchedCount } = await this.imports.updateOne(
+      { _id: id, status: 'running', done },
+      { $inc: { done: rows, version: 1 } },
+      { session },
+    );
+    return matchedCount === 1;
+  }
+
+  async count(
+    id: string,
+    { created, existing }: { created: number; existing: number },
+    session: ClientSession,
+  ): Promise<void> {
+    await this.imports.updateOne({ _id: id }, { $inc: { created, existing } }, { session });
+  }
+
+  async end(id: string, status: 'done' | 'failed'): Promise<void> {
+    await this.imports.updateOne(
+      { _id: id, status: 'running' },
+      { $set: { status }, $inc: { version: 1 } },
+    );
+  }
+
+  /** Running imports that nobody has advanced since. */
+  async stalledSince(time: Date): Promise<string[]> {
+    const found = await this.imports
+      .find({ status: 'running', updatedAt: { $lt: time } }, { _id: 1 })
+      .lean<{ _id: string }[]>()
+      .exec();
+    return found.map(({ _id }) => _id);
+  }
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { ImportMapping } from '@solar/contracts/catalog/import-http';
+import { demoId } from '@solar/contracts/common/demo-ids';
+import { DEMO_ATTRIBUTES } from '../../src/demo/demo-attributes';
+import { CEC_INVERTERS, CEC_MODULES } from '../../src/demo/demo-import-mappings';
+import { missingColumns, readRows } from '../../src/product-import/row-reader';
+import { readTable } from '../../src/product-import/table';
+
+const KNOWN = new Map(DEMO_ATTRIBUTES.map((attribute) => [attribute.code, attribute]));
+
+const tableOf = (name: string) =>
+  readTable(readFileSync(resolve(__dirname, 'tables', `${name}.csv`), 'utf8'));
+
+/** A table of a maker, with other names, another delimiter, decimal commas and metres. */
+const MODULES: ImportMapping = {
+  skipRows: 0,
+  categoryId: demoId('cat', 'solar-panels'),
+  sku: { column: 'Module' },
+  name: { column: 'Module' },
+  brand: { constant: 'Chint' },
+  powerW: { column: 'Pmpp (W)' },
+  attributes: [
+    { code: 'power_wp', source: { column: 'Pmpp (W)' } },
+    { code: 'voc_v', source: { column: 'Uoc' } },
+    {
+      code: 'temp_coeff_isc_pct_c',
+      source: { column: 'TK Isc (A/K)', factor: 100, dividedBy: 'Isc' },
+    },
+    { code: 'length_mm', source: { column: 'Länge (m)', factor: 1000 } },
+    { code: 'bifacial', source: { column: 'Bifazial' } },
+    { code: 'no_such', source: { constant: 'x' } },
+  ],
+  provenance: 'Price list',
+};
+
+it('reads the list of inverters with its Sandia coefficients', () => {
+  const table = tableOf('cec-inverters');
+  expect(missingColumns(CEC_INVERTERS, table)).toEqual([]);
+  const rows = readRows(table, CEC_INVERTERS, KNOWN);
+  expect(rows).toHaveLength(45);
+  expect(rows.filter(({ errors }) => errors.length > 0)).toEqual([]);
+  const [first] = rows;
+  expect(first).toMatchObject({
+    line: 4,
+    sku: 'ABB: MICRO-0.25-I-OUTD-US-208 [208V]',
+    name: 'MICRO-0.25-I-OUTD-US-208 [208V]',
+    brand: 'ABB',
+    powerW: 250,
+  });
+  const figures = new Map(first?.attributes.map(({ code, value }) => [code, value]));
+  expect(figures.get('rated_ac_kw')).toBe(0.25);
+  expect(figures.get('sandia_c3_per_v')).toBe(-0.013171);
+  expect(figures.size).toBe(15);
+  expect(first?.attributes[0]).toMatchObject({
+    source: 'CEC inverter list (SAM)',
+    confidence: 'published',
+  });
+});
+
+it('reads another table with its own columns, units and signs', () => {
+  const rows = readRows(
+    tableOf('modules'),
+    { ...MODULES, attributes: MODULES.attributes.slice(0, 5) },
+    KNOWN,
+  );
+  const [first, , third] = rows;
+  expect(first?.errors).toEqual([]);
+  expect(first?.attributes.map(({ code, value }) => [code, value])).toEqual([
+    ['power_wp', 590],
+    ['voc_v', 52.15],
+    ['temp_coeff_isc_pct_c', 0.0449930458971],
+    ['length_mm', 2278],
+    ['bifacial', true],
+  ]);
+  expect(third).toMatchObject({ name: 'CHSM54 "all black" 430', errors: [] });
+  expect(third?.attributes.map(({ code }) => code)).not.toContain('temp_coeff_isc_pct_c');
+});
+
+it('says what is wrong with each row, by field', () => {
+  const rows = readRows(tableOf('modules'), MODULES, KNOWN);
+  const wrong = rows.map(({ line, errors }) => [
+    line,
+    errors.map(({ field, code }) => [field, code]),
+  ]);
+  const unknown = ['no_such', 'unknown-attribute'];
+  expect(wrong).toEqual([
+    [2, [unknown]],
+    [3, [unknown]],
+    [4, [unknown]],
+    [5, [['power_wp', 'not-a-number'], unknown, ['powerW', 'not-a-number']]],
+    [6, [['sku', 'missing'], ['name', 'missing'], ['bifacial', 'not-allowed'], unknown]],
+    [7, [unknown, ['sku', 'duplicate']]],
+  ]);
+});
+
+it('names columns that the table lacks', () => {
+  expect(missingColumns(CEC_MODULES, tableOf('modules'))).toContain('alpha_sc');
+  expect(missingColumns(MODULES, tableOf('modules'))).toEqual([]);
+});
+
+it('refuses what is no table', () => {
+  const codeOf = (text: string) => {
+    try {
+      return readTable(text).columns;
+    } catch (error) {
+      return (error as { code?: string }).code;
+    }
+  };
+  expect(codeOf('')).toBe('import.no_table');
+  expect(codeOf('a,b\n')).toBe('import.no_table');
+  expect(codeOf(`a,b\n${'1,2\n'.repeat(20_001)}`)).toBe('import.too_long');
+  expect(codeOf('a,b\n1,2\n')).toEqual(['a', 'b']);
+});
