@@ -4,11 +4,10 @@ import { localizedTextSchema } from '../common/localized';
 import { moneySchema } from '../common/money';
 import { pageOf, pageQuerySchema } from '../common/pagination';
 import { priceAccessSchema } from '../common/price-access';
+import { parseAttributeFilters } from './attribute-filter';
 import {
   attributeValueSchema,
   downloadKindSchema,
-  inverterTypeSchema,
-  phaseSchema,
   productLabelSchema,
   stockStatusSchema,
 } from './product-data';
@@ -29,7 +28,6 @@ function listOf<T extends z.ZodType<unknown, string>>(item: T, max = 50) {
 }
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
-const watts = z.coerce.number().min(0).max(10_000_000);
 const minorUnits = z.coerce.number().int().min(0).max(1_000_000_000_000);
 
 /** Orders of the product list. `price` orders are for viewers who may see prices. */
@@ -47,16 +45,24 @@ export const PRODUCT_SORTS = [
 export const productSortSchema = z.enum(PRODUCT_SORTS);
 export type ProductSort = z.infer<typeof productSortSchema>;
 
-/** Filters that the product list and the search share. Power in watts, prices in minor units. */
+/** `phase.three~usable_energy_kwh.5..15`: filters by attributes, whichever the back office made filterable. */
+const attributeFiltersSchema = z
+  .string()
+  .max(4_000)
+  .transform((text, context) => {
+    const filters = parseAttributeFilters(text);
+    if (filters) return filters;
+    context.addIssue({ code: 'custom', message: 'code.value or code.min..max, joined by ~' });
+    return z.NEVER;
+  });
+
+/** Filters that the product list and the search share. Prices in minor units. */
 export const productFilterShape = {
   category: listOf(slugSchema).optional(),
   brand: listOf(slugSchema).optional(),
-  phase: listOf(phaseSchema).optional(),
-  inverterType: listOf(inverterTypeSchema).optional(),
+  filter: attributeFiltersSchema.optional(),
   labels: listOf(productLabelSchema).optional(),
   inStock: flag.optional(),
-  minPower: watts.optional(),
-  maxPower: watts.optional(),
   minPrice: minorUnits.optional(),
   maxPrice: minorUnits.optional(),
 };
@@ -105,6 +111,8 @@ export const productAttributeSchema = z.object({
   /** Wording of the value where it is a word that has translations. */
   valueLabel: localizedTextSchema.optional(),
   unit: z.string().nullable(),
+  /** Digits after the decimal sign; as many as the value has when absent. */
+  decimals: z.number().int().optional(),
 });
 export type ProductAttribute = z.infer<typeof productAttributeSchema>;
 
@@ -124,8 +132,6 @@ export const productCardSchema = z.object({
   image: imageSchema.nullable(),
   labels: z.array(productLabelSchema),
   powerW: z.number().nullable(),
-  phase: phaseSchema.nullable(),
-  inverterType: inverterTypeSchema.nullable(),
   highlights: z.array(productAttributeSchema),
   rating: z.object({ average: z.number(), count: z.number().int() }),
   stock: stockStatusSchema,
@@ -138,15 +144,28 @@ export type ProductCard = z.infer<typeof productCardSchema>;
 const facetValue = z.object({ value: z.string(), count: z.number().int() });
 const range = z.object({ min: z.number(), max: z.number() });
 
+/** An attribute to filter by: counted values, or the ends of a range. */
+export const attributeFacetSchema = z.object({
+  code: z.string(),
+  label: localizedTextSchema,
+  unit: z.string().nullable(),
+  decimals: z.number().int().optional(),
+  /** Absent for a range. `label` where the value is a word that has translations. */
+  values: z.array(facetValue.extend({ label: localizedTextSchema.optional() })).optional(),
+  /** Yes or no: the values are `true` and `false`. */
+  boolean: z.boolean().optional(),
+  range: range.optional(),
+});
+export type AttributeFacet = z.infer<typeof attributeFacetSchema>;
+
 /** Counts per filter value, each taken with every other filter applied. */
 export const facetsSchema = z.object({
   category: z.array(facetValue.extend({ label: localizedTextSchema })),
   brand: z.array(facetValue.extend({ label: z.string() })),
-  phase: z.array(facetValue),
-  inverterType: z.array(facetValue),
   labels: z.array(facetValue),
   inStock: z.number().int(),
-  power: range.nullable(),
+  /** The attributes that tell these products apart, the most telling first. */
+  attributes: z.array(attributeFacetSchema),
   /** Minor units; null for viewers without prices. */
   price: range.extend({ currency: z.string() }).nullable(),
 });
@@ -205,6 +224,7 @@ export const comparisonSchema = z.object({
           code: z.string(),
           label: localizedTextSchema,
           unit: z.string().nullable(),
+          decimals: z.number().int().optional(),
           values: z.array(
             productAttributeSchema.pick({ value: true, valueLabel: true }).nullable(),
           ),

@@ -4,8 +4,6 @@ import type {
   AttributeGroupCode,
   AttributeType,
   AttributeValue,
-  InverterType,
-  Phase,
   ProductLabel,
 } from '@solar/contracts/catalog/product-data';
 
@@ -23,8 +21,6 @@ export type ProductRecord = {
   base: Money | null;
   sale: Money | null;
   powerW: number | null;
-  phase: Phase | null;
-  inverterType: InverterType | null;
   labels: Exclude<ProductLabel, 'sale' | 'out-of-stock'>[];
   weightGrams: number | null;
   featured: boolean;
@@ -72,10 +68,14 @@ export type AttributeRecord = {
   name: LocalizedText;
   type: AttributeType;
   unit: string | null;
+  decimals: number | null;
   group: AttributeGroupCode;
   position: number;
   required: boolean;
   highlight: boolean;
+  filterable: boolean;
+  comparable: boolean;
+  searchTerms: LocalizedText;
   options: { value: string; label: LocalizedText }[];
   version: number;
 };

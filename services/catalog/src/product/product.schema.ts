@@ -1,12 +1,7 @@
 import { Schema } from 'mongoose';
 import { outboxField, owesMessages, type Owed } from '@solar/service-kit/messaging/outbox-field';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
-import {
-  DOWNLOAD_KINDS,
-  EDITABLE_LABELS,
-  INVERTER_TYPES,
-  PHASES,
-} from '@solar/contracts/catalog/product-data';
+import { DOWNLOAD_KINDS, EDITABLE_LABELS } from '@solar/contracts/catalog/product-data';
 import type { ProductRecord } from '../index/catalogue-records';
 import { localized, moneyOrNull } from '../storage/stored-types';
 
@@ -29,8 +24,6 @@ export const productSchema = defineSchema<ProductDoc>(
     base: moneyOrNull,
     sale: moneyOrNull,
     powerW: { type: Number, default: null },
-    phase: { type: String, enum: [...PHASES, null], default: null },
-    inverterType: { type: String, enum: [...INVERTER_TYPES, null], default: null },
     labels: { type: [{ type: String, enum: EDITABLE_LABELS }], default: [] },
     weightGrams: { type: Number, default: null },
     featured: { type: Boolean, default: false },

@@ -17,8 +17,15 @@ function attributesOf(
       const definition = definitions.get(code);
       if (!definition) return [];
       const option = definition.options.find((one) => one.value === value);
-      const view: ProductAttribute = { code, label: definition.name, value, unit: definition.unit };
-      return [{ definition, view: option ? { ...view, valueLabel: option.label } : view }];
+      const view: ProductAttribute = {
+        code,
+        label: definition.name,
+        value,
+        unit: definition.unit,
+        ...(option ? { valueLabel: option.label } : {}),
+        ...(definition.decimals === null ? {} : { decimals: definition.decimals }),
+      };
+      return [{ definition, view }];
     })
     .sort((a, b) => a.definition.position - b.definition.position);
 }
@@ -33,11 +40,15 @@ export function highlightsOf(
     .map(({ view }) => view);
 }
 
+/** The datasheet by groups; with `shows`, only of the attributes that it picks. */
 export function attributeGroupsOf(
   record: ProductRecord,
   definitions: AttributeDefinitions,
+  shows: (definition: AttributeRecord) => boolean = () => true,
 ): AttributeGroupView[] {
-  const attributes = attributesOf(record, definitions);
+  const attributes = attributesOf(record, definitions).filter(({ definition }) =>
+    shows(definition),
+  );
   return ATTRIBUTE_GROUPS.map(({ code, label }) => ({
     code,
     label,

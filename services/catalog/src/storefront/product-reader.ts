@@ -80,7 +80,7 @@ export class ProductReader {
     );
   }
 
-  select(filter: ProductFilter, viewer: Viewer, within?: Bitset): ProductSelection {
+  select(filter: ProductFilter, viewer: Viewer, within?: Bitset | null): ProductSelection {
     const { snapshot, stock } = this.index;
     const scope = { snapshot, inStock: stock.inStock, prices: viewer.prices };
     return new ProductSelection(within ? { ...scope, within } : scope, filter);

@@ -18,8 +18,6 @@ function draft(fields: Partial<CreateProduct> = {}): CreateProduct {
     summary: { en: 'Short', fr: 'Court' },
     description: { en: '', fr: '' },
     powerW: 500,
-    phase: null,
-    inverterType: null,
     labels: ['new'],
     weightGrams: 25_000,
     featured: false,
