@@ -1,11 +1,24 @@
 import type { ProductCard } from '@solar/contracts/catalog/http';
 import { notify } from '@solar/mfe-kit/notify/notify';
-import { useCart } from '@solar/mfe-kit/stores/cart-store';
+import { useCart, type CartProduct } from '@solar/mfe-kit/stores/cart-store';
 import { useTranslation } from 'react-i18next';
 
 /** A product without a price for one who sees prices is not for sale; one that is gone cannot be sold. */
 export function isBuyable({ price, priceAccess, stock }: ProductCard): boolean {
   return stock !== 'out_of_stock' && !(priceAccess === 'visible' && price === null);
+}
+
+/** A product as the cart keeps it. */
+export function cartProductOf({ id, slug, name, brand, image, price }: ProductCard): CartProduct {
+  return {
+    id,
+    slug,
+    name,
+    brand: brand.name,
+    image: image?.url ?? '',
+    price: price ? (price.base ?? price.unit) : null,
+    ...(price?.base ? { salePrice: price.unit } : {}),
+  };
 }
 
 /** Adds a product to the cart and says so. */
@@ -14,19 +27,8 @@ export function useAddToCart(): (product: ProductCard, quantity?: number) => voi
   const add = useCart((state) => state.add);
   const open = useCart((state) => state.open);
   return (product, quantity = 1) => {
-    const { id, slug, name, brand, image, price } = product;
-    add(
-      {
-        id,
-        slug,
-        name,
-        brand: brand.name,
-        image: image?.url ?? '',
-        price: price ? (price.base ?? price.unit) : null,
-        ...(price?.base ? { salePrice: price.unit } : {}),
-      },
-      quantity,
-    );
+    const { name } = product;
+    add(cartProductOf(product), quantity);
     notify.success(t('cart.added.title'), {
       description: t('cart.added.text', { name }),
       action: { label: t('cart.view'), onClick: open },

@@ -31,8 +31,8 @@ const linkSchema = z
   .max(500)
   .regex(/^(\/(?!\/)|https:\/\/)/, 'A path of this site or an https address');
 
-/** Words that the storefront's own addresses have under /api/catalog/products. */
-const RESERVED_PRODUCT_SLUGS: readonly string[] = ['featured', 'by-ids', 'compare'];
+/** Words that the storefront's own addresses have under /products and /api/catalog/products. */
+const RESERVED_PRODUCT_SLUGS: readonly string[] = ['featured', 'by-ids', 'compare', 'quick-order'];
 
 const productFields = {
   sku: z.string().trim().min(1).max(80),

@@ -82,6 +82,13 @@ export const productIdsQuerySchema = z.strictObject({
 export const productCompareQuerySchema = z.strictObject({
   ids: listOf(z.string().max(40), LIMITS.comparisonMax),
 });
+/** `POST /api/catalog/products/by-skus`: a pasted order list; more than a cart holds, as some lines may be unknown. */
+export const productSkusSchema = z.strictObject({
+  skus: z
+    .array(z.string().trim().min(1).max(80))
+    .min(1)
+    .max(4 * LIMITS.cartLinesMax),
+});
 export const productLimitQuerySchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(24).default(8),
 });
@@ -182,6 +189,14 @@ export const productItemsSchema = z.object({
   priceAccess: priceAccessSchema,
 });
 export type ProductItems = z.infer<typeof productItemsSchema>;
+
+/** The products of some SKUs, each with the text by which it was asked for; separators and case do not matter. */
+export const productsBySkuSchema = z.object({
+  items: z.array(z.object({ asked: z.string(), product: productCardSchema })),
+  missing: z.array(z.string()),
+  priceAccess: priceAccessSchema,
+});
+export type ProductsBySku = z.infer<typeof productsBySkuSchema>;
 
 export const attributeGroupViewSchema = z.object({
   code: z.string(),

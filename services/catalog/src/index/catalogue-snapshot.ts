@@ -7,6 +7,7 @@ import type {
 } from './catalogue-records';
 import { attributeColumns, type AttributeColumn } from './attribute-columns';
 import { Bitset } from './bitset';
+import { skuKey } from './sku-key';
 
 export const FACETS = ['category', 'brand', 'labels'] as const;
 export type FacetName = (typeof FACETS)[number];
@@ -36,6 +37,7 @@ export class CatalogueSnapshot {
   readonly columns: ReadonlyMap<string, AttributeColumn>;
   readonly power: Float64Array;
   private readonly positions = new Map<string, number>();
+  private readonly skuPositions: ReadonlyMap<string, number>;
   private readonly orders: Record<SnapshotOrder, Uint32Array>;
   private readonly categoryById: Map<string, CategoryRecord>;
 
@@ -55,6 +57,7 @@ export class CatalogueSnapshot {
     this.columns = attributeColumns(this.products, this.attributes.values());
     this.orders = this.buildOrders();
     this.buildPositions();
+    this.skuPositions = new Map(this.products.map(({ record }, at) => [skuKey(record.sku), at]));
   }
 
   get size(): number {
@@ -71,6 +74,11 @@ export class CatalogueSnapshot {
   /** Position of the product with this id, slug or former slug. */
   positionOf(idOrSlug: string): number | undefined {
     return this.positions.get(idOrSlug);
+  }
+
+  /** Position of the product with this SKU, however it is separated. */
+  positionOfSku(sku: string): number | undefined {
+    return this.skuPositions.get(skuKey(sku));
   }
 
   order(name: SnapshotOrder): Uint32Array {

@@ -55,7 +55,7 @@ export class ProductSelection {
 
   constructor(
     private readonly scope: SelectionScope,
-    filter: ProductFilter,
+    private readonly filter: ProductFilter,
   ) {
     for (const facet of FACETS) this.limitTo(facet, filter[facet]);
     if (filter.inStock) this.limits.set('inStock', scope.inStock);
@@ -85,7 +85,10 @@ export class ProductSelection {
 
   facets(): SelectionFacets {
     const values = Object.fromEntries(
-      FACETS.map((facet) => [facet, countsOf(this.setsOf(facet), this.matchesWithout(facet))]),
+      FACETS.map((facet) => [
+        facet,
+        countsOf(this.setsOf(facet), this.matchesWithout(facet), this.filter[facet]),
+      ]),
     ) as Record<FacetName, FacetCount[]>;
     return {
       values,
@@ -112,11 +115,15 @@ export class ProductSelection {
     const covered = among.countWith(present);
     return {
       definition,
-      values: covered === 0 ? [] : countsOf(sets, among),
+      values: covered === 0 ? [] : countsOf(sets, among, this.chosenOf(definition.code)),
       range: numbers && covered > 0 ? rangeOf(numbers, among) : null,
       chosen: this.limits.has(column),
       share: Math.round((covered / Math.max(among.count(), 1)) * SHARES),
     };
+  }
+
+  private chosenOf(code: string): readonly string[] {
+    return this.filter.filter?.find((one) => one.code === code)?.values ?? [];
   }
 
   /** The value sets of a facet; a sale is a discount, so only viewers with prices have that label. */
@@ -171,10 +178,15 @@ function isWide(range: Range | null): boolean {
   return range !== null && range.max > range.min;
 }
 
-function countsOf(sets: ReadonlyMap<string, Bitset>, among: Bitset): FacetCount[] {
+/** Values that nothing has are left out, unless they are chosen: one has to see what to take away. */
+function countsOf(
+  sets: ReadonlyMap<string, Bitset>,
+  among: Bitset,
+  chosen: readonly string[] = [],
+): FacetCount[] {
   return [...sets]
     .map(([value, set]) => ({ value, count: among.countWith(set) }))
-    .filter(({ count }) => count > 0);
+    .filter(({ value, count }) => count > 0 || chosen.includes(value));
 }
 
 function withNumber(numbers: Float64Array, { values, min, max }: AttributeFilter): Bitset {

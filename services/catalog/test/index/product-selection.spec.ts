@@ -202,6 +202,15 @@ describe('product selection', () => {
     expect(codes).toEqual(['cell']);
   });
 
+  it('keeps a chosen value in its facet when nothing has it', () => {
+    const record = productRecord({ _id: 'prd_1', brandId: 'brd_alpha' });
+    const filter = { brand: ['beta'] };
+    const beta = productRecord({ _id: 'prd_2', brandId: 'brd_beta', categoryId: 'cat_inverters' });
+    const scope = scopeOf([record, beta].map((one) => ({ record: one, inStock: true })));
+    const { values } = new ProductSelection(scope, { ...filter, category: ['panels'] }).facets();
+    expect(values.brand).toContainEqual({ value: 'beta', count: 0 });
+  });
+
   it('pages without gaps or repetitions', () => {
     fc.assert(
       fc.property(samples, fc.integer({ min: 1, max: 10 }), (all, size) => {

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AttributeRecord } from '../../index/catalogue-records';
 import type { CatalogueSnapshot, IndexedProduct } from '../../index/catalogue-snapshot';
-import { compactOf } from '../words/fold';
 import type { PhraseBook } from '../words/phrase-book';
 import type { Vocabulary } from '../words/vocabulary';
 import type { AnalysedText } from './analysed-text';
@@ -16,7 +15,7 @@ const SLICE = 100;
 
 type Known = { state: string; text: AnalysedText };
 /** `order` has the position in the snapshot of each text of the index. */
-type Prepared = { ranked: RankedIndex; order: Uint32Array; skus: ReadonlyMap<string, number> };
+type Prepared = { ranked: RankedIndex; order: Uint32Array };
 
 /** The products of each snapshot by what is written about them. */
 export class ProductSearch {
@@ -50,7 +49,6 @@ export class ProductSearch {
     this.prepared.set(snapshot, {
       ranked: new RankedIndex(texts, this.vocabulary.size),
       order,
-      skus: new Map(snapshot.products.map(({ record }, at) => [compactOf(record.sku), at])),
     });
   }
 
@@ -62,7 +60,7 @@ export class ProductSearch {
   rank(text: string, query: ReadQuery, snapshot: CatalogueSnapshot): Ranking {
     const prepared = this.prepared.get(snapshot);
     if (!prepared) return { order: new Uint32Array(0), match: 'none', leftOut: [] };
-    const { positions, unknown } = skusIn(text, prepared.skus);
+    const { positions, unknown } = skusIn(text, (sku) => snapshot.positionOfSku(sku));
     const named = positions.length > 0 && unknown.length === 0;
     if (named || positions.length > 1) {
       const match = unknown.length === 0 ? 'all' : 'nearest';

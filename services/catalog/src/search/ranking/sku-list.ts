@@ -6,7 +6,7 @@ const PIECES_MAX = 6;
 /** The products whose SKUs stand in a text one behind the other, and the words between that are none. */
 export function skusIn(
   text: string,
-  positionOf: ReadonlyMap<string, number>,
+  positionOf: (sku: string) => number | undefined,
 ): { positions: number[]; unknown: string[] } {
   const pieces = foldAccents(text)
     .split(/[\s,;|]+/)
@@ -25,10 +25,10 @@ export function skusIn(
 function skuAt(
   pieces: readonly string[],
   start: number,
-  positionOf: ReadonlyMap<string, number>,
+  positionOf: (sku: string) => number | undefined,
 ): { position: number; length: number } | null {
   for (let length = Math.min(PIECES_MAX, pieces.length - start); length > 0; length -= 1) {
-    const position = positionOf.get(compactOf(pieces.slice(start, start + length).join('')));
+    const position = positionOf(pieces.slice(start, start + length).join(''));
     if (position !== undefined) return { position, length };
   }
   return null;
