@@ -3,8 +3,17 @@ const UNPACKED_MAX = 20 * 1024 * 1024;
 
 /** The first sheet of a file as text, a line per row. */
 export async function readOrderFile(file: File): Promise<string> {
-  if (/\.xlsx$/i.test(file.name)) return readSpreadsheet(new Uint8Array(await file.arrayBuffer()));
-  return new TextDecoder().decode(await file.arrayBuffer()).trim();
+  if (/\.xlsx$/i.test(file.name)) return readSpreadsheet(new Uint8Array(await bytesOf(file)));
+  return new TextDecoder().decode(await bytesOf(file)).trim();
+}
+
+function bytesOf(file: File): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'));
+    reader.readAsArrayBuffer(file);
+  });
 }
 
 async function readSpreadsheet(zip: Uint8Array): Promise<string> {
