@@ -34,8 +34,6 @@ export async function createProduct(
       summary: { en: 'For a test' },
       description: { en: 'For a test' },
       powerW: 400,
-      phase: null,
-      inverterType: null,
       labels: [],
       weightGrams: 20_000,
       featured: false,

@@ -28,6 +28,12 @@ const remote: RemoteModule = {
     { path: '/products', ...productList },
     { path: '/products-production', ...productList },
     { path: '/products/category/:category', ...productList },
+    {
+      path: '/products/quick-order',
+      lazy: () =>
+        import(/* webpackChunkName: "quick-order" */ './features/quick-order/quick-order.route'),
+      handle: pageOf('catalog/quick-order'),
+    },
     { path: '/products/:slug', ...productDetail },
     { path: '/product/:slug', ...productDetail },
     {

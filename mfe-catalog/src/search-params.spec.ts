@@ -15,7 +15,13 @@ describe('query parameters', () => {
 
   it('survive any nonsense in the query', () => {
     const text = fc.string();
-    const query = fc.record({ sort: text, productPage: text, minPower: text, view: text });
+    const query = fc.record({
+      sort: text,
+      productPage: text,
+      minPrice: text,
+      filter: text,
+      view: text,
+    });
     fc.assert(
       fc.property(query, (nonsense) => {
         const state = productListSearchSchema.parse(nonsense);

@@ -2,6 +2,7 @@
  * Apart from the addresses of urls.ts, because a product's card on the front page needs those and no parser. The list
  * waits for this file, so its parser is the small edition.
  */
+import { parseAttributeFilters } from '@solar/contracts/catalog/attribute-filter';
 import type { ProductSort } from '@solar/contracts/catalog/http';
 import * as z from 'zod/mini';
 
@@ -18,10 +19,21 @@ export const SORTS: readonly ProductSort[] = [
   '-power',
 ];
 
+/** How the products of a list are laid out. */
+export const LIST_VIEWS = ['grid', 'list', 'table'] as const;
+export type ListView = (typeof LIST_VIEWS)[number];
+
 // Anybody may write an address: a value that makes no sense counts as none, as a missing one does.
 
 /** Values of one filter, separated by commas as the service takes them. */
 const list = z.catch(z.string().check(z.maxLength(2_000)), '');
+const attributes = z.catch(
+  z.string().check(
+    z.maxLength(2_000),
+    z.refine((text) => parseAttributeFilters(text) !== null),
+  ),
+  '',
+);
 const amount = z.catch(
   z.optional(z.coerce.number().check(z.minimum(0), z.maximum(100_000_000))),
   undefined,
@@ -31,12 +43,10 @@ const amount = z.catch(
 const filterFields = {
   category: list,
   brand: list,
-  phase: list,
-  inverterType: list,
+  /** By attributes: `phase.three~usable_energy_kwh.5..15`. */
+  filter: attributes,
   labels: list,
   inStock: z.catch(z.enum(['', 'true']), ''),
-  minPower: amount,
-  maxPower: amount,
   minPrice: amount,
   maxPrice: amount,
   sort: z.catch(z.enum(SORTS), 'relevance'),
@@ -46,7 +56,7 @@ const filterFields = {
 
 export const productListSearchSchema = z.object({
   ...filterFields,
-  view: z.catch(z.enum(['grid', 'list']), 'grid'),
+  view: z.catch(z.enum(LIST_VIEWS), 'grid'),
 });
 export type ProductListSearch = z.infer<typeof productListSearchSchema>;
 

@@ -4,6 +4,7 @@ import { at, plain, type ScreenRoute } from './screen-route';
 export const VISITOR_ROUTES: readonly ScreenRoute[] = [
   ...plain('/', '/test', '/products', '/products-production'),
   at('/products/category/:category', '/products/category/inverters'),
+  ...plain('/products/quick-order'),
   at('/products/:slug', '/products/huawei-luna2000-10-s0'),
   at('/product/:slug', '/product/huawei-luna2000-10-s0'),
   at('/search', '/search?q=huawei'),

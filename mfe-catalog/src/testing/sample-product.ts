@@ -19,8 +19,6 @@ export function sampleProduct(fields: Partial<ProductCard> = {}): ProductCard {
     },
     labels: [],
     powerW: 550,
-    phase: null,
-    inverterType: null,
     highlights: [],
     rating: { average: 0, count: 0 },
     stock: 'in_stock',
@@ -37,11 +35,9 @@ const FACETS: ProductFacets = {
     { value: 'longi', label: 'LONGi', count: 1 },
     { value: 'sma', label: 'SMA', count: 2 },
   ],
-  phase: [],
-  inverterType: [],
   labels: [],
   inStock: 1,
-  power: null,
+  attributes: [],
   price: null,
 };
 

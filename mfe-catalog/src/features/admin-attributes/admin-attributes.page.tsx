@@ -60,9 +60,10 @@ function useColumns(): DataColumn<AdminAttribute>[] {
     {
       id: 'flags',
       header: t('admin.attributes.use'),
-      cell: ({ required, highlight }) => (
+      cell: ({ required, highlight, filterable }) => (
         <Inline gap="1">
           {required && <Badge size="sm">{t('admin.attributes.required')}</Badge>}
+          {filterable && <Badge size="sm">{t('admin.attributes.filterable')}</Badge>}
           {highlight && (
             <Badge size="sm" tone="info">
               {t('admin.attributes.highlight')}

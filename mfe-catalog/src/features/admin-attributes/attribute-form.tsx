@@ -23,10 +23,14 @@ const NEW: AttributeInput = {
   name: { en: '', fr: '' },
   type: 'number',
   unit: null,
+  decimals: null,
   group: 'general',
   position: 0,
   required: false,
   highlight: false,
+  filterable: false,
+  comparable: true,
+  searchTerms: { en: '', fr: '' },
   options: [],
 };
 
@@ -53,6 +57,14 @@ export function AttributeForm({ attribute, onSaved }: AttributeFormProps) {
       />
       <AttributeOptions />
       <TextField name="unit" label={t('admin.attributes.unit')} optional />
+      <NumberField
+        name="decimals"
+        label={t('admin.attributes.decimals')}
+        hint={t('admin.attributes.decimalsHint')}
+        min={0}
+        max={6}
+        step={1}
+      />
       <SelectField
         name="group"
         label={t('admin.attributes.group')}
@@ -68,6 +80,13 @@ export function AttributeForm({ attribute, onSaved }: AttributeFormProps) {
         label={t('admin.attributes.highlight')}
         description={t('admin.attributes.highlightText')}
       />
+      <CheckField
+        name="filterable"
+        label={t('admin.attributes.filterable')}
+        description={t('admin.attributes.filterableText')}
+      />
+      <CheckField name="comparable" label={t('admin.attributes.comparable')} />
+      <LocalizedFields name="searchTerms" label={t('admin.attributes.searchTerms')} />
     </AdminForm>
   );
 }

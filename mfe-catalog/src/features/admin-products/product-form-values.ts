@@ -9,8 +9,6 @@ const NEW: CreateProduct = {
   summary: { en: '', fr: '' },
   description: { en: '', fr: '' },
   powerW: null,
-  phase: null,
-  inverterType: null,
   labels: [],
   weightGrams: null,
   featured: false,

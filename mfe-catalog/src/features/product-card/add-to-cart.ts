@@ -1,6 +1,6 @@
 import type { ProductCard } from '@solar/contracts/catalog/http';
 import { notify } from '@solar/mfe-kit/notify/notify';
-import { useCart } from '@solar/mfe-kit/stores/cart-store';
+import { useCart, type CartProduct } from '@solar/mfe-kit/stores/cart-store';
 import { useTranslation } from 'react-i18next';
 import { shortOf } from './availability';
 
@@ -9,25 +9,27 @@ export function isBuyable({ price, priceAccess, stock }: ProductCard): boolean {
   return stock !== 'out_of_stock' && !(priceAccess === 'visible' && price === null);
 }
 
+/** A product as the cart keeps it. */
+export function cartProductOf({ id, slug, name, brand, image, price }: ProductCard): CartProduct {
+  return {
+    id,
+    slug,
+    name,
+    brand: brand.name,
+    image: image?.url ?? '',
+    price: price ? (price.base ?? price.unit) : null,
+    ...(price?.base ? { salePrice: price.unit } : {}),
+  };
+}
+
 /** Adds a product to the cart and says so, and when that is more than there is. */
 export function useAddToCart(): (product: ProductCard, quantity?: number) => void {
   const { t } = useTranslation('catalog');
   const add = useCart((state) => state.add);
   const open = useCart((state) => state.open);
   return (product, quantity = 1) => {
-    const { id, slug, name, brand, image, price } = product;
-    add(
-      {
-        id,
-        slug,
-        name,
-        brand: brand.name,
-        image: image?.url ?? '',
-        price: price ? (price.base ?? price.unit) : null,
-        ...(price?.base ? { salePrice: price.unit } : {}),
-      },
-      quantity,
-    );
+    const { id, name } = product;
+    add(cartProductOf(product), quantity);
     notify.success(t('cart.added.title'), {
       description: t('cart.added.text', { name }),
       action: { label: t('cart.view'), onClick: open },

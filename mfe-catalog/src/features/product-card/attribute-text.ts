@@ -5,17 +5,21 @@ import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { useTranslation } from 'react-i18next';
 
-type Shown = Pick<ProductAttribute, 'value'> & { valueLabel?: LocalizedText | undefined };
+type Shown = Pick<ProductAttribute, 'value'> & {
+  valueLabel?: LocalizedText | undefined;
+  decimals?: number | undefined;
+};
 
 /** Words of an attribute's value, without its unit. */
 export function useAttributeText(): (attribute: Shown) => string {
   const { t } = useTranslation('catalog');
   const format = useFormat();
   const localized = useLocalized();
-  return ({ value, valueLabel }) => {
+  return ({ value, valueLabel, decimals }) => {
     if (valueLabel) return localized(valueLabel);
     if (typeof value === 'boolean') return t(value ? 'attribute.yes' : 'attribute.no');
-    if (typeof value === 'number') return format.number(value, { maximumFractionDigits: 4 });
+    if (typeof value === 'number')
+      return format.number(value, { maximumFractionDigits: decimals ?? 4 });
     if (!Array.isArray(value)) return measureText(value, (side) => format.number(side));
     const parts = value.map((part) => (typeof part === 'number' ? format.number(part) : part));
     // Ten equal trackers read better as "10 × 26" than as ten numbers.

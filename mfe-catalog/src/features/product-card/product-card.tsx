@@ -16,6 +16,7 @@ import { ProductLabels } from './product-labels';
 import { ProductPicture } from './product-picture';
 import { ProductPrice } from './product-price';
 import { StockStatus } from './stock-status';
+import { WishlistButton } from './wishlist-button';
 
 export interface ProductCardProps {
   product: Product;
@@ -58,6 +59,9 @@ export function ProductCard({
               {product.name}
             </Link>
           </Heading>
+          <p className={styles.sku} translate="no">
+            {product.sku}
+          </p>
           {view === 'list' && <p className={styles.summary}>{localized(product.summary)}</p>}
           <KeyFigures figures={product.highlights} />
           <div className={styles.signals}>
@@ -70,6 +74,7 @@ export function ProductCard({
         <div className={styles.foot}>
           <ProductPrice product={product} />
           <div className={styles.actions}>
+            <WishlistButton product={product} compact />
             <CompareButton product={product} />
             <Button
               size="sm"

@@ -4,14 +4,16 @@ import type { FilterSearch } from '../../search-params';
 export const NO_FILTERS = {
   category: '',
   brand: '',
-  phase: '',
-  inverterType: '',
+  filter: '',
   labels: '',
   inStock: '',
-  minPower: undefined,
-  maxPower: undefined,
   minPrice: undefined,
   maxPrice: undefined,
 } as const satisfies Partial<FilterSearch>;
+
+/** Whether an address filters by anything; its order is none. */
+export function hasFilters(search: FilterSearch): boolean {
+  return Object.keys(NO_FILTERS).some((key) => Boolean(search[key as keyof typeof NO_FILTERS]));
+}
 
 export type FilterChange = (patch: Partial<FilterSearch>) => void;

@@ -7,32 +7,30 @@ import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Breadcrumbs } from '@solar/ui/breadcrumbs/breadcrumbs';
-import { Button } from '@solar/ui/button/button';
-import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Container, SidebarLayout, Stack } from '@solar/ui/layout/layout';
+import { linkClass } from '@solar/ui/link/link';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { useQuery } from '@tanstack/react-query';
 import { VisuallyHidden } from '@solar/ui/visually-hidden/visually-hidden';
-import SearchX from 'lucide-react/icons/search-x';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
-import { productListSearchSchema } from '../../search-params';
-import { categoryPath, PRODUCTS_PATH } from '../../urls';
+import { Link, useParams } from 'react-router';
+import { productListSearchSchema, valuesOf } from '../../search-params';
+import { categoryPath, PRODUCTS_PATH, QUICK_ORDER_PATH } from '../../urls';
 import { ComparisonBar } from '../comparison/components/comparison-bar';
-import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
+import { ProductGridSkeleton } from '../product-card/product-grid';
 import { useProductPages } from './api/use-product-pages';
 import { canonicalListPath } from './canonical-list-path';
 import { ActiveFilters } from './components/active-filters';
 import { CategoryNotFound } from './components/category-not-found';
 import { FilterPanel } from './components/filter-panel';
+import { ListedProducts } from './components/listed-products';
 import { ListToolbar } from './components/list-toolbar';
 import { LoadMore } from './components/load-more';
-import { NO_FILTERS } from './filters';
+import { NothingListed } from './components/nothing-listed';
+import { hasFilters, NO_FILTERS } from './filters';
 import styles from './product-list.module.css';
-
-/** Cards whose pictures are there before anybody scrolls. */
-const FIRST_ROW = 4;
+import { useChooseCategories } from './use-choose-categories';
 
 /** Products of the shop or of one category. */
 export function ProductListPage() {
@@ -43,18 +41,18 @@ export function ProductListPage() {
     ? categories?.find(({ formerSlugs }) => formerSlugs?.includes(slug))
     : undefined;
   useMovedTo(moved && categoryPath(moved.slug));
-  return isMissing && !moved ? <CategoryNotFound /> : <ProductList />;
+  return isMissing && !moved ? <CategoryNotFound /> : <ProductListOf categories={categories} />;
 }
 
-/** Filters, sort, grid or list; everything in the address. */
-function ProductList() {
+/** Filters, sort, grid, list or table; everything in the address. */
+function ProductListOf({ categories }: { categories: CategoryView[] | undefined }) {
   const { t } = useTranslation('catalog');
   const localized = useLocalized();
   const { category: pathCategory } = useParams();
   const [state, setState] = useSearchState(productListSearchSchema);
+  const chooseCategories = useChooseCategories();
   const search = { ...state, category: pathCategory ?? state.category };
   const pages = useProductPages(search);
-  const categories = useCategories();
   const category = categories?.find(({ slug }) => slug === search.category);
   const title = category ? localized(category.name) : t('products.title');
   const description = category ? localized(category.description) : t('products.description');
@@ -71,19 +69,25 @@ function ProductList() {
     noIndex: pages.first.data?.total === 0,
     jsonLd: breadcrumbsJsonLd(crumbs),
   });
-  const change = (patch: Partial<typeof state>) => setState({ productPage: 1, ...patch });
-  const clear = () => change(NO_FILTERS);
+  const change = ({ category: chosen, ...patch }: Partial<typeof state>) => {
+    if (chosen !== undefined) chooseCategories(valuesOf(chosen));
+    else setState({ productPage: 1, ...patch });
+  };
+  const clear = () => setState({ productPage: 1, ...NO_FILTERS });
   // The products come first; the filters beside them are rendered after.
   const facets = useDeferredValue(pages.facets);
-  const filters = (
-    <FilterPanel search={search} facets={facets} onChange={change} categories={categories} />
-  );
+  const filters = <FilterPanel search={search} facets={facets} onChange={change} />;
   return (
     <Container size="xl" className={styles.page}>
       <PageHeader
         title={title}
         description={description}
         breadcrumbs={<Breadcrumbs items={crumbs} />}
+        actions={
+          <Link to={QUICK_ORDER_PATH} className={linkClass('standalone')}>
+            {t('quickOrder.title')}
+          </Link>
+        }
       />
       <SidebarLayout className={styles.layout}>
         <aside className={styles.filters} aria-label={t('filters.title')}>
@@ -99,23 +103,16 @@ function ProductList() {
             onChange={change}
             filters={filters}
           />
-          <ActiveFilters search={search} facets={pages.facets} onChange={change} onClear={clear} />
+          <ActiveFilters search={state} facets={pages.facets} onChange={change} onClear={clear} />
           <QueryState
             query={pages.first}
             skeleton={<ProductGridSkeleton count={12} />}
             isEmpty={({ total }) => total === 0}
-            empty={
-              <EmptyState
-                icon={<SearchX aria-hidden="true" />}
-                title={t('products.empty.title')}
-                description={t('products.empty.text')}
-                action={<Button onClick={clear}>{t('filters.clear')}</Button>}
-              />
-            }
+            empty={<NothingListed onClear={hasFilters(state) ? clear : undefined} />}
           >
             {() => (
               <div aria-busy={pages.updating} className={styles.results}>
-                <ProductGrid products={pages.items} view={state.view} eager={FIRST_ROW} level={2} />
+                <ListedProducts products={pages.items} view={state.view} />
                 <LoadMore
                   pages={pages}
                   onMore={() => setState({ productPage: state.productPage + 1 }, { replace: true })}

@@ -11,8 +11,6 @@ import {
   attributeTypeSchema,
   downloadKindSchema,
   EDITABLE_LABELS,
-  inverterTypeSchema,
-  phaseSchema,
   sourcedValueSchema,
   stockStatusSchema,
 } from './product-data';
@@ -34,8 +32,8 @@ const linkSchema = z
   .max(500)
   .regex(/^(\/(?!\/)|https:\/\/)/, 'A path of this site or an https address');
 
-/** Words that the storefront's own addresses have under /api/catalog/products. */
-const RESERVED_PRODUCT_SLUGS: readonly string[] = ['featured', 'by-ids', 'compare'];
+/** Words that the storefront's own addresses have under /products and /api/catalog/products. */
+const RESERVED_PRODUCT_SLUGS: readonly string[] = ['featured', 'by-ids', 'compare', 'quick-order'];
 
 const productFields = {
   sku: z.string().trim().min(1).max(80),
@@ -46,8 +44,6 @@ const productFields = {
   summary: localizedInput(300, 0),
   description: localizedInput(LIMITS.textMax, 0),
   powerW: z.number().min(0).max(10_000_000).nullable(),
-  phase: phaseSchema.nullable(),
-  inverterType: inverterTypeSchema.nullable(),
   labels: z.array(z.enum(EDITABLE_LABELS)).max(EDITABLE_LABELS.length),
   weightGrams: z.number().int().min(0).max(100_000_000).nullable(),
   featured: z.boolean(),
@@ -130,8 +126,6 @@ export const adminProductSchema = adminProductRowSchema.extend({
   summary: localizedTextSchema,
   description: localizedTextSchema,
   powerW: z.number().nullable(),
-  phase: phaseSchema.nullable(),
-  inverterType: inverterTypeSchema.nullable(),
   labels: z.array(z.enum(EDITABLE_LABELS)),
   weightGrams: z.number().int().nullable(),
   attributes: z.array(sourcedValueSchema),
@@ -229,11 +223,19 @@ const attributeFields = {
   name: localizedInput(LIMITS.titleMax),
   type: attributeTypeSchema,
   unit: z.string().trim().max(20).nullable(),
+  /** Digits after the decimal sign; null shows as many as the value has. */
+  decimals: z.number().int().min(0).max(6).nullable(),
   group: attributeGroupSchema,
   position: z.number().int().min(0).max(10_000),
   required: z.boolean(),
   /** Shown on cards as a key figure. */
   highlight: z.boolean(),
+  /** Lists and search filter by it. */
+  filterable: z.boolean(),
+  /** Has a row in the comparison. */
+  comparable: z.boolean(),
+  /** Further words that find the products that have it, separated by commas. */
+  searchTerms: localizedInput(500, 0),
   options: z
     .array(z.strictObject({ value: z.string().trim().min(1).max(200), label: localizedInput(300) }))
     .max(100),
@@ -247,10 +249,14 @@ export const adminAttributeSchema = z.object({
   name: localizedTextSchema,
   type: attributeTypeSchema,
   unit: z.string().nullable(),
+  decimals: z.number().int().nullable(),
   group: attributeGroupSchema,
   position: z.number().int(),
   required: z.boolean(),
   highlight: z.boolean(),
+  filterable: z.boolean(),
+  comparable: z.boolean(),
+  searchTerms: localizedTextSchema,
   options: z.array(z.object({ value: z.string(), label: localizedTextSchema })),
   version: z.number().int(),
 });

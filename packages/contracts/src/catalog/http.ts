@@ -4,13 +4,12 @@ import { localizedTextSchema } from '../common/localized';
 import { moneySchema } from '../common/money';
 import { pageOf, pageQuerySchema } from '../common/pagination';
 import { priceAccessSchema } from '../common/price-access';
+import { parseAttributeFilters } from './attribute-filter';
 import {
   approvalSchema,
   attributeValueSchema,
   confidenceSchema,
   downloadKindSchema,
-  inverterTypeSchema,
-  phaseSchema,
   productLabelSchema,
   stockStatusSchema,
 } from './product-data';
@@ -31,7 +30,6 @@ function listOf<T extends z.ZodType<unknown, string>>(item: T, max = 50) {
 }
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
-const watts = z.coerce.number().min(0).max(10_000_000);
 const minorUnits = z.coerce.number().int().min(0).max(1_000_000_000_000);
 
 /** Orders of the product list. `price` orders are for viewers who may see prices. */
@@ -49,16 +47,24 @@ export const PRODUCT_SORTS = [
 export const productSortSchema = z.enum(PRODUCT_SORTS);
 export type ProductSort = z.infer<typeof productSortSchema>;
 
-/** Filters that the product list and the search share. Power in watts, prices in minor units. */
+/** `phase.three~usable_energy_kwh.5..15`: filters by attributes, whichever the back office made filterable. */
+const attributeFiltersSchema = z
+  .string()
+  .max(4_000)
+  .transform((text, context) => {
+    const filters = parseAttributeFilters(text);
+    if (filters) return filters;
+    context.addIssue({ code: 'custom', message: 'code.value or code.min..max, joined by ~' });
+    return z.NEVER;
+  });
+
+/** Filters that the product list and the search share. Prices in minor units. */
 export const productFilterShape = {
   category: listOf(slugSchema).optional(),
   brand: listOf(slugSchema).optional(),
-  phase: listOf(phaseSchema).optional(),
-  inverterType: listOf(inverterTypeSchema).optional(),
+  filter: attributeFiltersSchema.optional(),
   labels: listOf(productLabelSchema).optional(),
   inStock: flag.optional(),
-  minPower: watts.optional(),
-  maxPower: watts.optional(),
   minPrice: minorUnits.optional(),
   maxPrice: minorUnits.optional(),
 };
@@ -77,6 +83,13 @@ export const productIdsQuerySchema = z.strictObject({
 });
 export const productCompareQuerySchema = z.strictObject({
   ids: listOf(z.string().max(40), LIMITS.comparisonMax),
+});
+/** `POST /api/catalog/products/by-skus`: a pasted order list; more than a cart holds, as some lines may be unknown. */
+export const productSkusSchema = z.strictObject({
+  skus: z
+    .array(z.string().trim().min(1).max(80))
+    .min(1)
+    .max(4 * LIMITS.cartLinesMax),
 });
 export const productLimitQuerySchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(24).default(8),
@@ -117,6 +130,8 @@ export const productAttributeSchema = z.object({
   valueLabel: localizedTextSchema.optional(),
   unit: z.string().nullable(),
   confidence: confidenceSchema.optional(),
+  /** Digits after the decimal sign; as many as the value has when absent. */
+  decimals: z.number().int().optional(),
 });
 export type ProductAttribute = z.infer<typeof productAttributeSchema>;
 
@@ -136,8 +151,6 @@ export const productCardSchema = z.object({
   image: imageSchema.nullable(),
   labels: z.array(productLabelSchema),
   powerW: z.number().nullable(),
-  phase: phaseSchema.nullable(),
-  inverterType: inverterTypeSchema.nullable(),
   highlights: z.array(productAttributeSchema),
   rating: z.object({ average: z.number(), count: z.number().int() }),
   stock: stockStatusSchema,
@@ -150,15 +163,28 @@ export type ProductCard = z.infer<typeof productCardSchema>;
 const facetValue = z.object({ value: z.string(), count: z.number().int() });
 const range = z.object({ min: z.number(), max: z.number() });
 
+/** An attribute to filter by: counted values, or the ends of a range. */
+export const attributeFacetSchema = z.object({
+  code: z.string(),
+  label: localizedTextSchema,
+  unit: z.string().nullable(),
+  decimals: z.number().int().optional(),
+  /** Absent for a range. `label` where the value is a word that has translations. */
+  values: z.array(facetValue.extend({ label: localizedTextSchema.optional() })).optional(),
+  /** Yes or no: the values are `true` and `false`. */
+  boolean: z.boolean().optional(),
+  range: range.optional(),
+});
+export type AttributeFacet = z.infer<typeof attributeFacetSchema>;
+
 /** Counts per filter value, each taken with every other filter applied. */
 export const facetsSchema = z.object({
   category: z.array(facetValue.extend({ label: localizedTextSchema })),
   brand: z.array(facetValue.extend({ label: z.string() })),
-  phase: z.array(facetValue),
-  inverterType: z.array(facetValue),
   labels: z.array(facetValue),
   inStock: z.number().int(),
-  power: range.nullable(),
+  /** The attributes that tell these products apart, the most telling first. */
+  attributes: z.array(attributeFacetSchema),
   /** Minor units; null for viewers without prices. */
   price: range.extend({ currency: z.string() }).nullable(),
 });
@@ -175,6 +201,14 @@ export const productItemsSchema = z.object({
   priceAccess: priceAccessSchema,
 });
 export type ProductItems = z.infer<typeof productItemsSchema>;
+
+/** The products of some SKUs, each with the text by which it was asked for; separators and case do not matter. */
+export const productsBySkuSchema = z.object({
+  items: z.array(z.object({ asked: z.string(), product: productCardSchema })),
+  missing: z.array(z.string()),
+  priceAccess: priceAccessSchema,
+});
+export type ProductsBySku = z.infer<typeof productsBySkuSchema>;
 
 export const attributeGroupViewSchema = z.object({
   code: z.string(),
@@ -223,6 +257,7 @@ export const comparisonSchema = z.object({
           code: z.string(),
           label: localizedTextSchema,
           unit: z.string().nullable(),
+          decimals: z.number().int().optional(),
           values: z.array(
             productAttributeSchema.pick({ value: true, valueLabel: true }).nullable(),
           ),

@@ -7,14 +7,6 @@ export const PRODUCT_LABELS = [...EDITABLE_LABELS, 'sale', 'out-of-stock'] as co
 export const productLabelSchema = z.enum(PRODUCT_LABELS);
 export type ProductLabel = z.infer<typeof productLabelSchema>;
 
-export const PHASES = ['single', 'three'] as const;
-export const phaseSchema = z.enum(PHASES);
-export type Phase = z.infer<typeof phaseSchema>;
-
-export const INVERTER_TYPES = ['standard', 'hybrid', 'microinverter'] as const;
-export const inverterTypeSchema = z.enum(INVERTER_TYPES);
-export type InverterType = z.infer<typeof inverterTypeSchema>;
-
 export const STOCK_STATUSES = ['in_stock', 'low_stock', 'out_of_stock'] as const;
 export const stockStatusSchema = z.enum(STOCK_STATUSES);
 export type StockStatus = z.infer<typeof stockStatusSchema>;

@@ -34,10 +34,32 @@ export type SearchHit = z.infer<typeof searchHitSchema>;
 
 const hits = z.object({ total: z.number().int(), items: z.array(searchHitSchema) });
 
+/** How a query was read, for a reader who wonders about the results. */
+export const searchReadingSchema = z.object({
+  /** `all`: each result answers the whole query; `nearest`: a part of it, or with other figures. */
+  match: z.enum(['all', 'nearest', 'none']),
+  /** Words that were taken for others. */
+  corrections: z.array(z.object({ from: z.string(), to: z.string() })),
+  /** What no product answers together with the rest. */
+  leftOut: z.array(z.string()),
+});
+export type SearchReading = z.infer<typeof searchReadingSchema>;
+
+/** A category or brand that a query names, as an answer of its own. */
+export const searchAnswerSchema = z.object({
+  kind: z.enum(['category', 'brand']),
+  title: localizedTextSchema,
+  url: z.string(),
+  productCount: z.number().int(),
+});
+export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
+
 export const searchResponseSchema = z.object({
   searchId: z.string(),
   query: z.string(),
   priceAccess: priceAccessSchema,
+  reading: searchReadingSchema,
+  answers: z.array(searchAnswerSchema),
   results: z.object({
     products: z.object({
       items: z.array(productCardSchema),
@@ -65,7 +87,7 @@ export type SearchDefault = z.infer<typeof searchDefaultSchema>;
 /** `GET /api/search/suggestions?q=`; fewer than two characters answer an empty list. */
 export const suggestionQuerySchema = z.strictObject({ q: queryText.default('') });
 export const suggestionSchema = z.object({
-  kind: z.enum(['product', 'category', 'content']),
+  kind: z.enum(['product', 'category', 'brand', 'content']),
   title: localizedTextSchema,
   /** Second line: brand, or kind of content. */
   detail: z.string(),

@@ -47,7 +47,7 @@ export class DatasheetService {
           record,
           brand: brand.name,
           category: category.name,
-          groups: attributeGroupsOf(record, snapshot.attributes, required),
+          groups: attributeGroupsOf(record, snapshot.attributes, { required }),
           siteName: settings?.siteName ?? '',
         },
         language,

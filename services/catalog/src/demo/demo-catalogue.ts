@@ -1,10 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type {
-  AttributeValue,
-  InverterType,
-  Phase,
-  SourcedValue,
-} from '@solar/contracts/catalog/product-data';
+import type { AttributeValue, SourcedValue } from '@solar/contracts/catalog/product-data';
 import { DEMO_ATTRIBUTES } from './demo-attributes';
 import { demoProvenance } from './demo-provenance';
 
@@ -69,14 +64,4 @@ export function demoPowerW(product: DemoProduct): number | null {
   const kilowatts = numberOf(product, 'rated_ac_kw') ?? numberOf(product, 'rated_power_kw');
   if (kilowatts !== null) return Math.round(kilowatts * 1000);
   return numberOf(product, 'power_wp') ?? numberOf(product, 'rated_power_w');
-}
-
-export function demoPhase(product: DemoProduct): Phase | null {
-  const phase = textOf(product, 'phase');
-  return phase === 'single' || phase === 'three' ? phase : null;
-}
-
-export function demoInverterType(product: DemoProduct): InverterType | null {
-  const type = textOf(product, 'inverter_type');
-  return type === 'standard' || type === 'hybrid' || type === 'microinverter' ? type : null;
 }

@@ -8,14 +8,7 @@ import {
 import { money } from '@solar/contracts/common/money';
 import type { NewProduct } from '../product/product.repository';
 import type { NewPriceList } from '../price-list/price-list.repository';
-import {
-  demoAttributesOf,
-  demoInverterType,
-  demoPhase,
-  demoPowerW,
-  numberOf,
-  type DemoProduct,
-} from './demo-catalogue';
+import { demoAttributesOf, demoPowerW, numberOf, type DemoProduct } from './demo-catalogue';
 import { demoBasePrice, demoSalePrice } from './demo-prices';
 import { ratingOf } from '../review/review.service';
 import type { DemoReview } from './demo-reviews';
@@ -82,8 +75,6 @@ export function demoProductDocument(
     base: moneyOrNull(demoBasePrice(product)),
     sale: moneyOrNull(demoSalePrice(product)),
     powerW: demoPowerW(product),
-    phase: demoPhase(product),
-    inverterType: demoInverterType(product),
     labels: LABELS[product.sku] ?? [],
     weightGrams: kilograms === null ? null : Math.round(kilograms * 1000),
     featured: FEATURED.has(product.sku),

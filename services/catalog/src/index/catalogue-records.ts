@@ -4,8 +4,6 @@ import type {
   Approval,
   AttributeGroupCode,
   AttributeType,
-  InverterType,
-  Phase,
   ProductLabel,
   SourcedValue,
 } from '@solar/contracts/catalog/product-data';
@@ -24,8 +22,6 @@ export type ProductRecord = {
   base: Money | null;
   sale: Money | null;
   powerW: number | null;
-  phase: Phase | null;
-  inverterType: InverterType | null;
   labels: Exclude<ProductLabel, 'sale' | 'out-of-stock'>[];
   weightGrams: number | null;
   featured: boolean;
@@ -78,10 +74,14 @@ export type AttributeRecord = {
   name: LocalizedText;
   type: AttributeType;
   unit: string | null;
+  decimals: number | null;
   group: AttributeGroupCode;
   position: number;
   required: boolean;
   highlight: boolean;
+  filterable: boolean;
+  comparable: boolean;
+  searchTerms: LocalizedText;
   options: { value: string; label: LocalizedText }[];
   version: number;
 };

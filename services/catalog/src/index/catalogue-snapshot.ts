@@ -5,9 +5,11 @@ import type {
   ProductRecord,
   SnapshotRecords,
 } from './catalogue-records';
+import { attributeColumns, type AttributeColumn } from './attribute-columns';
 import { Bitset } from './bitset';
+import { skuKey } from './sku-key';
 
-export const FACETS = ['category', 'brand', 'phase', 'inverterType', 'labels'] as const;
+export const FACETS = ['category', 'brand', 'labels'] as const;
 export type FacetName = (typeof FACETS)[number];
 
 /** Orders that do not depend on who looks. */
@@ -31,8 +33,11 @@ export class CatalogueSnapshot {
   readonly brands: readonly BrandRecord[];
   readonly attributes: ReadonlyMap<string, AttributeRecord>;
   readonly facets: Record<FacetName, Map<string, Bitset>>;
+  /** The attributes that may be filtered by. */
+  readonly columns: ReadonlyMap<string, AttributeColumn>;
   readonly power: Float64Array;
   private readonly positions = new Map<string, number>();
+  private readonly skuPositions: ReadonlyMap<string, number>;
   private readonly orders: Record<SnapshotOrder, Uint32Array>;
   private readonly categoryById: Map<string, CategoryRecord>;
 
@@ -49,8 +54,10 @@ export class CatalogueSnapshot {
     });
     this.power = Float64Array.from(this.products, ({ record }) => record.powerW ?? NaN);
     this.facets = this.buildFacets();
+    this.columns = attributeColumns(this.products, this.attributes.values());
     this.orders = this.buildOrders();
     this.buildPositions();
+    this.skuPositions = new Map(this.products.map(({ record }, at) => [skuKey(record.sku), at]));
   }
 
   get size(): number {
@@ -67,6 +74,11 @@ export class CatalogueSnapshot {
   /** Position of the product with this id, slug or former slug. */
   positionOf(idOrSlug: string): number | undefined {
     return this.positions.get(idOrSlug);
+  }
+
+  /** Position of the product with this SKU, however it is separated. */
+  positionOfSku(sku: string): number | undefined {
+    return this.skuPositions.get(skuKey(sku));
   }
 
   order(name: SnapshotOrder): Uint32Array {
@@ -91,15 +103,8 @@ export class CatalogueSnapshot {
   }
 
   private buildFacets(): Record<FacetName, Map<string, Bitset>> {
-    const facets = {
-      category: map(),
-      brand: map(),
-      phase: map(),
-      inverterType: map(),
-      labels: map(),
-    };
-    const put = (facet: FacetName, value: string | null, position: number) => {
-      if (value === null) return;
+    const facets = { category: map(), brand: map(), labels: map() };
+    const put = (facet: FacetName, value: string, position: number) => {
       const set = facets[facet].get(value) ?? Bitset.empty(this.products.length);
       set.add(position);
       facets[facet].set(value, set);
@@ -107,8 +112,6 @@ export class CatalogueSnapshot {
     this.products.forEach(({ record, category, brand }, position) => {
       for (const one of this.categoryPath(category)) put('category', one.slug, position);
       put('brand', brand.slug, position);
-      put('phase', record.phase, position);
-      put('inverterType', record.inverterType, position);
       for (const label of record.labels) put('labels', label, position);
     });
     return facets;

@@ -1,26 +1,32 @@
+import type { AttributeFilter } from '@solar/contracts/catalog/attribute-filter';
+import type { AttributeColumn } from './attribute-columns';
 import { Bitset } from './bitset';
-import type { CatalogueSnapshot, FacetName } from './catalogue-snapshot';
-import { at, FACETS } from './catalogue-snapshot';
+import type { AttributeRecord } from './catalogue-records';
+import { at, FACETS, type CatalogueSnapshot, type FacetName } from './catalogue-snapshot';
 
 export type ProductFilter = {
   category?: readonly string[] | undefined;
   brand?: readonly string[] | undefined;
-  phase?: readonly string[] | undefined;
-  inverterType?: readonly string[] | undefined;
   labels?: readonly string[] | undefined;
+  /** By attributes, one entry for each. */
+  filter?: readonly AttributeFilter[] | undefined;
   inStock?: boolean | undefined;
-  minPower?: number | undefined;
-  maxPower?: number | undefined;
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
 };
 
 export type FacetCount = { value: string; count: number };
 export type Range = { min: number; max: number };
+/** An attribute under all the other filters: the counts of its values, or the ends of its numbers. */
+export type AttributeCount = {
+  definition: AttributeRecord;
+  values: FacetCount[];
+  range: Range | null;
+};
 export type SelectionFacets = {
   values: Record<FacetName, FacetCount[]>;
+  attributes: AttributeCount[];
   inStock: number;
-  power: Range | null;
   price: Range | null;
 };
 
@@ -31,7 +37,7 @@ export type PriceColumn = {
   onSale: Bitset;
 };
 
-type Dimension = FacetName | 'inStock' | 'power' | 'price';
+type Dimension = FacetName | 'inStock' | 'price' | AttributeColumn | 'unknown';
 
 /** What a selection is made over. `prices` is null for viewers who may not see them. */
 export type SelectionScope = {
@@ -49,13 +55,13 @@ export class ProductSelection {
 
   constructor(
     private readonly scope: SelectionScope,
-    filter: ProductFilter,
+    private readonly filter: ProductFilter,
   ) {
     for (const facet of FACETS) this.limitTo(facet, filter[facet]);
     if (filter.inStock) this.limits.set('inStock', scope.inStock);
-    this.limitRange('power', scope.snapshot.power, filter.minPower, filter.maxPower);
-    if (scope.prices) {
-      this.limitRange('price', scope.prices.amounts, filter.minPrice, filter.maxPrice);
+    for (const one of filter.filter ?? []) this.limitByAttribute(one);
+    if (scope.prices && (filter.minPrice !== undefined || filter.maxPrice !== undefined)) {
+      this.limits.set('price', inside(scope.prices.amounts, filter.minPrice, filter.maxPrice));
     }
     this.matches = this.matchesWithout(null);
   }
@@ -79,31 +85,54 @@ export class ProductSelection {
 
   facets(): SelectionFacets {
     const values = Object.fromEntries(
-      FACETS.map((facet) => [facet, this.facetCounts(facet)]),
+      FACETS.map((facet) => [
+        facet,
+        countsOf(this.setsOf(facet), this.matchesWithout(facet), this.filter[facet]),
+      ]),
     ) as Record<FacetName, FacetCount[]>;
     return {
       values,
+      attributes: this.attributeCounts(),
       inStock: this.matchesWithout('inStock').countWith(this.scope.inStock),
-      power: rangeOf(this.scope.snapshot.power, this.matchesWithout('power')),
       price: this.scope.prices
         ? rangeOf(this.scope.prices.amounts, this.matchesWithout('price'))
         : null,
     };
   }
 
-  private facetCounts(facet: FacetName): FacetCount[] {
-    const matches = this.matchesWithout(facet);
-    return [...this.setsOf(facet)]
-      .map(([value, set]) => ({ value, count: matches.countWith(set) }))
-      .filter(({ count }) => count > 0);
+  /** The attributes that most of the products have come first, and within those the order of the datasheet. */
+  private attributeCounts(): AttributeCount[] {
+    return [...this.scope.snapshot.columns.values()]
+      .map((column) => this.attributeCount(column))
+      .filter(({ values, range, chosen }) => chosen || values.length > 1 || isWide(range))
+      .sort((a, b) => b.share - a.share)
+      .map(({ definition, values, range }) => ({ definition, values, range }));
+  }
+
+  private attributeCount(column: AttributeColumn) {
+    const among = this.matchesWithout(column);
+    const { definition, numbers, sets, present } = column;
+    const covered = among.countWith(present);
+    return {
+      definition,
+      values: covered === 0 ? [] : countsOf(sets, among, this.chosenOf(definition.code)),
+      range: numbers && covered > 0 ? rangeOf(numbers, among) : null,
+      chosen: this.limits.has(column),
+      share: Math.round((covered / Math.max(among.count(), 1)) * SHARES),
+    };
+  }
+
+  private chosenOf(code: string): readonly string[] {
+    return this.filter.filter?.find((one) => one.code === code)?.values ?? [];
   }
 
   /** The value sets of a facet; a sale is a discount, so only viewers with prices have that label. */
-  private setsOf(facet: FacetName): [string, Bitset][] {
-    const sets = [...this.scope.snapshot.facets[facet]];
-    if (facet === 'labels' && this.scope.prices) sets.push(['sale', this.scope.prices.onSale]);
-    if (facet === 'labels') sets.push(['out-of-stock', this.outOfStock()]);
-    return sets;
+  private setsOf(facet: FacetName): Map<string, Bitset> {
+    const known = this.scope.snapshot.facets[facet];
+    if (facet !== 'labels') return known;
+    const sets = new Map(known);
+    if (this.scope.prices) sets.set('sale', this.scope.prices.onSale);
+    return sets.set('out-of-stock', this.outOfStock());
   }
 
   private outOfStock(): Bitset {
@@ -112,28 +141,24 @@ export class ProductSelection {
 
   private limitTo(facet: FacetName, wanted: readonly string[] | undefined): void {
     if (!wanted || wanted.length === 0) return;
-    const sets =
-      facet === 'labels' ? new Map(this.setsOf(facet)) : this.scope.snapshot.facets[facet];
+    this.limits.set(facet, this.union(this.setsOf(facet), wanted));
+  }
+
+  /** An attribute that is no filter, or no longer one, fits no product. */
+  private limitByAttribute(filter: AttributeFilter): void {
+    const column = this.scope.snapshot.columns.get(filter.code);
+    if (!column) this.limits.set('unknown', Bitset.empty(this.scope.snapshot.size));
+    else if (column.numbers) this.limits.set(column, withNumber(column.numbers, filter));
+    else this.limits.set(column, this.union(column.sets, filter.values));
+  }
+
+  private union(sets: ReadonlyMap<string, Bitset>, wanted: readonly string[]): Bitset {
     const union = Bitset.empty(this.scope.snapshot.size);
     for (const value of wanted) {
       const set = sets.get(value);
       if (set) union.or(set);
     }
-    this.limits.set(facet, union);
-  }
-
-  private limitRange(
-    dimension: 'power' | 'price',
-    values: Float64Array,
-    min: number | undefined,
-    max: number | undefined,
-  ): void {
-    if (min === undefined && max === undefined) return;
-    const inside = Bitset.empty(values.length);
-    values.forEach((value, position) => {
-      if (value >= (min ?? -Infinity) && value <= (max ?? Infinity)) inside.add(position);
-    });
-    this.limits.set(dimension, inside);
+    return union;
   }
 
   private matchesWithout(left: Dimension | null): Bitset {
@@ -144,6 +169,40 @@ export class ProductSelection {
     }
     return result;
   }
+}
+
+/** Steps of the share of products that have an attribute; within a step the order of the datasheet holds. */
+const SHARES = 5;
+
+function isWide(range: Range | null): boolean {
+  return range !== null && range.max > range.min;
+}
+
+/** Values that nothing has are left out, unless they are chosen: one has to see what to take away. */
+function countsOf(
+  sets: ReadonlyMap<string, Bitset>,
+  among: Bitset,
+  chosen: readonly string[] = [],
+): FacetCount[] {
+  return [...sets]
+    .map(([value, set]) => ({ value, count: among.countWith(set) }))
+    .filter(({ value, count }) => count > 0 || chosen.includes(value));
+}
+
+function withNumber(numbers: Float64Array, { values, min, max }: AttributeFilter): Bitset {
+  if (min !== undefined || max !== undefined) return inside(numbers, min, max);
+  const found = Bitset.empty(numbers.length);
+  for (const value of values.map(Number)) found.or(inside(numbers, value, value));
+  return found;
+}
+
+function inside(values: Float64Array, min = -Infinity, max = Infinity): Bitset {
+  const found = Bitset.empty(values.length);
+  for (let position = 0; position < values.length; position += 1) {
+    const value = at(values, position);
+    if (value >= min && value <= max) found.add(position);
+  }
+  return found;
 }
 
 function rangeOf(values: Float64Array, among: Bitset): Range | null {

@@ -46,8 +46,6 @@ export class AdminProductPresenter {
       summary: product.summary,
       description: product.description,
       powerW: product.powerW,
-      phase: product.phase,
-      inverterType: product.inverterType,
       labels: product.labels,
       weightGrams: product.weightGrams,
       attributes: product.attributes,

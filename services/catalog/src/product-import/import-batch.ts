@@ -132,8 +132,6 @@ function draftOf(
     base: null,
     sale: null,
     powerW,
-    phase: null,
-    inverterType: null,
     labels: [],
     weightGrams: null,
     featured: false,

@@ -5,8 +5,6 @@ import {
   CONFIDENCES,
   DOWNLOAD_KINDS,
   EDITABLE_LABELS,
-  INVERTER_TYPES,
-  PHASES,
 } from '@solar/contracts/catalog/product-data';
 import type { ProductRecord } from '../index/catalogue-records';
 import { localized, moneyOrNull } from '../storage/stored-types';
@@ -30,8 +28,6 @@ export const productSchema = defineSchema<ProductDoc>(
     base: moneyOrNull,
     sale: moneyOrNull,
     powerW: { type: Number, default: null },
-    phase: { type: String, enum: [...PHASES, null], default: null },
-    inverterType: { type: String, enum: [...INVERTER_TYPES, null], default: null },
     labels: { type: [{ type: String, enum: EDITABLE_LABELS }], default: [] },
     weightGrams: { type: Number, default: null },
     featured: { type: Boolean, default: false },

@@ -4,7 +4,7 @@ import { problem } from '@solar/service-kit/errors/problem';
 import { CatalogueIndex } from '../index/catalogue-index';
 import { SearchLog } from './search-log';
 import { SearchLogRepository } from './search-log.repository';
-import { wordsOf } from './text-index';
+import { wordsOf } from './words/fold';
 
 /** What signed-in people searched for, and which results were opened. */
 @Injectable()

@@ -1,69 +1,57 @@
-import { setImmediate } from 'node:timers/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CatalogueIndex } from '../index/catalogue-index';
-import type { CategoryRecord, ContentRecord } from '../index/catalogue-records';
-import type { CatalogueSnapshot } from '../index/catalogue-snapshot';
-import {
-  categoryText,
-  contentText,
-  PAGE_TEXT_BOOST,
-  PAGE_TEXT_FIELDS,
-  PRODUCT_TEXT_BOOST,
-  PRODUCT_TEXT_FIELDS,
-  productText,
-} from './search-texts';
-import { TextIndex } from './text-index';
+import { PageSearch } from './ranking/page-search';
+import { ProductSearch } from './ranking/product-search';
+import { readQuery, type ReadQuery } from './ranking/query-reader';
+import type { Ranking } from './ranking/rank';
+import { queryPhrases, tradePhrases } from './ranking/search-words';
+import { Vocabulary } from './words/vocabulary';
 
-/** Documents indexed before other work gets its turn. */
-const SLICE = 100;
-
-/** The texts of products, categories and content pages, kept in step with the records. */
+/** The texts of products, categories, brands and content pages, kept in step with the records. */
 @Injectable()
 export class SearchIndexes implements OnModuleInit {
-  readonly products = new TextIndex(PRODUCT_TEXT_FIELDS, PRODUCT_TEXT_BOOST);
-  private pages = { texts: new TextIndex(PAGE_TEXT_FIELDS, PAGE_TEXT_BOOST), of: '' };
-  private indexed = new Map<string, string>();
+  private readonly vocabulary = new Vocabulary();
+  private readonly phrases = tradePhrases();
+  private readonly queryPhrases = queryPhrases();
+  private readonly products = new ProductSearch(this.vocabulary, this.phrases);
+  private known: { pages: PageSearch; of: string } | null = null;
 
   constructor(private readonly index: CatalogueIndex) {}
 
   onModuleInit(): void {
-    this.index.follow((snapshot) => this.followProducts(snapshot));
+    this.index.follow((snapshot) => this.products.prepare(snapshot));
   }
 
-  /** Categories and content pages that match, best first. */
-  findPages(text: string): { categories: CategoryRecord[]; pages: ContentRecord[] } {
-    const ids = this.pageTexts().search(text);
-    return {
-      categories: ids.flatMap((id) => this.index.all('category').get(id) ?? []),
-      pages: ids.flatMap((id) => this.index.all('content').get(id) ?? []),
-    };
+  read(text: string): ReadQuery {
+    const pages = this.pages();
+    return readQuery(text, {
+      vocabulary: this.vocabulary,
+      phrases: this.queryPhrases,
+      countOf: (term) => this.products.countOf(term, this.index.snapshot) + pages.countOf(term),
+    });
   }
 
-  /** Brings the texts up to the snapshot, touching only the products that read differently now. */
-  private async followProducts(snapshot: CatalogueSnapshot): Promise<void> {
-    const next = new Map<string, string>();
-    let done = 0;
-    for (const product of snapshot.products) {
-      const { record, brand, category } = product;
-      const state = [record.version, brand.name, category.name.en, category.name.fr].join('\u0000');
-      next.set(record._id, state);
-      if (this.indexed.get(record._id) === state) continue;
-      this.products.put(productText(product));
-      done += 1;
-      if (done % SLICE === 0) await setImmediate();
-    }
-    for (const id of this.indexed.keys()) if (!next.has(id)) this.products.remove(id);
-    this.indexed = next;
+  rankProducts(text: string, query: ReadQuery): Ranking {
+    return this.products.rank(text, query, this.index.snapshot);
   }
 
-  /** Made again when a category or a page has changed; there are few. */
-  private pageTexts(): TextIndex {
-    const of = `${this.index.versionOf('category')}.${this.index.versionOf('content')}`;
-    if (this.pages.of === of) return this.pages.texts;
-    const texts = new TextIndex(PAGE_TEXT_FIELDS, PAGE_TEXT_BOOST);
-    for (const category of this.index.all('category').values()) texts.put(categoryText(category));
-    for (const page of this.index.all('content').values()) texts.put(contentText(page));
-    this.pages = { texts, of };
-    return texts;
+  /** Made again when a category, a brand or a page has changed; there are few. */
+  pages(): PageSearch {
+    const kinds = ['category', 'brand', 'content'] as const;
+    const of = kinds.map((kind) => this.index.versionOf(kind)).join('.');
+    if (this.known?.of === of) return this.known.pages;
+    const pages = new PageSearch(
+      {
+        categories: [...this.index.all('category').values()].sort(
+          (a, b) => a.position - b.position,
+        ),
+        brands: [...this.index.all('brand').values()],
+        contents: [...this.index.all('content').values()],
+      },
+      this.vocabulary,
+      this.phrases,
+    );
+    this.known = { pages, of };
+    return pages;
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type {
+  SearchAnswer,
   SearchDefault,
   SearchHit,
   SearchQuery,
@@ -7,6 +8,7 @@ import type {
   Suggestion,
 } from '@solar/contracts/catalog/search-http';
 import { LIMITS } from '@solar/contracts/common/limits';
+import type { LocalizedText } from '@solar/contracts/common/localized';
 import { skipOf } from '@solar/service-kit/http/paged';
 import { Bitset } from '../index/bitset';
 import { CatalogueIndex } from '../index/catalogue-index';
@@ -15,13 +17,19 @@ import { PricePresenter, type Viewer } from '../pricing/price-presenter';
 import { imageUrlOf } from '../product/product-image';
 import { ProductPresenter } from '../storefront/product.presenter';
 import { ProductReader } from '../storefront/product-reader';
+import type { ReadQuery } from './ranking/query-reader';
+import type { Ranking } from './ranking/rank';
 import { SearchIndexes } from './search-indexes';
 
 const PAGES_MAX = 50;
 const SUGGESTED_PRODUCTS = 5;
 const SUGGESTED_CATEGORIES = 2;
+const SUGGESTED_BRANDS = 1;
 const SUGGESTED_PAGES = 2;
 const DEFAULT_PRODUCTS = 8;
+const ANSWERS_MAX = 4;
+/** Results whose category is the answer when the query names none. */
+const MAIN_CATEGORY_OF = 5;
 
 @Injectable()
 export class SearchService {
@@ -36,14 +44,21 @@ export class SearchService {
   /** What was found; the id of the search is added for each reader. */
   search(query: SearchQuery, viewer: Viewer): Omit<SearchResponse, 'searchId'> {
     this.prices.assertMayAsk(viewer, query);
-    const ranked = query.q === '' ? null : this.ranked(query.q);
-    const selection = this.products.select(query, viewer, ranked?.hits);
-    const byRelevance = query.sort === 'relevance' && ranked;
-    const order = byRelevance ? ranked.order : this.products.order(query.sort, viewer);
+    const read = this.texts.read(query.q);
+    const ranking = query.q === '' ? null : this.texts.rankProducts(query.q, read);
+    const selection = this.products.select(query, viewer, ranking && this.hitsOf(ranking));
+    const byRelevance = query.sort === 'relevance' && ranking;
+    const order = byRelevance ? ranking.order : this.products.order(query.sort, viewer);
     const positions = selection.page(order, skipOf(query), query.pageSize);
     return {
       query: query.q,
       priceAccess: viewer.access,
+      reading: {
+        match: ranking?.match ?? 'all',
+        corrections: [...read.corrections],
+        leftOut: ranking?.leftOut ?? [],
+      },
+      answers: this.answers(read, ranking),
       results: {
         products: {
           items: positions.map((position) => this.presenter.card(position, viewer)),
@@ -52,7 +67,7 @@ export class SearchService {
           pageSize: query.pageSize,
           facets: this.presenter.facets(selection.facets()),
         },
-        ...this.pages(query.q),
+        ...this.pages(read),
       },
     };
   }
@@ -66,60 +81,94 @@ export class SearchService {
 
   suggest(text: string): Suggestion[] {
     if (text.length < LIMITS.suggestionMinChars) return [];
-    const { snapshot } = this.index;
-    const { categories, pages } = this.texts.findPages(text);
+    const read = this.texts.read(text);
+    const { order } = this.texts.rankProducts(text, read);
     return [
-      ...categories.slice(0, SUGGESTED_CATEGORIES).map((category): Suggestion => ({
-        kind: 'category',
-        title: category.name,
-        detail: '',
-        url: `/products/category/${category.slug}`,
-        imageUrl: null,
-      })),
-      ...this.hits(text)
-        .slice(0, SUGGESTED_PRODUCTS)
-        .map((position): Suggestion => {
-          const { record, brand } = snapshot.at(position);
-          return {
-            kind: 'product',
-            title: { en: record.name, fr: record.name },
-            detail: brand.name,
-            url: `/products/${record.slug}`,
-            imageUrl: imageUrlOf(record, 'card', 'webp'),
-          };
-        }),
-      ...pages.slice(0, SUGGESTED_PAGES).map(({ title, kind, url }): Suggestion => ({
-        kind: 'content',
-        title,
-        detail: kind,
-        url,
-        imageUrl: null,
-      })),
+      ...this.texts
+        .pages()
+        .findCategories(read)
+        .slice(0, SUGGESTED_CATEGORIES)
+        .map(({ name, slug }) => link('category', name, categoryUrl(slug))),
+      ...this.texts
+        .pages()
+        .namedBrands(read)
+        .slice(0, SUGGESTED_BRANDS)
+        .map(({ name, slug }) => link('brand', { en: name, fr: name }, brandUrl(slug))),
+      ...[...order.subarray(0, SUGGESTED_PRODUCTS)].map((position) => this.suggested(position)),
+      ...this.texts
+        .pages()
+        .findContents(read)
+        .slice(0, SUGGESTED_PAGES)
+        .map(({ title, kind, url }) => link('content', title, url, kind)),
     ];
   }
 
-  private ranked(text: string): { order: Uint32Array; hits: Bitset } {
-    const order = Uint32Array.from(this.hits(text));
+  private suggested(position: number): Suggestion {
+    const { record, brand } = this.index.snapshot.at(position);
+    const imageUrl = imageUrlOf(record, 'card', 'webp');
+    const title = { en: record.name, fr: record.name };
+    return { ...link('product', title, `/products/${record.slug}`, brand.name), imageUrl };
+  }
+
+  private hitsOf({ order }: Ranking): Bitset {
     const hits = Bitset.empty(this.index.snapshot.size);
     for (const position of order) hits.add(position);
-    return { order, hits };
+    return hits;
   }
 
-  /** Positions of the products that match, best first. */
-  private hits(text: string): number[] {
+  /** The categories and brands that the query names; without any, the category that most of the results are of. */
+  private answers(read: ReadQuery, ranking: Ranking | null): SearchAnswer[] {
     const { snapshot } = this.index;
-    return this.texts.products.search(text).flatMap((id) => snapshot.positionOf(id) ?? []);
+    const pages = this.texts.pages();
+    const brands = pages.namedBrands(read).map(({ slug, name }): SearchAnswer => ({
+      kind: 'brand',
+      title: { en: name, fr: name },
+      url: brandUrl(slug),
+      productCount: snapshot.facets.brand.get(slug)?.count() ?? 0,
+    }));
+    const named = pages.namedCategories(read);
+    const categories = named.length > 0 ? named : this.mainCategory(ranking);
+    return [
+      ...categories.map(({ slug, name }): SearchAnswer => ({
+        kind: 'category',
+        title: name,
+        url: categoryUrl(slug),
+        productCount: snapshot.facets.category.get(slug)?.count() ?? 0,
+      })),
+      ...brands,
+    ]
+      .filter(({ productCount }) => productCount > 0)
+      .slice(0, ANSWERS_MAX);
   }
 
-  private pages(text: string): Omit<SearchResponse['results'], 'products'> {
-    const { categories, pages } = this.texts.findPages(text);
+  private mainCategory(ranking: Ranking | null): CategoryRecord[] {
+    const first = [...(ranking?.order.subarray(0, MAIN_CATEGORY_OF) ?? [])];
+    const [category] = first.map((position) => this.index.snapshot.at(position).category);
+    const same = first.filter((one) => this.index.snapshot.at(one).category === category);
+    return category && same.length * 2 > first.length ? [category] : [];
+  }
+
+  private pages(read: ReadQuery): Omit<SearchResponse['results'], 'products'> {
+    const contents = this.texts.pages().findContents(read);
     return {
-      categories: listed(categories.map(categoryHit)),
-      services: listed(hitsOf('service', pages)),
-      projects: listed(hitsOf('project', pages)),
-      articles: listed(hitsOf('article', pages)),
+      categories: listed(this.texts.pages().findCategories(read).map(categoryHit)),
+      services: listed(hitsOf('service', contents)),
+      projects: listed(hitsOf('project', contents)),
+      articles: listed(hitsOf('article', contents)),
     };
   }
+}
+
+const categoryUrl = (slug: string) => `/products/category/${slug}`;
+const brandUrl = (slug: string) => `/products?brand=${slug}`;
+
+function link(
+  kind: Suggestion['kind'],
+  title: LocalizedText,
+  url: string,
+  detail = '',
+): Suggestion {
+  return { kind, title, detail, url, imageUrl: null };
 }
 
 function listed(items: SearchHit[]): { total: number; items: SearchHit[] } {
@@ -133,5 +182,5 @@ function hitsOf(kind: ContentKind, pages: readonly ContentRecord[]): SearchHit[]
 }
 
 function categoryHit({ slug, name, description }: CategoryRecord): SearchHit {
-  return { url: `/products/category/${slug}`, title: name, excerpt: description };
+  return { url: categoryUrl(slug), title: name, excerpt: description };
 }

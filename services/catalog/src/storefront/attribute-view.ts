@@ -23,8 +23,10 @@ function attributesOf(
         value,
         unit: definition.unit,
         ...(confidence ? { confidence } : {}),
+        ...(option ? { valueLabel: option.label } : {}),
+        ...(definition.decimals === null ? {} : { decimals: definition.decimals }),
       };
-      return [{ definition, view: option ? { ...view, valueLabel: option.label } : view }];
+      return [{ definition, view }];
     })
     .sort((a, b) => a.definition.position - b.definition.position);
 }
@@ -39,13 +41,18 @@ export function highlightsOf(
     .map(({ view }) => view);
 }
 
-/** The datasheet by groups; what is `required` and missing is named as not published. */
+/** The datasheet by groups; what is `required` and missing is named as not published. With `shows`, only of the attributes that it picks. */
 export function attributeGroupsOf(
   record: ProductRecord,
   definitions: AttributeDefinitions,
-  required: readonly string[] = [],
+  {
+    required = [],
+    shows = () => true,
+  }: { required?: readonly string[]; shows?: (definition: AttributeRecord) => boolean } = {},
 ): AttributeGroupView[] {
-  const attributes = attributesOf(record, definitions);
+  const attributes = attributesOf(record, definitions).filter(({ definition }) =>
+    shows(definition),
+  );
   const missing = gapsOf(record, required).flatMap((code) => definitions.get(code) ?? []);
   return ATTRIBUTE_GROUPS.map(({ code: group, label }) => {
     const notPublished = missing

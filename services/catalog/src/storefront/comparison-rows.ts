@@ -9,15 +9,14 @@ import { withHeatView } from './heat-view';
 type Groups = Comparison['groups'];
 type Row = Groups[number]['rows'][number];
 
-/** Facts about the data are no property to compare products by. */
-const NOT_COMPARED = 'provenance';
-
 /** One row per attribute that any of the products has, with each product's value and whether they differ. */
 export function comparisonGroups(datasheets: readonly AttributeGroupView[][]): Groups {
   const products = datasheets.map(withHeatView);
-  return ATTRIBUTE_GROUPS.filter(({ code }) => code !== NOT_COMPARED)
-    .map(({ code, label }) => ({ code, label, rows: rowsOf(code, products) }))
-    .filter(({ rows }) => rows.length > 0);
+  return ATTRIBUTE_GROUPS.map(({ code, label }) => ({
+    code,
+    label,
+    rows: rowsOf(code, products),
+  })).filter(({ rows }) => rows.length > 0);
 }
 
 function rowsOf(groupCode: string, products: readonly AttributeGroupView[][]): Row[] {
@@ -30,11 +29,17 @@ function rowsOf(groupCode: string, products: readonly AttributeGroupView[][]): R
       if (!first.has(attribute.code)) first.set(attribute.code, attribute);
     }
   }
-  return [...first.values()].map(({ code, label, unit }) => {
+  return [...first.values()].map(({ code, label, unit, decimals }) => {
     const values = columns.map((column) => cell(column.find((one) => one.code === code)));
-    const differs = new Set(values.map((value) => JSON.stringify(value?.value ?? null))).size > 1;
-    return { code, label, unit, values, differs };
+    const row = { code, label, unit, values, differs: differ(values) };
+    return decimals === undefined ? row : { ...row, decimals };
   });
+}
+
+/** Whether two products say different things; one that says nothing differs from none. */
+function differ(values: Row['values']): boolean {
+  const stated = values.flatMap((value) => (value ? [JSON.stringify(value.value)] : []));
+  return new Set(stated).size > 1;
 }
 
 function cell(attribute: ProductAttribute | undefined): Row['values'][number] {

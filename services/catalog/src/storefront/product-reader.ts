@@ -6,6 +6,7 @@ import type {
   ProductList,
   ProductListQuery,
   ProductSort,
+  ProductsBySku,
 } from '@solar/contracts/catalog/http';
 import { problem } from '@solar/service-kit/errors/problem';
 import { skipOf } from '@solar/service-kit/http/paged';
@@ -48,6 +49,21 @@ export class ProductReader {
   /** The known ones among `ids`, in the order asked for. */
   byIds(ids: readonly string[], viewer: Viewer): ProductItems {
     return this.items(this.known(ids), viewer);
+  }
+
+  /** Each known SKU once, by the text that asked for it first. */
+  bySkus(skus: readonly string[], viewer: Viewer): ProductsBySku {
+    const { snapshot } = this.index;
+    const asked = [...new Set(skus)].map((sku) => ({ sku, position: snapshot.positionOfSku(sku) }));
+    return {
+      items: asked.flatMap(({ sku, position }) =>
+        position === undefined
+          ? []
+          : [{ asked: sku, product: this.presenter.card(position, viewer) }],
+      ),
+      missing: asked.flatMap(({ sku, position }) => (position === undefined ? [sku] : [])),
+      priceAccess: viewer.access,
+    };
   }
 
   compare(ids: readonly string[], viewer: Viewer): Comparison {
@@ -96,7 +112,7 @@ export class ProductReader {
     return this.items(nearest.slice(0, limit), viewer);
   }
 
-  select(filter: ProductFilter, viewer: Viewer, within?: Bitset): ProductSelection {
+  select(filter: ProductFilter, viewer: Viewer, within?: Bitset | null): ProductSelection {
     const { snapshot, stock } = this.index;
     const scope = { snapshot, inStock: stock.inStock, prices: viewer.prices };
     return new ProductSelection(within ? { ...scope, within } : scope, filter);

@@ -1,6 +1,6 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { createZodDto } from 'nestjs-zod';
+import { createZodDto, ZodResponse } from 'nestjs-zod';
 import {
   comparisonSchema,
   productCompareQuerySchema,
@@ -10,11 +10,15 @@ import {
   productLimitQuerySchema,
   productListQuerySchema,
   productListSchema,
+  productsBySkuSchema,
+  productSkusSchema,
 } from '@solar/contracts/catalog/http';
 import { Public } from '@solar/service-kit/auth/access';
 import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
+import { RateLimit } from '@solar/service-kit/rate-limit/rate-limit';
 import { SerialisedResponse } from '../answers/send-answer';
+import { PricePresenter } from '../pricing/price-presenter';
 import { AnswerSender } from './answer-sender';
 import { ProductReader } from './product-reader';
 
@@ -22,6 +26,8 @@ class ListQuery extends createZodDto(productListQuerySchema) {}
 class IdsQuery extends createZodDto(productIdsQuerySchema) {}
 class CompareQuery extends createZodDto(productCompareQuerySchema) {}
 class LimitQuery extends createZodDto(productLimitQuerySchema) {}
+class SkusDto extends createZodDto(productSkusSchema) {}
+class ProductsBySkuDto extends createZodDto(productsBySkuSchema) {}
 class ProductListDto extends createZodDto(productListSchema) {}
 class ProductItemsDto extends createZodDto(productItemsSchema) {}
 class ProductDetailDto extends createZodDto(productDetailSchema) {}
@@ -35,6 +41,7 @@ export class ProductController {
   constructor(
     private readonly products: ProductReader,
     private readonly answers: AnswerSender,
+    private readonly prices: PricePresenter,
   ) {}
 
   @Get()
@@ -57,6 +64,14 @@ export class ProductController {
   @SerialisedResponse(ProductItemsDto)
   byIds(@Query() { ids }: IdsQuery, @CurrentUser() user: Reader, @Res() reply: FastifyReply) {
     this.answers.send(reply, user, ['by-ids', ids], (to) => this.products.byIds(ids, to));
+  }
+
+  @Post('by-skus')
+  @HttpCode(200)
+  @RateLimit({ name: 'products-by-sku', limit: 60, windowSeconds: 60 })
+  @ZodResponse({ status: 200, type: ProductsBySkuDto })
+  bySkus(@Body() { skus }: SkusDto, @CurrentUser() user: Reader) {
+    return this.products.bySkus(skus, this.prices.viewer(user));
   }
 
   @Get('compare')

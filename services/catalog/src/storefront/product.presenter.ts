@@ -7,6 +7,7 @@ import type {
 } from '@solar/contracts/catalog/http';
 import { PRODUCT_IMAGE_TYPES } from '@solar/contracts/catalog/product-images';
 import { CatalogueIndex } from '../index/catalogue-index';
+import type { AttributeRecord } from '../index/catalogue-records';
 import type { IndexedProduct } from '../index/catalogue-snapshot';
 import type { SelectionFacets } from '../index/product-selection';
 import { CurrentPrices } from '../pricing/current-prices';
@@ -15,6 +16,10 @@ import { imageOf } from '../product/product-image';
 import { attributeGroupsOf, highlightsOf } from './attribute-view';
 import { comparisonGroups } from './comparison-rows';
 import { priceMeaningOf } from './price-meaning';
+import { facetView } from './facet-view';
+
+/** Facts about the data are no property to compare products by. */
+const isCompared = ({ comparable }: AttributeRecord) => comparable;
 
 type FixedCard = Omit<ProductCard, 'labels' | 'stock' | 'price' | 'priceAccess'>;
 
@@ -50,11 +55,9 @@ export class ProductPresenter {
       images: PRODUCT_IMAGE_TYPES.filter((type) => type !== 'card').flatMap(
         (type) => imageOf(record, type) ?? [],
       ),
-      attributeGroups: attributeGroupsOf(
-        record,
-        snapshot.attributes,
-        snapshot.requiredOf(category),
-      ),
+      attributeGroups: attributeGroupsOf(record, snapshot.attributes, {
+        required: snapshot.requiredOf(category),
+      }),
       downloads: record.downloads,
       approvals: record.approvals ?? [],
       breadcrumbs: snapshot.categoryPath(category).map(({ slug, name }) => ({ slug, name })),
@@ -73,13 +76,15 @@ export class ProductPresenter {
       priceAccess: viewer.access,
       groups: comparisonGroups(
         positions.map((position) =>
-          attributeGroupsOf(snapshot.at(position).record, snapshot.attributes),
+          attributeGroupsOf(snapshot.at(position).record, snapshot.attributes, {
+            shows: isCompared,
+          }),
         ),
       ),
     };
   }
 
-  facets({ values, inStock, power, price }: SelectionFacets): ProductFacets {
+  facets({ values, attributes, inStock, price }: SelectionFacets): ProductFacets {
     const { categories, brands } = this.index.snapshot;
     return {
       category: categories.flatMap(({ slug, name }) =>
@@ -92,11 +97,9 @@ export class ProductPresenter {
           .filter(({ value }) => value === slug)
           .map((counted) => ({ ...counted, label: name })),
       ),
-      phase: values.phase,
-      inverterType: values.inverterType,
       labels: values.labels,
       inStock,
-      power,
+      attributes: attributes.map(facetView),
       price: price && { ...price, currency: this.current.currency },
     };
   }
@@ -115,8 +118,6 @@ export class ProductPresenter {
       summary: record.summary,
       image: imageOf(record, 'card'),
       powerW: record.powerW,
-      phase: record.phase,
-      inverterType: record.inverterType,
       highlights: highlightsOf(record, this.index.snapshot.attributes),
       rating: record.rating,
       createdAt: record.createdAt.toISOString(),

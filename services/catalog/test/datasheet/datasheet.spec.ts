@@ -34,7 +34,9 @@ function contentOf(
   fields: Partial<ProductRecord> = {},
 ): Datasheet {
   const record = { ...recordOf(product), ...fields };
-  const groups = attributeGroupsOf(record, DEFINITIONS, DEMO_REQUIRED[product.category]);
+  const groups = attributeGroupsOf(record, DEFINITIONS, {
+    required: DEMO_REQUIRED[product.category] ?? [],
+  });
   const category = { en: product.category, fr: product.category };
   return datasheetContent(
     { record, brand: product.brand, category, groups, siteName: 'Alsa Solar' },

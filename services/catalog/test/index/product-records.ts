@@ -1,4 +1,5 @@
 import type {
+  AttributeRecord,
   BrandRecord,
   CategoryRecord,
   ProductRecord,
@@ -30,6 +31,44 @@ export const BRANDS: BrandRecord[] = ['alpha', 'beta', 'gamma'].map((slug) => ({
   version: 0,
 }));
 
+function attributeRecord(
+  code: string,
+  type: AttributeRecord['type'],
+  fields: Partial<AttributeRecord> = {},
+): AttributeRecord {
+  return {
+    _id: `atr_${code}`,
+    code,
+    name: text(code),
+    type,
+    unit: null,
+    decimals: null,
+    group: 'general',
+    position: 0,
+    required: false,
+    highlight: false,
+    filterable: true,
+    comparable: true,
+    searchTerms: text(''),
+    options: [],
+    version: 0,
+    ...fields,
+  };
+}
+
+/** An attribute of each type that may be filtered by, and one that may not. */
+export const ATTRIBUTES: AttributeRecord[] = [
+  attributeRecord('power', 'number', { unit: 'W' }),
+  attributeRecord('phase', 'option', {
+    options: ['single', 'three'].map((value) => ({ value, label: text(value) })),
+  }),
+  attributeRecord('trackers', 'number'),
+  attributeRecord('bifacial', 'boolean'),
+  attributeRecord('sections', 'list'),
+  attributeRecord('cell', 'text'),
+  attributeRecord('note', 'text', { filterable: false }),
+];
+
 /** A complete product record; the test names what matters to it. */
 export function productRecord(
   fields: Partial<ProductRecord> & Pick<ProductRecord, '_id'>,
@@ -46,8 +85,6 @@ export function productRecord(
     base: null,
     sale: null,
     powerW: null,
-    phase: null,
-    inverterType: null,
     labels: [],
     weightGrams: null,
     featured: false,
@@ -69,6 +106,6 @@ export function recordsOf(products: ProductRecord[]): SnapshotRecords {
     products,
     categories: CATEGORIES,
     brands: BRANDS,
-    attributes: [],
+    attributes: ATTRIBUTES,
   };
 }

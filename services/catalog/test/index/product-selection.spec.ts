@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { AttributeFilter } from '@solar/contracts/catalog/attribute-filter';
 import type { ProductRecord } from '../../src/index/catalogue-records';
 import { CatalogueSnapshot } from '../../src/index/catalogue-snapshot';
 import {
@@ -8,9 +9,29 @@ import {
 } from '../../src/index/product-selection';
 import { StockColumn } from '../../src/index/stock-column';
 import { PriceBook, type PriceProfile } from '../../src/pricing/price-book';
-import { CATEGORIES, productRecord, recordsOf } from './product-records';
+import { ATTRIBUTES, CATEGORIES, productRecord, recordsOf } from './product-records';
 
 type Sample = { record: ProductRecord; inStock: boolean };
+type Value = ProductRecord['attributes'][number]['value'];
+
+const attributeValues: Record<string, fc.Arbitrary<Value>> = {
+  phase: fc.constantFrom('single', 'three'),
+  trackers: fc.integer({ min: 1, max: 6 }),
+  bifacial: fc.boolean(),
+  sections: fc.subarray([4, 6, 10], { minLength: 1 }),
+  cell: fc.constantFrom('TOPCon', 'PERC 2.0', 'a~b'),
+  note: fc.constantFrom('x', 'y'),
+};
+const attributes = fc
+  .tuple(
+    ...Object.entries(attributeValues).map(([code, value]) =>
+      fc.option(
+        value.map((given) => ({ code, value: given })),
+        { nil: null },
+      ),
+    ),
+  )
+  .map((all) => all.filter((one) => one !== null));
 
 const sample: fc.Arbitrary<Omit<Sample, 'record'> & { fields: Partial<ProductRecord> }> = fc.record(
   {
@@ -18,8 +39,8 @@ const sample: fc.Arbitrary<Omit<Sample, 'record'> & { fields: Partial<ProductRec
     fields: fc.record({
       categoryId: fc.constantFrom(...CATEGORIES.map(({ _id }) => _id)),
       brandId: fc.constantFrom('brd_alpha', 'brd_beta', 'brd_gamma'),
-      phase: fc.constantFrom('single' as const, 'three' as const, null),
       powerW: fc.option(fc.integer({ min: 0, max: 100 }), { nil: null }),
+      attributes,
       base: fc.option(
         fc.integer({ min: 1, max: 100 }).map((amount) => ({ amount, currency: 'USD' })),
         { nil: null },
@@ -36,15 +57,32 @@ const samples = fc.array(sample, { maxLength: 70 }).map((all) =>
 );
 
 const bound = fc.option(fc.integer({ min: 0, max: 100 }), { nil: undefined });
+const chosen = (code: string, values: string[]) =>
+  fc.subarray(values, { minLength: 1 }).map((some): AttributeFilter => ({ code, values: some }));
+const between = (code: string, max: number) =>
+  fc
+    .tuple(fc.integer({ min: 0, max }), fc.integer({ min: 0, max }))
+    .map(([min, top]): AttributeFilter => ({ code, values: [], min, max: top }));
+const byAttributes = fc.uniqueArray(
+  fc.oneof(
+    chosen('phase', ['single', 'three']),
+    chosen('bifacial', ['true', 'false']),
+    chosen('sections', ['4', '6', '10']),
+    chosen('cell', ['TOPCon', 'PERC 2.0', 'a-b', 'none']),
+    chosen('trackers', ['2', 'many']),
+    chosen('note', ['x']),
+    between('power', 100),
+    between('trackers', 6),
+  ),
+  { maxLength: 3, selector: ({ code }) => code },
+);
 const filters: fc.Arbitrary<ProductFilter> = fc.record({
   category: fc.option(fc.subarray(['panels', 'inverters', 'hybrid-inverters', 'nowhere']), {
     nil: undefined,
   }),
   brand: fc.option(fc.subarray(['alpha', 'beta', 'gamma']), { nil: undefined }),
-  phase: fc.option(fc.subarray(['single', 'three']), { nil: undefined }),
+  filter: byAttributes,
   inStock: fc.option(fc.boolean(), { nil: undefined }),
-  minPower: bound,
-  maxPower: bound,
   minPrice: bound,
   maxPrice: bound,
 });
@@ -67,18 +105,31 @@ function passes({ record, inStock }: Sample, filter: ProductFilter): boolean {
   const parent = CATEGORIES.find(({ _id }) => _id === category?.parentId);
   const any = (wanted: readonly string[] | undefined, ...values: (string | null | undefined)[]) =>
     !wanted || wanted.length === 0 || values.some((value) => value && wanted.includes(value));
-  const between = (value: number | undefined, min?: number, max?: number) =>
-    (min === undefined && max === undefined) ||
-    (value !== undefined && value >= (min ?? 0) && value <= (max ?? 1000));
+  const price = record.base?.amount;
+  const { minPrice, maxPrice } = filter;
   return (
     record.active &&
     any(filter.category, category?.slug, parent?.slug) &&
     any(filter.brand, record.brandId.slice(4)) &&
-    any(filter.phase, record.phase) &&
     (!filter.inStock || inStock) &&
-    between(record.powerW ?? undefined, filter.minPower, filter.maxPower) &&
-    between(record.base?.amount, filter.minPrice, filter.maxPrice)
+    (filter.filter ?? []).every((one) => hasAttribute(record, one)) &&
+    ((minPrice === undefined && maxPrice === undefined) ||
+      (price !== undefined && price >= (minPrice ?? 0) && price <= (maxPrice ?? 1000)))
   );
+}
+
+function hasAttribute(record: ProductRecord, { code, values, min, max }: AttributeFilter): boolean {
+  if (!ATTRIBUTES.some((one) => one.code === code && one.filterable)) return false;
+  const given =
+    code === 'power'
+      ? record.powerW
+      : (record.attributes.find((one) => one.code === code)?.value ?? null);
+  if (given === null) return false;
+  if (typeof given === 'number' && (min !== undefined || max !== undefined)) {
+    return given >= (min ?? -Infinity) && given <= (max ?? Infinity);
+  }
+  const all = Array.isArray(given) ? given : [given];
+  return all.some((one) => values.includes(String(one).replaceAll('~', '-')));
 }
 
 function idsOf(scope: SelectionScope, positions: number[]): string[] {
@@ -104,16 +155,60 @@ describe('product selection', () => {
       fc.property(samples, filters, (all, filter) => {
         const scope = scopeOf(all);
         const facets = new ProductSelection(scope, filter).facets();
-        for (const facet of ['category', 'brand', 'phase'] as const) {
+        for (const facet of ['category', 'brand'] as const) {
           for (const { value, count } of facets.values[facet]) {
             const chosen = { ...filter, [facet]: [value] };
             expect(count).toBe(all.filter((one) => passes(one, chosen)).length);
+          }
+        }
+        for (const { definition, values, range } of facets.attributes) {
+          const { code } = definition;
+          const others = (filter.filter ?? []).filter((one) => one.code !== code);
+          const under = (one: AttributeFilter) =>
+            all.filter((product) => passes(product, { ...filter, filter: [...others, one] }));
+          for (const { value, count } of values) {
+            expect([code, value, count]).toEqual([
+              code,
+              value,
+              under({ code, values: [value] }).length,
+            ]);
+          }
+          if (range) {
+            expect(under({ code, values: [], ...range })).toEqual(
+              under({ code, values: [], min: -Infinity }),
+            );
+            expect(under({ code, values: [], max: range.min }).length).toBeGreaterThan(0);
+            expect(under({ code, values: [], min: range.max }).length).toBeGreaterThan(0);
           }
         }
         const available = all.filter((one) => passes(one, { ...filter, inStock: true }));
         expect(facets.inStock).toBe(available.length);
       }),
     );
+  });
+
+  it('offers an attribute as soon as its row says so, and only where products differ in it', () => {
+    const products = ['TOPCon', 'PERC'].map((cell, i) => {
+      const own = [
+        { code: 'cell', value: cell },
+        { code: 'note', value: cell },
+        { code: 'phase', value: 'three' },
+      ];
+      return { record: productRecord({ _id: `prd_${i}`, attributes: own }), inStock: true };
+    });
+    const codes = new ProductSelection(scopeOf(products), {})
+      .facets()
+      .attributes.map(({ definition }) => definition.code);
+    expect(codes).toEqual(['cell']);
+  });
+
+  it('keeps a chosen value in its facet when nothing has it', () => {
+    const record = productRecord({ _id: 'prd_1', brandId: 'brd_alpha' });
+    const filter = { brand: ['beta'] };
+    const beta = productRecord({ _id: 'prd_2', brandId: 'brd_beta', categoryId: 'cat_inverters' });
+    const scope = scopeOf([record, beta].map((one) => ({ record: one, inStock: true })));
+    const { values } = new ProductSelection(scope, { ...filter, category: ['panels'] }).facets();
+    expect(values.brand).toContainEqual({ value: 'beta', count: 0 });
   });
 
   it('pages without gaps or repetitions', () => {

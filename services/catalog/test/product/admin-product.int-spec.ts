@@ -1,16 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { AdminProduct, CreateProduct } from '@solar/contracts/catalog/admin-http';
-import type { ProductDetail } from '@solar/contracts/catalog/http';
+import type {
+  AdminAttribute,
+  AdminProduct,
+  CreateProduct,
+} from '@solar/contracts/catalog/admin-http';
+import type {
+  Comparison,
+  ProductDetail,
+  ProductList,
+  ProductsBySku,
+} from '@solar/contracts/catalog/http';
 import type {
   ImportPreview,
   ProductImport,
   SavedMapping,
 } from '@solar/contracts/catalog/import-http';
+import type { SearchResponse } from '@solar/contracts/catalog/search-http';
 import { productChanged } from '@solar/contracts/catalog/events';
 import { demoId, demoProductId } from '@solar/contracts/common/demo-ids';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import type { TestService } from '@solar/service-kit/testing/test-service';
+import { migrations } from '../../src/migrations';
 import { startCatalog } from '../start-catalog';
 
 const ADMIN = '/api/catalog/admin';
@@ -25,8 +36,6 @@ function draft(fields: Partial<CreateProduct> = {}): CreateProduct {
     summary: { en: 'Short', fr: 'Court' },
     description: { en: '', fr: '' },
     powerW: 500,
-    phase: null,
-    inverterType: null,
     labels: ['new'],
     weightGrams: 25_000,
     featured: false,
@@ -391,6 +400,83 @@ describe('the back office of products', () => {
     expect(await remove(attribute)).toEqual([409, 'attribute.in_use']);
     const empty = `categories/${demoId('cat', 'transformers')}?version=0`;
     expect((await service.request('DELETE', `${ADMIN}/${empty}`, { token })).status).toBe(204);
+  });
+
+  it('makes a filter, a comparison and search words of an attribute by its row alone', async () => {
+    const { body } = await service.request<{ items: AdminAttribute[] }>(
+      'GET',
+      `${ADMIN}/attributes`,
+      { token },
+    );
+    const found = body.items.find(({ code }) => code === 'family');
+    if (!found) throw new Error('The demo catalogue has no such attribute');
+    const { id, ...row } = found;
+    const list = async (query: string) =>
+      (await service.request<ProductList>('GET', `/api/catalog/products?facets=true&${query}`))
+        .body;
+    const batteries = 'category=storage-batteries';
+    const facetOf = ({ facets }: ProductList) =>
+      facets?.attributes.find(({ code }) => code === 'family');
+    expect(facetOf(await list(batteries))).toBeUndefined();
+    expect((await list(`${batteries}&filter=family.LUNA2000-S0`)).total).toBe(0);
+
+    const changed = {
+      ...row,
+      filterable: true,
+      comparable: false,
+      searchTerms: { en: 'tower', fr: 'tour' },
+    };
+    await service.request('PUT', `${ADMIN}/attributes/${id}`, { token, body: changed });
+    const counts = facetOf(await list(batteries))?.values;
+    const chosen = counts?.[0];
+    expect(counts?.length).toBeGreaterThan(1);
+    expect((await list(`${batteries}&filter=family.${chosen?.value}`)).total).toBe(chosen?.count);
+    const compared = await service.request<Comparison>('GET', '/api/catalog/products/compare', {
+      query: { ids: [demoProductId('LUNA2000-5-S0'), demoProductId('HVS 5.1')].join() },
+    });
+    const codes = compared.body.groups.flatMap(({ rows }) => rows.map(({ code }) => code));
+    expect(codes).toContain('usable_energy_kwh');
+    expect(codes).not.toContain('family');
+    const search = await service.request<SearchResponse>('GET', '/api/search?q=tower');
+    expect(search.body.results.products.items[0]?.category.slug).toBe('storage-batteries');
+  });
+
+  it('finds the products of a pasted list, however their SKUs are separated', async () => {
+    const skus = ['sun2000 10ktl m1', 'HVS 5.1', 'NO-SUCH', 'HVS 5.1'];
+    const answer = await service.request<ProductsBySku>('POST', '/api/catalog/products/by-skus', {
+      body: { skus },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body.items.map(({ asked, product }) => [asked, product.sku])).toEqual([
+      ['sun2000 10ktl m1', 'SUN2000-10KTL-M1'],
+      ['HVS 5.1', 'HVS 5.1'],
+    ]);
+    expect(answer.body.missing).toEqual(['NO-SUCH']);
+    expect(answer.body.items.map(({ product }) => product.price)).toEqual([null, null]);
+  });
+
+  it('moves what were fields of a product to its attributes', async () => {
+    const products = service.db.collection<{ _id: string; attributes: { code: string }[] }>(
+      'products',
+    );
+    const attributes = service.db.collection<{ code: string }>('attributes');
+    const { id } = (await create(draft())).body;
+    await products.updateOne({ _id: id }, { $set: { phase: 'three', inverterType: null } });
+    const unknown = { filterable: 1, comparable: 1, decimals: 1, searchTerms: 1 } as const;
+    await attributes.updateMany({}, { $unset: unknown });
+    await attributes.deleteOne({ code: 'power' });
+    const migration = migrations.find((one) => one.id === '003-attributes-that-filter');
+    await migration?.up(service.db);
+    await migration?.up(service.db);
+    const product = await products.findOne({ _id: id });
+    expect(product?.attributes).toEqual([
+      { code: 'power_wp', value: 500 },
+      { code: 'phase', value: 'three' },
+    ]);
+    expect(product).not.toHaveProperty('phase');
+    expect(product).not.toHaveProperty('inverterType');
+    expect(await attributes.countDocuments({ filterable: true })).toBe(3);
+    expect(await attributes.countDocuments({ searchTerms: { $exists: false } })).toBe(0);
   });
 
   it('never loses a category to a product that moves in at the same moment', async () => {

@@ -86,6 +86,18 @@ describe('prices', () => {
     expect(unknown.status).toBe(404);
   });
 
+  it('do not leave by a list of SKUs', async () => {
+    const body = { skus: ['LR5-72HPH-550M', 'JKM580N-72HL4-BDV'] };
+    for (const [reader, token] of readers) {
+      const { status, text } = await service.request('POST', '/api/catalog/products/by-skus', {
+        body,
+        ...(token ? { token } : {}),
+      });
+      expect([reader, status]).toEqual([reader, 200]);
+      expect([reader, ...findings(text)]).toEqual([reader]);
+    }
+  });
+
   it.each(PRICE_QUESTIONS)('cannot be guessed by asking with %s', async (question) => {
     for (const path of ['/api/catalog/products', '/api/search']) {
       for (const [reader, token] of readers) {

@@ -42,8 +42,9 @@ describe('search', () => {
     expect(products.total).toBeGreaterThan(20);
     expect(categories.items[0]?.url).toBe('/products/category/inverters');
     expect(names(first).filter((name) => names(second).includes(name))).toEqual([]);
-    const three = products.facets.phase.find(({ value }) => value === 'three');
-    const filtered = await search('q=inverter&phase=three');
+    const phase = products.facets.attributes.find(({ code }) => code === 'phase');
+    const three = phase?.values?.find(({ value }) => value === 'three');
+    const filtered = await search('q=inverter&filter=phase.three');
     expect(filtered.results.products.total).toBe(three?.count);
   });
 
@@ -59,6 +60,35 @@ describe('search', () => {
     expect(await suggest('l')).toEqual([]);
     const items = await suggest('lo');
     expect(items.some(({ kind, detail }) => kind === 'product' && detail === 'LONGi')).toBe(true);
+    const named = await suggest('huawei battery');
+    expect(named.map(({ kind, url }) => [kind, url]).slice(0, 3)).toEqual([
+      ['category', '/products/category/storage-batteries'],
+      ['brand', '/products?brand=huawei'],
+      ['product', expect.stringContaining('luna2000')],
+    ]);
+  });
+
+  it('says how a query was read and what it names', async () => {
+    const read = async (q: string) => search(new URLSearchParams({ q }).toString());
+    const corrected = await read('huwei hybird');
+    expect(corrected.reading).toEqual({
+      match: 'all',
+      corrections: [
+        { from: 'huwei', to: 'huawei' },
+        { from: 'hybird', to: 'hybrid' },
+      ],
+      leftOut: [],
+    });
+    const nearest = await read('tesla 40 kWh battery');
+    expect(nearest.reading).toMatchObject({ match: 'nearest', leftOut: ['40 kwh'] });
+    expect(names(nearest)).toEqual(expect.arrayContaining(['Powerwall 2', 'Powerwall 3']));
+    expect(nearest.answers.map(({ kind, url }) => [kind, url])).toEqual([
+      ['category', '/products/category/storage-batteries'],
+      ['brand', '/products?brand=tesla'],
+    ]);
+    const nothing = await read('qwzx');
+    expect(nothing.reading).toEqual({ match: 'none', corrections: [], leftOut: ['qwzx'] });
+    expect(nothing.results.products.total).toBe(0);
   });
 
   it('keeps the history of each person apart', async () => {

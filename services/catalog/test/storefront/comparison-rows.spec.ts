@@ -30,6 +30,10 @@ it('compares modules by their power in the heat, where the same power on paper d
   });
 });
 
+it('takes a value that is not stated for no difference', () => {
+  expect(heatRow(panel(550, -0.35), panel(550))).toMatchObject({ differs: false });
+});
+
 it('leaves the power open where the coefficient is not published, and the row out where none is', () => {
   expect(heatRow(panel(550, -0.35), panel(550))?.values).toEqual([{ value: 463.4 }, null]);
   expect(heatRow(panel(550), panel(450))).toBeUndefined();

@@ -42,8 +42,8 @@ it('lets stand in only what has the same connections and about the same size', (
   });
   const found = inverters.filter((one) => canReplace(record('SUN2000-10KTL-M1'), one));
   expect(found.length).toBeGreaterThan(0);
-  for (const { phase, powerW } of found) {
-    expect(phase).toBe('three');
+  for (const { attributes, powerW } of found) {
+    expect(attributes.find(({ code }) => code === 'phase')?.value).toBe('three');
     expect(powerW).toBeGreaterThanOrEqual(7_500);
     expect(powerW).toBeLessThanOrEqual(12_500);
   }

@@ -5,6 +5,7 @@ import FileText from 'lucide-react/icons/file-text';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import History from 'lucide-react/icons/history';
 import Sun from 'lucide-react/icons/sun';
+import Tag from 'lucide-react/icons/tag';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,7 @@ import { useForgetSearch } from './use-suggestions';
 /** A line of the search layer. */
 export interface SearchOption {
   key: string;
-  kind: 'product' | 'category' | 'content' | 'history' | 'popular';
+  kind: 'product' | 'category' | 'brand' | 'content' | 'history' | 'popular';
   label: string;
   detail: string;
   path: string;
@@ -26,6 +27,7 @@ export interface SearchOption {
 const ICONS = {
   product: Sun,
   category: FolderOpen,
+  brand: Tag,
   content: FileText,
   history: History,
   popular: TrendingUp,

@@ -3,7 +3,6 @@ import {
   type AdminProduct,
   type CreateProduct,
 } from '@solar/contracts/catalog/admin-http';
-import { INVERTER_TYPES, PHASES } from '@solar/contracts/catalog/product-data';
 import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { FormSection } from '@solar/ui/form-section/form-section';
@@ -56,24 +55,7 @@ export function ProductForm({ product, onSaved }: ProductFormProps) {
         />
         <TextField name="slug" label={t('admin.field.slug')} hint={t('admin.hint.slug')} required />
         <NumberField name="weightGrams" label={t('admin.field.weight')} min={0} step={1} />
-      </FormSection>
-      <FormSection title={t('admin.products.filters')} columns={2}>
         <NumberField name="powerW" label={t('admin.field.power')} min={0} />
-        <SelectField
-          name="phase"
-          label={t('filters.phase')}
-          noneLabel={t('admin.none')}
-          options={PHASES.map((phase) => ({ value: phase, label: t(`phase.${phase}`) }))}
-        />
-        <SelectField
-          name="inverterType"
-          label={t('filters.inverterType')}
-          noneLabel={t('admin.none')}
-          options={INVERTER_TYPES.map((type) => ({
-            value: type,
-            label: t(`inverterType.${type}`),
-          }))}
-        />
       </FormSection>
       <FormSection title={t('admin.products.visibility')}>
         <CheckField name="active" label={t('admin.products.activeText')} />

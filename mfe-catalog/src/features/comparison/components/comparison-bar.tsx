@@ -21,7 +21,7 @@ export function ComparisonBar() {
         {t('compare.clear')}
       </Button>
       <Button asChild variant="accent" size="sm">
-        <Link to={COMPARISON_PATH}>{t('compare.open')}</Link>
+        <Link to={`${COMPARISON_PATH}?ids=${ids.join(',')}`}>{t('compare.open')}</Link>
       </Button>
     </div>
   );

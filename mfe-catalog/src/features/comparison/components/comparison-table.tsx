@@ -4,11 +4,13 @@ import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Button } from '@solar/ui/button/button';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
+import { QuantityStepper } from '@solar/ui/quantity-stepper/quantity-stepper';
+import { ScrollRegion } from '@solar/ui/scroll-region/scroll-region';
 import { VisuallyHidden } from '@solar/ui/visually-hidden/visually-hidden';
 import { clsx } from 'clsx';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { categoryPath, productPath, PRODUCTS_PATH } from '../../../urls';
@@ -25,6 +27,9 @@ export interface ComparisonTableProps {
   onRemove: (id: string) => void;
 }
 
+/** Rows that are marked at most; where more differ the mark would say nothing. */
+const MARKED_MOST = 0.7;
+
 /** A column per product, a row per attribute; rows whose values differ are marked. */
 export function ComparisonTable({ comparison, onlyDifferences, onRemove }: ComparisonTableProps) {
   const { t } = useTranslation('catalog');
@@ -32,10 +37,13 @@ export function ComparisonTable({ comparison, onlyDifferences, onRemove }: Compa
   const text = useAttributeText();
   const { unit } = useFormat();
   const { items, groups } = comparison;
-  const comparable = items.length > 1;
+  const all = groups.flatMap(({ rows }) => rows);
+  const differing = all.filter(({ differs }) => differs).length;
+  // A mark on every row marks none.
+  const marks = items.length > 1 && !onlyDifferences && differing < all.length * MARKED_MOST;
   const free = items.length < LIMITS.comparisonMax;
   return (
-    <div className={styles.scroll} role="region" aria-label={t('compare.title')}>
+    <ScrollRegion className={styles.scroll} aria-label={t('compare.title')}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -54,13 +62,25 @@ export function ComparisonTable({ comparison, onlyDifferences, onRemove }: Compa
               )}
             </td>
             {items.map((product) => (
-              <th key={product.id} scope="col">
-                <ProductColumn product={product} onRemove={onRemove} />
+              <th key={product.id} scope="col" className={styles.name}>
+                <Link to={productPath(product.slug)}>
+                  {product.brand.name} {product.name}
+                </Link>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
+          <tr>
+            <th scope="row" className={styles.label}>
+              <VisuallyHidden>{t('compare.products')}</VisuallyHidden>
+            </th>
+            {items.map((product) => (
+              <td key={product.id}>
+                <ProductColumn product={product} onRemove={onRemove} />
+              </td>
+            ))}
+          </tr>
           {groups.map(({ code, label, rows }) => {
             const shown = rows.filter((row) => !onlyDifferences || row.differs);
             if (shown.length === 0) return null;
@@ -72,10 +92,10 @@ export function ComparisonTable({ comparison, onlyDifferences, onRemove }: Compa
                   </th>
                 </tr>
                 {shown.map((row) => (
-                  <tr key={row.code} className={clsx(comparable && row.differs && styles.differs)}>
+                  <tr key={row.code} className={clsx(marks && row.differs && styles.differs)}>
                     <th scope="row" className={styles.label}>
                       {localized(row.label)}
-                      {comparable && row.differs && (
+                      {items.length > 1 && row.differs && (
                         <VisuallyHidden> ({t('compare.differs')})</VisuallyHidden>
                       )}
                     </th>
@@ -83,7 +103,7 @@ export function ComparisonTable({ comparison, onlyDifferences, onRemove }: Compa
                       <td key={items[index]?.id ?? index}>
                         {value ? (
                           <>
-                            {text(value)}
+                            {text({ ...value, decimals: row.decimals })}
                             {row.unit && <span className={styles.unit}> {unit(row.unit)}</span>}
                           </>
                         ) : (
@@ -100,7 +120,7 @@ export function ComparisonTable({ comparison, onlyDifferences, onRemove }: Compa
           })}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 
@@ -113,6 +133,7 @@ function ProductColumn({
 }) {
   const { t } = useTranslation('catalog');
   const addToCart = useAddToCart();
+  const [quantity, setQuantity] = useState(1);
   return (
     <div className={styles.product}>
       <div className={styles.picture}>
@@ -127,18 +148,24 @@ function ProductColumn({
           <X aria-hidden="true" />
         </IconButton>
       </div>
-      <span className={styles.brand}>{product.brand.name}</span>
-      <Link to={productPath(product.slug)} className={styles.name}>
-        {product.name}
-      </Link>
+      <span className={styles.brand} translate="no">
+        {t('detail.sku', { sku: product.sku })}
+      </span>
       <StockStatus stock={product.stock} />
       <ProductPrice product={product} size="lg" />
+      <QuantityStepper
+        size="sm"
+        value={quantity}
+        onChange={setQuantity}
+        max={LIMITS.lineQuantityMax}
+        label={t('products.table.quantityOf', { name: product.name })}
+      />
       <Button
         size="sm"
         variant="accent"
         disabled={!isBuyable(product)}
         aria-label={t('cart.addNamed', { name: product.name })}
-        onClick={() => addToCart(product)}
+        onClick={() => addToCart(product, quantity)}
       >
         {t('cart.addShort')}
       </Button>

@@ -12,12 +12,9 @@ export function filterParams(search: FilterSearch, pricesVisible: boolean) {
   return {
     category: search.category || undefined,
     brand: search.brand || undefined,
-    phase: search.phase || undefined,
-    inverterType: search.inverterType || undefined,
+    filter: search.filter || undefined,
     labels: labels.join(',') || undefined,
     inStock: search.inStock || undefined,
-    minPower: search.minPower,
-    maxPower: search.maxPower,
     // A link with a price in it, followed by somebody who sees none, shows the list without that filter.
     minPrice: pricesVisible ? minor(search.minPrice) : undefined,
     maxPrice: pricesVisible ? minor(search.maxPrice) : undefined,

@@ -1,11 +1,15 @@
-import type { CategoryView, ProductFacets } from '@solar/contracts/catalog/http';
+import type { ProductFacets } from '@solar/contracts/catalog/http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Accordion } from '@solar/ui/accordion/accordion';
+import { Button } from '@solar/ui/button/button';
 import { Checkbox } from '@solar/ui/checkbox/checkbox';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FilterSearch } from '../../../search-params';
+import { valuesOf, type FilterSearch } from '../../../search-params';
+import { attributeFilters } from '../attribute-filters';
 import type { FilterChange } from '../filters';
-import { CategoryLinks } from './category-links';
+import { useAttributeSections, type FilterSection } from './attribute-sections';
 import { FacetChoice } from './facet-choice';
 import styles from './filter-panel.module.css';
 import { RangeFilter } from './range-filter';
@@ -14,30 +18,79 @@ export interface FilterSectionsProps {
   search: FilterSearch;
   facets: ProductFacets;
   onChange: FilterChange;
-  /** Shown as links; absent where the category is a choice like the others (search). */
-  categories?: readonly CategoryView[] | undefined;
 }
 
-const OPEN = ['category', 'brand', 'power', 'stock', 'price'];
+/** Sections by attributes that are open at once; the service puts those first that matter for the products shown. */
+const OPEN_ATTRIBUTES = 3;
+/** Sections by attributes before one asks for the rest. */
+const SHOWN_ATTRIBUTES = 6;
 
 /** Every filter with the number of products that it would show. */
-export function FilterSections({ search, facets, onChange, categories }: FilterSectionsProps) {
+export function FilterSections({ search, facets, onChange }: FilterSectionsProps) {
   const { t } = useTranslation('catalog');
+  const [all, setAll] = useState(false);
+  const fixed = useFixedSections({ search, facets, onChange });
+  const attributes = useAttributeSections(facets.attributes, search, onChange);
+  const used = new Set(attributeFilters(search.filter).map(({ code }) => code));
+  const shown = attributes.filter(
+    ({ value }, index) => all || index < SHOWN_ATTRIBUTES || used.has(value),
+  );
+  const open = [
+    ...['category', 'brand', 'stock', 'price'],
+    ...attributes.slice(0, OPEN_ATTRIBUTES).map(({ value }) => value),
+    ...used,
+  ];
+  const [category, ...others] = fixed;
+  const sections = [...(category ? [category] : []), ...shown.slice(0, OPEN_ATTRIBUTES)];
+  return (
+    <div className={styles.panel}>
+      <Accordion
+        // The sections that matter are others when the category changes.
+        key={search.category}
+        type="multiple"
+        defaultValue={open}
+        items={[...sections, ...others, ...shown.slice(OPEN_ATTRIBUTES)]}
+        variant="plain"
+      />
+      {shown.length < attributes.length && (
+        <Button variant="secondary" size="sm" onClick={() => setAll(true)}>
+          {t('filters.more', { count: attributes.length - shown.length })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Filters that every product has: category, brand, availability, price and labels. */
+function useFixedSections({ search, facets, onChange }: FilterSectionsProps): FilterSection[] {
+  const { t } = useTranslation('catalog');
+  const localized = useLocalized();
   const format = useFormat();
+  const { price } = facets;
+  const choice = (
+    name: 'category' | 'brand' | 'labels',
+    values: readonly { value: string; count: number; label: string }[],
+  ): FilterSection | null =>
+    values.length === 0
+      ? null
+      : {
+          value: name,
+          title: t(`filters.${name}`),
+          content: (
+            <FacetChoice
+              label={t(`filters.${name}`)}
+              values={values}
+              chosen={valuesOf(search[name])}
+              onChange={(chosen) => onChange({ [name]: chosen.join(',') })}
+            />
+          ),
+        };
   const sections = [
-    {
-      value: 'category',
-      title: t('filters.category'),
-      content: (
-        <CategoryLinks
-          search={search}
-          facets={facets}
-          categories={categories}
-          onChange={onChange}
-        />
-      ),
-    },
-    facetSection('brand', facets.brand),
+    choice(
+      'category',
+      facets.category.map((one) => ({ ...one, label: localized(one.label) })),
+    ),
+    choice('brand', facets.brand),
     {
       value: 'stock',
       title: t('filters.availability'),
@@ -49,67 +102,24 @@ export function FilterSections({ search, facets, onChange, categories }: FilterS
         />
       ),
     },
-    facets.price && {
+    price && {
       value: 'price',
       title: t('filters.price'),
       content: (
         <RangeFilter
           label={t('filters.price')}
-          bounds={[Math.floor(facets.price.min / 100), Math.ceil(facets.price.max / 100)]}
+          unit={price.currency}
+          bounds={[Math.floor(price.min / 100), Math.ceil(price.max / 100)]}
           value={[search.minPrice, search.maxPrice]}
           onCommit={([minPrice, maxPrice]) => onChange({ minPrice, maxPrice })}
-          format={(value) =>
-            format.money({ amount: value * 100, currency: facets.price?.currency ?? 'USD' })
-          }
+          format={(value) => format.money({ amount: value * 100, currency: price.currency })}
         />
       ),
     },
-    facets.power && {
-      value: 'power',
-      title: t('filters.power'),
-      content: (
-        <RangeFilter
-          label={t('filters.power')}
-          bounds={[Math.floor(facets.power.min), Math.ceil(facets.power.max)]}
-          value={[search.minPower, search.maxPower]}
-          onCommit={([minPower, maxPower]) => onChange({ minPower, maxPower })}
-          format={(value) =>
-            value >= 10_000
-              ? format.number(value / 1000, { unit: 'kW', maximumFractionDigits: 1 })
-              : format.number(value, { unit: 'W' })
-          }
-        />
-      ),
-    },
-    facetSection('phase', named(facets.phase, 'phase')),
-    facetSection('inverterType', named(facets.inverterType, 'inverterType')),
-    facetSection('labels', named(facets.labels, 'label')),
-  ].filter((section) => section !== null);
-  return (
-    <div className={styles.panel}>
-      <Accordion type="multiple" defaultValue={OPEN} items={sections} variant="plain" />
-    </div>
-  );
-
-  function named(values: readonly { value: string; count: number }[], prefix: string) {
-    return values.map((one) => ({ ...one, label: t(`${prefix}.${one.value}`) }));
-  }
-
-  function facetSection(
-    name: 'brand' | 'phase' | 'inverterType' | 'labels',
-    values: readonly { value: string; count: number; label: string }[],
-  ) {
-    if (values.length === 0) return null;
-    return {
-      value: name,
-      title: t(`filters.${name}`),
-      content: (
-        <FacetChoice
-          values={values}
-          chosen={search[name]}
-          onChange={(chosen) => onChange({ [name]: chosen })}
-        />
-      ),
-    };
-  }
+    choice(
+      'labels',
+      facets.labels.map((one) => ({ ...one, label: t(`label.${one.value}`) })),
+    ),
+  ];
+  return sections.filter((section) => section !== null);
 }

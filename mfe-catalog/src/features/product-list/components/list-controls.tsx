@@ -6,9 +6,10 @@ import { Select } from '@solar/ui/select/select';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import Table from 'lucide-react/icons/table-2';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SORTS, type ProductListSearch } from '../../../search-params';
+import { LIST_VIEWS, SORTS, type ListView, type ProductListSearch } from '../../../search-params';
 import styles from './list-toolbar.module.css';
 
 export interface ListControlsProps {
@@ -57,25 +58,28 @@ export function ListControls({ search, total, onChange, filters }: ListControlsP
       </div>
       {search.view && (
         <div className={styles.views} role="group" aria-label={t('view.label')}>
-          <ViewButton view="grid" current={search.view} onChange={onChange} />
-          <ViewButton view="list" current={search.view} onChange={onChange} />
+          {LIST_VIEWS.map((view) => (
+            <ViewButton key={view} view={view} current={search.view} onChange={onChange} />
+          ))}
         </div>
       )}
     </div>
   );
 }
 
+const VIEW_ICONS = { grid: LayoutGrid, list: List, table: Table } as const;
+
 function ViewButton({
   view,
   current,
   onChange,
 }: {
-  view: 'grid' | 'list';
-  current: 'grid' | 'list';
+  view: ListView;
+  current: ListView | undefined;
   onChange: ListControlsProps['onChange'];
 }) {
   const { t } = useTranslation('catalog');
-  const Icon = view === 'grid' ? LayoutGrid : List;
+  const Icon = VIEW_ICONS[view];
   return (
     <IconButton
       label={t(`view.${view}`)}

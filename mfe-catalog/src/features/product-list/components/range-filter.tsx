@@ -1,11 +1,17 @@
+import { Field } from '@solar/ui/field/field';
 import { RangeSlider } from '@solar/ui/slider/slider';
-import { useState } from 'react';
+import { TextInput } from '@solar/ui/text-input/text-input';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './range-filter.module.css';
 
 type Ends = readonly [number | undefined, number | undefined];
 
 export interface RangeFilterProps {
   label: string;
+  /** Of the typed numbers. */
+  unit: string | null;
+  decimals?: number;
   /** Smallest and largest value there is. */
   bounds: readonly [number, number];
   value: Ends;
@@ -15,16 +21,32 @@ export interface RangeFilterProps {
 
 /** Positions of the slider: powers and prices span orders of magnitude, so it runs on a logarithm. */
 const STEPS = 100;
+/** Several presses of an arrow key are one change, and one step back. */
+const SETTLED_MS = 500;
 
-/** A range between the bounds; at a bound that end is not filtered at all. */
-export function RangeFilter({ label, bounds, value, onCommit, format }: RangeFilterProps) {
+/** A range between the bounds, moved or typed; at a bound that end is not filtered at all. */
+export function RangeFilter({
+  label,
+  unit,
+  decimals = 0,
+  bounds,
+  value,
+  onCommit,
+  format,
+}: RangeFilterProps) {
   const [min, max] = bounds;
+  const low = Math.min(min, value[0] ?? min);
+  const high = Math.max(max, value[1] ?? max);
   const given: [number, number] = [value[0] ?? min, value[1] ?? max];
   const [moving, setMoving] = useState<[number, number] | null>(null);
-  const scale = scaleOf(min, max);
+  const settle = useSettled();
+  const scale = scaleOf(low, high, decimals);
   const position = moving ?? [scale.toPosition(given[0]), scale.toPosition(given[1])];
-  const atEnd = (at: number, end: number, bound: number) =>
-    at === end ? undefined : Math.round(scale.toValue(at) || bound);
+  const atEnd = (at: number, end: number) => (at === end ? undefined : scale.toValue(at));
+  const commit = (next: Ends) => {
+    setMoving(null);
+    onCommit(next);
+  };
   return (
     <div className={styles.range}>
       <RangeSlider
@@ -32,32 +54,103 @@ export function RangeFilter({ label, bounds, value, onCommit, format }: RangeFil
         min={0}
         max={STEPS}
         value={[position[0], position[1]]}
-        formatValue={(at) => format(Math.round(scale.toValue(at)))}
+        formatValue={(at) => format(scale.toValue(at))}
         onChange={setMoving}
-        onCommit={([from, to]) => {
-          setMoving(null);
-          onCommit([atEnd(from, 0, min), atEnd(to, STEPS, max)]);
-        }}
+        onCommit={([from, to]) => settle(() => commit([atEnd(from, 0), atEnd(to, STEPS)]))}
       />
+      <div className={styles.fields}>
+        <NumberEnd
+          end="min"
+          label={label}
+          unit={unit}
+          value={value[0]}
+          onCommit={(from) => commit([from, value[1]])}
+        />
+        <NumberEnd
+          end="max"
+          label={label}
+          unit={unit}
+          value={value[1]}
+          onCommit={(to) => commit([value[0], to])}
+        />
+      </div>
     </div>
   );
 }
 
-function scaleOf(min: number, max: number) {
-  const low = Math.log(Math.max(min, 1));
-  const span = Math.max(Math.log(Math.max(max, 1)) - low, Number.EPSILON);
-  return {
-    toPosition: (value: number) =>
-      Math.min(
-        STEPS,
-        Math.max(0, Math.round(((Math.log(Math.max(value, 1)) - low) / span) * STEPS)),
-      ),
-    toValue: (at: number) => nice(Math.exp(low + (at / STEPS) * span)),
+/** One end as a number; taken over on Enter or when focus leaves. */
+function NumberEnd({
+  end,
+  label,
+  unit,
+  value,
+  onCommit,
+}: {
+  end: 'min' | 'max';
+  label: string;
+  unit: string | null;
+  value: number | undefined;
+  onCommit: (value: number | undefined) => void;
+}) {
+  const { t } = useTranslation('catalog');
+  const [typed, setTyped] = useState<string | null>(null);
+  const take = () => {
+    if (typed === null) return;
+    setTyped(null);
+    const number = Number(typed.replace(',', '.'));
+    const next = typed.trim() === '' || !Number.isFinite(number) ? undefined : number;
+    if (next !== value) onCommit(next);
+  };
+  const name = unit ? `${label} (${unit})` : label;
+  return (
+    <Field label={t(`range.${end}`, { name })} hideLabel>
+      <TextInput
+        size="sm"
+        inputMode="decimal"
+        placeholder={t(`range.${end}Short`)}
+        value={typed ?? (value === undefined ? '' : String(value))}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={take}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') take();
+        }}
+      />
+    </Field>
+  );
+}
+
+/** Does the last of several things once nothing more comes for a while. */
+function useSettled(): (work: () => void) => void {
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  return (work) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(work, SETTLED_MS);
   };
 }
 
-/** To two digits, as people would say it. */
-function nice(value: number): number {
-  const digit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(value, 1))) - 1);
-  return Math.round(value / digit) * digit;
+/** Below this a logarithm would stretch what hardly differs. */
+const LEAST = 0.01;
+
+function scaleOf(min: number, max: number, decimals: number) {
+  const low = Math.log(Math.max(min, LEAST));
+  const span = Math.max(Math.log(Math.max(max, LEAST)) - low, Number.EPSILON);
+  return {
+    toPosition: (value: number) => {
+      const share = (Math.log(Math.max(value, LEAST)) - low) / span;
+      return Math.min(STEPS, Math.max(0, Math.round(share * STEPS)));
+    },
+    toValue: (at: number) => {
+      if (at === 0) return min;
+      if (at === STEPS) return max;
+      return rounded(Math.exp(low + (at / STEPS) * span), decimals);
+    },
+  };
+}
+
+/** To two digits, as people would say it, but no finer than the values are. */
+function rounded(value: number, decimals: number): number {
+  const coarse = 10 ** (Math.floor(Math.log10(Math.max(value, LEAST))) - 1);
+  const digit = Math.max(coarse, 10 ** -decimals);
+  return Number((Math.round(value / digit) * digit).toFixed(decimals));
 }

@@ -11,9 +11,10 @@ import { ProductGrid } from '../../product-card/product-grid';
 import { ActiveFilters } from '../../product-list/components/active-filters';
 import { FilterPanel } from '../../product-list/components/filter-panel';
 import { ListToolbar } from '../../product-list/components/list-toolbar';
-import { NO_FILTERS } from '../../product-list/filters';
+import { hasFilters, NO_FILTERS } from '../../product-list/filters';
 import listStyles from '../../product-list/product-list.module.css';
 import { registerClick } from '../api/use-search';
+import { NothingFound } from './nothing-found';
 import styles from './product-results.module.css';
 
 export interface ProductResultsProps {
@@ -29,6 +30,7 @@ export function ProductResults({ response, search, onChange }: ProductResultsPro
   const change = (patch: Partial<SearchPageSearch>) => onChange({ productPage: 1, ...patch });
   const filters = <FilterPanel search={search} facets={facets} onChange={change} />;
   const start = (page - 1) * pageSize + 1;
+  if (total === 0 && !hasFilters(search)) return <NothingFound response={response} />;
   return (
     <SidebarLayout>
       <aside className={listStyles.filters} aria-label={t('filters.title')}>
@@ -49,7 +51,7 @@ export function ProductResults({ response, search, onChange }: ProductResultsPro
           <EmptyState
             icon={<SearchX aria-hidden="true" />}
             title={t('products.empty.title')}
-            description={t('search.noneText')}
+            description={t('products.empty.text')}
             action={<Button onClick={() => change(NO_FILTERS)}>{t('filters.clear')}</Button>}
           />
         ) : (

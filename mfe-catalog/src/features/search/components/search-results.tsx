@@ -9,6 +9,7 @@ import { ProductGridSkeleton } from '../../product-card/product-grid';
 import { useSearchResults } from '../api/use-search';
 import { HitList } from './hit-list';
 import { ProductResults } from './product-results';
+import { SearchReading } from './search-reading';
 
 export interface SearchResultsProps {
   search: SearchPageSearch;
@@ -22,24 +23,32 @@ export function SearchResults({ search, onChange }: SearchResultsProps) {
   return (
     <QueryState query={query} skeleton={<ProductGridSkeleton />}>
       {(response) => (
-        <Tabs
-          label={t('search.tabs')}
-          value={search.tab}
-          onValueChange={(tab) =>
-            onChange({ tab: tab as SearchPageSearch['tab'] }, { replace: true })
-          }
-          items={SEARCH_TABS.map((tab) => ({
-            value: tab,
-            label: t(`search.tab.${tab}`),
-            count: response.results[tab].total,
-            content: (
-              <TabContent tab={tab} response={response} search={search} onChange={onChange} />
-            ),
-          }))}
-        />
+        <>
+          <SearchReading response={response} />
+          <Tabs
+            label={t('search.tabs')}
+            value={search.tab}
+            onValueChange={(tab) =>
+              onChange({ tab: tab as SearchPageSearch['tab'] }, { replace: true })
+            }
+            items={tabsOf(response, search.tab).map((tab) => ({
+              value: tab,
+              label: t(`search.tab.${tab}`),
+              count: response.results[tab].total,
+              content: (
+                <TabContent tab={tab} response={response} search={search} onChange={onChange} />
+              ),
+            }))}
+          />
+        </>
       )}
     </QueryState>
   );
+}
+
+/** The tabs with results, the one that is open, and the products always. */
+function tabsOf({ results }: SearchResponse, open: SearchPageSearch['tab']) {
+  return SEARCH_TABS.filter((tab) => tab === 'products' || tab === open || results[tab].total > 0);
 }
 
 type TabContentProps = SearchResultsProps & {

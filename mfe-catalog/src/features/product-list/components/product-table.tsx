@@ -1,0 +1,88 @@
+import type { ProductCard } from '@solar/contracts/catalog/http';
+import { LIMITS } from '@solar/contracts/common/limits';
+import { Button } from '@solar/ui/button/button';
+import { QuantityStepper } from '@solar/ui/quantity-stepper/quantity-stepper';
+import { ScrollRegion } from '@solar/ui/scroll-region/scroll-region';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { productPath } from '../../../urls';
+import { isBuyable, useAddToCart } from '../../product-card/add-to-cart';
+import { ProductPrice } from '../../product-card/product-price';
+import { StockStatus } from '../../product-card/stock-status';
+import { pricePerUnit } from '../../product-card/unit-price';
+import styles from './product-table.module.css';
+
+/** Products as lines to order by: SKU, stock, price, price by size, quantity. */
+export function ProductTable({ products }: { products: readonly ProductCard[] }) {
+  const { t } = useTranslation('catalog');
+  return (
+    <ScrollRegion className={styles.scroll} aria-label={t('products.table.label')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('products.table.product')}</th>
+            <th scope="col">{t('products.table.sku')}</th>
+            <th scope="col">{t('products.table.stock')}</th>
+            <th scope="col" className={styles.number}>
+              {t('products.table.price')}
+            </th>
+            <th scope="col" className={styles.number}>
+              {t('products.table.unitPrice')}
+            </th>
+            <th scope="col">{t('cart.quantity')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product) => (
+            <ProductRow key={product.id} product={product} />
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+function ProductRow({ product }: { product: ProductCard }) {
+  const { t, i18n } = useTranslation('catalog');
+  const addToCart = useAddToCart();
+  const [quantity, setQuantity] = useState(1);
+  return (
+    <tr>
+      <th scope="row" className={styles.product}>
+        <Link to={productPath(product.slug)}>{product.name}</Link>
+        <span className={styles.brand}>{product.brand.name}</span>
+      </th>
+      <td className={styles.sku} translate="no">
+        {product.sku}
+      </td>
+      <td className={styles.stock}>
+        <StockStatus stock={product.stock} />
+      </td>
+      <td className={styles.number}>
+        <ProductPrice product={product} size="sm" />
+      </td>
+      <td className={styles.unitPrice}>{pricePerUnit(product, i18n.language)}</td>
+      <td>
+        <div className={styles.order}>
+          <QuantityStepper
+            size="sm"
+            value={quantity}
+            onChange={setQuantity}
+            max={LIMITS.lineQuantityMax}
+            label={t('products.table.quantityOf', { name: product.name })}
+          />
+          <Button
+            size="sm"
+            variant="secondary"
+            disabled={!isBuyable(product)}
+            aria-label={t('cart.addNamed', { name: product.name })}
+            onClick={() => addToCart(product, quantity)}
+          >
+            {t('cart.addShort')}
+          </Button>
+        </div>
+      </td>
+    </tr>
+  );
+}

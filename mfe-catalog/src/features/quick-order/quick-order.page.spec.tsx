@@ -1,0 +1,51 @@
+import type { ProductsBySku } from '@solar/contracts/catalog/http';
+import { useCart } from '@solar/mfe-kit/stores/cart-store';
+import { fakeHttp } from '@solar/mfe-kit/testing/fake-http';
+import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
+import { screen } from '@testing-library/react';
+import remote from '../../remote';
+import { sampleProduct } from '../../testing/sample-product';
+import { QuickOrderPage } from './quick-order.page';
+
+const locales = { catalog: remote.locales };
+const KNOWN = 37;
+const skus = Array.from({ length: KNOWN }, (_, index) => `SKU-${index}`);
+const wrong = ['NO-SUCH; 2', 'SKU-1; 0', 'ALSO-NOT'];
+
+describe('quick order', () => {
+  let http: ReturnType<typeof fakeHttp>;
+  beforeEach(() => {
+    useCart.getState().clear();
+    const answer: ProductsBySku = {
+      items: skus.map((sku) => ({ asked: sku, product: sampleProduct({ id: `prd_${sku}`, sku }) })),
+      missing: ['NO-SUCH', 'ALSO-NOT'],
+      priceAccess: 'login',
+    };
+    http = fakeHttp({ 'POST /api/catalog/products/by-skus': answer });
+  });
+  afterEach(() => http.restore());
+
+  it('puts forty pasted lines into the cart, all but three wrong ones', async () => {
+    const { user } = await renderWithKit(<QuickOrderPage />, { locales });
+    const box = screen.getByRole('textbox', { name: 'SKUs and quantities' });
+    await user.click(box);
+    await user.paste([...skus.map((sku, index) => `${sku};${index + 1}`), ...wrong].join('\n'));
+    await user.click(screen.getByRole('button', { name: 'Check the list' }));
+    expect(await screen.findByText(/37 products found\./)).toBeTruthy();
+    const refused = screen.getByRole('region', { name: 'Not taken' });
+    expect([...refused.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      'Line 38, “NO-SUCH; 2”: no product has this SKU',
+      'Line 39, “SKU-1; 0”: the quantity is a whole number from 1 to 10,000',
+      'Line 40, “ALSO-NOT”: no product has this SKU',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Add 37 products to cart' }));
+    const { lines } = useCart.getState();
+    expect(lines.map(({ quantity }) => quantity)).toEqual(skus.map((_, index) => index + 1));
+  });
+
+  it('asks for nothing before anything is pasted', async () => {
+    await renderWithKit(<QuickOrderPage />, { locales });
+    expect(screen.getByRole('button', { name: 'Check the list' })).toHaveProperty('disabled', true);
+    expect(http.calls).toEqual([]);
+  });
+});

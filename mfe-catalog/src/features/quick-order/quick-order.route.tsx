@@ -1,0 +1,1 @@
+export { QuickOrderPage as Component } from './quick-order.page';

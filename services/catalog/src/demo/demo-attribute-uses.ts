@@ -1,0 +1,63 @@
+import type { LocalizedText } from '@solar/contracts/common/localized';
+
+/** What the shop does with an attribute beyond showing it. */
+export type AttributeUse = {
+  filterable: boolean;
+  comparable: boolean;
+  decimals: number | null;
+  searchTerms: LocalizedText;
+};
+
+const NOTHING: AttributeUse = {
+  filterable: false,
+  comparable: true,
+  decimals: null,
+  searchTerms: { en: '', fr: '' },
+};
+
+const filter = (decimals: number | null = null, en = '', fr = ''): Partial<AttributeUse> => ({
+  filterable: true,
+  decimals,
+  searchTerms: { en, fr },
+});
+
+const USES: Record<string, Partial<AttributeUse>> = {
+  power: filter(0),
+  inverter_type: filter(),
+  phase: filter(),
+  usable_energy_kwh: filter(1, 'capacity, storage capacity', 'capacité, capacité de stockage'),
+  nominal_voltage_v: filter(0),
+  battery_nominal_v: filter(0),
+  battery_voltages_v: filter(),
+  battery_class: filter(null, 'HV, LV', 'HT, BT'),
+  chemistry: filter(null, 'lithium, lifepo4', 'lithium, lifepo4'),
+  grid_mode: filter(),
+  cell_technology: filter(),
+  bifacial: filter(null, 'bifacial, double-sided, glass-glass', 'bifacial, biverre, double face'),
+  efficiency_pct: filter(1, 'high efficiency', 'haut rendement'),
+  efficiency_max_pct: filter(1),
+  mppt_count: filter(0, 'mppt, tracker', 'mppt, tracker'),
+  charge_current_a: filter(0),
+  conductor_mm2: filter(),
+  rated_current_a: filter(0),
+  ct_rating_a: filter(0),
+  connector: filter(),
+  roof_type: filter(),
+  orientation: filter(),
+  ip_rating: filter(null, 'weatherproof, outdoor', 'étanche, extérieur'),
+  spd_type: filter(null, 'spd', 'parafoudre'),
+  warranty_product_years: filter(0),
+  half_cells: { searchTerms: { en: 'half cut, half cell', fr: 'demi-cellule' } },
+  vmp_v: { decimals: 2 },
+  imp_a: { decimals: 2 },
+  voc_v: { decimals: 2 },
+  isc_a: { decimals: 2 },
+  efficiency_basis: { comparable: false },
+  confidence: { comparable: false },
+  source: { comparable: false },
+  note: { comparable: false },
+};
+
+export function useOf(code: string): AttributeUse {
+  return { ...NOTHING, ...USES[code] };
+}

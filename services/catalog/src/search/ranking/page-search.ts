@@ -1,0 +1,100 @@
+import type { BrandRecord, CategoryRecord, ContentRecord } from '../../index/catalogue-records';
+import type { PhraseBook } from '../words/phrase-book';
+import type { Vocabulary } from '../words/vocabulary';
+import { TextAnalysis } from './analysed-text';
+import type { Concept, ReadQuery } from './query-reader';
+import { rank } from './rank';
+import { RankedIndex } from './ranked-index';
+
+const TITLE = 10;
+const TEXT = 1;
+/** A title that is named in full or by another word for it; the beginning of a word is less. */
+const NAMED = 9;
+
+type Pages = {
+  categories: readonly CategoryRecord[];
+  brands: readonly BrandRecord[];
+  contents: readonly ContentRecord[];
+};
+
+/** Categories, brands and pages of the shop by what is written in them. */
+export class PageSearch {
+  private readonly categories: RankedIndex;
+  private readonly brands: RankedIndex;
+  private readonly contents: RankedIndex;
+
+  constructor(
+    private readonly pages: Pages,
+    vocabulary: Vocabulary,
+    phrases: PhraseBook,
+  ) {
+    const analysis = () => new TextAnalysis(vocabulary, phrases);
+    const categories = pages.categories.map(({ name, description }) =>
+      analysis()
+        .words(name.en, TITLE)
+        .words(name.fr, TITLE)
+        .words(description.en, TEXT)
+        .words(description.fr, TEXT)
+        .done(),
+    );
+    const brands = pages.brands.map(({ name }) => analysis().name(name, TITLE).done());
+    const contents = pages.contents.map(({ title, excerpt }) =>
+      analysis()
+        .words(title.en, TITLE)
+        .words(title.fr, TITLE)
+        .words(excerpt.en, TEXT)
+        .words(excerpt.fr, TEXT)
+        .done(),
+    );
+    this.categories = new RankedIndex(categories, vocabulary.size);
+    this.brands = new RankedIndex(brands, vocabulary.size);
+    this.contents = new RankedIndex(contents, vocabulary.size);
+  }
+
+  countOf(term: number): number {
+    return this.categories.countOf(term) + this.brands.countOf(term) + this.contents.countOf(term);
+  }
+
+  /** Categories that a query names, then those whose text answers all of it. */
+  findCategories(query: ReadQuery): CategoryRecord[] {
+    const named = namedBy(this.categories, query.concepts);
+    const told = answers(this.categories, query).filter((at) => !named.includes(at));
+    return pick(this.pages.categories, [...named, ...told]);
+  }
+
+  /** Categories that a query names in their title. */
+  namedCategories({ concepts }: ReadQuery): CategoryRecord[] {
+    return pick(this.pages.categories, namedBy(this.categories, concepts));
+  }
+
+  namedBrands({ concepts }: ReadQuery): BrandRecord[] {
+    return pick(this.pages.brands, namedBy(this.brands, concepts));
+  }
+
+  findContents(query: ReadQuery): ContentRecord[] {
+    return pick(this.pages.contents, answers(this.contents, query));
+  }
+}
+
+function answers(index: RankedIndex, query: ReadQuery): number[] {
+  const { order, match } = rank(index, query);
+  return match === 'all' ? [...order] : [];
+}
+
+/** Positions whose title one part of the query names, the best first. */
+function namedBy(index: RankedIndex, concepts: readonly Concept[]): number[] {
+  const best = new Map<number, number>();
+  for (const { terms } of concepts) {
+    for (const [term, factor] of terms) {
+      index.visit(term, (position, weight) => {
+        const score = weight * factor;
+        if (score >= NAMED) best.set(position, Math.max(score, best.get(position) ?? 0));
+      });
+    }
+  }
+  return [...best].sort(([a, x], [b, y]) => y - x || a - b).map(([position]) => position);
+}
+
+function pick<T>(all: readonly T[], positions: readonly number[]): T[] {
+  return positions.flatMap((position) => all[position] ?? []);
+}

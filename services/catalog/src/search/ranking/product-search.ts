@@ -1,0 +1,86 @@
+import { setImmediate } from 'node:timers/promises';
+import type { AttributeRecord } from '../../index/catalogue-records';
+import type { CatalogueSnapshot, IndexedProduct } from '../../index/catalogue-snapshot';
+import type { PhraseBook } from '../words/phrase-book';
+import type { Vocabulary } from '../words/vocabulary';
+import type { AnalysedText } from './analysed-text';
+import { productText } from './product-text';
+import { rank, type Ranking } from './rank';
+import { RankedIndex } from './ranked-index';
+import type { ReadQuery } from './query-reader';
+import { skusIn } from './sku-list';
+
+/** Products analysed before other work gets its turn. */
+const SLICE = 100;
+
+type Known = { state: string; text: AnalysedText };
+/** `order` has the position in the snapshot of each text of the index. */
+type Prepared = { ranked: RankedIndex; order: Uint32Array };
+
+/** The products of each snapshot by what is written about them. */
+export class ProductSearch {
+  private texts = new Map<string, Known>();
+  private readonly prepared = new WeakMap<CatalogueSnapshot, Prepared>();
+
+  constructor(
+    private readonly vocabulary: Vocabulary,
+    private readonly phrases: PhraseBook,
+  ) {}
+
+  /** Analyses what reads differently in a new snapshot and lays its terms out again. */
+  async prepare(snapshot: CatalogueSnapshot): Promise<void> {
+    const attributes = stateOf(snapshot.attributes);
+    const next = new Map<string, Known>();
+    let done = 0;
+    // Equally good results follow the order in which lists show them.
+    const order = snapshot.order('relevance');
+    for (const position of order) {
+      const product = snapshot.at(position);
+      const state = stateOfProduct(product, attributes);
+      const known = this.texts.get(product.record._id);
+      const text = known?.state === state ? known.text : this.analyse(product, snapshot);
+      next.set(product.record._id, { state, text });
+      if (text === known?.text) continue;
+      done += 1;
+      if (done % SLICE === 0) await setImmediate();
+    }
+    this.texts = next;
+    const texts = [...next.values()].map(({ text }) => text);
+    this.prepared.set(snapshot, {
+      ranked: new RankedIndex(texts, this.vocabulary.size),
+      order,
+    });
+  }
+
+  countOf(term: number, snapshot: CatalogueSnapshot): number {
+    return this.prepared.get(snapshot)?.ranked.countOf(term) ?? 0;
+  }
+
+  /** SKUs, one or several, are answered before words. */
+  rank(text: string, query: ReadQuery, snapshot: CatalogueSnapshot): Ranking {
+    const prepared = this.prepared.get(snapshot);
+    if (!prepared) return { order: new Uint32Array(0), match: 'none', leftOut: [] };
+    const { positions, unknown } = skusIn(text, (sku) => snapshot.positionOfSku(sku));
+    const named = positions.length > 0 && unknown.length === 0;
+    if (named || positions.length > 1) {
+      const match = unknown.length === 0 ? 'all' : 'nearest';
+      return { order: Uint32Array.from(positions), match, leftOut: unknown };
+    }
+    const ranking = rank(prepared.ranked, query);
+    return { ...ranking, order: ranking.order.map((text) => prepared.order[text] ?? 0) };
+  }
+
+  private analyse(product: IndexedProduct, { attributes }: CatalogueSnapshot): AnalysedText {
+    return productText(product, attributes, this.vocabulary, this.phrases);
+  }
+}
+
+function stateOf(attributes: ReadonlyMap<string, AttributeRecord>): string {
+  return [...attributes.values()].map(({ _id, version }) => `${_id} ${version}`).join();
+}
+
+function stateOfProduct({ record, brand, category }: IndexedProduct, attributes: string): string {
+  const { version, updatedAt } = record;
+  const names = [brand.name, category.name.en, category.name.fr].join('\u0000');
+  return `${version} ${updatedAt.getTime()} ${names} ${attributes}`;
+}

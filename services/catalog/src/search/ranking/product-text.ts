@@ -1,0 +1,61 @@
+import type { AttributeRecord } from '../../index/catalogue-records';
+import type { IndexedProduct } from '../../index/catalogue-snapshot';
+import { valuesOf } from '../../index/product-values';
+import type { PhraseBook } from '../words/phrase-book';
+import { unitOf } from '../words/quantities';
+import type { Vocabulary } from '../words/vocabulary';
+import { TextAnalysis, type AnalysedText } from './analysed-text';
+
+/** What a word counts by the place where it stands. */
+const WEIGHTS = { name: 10, brand: 9, category: 8, choice: 7, fact: 4, text: 1 };
+/** Groups of the datasheet that speak about the data, not about the product. */
+const UNSEARCHED_GROUP = 'provenance';
+
+/** What a product is found by. Prices are not among it: search must not reveal what lists may not show. */
+export function productText(
+  { record, brand, category }: IndexedProduct,
+  definitions: ReadonlyMap<string, AttributeRecord>,
+  vocabulary: Vocabulary,
+  phrases: PhraseBook,
+): AnalysedText {
+  const analysis = new TextAnalysis(vocabulary, phrases)
+    .name(record.name, WEIGHTS.name)
+    .code(record.sku, WEIGHTS.name)
+    .name(brand.name, WEIGHTS.brand)
+    .words(category.name.en, WEIGHTS.category)
+    .words(category.name.fr, WEIGHTS.category);
+  for (const { en, fr } of [record.summary, record.description]) {
+    analysis.words(en, WEIGHTS.text).words(fr, WEIGHTS.text);
+  }
+  for (const { code, value } of valuesOf(record)) {
+    const definition = definitions.get(code);
+    if (definition && definition.group !== UNSEARCHED_GROUP) addValue(analysis, definition, value);
+  }
+  return analysis.done();
+}
+
+type Value = IndexedProduct['record']['attributes'][number]['value'];
+
+function addValue(analysis: TextAnalysis, definition: AttributeRecord, value: Value): void {
+  const { options, searchTerms, unit, filterable, highlight } = definition;
+  if (value === false) return;
+  const known = filterable || highlight;
+  const weight = known ? WEIGHTS.choice : WEIGHTS.fact;
+  if (value === true) addLocalized(analysis, definition.name, weight);
+  for (const one of Array.isArray(value) ? value : [value]) {
+    if (typeof one === 'string') analysis.words(one, weight);
+    const option = options.find((choice) => choice.value === one);
+    if (option) addLocalized(analysis, option.label, weight);
+    const measured = typeof one === 'number' && known && unit ? unitOf(unit) : undefined;
+    if (measured) analysis.figure(measured.dimension, Number(one) * measured.factor);
+  }
+  addLocalized(analysis, searchTerms, WEIGHTS.fact);
+}
+
+function addLocalized(
+  analysis: TextAnalysis,
+  { en, fr }: { en: string; fr: string },
+  weight: number,
+): void {
+  analysis.words(en, weight).words(fr, weight);
+}

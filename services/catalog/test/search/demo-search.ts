@@ -1,0 +1,105 @@
+import { resolve } from 'node:path';
+import { DEMO_ATTRIBUTES } from '../../src/demo/demo-attributes';
+import { DEMO_CATEGORIES } from '../../src/demo/demo-categories';
+import { readDemoProducts } from '../../src/demo/demo-catalogue';
+import { demoBrandId, demoCategoryId, demoProductDocument } from '../../src/demo/demo-documents';
+import type {
+  AttributeRecord,
+  BrandRecord,
+  CategoryRecord,
+  ProductRecord,
+} from '../../src/index/catalogue-records';
+import { CatalogueSnapshot } from '../../src/index/catalogue-snapshot';
+import { PageSearch } from '../../src/search/ranking/page-search';
+import { ProductSearch } from '../../src/search/ranking/product-search';
+import { readQuery, type ReadQuery } from '../../src/search/ranking/query-reader';
+import type { Ranking } from '../../src/search/ranking/rank';
+import { queryPhrases, tradePhrases } from '../../src/search/ranking/search-words';
+import { Vocabulary } from '../../src/search/words/vocabulary';
+
+const DEMO_FILE = resolve(__dirname, '../../demo/catalogue.json');
+const LOADED = new Date('2026-01-01T00:00:00Z');
+const NO_TEXT = { en: '', fr: '' };
+
+export type DemoRecords = {
+  products: ProductRecord[];
+  categories: CategoryRecord[];
+  brands: BrandRecord[];
+  attributes: AttributeRecord[];
+};
+
+/** The demo catalogue as the index has it, without a database. */
+export async function demoRecords(file = DEMO_FILE): Promise<DemoRecords> {
+  const products = await readDemoProducts(file);
+  const brands = [...new Set(products.map(({ brand }) => brand))];
+  return {
+    products: products.map((product) => ({
+      ...demoProductDocument(product, []),
+      version: 0,
+      createdAt: LOADED,
+      updatedAt: LOADED,
+    })),
+    categories: DEMO_CATEGORIES.map((category, position) => ({
+      ...category,
+      _id: demoCategoryId(category.slug),
+      parentId: null,
+      position,
+      version: 0,
+    })),
+    brands: brands.map((name) => ({
+      _id: demoBrandId(name),
+      slug: name.toLowerCase().replaceAll(' ', '-'),
+      name,
+      description: NO_TEXT,
+      website: '',
+      version: 0,
+    })),
+    attributes: DEMO_ATTRIBUTES.map((attribute, position) => ({
+      ...attribute,
+      _id: attribute.code,
+      position,
+      required: false,
+      version: 0,
+    })),
+  };
+}
+
+/** The search over some records. */
+export class SearchOver {
+  readonly snapshot: CatalogueSnapshot;
+  private readonly vocabulary = new Vocabulary();
+  private readonly phrases = tradePhrases();
+  private readonly queryPhrases = queryPhrases();
+  private readonly products = new ProductSearch(this.vocabulary, this.phrases);
+  readonly pages: PageSearch;
+
+  constructor(records: DemoRecords) {
+    this.snapshot = new CatalogueSnapshot(records);
+    this.pages = new PageSearch({ ...records, contents: [] }, this.vocabulary, this.phrases);
+  }
+
+  prepare(): Promise<void> {
+    return this.products.prepare(this.snapshot);
+  }
+
+  read(text: string): ReadQuery {
+    return readQuery(text, {
+      vocabulary: this.vocabulary,
+      phrases: this.queryPhrases,
+      countOf: (term) => this.products.countOf(term, this.snapshot) + this.pages.countOf(term),
+    });
+  }
+
+  find(text: string): Ranking & { read: ReadQuery; skus: string[] } {
+    const read = this.read(text);
+    const ranking = this.products.rank(text, read, this.snapshot);
+    const skus = [...ranking.order].map((position) => this.snapshot.at(position).record.sku);
+    return { ...ranking, read, skus };
+  }
+}
+
+export async function demoSearch(file?: string): Promise<SearchOver> {
+  const search = new SearchOver(await demoRecords(file));
+  await search.prepare();
+  return search;
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { compactOf, stemOf, wordsOf } from '../../src/search/words/fold';
+import { takeQuantities } from '../../src/search/words/quantities';
+import { spellingDistance } from '../../src/search/words/spelling-distance';
+import { UNITS } from '../../src/search/words/units';
+import { skuKey } from '../../src/index/sku-key';
+import { skusIn } from '../../src/search/ranking/sku-list';
+
+describe('quantities', () => {
+  it.each([
+    ['10kw', 'power', 10_000],
+    ['10 kW', 'power', 10_000],
+    ['580 Wc', 'power', 580],
+    ['13,5 kWh', 'energy', 13.5],
+    ['48V', 'voltage', 48],
+    ['6 mm²', 'section', 6],
+    ['6mm', 'section', 6],
+    ['16a', 'current', 16],
+    ['16 ampères', 'current', 16],
+  ])('reads %s', (text, dimension, value) => {
+    const { quantities, rest } = takeQuantities(text);
+    expect(quantities).toMatchObject([{ dimension, value }]);
+    expect(rest.trim()).toBe('');
+  });
+
+  it.each(['sun2000', '100/50', '10 a 20', 'sb5.0', 'v2', '5 km', '10ktl'])(
+    'takes %s for none',
+    (text) => {
+      expect(takeQuantities(text).quantities).toEqual([]);
+    },
+  );
+
+  it('reads every spelling of every unit behind any number', () => {
+    const spelling = fc.constantFrom(
+      ...UNITS.flatMap((unit) => unit.words.map((word) => ({ word, unit }))),
+    );
+    fc.assert(
+      fc.property(spelling, fc.integer({ min: 1, max: 99_999 }), ({ word, unit }, number) => {
+        expect(takeQuantities(`x ${number}${word} y`).quantities).toMatchObject([
+          { dimension: unit.dimension, value: number * unit.factor },
+        ]);
+      }),
+    );
+  });
+});
+
+describe('words', () => {
+  it('lose accents, separators and plural', () => {
+    expect(wordsOf('Câbles É-5.0 ... 6 mm²').map(stemOf)).toEqual([
+      'cable',
+      'e',
+      '5.0',
+      '6',
+      'mm2',
+    ]);
+    expect(['batteries', 'panneaux', 'gas', 'glass', 'sh10s'].map(stemOf)).toEqual([
+      'battery',
+      'panneau',
+      'gas',
+      'glass',
+      'sh10s',
+    ]);
+    expect(compactOf('SUN2000-10KTL-M1')).toBe('sun200010ktlm1');
+  });
+
+  it('are one swap apart when two neighbouring letters are swapped', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{4,9}$/), fc.nat({ max: 2 }), (word, at) => {
+        const swapped = word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
+        expect(spellingDistance(word, swapped, 2)).toBeLessThanOrEqual(1);
+        expect(spellingDistance(word, word, 2)).toBe(0);
+        expect(spellingDistance(word, `${word}xyz`, 2)).toBeGreaterThan(2);
+      }),
+    );
+  });
+});
+
+describe('a list of SKUs', () => {
+  const positions = new Map([
+    ['sh10rt', 0],
+    ['stp25000tl30', 1],
+    ['us5000', 2],
+  ]);
+
+  it.each([
+    ['SH10RT STP 25000TL-30', [0, 1], []],
+    ['us5000;sh10rt,US-5000', [2, 0], []],
+    ['sh10rt and us5000', [0, 2], ['and']],
+    ['hybrid inverter', [], ['hybrid', 'inverter']],
+  ])('is read from %s', (text, found, unknown) => {
+    expect(skusIn(text, (sku) => positions.get(skuKey(sku)))).toEqual({
+      positions: found,
+      unknown,
+    });
+  });
+});

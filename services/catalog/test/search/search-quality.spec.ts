@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { demoRecords, demoSearch, SearchOver } from './demo-search';
+import { QUERIES, scoreOf } from './search-score';
+
+describe('search over the demo catalogue', () => {
+  let search: SearchOver;
+
+  beforeAll(async () => {
+    search = await demoSearch();
+  });
+
+  it('finds what customers mean, in both languages', () => {
+    expect(QUERIES.length).toBeGreaterThanOrEqual(120);
+    const { mrr, successAt3, misses } = scoreOf(search);
+    expect({ misses, mrr: mrr >= 0.97, successAt3: successAt3 >= 0.99 }).toMatchObject({
+      mrr: true,
+      successAt3: true,
+    });
+  });
+
+  it('ranks by nearness to the figure asked for', () => {
+    const powers = (q: string) =>
+      search.find(q).read && [...search.find(q).order].map((at) => search.snapshot.power[at] ?? 0);
+    const distances = powers('10 kw inverter').map((power) => Math.abs(Math.log(power / 10_000)));
+    expect(distances.length).toBeGreaterThan(5);
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    expect(distances.at(-1)).toBeLessThanOrEqual(Math.log(1.61));
+  });
+
+  it('prefers three-phase products to ones that mention three phases', () => {
+    const { order } = search.find('3 phase');
+    const first = [...order.subarray(0, 10)].map((at) => search.snapshot.at(at).record);
+    for (const { attributes } of first) {
+      expect(attributes).toContainEqual({ code: 'phase', value: 'three' });
+    }
+  });
+
+  it('answers several SKUs with those products alone, in their order', () => {
+    const { skus, match } = search.find('SH10RT, stp 25000tl-30 US5000');
+    expect([skus, match]).toEqual([['SH10RT', 'STP 25000TL-30', 'US5000'], 'all']);
+    expect(search.find('SH10RT nonsense US5000')).toMatchObject({
+      skus: ['SH10RT', 'US5000'],
+      match: 'nearest',
+      leftOut: ['nonsense'],
+    });
+  });
+
+  it('answers the nearest when nothing answers all, and says what it left out', () => {
+    const found = search.find('huawei battery bluetooth');
+    expect(found).toMatchObject({ match: 'nearest', leftOut: ['bluetooth'] });
+    expect(found.skus.slice(0, 3)).toEqual(
+      expect.arrayContaining(['LUNA2000-5-S0', 'LUNA2000-10-S0', 'LUNA2000-15-S0']),
+    );
+    expect(search.find('xqzw')).toMatchObject({ match: 'none', skus: [] });
+  });
+
+  it('follows changed and removed products, and new words of an attribute', async () => {
+    const records = await demoRecords();
+    const [, inverter] = records.products.filter(({ sku }) => sku.startsWith('S'));
+    if (!inverter) throw new Error('The demo catalogue has no such product');
+    const changed = new SearchOver({
+      ...records,
+      products: [{ ...inverter, name: 'Zephyr', version: 1 }],
+      attributes: records.attributes.map((one) =>
+        one.code === 'phase' ? { ...one, searchTerms: { en: 'gridline', fr: '' } } : one,
+      ),
+    });
+    await changed.prepare();
+    expect(changed.find('zephyr').skus).toEqual([inverter.sku]);
+    expect(changed.find('gridline').skus).toEqual([inverter.sku]);
+    expect(changed.find('powerwall').skus).toEqual([]);
+  });
+
+  it.each(['', '   ', '***', '"\'`', '.', '\u0000', 'de la', '10', '%'])('survives %j', (query) => {
+    expect(search.find(query).order.length).toBeLessThanOrEqual(77);
+  });
+
+  it('survives any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (query) => {
+        expect(new Set(search.find(query).order).size).toBe(search.find(query).order.length);
+      }),
+    );
+  });
+});
