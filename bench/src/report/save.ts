@@ -6,7 +6,12 @@ export function save(root: string, name: string, results: object, text: string):
   const dir = join(root, 'bench', 'results');
   mkdirSync(dir, { recursive: true });
   const path = join(dir, name);
-  writeFileSync(`${path}.json`, `${JSON.stringify(results, null, 2)}\n`);
+  writeFileSync(`${path}.json`, `${JSON.stringify(results, plain, 2)}\n`);
   writeFileSync(`${path}.md`, `${text}\n`);
   console.log(`\n${text}\n\nWritten to ${path}.json and .md`);
+}
+
+/** JSON has no maps. */
+function plain(_key: string, value: unknown): unknown {
+  return value instanceof Map ? Object.fromEntries(value) : value;
 }

@@ -116,7 +116,7 @@ const compiler = rspack({
       banner: UNLESS_INSTRUMENTED,
       raw: true,
       entryOnly: true,
-      stage: 5000,
+      stage: rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
     }),
     // Only the sources of the repository: what is mapped is read at start.
     new rspack.SourceMapDevToolPlugin({
