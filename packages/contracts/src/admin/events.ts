@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineMessage } from '../common/envelope';
 import { carrierSchema } from './carriers';
+import { defineMessage } from '../common/envelope';
 
 /** Site settings that other slices need; carries the whole public state. */
 export const settingsChanged = defineMessage(
@@ -8,6 +8,7 @@ export const settingsChanged = defineMessage(
   z.object({
     siteName: z.string(),
     contactEmail: z.string(),
+    carriers: z.array(carrierSchema).optional(),
     currency: z.string(),
     currencySymbol: z.string(),
     taxEnabled: z.boolean(),
@@ -15,7 +16,6 @@ export const settingsChanged = defineMessage(
     shippingEnabled: z.boolean(),
     defaultShippingMinor: z.number().int(),
     paymentsEnabled: z.boolean(),
-    carriers: z.array(carrierSchema).optional(),
   }),
 );
 

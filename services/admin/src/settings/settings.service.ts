@@ -79,6 +79,7 @@ function changedEntry({ values, version }: Pick<SettingsDoc, 'values' | 'version
     data: {
       siteName: values.siteName,
       contactEmail: values.contactEmail,
+      ...(values.carriers ? { carriers: values.carriers } : {}),
       currency: values.currency,
       currencySymbol: values.currencySymbol,
       taxEnabled: values.taxEnabled,
@@ -86,7 +87,6 @@ function changedEntry({ values, version }: Pick<SettingsDoc, 'values' | 'version
       shippingEnabled: values.shippingEnabled,
       defaultShippingMinor: values.defaultShippingMinor,
       paymentsEnabled: values.paymentsEnabled,
-      ...(values.carriers ? { carriers: values.carriers } : {}),
     },
   });
 }

@@ -6,13 +6,13 @@ export type SiteSettingsDoc = {
   _id: 'site';
   siteName: string;
   contactEmail: string;
+  carriers?: Carrier[];
   currency: string;
   taxEnabled: boolean;
   taxBasisPoints: number;
   shippingEnabled: boolean;
   defaultShippingMinor: number;
   paymentsEnabled: boolean;
-  carriers?: Carrier[];
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -22,13 +22,13 @@ export const siteSettingsSchema = defineSchema<SiteSettingsDoc>(
   {
     siteName: { type: String, required: true },
     contactEmail: { type: String, required: true },
+    carriers: { type: [Object], default: undefined },
     currency: { type: String, required: true },
     taxEnabled: { type: Boolean, required: true },
     taxBasisPoints: { type: Number, required: true },
     shippingEnabled: { type: Boolean, required: true },
     defaultShippingMinor: { type: Number, required: true },
     paymentsEnabled: { type: Boolean, required: true },
-    carriers: { type: [Object], default: undefined },
   },
   { collection: 'site_settings' },
 );
