@@ -292,6 +292,20 @@ describe('users', () => {
     expect((await call(boss, 'PUT', `users/${person.id}/role`, { role: 'god' })).status).toBe(400);
   });
 
+  it('are approved with the same mail as in the list of customers, once', async () => {
+    const person = await register(service);
+    for (const status of [200, 200]) {
+      expect((await call(boss, 'PUT', `users/${person.id}/approval`)).status).toBe(status);
+    }
+    await service.atRest();
+    const mails = await service.published(sendMailContract('account'));
+    const told = mails.filter(({ data }) => data.to === person.email);
+    expect(told.map(({ data }) => data.subject)).toEqual([
+      expect.stringContaining('Welcome'),
+      'Your account is approved',
+    ]);
+  });
+
   it('keep their last administrator, even when two remove each other at once', async () => {
     const last = { status: 409, body: { code: 'account.last_administrator' } };
     expect(await call(boss, 'PUT', `users/${boss.id}/role`, { role: 'user' })).toMatchObject(last);

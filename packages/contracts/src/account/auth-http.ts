@@ -11,7 +11,6 @@ export const PASSWORD_RULES = [
   { code: 'digit', test: (text: string) => /\d/.test(text) },
   { code: 'special', test: (text: string) => /[^\p{L}\d\s]/u.test(text) },
 ] as const;
-export type PasswordRule = (typeof PASSWORD_RULES)[number]['code'];
 
 /** Longer passwords only cost time to hash. */
 const PASSWORD_MAX = 128;

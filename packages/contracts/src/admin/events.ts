@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { carrierSchema } from './carriers';
 import { defineMessage } from '../common/envelope';
 import { invoicingSchema } from './site-http';
-import { carrierSchema } from './carriers';
 
 /** Site settings that other slices need; carries the whole public state. */
 export const settingsChanged = defineMessage(
@@ -9,6 +9,7 @@ export const settingsChanged = defineMessage(
   z.object({
     siteName: z.string(),
     contactEmail: z.string(),
+    carriers: z.array(carrierSchema).optional(),
     currency: z.string(),
     currencySymbol: z.string(),
     taxEnabled: z.boolean(),
@@ -18,7 +19,6 @@ export const settingsChanged = defineMessage(
     paymentsEnabled: z.boolean(),
     /** Absent in announcements from before it was kept. */
     invoicing: invoicingSchema.optional(),
-    carriers: z.array(carrierSchema).optional(),
   }),
 );
 

@@ -45,6 +45,7 @@ export const siteSettingsInputSchema = z.strictObject({
   opensAtHour: z.number().int().min(0).max(23),
   closesAtHour: z.number().int().min(1).max(24),
   social: z.array(z.strictObject({ network: z.string().max(40), url: z.url().max(300) })).max(10),
+  carriers: z.array(carrierSchema).max(CARRIERS_MAX).optional(),
   currency: z.string().regex(/^[A-Z]{3}$/),
   currencySymbol: z.string().min(1).max(5),
   paymentsEnabled: z.boolean(),
@@ -58,7 +59,6 @@ export const siteSettingsInputSchema = z.strictObject({
   analyticsId: z.string().trim().max(60),
   certifications: z.array(localizedInput(120)).max(6),
   ...invoicingSchema.shape,
-  carriers: z.array(carrierSchema).max(CARRIERS_MAX).optional(),
 });
 export type SiteSettingsInput = z.infer<typeof siteSettingsInputSchema>;
 

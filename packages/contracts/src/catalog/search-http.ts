@@ -13,7 +13,6 @@ export const SEARCH_HISTORY_MAX = 20;
 /** Tabs of the results, in their order. */
 export const SEARCH_TABS = ['products', 'categories', 'services', 'projects', 'articles'] as const;
 export const searchTabSchema = z.enum(SEARCH_TABS);
-export type SearchTab = z.infer<typeof searchTabSchema>;
 
 const queryText = z.string().trim().max(SEARCH_QUERY_MAX);
 

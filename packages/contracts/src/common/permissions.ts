@@ -73,8 +73,3 @@ export function hasPermission(
   if (who.grants?.includes(permission)) return true;
   return (PERMISSIONS[permission] as readonly Role[]).includes(who.role);
 }
-
-/** Roles that work in the back office; everybody else is a customer. */
-export function isStaff(role: Role): boolean {
-  return role !== 'user';
-}

@@ -1,7 +1,7 @@
-type Block = { sequence: number; until: number };
-
-/** Longest that a failed message may keep later ones of its aggregate waiting after its delay is over. */
+/** Longest that a message may keep later ones of its aggregate waiting after its delay is over. */
 const GRACE_MS = 5_000;
+/** How long after the message before it a waiting one is offered again. */
+const BEHIND_MS = 50;
 
 /**
  * Keeps the messages of one aggregate in order within a consumer: one at a time, and behind one that waits for its
@@ -9,7 +9,8 @@ const GRACE_MS = 5_000;
  */
 export class AggregateQueue {
   private readonly tails = new Map<string, Promise<void>>();
-  private readonly blocks = new Map<string, Block>();
+  /** By aggregate: the sequences of messages that will be offered again, and when. */
+  private readonly waiting = new Map<string, Map<number, number>>();
 
   /** Runs `work` after all earlier work of the aggregate. */
   async run(aggregateId: string, work: () => Promise<void>): Promise<void> {
@@ -23,25 +24,41 @@ export class AggregateQueue {
     }
   }
 
-  /** Milliseconds that a message must still wait for an earlier one; 0 when it may run. */
+  /**
+   * Milliseconds that a message must still wait for earlier ones; 0 when it may run. One that waits is offered again later, and keeps
+   * those behind it waiting as well.
+   */
   waitFor(aggregateId: string, sequence: number): number {
-    const block = this.blocks.get(aggregateId);
-    if (!block || sequence <= block.sequence) return 0;
-    const left = block.until - Date.now();
-    if (left > -GRACE_MS) return Math.max(left, 0) + 50;
-    this.blocks.delete(aggregateId);
-    return 0;
+    const now = Date.now();
+    const waiting = this.expected(aggregateId, now);
+    const earlier = [...waiting].filter(([other]) => other < sequence).map(([, until]) => until);
+    if (earlier.length === 0) return 0;
+    const wait = Math.max(0, ...earlier.map((until) => until - now)) + BEHIND_MS;
+    waiting.set(sequence, now + wait);
+    return wait;
   }
 
   /** The message will be tried again after `delayMs`. */
   block(aggregateId: string, sequence: number, delayMs: number): void {
-    const known = this.blocks.get(aggregateId);
-    if (known && known.sequence < sequence) return;
-    this.blocks.set(aggregateId, { sequence, until: Date.now() + delayMs });
+    const now = Date.now();
+    const waiting = this.expected(aggregateId, now);
+    waiting.set(sequence, now + delayMs);
+    this.waiting.set(aggregateId, waiting);
   }
 
   /** The message is through, one way or the other. */
   unblock(aggregateId: string, sequence: number): void {
-    if (this.blocks.get(aggregateId)?.sequence === sequence) this.blocks.delete(aggregateId);
+    const waiting = this.waiting.get(aggregateId);
+    waiting?.delete(sequence);
+    if (waiting?.size === 0) this.waiting.delete(aggregateId);
+  }
+
+  /** Messages that will be offered again, without those that another replica has taken by now. */
+  private expected(aggregateId: string, now: number): Map<number, number> {
+    const waiting = this.waiting.get(aggregateId) ?? new Map<number, number>();
+    for (const [sequence, until] of waiting) {
+      if (until + GRACE_MS <= now) this.unblock(aggregateId, sequence);
+    }
+    return waiting;
   }
 }

@@ -10,7 +10,7 @@ import type { ListedUser } from '../user/user.repository';
 import type { UserDoc } from '../user/user.schema';
 
 /** Where a customer stands. */
-export function customerStatus({
+function customerStatus({
   active,
   approved,
 }: Pick<UserDoc, 'active' | 'approved'>): CustomerStatus {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type {
   Customer,
   CustomerListItem,
@@ -7,23 +7,19 @@ import type {
   listCustomersQuerySchema,
 } from '@solar/contracts/account/people-http';
 import type { Page } from '@solar/contracts/common/pagination';
-import { CONFIG } from '@solar/service-kit/config/config-token';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
 import { parseSort } from '@solar/service-kit/http/parse-sort';
-import type { Mail } from '@solar/service-kit/mail/mail-message';
 import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { ClientSession, QueryFilter } from 'mongoose';
 import type { z } from 'zod';
 import { AddressRepository } from '../address/address.repository';
 import { SessionRepository } from '../auth/session.repository';
-import type { AccountConfig } from '../config';
 import { GroupRepository } from '../group/group.repository';
-import { AccountMails } from '../mails/account-mails';
+import { Approvals } from '../user/approvals';
 import { PEOPLE_SORT_FIELDS } from '../user/people-filters';
 import { UserChanges, type Decision } from '../user/user-changes';
-import { presentRecipient } from '../user/user.presenter';
 import { UserRepository } from '../user/user.repository';
 import type { UserDoc } from '../user/user.schema';
 import { presentCustomer, presentCustomerRow } from './customer.presenter';
@@ -44,12 +40,11 @@ export class CustomerService {
   constructor(
     private readonly users: UserRepository,
     private readonly changes: UserChanges,
+    private readonly approvals: Approvals,
     private readonly groups: GroupRepository,
     private readonly addresses: AddressRepository,
     private readonly sessions: SessionRepository,
     private readonly transactions: Transactions,
-    private readonly mails: AccountMails,
-    @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
   async list(query: ListQuery): Promise<Page<CustomerListItem>> {
@@ -87,14 +82,8 @@ export class CustomerService {
     return this.present(changed);
   }
 
-  /** Approves or unapproves; doing it twice changes nothing. Approval is mailed. */
   async setApproved(id: string, approved: boolean): Promise<Customer> {
-    const changed = await this.change(id, async (user) => {
-      if (user.approved === approved) return null;
-      const fields = { approved, approvedAt: approved ? new Date() : null };
-      return { fields, endsTokens: true, mail: approved ? await this.approvedMail(user) : null };
-    });
-    return this.present(changed);
+    return this.present(await this.change(id, this.approvals.decision(approved)));
   }
 
   /** Switches a customer off or on; off ends all sessions at once. */
@@ -120,11 +109,6 @@ export class CustomerService {
       return decide(user);
     };
     return this.changes.change(id, ofCustomer, session);
-  }
-
-  private approvedMail(user: UserDoc): Promise<Mail> {
-    const button = `${this.config.PUBLIC_URL}/products`;
-    return this.mails.write('approved', { ...presentRecipient(user), button });
   }
 
   private async present(user: UserDoc): Promise<Customer> {

@@ -22,6 +22,7 @@ import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { ClientSession } from 'mongoose';
 import type { z } from 'zod';
 import { SessionRepository } from '../auth/session.repository';
+import { Approvals } from '../user/approvals';
 import { PEOPLE_SORT_FIELDS } from '../user/people-filters';
 import { UserChanges, type UserChange } from '../user/user-changes';
 import { presentUserRow } from '../user/user.presenter';
@@ -54,6 +55,7 @@ export class UserAccessService {
   constructor(
     private readonly users: UserRepository,
     private readonly changes: UserChanges,
+    private readonly approvals: Approvals,
     private readonly sessions: SessionRepository,
     private readonly administrators: Administrators,
     private readonly transactions: Transactions,
@@ -124,11 +126,7 @@ export class UserAccessService {
   }
 
   async setApproved(id: string, approved: boolean): Promise<User> {
-    const changed = await this.changes.change(id, (user) => {
-      if (user.approved === approved) return null;
-      return { fields: { approved, approvedAt: approved ? new Date() : null }, endsTokens: true };
-    });
-    return presentUser(changed);
+    return presentUser(await this.changes.change(id, this.approvals.decision(approved)));
   }
 
   /** In a transaction with the sessions and the guard of the last administrator. */

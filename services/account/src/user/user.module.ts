@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { MailsModule } from '../mails/mails.module';
+import { Approvals } from './approvals';
 import { OrderFigures } from './order-figures';
 import { OrderFiguresConsumer } from './order-figures.consumer';
 import { UserChanges } from './user-changes';
@@ -7,9 +9,9 @@ import { UserRepository } from './user.repository';
 import { userSchema } from './user.schema';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: 'User', schema: userSchema }])],
+  imports: [MailsModule, MongooseModule.forFeature([{ name: 'User', schema: userSchema }])],
   controllers: [OrderFiguresConsumer],
-  providers: [UserRepository, UserChanges, OrderFigures],
-  exports: [UserRepository, UserChanges],
+  providers: [Approvals, UserRepository, UserChanges, OrderFigures],
+  exports: [Approvals, UserRepository, UserChanges],
 })
 export class UserModule {}

@@ -80,6 +80,7 @@ function changedEntry({ values, version }: Pick<SettingsDoc, 'values' | 'version
     data: {
       siteName: values.siteName,
       contactEmail: values.contactEmail,
+      ...(values.carriers ? { carriers: values.carriers } : {}),
       currency: values.currency,
       currencySymbol: values.currencySymbol,
       taxEnabled: values.taxEnabled,
@@ -88,7 +89,6 @@ function changedEntry({ values, version }: Pick<SettingsDoc, 'values' | 'version
       defaultShippingMinor: values.defaultShippingMinor,
       paymentsEnabled: values.paymentsEnabled,
       invoicing: invoicingSchema.parse(values),
-      ...(values.carriers ? { carriers: values.carriers } : {}),
     },
   });
 }

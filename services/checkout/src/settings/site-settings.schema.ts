@@ -7,6 +7,7 @@ export type SiteSettingsDoc = {
   _id: 'site';
   siteName: string;
   contactEmail: string;
+  carriers?: Carrier[];
   currency: string;
   taxEnabled: boolean;
   taxBasisPoints: number;
@@ -15,7 +16,6 @@ export type SiteSettingsDoc = {
   paymentsEnabled: boolean;
   /** Absent until the admin slice has announced it. */
   invoicing?: Invoicing | undefined;
-  carriers?: Carrier[];
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -25,6 +25,7 @@ export const siteSettingsSchema = defineSchema<SiteSettingsDoc>(
   {
     siteName: { type: String, required: true },
     contactEmail: { type: String, required: true },
+    carriers: { type: [Object], default: undefined },
     currency: { type: String, required: true },
     taxEnabled: { type: Boolean, required: true },
     taxBasisPoints: { type: Number, required: true },
@@ -32,7 +33,6 @@ export const siteSettingsSchema = defineSchema<SiteSettingsDoc>(
     defaultShippingMinor: { type: Number, required: true },
     paymentsEnabled: { type: Boolean, required: true },
     invoicing: { type: Object },
-    carriers: { type: [Object], default: undefined },
   },
   { collection: 'site_settings' },
 );

@@ -23,7 +23,7 @@ export interface OrderLogRow {
 }
 
 /** The reservations that may have matching steps; each of its variants has an index. */
-export function logCandidates(query: OrderLogQuery): QueryFilter<ReservationDoc> {
+function logCandidates(query: OrderLogQuery): QueryFilter<ReservationDoc> {
   const { orderId, productId, q, from, to } = query;
   return {
     loggedAt: { $gte: new Date(from ?? 0) },

@@ -11,7 +11,7 @@ import type { OrderStockDoc, ReservationDoc } from '../stock/reservation.schema'
 const ALLOCATED = { $gt: new Date(0) };
 
 /** The filter of a list of orders. */
-export function ordersFilter(
+function ordersFilter(
   query: Pick<OrderStockQuery, 'status' | 'warehouseId' | 'q'>,
 ): QueryFilter<ReservationDoc> {
   const { status, warehouseId, q } = query;

@@ -1,0 +1,128 @@
+import { DeadLetters } from '../../src/messaging/dead-letters';
+import { Leases } from '../../src/messaging/leases';
+import { LastValues } from '../../src/messaging/last-values';
+import { RpcClient } from '../../src/messaging/rpc-client';
+import { RpcError } from '../../src/errors/rpc-error';
+import { createWidgets } from '../fixtures/widgets-service';
+import { countWidgets, paintWidget, widgetLevels } from '../fixtures/widgets.module';
+import type { MessagingTest } from '../fixtures/messaging-test';
+
+/** What stands beside the streams: last values, dead letters, requests and leases. */
+export function transportSpecs(test: MessagingTest): void {
+  describe('last values', () => {
+    it('keep the newest version, whichever comes last, and reach every follower', async () => {
+      const values = test.service.get(LastValues);
+      const replica = await createWidgets({ sameAs: test.service });
+      const seen = new Map<string, number>();
+      await values.put(widgetLevels, { key: 'wid_a', version: 1, data: { level: 1 } });
+      await replica.get(LastValues).follow(widgetLevels, (key, { level }) => seen.set(key, level));
+      expect(seen.get('wid_a')).toBe(1);
+      await replica
+        .get(LastValues)
+        .put(widgetLevels, { key: 'wid_a', version: 7, data: { level: 7 } });
+      await values.put(widgetLevels, { key: 'wid_a', version: 5, data: { level: 5 } });
+      await values.put(widgetLevels, { key: 'wid_b', version: 1, data: { level: 2 } });
+      await test.service.waitFor(() => seen.get('wid_b') === 2);
+      expect(seen.get('wid_a')).toBe(7);
+      expect((await values.versions(widgetLevels)).get('wid_a')).toBe(7);
+      await replica.close();
+    });
+
+    it('stand when many write one key at once', async () => {
+      const values = test.service.get(LastValues);
+      const order = [3, 9, 1, 7, 10, 2, 8, 4, 6, 5];
+      await Promise.all(
+        order.map((version) =>
+          values.put(widgetLevels, { key: 'wid_many', version, data: { level: version } }),
+        ),
+      );
+      expect((await values.versions(widgetLevels)).get('wid_many')).toBe(10);
+    });
+  });
+
+  describe('dead letters', () => {
+    it('keeps a message that no try could handle, with its reason, and replays it', async () => {
+      const { id } = await test.widgets.create('unpaintable');
+      test.widgets.failures.set('black', 3);
+      await test.paint(id, 'black', 1);
+      const letters = test.service.get(DeadLetters);
+      const dead = await test.service.waitFor(async () =>
+        (await letters.list({ limit: 50 })).find(
+          ({ body, consumer }) => body.includes(id) && consumer.endsWith('paint'),
+        ),
+      );
+      expect(dead).toMatchObject({
+        consumer: 'widgets--paint',
+        subject: paintWidget.subject,
+        deliveries: 3,
+      });
+      expect(dead.reason).toContain('no black paint');
+      expect(await test.coloursOf(id)).toEqual([]);
+
+      await letters.replay(dead.sequence);
+      await test.service.waitFor(async () => (await test.coloursOf(id)).length === 1);
+      await expect(letters.replay(dead.sequence)).rejects.toMatchObject({ status: 404 });
+    });
+
+    it('buries at once what can never be read', async () => {
+      await test.service.publishRaw(paintWidget.subject, 'not json');
+      await test.service.publishRaw(paintWidget.subject, '{"id":"x"}');
+      const letters = test.service.get(DeadLetters);
+      const reasons = await test.service.waitFor(async () => {
+        const found = (await letters.list({ limit: 50 })).map((letter) => letter.reason);
+        return found.length >= 2 && found;
+      });
+      expect(reasons.join()).toContain('not JSON');
+      expect(reasons.join()).toContain('bad envelope');
+    });
+  });
+
+  describe('request and reply', () => {
+    it('parses both sides and carries the refusal', async () => {
+      const rpc = test.service.get(RpcClient);
+      const names = Array.from({ length: 12 }, (_, i) => `asked ${i}`);
+      await Promise.all(names.map((name) => test.widgets.create(name)));
+      const { count } = await rpc.call(countWidgets, { prefix: 'asked' });
+      expect(count).toBe(12);
+      await expect(rpc.call(countWidgets, { prefix: 'x'.repeat(11) })).rejects.toMatchObject({
+        code: 'refused',
+      });
+    });
+
+    it('says so when nobody answers', async () => {
+      const rpc = test.service.get(RpcClient);
+      const nobody = { ...countWidgets, subject: 'rpc.nobody.there.v1' };
+      const error: unknown = await rpc.call(nobody, { prefix: '' }).catch((e: unknown) => e);
+      expect(error).toBeInstanceOf(RpcError);
+      expect(error).toMatchObject({ code: 'no_responders' });
+    });
+  });
+
+  describe('leases', () => {
+    it('hand over when the holder stops, and one holds at a time', async () => {
+      const replica = await createWidgets({ sameAs: test.service });
+      const log: string[] = [];
+      let inside = 0;
+      let most = 0;
+      const job = (name: string) => async (signal: AbortSignal) => {
+        log.push(name);
+        inside += 1;
+        most = Math.max(most, inside);
+        await new Promise<void>((resolve) => {
+          if (signal.aborted) resolve();
+          else signal.addEventListener('abort', () => resolve());
+        });
+        inside -= 1;
+      };
+      const first = test.service.get(Leases).hold('job', job('first'));
+      await test.service.waitFor(() => log.length === 1);
+      const second = replica.get(Leases).hold('job', job('second'));
+      await first.release();
+      await test.service.waitFor(() => log.length === 2);
+      expect(log).toEqual(['first', 'second']);
+      expect(most).toBe(1);
+      await second.release();
+      await replica.close();
+    });
+  });
+}
