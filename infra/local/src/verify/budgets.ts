@@ -1,15 +1,9 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { writeEdgeFiles } from '../edge/edge-files';
-import { ManagedProcess } from '../process/managed-process';
-import { findFreeBasePort } from '../stack/free-ports';
+import { prepareEdge } from '../edge/lone-edge';
 import { REMOTES, frontEndDist } from '../stack/parts';
-import { derivePorts } from '../stack/ports';
-import { edgeSpec, localhost } from '../stack/process-specs';
-import { resolveOptions } from '../stack/stack-options';
 import { provideChromium } from '../tools/chromium';
-import { provideNginx } from '../tools/server-tools';
 import type { CheckCounts } from './check-result';
 import { firstScriptsOf } from './page-scripts';
 import type { VerifyContext } from './verify-context';
@@ -71,17 +65,12 @@ function measureRemote(dist: string, name: string): Measure {
 async function measureHome({ root, guardian }: VerifyContext): Promise<Measure> {
   const dir = join(root, '.local', 'test', 'budgets');
   rmSync(dir, { recursive: true, force: true });
-  const toolOptions = { toolsDir: join(root, '.local', 'tools'), log: () => {} };
-  const nginx = await provideNginx(toolOptions);
-  const ports = derivePorts(await findFreeBasePort(FIRST_PORT));
-  const options = resolveOptions({ root, dir, basePort: ports.edge });
-  const brotliModule = nginx.brotliModule;
-  const configFile = writeEdgeFiles({ root, dir, ports, brotliModule, usesStripe: false });
-  const edge = new ManagedProcess(edgeSpec({ options, ports }, nginx, configFile), guardian);
-  await edge.start();
+  const edge = await prepareEdge({ root, dir, guardian, firstPort: FIRST_PORT });
+  await edge.process.start();
   try {
-    const origin = localhost(ports.edge);
-    const scripts = await firstScriptsOf(`${origin}/`, await provideChromium(toolOptions));
+    const toolsDir = join(root, '.local', 'tools');
+    const chromium = await provideChromium({ toolsDir, log: () => {} });
+    const scripts = await firstScriptsOf(`${edge.origin}/`, chromium);
     if (scripts.length === 0) throw new Error('The home page asked for no script at all.');
     const files = scripts.map((url) => fileOf(new URL(url).pathname, root));
     return {
@@ -90,7 +79,7 @@ async function measureHome({ root, guardian }: VerifyContext): Promise<Measure> 
       limitKb: BUDGETS.homeScripts,
     };
   } finally {
-    await edge.stop();
+    await edge.process.stop();
   }
 }
 
