@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { prepareEdge } from '../edge/lone-edge';
-import { REMOTES, frontEndDist } from '../stack/parts';
+import { REMOTES, frontEndDist, type RemoteName } from '../stack/parts';
 import { provideChromium } from '../tools/chromium';
 import type { CheckCounts } from './check-result';
 import { firstScriptsOf } from './page-scripts';
+import { gzipBytes, remoteBytes } from './script-weight';
 import type { VerifyContext } from './verify-context';
 
 /**
@@ -28,16 +28,10 @@ interface Measure {
   limitKb: number;
 }
 
-/** The part of a federation manifest that is read here. */
-interface RemoteManifest {
-  metaData: { remoteEntry: { name: string } };
-  exposes: { name: string; assets: { js: { sync: string[] } } }[];
-}
-
 /** Weighs what the browser has to load first: the first scripts of the home page and of each remote. */
 export async function checkBudgets(context: VerifyContext): Promise<CheckCounts> {
   const measures = [
-    ...REMOTES.map((name) => measureRemote(frontEndDist(context.root, name), name)),
+    ...REMOTES.map((name) => measureRemote(context.root, name)),
     await measureHome(context),
   ];
   const failed = measures.filter(({ bytes, limitKb }) => bytes > limitKb * KB);
@@ -48,15 +42,10 @@ export async function checkBudgets(context: VerifyContext): Promise<CheckCounts>
   return { passed: measures.length - failed.length, failed: failed.length };
 }
 
-function measureRemote(dist: string, name: string): Measure {
-  const manifest = JSON.parse(
-    readFileSync(join(dist, 'mf-manifest.json'), 'utf8'),
-  ) as RemoteManifest;
-  const chunks = manifest.exposes.flatMap(({ assets }) => assets.js.sync);
-  const files = [manifest.metaData.remoteEntry.name, ...chunks];
+function measureRemote(root: string, name: RemoteName): Measure {
   return {
     name: `first chunk of ${name}`,
-    bytes: sum(files.map((file) => gzipSize(join(dist, file)))),
+    bytes: remoteBytes(frontEndDist(root, name)),
     limitKb: BUDGETS.remoteFirstChunk,
   };
 }
@@ -75,7 +64,7 @@ async function measureHome({ root, guardian }: VerifyContext): Promise<Measure> 
     const files = scripts.map((url) => fileOf(new URL(url).pathname, root));
     return {
       name: 'first scripts of the home page',
-      bytes: sum(files.map(gzipSize)),
+      bytes: gzipBytes(files),
       limitKb: BUDGETS.homeScripts,
     };
   } finally {
@@ -88,15 +77,4 @@ function fileOf(path: string, root: string): string {
   const remote = REMOTES.find((name) => path.startsWith(`/remotes/${name}/`));
   if (!remote) return join(frontEndDist(root, 'shell'), path);
   return join(frontEndDist(root, remote), path.slice(`/remotes/${remote}`.length));
-}
-
-function gzipSize(file: string): number {
-  const packed = `${file}.gz`;
-  return existsSync(packed)
-    ? statSync(packed).size
-    : gzipSync(readFileSync(file), { level: 9 }).length;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }
