@@ -6,12 +6,18 @@ const CHROMIUM = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
   (path) => path !== undefined && existsSync(path),
 );
 
+/** Walks over all screens and layers: a minute or two each. */
+const WALKS = ['journeys/layers.spec.ts', 'journeys/screens-*.spec.ts'];
+/** Proofs that stop nothing, count nothing of the whole shop, and wait for most of their time. */
+const BESIDE_OTHERS = ['proof/lighthouse.spec.ts', 'proof/money.spec.ts'];
+
 export default defineConfig({
   testDir: './tests',
   globalSetup: './src/global-setup.ts',
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // A browser waits for a third of its time, so that two of them leave a part of two cores idle.
+  workers: 3,
   fullyParallel: false,
   reporter: [['list'], ['json', { outputFile: '../.local/reports/e2e.json' }]],
   outputDir: '../.local/reports/e2e',
@@ -22,8 +28,17 @@ export default defineConfig({
     launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGS },
   },
   projects: [
-    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
-    // What stops and kills parts of the stack runs alone, after the journeys.
-    { name: 'proof', testMatch: 'proof/**/*.spec.ts', dependencies: ['journeys'], workers: 1 },
+    // Long ones first, so that the short ones fill the rest of the time.
+    { name: 'screens', testMatch: WALKS, fullyParallel: true },
+    { name: 'proof-beside', testMatch: BESIDE_OTHERS },
+    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', testIgnore: WALKS },
+    // What stops and kills parts of the stack runs alone, after the others.
+    {
+      name: 'proof',
+      testMatch: 'proof/**/*.spec.ts',
+      testIgnore: BESIDE_OTHERS,
+      dependencies: ['screens', 'proof-beside', 'journeys'],
+      workers: 1,
+    },
   ],
 });

@@ -1,18 +1,15 @@
-import { rounded, row } from '../report/markdown';
+import { MB, placeOf, rounded, row } from '../report/markdown';
 import type { AgainstResults, SideFigures } from './against-results';
 import { verdicts } from './aims';
 import type { Comparison } from './comparison';
 
-const MB = 1024 * 1024;
-
 /** The tables of a run against another commit. */
 export function againstReport(results: AgainstResults): string {
-  const { before, after, loadAverage } = results;
-  const load = loadAverage.map((value) => value.toFixed(1)).join(', ');
+  const { before, after } = results;
   return [
     `### ${results.date}, ${after.commit} against ${before.commit}, ${results.products} products`,
     '',
-    `${results.machine}; load average before the run ${load}; ${results.engine}; medians of ${results.rounds} runs of ${results.seconds} s, by turns.`,
+    `${placeOf(results)}; medians of ${results.rounds} runs of ${results.seconds} s, by turns.`,
     '',
     '| case | clients | /s before | /s after | ratio (rounds) | CPU ms before, services + database | CPU ms after | CPU ratio | p50 / p99 ms before | p50 / p99 ms after | failed |',
     '| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |',

@@ -1,3 +1,4 @@
+import type { Conditions } from '../report/results';
 import type { Comparison } from './comparison';
 
 /** One side at rest. */
@@ -9,13 +10,7 @@ export interface SideFigures {
 }
 
 /** Everything that a run against another commit found. */
-export interface AgainstResults {
-  date: string;
-  machine: string;
-  loadAverage: readonly number[];
-  engine: string;
-  products: number;
-  seconds: number;
+export interface AgainstResults extends Conditions {
   rounds: number;
   before: SideFigures;
   after: SideFigures;

@@ -1,3 +1,4 @@
+import { MB } from '../report/markdown';
 import type { AgainstResults } from './against-results';
 
 /** One aim and whether it was reached; null when its case was not run. */
@@ -7,7 +8,6 @@ export interface Verdict {
   reached: boolean | null;
 }
 
-const MB = 1024 * 1024;
 const MEMORY_MB = 600;
 const COLD_START_MS = 1_200;
 /** A third of the processor time. */

@@ -1,16 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { REMOTES, frontEndDist } from '@solar/infra-local/stack/parts';
 import { firstScriptsOf } from '@solar/infra-local/verify/page-scripts';
+import { remoteBytes } from '@solar/infra-local/verify/script-weight';
 import type { ScriptWeight } from '../report/results';
-
-/** The part of a federation manifest that is read here. */
-interface RemoteManifest {
-  metaData: { remoteEntry: { name: string } };
-  exposes: { assets: { js: { sync: string[] } } }[];
-}
 
 /** The scripts that the home page asks for until it answers, as the edge sends them, and each remote's first chunk. */
 export async function weighScripts(
@@ -22,7 +14,10 @@ export async function weighScripts(
   if (scripts.length === 0) throw new Error('The home page asked for no script at all.');
   const sizes = await Promise.all(scripts.map(sentBytes));
   return [
-    { name: 'home page, until it answers', gzipBytes: sum(sizes) },
+    {
+      name: 'home page, until it answers',
+      gzipBytes: sizes.reduce((total, bytes) => total + bytes, 0),
+    },
     ...REMOTES.map((name) => ({
       name: `remote ${name}, entry and first chunk`,
       gzipBytes: remoteBytes(frontEndDist(root, name)),
@@ -41,15 +36,4 @@ function sentBytes(url: string): Promise<number> {
     });
     outgoing.on('error', reject);
   });
-}
-
-function remoteBytes(dist: string): number {
-  const text = readFileSync(join(dist, 'mf-manifest.json'), 'utf8');
-  const { metaData, exposes } = JSON.parse(text) as RemoteManifest;
-  const files = [metaData.remoteEntry.name, ...exposes.flatMap(({ assets }) => assets.js.sync)];
-  return sum(files.map((file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length));
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

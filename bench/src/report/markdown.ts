@@ -1,15 +1,14 @@
-import type { CaseResult, ProcessMemory, Results } from './results';
+import type { CaseResult, Conditions, ProcessMemory, Results } from './results';
 
 const KB = 1024;
-const MB = KB * KB;
+export const MB = KB * KB;
 
 /** The tables of a run as they stand in the README. */
 export function markdownOf(results: Results): string {
-  const load = results.loadAverage.map((value) => value.toFixed(1)).join(', ');
   return [
     `### ${results.date}, ${results.products} products`,
     '',
-    `${results.machine}; load average before the run ${load}; ${results.engine}; runs of ${results.seconds} s.`,
+    `${placeOf(results)}; runs of ${results.seconds} s.`,
     '',
     ...requestTable(results.cases),
     '',
@@ -110,6 +109,12 @@ function total(memory: readonly ProcessMemory[], field: 'residentBytes' | 'treeB
 
 function megabytes(bytes: number | undefined): string {
   return bytes === undefined ? '' : String(Math.round(bytes / MB));
+}
+
+/** The machine, how busy it was and the engine, as a report begins. */
+export function placeOf({ machine, loadAverage, engine }: Conditions): string {
+  const load = loadAverage.map((value) => value.toFixed(1)).join(', ');
+  return `${machine}; load average before the run ${load}; ${engine}`;
 }
 
 export function rounded(value: number): string {

@@ -26,14 +26,19 @@ export interface ScriptWeight {
   gzipBytes: number;
 }
 
-/** Everything that one run found; written as JSON and as the table of the README. */
-export interface Results {
+/** When and on what a load was measured. */
+export interface Conditions {
   date: string;
   machine: string;
   loadAverage: readonly number[];
   engine: string;
   products: number;
+  /** Length of one run of one case. */
   seconds: number;
+}
+
+/** Everything that one run found; written as JSON and as the table of the README. */
+export interface Results extends Conditions {
   coldStartMs: Record<string, number>;
   cases: CaseResult[];
   memoryAtRest: ProcessMemory[];

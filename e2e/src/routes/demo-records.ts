@@ -32,7 +32,10 @@ async function list<T>(api: Api, path: string): Promise<T[]> {
 }
 
 async function createOnce(api: Api, path: string, body: object): Promise<void> {
-  if ((await list(api, path)).length > 0) return;
+  const isThere = async () => (await list(api, path)).length > 0;
+  if (await isThere()) return;
   const { status, body: answer } = await api.post(path, { body });
-  if (status !== 201) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
+  // Another worker may have been first.
+  if (status === 201 || (await isThere())) return;
+  throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
 }

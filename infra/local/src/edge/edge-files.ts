@@ -10,7 +10,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { FRONT_ENDS, frontEndDist, type FrontEndName, type ServiceName } from '../stack/parts';
+import {
+  FRONT_ENDS,
+  SERVICES,
+  frontEndDist,
+  type FrontEndName,
+  type ServiceName,
+} from '../stack/parts';
 import type { StackPorts } from '../stack/ports';
 import { replicasOf } from '../stack/replicas';
 import { stackPaths } from '../stack/stack-files';
@@ -123,11 +129,9 @@ export function writeUpstreams({ root, dir, ports, replicas = 1 }: UpstreamOptio
       .join('\n    ');
   const text = readFileSync(join(root, 'infra/nginx/local/upstreams.conf.template'), 'utf8');
   const filled = fillTemplate(text, {
-    CATALOG_SERVERS: serversOf('catalog'),
-    CHECKOUT_SERVERS: serversOf('checkout'),
-    ACCOUNT_SERVERS: serversOf('account'),
-    ADMIN_SERVERS: serversOf('admin'),
-    INVENTORY_SERVERS: serversOf('inventory'),
+    ...Object.fromEntries(
+      SERVICES.map((service) => [`${service.toUpperCase()}_SERVERS`, serversOf(service)]),
+    ),
     PAYMENTS_PORT: String(ports.payments),
     RENDERER_PORT: String(ports.renderer),
   });

@@ -1,17 +1,11 @@
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { writeEdgeFiles } from '../edge/edge-files';
-import { ManagedProcess } from '../process/managed-process';
-import { findFreeBasePort } from '../stack/free-ports';
-import { REMOTES, frontEndDist } from '../stack/parts';
-import { derivePorts } from '../stack/ports';
-import { edgeSpec, localhost } from '../stack/process-specs';
-import { resolveOptions } from '../stack/stack-options';
+import { prepareEdge } from '../edge/lone-edge';
+import { REMOTES, frontEndDist, type RemoteName } from '../stack/parts';
 import { provideChromium } from '../tools/chromium';
-import { provideNginx } from '../tools/server-tools';
 import type { CheckCounts } from './check-result';
 import { firstScriptsOf } from './page-scripts';
+import { gzipBytes, remoteBytes } from './script-weight';
 import type { VerifyContext } from './verify-context';
 
 /**
@@ -34,16 +28,10 @@ interface Measure {
   limitKb: number;
 }
 
-/** The part of a federation manifest that is read here. */
-interface RemoteManifest {
-  metaData: { remoteEntry: { name: string } };
-  exposes: { name: string; assets: { js: { sync: string[] } } }[];
-}
-
 /** Weighs what the browser has to load first: the first scripts of the home page and of each remote. */
 export async function checkBudgets(context: VerifyContext): Promise<CheckCounts> {
   const measures = [
-    ...REMOTES.map((name) => measureRemote(frontEndDist(context.root, name), name)),
+    ...REMOTES.map((name) => measureRemote(context.root, name)),
     await measureHome(context),
   ];
   const failed = measures.filter(({ bytes, limitKb }) => bytes > limitKb * KB);
@@ -54,15 +42,10 @@ export async function checkBudgets(context: VerifyContext): Promise<CheckCounts>
   return { passed: measures.length - failed.length, failed: failed.length };
 }
 
-function measureRemote(dist: string, name: string): Measure {
-  const manifest = JSON.parse(
-    readFileSync(join(dist, 'mf-manifest.json'), 'utf8'),
-  ) as RemoteManifest;
-  const chunks = manifest.exposes.flatMap(({ assets }) => assets.js.sync);
-  const files = [manifest.metaData.remoteEntry.name, ...chunks];
+function measureRemote(root: string, name: RemoteName): Measure {
   return {
     name: `first chunk of ${name}`,
-    bytes: sum(files.map((file) => gzipSize(join(dist, file)))),
+    bytes: remoteBytes(frontEndDist(root, name)),
     limitKb: BUDGETS.remoteFirstChunk,
   };
 }
@@ -71,26 +54,21 @@ function measureRemote(dist: string, name: string): Measure {
 async function measureHome({ root, guardian }: VerifyContext): Promise<Measure> {
   const dir = join(root, '.local', 'test', 'budgets');
   rmSync(dir, { recursive: true, force: true });
-  const toolOptions = { toolsDir: join(root, '.local', 'tools'), log: () => {} };
-  const nginx = await provideNginx(toolOptions);
-  const ports = derivePorts(await findFreeBasePort(FIRST_PORT));
-  const options = resolveOptions({ root, dir, basePort: ports.edge });
-  const brotliModule = nginx.brotliModule;
-  const configFile = writeEdgeFiles({ root, dir, ports, brotliModule, usesStripe: false });
-  const edge = new ManagedProcess(edgeSpec({ options, ports }, nginx, configFile), guardian);
-  await edge.start();
+  const edge = await prepareEdge({ root, dir, guardian, firstPort: FIRST_PORT });
+  await edge.process.start();
   try {
-    const origin = localhost(ports.edge);
-    const scripts = await firstScriptsOf(`${origin}/`, await provideChromium(toolOptions));
+    const toolsDir = join(root, '.local', 'tools');
+    const chromium = await provideChromium({ toolsDir, log: () => {} });
+    const scripts = await firstScriptsOf(`${edge.origin}/`, chromium);
     if (scripts.length === 0) throw new Error('The home page asked for no script at all.');
     const files = scripts.map((url) => fileOf(new URL(url).pathname, root));
     return {
       name: 'first scripts of the home page',
-      bytes: sum(files.map(gzipSize)),
+      bytes: gzipBytes(files),
       limitKb: BUDGETS.homeScripts,
     };
   } finally {
-    await edge.stop();
+    await edge.process.stop();
   }
 }
 
@@ -99,15 +77,4 @@ function fileOf(path: string, root: string): string {
   const remote = REMOTES.find((name) => path.startsWith(`/remotes/${name}/`));
   if (!remote) return join(frontEndDist(root, 'shell'), path);
   return join(frontEndDist(root, remote), path.slice(`/remotes/${remote}`.length));
-}
-
-function gzipSize(file: string): number {
-  const packed = `${file}.gz`;
-  return existsSync(packed)
-    ? statSync(packed).size
-    : gzipSync(readFileSync(file), { level: 9 }).length;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -17,7 +17,8 @@ export interface Phase {
   run: (context: VerifyContext) => Promise<CheckCounts>;
 }
 
-const JEST_WORKERS = '2';
+/** Unit tests keep their core busy; integration tests wait for the database and for timers in between. */
+const JEST_WORKERS = { unit: '2', integration: '3' };
 
 /** Everything that `npm test` checks, cheapest first; integration and journeys need what was built. */
 export const PHASES: readonly Phase[] = [
@@ -134,7 +135,7 @@ function runJest(
   return runTests<JestReport>(context, {
     name: kind,
     tool: 'jest',
-    args: ['--json', '--outputFile', reportFile, '--maxWorkers', JEST_WORKERS, '--silent'],
+    args: ['--json', '--outputFile', reportFile, '--maxWorkers', JEST_WORKERS[kind], '--silent'],
     env: { TEST_KIND: kind, ...env },
     reportFile,
     count: countJest,

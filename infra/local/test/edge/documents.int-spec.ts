@@ -2,14 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { linkFrontEnd, writeEdgeFiles } from '../../src/edge/edge-files';
+import { linkFrontEnd } from '../../src/edge/edge-files';
+import { prepareEdge } from '../../src/edge/lone-edge';
 import { Guardian } from '../../src/process/guardian';
-import { ManagedProcess } from '../../src/process/managed-process';
-import { answersHttp } from '../../src/process/probe';
-import { findFreeBasePort } from '../../src/stack/free-ports';
-import { derivePorts } from '../../src/stack/ports';
-import { stackPaths } from '../../src/stack/stack-files';
-import { provideNginx } from '../../src/tools/server-tools';
+import type { ManagedProcess } from '../../src/process/managed-process';
 
 const root = resolve(__dirname, '../../../..');
 const dir = mkdtempSync(join(tmpdir(), 'solar-documents-'));
@@ -27,11 +23,8 @@ const rendered = (response: ServerResponse) =>
     .end(`<!doctype html><p>rendered ${seen.length}</p>`);
 
 beforeAll(async () => {
-  const ports = derivePorts(await findFreeBasePort(22_400));
-  origin = `http://127.0.0.1:${ports.edge}`;
-  const nginx = await provideNginx({ toolsDir: join(root, '.local/tools'), log: () => {} });
-  const { brotliModule } = nginx;
-  const configFile = writeEdgeFiles({ root, dir, ports, brotliModule, usesStripe: false });
+  const prepared = await prepareEdge({ root, dir, guardian, firstPort: 22_400 });
+  ({ origin, process: edge } = prepared);
   const shell = join(dir, 'shell');
   mkdirSync(shell);
   writeFileSync(join(shell, 'index.html'), '<!doctype html><p>static home</p>');
@@ -41,19 +34,7 @@ beforeAll(async () => {
     seen.push(request);
     (behaviour.get(request.url ?? '') ?? rendered)(response);
   });
-  await new Promise<void>((done) => renderer.listen(ports.renderer, '127.0.0.1', done));
-  edge = new ManagedProcess(
-    {
-      name: 'edge',
-      command: nginx.command,
-      args: ['-p', stackPaths(dir).edge, '-e', 'stderr', '-c', configFile],
-      cwd: dir,
-      env: { ...process.env, ...nginx.env },
-      logFile: join(dir, 'edge.log'),
-      isReady: () => answersHttp(`${origin}/healthz`),
-    },
-    guardian,
-  );
+  await new Promise<void>((done) => renderer.listen(prepared.ports.renderer, '127.0.0.1', done));
   await edge.start();
 }, 60_000);
 

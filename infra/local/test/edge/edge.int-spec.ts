@@ -3,16 +3,14 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { linkFrontEnd, writeEdgeFiles } from '../../src/edge/edge-files';
+import { linkFrontEnd } from '../../src/edge/edge-files';
+import { prepareEdge } from '../../src/edge/lone-edge';
 import { Guardian } from '../../src/process/guardian';
-import { ManagedProcess } from '../../src/process/managed-process';
-import { answersHttp } from '../../src/process/probe';
-import { findFreeBasePort } from '../../src/stack/free-ports';
+import type { ManagedProcess } from '../../src/process/managed-process';
 import { FRONT_ENDS, SERVICES, type FrontEndName } from '../../src/stack/parts';
-import { derivePorts, type StackPorts } from '../../src/stack/ports';
+import type { StackPorts } from '../../src/stack/ports';
 import { replicasOf } from '../../src/stack/replicas';
 import { stackPaths } from '../../src/stack/stack-files';
-import { provideNginx } from '../../src/tools/server-tools';
 
 const root = resolve(__dirname, '../../../..');
 const dir = mkdtempSync(join(tmpdir(), 'solar-edge-'));
@@ -27,19 +25,16 @@ const guardian = new Guardian();
 let origin: string;
 
 beforeAll(async () => {
-  ports = derivePorts(await findFreeBasePort(22_000, REPLICAS));
-  origin = `http://127.0.0.1:${ports.edge}`;
-  const nginx = await provideNginx({ toolsDir: join(root, '.local/tools'), log: () => {} });
-  const configFile = writeEdgeFiles({
+  const limits = { apiRate: 200, apiBurst: 50 };
+  const prepared = await prepareEdge({
+    ...limits,
     root,
     dir,
-    ports,
+    guardian,
+    firstPort: 22_000,
     replicas: REPLICAS,
-    brotliModule: nginx.brotliModule,
-    usesStripe: false,
-    apiRate: 200,
-    apiBurst: 50,
   });
+  ({ ports, origin, process: edge } = prepared);
   for (const name of FRONT_ENDS) linkFrontEnd(dir, name, frontEnd(name, name));
   writePicture('products/panel/card.avif');
   // The account service stays away: its path shows what a missing service looks like.
@@ -50,18 +45,6 @@ beforeAll(async () => {
   // The second replica of inventory dies of every request; those of the other services are not up.
   const [dying] = replicasOf(ports, REPLICAS).filter(({ name }) => name === 'inventory-2');
   upstreams.push(await dyingServer(dying?.port ?? 0));
-  edge = new ManagedProcess(
-    {
-      name: 'edge',
-      command: nginx.command,
-      args: ['-p', stackPaths(dir).edge, '-e', 'stderr', '-c', configFile],
-      cwd: dir,
-      env: { ...process.env, ...nginx.env },
-      logFile: join(dir, 'edge.log'),
-      isReady: () => answersHttp(`${origin}/healthz`),
-    },
-    guardian,
-  );
   await edge.start();
 }, 120_000);
 

@@ -186,12 +186,12 @@ export class TestService {
     return { stop: () => subscription.unsubscribe() };
   }
 
-  /** Waits until nothing is under way: no document owes a message and no consumer has one left. */
-  async atRest(): Promise<void> {
+  /** Waits until nothing is under way: no document owes a message and no consumer has one left, apart from those in `except`. */
+  async atRest(except: readonly string[] = []): Promise<void> {
     await this.waitFor(async () => {
       if ((await this.get(OutboxSweeper).pending()) > 0) return false;
       const lags = await this.get(DurableConsumers).lags();
-      return lags.every(({ lag }) => lag === 0);
+      return lags.every(({ name, lag }) => lag === 0 || except.includes(name));
     });
   }
 

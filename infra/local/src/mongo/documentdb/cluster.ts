@@ -33,13 +33,17 @@ export async function provideCluster(
 }
 
 /** Adds what a running server has not got yet: a data directory may be of an earlier release. */
-export async function addExtensions(socketPath: string): Promise<void> {
+export function addExtensions(socketPath: string): Promise<void> {
+  return runOn(
+    socketPath,
+    EXTENSIONS.map((name) => `CREATE EXTENSION IF NOT EXISTS ${name} CASCADE`),
+  );
+}
+
+async function runOn(socketPath: string, statements: readonly string[]): Promise<void> {
   const connection = await PgConnection.connect({ socketPath });
   try {
-    for (const name of EXTENSIONS) {
-      await connection.simpleQuery(`CREATE EXTENSION IF NOT EXISTS ${name} CASCADE`);
-    }
-    await connection.simpleQuery('CHECKPOINT');
+    for (const statement of statements) await connection.simpleQuery(statement);
   } finally {
     connection.end();
   }
@@ -90,6 +94,8 @@ async function createExtension(
   await server.start();
   try {
     await addExtensions(server.socketPath);
+    // The template is copied, so that all of it has to be in its files.
+    await runOn(server.socketPath, ['CHECKPOINT']);
   } finally {
     await server.stop();
   }
