@@ -29,13 +29,16 @@ export function documentOf(page: RenderedPage, parts: DocumentParts): string {
     ...fileTags(page, parts),
   ].join('');
   const state = page.state && stateTag(page, parts);
-  return languageFiles(parts.template, parts.assets, language)
-    .replace(/<html[^>]*>/, `<html lang="${language}" dir="${textDirection(language)}">`)
-    .replace(/<title>.*?<\/title>/, () => `<title>${text(meta?.title ?? 'Alsa Solar')}</title>`)
-    .replace(/<meta name="description"[^>]*>/, '')
-    .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${state ?? ''}`)
-    .replace(/<noscript>.*?<\/noscript>/, '');
+  return (
+    languageFiles(parts.template, parts.assets, language)
+      .replace(/<html[^>]*>/, `<html lang="${language}" dir="${textDirection(language)}">`)
+      .replace(/<title>.*?<\/title>/, () => `<title>${text(meta?.title ?? 'Alsa Solar')}</title>`)
+      .replace(/<meta name="description"[^>]*>/, '')
+      // It asks for scripts; the page's own noscript parts stay.
+      .replace(/<noscript>.*?<\/noscript>/, '')
+      .replace('</head>', () => `${head}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${state ?? ''}`)
+  );
 }
 
 /** React writes preloads in front of a page that has no head of its own. */

@@ -25,6 +25,7 @@ import { useProductPages } from './api/use-product-pages';
 import { canonicalListPath } from './canonical-list-path';
 import { ActiveFilters } from './components/active-filters';
 import { CategoryNotFound } from './components/category-not-found';
+import { FilterLinks } from './components/filter-links';
 import { FilterPanel } from './components/filter-panel';
 import { ListToolbar } from './components/list-toolbar';
 import { LoadMore } from './components/load-more';
@@ -91,6 +92,7 @@ function ProductList() {
             <h2>{t('filters.title')}</h2>
           </VisuallyHidden>
           {filters}
+          <FilterLinks search={search} facets={pages.facets} categoryPages />
         </aside>
         <Stack gap="4">
           <ListToolbar
@@ -117,6 +119,7 @@ function ProductList() {
               <div aria-busy={pages.updating} className={styles.results}>
                 <ProductGrid products={pages.items} view={state.view} eager={FIRST_ROW} level={2} />
                 <LoadMore
+                  page={state.productPage}
                   pages={pages}
                   onMore={() => setState({ productPage: state.productPage + 1 }, { replace: true })}
                 />
