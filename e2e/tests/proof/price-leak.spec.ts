@@ -70,6 +70,11 @@ for (const [who, localPart] of [
       slug: product.slug,
       id: product.id,
       productId: product.id,
+      // Sitemaps, feeds and pictures of link previews.
+      part: '1',
+      language: 'en',
+      kind: 'blog-posts',
+      idOrSlug: product.slug,
     };
 
     const operations = (await readOperations(api)).filter(({ path }) => !ORDINARY.includes(path));

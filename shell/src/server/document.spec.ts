@@ -85,6 +85,12 @@ it('has the page, its title and its addresses in every language', () => {
   expect(html).not.toContain('/texts-en.1.js');
 });
 
+it('keeps what the page itself shows without scripts', () => {
+  const html = documentOf(page({ html: '<noscript><a href="?page=2">More</a></noscript>' }), parts);
+  expect(html).toContain('<noscript><a href="?page=2">More</a></noscript>');
+  expect(html).not.toContain('No scripts');
+});
+
 it('says what link previews and feed readers ask for', () => {
   const html = documentOf(page({ language: 'fr' }), parts);
   for (const [key, value] of Object.entries({

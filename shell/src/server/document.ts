@@ -39,16 +39,19 @@ export function documentOf(page: RenderedPage, parts: DocumentParts): string {
     // A page that the browser renders by itself waits for them.
     ...(page.state ? [] : scripts.map(scriptTag)),
   ].join('');
-  return template
-    .replace(/<html[^>]*>/, `<html lang="${language}" dir="${textDirection(language)}">`)
-    .replace(/<title>.*?<\/title>/, () => `<title>${text(meta?.title ?? 'Alsa Solar')}</title>`)
-    .replace(/<meta name="description"[^>]*>/, '')
-    .replace('</head>', () => `${head}</head>`)
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root">${body}</div>${stateTag(page, parts, scripts)}`,
-    )
-    .replace(/<noscript>.*?<\/noscript>/, '');
+  return (
+    template
+      .replace(/<html[^>]*>/, `<html lang="${language}" dir="${textDirection(language)}">`)
+      .replace(/<title>.*?<\/title>/, () => `<title>${text(meta?.title ?? 'Alsa Solar')}</title>`)
+      .replace(/<meta name="description"[^>]*>/, '')
+      // It asks for scripts; the page's own noscript parts stay.
+      .replace(/<noscript>.*?<\/noscript>/, '')
+      .replace('</head>', () => `${head}</head>`)
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root">${body}</div>${stateTag(page, parts, scripts)}`,
+      )
+  );
 }
 
 /** Takes the scripts out that every page asks for, and adds those of this one. */

@@ -22,3 +22,8 @@ it.each([
 ])('?%s is %s', (query, path) => {
   expect(pathOf(query)).toBe(path);
 });
+
+it('puts several filters of one parameter in order', () => {
+  const filter = 'power.5..15~phase.three,single';
+  expect(canonicalListPath({ filter }, {})).toBe('/products?filter=phase.single,three~power.5..15');
+});

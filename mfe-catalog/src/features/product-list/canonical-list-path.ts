@@ -27,6 +27,14 @@ export function canonicalListPath(search: Values, defaults: Values): string {
 }
 
 function sorted(value: unknown): string {
-  if (typeof value === 'string') return [...new Set(valuesOf(value))].sort().join(',');
+  if (typeof value === 'string') return value.split('~').map(inOrder).sort().join('~');
   return typeof value === 'number' ? String(value) : '';
+}
+
+/** `b,a` or, with the name that the values are of, `phase.b,a`; a range (`power.1..2`) has an order. */
+function inOrder(text: string): string {
+  const start = text.indexOf('.') + 1;
+  const values = text.slice(start);
+  if (values.includes('..')) return text;
+  return text.slice(0, start) + [...new Set(valuesOf(values))].sort().join(',');
 }

@@ -23,6 +23,7 @@ import { useProductPages } from './api/use-product-pages';
 import { canonicalListPath } from './canonical-list-path';
 import { ActiveFilters } from './components/active-filters';
 import { CategoryNotFound } from './components/category-not-found';
+import { FilterLinks } from './components/filter-links';
 import { FilterPanel } from './components/filter-panel';
 import { ListedProducts } from './components/listed-products';
 import { ListToolbar } from './components/list-toolbar';
@@ -95,6 +96,7 @@ function ProductListOf({ categories }: { categories: CategoryView[] | undefined 
             <h2>{t('filters.title')}</h2>
           </VisuallyHidden>
           {filters}
+          <FilterLinks search={search} facets={pages.facets} categoryPages />
         </aside>
         <Stack gap="4">
           <ListToolbar
@@ -114,6 +116,7 @@ function ProductListOf({ categories }: { categories: CategoryView[] | undefined 
               <div aria-busy={pages.updating} className={styles.results}>
                 <ListedProducts products={pages.items} view={state.view} />
                 <LoadMore
+                  page={state.productPage}
                   pages={pages}
                   onMore={() => setState({ productPage: state.productPage + 1 }, { replace: true })}
                 />

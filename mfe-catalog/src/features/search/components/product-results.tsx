@@ -9,10 +9,12 @@ import { useTranslation } from 'react-i18next';
 import type { SearchPageSearch } from '../../../search-params';
 import { ProductGrid } from '../../product-card/product-grid';
 import { ActiveFilters } from '../../product-list/components/active-filters';
+import { FilterLinks } from '../../product-list/components/filter-links';
 import { FilterPanel } from '../../product-list/components/filter-panel';
 import { ListToolbar } from '../../product-list/components/list-toolbar';
 import { hasFilters, NO_FILTERS } from '../../product-list/filters';
 import listStyles from '../../product-list/product-list.module.css';
+import { useListHref } from '../../product-list/use-list-href';
 import { registerClick } from '../api/use-search';
 import { NothingFound } from './nothing-found';
 import styles from './product-results.module.css';
@@ -29,6 +31,7 @@ export function ProductResults({ response, search, onChange }: ProductResultsPro
   const { items, total, page, pageSize, facets } = response.results.products;
   const change = (patch: Partial<SearchPageSearch>) => onChange({ productPage: 1, ...patch });
   const filters = <FilterPanel search={search} facets={facets} onChange={change} />;
+  const href = useListHref();
   const start = (page - 1) * pageSize + 1;
   if (total === 0 && !hasFilters(search)) return <NothingFound response={response} />;
   return (
@@ -38,6 +41,7 @@ export function ProductResults({ response, search, onChange }: ProductResultsPro
           <h2>{t('filters.title')}</h2>
         </VisuallyHidden>
         {filters}
+        <FilterLinks search={search} facets={facets} />
       </aside>
       <Stack gap="4">
         <ListToolbar search={search} total={total} onChange={change} filters={filters} />
@@ -66,15 +70,7 @@ export function ProductResults({ response, search, onChange }: ProductResultsPro
               onOpen={(product) => registerClick(response.searchId, product.id)}
             />
             {total > pageSize && (
-              <Pagination
-                page={page}
-                pageSize={pageSize}
-                total={total}
-                onPageChange={(productPage) => {
-                  onChange({ productPage });
-                  window.scrollTo({ top: 0 });
-                }}
-              />
+              <Pagination page={page} pageSize={pageSize} total={total} hrefFor={href.page} />
             )}
           </>
         )}

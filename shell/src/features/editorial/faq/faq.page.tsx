@@ -56,6 +56,14 @@ function Questions({ items }: { items: readonly EntryOf<FaqFields>[] }) {
           content: <Answer slug={slug} />,
         }))}
       />
+      <noscript>
+        {items.map(({ slug, title, body }) => (
+          <section key={slug}>
+            <h3>{localized(title)}</h3>
+            <RichText html={localized(body)} />
+          </section>
+        ))}
+      </noscript>
     </section>
   );
 }
