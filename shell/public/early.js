@@ -11,7 +11,7 @@
 
   // A document from the server is seen before its scripts can answer. What is pressed and typed until then is kept here and done
   // again (src/document/early-input.ts). Links, and forms that a server answers, work without scripts and are left alone.
-  var CONTROLS = 'a[href], button, summary, input[type="checkbox"], input[type="radio"]';
+  var CONTROLS = 'a[href], button, summary';
   var early = (window.earlyInput = {
     address: location.pathname + location.search,
     presses: new Map(),
@@ -37,10 +37,10 @@
 
   function keepEdit(event) {
     var field = event.target;
-    if (!/^(INPUT|TEXTAREA|SELECT)$/.test(field.tagName) || /^(checkbox|radio)$/.test(field.type))
-      return;
+    if (!/^(INPUT|TEXTAREA|SELECT)$/.test(field.tagName)) return;
     if (answers(field)) return void early.edits.delete(field);
-    early.edits.set(field, field.value);
+    var ticked = /^(checkbox|radio)$/.test(field.type);
+    early.edits.set(field, ticked ? String(field.checked) : field.value);
     early.onKept();
   }
 

@@ -19,7 +19,6 @@ import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 
-import { reloadStaleBuild } from './app/stale-build';
 import { HydratedRouter } from './app/hydrated-router';
 import { createShellRouter, prefetchOnIntent } from './app/router';
 import { shellLocales } from './app/shell-locales';
@@ -28,6 +27,8 @@ import { languageAddress } from './document/public-pages';
 import { readPageState, type PageState } from './document/page-state';
 import { connectRemotes } from './remotes/connect-remotes';
 import { loadConfig, ownerOf, type ShellConfig } from './remotes/remote-config';
+
+type Router = Awaited<ReturnType<typeof createShellRouter>>;
 
 /** Language of the address; English where it names none. */
 const language = languageOfPath(window.location.pathname) ?? 'en';
@@ -72,7 +73,7 @@ async function takeOver(config: ShellConfig, state: PageState): Promise<boolean>
     router.dispose();
     return false;
   }
-  reloadStaleBuild(router);
+  watchBuild(router);
   startTransition(() => {
     hydrateRoot(rootElement(), page(<HydratedRouter router={router} />), {
       onRecoverableError: reportRenderedAnew,
@@ -89,7 +90,7 @@ function reportRenderedAnew(error: unknown): void {
 }
 
 function report(error: unknown): undefined {
-  console.error('The document could not be taken over', error);
+  console.error('A part of the start failed', error);
 }
 
 async function isUp(slice: string, path: string): Promise<boolean> {
@@ -102,7 +103,7 @@ async function isUp(slice: string, path: string): Promise<boolean> {
 async function renderAnew(config: ShellConfig): Promise<void> {
   dropEarlyInput();
   const router = await createShellRouter(config, { basename });
-  reloadStaleBuild(router);
+  watchBuild(router);
   await breath();
   const root = createRoot(rootElement());
   const render = () => root.render(page(<RouterProvider router={router} />));
@@ -122,6 +123,11 @@ const page = (router: ReactNode) => (
 function Alive({ children }: { children: ReactNode }) {
   useEffect(() => void performance.mark(ALIVE_MARK), []);
   return children;
+}
+
+/** Once the page is there: what a deployment may take away is asked for later. */
+function watchBuild(router: Router): void {
+  import('./app/stale-build').then(({ reloadStaleBuild }) => reloadStaleBuild(router), report);
 }
 
 /** Lets the browser paint and answer between two long steps of the start. */

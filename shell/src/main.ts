@@ -3,7 +3,7 @@ import { applyAttributeStyles } from './document/attribute-styles';
 import { firstViewComplete } from './document/early-input';
 import { readPageState, type PageState } from './document/page-state';
 import { loadRuntime } from './remotes/load-runtime';
-import { loadConfig, ownerOf } from './remotes/remote-config';
+import { loadConfig, ownerOf, takeConfig } from './remotes/remote-config';
 import { preloadRemote, preloadScript, takeBuilds } from './remotes/remote-manifest';
 
 const state = readPageState();
@@ -13,10 +13,13 @@ if (state) void firstViewComplete().then(() => begin(state));
 else begin();
 
 function begin(rendered?: PageState): void {
-  for (const script of rendered?.scripts ?? []) preloadScript(script);
+  if (rendered) {
+    rendered.scripts.forEach(preloadScript);
+    takeConfig(rendered.config);
+    takeBuilds(rendered.builds);
+  }
   // Apart from this file, so that what the address needs is asked for before the shell's code is there to run.
   void import(/* webpackChunkName: "bootstrap" */ './bootstrap');
-  takeBuilds(rendered?.builds ?? {});
   void preloadFirstPage();
 }
 

@@ -115,8 +115,8 @@ async function runtimeOfShell({ request }) {
 }
 
 /**
- * Adds to the manifest what the shell and the renderer ask for: the versions of the contract, and the files of every
- * named chunk.
+ * Adds to the manifest what the shell and the renderer ask for: the versions of the contract, and of every named chunk its
+ * files and what it takes from the shell.
  * @param {{ stats: { metaData: object }, compilation: import('webpack').Compilation }} build
  */
 function additionalData({ stats, compilation }) {
@@ -124,7 +124,29 @@ function additionalData({ stats, compilation }) {
     build: BUILD,
     contract: contractVersions(),
     chunks: chunkFiles(compilation),
+    consumed: consumedModules(compilation),
   });
+}
+
+/**
+ * The shared modules that every named chunk takes from the shell, whose styles a document with that chunk needs as well.
+ * @param {import('webpack').Compilation} compilation
+ */
+function consumedModules({ namedChunkGroups, chunkGraph }) {
+  return Object.fromEntries(
+    [...namedChunkGroups].map(([name, group]) => [
+      name,
+      group.chunks
+        .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
+        .filter(({ type }) => type === 'consume-shared-module')
+        .map(
+          (module) =>
+            /** @type {{ options: { shareKey: string } }} */ (/** @type {unknown} */ (module))
+              .options.shareKey,
+        )
+        .filter((key) => key.startsWith('@solar/ui/')),
+    ]),
+  );
 }
 
 /** @param {import('webpack').Compilation} compilation */

@@ -7,6 +7,8 @@ const FACADES = path.join(import.meta.dirname, 'facades');
 export function leanModulePlugins() {
   return [
     replacement(/[\\/]createLucideIcon\.mjs$/, 'lucide-icon.mjs'),
+    // Only the component for markup in texts reads entities, and it is not shared.
+    replacement(/^\.\/unescape\.js$/, 'unescape.mjs'),
     replacement(/^use-sync-external-store\/shim$/, 'use-sync-external-store.mjs'),
   ];
 }

@@ -8,7 +8,7 @@ const EARLY = readFileSync(path.join(__dirname, '../../public/early.js'), 'utf8'
 const DOCUMENT =
   '<a href="#away">Away</a><button type="button">Cart</button>' +
   '<!--$--><form><input name="email" value=""/><select name="sort"><option value="a" selected="">A</option>' +
-  '<option value="b">B</option></select><button type="submit">Send</button></form><!--/$-->' +
+  '<option value="b">B</option></select><input type="checkbox"/><button type="submit">Send</button></form><!--/$-->' +
   '<form action="/search"><button type="submit">Search</button></form>';
 
 const heard: string[] = [];
@@ -42,9 +42,10 @@ function page() {
 function Form() {
   const [email, setEmail] = useState('');
   const [sort, setSort] = useState('a');
+  const [agreed, setAgreed] = useState(false);
   const send = (event: React.SyntheticEvent) => {
     event.preventDefault();
-    heard.push(`sent ${email} ${sort}`);
+    heard.push(`sent ${email} ${sort} ${agreed}`);
   };
   return (
     <form onSubmit={send}>
@@ -53,6 +54,11 @@ function Form() {
         <option value="a">A</option>
         <option value="b">B</option>
       </select>
+      <input
+        type="checkbox"
+        checked={agreed}
+        onChange={(event) => setAgreed(event.target.checked)}
+      />
       <button type="submit">Send</button>
     </form>
   );
@@ -106,6 +112,7 @@ it('does a press again that came before the page could answer, once and in full'
 
 it('does what was typed and sent again when the code of its part is there', async () => {
   type(element('[name=email]'), 'nadia@example.com');
+  element('[type=checkbox]').click();
   await takeOver();
   await act(async () => {
     type(element('[name=sort]'), 'b');
@@ -115,7 +122,7 @@ it('does what was typed and sent again when the code of its part is there', asyn
   expect(heard).toEqual([]);
   partArrives();
   await later();
-  expect(heard).toEqual(['sent nadia@example.com b']);
+  expect(heard).toEqual(['sent nadia@example.com b true']);
 });
 
 it('leaves links, and forms that a server answers, to the browser', () => {

@@ -4,7 +4,7 @@ export interface EarlyInput {
   address: string;
   /** Controls that were pressed, in their order, and with what kind of pointer. */
   presses: Map<HTMLElement, string>;
-  /** Fields that were typed in or chosen from, and what they held. */
+  /** Fields that were typed in, chosen from or ticked, and what they held. */
   edits: Map<Field, string>;
   /** Whether a control answers by itself; none does until this is set. */
   answers: ((control: Element) => boolean) | null;
@@ -133,11 +133,27 @@ function press(control: HTMLElement, pointerType: string): void {
 
 /** React compares a field with what it knows of it, which by now is what was typed: seen from the start it is a change. */
 function enter(field: Field, value: string): void {
+  if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type))
+    tick(field, value);
+  else if (field instanceof HTMLSelectElement) choose(field, value);
+  else type(field, value);
+}
+
+function tick(field: HTMLInputElement, value: string): void {
+  if (value === String(field.defaultChecked)) return;
+  field.checked = value !== 'true';
+  field.click();
+}
+
+function choose(field: HTMLSelectElement, value: string): void {
+  field.value = value;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  field.value = field.defaultValue;
   const prototype = Object.getPrototypeOf(field) as object;
-  const set = Object.getOwnPropertyDescriptor(prototype, 'value')?.set;
-  if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
-  set?.call(field, value);
+  // Past React's own setter, which would take it for known.
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  if (field instanceof HTMLSelectElement)
-    field.dispatchEvent(new Event('change', { bubbles: true }));
 }

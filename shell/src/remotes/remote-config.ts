@@ -1,5 +1,3 @@
-import { readPageState } from '../document/page-state';
-
 /** A slice's front end as `/config.json` lists it. */
 export interface RemoteEntry {
   name: string;
@@ -23,19 +21,18 @@ const CONFIG_URL = '/config.json';
 
 let config: Promise<ShellConfig> | undefined;
 
-/**
- * Reads which slices there are and where they live: at start, never at build time, so that a slice is deployed and
- * rolled back without the shell. A document from the server holds what it was rendered with. Without an answer the shell
- * starts with its own pages alone.
- */
-export function loadConfig(): Promise<ShellConfig> {
-  config ??= readConfig();
-  return config;
+/** Takes the configuration that a document was rendered with, so that nothing is asked for. */
+export function takeConfig(rendered: ShellConfig): void {
+  config = Promise.resolve(rendered);
 }
 
-async function readConfig(): Promise<ShellConfig> {
-  const rendered = readPageState();
-  return rendered ? rendered.config : fetchConfig();
+/**
+ * Reads which slices there are and where they live: at start, never at build time, so that a slice is deployed and
+ * rolled back without the shell. Without an answer the shell starts with its own pages alone.
+ */
+export function loadConfig(): Promise<ShellConfig> {
+  config ??= fetchConfig();
+  return config;
 }
 
 async function fetchConfig(): Promise<ShellConfig> {

@@ -20,6 +20,8 @@ export interface BuildManifest extends RemoteManifest {
     publicPath: string;
     /** Files of every named chunk. */
     chunks: Record<string, string[]>;
+    /** Modules that every named chunk takes from the shell; absent in older builds. */
+    consumed?: Record<string, string[]>;
   };
 }
 

@@ -25,6 +25,7 @@ const build: RemoteBuild = {
         list: ['list.1.js', 'list.1.css'],
         reviews: ['reviews.1.js', 'reviews.1.css'],
       },
+      consumed: { list: ['@solar/ui/gallery/gallery'] },
     },
   },
 };
@@ -37,6 +38,7 @@ const parts: DocumentParts = {
       core: ['core.1.css'],
       footer: ['core.1.css', 'footer.1.css', 'footer.1.js'],
     },
+    shared: { '@solar/ui/gallery/gallery': ['gallery.1.css'] },
   },
   builds: [build],
   config: { remotes: [] },
@@ -126,6 +128,8 @@ it('names the files of what it shows, and of what comes later only the styles', 
   expect(filesNamedIn(html)).toEqual([
     // What the document names for every page is not named again.
     '/core.1.css',
+    // Of a part that the slice takes from the shell.
+    '/gallery.1.css',
     '/footer.1.css',
     '/remotes/catalog/list.1.css',
     '/remotes/catalog/reviews.1.css',

@@ -8,9 +8,12 @@ import type { BuildManifest, RemoteBuild } from './builds';
 import { attribute, metaTags, text } from './head-tags';
 import type { RenderedPage } from './render-page';
 
-/** What the shell's browser build says about itself: files of every named chunk. */
+/** What the shell's browser build says about itself. */
 export interface ShellAssets {
+  /** Files of every named chunk. */
   chunks: Record<string, string[]>;
+  /** Style sheets of the modules that remotes take from it. */
+  shared: Record<string, string[]>;
 }
 
 export interface DocumentParts {
@@ -95,7 +98,7 @@ function filesOf({ chunks }: RenderedPage, { assets, builds }: DocumentParts): s
       ],
     })),
   );
-  const found = new Set<string>();
+  const found = new Set(sharedStyles(chunks, assets, builds));
   for (const { name, path, files, first } of sources) {
     const shown = [...chunks].filter(([chunk]) => chunk.startsWith(`${name}/`));
     const atOnce = shown.some(([, late]) => !late) ? first : [];
@@ -107,6 +110,21 @@ function filesOf({ chunks }: RenderedPage, { assets, builds }: DocumentParts): s
     }
   }
   return [...found];
+}
+
+/** Styles of the shell's parts that the remotes' chunks are made with, where these are seen first. */
+function sharedStyles(
+  chunks: RenderedPage['chunks'],
+  { shared }: ShellAssets,
+  builds: readonly RemoteBuild[],
+): string[] {
+  return builds.flatMap(({ name, browser }) =>
+    [...chunks]
+      .filter(([chunk, late]) => chunk.startsWith(`${name}/`) && !late)
+      .flatMap(([chunk]) => browser.metaData.consumed?.[chunk.slice(name.length + 1)] ?? [])
+      .flatMap((key) => shared[key] ?? [])
+      .map((file) => `/${file}`),
+  );
 }
 
 const isStyle = (file: string) => file.endsWith('.css');

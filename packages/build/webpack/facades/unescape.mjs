@@ -1,0 +1,3 @@
+/** Texts hold no entities.
+ * @param {string} text */
+export const unescape = (text) => text;
