@@ -24,11 +24,25 @@ export async function createDemoRecords(visitor: Api): Promise<void> {
     warehouseId: warehouses[0]?.id,
     lines: [{ productId, quantity: 10, unitCost: { amount: 10_000, currency: 'USD' } }],
   });
+  await sendTable(admin);
   await createOnce(customer, '/api/checkout/quotes', { lines: [{ productId, quantity: 20 }] });
 }
 
 async function list<T>(api: Api, path: string): Promise<T[]> {
   return (await api.get<Page<T>>(path)).body.items;
+}
+
+/** A table of products that waits to be imported, one of its rows with an error. */
+async function sendTable(admin: Api): Promise<void> {
+  const path = '/api/catalog/admin/product-imports';
+  if ((await list(admin, path)).length > 0) return;
+  const table = 'Model;Maker;Power (W)\nX-500;Acme;500\nX-510;Acme;much\n';
+  const part = 'content-disposition: form-data; name="file"; filename="modules.csv"';
+  const { status } = await admin.post(path, {
+    headers: { 'content-type': 'multipart/form-data; boundary=table' },
+    body: `--table\r\n${part}\r\n\r\n${table}\r\n--table--\r\n`,
+  });
+  if (status !== 201) throw new Error(`${path}: ${status}`);
 }
 
 async function createOnce(api: Api, path: string, body: object): Promise<void> {

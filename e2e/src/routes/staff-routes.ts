@@ -21,6 +21,8 @@ export const ADMIN_ROUTES: readonly ScreenRoute[] = [
   ...plain('/admin/media', '/admin/messages', '/admin/newsletter', '/admin/settings'),
   ...plain('/admin/dead-letters', '/admin/products', '/admin/products/new'),
   firstOf('/admin/products/edit/:id', '/api/catalog/admin/products'),
+  ...plain('/admin/product-imports'),
+  firstOf('/admin/product-imports/:id', '/api/catalog/admin/product-imports'),
   ...plain('/admin/categories', '/admin/brands', '/admin/attributes', '/admin/reviews'),
   ...plain('/admin/price-lists'),
   firstOf('/admin/price-lists/:id', '/api/catalog/admin/price-lists'),

@@ -39,6 +39,31 @@ test('an installer sees what goes with an inverter and why, and opens a panel th
   await expect(rowOf(await fitSection(page), 'Huawei SUN2000-10KTL-M1')).toBeVisible();
 });
 
+test('the cart says what does not go together and mends it with one click', async ({ page }) => {
+  await page.goto(INVERTER);
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  const datasheet = page.getByRole('link', { name: /^Datasheet with all data/ });
+  const answer = await page.request.get((await datasheet.getAttribute('href')) ?? '');
+  expect([answer.status(), (await answer.body()).subarray(0, 5).toString()]).toEqual([
+    200,
+    '%PDF-',
+  ]);
+
+  await page.goto(
+    `/products/${demoProductSlug('JinkoSolar', 'Tiger Neo 72HL4-BDV 580W bifacial')}`,
+  );
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await page.goto('/cart');
+  const check = page.getByRole('region', { name: 'Does it go together?' });
+  await expect(check).toContainText(
+    '1 modules are too few: the inverter starts with a string of 4',
+  );
+  expect(await accessibilityFindings(check, PLAIN_THEMES)).toEqual([]);
+  await check.getByRole('button', { name: /4 instead of 1 pieces$/ }).click();
+  await expect(check).not.toContainText('too few');
+  await expect(check).toContainText('1 string of 4 modules');
+});
+
 for (const width of [390, 768, 1440]) {
   test(`what goes with a product is readable at ${width} px, light and dark`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -14,6 +14,7 @@ import { PricingModule } from './pricing/pricing.module';
 import { ProductModule } from './product/product.module';
 import { ProductAdminModule } from './product-admin/product-admin.module';
 import { ProductImportModule } from './product-import/product-import.module';
+import { RestockModule } from './restock/restock.module';
 import { ReviewModule } from './review/review.module';
 import { SearchModule } from './search/search.module';
 import { SettingsModule } from './settings/settings.module';
@@ -39,6 +40,7 @@ import { StorefrontModule } from './storefront/storefront.module';
     StorefrontModule,
     CrawlersModule,
     DatasheetModule,
+    RestockModule,
     ProductAdminModule,
     ProductImportModule,
     SearchModule,

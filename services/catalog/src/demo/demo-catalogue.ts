@@ -21,7 +21,11 @@ export async function readDemoProducts(file: string): Promise<DemoProduct[]> {
 
 /** Every figure of the datasheet as an attribute; a table such as power by voltage becomes one per row. */
 export function demoAttributesOf(product: DemoProduct): SourcedValue[] {
-  const whole = { source: textOf(product, 'source'), confidence: textOf(product, 'confidence') };
+  const whole = {
+    source: textOf(product, 'source'),
+    confidence: textOf(product, 'confidence'),
+    note: textOf(product, 'note'),
+  };
   return Object.entries(product)
     .filter(([field]) => !IDENTITY.has(field))
     .flatMap(([field, figure]) =>

@@ -24,19 +24,31 @@ const NOT_IN_SOURCE: Readonly<Record<string, readonly string[]>> = {
   'https://www.easymanua.ls/sungrow/sg20rt/manual?p=137 (weight recalled)': ['weight_kg'],
 };
 
+/** Fields that a note confirms, by the words of the note. */
+const CONFIRMED: Readonly<Record<string, readonly string[]>> = {
+  '9 MPPT, 98.7 %, IP66, type II SPD confirmed in stored datasheet text': [
+    'mppt_count',
+    'efficiency_max_pct',
+    'ip_rating',
+    'spd_dc',
+  ],
+};
+
 /** The product's own account of itself has no source of its own. */
 const WITHOUT: ReadonlySet<string> = new Set(['confidence', 'source', 'efficiency_basis', 'note']);
 
 /** Where a figure of a demo product comes from and how well it is known. */
 export function demoProvenance(
   field: string,
-  product: { source: string | null; confidence: string | null },
+  product: { source: string | null; confidence: string | null; note: string | null },
 ): Provenance {
   if (WITHOUT.has(field)) return {};
   const own = BY_FIELD[field];
   if (own) return own;
   const source = product.source ?? 'manufacturer datasheet';
-  const recalled =
-    product.confidence !== 'cross-checked' || NOT_IN_SOURCE[source]?.includes(field) === true;
-  return { source, confidence: recalled ? 'recalled' : 'cross-checked' };
+  const checked =
+    product.confidence === 'cross-checked'
+      ? NOT_IN_SOURCE[source]?.includes(field) !== true
+      : CONFIRMED[product.note ?? '']?.includes(field) === true;
+  return { source, confidence: checked ? 'cross-checked' : 'recalled' };
 }

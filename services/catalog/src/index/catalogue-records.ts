@@ -102,6 +102,7 @@ export type SettingsRecord = {
   currency: string;
   /** Missing until the settings arrive again after an upgrade. */
   siteName?: string | undefined;
+  contactEmail?: string | undefined;
   /** Null where no tax is charged. */
   taxBasisPoints?: number | null | undefined;
 };

@@ -19,9 +19,10 @@ export class ShopSettingsConsumer {
 
   @Consume(settingsChanged, { durable: 'shop-settings' })
   async project(settings: Settings, { envelope }: MessageContext): Promise<void> {
-    const { currency, siteName, taxEnabled, taxBasisPoints } = settings;
-    const tax = taxEnabled ? taxBasisPoints : null;
-    await this.settings.project({ currency, siteName, taxBasisPoints: tax }, envelope.version);
+    const { currency, siteName, contactEmail, taxEnabled } = settings;
+    const taxBasisPoints = taxEnabled ? settings.taxBasisPoints : null;
+    const kept = { currency, siteName, contactEmail, taxBasisPoints };
+    await this.settings.project(kept, envelope.version);
     await this.writer.announce('settings', [SHOP_SETTINGS_ID]);
   }
 }

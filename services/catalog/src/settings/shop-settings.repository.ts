@@ -17,7 +17,7 @@ export class ShopSettingsRepository {
 
   records(ids?: readonly string[]): Promise<SettingsRecord[]> {
     return this.settings
-      .find(byIds(ids), { currency: 1, siteName: 1, taxBasisPoints: 1 })
+      .find(byIds(ids), { version: 0, createdAt: 0, updatedAt: 0 })
       .lean<SettingsRecord[]>()
       .exec();
   }

@@ -5,6 +5,7 @@ export type ShopSettingsDoc = {
   _id: string;
   currency: string;
   siteName: string;
+  contactEmail: string;
   taxBasisPoints: number | null;
   version: number;
   createdAt: Date;
@@ -18,6 +19,7 @@ export const shopSettingsSchema = defineSchema<ShopSettingsDoc>(
   {
     currency: { type: String, required: true },
     siteName: { type: String, default: '' },
+    contactEmail: { type: String, default: '' },
     taxBasisPoints: { type: Number, default: null },
   },
   { collection: 'shop_settings' },

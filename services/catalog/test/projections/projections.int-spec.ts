@@ -3,10 +3,34 @@ import { contentChanged, settingsChanged } from '@solar/contracts/admin/events';
 import type { PriceAudiences } from '@solar/contracts/catalog/price-list-http';
 import type { SearchResponse } from '@solar/contracts/catalog/search-http';
 import { orderPlaced } from '@solar/contracts/checkout/events';
+import { demoProductId } from '@solar/contracts/common/demo-ids';
+import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { commandsDuring } from '@solar/service-kit/testing/command-count';
 import type { TestService } from '@solar/service-kit/testing/test-service';
+import { CatalogueIndex } from '../../src/index/catalogue-index';
+import { RestockService } from '../../src/restock/restock.service';
 import { startCatalog } from '../start-catalog';
+
+function userData(
+  userId: string,
+  fields: { email?: string; firstName?: string; lastName?: string },
+) {
+  return {
+    userId,
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    company: null,
+    role: 'user' as const,
+    active: true,
+    approved: true,
+    groupId: null,
+    language: 'en' as const,
+    registeredAt: new Date().toISOString(),
+    ...fields,
+  };
+}
 
 describe('what the catalogue follows of other slices', () => {
   let service: TestService;
@@ -94,7 +118,52 @@ describe('what the catalogue follows of other slices', () => {
     await service.waitFor(async () => (await kept())?.['currency'] === 'AED');
     await publish(1, 'EUR');
     await service.atRest();
-    expect(await kept()).toMatchObject({ currency: 'AED', version: 2 });
+    expect(await kept()).toMatchObject({
+      currency: 'AED',
+      siteName: 'Alsa Solar',
+      taxBasisPoints: 500,
+      version: 2,
+    });
+  });
+
+  it('writes once to a customer who waits for a product, when it is back in stock', async () => {
+    const userId = newId('usr');
+    const productId = demoProductId('SH15T');
+    const { stock } = service.get(CatalogueIndex);
+    const restock = service.get(RestockService);
+    await service.publish(userChanged, {
+      aggregateId: userId,
+      version: 1,
+      data: userData(userId, { firstName: 'Grace', email: 'waits@example.com' }),
+    });
+    await service.waitFor(() =>
+      service.db.collection<{ _id: string }>('customers').findOne({ _id: userId }),
+    );
+    const token = await service.token({ userId });
+    const ask = (language: string) =>
+      service.request<{ code: string }>(
+        'PUT',
+        `/api/catalog/products/${productId}/restock-notice`,
+        { token, body: { language } },
+      );
+    expect((await ask('en')).status).toBe(204);
+    expect((await ask('fr')).status).toBe(204);
+    const sent = async () =>
+      (await service.published(sendMailContract('catalog'))).filter(
+        ({ data }) => data.to === 'waits@example.com',
+      );
+    await restock.notify();
+    expect(await sent()).toEqual([]);
+
+    stock.set(productId, { status: 'low_stock', available: 3 });
+    await Promise.all([restock.notify(), restock.notify()]);
+    await restock.notify();
+    await service.waitFor(async () => (await sent()).length > 0);
+    const mails = await sent();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.data.subject).toContain('de nouveau en stock');
+    expect(mails[0]?.data.text).not.toMatch(/USD|AED/);
+    expect((await ask('en')).body.code).toBe('restock.in_stock');
   });
 
   it('keeps the newest name of a customer', async () => {
@@ -103,19 +172,7 @@ describe('what the catalogue follows of other slices', () => {
       service.publish(userChanged, {
         aggregateId: userId,
         version,
-        data: {
-          userId,
-          email: 'ada@example.com',
-          firstName: 'Ada',
-          lastName,
-          company: null,
-          role: 'user',
-          active: true,
-          approved: true,
-          groupId: null,
-          language: 'en',
-          registeredAt: new Date().toISOString(),
-        },
+        data: userData(userId, { lastName }),
       });
     await publish(2, 'Lovelace');
     await publish(1, 'Byron');

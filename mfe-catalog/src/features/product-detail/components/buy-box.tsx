@@ -19,6 +19,7 @@ import styles from './buy-box.module.css';
 import { HeadlineFigures } from './headline-figures';
 import { PalletNote } from './pallet-note';
 import { PriceMeaning } from './price-meaning';
+import { RestockNotice } from './restock-notice';
 import { Substitutes } from './substitutes';
 
 /** Name, key figures, price and the ways to buy, keep or compare. */
@@ -93,7 +94,12 @@ export function BuyBox({ product }: { product: ProductDetail }) {
           )}
         </div>
         {buyable && <PalletNote product={product} quantity={quantity} onQuantity={setQuantity} />}
-        {product.stock === 'out_of_stock' && <Substitutes slug={product.slug} />}
+        {product.stock === 'out_of_stock' && (
+          <>
+            <RestockNotice slug={product.slug} />
+            <Substitutes slug={product.slug} />
+          </>
+        )}
       </div>
       <div className={styles.keep} data-print="hidden">
         <WishlistButton product={product} />

@@ -1,0 +1,77 @@
+import type { ProductDetail } from '@solar/contracts/catalog/http';
+import { fakeHttp } from '@solar/mfe-kit/testing/fake-http';
+import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
+import { screen } from '@testing-library/react';
+import remote from '../../../remote';
+import { sampleProduct } from '../../../testing/sample-product';
+import { BuyBox } from './buy-box';
+
+const locales = { catalog: remote.locales };
+
+function detail(fields: Partial<ProductDetail>): ProductDetail {
+  return {
+    ...sampleProduct(),
+    description: { en: '', fr: '' },
+    images: [],
+    attributeGroups: [
+      {
+        code: 'logistics',
+        label: { en: 'Packing', fr: 'Conditionnement' },
+        attributes: [
+          {
+            code: 'units_per_pallet',
+            label: { en: 'Pieces per pallet', fr: 'Pièces par palette' },
+            value: 36,
+            unit: null,
+          },
+        ],
+      },
+    ],
+    downloads: [],
+    breadcrumbs: [],
+    canonicalPath: '/products/longi-hi-mo-5',
+    weightGrams: null,
+    demo: false,
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    ...fields,
+  };
+}
+
+let http: ReturnType<typeof fakeHttp>;
+
+beforeEach(() => {
+  http = fakeHttp({
+    'GET /api/catalog/products/:slug/substitutes': () => ({
+      items: [sampleProduct({ id: 'prd_2', slug: 'other', name: 'Hi-MO 6' })],
+      priceAccess: 'login',
+    }),
+  });
+});
+afterEach(() => http.restore());
+
+it('says that a price is without tax, what it is with it, what a watt costs, and fills the pallet', async () => {
+  const { user } = await renderWithKit(
+    <BuyBox
+      product={detail({
+        price: { unit: { amount: 10_575, currency: 'USD' }, source: 'base' },
+        priceAccess: 'visible',
+        priceMeaning: { taxBasisPoints: 500, per: { of: 'Wp', minorUnits: 23.5 } },
+      })}
+    />,
+    { locales },
+  );
+  expect(screen.getByText('excl. VAT')).toBeTruthy();
+  expect(screen.getByText('$111.04 incl. 5% VAT')).toBeTruthy();
+  expect(screen.getByText(/^0\.235\sUSD per Wp$/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '35 more fill the pallet (36)' }));
+  expect(screen.getByText('1 whole pallet')).toBeTruthy();
+});
+
+it('offers a mail and what can be had instead of what is sold out', async () => {
+  await renderWithKit(<BuyBox product={detail({ stock: 'out_of_stock' })} />, { locales });
+  expect(screen.queryByText(/VAT/)).toBeNull();
+  const link = screen.getByRole('link', { name: 'Sign in for a mail when it is back' });
+  expect(link.getAttribute('href')).toContain('returnTo');
+  const other = await screen.findByRole('link', { name: 'LONGi Hi-MO 6' });
+  expect(other.getAttribute('href')).toBe('/products/other');
+});
