@@ -17,11 +17,15 @@ import type { OrderDoc } from '../../orders/order.schema';
 import { awaitsTransfer } from '../../orders/order-transfer';
 import { bankAccountOf } from '../../payments/bank-transfer/bank-account';
 import { requirePrices } from '../../pricing/require-prices';
+import type { CancelWord } from '../../settings/checkout-mails';
 import { CheckoutRepository } from '../checkout.repository';
 import { Refunds } from '../refund';
 import { Transfers } from '../transfer';
 
-type Input = z.infer<typeof cancelOrderSchema>;
+type Input = z.infer<typeof cancelOrderSchema> & {
+  /** What the mail says in place of the reason. */
+  word?: CancelWord;
+};
 
 /** In the order's history when the customer gave no reason; the screens have words for it. */
 const BY_CUSTOMER = 'cancelled_by_customer';
@@ -48,7 +52,10 @@ export class OrderCancellation {
     requirePrices(user);
     const order = await this.orders.findOwned(id, user.userId);
     if (!order) throw problem.notFound('Order');
-    const ended = await this.end(order, { reason: reason || BY_CUSTOMER, notify: true });
+    const ended = await this.end(order, {
+      notify: true,
+      ...(reason ? { reason } : { reason: BY_CUSTOMER, word: 'by_customer' }),
+    });
     return { ...ended, nextStatuses: [] };
   }
 
@@ -58,14 +65,14 @@ export class OrderCancellation {
     return presentOrder(await this.existing(order._id), bankAccountOf(this.config));
   }
 
-  private async cancelUnpaid(order: OrderDoc, { reason, notify }: Input): Promise<void> {
+  private async cancelUnpaid(order: OrderDoc, { reason, notify, word }: Input): Promise<void> {
     const checkout = await this.checkouts.findById(order.checkoutId);
-    const end = { reason: 'staff' as const, note: reason, notify };
+    const end = { reason: 'staff' as const, note: reason, notify, ...(word && { word }) };
     if (checkout && (await this.transfers.end(checkout, end))) return;
     throw problem.conflict('conflict.version', 'Somebody else changed this order; load it again');
   }
 
-  private async cancelPaid(order: OrderDoc, { reason, notify }: Input): Promise<void> {
+  private async cancelPaid(order: OrderDoc, { reason, notify, word }: Input): Promise<void> {
     if (order.status === 'pending')
       throw problem.illegalTransition('order', 'pending', 'cancelled');
     assertTransition('order', ORDER_TRANSITIONS, order.status, 'cancelled');
@@ -74,7 +81,13 @@ export class OrderCancellation {
       version: order.version + 1,
       data: { orderId: order._id, reason },
     });
-    const move = { to: 'cancelled' as const, note: reason, notify, commands: [release] };
+    const move = {
+      to: 'cancelled' as const,
+      note: reason,
+      notify,
+      commands: [release],
+      ...(word && { reason: word }),
+    };
     const refund = { refundId: order._id.replace(/^ord/, 'rfd'), amount: null, reason };
     await this.transactions.run(async (session) => {
       await this.moves.move(order, move, session);
