@@ -119,7 +119,7 @@ describe('bank transfers', () => {
       const pdf = await shop.service.request('GET', `/api/checkout/orders/${orderId}/document`, {
         token: who.token,
       });
-      return /\(((?:Pro-forma invoice|Order confirmation) ALSA-[^)]*)\)/.exec(pdf.text)?.[1];
+      return /\(((?:Pro-forma invoice ALSA|Tax invoice INV)-[^)]*)\)/.exec(pdf.text)?.[1];
     };
     expect(await title()).toMatch(/^Pro-forma invoice ALSA-/);
     const { total } = await readOrder(who, orderId);
