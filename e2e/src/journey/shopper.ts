@@ -175,6 +175,8 @@ export class Shopper {
     await this.hands.press(link);
     const title = this.texts.of('account:order.title', { number });
     await expect(this.main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const invoice = this.texts.startingWith('account:order.papers.kinds.tax_invoice');
+    await expect(this.main.getByRole('button', { name: invoice })).toBeVisible();
     await this.look('order');
   }
 

@@ -17,7 +17,7 @@ export function AfterApproval({
   return (
     <EmptyState
       size={size}
-      level={3}
+      level={size === 'md' ? 2 : 3}
       icon={size === 'md' ? <Hourglass /> : undefined}
       title={t('overview.pending.title')}
       description={t('overview.pending.text')}

@@ -113,18 +113,18 @@ describe('bank transfers', () => {
     await shop.service.waitFor(() => mailsTo(who).length === 2);
   });
 
-  it('show a pro-forma with the account until the money has come, then the confirmation', async () => {
+  it('show a pro-forma with the account until the money has come, then the tax invoice', async () => {
     const { who, intent, orderId } = await placed();
     const title = async () => {
       const pdf = await shop.service.request('GET', `/api/checkout/orders/${orderId}/document`, {
         token: who.token,
       });
-      return /\(((?:Pro-forma invoice|Order confirmation) ALSA-[^)]*)\)/.exec(pdf.text)?.[1];
+      return /\(((?:Pro-forma invoice ALSA|Tax invoice INV)-[^)]*)\)/.exec(pdf.text)?.[1];
     };
     expect(await title()).toMatch(/^Pro-forma invoice ALSA-/);
     const { total } = await readOrder(who, orderId);
     await staff(`${intent.paymentId}/receipt`, { amount: total });
-    expect(await title()).toMatch(/^Order confirmation ALSA-/);
+    expect(await title()).toMatch(/^Tax invoice INV-\d{4}-\d{6}$/);
   });
 
   it('answer a repeated choice with the same order', async () => {

@@ -1,5 +1,6 @@
 import type { Order } from '@solar/contracts/checkout/orders-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { usePriceAccess } from '@solar/mfe-kit/session/price-access';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import { Link } from '@solar/ui/link/link';
@@ -24,10 +25,12 @@ import { Columns } from '../../components/columns';
 
 /** One order: where it is, what is in it, what it cost and where it goes. */
 export function OrderRoute() {
+  const { t } = useTranslation('account');
+  if (usePriceAccess() === 'visible') return <LoadedOrder />;
   return (
-    <AfterApproval>
-      <LoadedOrder />
-    </AfterApproval>
+    <AccountPage title={t('orders.title')}>
+      <AfterApproval>{null}</AfterApproval>
+    </AccountPage>
   );
 }
 

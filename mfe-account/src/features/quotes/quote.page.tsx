@@ -1,5 +1,6 @@
 import type { Quote } from '@solar/contracts/checkout/quotes-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { usePriceAccess } from '@solar/mfe-kit/session/price-access';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
@@ -17,10 +18,12 @@ import { QuoteStatusLabel } from './components/quote-status';
 
 /** One quote: what was asked, the prices that were offered, and what can be done with them. */
 export function QuoteRoute() {
+  const { t } = useTranslation('account');
+  if (usePriceAccess() === 'visible') return <LoadedQuote />;
   return (
-    <AfterApproval>
-      <LoadedQuote />
-    </AfterApproval>
+    <AccountPage title={t('quotes.title')}>
+      <AfterApproval>{null}</AfterApproval>
+    </AccountPage>
   );
 }
 

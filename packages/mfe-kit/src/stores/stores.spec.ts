@@ -4,6 +4,7 @@ import type * as AccessibilityModule from '@solar/mfe-kit/stores/accessibility-s
 import type * as CartModule from '@solar/mfe-kit/stores/cart-store';
 import type * as ComparisonModule from '@solar/mfe-kit/stores/comparison-store';
 import type * as ConsentModule from '@solar/mfe-kit/stores/consent-store';
+import type * as SessionModule from '@solar/mfe-kit/session/session-store';
 import type * as ThemeModule from '@solar/mfe-kit/stores/theme-store';
 
 /** Loads a store as a fresh page does. */
@@ -59,6 +60,22 @@ describe('cart', () => {
 
     fresh().getState().add(product, 1);
     expect(fresh().getState().lines).toHaveLength(1);
+  });
+
+  it('is empty as soon as its person signs out', () => {
+    jest.isolateModules(() => {
+      const { useSession } = jest.requireActual<typeof SessionModule>(
+        '@solar/mfe-kit/session/session-store',
+      );
+      useSession.setState({ status: 'authenticated', token: 't' });
+      const { useCart } = jest.requireActual<typeof CartModule>('@solar/mfe-kit/stores/cart-store');
+      localStorage.setItem('cart-owner', '"usr_1"');
+      useCart.getState().add(product, 6);
+      useSession.setState({ status: 'guest', user: null, token: null });
+      expect(useCart.getState()).toMatchObject({ lines: [], changedBy: 'server' });
+    });
+    expect(localStorage.getItem('cart')).toBe('[]');
+    expect(localStorage.getItem('cart-owner')).toBeNull();
   });
 
   it('opens, closes and toggles its panel', () => {

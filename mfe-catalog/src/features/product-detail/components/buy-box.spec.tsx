@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@solar/contracts/catalog/http';
-import { fakeHttp } from '@solar/mfe-kit/testing/fake-http';
+import { useCart } from '@solar/mfe-kit/stores/cart-store';
+import { fakeHttp, type FakeCall } from '@solar/mfe-kit/testing/fake-http';
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
 import { screen } from '@testing-library/react';
 import remote from '../../../remote';
@@ -74,4 +75,31 @@ it('offers a mail and what can be had instead of what is sold out', async () => 
   expect(link.getAttribute('href')).toContain('returnTo');
   const other = await screen.findByRole('link', { name: 'LONGi Hi-MO 6' });
   expect(other.getAttribute('href')).toBe('/products/other');
+});
+
+it('says beside the typed quantity that fewer are left, and takes no fraction for another number', async () => {
+  useCart.setState({ lines: [] });
+  http.restore();
+  http = fakeHttp({
+    'GET /api/checkout/products/:id/availability': ({ params }: FakeCall) => ({
+      available: Number(params.quantity) > 428 ? 428 : null,
+    }),
+    'GET /api/account/wishlist': { items: [] },
+  });
+  const { user } = await renderWithKit(<BuyBox product={detail({})} />, {
+    locales,
+  });
+  const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
+  await user.clear(quantity);
+  await user.type(quantity, '9000{Enter}');
+  expect((await screen.findByText('Only 428 left')).isConnected).toBe(true);
+  await user.clear(quantity);
+  await user.type(quantity, '2.5{Enter}');
+  expect((await screen.findByText('“2.5” is not a whole number.')).isConnected).toBe(true);
+  expect((quantity as HTMLInputElement).value).toBe('9000');
+  await user.clear(quantity);
+  await user.type(quantity, '400{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(useCart.getState().lines).toMatchObject([{ quantity: 400 }]);
+  expect(screen.queryByText('Only 428 left')).toBeNull();
 });

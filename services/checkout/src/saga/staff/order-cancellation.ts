@@ -13,12 +13,16 @@ import { OrderRepository } from '../../orders/order.repository';
 import type { OrderDoc } from '../../orders/order.schema';
 import { awaitsTransfer } from '../../orders/order-transfer';
 import { requirePrices } from '../../pricing/require-prices';
+import type { CancelWord } from '../../settings/checkout-mails';
 import { CheckoutRepository } from '../checkout.repository';
 import { releaseAllocationEntry } from '../order-of-checkout';
 import { Refunds } from '../refund';
 import { Transfers } from '../transfer';
 
-type Input = z.infer<typeof cancelOrderSchema>;
+type Input = z.infer<typeof cancelOrderSchema> & {
+  /** What the mail says in place of the reason. */
+  word?: CancelWord;
+};
 
 /** In the order's history when the customer gave no reason; the screens have words for it. */
 const BY_CUSTOMER = 'cancelled_by_customer';
@@ -45,7 +49,10 @@ export class OrderCancellation {
     requirePrices(user);
     const order = await this.orders.findOwned(id, user.userId);
     if (!order) throw problem.notFound('Order');
-    const ended = await this.end(order, { reason: reason || BY_CUSTOMER, notify: true });
+    const ended = await this.end(order, {
+      notify: true,
+      ...(reason ? { reason } : { reason: BY_CUSTOMER, word: 'by_customer' }),
+    });
     return { ...ended, nextStatuses: [] };
   }
 
@@ -55,19 +62,25 @@ export class OrderCancellation {
     return this.views.full(await this.existing(order._id));
   }
 
-  private async cancelUnpaid(order: OrderDoc, { reason, notify }: Input): Promise<void> {
+  private async cancelUnpaid(order: OrderDoc, { reason, notify, word }: Input): Promise<void> {
     const checkout = await this.checkouts.findById(order.checkoutId);
-    const end = { reason: 'staff' as const, note: reason, notify };
+    const end = { reason: 'staff' as const, note: reason, notify, ...(word && { word }) };
     if (checkout && (await this.transfers.end(checkout, end))) return;
     throw problem.conflict('conflict.version', 'Somebody else changed this order; load it again');
   }
 
-  private async cancelPaid(order: OrderDoc, { reason, notify }: Input): Promise<void> {
+  private async cancelPaid(order: OrderDoc, { reason, notify, word }: Input): Promise<void> {
     if (order.status === 'pending')
       throw problem.illegalTransition('order', 'pending', 'cancelled');
     assertTransition('order', ORDER_TRANSITIONS, order.status, 'cancelled');
     const commands = [releaseAllocationEntry(order, reason)];
-    const move = { to: 'cancelled' as const, note: reason, notify, commands };
+    const move = {
+      to: 'cancelled' as const,
+      note: reason,
+      notify,
+      commands,
+      ...(word && { reason: word }),
+    };
     const refund = { refundId: order._id.replace(/^ord/, 'rfd'), amount: null, reason };
     const { currency } = order.totals.total;
     await this.transactions.run(async (session) => {
