@@ -45,12 +45,29 @@ describe('comparison', () => {
   afterEach(() => http.restore());
 
   it('shows all rows, then only those that differ', async () => {
-    const { user } = await renderWithKit(<ComparisonPage />, { locales });
+    const { user, container } = await renderWithKit(<ComparisonPage />, { locales });
     expect(await screen.findByRole('rowheader', { name: /Power/ })).toBeTruthy();
     expect(screen.getByRole('rowheader', { name: 'Cells' })).toBeTruthy();
+    expect(container.querySelectorAll('tr.differs')).toHaveLength(1);
     await user.click(screen.getByRole('switch', { name: 'Differences only' }));
     expect(screen.queryByRole('rowheader', { name: 'Cells' })).toBeNull();
     expect(screen.getByRole('rowheader', { name: /Power/ })).toBeTruthy();
+  });
+
+  it('orders from the table and marks no row when nearly all of them differ', async () => {
+    const [group] = COMPARISON.groups;
+    const rows = group?.rows.map((row) => ({ ...row, differs: true })) ?? [];
+    http.restore();
+    http = fakeHttp({
+      'GET /api/catalog/products/compare': {
+        ...COMPARISON,
+        groups: [{ code: 'general', label: text('General'), rows }],
+      },
+    });
+    const { container } = await renderWithKit(<ComparisonPage />, { locales });
+    expect(await screen.findAllByText('SKU SKU-1')).toHaveLength(2);
+    expect(screen.getByRole('spinbutton', { name: 'Quantity of Second' })).toBeTruthy();
+    expect(container.querySelectorAll('tr.differs')).toHaveLength(0);
   });
 
   it('asks for at most four products of a shared link', async () => {

@@ -1,5 +1,6 @@
 import { useCart } from '@solar/mfe-kit/stores/cart-store';
 import { useComparison } from '@solar/mfe-kit/stores/comparison-store';
+import { fakeHttp } from '@solar/mfe-kit/testing/fake-http';
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
 import { fireEvent, screen } from '@testing-library/react';
 import remote from '../../remote';
@@ -14,10 +15,14 @@ const PRICED = {
 };
 
 describe('product card', () => {
+  let http: ReturnType<typeof fakeHttp>;
   beforeEach(() => {
+    http = fakeHttp({ 'GET /api/account/wishlist': { items: [] } });
     useCart.getState().clear();
     useComparison.setState({ ids: [] });
   });
+
+  afterEach(() => http.restore());
 
   const show = (fields = {}, user?: { approved: boolean }) =>
     renderWithKit(<ProductCard product={sampleProduct(fields)} />, {
