@@ -76,6 +76,16 @@ describe('comparison', () => {
     expect(http.calls[0]?.params['ids']).toBe('a,b,c,d');
   });
 
+  it('takes a product from the address and from one’s own choice alike', async () => {
+    const { user, router } = await renderWithKit(<ComparisonPage />, {
+      locales,
+      route: '/?ids=prd_2,prd_3',
+    });
+    await user.click(await screen.findByRole('button', { name: 'Remove Second from comparison' }));
+    expect(router.state.location.search).toBe('?ids=prd_3');
+    expect(useComparison.getState().ids).toEqual(['prd_1']);
+  });
+
   it('says how to begin when nothing is chosen', async () => {
     useComparison.setState({ ids: [] });
     await renderWithKit(<ComparisonPage />, { locales });
