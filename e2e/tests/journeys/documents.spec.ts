@@ -103,6 +103,7 @@ test('an address that leads nowhere is a 404 with the page that says so', async 
   for (const path of [
     '/no-such-page',
     '/products/no-such-product',
+    '/products/category/no-such-category',
     '/blog/no-such-article',
     '/fr/rien',
   ]) {

@@ -64,6 +64,29 @@ test('the cart says what does not go together and mends it with one click', asyn
   await expect(check).toContainText('1 string of 4 modules');
 });
 
+test('an installer pastes forty SKUs into the cart, and reads why three of them are not in it', async ({
+  page,
+  api,
+}) => {
+  const query = { pageSize: '37', inStock: 'true', sort: 'name' };
+  const { body } = await api.get<{ items: { sku: string }[] }>('/api/catalog/products', { query });
+  const known = body.items.map(({ sku }) => sku);
+  expect(known).toHaveLength(37);
+  const lines = [...known.map((sku) => `${sku}; 2`), 'NO-SUCH-SKU; 1', `${known[0]}; 0`, 'NOTHING'];
+  await page.goto('/products/quick-order');
+  const check = page.getByRole('button', { name: 'Check the list' });
+  await expect(async () => {
+    await page.getByRole('textbox', { name: 'SKUs and quantities' }).fill(lines.join('\n'));
+    await expect(check).toBeEnabled({ timeout: 1_000 });
+  }).toPass();
+  await check.click();
+  await expect(page.getByText('37 products found.')).toBeVisible();
+  const refused = page.getByRole('region', { name: 'Not taken' }).getByRole('listitem');
+  await expect(refused).toHaveText([/NO-SUCH-SKU/, /whole number/, /NOTHING/]);
+  await page.getByRole('button', { name: 'Add 37 products to cart' }).click();
+  await expect(page.getByText('37 products have been added to your cart.')).toBeVisible();
+});
+
 for (const width of [390, 768, 1440]) {
   test(`what goes with a product is readable at ${width} px, light and dark`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -30,14 +30,51 @@ export function sampleProduct(fields: Partial<ProductCard> = {}): ProductCard {
 }
 
 const FACETS: ProductFacets = {
-  category: [],
+  category: [
+    {
+      value: 'solar-panels',
+      label: { en: 'Solar Panels', fr: 'Panneaux solaires' },
+      count: 19,
+    },
+    { value: 'inverters', label: { en: 'Inverters', fr: 'Onduleurs' }, count: 21 },
+  ],
   brand: [
     { value: 'longi', label: 'LONGi', count: 1 },
     { value: 'sma', label: 'SMA', count: 2 },
   ],
   labels: [],
   inStock: 1,
-  attributes: [],
+  attributes: [
+    {
+      code: 'power',
+      label: { en: 'Power', fr: 'Puissance' },
+      unit: 'W',
+      decimals: 0,
+      range: { min: 400, max: 50_000 },
+    },
+    {
+      code: 'phase',
+      label: { en: 'Phases', fr: 'Phases' },
+      unit: null,
+      values: [
+        { value: 'single', label: { en: 'Single-phase', fr: 'Monophasé' }, count: 4 },
+        { value: 'three', label: { en: 'Three-phase', fr: 'Triphasé' }, count: 5 },
+      ],
+    },
+    {
+      code: 'bifacial',
+      label: { en: 'Bifacial', fr: 'Bifacial' },
+      unit: null,
+      boolean: true,
+      values: [{ value: 'true', count: 3 }],
+    },
+    {
+      code: 'brand_series',
+      label: { en: 'Series', fr: 'Série' },
+      unit: null,
+      values: Array.from({ length: 14 }, (_, index) => ({ value: `Series ${index}`, count: 1 })),
+    },
+  ],
   price: null,
 };
 

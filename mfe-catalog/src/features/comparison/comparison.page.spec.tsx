@@ -45,18 +45,45 @@ describe('comparison', () => {
   afterEach(() => http.restore());
 
   it('shows all rows, then only those that differ', async () => {
-    const { user } = await renderWithKit(<ComparisonPage />, { locales });
+    const { user, container } = await renderWithKit(<ComparisonPage />, { locales });
     expect(await screen.findByRole('rowheader', { name: /Power/ })).toBeTruthy();
     expect(screen.getByRole('rowheader', { name: 'Cells' })).toBeTruthy();
+    expect(container.querySelectorAll('tr.differs')).toHaveLength(1);
     await user.click(screen.getByRole('switch', { name: 'Differences only' }));
     expect(screen.queryByRole('rowheader', { name: 'Cells' })).toBeNull();
     expect(screen.getByRole('rowheader', { name: /Power/ })).toBeTruthy();
+  });
+
+  it('orders from the table and marks no row when nearly all of them differ', async () => {
+    const [group] = COMPARISON.groups;
+    const rows = group?.rows.map((row) => ({ ...row, differs: true })) ?? [];
+    http.restore();
+    http = fakeHttp({
+      'GET /api/catalog/products/compare': {
+        ...COMPARISON,
+        groups: [{ code: 'general', label: text('General'), rows }],
+      },
+    });
+    const { container } = await renderWithKit(<ComparisonPage />, { locales });
+    expect(await screen.findAllByText('SKU SKU-1')).toHaveLength(2);
+    expect(screen.getByRole('spinbutton', { name: 'Quantity of Second' })).toBeTruthy();
+    expect(container.querySelectorAll('tr.differs')).toHaveLength(0);
   });
 
   it('asks for at most four products of a shared link', async () => {
     await renderWithKit(<ComparisonPage />, { locales, route: '/?ids=a,b,c,d,e' });
     await screen.findByRole('rowheader', { name: /Power/ });
     expect(http.calls[0]?.params['ids']).toBe('a,b,c,d');
+  });
+
+  it('takes a product from the address and from one’s own choice alike', async () => {
+    const { user, router } = await renderWithKit(<ComparisonPage />, {
+      locales,
+      route: '/?ids=prd_2,prd_3',
+    });
+    await user.click(await screen.findByRole('button', { name: 'Remove Second from comparison' }));
+    expect(router.state.location.search).toBe('?ids=prd_3');
+    expect(useComparison.getState().ids).toEqual(['prd_1']);
   });
 
   it('says how to begin when nothing is chosen', async () => {

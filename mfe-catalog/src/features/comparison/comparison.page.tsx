@@ -28,11 +28,15 @@ export function ComparisonPage() {
   const ids = shared.length > 0 ? shared : own;
   const query = useComparisonRows(ids);
   usePageMeta({ title: t('compare.title'), description: t('compare.text') });
+  // The address may be another person's choice; one's own changes where it has the same products.
   const drop = (id: string) => {
+    if (own.includes(id)) remove(id);
     if (shared.length > 0) setSearch({ ids: shared.filter((one) => one !== id).join(',') });
-    else remove(id);
   };
-  const dropAll = () => (shared.length > 0 ? setSearch({ ids: '' }) : clear());
+  const dropAll = () => {
+    if (own.some((id) => ids.includes(id))) clear();
+    if (shared.length > 0) setSearch({ ids: '' });
+  };
   return (
     <Container size="xl" className={styles.page}>
       <PageHeader

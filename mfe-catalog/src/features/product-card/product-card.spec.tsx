@@ -16,10 +16,14 @@ const PRICED = {
 };
 
 describe('product card', () => {
+  let http: ReturnType<typeof fakeHttp>;
   beforeEach(() => {
+    http = fakeHttp({ 'GET /api/account/wishlist': { items: [] } });
     useCart.getState().clear();
     useComparison.setState({ ids: [] });
   });
+
+  afterEach(() => http.restore());
 
   const show = (fields = {}, user?: { approved: boolean }) =>
     renderWithKit(<ProductCard product={sampleProduct(fields)} />, {

@@ -1,17 +1,24 @@
 import { answer, fakeHttp } from '@solar/mfe-kit/testing/fake-http';
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
-import { screen, waitFor } from '@testing-library/react';
+import { useCart } from '@solar/mfe-kit/stores/cart-store';
+import { act, screen, waitFor } from '@testing-library/react';
 import remote from '../../remote';
 import { sampleList, sampleProduct } from '../../testing/sample-product';
 import { ProductListPage } from './product-list.page';
 
 const LIST = 'GET /api/catalog/products';
-const OTHERS = { 'GET /api/catalog/categories': { items: [] } };
+const OTHERS = {
+  'GET /api/catalog/categories': { items: [] },
+  'GET /api/account/wishlist': { items: [] },
+};
 const locales = { catalog: remote.locales };
 
 describe('product list', () => {
   let http: ReturnType<typeof fakeHttp> | undefined;
-  afterEach(() => http?.restore());
+  afterEach(() => {
+    http?.restore();
+    useCart.getState().clear();
+  });
 
   const open = (route: string, routes: Record<string, unknown>, user?: { approved: boolean }) => {
     http = fakeHttp({ ...OTHERS, ...routes });
@@ -58,6 +65,92 @@ describe('product list', () => {
     await open('/products?sort=price&minPrice=10.5', { [LIST]: list }, { approved: true });
     await screen.findByRole('link', { name: 'Hi-MO 5' });
     expect(asked()).toMatchObject({ sort: 'price', minPrice: 1050 });
+  });
+
+  it('filters by whichever attributes the answer names, each a chip by its words', async () => {
+    const { user, router } = await open('/products?filter=power.5000..', {
+      [LIST]: sampleList([sampleProduct()]),
+    });
+    await user.click(await screen.findByRole('checkbox', { name: /Three-phase/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Yes/ }));
+    await waitFor(() => expect(asked()?.['filter']).toBe('power.5000..~phase.three~bifacial.true'));
+    const chips = screen.getByRole('list', { name: 'Active filters' });
+    expect([...chips.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      'Power from 5,000\u00a0W',
+      'Three-phase',
+      'Bifacial: Yes',
+      'Clear all filters',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Three-phase' }));
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?filter=power.5000..%7Ebifacial.true'),
+    );
+  });
+
+  it('takes typed ends of a range, each as one step back', async () => {
+    const { user, router } = await open('/products', { [LIST]: sampleList([sampleProduct()]) });
+    const from = await screen.findByRole('textbox', { name: 'Power (W), from' });
+    await user.type(from, '5000{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?filter=power.5000..'));
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('makes one step back of several presses of an arrow key', async () => {
+    const { user, router } = await open('/products', { [LIST]: sampleList([sampleProduct()]) });
+    const thumb = await screen.findByRole('slider', { name: 'Power, Minimum' });
+    act(() => thumb.focus());
+    await user.keyboard('{ArrowRight>10/}');
+    await waitFor(() => expect(router.state.location.search).toContain('filter=power.'));
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('chooses several categories; a single one has its own page', async () => {
+    const { user, router } = await open('/products?category=solar-panels&filter=bifacial.true', {
+      [LIST]: sampleList([sampleProduct()]),
+    });
+    await user.click(await screen.findByRole('checkbox', { name: /Inverters/ }));
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?category=solar-panels%2Cinverters'),
+    );
+    await waitFor(() => expect(asked()).toMatchObject({ category: 'solar-panels,inverters' }));
+    await user.click(screen.getByRole('checkbox', { name: /Solar Panels/ }));
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe('/products/category/inverters'),
+    );
+  });
+
+  it('searches inside a long list of values', async () => {
+    const { user } = await open('/products', { [LIST]: sampleList([sampleProduct()]) });
+    const title = await screen.findByRole('button', { name: 'Series' });
+    await user.click(title);
+    await user.type(screen.getByRole('searchbox', { name: 'Search in: Series' }), '13');
+    expect(screen.getByRole('checkbox', { name: /Series 13/ })).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: /Series 2/ })).toBeNull();
+  });
+
+  it('shows a table to order from, with what a watt costs', async () => {
+    const price = { unit: { amount: 11_000, currency: 'USD' }, source: 'base' as const };
+    const label = { en: 'Peak power', fr: 'Puissance crête' };
+    const highlights = [{ code: 'power_wp', label, value: 550, unit: 'Wp' }];
+    const product = sampleProduct({ price, priceAccess: 'visible', highlights });
+    const list = { ...sampleList([product]), priceAccess: 'visible' };
+    const { user } = await open('/products?view=table', { [LIST]: list }, { approved: true });
+    const row = await screen.findByRole('row', { name: /Hi-MO 5/ });
+    expect(row.textContent).toContain('SKU-1');
+    expect(row.textContent).toContain('0.2\u00a0USD/Wp');
+    const quantity = screen.getByRole('spinbutton', { name: 'Quantity of Hi-MO 5' });
+    await user.clear(quantity);
+    await user.type(quantity, '36{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Add Hi-MO 5 to cart' }));
+    expect(useCart.getState().lines).toMatchObject([{ quantity: 36 }]);
+  });
+
+  it('says what to do in a category without products, where there is no filter to clear', async () => {
+    await open('/products', { [LIST]: sampleList([]) });
+    expect(await screen.findByRole('link', { name: 'Ask an engineer' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull();
   });
 
   it('loads more below what is shown', async () => {

@@ -66,7 +66,7 @@ export function QuickOrderPage() {
             <TextArea
               rows={ROWS}
               value={text}
-              placeholder={'SH10RT; 2\nJKM580N-72HL4-BDV; 72'}
+              placeholder={t('quickOrder.example')}
               onChange={(event) => change(event.target.value)}
             />
           </Field>
