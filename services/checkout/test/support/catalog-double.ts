@@ -34,7 +34,7 @@ export class CatalogDouble {
   announce(
     { productId, name }: TestProduct,
     version: number,
-    over: { name?: string; active?: boolean } = {},
+    over: { name?: string; brand?: string; active?: boolean } = {},
   ): Promise<void> {
     return this.service.publish(productChanged, {
       aggregateId: productId,
