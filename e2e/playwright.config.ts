@@ -24,7 +24,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'Asia/Dubai',
-    trace: 'retain-on-failure',
+    // Its snapshots show each step; pictures of every frame would cost a good part of a core.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGS },
   },
   projects: [

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { Button } from '../button/button';
 import { IconButton } from '../icon-button/icon-button';
 import { Progress } from '../progress/progress';
-import { fillText, useUiLocale, useUiText } from '../ui-text/ui-text';
+import { fillText, totalText, useUiLocale, useUiText } from '../ui-text/ui-text';
 import styles from './data-table.module.css';
 import card from './row-card.module.css';
 import type { TableExport } from './use-table-export';
@@ -72,9 +72,7 @@ export function ExportStatus({ csv: { state, start, leave } }: { csv: TableExpor
           <p role="status" className={styles.exportText}>
             {fillText(text.tableExportCapped, {
               count: number.format(state.count),
-              total: state.totalIsLowerBound
-                ? fillText(text.totalAtLeast, { total: number.format(state.total) })
-                : number.format(state.total),
+              total: totalText(text, number.format(state.total), state.totalIsLowerBound),
             })}
           </p>
           <CloseButton onClick={leave} />

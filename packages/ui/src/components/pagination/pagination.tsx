@@ -3,7 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { UiAnchor } from '../ui-link/ui-link';
-import { fillText, useUiLocale, useUiText } from '../ui-text/ui-text';
+import { fillText, totalText, useUiLocale, useUiText } from '../ui-text/ui-text';
 import styles from './pagination.module.css';
 
 export interface PaginationProps {
@@ -59,9 +59,7 @@ export function Pagination({
           {fillText(text.pageSummary, {
             from: format.format(from),
             to: format.format(to),
-            total: totalIsLowerBound
-              ? fillText(text.totalAtLeast, { total: format.format(total) })
-              : format.format(total),
+            total: totalText(text, format.format(total), totalIsLowerBound),
           })}
         </p>
       )}

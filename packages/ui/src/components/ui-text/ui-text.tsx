@@ -60,3 +60,8 @@ export function useUiDirection(): UiDirection {
 export function fillText(template: string, values: Record<string, string | number>): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
+
+/** A formatted total, which may be the least that there are: `500+`. */
+export function totalText(text: UiText, total: string, isLowerBound = false): string {
+  return isLowerBound ? fillText(text.totalAtLeast, { total }) : total;
+}
