@@ -103,7 +103,7 @@ test('the sitemap leads to pages that call themselves by the same address', asyn
     '/contact',
     '/fr/about',
     '/products?brand=huawei',
-    '/fr/products/category/batteries',
+    '/fr/products/category/storage-batteries',
     products[0]?.pathname ?? '',
     ...pages
       .filter(({ pathname }) => /^\/(blog|projects|services)\/./.test(pathname))

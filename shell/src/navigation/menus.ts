@@ -34,7 +34,7 @@ const category = (slug: string, key: string): MenuLink =>
 export const DESKTOP_CATEGORIES: readonly MenuLink[] = [
   category('solar-panels', 'panels'),
   category('inverters', 'inverters'),
-  category('batteries', 'batteries'),
+  category('storage-batteries', 'batteries'),
   category('charge-controllers', 'controllers'),
   category('mounting-systems', 'mounting'),
 ];
@@ -43,7 +43,7 @@ export const DESKTOP_CATEGORIES: readonly MenuLink[] = [
 export const MOBILE_CATEGORIES: readonly MenuLink[] = [
   category('solar-panels', 'panels'),
   category('inverters', 'inverters'),
-  category('batteries', 'batteries'),
+  category('storage-batteries', 'batteries'),
   category('transformers', 'transformers'),
   category('ev-chargers', 'chargers'),
   category('energy-management', 'management'),

@@ -62,6 +62,7 @@ export function usePageMeta(meta: PageMeta): void {
     setMeta('property', 'og:description', description);
     setMeta('property', 'og:url', canonical);
     setMeta('property', 'og:type', type);
+    setMeta('property', 'og:site_name', name);
     setMeta('property', 'og:image', new URL(image.path, origin).href);
     setMeta('property', 'og:image:width', image.width?.toString());
     setMeta('property', 'og:image:height', image.height?.toString());
@@ -77,6 +78,7 @@ export function usePageMeta(meta: PageMeta): void {
     image.alt,
     noIndex,
     type,
+    name,
   ]);
 
   useEffect(() => {
