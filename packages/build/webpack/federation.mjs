@@ -129,24 +129,38 @@ function additionalData({ stats, compilation }) {
 }
 
 /**
- * The shared modules that every named chunk takes from the shell, whose styles a document with that chunk needs as well.
+ * The parts of the design system that every named chunk takes from the shell, whose styles a document with that chunk needs
+ * as well; each with the styles of the remote's own copy, which it uses where the shell has none.
  * @param {import('webpack').Compilation} compilation
  */
 function consumedModules({ namedChunkGroups, chunkGraph }) {
   return Object.fromEntries(
-    [...namedChunkGroups].map(([name, group]) => [
-      name,
-      group.chunks
+    [...namedChunkGroups].map(([name, group]) => {
+      const modules = group.chunks
         .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
         .filter(({ type }) => type === 'consume-shared-module')
-        .map(
-          (module) =>
-            /** @type {{ options: { shareKey: string } }} */ (/** @type {unknown} */ (module))
-              .options.shareKey,
-        )
-        .filter((key) => key.startsWith('@solar/ui/')),
-    ]),
+        .filter((module) => shareKey(module).startsWith('@solar/ui/'));
+      const styles = modules.map((module) => [shareKey(module), stylesBehind(module, chunkGraph)]);
+      return [name, Object.fromEntries(styles)];
+    }),
   );
+}
+
+/** @param {import('webpack').Module} module */
+function shareKey(module) {
+  return /** @type {{ options: { shareKey: string } }} */ (/** @type {unknown} */ (module)).options
+    .shareKey;
+}
+
+/**
+ * Style sheets of what a shared module stands for.
+ * @param {import('webpack').Module} module
+ * @param {import('webpack').ChunkGraph} chunkGraph
+ */
+export function stylesBehind({ blocks }, chunkGraph) {
+  return blocks
+    .flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? [])
+    .filter((file) => file.endsWith('.css'));
 }
 
 /** @param {import('webpack').Compilation} compilation */

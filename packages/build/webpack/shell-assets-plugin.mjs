@@ -1,4 +1,4 @@
-import { chunkFiles } from './federation.mjs';
+import { chunkFiles, stylesBehind } from './federation.mjs';
 
 const PROVIDED = /webpack\/sharing\/provide\/[^/]+\/(.+)$/;
 
@@ -32,11 +32,7 @@ function sharedStyles({ modules, chunkGraph, options }) {
     if (module.type !== 'provide-module') continue;
     const ident = module.libIdent({ context: options.context ?? '' }) ?? '';
     const [, name] = PROVIDED.exec(ident) ?? [];
-    const files = module.blocks.flatMap(
-      (block) => chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? [],
-    );
-    const sheets = files.filter((file) => file.endsWith('.css'));
-    if (name && sheets.length > 0) styles[name] = sheets;
+    if (name) styles[name] = stylesBehind(module, chunkGraph);
   }
   return styles;
 }

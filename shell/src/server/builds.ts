@@ -20,8 +20,8 @@ export interface BuildManifest extends RemoteManifest {
     publicPath: string;
     /** Files of every named chunk. */
     chunks: Record<string, string[]>;
-    /** Modules that every named chunk takes from the shell; absent in older builds. */
-    consumed?: Record<string, string[]>;
+    /** What every named chunk takes from the shell, with the styles of its own copy; absent in older builds. */
+    consumed?: Record<string, Record<string, string[]>>;
   };
 }
 

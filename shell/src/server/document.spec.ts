@@ -25,7 +25,12 @@ const build: RemoteBuild = {
         list: ['list.1.js', 'list.1.css'],
         reviews: ['reviews.1.js', 'reviews.1.css'],
       },
-      consumed: { list: ['@solar/ui/gallery/gallery'] },
+      consumed: {
+        list: {
+          '@solar/ui/select/select': ['7.1.css'],
+          '@solar/ui/gallery/gallery': ['8.1.css'],
+        },
+      },
     },
   },
 };
@@ -38,7 +43,7 @@ const parts: DocumentParts = {
       core: ['core.1.css'],
       footer: ['core.1.css', 'footer.1.css', 'footer.1.js'],
     },
-    shared: { '@solar/ui/gallery/gallery': ['gallery.1.css'] },
+    shared: { '@solar/ui/select/select': ['layers.1.css'] },
   },
   builds: [build],
   config: { remotes: [] },
@@ -128,8 +133,9 @@ it('names the files of what it shows, and of what comes later only the styles', 
   expect(filesNamedIn(html)).toEqual([
     // What the document names for every page is not named again.
     '/core.1.css',
-    // Of a part that the slice takes from the shell.
-    '/gallery.1.css',
+    // Of a part that the slice takes from the shell, and of one that the shell does not have.
+    '/layers.1.css',
+    '/remotes/catalog/8.1.css',
     '/footer.1.css',
     '/remotes/catalog/list.1.css',
     '/remotes/catalog/reviews.1.css',

@@ -12,7 +12,7 @@ import type { RenderedPage } from './render-page';
 export interface ShellAssets {
   /** Files of every named chunk. */
   chunks: Record<string, string[]>;
-  /** Style sheets of the modules that remotes take from it. */
+  /** Style sheets of every module that it shares. */
   shared: Record<string, string[]>;
 }
 
@@ -112,18 +112,20 @@ function filesOf({ chunks }: RenderedPage, { assets, builds }: DocumentParts): s
   return [...found];
 }
 
-/** Styles of the shell's parts that the remotes' chunks are made with, where these are seen first. */
+/** Styles of the parts that the remotes' chunks take from the shell, where these are seen first. */
 function sharedStyles(
   chunks: RenderedPage['chunks'],
   { shared }: ShellAssets,
   builds: readonly RemoteBuild[],
 ): string[] {
-  return builds.flatMap(({ name, browser }) =>
+  return builds.flatMap(({ name, browser: { metaData } }) =>
     [...chunks]
       .filter(([chunk, late]) => chunk.startsWith(`${name}/`) && !late)
-      .flatMap(([chunk]) => browser.metaData.consumed?.[chunk.slice(name.length + 1)] ?? [])
-      .flatMap((key) => shared[key] ?? [])
-      .map((file) => `/${file}`),
+      .flatMap(([chunk]) => Object.entries(metaData.consumed?.[chunk.slice(name.length + 1)] ?? {}))
+      .flatMap(([key, own]) => {
+        const files = shared[key]?.map((file) => `/${file}`);
+        return files ?? own.map((file) => metaData.publicPath + file);
+      }),
   );
 }
 
