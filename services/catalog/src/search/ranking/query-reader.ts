@@ -20,6 +20,8 @@ export type ReadQuery = {
 const MEANT = 0.95;
 const BEGUN = 0.8;
 const BEGUN_MIN_LENGTH = 2;
+/** Words with a beginning that are looked at to know whether there is any. */
+const LOOKED_AT = 50;
 /** Parts of one model code that a customer may have separated. */
 const JOINED_MAX = 4;
 
@@ -79,7 +81,8 @@ function isPiece(part: string, words: Words): boolean {
 function isKnown(stem: string, words: Words): boolean {
   if (words.phrases.words.has(stem)) return true;
   if (countOf(stem, words) > 0) return true;
-  return stem.length >= BEGUN_MIN_LENGTH && begun(stem, words).length > 0;
+  if (stem.length < BEGUN_MIN_LENGTH) return false;
+  return words.vocabulary.beginningWith(stem, LOOKED_AT).some((term) => words.countOf(term) > 0);
 }
 
 function countOf(term: string, { vocabulary, countOf: count }: Words): number {

@@ -55,13 +55,7 @@ type Part = {
 function wordPart(index: RankedIndex, { written, terms }: Concept): Part {
   const scores = new Float32Array(index.size);
   let found = 0;
-  for (const [term, factor] of terms) {
-    index.visit(term, (position, weight) => {
-      const known = scores[position] ?? 0;
-      if (known === 0) found += 1;
-      if (weight * factor > known) scores[position] = weight * factor;
-    });
-  }
+  for (const [term, factor] of terms) found += index.raise(scores, term, factor);
   return { written, scores, found, near: 0, importance: importanceOf(found, index.size) };
 }
 

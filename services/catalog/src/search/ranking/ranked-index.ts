@@ -35,6 +35,22 @@ export class RankedIndex {
     }
   }
 
+  /** Raises the scores of the texts that have a term to its weight in them by a factor; says how many had none before. */
+  raise(scores: Float32Array, term: number, factor: number): number {
+    const { starts, positions, weights } = this.postings;
+    if (term + 1 >= starts.length) return 0;
+    const end = starts[term + 1] ?? 0;
+    let added = 0;
+    for (let at = starts[term] ?? 0; at < end; at += 1) {
+      const position = positions[at] ?? 0;
+      const known = scores[position] ?? 0;
+      const score = (weights[at] ?? 0) * factor;
+      if (known === 0) added += 1;
+      if (score > known) scores[position] = score;
+    }
+    return added;
+  }
+
   figures(dimension: Dimension): Figures | undefined {
     return this.figuresBy.get(dimension);
   }

@@ -34,12 +34,12 @@ export class Vocabulary {
   }
 
   /** Terms that begin with a text, the text itself among them. */
-  beginningWith(text: string): number[] {
+  beginningWith(text: string, max = PREFIXED_MAX): number[] {
     const sorted = this.inOrder();
     const found: number[] = [];
     for (let at = lowerBound(sorted, text); at < sorted.length; at += 1) {
       const term = sorted[at];
-      if (!term?.startsWith(text) || found.length === PREFIXED_MAX) break;
+      if (!term?.startsWith(text) || found.length === max) break;
       found.push(this.ids.get(term) ?? 0);
     }
     return found;
