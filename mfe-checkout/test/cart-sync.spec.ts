@@ -1,10 +1,12 @@
 import type { Cart, CartChange, ChangeCart } from '@solar/contracts/checkout/cart-http';
 import { useCart } from '@solar/mfe-kit/stores/cart-store';
 import { fakeHttp, type FakeCall } from '@solar/mfe-kit/testing/fake-http';
-import { waitFor } from '@testing-library/react';
+import { useSession, type SessionUser } from '@solar/mfe-kit/session/session-store';
+import { renderHook, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { changesBetween, type Quantities } from '../src/features/cart-sync/cart-changes';
 import { CartSync, useCartSyncState } from '../src/features/cart-sync/cart-sync';
+import { useCartSync } from '../src/features/cart-sync/use-cart-sync';
 
 const product = (id: string) => ({ id, slug: id, name: id, brand: 'Helios', image: '/x.jpg' });
 
@@ -182,6 +184,21 @@ describe('cart synchronisation', () => {
     useCart.getState().add(product('prd_a'), 3);
     await start();
     expect(server.quantities).toEqual({ prd_a: 3 });
+  });
+
+  it('brings nothing back when its person has signed out before the answer came', async () => {
+    server.put({ panel: 6 });
+    useSession.setState({ status: 'authenticated', user: { id: 'usr_1' } as SessionUser });
+    const { unmount } = renderHook(() => useCartSync());
+    await settled();
+    expect(held()).toEqual({ panel: 6 });
+    onWay = () => useSession.setState({ status: 'guest', user: null, token: null });
+    useCart.getState().setQuantity('panel', 7);
+    await waitFor(() => expect(server.quantities).toEqual({ panel: 7 }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(held()).toEqual({});
+    expect(localStorage.getItem('cart-owner')).toBeNull();
+    unmount();
   });
 
   it('never hands the lines of one person to another', async () => {

@@ -25,6 +25,13 @@ export function useCartSync(): void {
   }, [userId]);
 }
 
+// An answer that is still on its way must not bring the cart back after its person has signed out.
+useSession.subscribe(({ status }) => {
+  if (status !== 'guest') return;
+  current?.sync.stop();
+  current = null;
+});
+
 /** Takes the server's cart again, after an order for example. */
 export async function reloadCart(): Promise<void> {
   await current?.sync.reload({ quietly: true });
