@@ -190,11 +190,15 @@ test('an address of before leads to the one of now for good', async ({ api }) =>
       [`/blog/${slug}`, `/blog/${slug}-on`],
       [`/products/category/${slug}-things`, `/products/category/${slug}-goods`],
     ] as const) {
+      // Before the renderer has heard of it, it is a 404 for some seconds.
       await expect
-        .poll(async () => {
-          const { status, headers } = await readDocument(api.url, prefix + from);
-          return [status, headers.get('location')];
-        })
+        .poll(
+          async () => {
+            const { status, headers } = await readDocument(api.url, prefix + from);
+            return [status, headers.get('location')];
+          },
+          { timeout: 30_000 },
+        )
         .toEqual([301, prefix + to]);
     }
   }

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { acceptContactForm } from './contact-post';
-import { DOCUMENT_CACHE_CONTROL } from './document-age';
+import { DOCUMENT_CACHE_CONTROL, MISSING_CACHE_CONTROL } from './document-age';
 import { RenderService } from './render-service';
 import { readServerConfig } from './server-config';
 import { serveSitemapIndex } from './sitemap-index';
@@ -21,7 +21,8 @@ async function main(): Promise<void> {
   server.get('/*', async ({ url }, reply) => {
     try {
       const { status, redirect, html } = await withLimit(service.render(url));
-      reply.header('cache-control', DOCUMENT_CACHE_CONTROL);
+      const isMissing = status === 404;
+      reply.header('cache-control', isMissing ? MISSING_CACHE_CONTROL : DOCUMENT_CACHE_CONTROL);
       if (redirect) return reply.redirect(redirect, status);
       return reply.code(status).type('text/html; charset=utf-8').send(html);
     } catch (error) {

@@ -12,13 +12,16 @@ it.each([
   ['sort=relevance&view=grid&productPage=1', '/products'],
   ['sort=-power&view=list', '/products'],
   ['utm_source=mail&brand=', '/products'],
-  ['phase=three&brand=longi,ja-solar,longi', '/products?brand=ja-solar,longi&phase=three'],
-  ['brand=ja-solar,longi&phase=three', '/products?brand=ja-solar,longi&phase=three'],
+  [
+    'filter=phase.three&brand=longi,ja-solar,longi',
+    '/products?brand=ja-solar,longi&filter=phase.three',
+  ],
+  ['brand=ja-solar,longi&filter=phase.three', '/products?brand=ja-solar,longi&filter=phase.three'],
   ['category=inverters&brand=huawei', '/products/category/inverters?brand=huawei'],
   ['category=inverters,batteries', '/products?category=batteries,inverters'],
-  ['productPage=3&minPower=5000', '/products?minPower=5000&productPage=3'],
+  ['productPage=3&filter=power.5000..', '/products?filter=power.5000..&productPage=3'],
   ['minPrice=10&maxPrice=500&inStock=true', '/products?inStock=true'],
-  ['minPower=much', '/products'],
+  ['filter=power', '/products'],
 ])('?%s is %s', (query, path) => {
   expect(pathOf(query)).toBe(path);
 });

@@ -10,12 +10,19 @@ export function SerialisedResponse(dto: { Output: unknown }): MethodDecorator {
 }
 
 /** Sends an answer that browsers may keep and ask for again by its tag. */
-export function sendRevalidated(
+export function sendRevalidated(reply: FastifyReply, { bytes, etag }: SerialisedAnswer): void {
+  void reply.headers({ etag, 'cache-control': 'no-cache', vary: 'authorization' });
+  if (hasTag(reply.request.headers['if-none-match'], etag)) void reply.code(304).send();
+  else void reply.type(JSON_TYPE).send(bytes);
+}
+
+/** Sends an answer that is the same for everybody, so that the edge keeps it for a moment. */
+export function sendShared(
   reply: FastifyReply,
   { bytes, etag }: SerialisedAnswer,
-  type = JSON_TYPE,
+  type: string,
 ): void {
-  void reply.headers({ etag, 'cache-control': 'no-cache', vary: 'authorization' });
+  void reply.headers({ etag, 'cache-control': 'public, max-age=30' });
   if (hasTag(reply.request.headers['if-none-match'], etag)) void reply.code(304).send();
   else void reply.type(type).send(bytes);
 }

@@ -14,7 +14,7 @@ import {
 import { problem } from '@solar/service-kit/errors/problem';
 import type { FastifyReply } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
-import { sendRevalidated, SerialisedResponse } from '../answers/send-answer';
+import { sendRevalidated, sendShared, SerialisedResponse } from '../answers/send-answer';
 import { SerialisedAnswers } from '../answers/serialised-answers';
 import { CatalogueIndex } from '../index/catalogue-index';
 import type { CatalogueSnapshot } from '../index/catalogue-snapshot';
@@ -48,7 +48,7 @@ export class SitemapController {
     if (pages.length === 0) throw problem.notFound('Sitemap');
     const make = () => sitemapXml(pages, this.config.PUBLIC_URL);
     const answer = this.answers.get('everybody', `sitemap-${part}`, make);
-    sendRevalidated(reply, answer, 'application/xml; charset=utf-8');
+    sendShared(reply, answer, 'application/xml; charset=utf-8');
   }
 
   private pages(): SitemapPage[] {

@@ -128,8 +128,12 @@ describe('prices', () => {
   });
 
   it('are in no sitemap', async () => {
-    const { status, text } = await service.request('GET', '/api/catalog/sitemap/1');
-    expect(status).toBe(200);
+    const { status, text, headers } = await service.request('GET', '/api/catalog/sitemap/1');
+    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=30']);
+    const again = await service.request('GET', '/api/catalog/sitemap/1', {
+      headers: { 'if-none-match': String(headers['etag']) },
+    });
+    expect(again.status).toBe(304);
     expect(text).toContain('/products/category/inverters</loc>');
     expect(text).toContain('/products?brand=longi</loc>');
     expect(text).not.toMatch(/price|sale|amount|USD|\d\.\d\d\b(?!Z)/i);
