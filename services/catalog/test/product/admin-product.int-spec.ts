@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type {
   AdminAttribute,
   AdminProduct,
@@ -11,17 +9,13 @@ import type {
   ProductList,
   ProductsBySku,
 } from '@solar/contracts/catalog/http';
-import type {
-  ImportPreview,
-  ProductImport,
-  SavedMapping,
-} from '@solar/contracts/catalog/import-http';
 import type { SearchResponse } from '@solar/contracts/catalog/search-http';
 import { productChanged } from '@solar/contracts/catalog/events';
 import { demoId, demoProductId } from '@solar/contracts/common/demo-ids';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import { migrations } from '../../src/migrations';
+import { testImports } from '../product-import/test-imports';
 import { startCatalog } from '../start-catalog';
 
 const ADMIN = '/api/catalog/admin';
@@ -241,109 +235,7 @@ describe('the back office of products', () => {
     expect(await stored.findOne({ _id: other })).not.toHaveProperty('outbox');
   });
 
-  describe('imports of tables', () => {
-    const PATH = `${ADMIN}/product-imports`;
-    const file = readFileSync(resolve(__dirname, '../product-import/tables/cec-inverters.csv'));
-
-    const send = (bytes: Buffer) => {
-      const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="cec.csv"\r\n\r\n';
-      return service.request<ProductImport>('POST', PATH, {
-        token,
-        headers: { 'content-type': 'multipart/form-data; boundary=b' },
-        body: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--b--\r\n')]),
-      });
-    };
-    const post = <T>(path: string, body: object) =>
-      service.request<T>('POST', `${PATH}/${path}`, { token, body });
-    const ended = (id: string) =>
-      service.waitFor(async () => {
-        const { body } = await service.request<ProductImport>('GET', `${PATH}/${id}`, { token });
-        return body.status === 'done' && body;
-      });
-    const drafts = async () => {
-      const query = { active: 'false', brand: 'abb', pageSize: 1 };
-      const found = await service.request<{ total: number }>('GET', `${ADMIN}/products`, {
-        token,
-        query,
-      });
-      return found.body.total;
-    };
-
-    it('change nothing before they are started, then make drafts once', async () => {
-      const saved = await service.request<{ items: SavedMapping[] }>(
-        'GET',
-        `${ADMIN}/import-mappings`,
-        { token },
-      );
-      const mapping = saved.body.items.find(({ name }) => name.includes('inverters'))?.mapping;
-      const broken = Buffer.concat([file, Buffer.from('Nobody,,much,,,,,,,,,,,,,,\n')]);
-      const { status, body } = await send(broken);
-      expect([status, body.status, body.lines]).toEqual([201, 'uploaded', 48]);
-
-      const before = await drafts();
-      const preview = await post<ImportPreview>(`${body.id}/preview`, { mapping, onlyBad: true });
-      expect(preview.body).toMatchObject({ good: 45, bad: 1, existing: 0, total: 1 });
-      expect(preview.body.items[0]?.errors).toEqual([
-        { field: 'sandia_pso_w', code: 'not-a-number', value: 'much' },
-      ]);
-      const all = await post<{ code: string }>(`${body.id}/start`, { mapping, rows: 'all' });
-      expect([all.status, all.body.code]).toEqual([422, 'import.bad_rows']);
-      expect(await drafts()).toBe(before);
-
-      const started = await post(`${body.id}/start`, { mapping, rows: 'good' });
-      expect(started.status).toBe(202);
-      expect((await post(`${body.id}/start`, { mapping, rows: 'good' })).status).toBe(409);
-      expect(await ended(body.id)).toMatchObject({
-        total: 45,
-        done: 45,
-        created: 45,
-        existing: 0,
-        leftOutCount: 1,
-        leftOut: [{ line: 49, sku: 'Nobody' }],
-      });
-      expect(await drafts()).toBeGreaterThan(before);
-      expect((await shown('abb-micro-0-25-i-outd-us-208-208v')).status).toBe(404);
-
-      const again = (await send(file)).body;
-      await post(`${again.id}/start`, { mapping, rows: 'all' });
-      expect(await ended(again.id)).toMatchObject({ created: 0, existing: 45 });
-    });
-
-    it('refuse a file without a table and a mapping of other columns', async () => {
-      expect((await send(Buffer.from('hello'))).status).toBe(422);
-      const { body } = await send(Buffer.from('Model;Maker\nX1;Acme\n'));
-      const mapping = {
-        skipRows: 0,
-        categoryId: demoId('cat', 'inverters'),
-        sku: { column: 'Model' },
-        name: { column: 'Model' },
-        brand: { column: 'Brand' },
-        powerW: null,
-        attributes: [],
-        provenance: 'List',
-      };
-      expect((await post(`${body.id}/preview`, { mapping })).status).toBe(400);
-      const named = { ...mapping, brand: { column: 'Maker' } };
-      const preview = await post<ImportPreview>(`${body.id}/preview`, { mapping: named });
-      expect(preview.body).toMatchObject({ good: 1, bad: 0 });
-    });
-
-    it('keep mappings by name and version', async () => {
-      const path = `${ADMIN}/import-mappings`;
-      const list = await service.request<{ items: SavedMapping[] }>('GET', path, { token });
-      const mapping = list.body.items[0]?.mapping;
-      const input = { name: 'Of the maker', mapping };
-      const write = (method: 'POST' | 'PUT', to: string, body: object) =>
-        service.request<SavedMapping & { code: string }>(method, to, { token, body });
-      const { body } = await write('POST', path, input);
-      expect((await write('POST', path, input)).body.code).toBe('mapping.name_taken');
-      const at = `${path}/${body.id}`;
-      expect((await write('PUT', at, { ...input, name: 'Newer', version: 0 })).status).toBe(200);
-      expect((await write('PUT', at, { ...input, version: 0 })).status).toBe(409);
-      const remove = () => service.request('DELETE', `${at}?version=1`, { token });
-      expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
-    });
-  });
+  describe('imports of tables', () => testImports(() => ({ service, token })));
 
   it('lists products by the gaps of their data, and keeps approvals and sources', async () => {
     const input = draft({

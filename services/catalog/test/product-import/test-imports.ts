@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type {
+  ImportPreview,
+  ProductImport,
+  SavedMapping,
+} from '@solar/contracts/catalog/import-http';
+import { demoId } from '@solar/contracts/common/demo-ids';
+import type { TestService } from '@solar/service-kit/testing/test-service';
+
+const ADMIN = '/api/catalog/admin';
+
+/** The tests of imports, on a service that another suite has started. */
+export function testImports(world: () => { service: TestService; token: string }): void {
+  const PATH = `${ADMIN}/product-imports`;
+  const file = readFileSync(resolve(__dirname, 'tables/cec-inverters.csv'));
+
+  const send = (bytes: Buffer) => {
+    const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="cec.csv"\r\n\r\n';
+    return world().service.request<ProductImport>('POST', PATH, {
+      token: world().token,
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      body: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--b--\r\n')]),
+    });
+  };
+  const post = <T>(path: string, body: object) =>
+    world().service.request<T>('POST', `${PATH}/${path}`, { token: world().token, body });
+  const ended = (id: string) =>
+    world().service.waitFor(async () => {
+      const { body } = await world().service.request<ProductImport>('GET', `${PATH}/${id}`, {
+        token: world().token,
+      });
+      return body.status === 'done' && body;
+    });
+  const drafts = async () => {
+    const query = { active: 'false', brand: 'abb', pageSize: 1 };
+    const found = await world().service.request<{ total: number }>('GET', `${ADMIN}/products`, {
+      token: world().token,
+      query,
+    });
+    return found.body.total;
+  };
+
+  it('change nothing before they are started, then make drafts once', async () => {
+    const saved = await world().service.request<{ items: SavedMapping[] }>(
+      'GET',
+      `${ADMIN}/import-mappings`,
+      { token: world().token },
+    );
+    const mapping = saved.body.items.find(({ name }) => name.includes('inverters'))?.mapping;
+    const broken = Buffer.concat([file, Buffer.from('Nobody,,much,,,,,,,,,,,,,,\n')]);
+    const { status, body } = await send(broken);
+    expect([status, body.status, body.lines]).toEqual([201, 'uploaded', 48]);
+
+    const before = await drafts();
+    const preview = await post<ImportPreview>(`${body.id}/preview`, { mapping, onlyBad: true });
+    expect(preview.body).toMatchObject({ good: 45, bad: 1, existing: 0, total: 1 });
+    expect(preview.body.items[0]?.errors).toEqual([
+      { field: 'sandia_pso_w', code: 'not-a-number', value: 'much' },
+    ]);
+    const all = await post<{ code: string }>(`${body.id}/start`, { mapping, rows: 'all' });
+    expect([all.status, all.body.code]).toEqual([422, 'import.bad_rows']);
+    expect(await drafts()).toBe(before);
+
+    const started = await post(`${body.id}/start`, { mapping, rows: 'good' });
+    expect(started.status).toBe(202);
+    expect((await post(`${body.id}/start`, { mapping, rows: 'good' })).status).toBe(409);
+    expect(await ended(body.id)).toMatchObject({
+      total: 45,
+      done: 45,
+      created: 45,
+      existing: 0,
+      leftOutCount: 1,
+      leftOut: [{ line: 49, sku: 'Nobody' }],
+    });
+    expect(await drafts()).toBeGreaterThan(before);
+    const hidden = await world().service.request(
+      'GET',
+      '/api/catalog/products/abb-micro-0-25-i-outd-us-208-208v',
+    );
+    expect(hidden.status).toBe(404);
+
+    const again = (await send(file)).body;
+    await post(`${again.id}/start`, { mapping, rows: 'all' });
+    expect(await ended(again.id)).toMatchObject({ created: 0, existing: 45 });
+  });
+
+  it('refuse a file without a table and a mapping of other columns', async () => {
+    expect((await send(Buffer.from('hello'))).status).toBe(422);
+    const { body } = await send(Buffer.from('Model;Maker\nX1;Acme\n'));
+    const mapping = {
+      skipRows: 0,
+      categoryId: demoId('cat', 'inverters'),
+      sku: { column: 'Model' },
+      name: { column: 'Model' },
+      brand: { column: 'Brand' },
+      powerW: null,
+      attributes: [],
+      provenance: 'List',
+    };
+    expect((await post(`${body.id}/preview`, { mapping })).status).toBe(400);
+    const named = { ...mapping, brand: { column: 'Maker' } };
+    const preview = await post<ImportPreview>(`${body.id}/preview`, { mapping: named });
+    expect(preview.body).toMatchObject({ good: 1, bad: 0 });
+  });
+
+  it('keep mappings by name and version', async () => {
+    const path = `${ADMIN}/import-mappings`;
+    const list = await world().service.request<{ items: SavedMapping[] }>('GET', path, {
+      token: world().token,
+    });
+    const mapping = list.body.items[0]?.mapping;
+    const input = { name: 'Of the maker', mapping };
+    const write = (method: 'POST' | 'PUT', to: string, body: object) =>
+      world().service.request<SavedMapping & { code: string }>(method, to, {
+        token: world().token,
+        body,
+      });
+    const { body } = await write('POST', path, input);
+    expect((await write('POST', path, input)).body.code).toBe('mapping.name_taken');
+    const at = `${path}/${body.id}`;
+    expect((await write('PUT', at, { ...input, name: 'Newer', version: 0 })).status).toBe(200);
+    expect((await write('PUT', at, { ...input, version: 0 })).status).toBe(409);
+    const remove = () =>
+      world().service.request('DELETE', `${at}?version=1`, { token: world().token });
+    expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
+  });
+}
