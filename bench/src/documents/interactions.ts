@@ -32,7 +32,9 @@ const STEPS: readonly InteractionSteps[] = [
     name: 'typing in the search',
     path: '/products',
     prepare: async (page) => {
-      await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+      // In the bar under the thumb; the one in the header is for wider screens.
+      const search = page.getByRole('button', { name: 'Search', exact: true });
+      await search.filter({ visible: true }).first().click();
       await page.getByRole('combobox', { name: 'Search' }).waitFor();
     },
     act: async (page) => {
