@@ -295,6 +295,7 @@ describe('site', () => {
         data: { ...summary, orderId: next, orderNumber: 'ALSA-2026-000002', lines: [] },
       });
       await putLevel('prd_a', 1, 'out_of_stock');
+      await service.atRest();
       const figures = await service.waitFor(async () => {
         const { body } = await service.request<Dashboard>('GET', '/api/admin/dashboard', {
           token: admin,

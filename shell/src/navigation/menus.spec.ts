@@ -1,5 +1,6 @@
 import en from '../locales/en.json';
-import { currentMenu, LEGAL_LINKS, MENUS, MOBILE_CATEGORIES, QUICK_LINKS } from './menus';
+import { LEGAL_LINKS, MENU_LINKS, MOBILE_CATEGORIES, QUICK_LINKS } from './menu-links';
+import { currentMenu, MENUS } from './menus';
 
 function textOf(key: string): unknown {
   return key
@@ -9,7 +10,7 @@ function textOf(key: string): unknown {
 
 it('has a text for every link', () => {
   const links = [
-    ...MENUS.flatMap((menu) => menu.links),
+    ...MENUS.flatMap(({ id }) => MENU_LINKS[id]),
     ...MOBILE_CATEGORIES,
     ...QUICK_LINKS,
     ...LEGAL_LINKS,
@@ -23,7 +24,7 @@ it('has a text for every link', () => {
 });
 
 it('marks BESS and the comparison as new', () => {
-  const fresh = MENUS.flatMap((menu) => menu.links).filter(({ isNew }) => isNew);
+  const fresh = MENUS.flatMap(({ id }) => MENU_LINKS[id]).filter(({ isNew }) => isNew);
   expect(fresh.map(({ to }) => to)).toEqual(['/product-comparison', '/services/bess']);
 });
 

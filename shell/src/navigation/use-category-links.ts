@@ -5,7 +5,7 @@ import { onServer } from '@solar/mfe-kit/render/render-scope';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAfterFirstPaint } from '@solar/mfe-kit/page/use-after-first-paint';
-import { DESKTOP_CATEGORIES, MOBILE_CATEGORIES, type MenuLink } from './menus';
+import { DESKTOP_CATEGORIES, MOBILE_CATEGORIES, type MenuLink } from './menu-links';
 
 /** A category of a menu, translated. */
 export interface CategoryLink {

@@ -4,7 +4,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { LEGAL_LINKS, QUICK_LINKS, type MenuLink } from '../../navigation/menus';
+import { LEGAL_LINKS, QUICK_LINKS, type MenuLink } from '../../navigation/menu-links';
 import { useCategoryLinks } from '../../navigation/use-category-links';
 import { useSiteSettings } from '../../navigation/use-site-settings';
 import { useChrome } from '../chrome-store';

@@ -3,7 +3,8 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { NavigationMenu } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { COMPARISON_LINK, type Menu } from '../../navigation/menus';
+import { COMPARISON_LINK, MENU_LINKS } from '../../navigation/menu-links';
+import type { Menu } from '../../navigation/menus';
 import { useCategoryLinks } from '../../navigation/use-category-links';
 import { MENU_PICTURES } from './menu-pictures';
 import styles from './mega-panel.module.css';
@@ -65,7 +66,7 @@ function usePanelLinks(menu: Menu): PanelLink[] {
     const comparison = { to, label: t(labelKey), text: t(textKey), isNew: true };
     return [...categories.map((entry) => ({ ...entry, isNew: false })), comparison];
   }
-  return menu.links.map(({ to, labelKey, textKey, isNew = false }) => ({
+  return MENU_LINKS[menu.id].map(({ to, labelKey, textKey, isNew = false }) => ({
     to,
     label: t(labelKey),
     text: textKey ? t(textKey) : '',

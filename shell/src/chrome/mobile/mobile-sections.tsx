@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Accordion } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { MENU_LINKS } from '../../navigation/menu-links';
 import { MENUS, type Menu } from '../../navigation/menus';
 import { useCategoryLinks } from '../../navigation/use-category-links';
 import styles from './mobile-sections.module.css';
@@ -61,7 +62,11 @@ function Section({ menu, onChoose }: { menu: Menu; onChoose: () => void }) {
 function useSectionLinks(menu: Menu): { to: string; text: string; isNew?: boolean }[] {
   const { t } = useTranslation('shell');
   const categories = useCategoryLinks('mobile');
-  const own = menu.links.map(({ to, labelKey, isNew }) => ({ to, text: t(labelKey), isNew }));
+  const own = MENU_LINKS[menu.id].map(({ to, labelKey, isNew }) => ({
+    to,
+    text: t(labelKey),
+    isNew,
+  }));
   if (menu.id !== 'products') return own;
   return [...categories.map(({ to, label }) => ({ to, text: label })), ...own.slice(-1)];
 }

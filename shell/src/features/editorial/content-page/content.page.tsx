@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { MENU_LINKS } from '../../../navigation/menu-links';
 import { MENUS } from '../../../navigation/menus';
 import { useContentEntry, type EntryOf } from '../api/use-content';
 import { ArticleLayout, type Crumb } from '../components/article-layout';
@@ -26,7 +27,7 @@ function LoadedPage({ entry }: { entry: PageEntry }) {
 
 /** The section that a page belongs to, such as CSR. */
 function sectionOf(pathname: string) {
-  return MENUS.find(({ links }) => links.some(({ to }) => to === pathname));
+  return MENUS.find(({ id }) => MENU_LINKS[id].some(({ to }) => to === pathname));
 }
 
 function useSectionCrumbs(pathname: string): Crumb[] {
@@ -43,7 +44,7 @@ function SectionLinks({ pathname }: { pathname: string }) {
   return (
     <nav className={styles.section} aria-label={t(section.labelKey)}>
       <ul className={styles.links}>
-        {section.links.map(({ to, labelKey }) => (
+        {MENU_LINKS[section.id].map(({ to, labelKey }) => (
           <li key={to}>
             <Link
               className={styles.link}
