@@ -15,7 +15,7 @@ import type { VerifyContext } from './verify-context';
  * module it exposes.
  */
 const BUDGETS = {
-  homeScripts: 165,
+  homeScripts: 166,
   remoteFirstChunk: 15,
 };
 

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { SHARE_PICTURE } from '@solar/contracts/common/share-picture';
 import type { OverlayOptions } from 'sharp';
 import { xmlText } from '../crawlers/xml';
@@ -130,7 +131,7 @@ async function drawText(text: Text): Promise<Buffer> {
       text: {
         text: `<span foreground="${text.color}">${xmlText(text.text)}</span>`,
         font: `Mona Sans ${text.weight === 'bold' ? 'Bold' : ''} ${size}px`,
-        fontfile: require.resolve(FONT[text.weight]),
+        fontfile: createRequire(__filename).resolve(FONT[text.weight]),
         width: text.width,
         wrap: 'word-char',
         rgba: true,

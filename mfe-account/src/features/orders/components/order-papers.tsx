@@ -17,7 +17,7 @@ export function OrderPapers({ order }: { order: Order }) {
   const { t } = useTranslation('account');
   const query = useOrderPapers(order);
   return (
-    <Card>
+    <Card data-print="hidden">
       <CardHeader title={t('order.papers.title')} />
       <QueryState
         query={query}

@@ -29,10 +29,6 @@ export function AttributeFields({ gaps }: { gaps: readonly string[] }) {
     const definition = code === null ? undefined : byCode.get(code);
     if (definition) append({ code: definition.code, value: emptyValueOf(definition) });
   };
-  const labelOf = (definition: AdminAttribute) =>
-    definition.unit
-      ? `${localized(definition.name)} (${definition.unit})`
-      : localized(definition.name);
   return (
     <Stack gap="3">
       {fields.map((field, index) => {
@@ -43,7 +39,7 @@ export function AttributeFields({ gaps }: { gaps: readonly string[] }) {
         return (
           <div key={field.id} className={styles.row}>
             <Field
-              label={labelOf(definition)}
+              label={<AttributeLabel definition={definition} />}
               required={definition.required}
               error={error?.message}
               className={styles.field}
@@ -73,7 +69,7 @@ export function AttributeFields({ gaps }: { gaps: readonly string[] }) {
                 aria-label={t('admin.products.addGap', { name: localized(definition.name) })}
                 onClick={() => add(definition.code)}
               >
-                {labelOf(definition)}
+                <AttributeLabel definition={definition} />
               </Button>
             ))}
           </Inline>
@@ -87,9 +83,20 @@ export function AttributeFields({ gaps }: { gaps: readonly string[] }) {
           placeholder={t('admin.products.addAttributePlaceholder')}
           options={definitions
             .filter(({ code }) => !used.has(code))
-            .map((definition) => ({ value: definition.code, label: labelOf(definition) }))}
+            .map((definition) => ({ value: definition.code, label: localized(definition.name) }))}
         />
       </Field>
     </Stack>
+  );
+}
+
+/** The name of an attribute with the unit that its value is typed in. */
+function AttributeLabel({ definition: { name, unit } }: { definition: AdminAttribute }) {
+  const localized = useLocalized();
+  return (
+    <>
+      {localized(name)}
+      {unit && <span translate="no"> ({unit})</span>}
+    </>
   );
 }

@@ -21,7 +21,9 @@ export function Downloads({ product }: { product: Pick<ProductDetail, 'slug' | '
         <a href={datasheetUrl(product.slug, language)} className={linkClass('standalone')}>
           {t('download.ownDatasheet')}
         </a>
-        <span className={styles.meta}>PDF</span>
+        <span className={styles.meta} translate="no">
+          PDF
+        </span>
       </li>
       {product.downloads.map(({ kind, title, url, sizeBytes, validUntil }) => (
         <li key={url} className={styles.item}>
