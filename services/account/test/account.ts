@@ -6,6 +6,9 @@ import { accountService } from '../src/service';
 
 export const PASSWORD = 'Correct#Horse9';
 
+/** Consumers that a suite does not wait for: there is no mail server, so a mail is tried until it is given up. */
+export const MAILS = ['account--send-mail'];
+
 /** A signed-in person of a test. */
 export type Person = { id: string; email: string; token: string; cookie: string };
 

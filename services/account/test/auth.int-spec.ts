@@ -3,7 +3,7 @@ import type { AuthAnswer } from '@solar/contracts/account/auth-http';
 import { userChanged } from '@solar/contracts/account/events';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import type { TestService } from '@solar/service-kit/testing/test-service';
-import { cookieOf, createAccount, PASSWORD, register } from './account';
+import { cookieOf, createAccount, MAILS, PASSWORD, register } from './account';
 
 let service: TestService;
 beforeAll(async () => {
@@ -167,7 +167,7 @@ describe('password reset', () => {
     expect((await login(email, password)).status).toBe(200);
     const again = await post('password-resets/confirm', { token: reset, password });
     expect(again).toMatchObject({ status: 410, body: { code: 'auth.reset_invalid' } });
-    await service.atRest();
+    await service.atRest(MAILS);
     const mails = await service.published(sendMailContract('account'));
     const changed = mails.filter(({ data }) => data.subject === 'Your password was changed');
     expect(changed.map(({ data }) => data.to)).toEqual([email]);

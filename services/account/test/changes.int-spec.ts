@@ -1,7 +1,7 @@
 import { userChanged } from '@solar/contracts/account/events';
 import { commandsDuring } from '@solar/service-kit/testing/command-count';
 import type { TestService } from '@solar/service-kit/testing/test-service';
-import { createAccount, PASSWORD, register, staff, type Person } from './account';
+import { createAccount, MAILS, PASSWORD, register, staff, type Person } from './account';
 
 let service: TestService;
 let boss: Person;
@@ -45,7 +45,7 @@ it('publishes every version once when changes meet', async () => {
 it('writes a change and what it publishes as one document', async () => {
   const person = await register(service);
   // Clearing what the registration published is no part of the change; its mail is tried again for long, as nobody takes it.
-  await service.atRest(['account--send-mail']);
+  await service.atRest(MAILS);
   const commands = await commandsDuring([service], () =>
     service.request('PATCH', '/api/account/settings', {
       token: person.token,

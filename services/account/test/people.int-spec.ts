@@ -9,7 +9,7 @@ import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { explainsWithIndex } from '@solar/service-kit/testing/explain';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import { migrations } from '../src/migrations';
-import { createAccount, register, staff, type Person } from './account';
+import { createAccount, MAILS, register, staff, type Person } from './account';
 
 let service: TestService;
 let boss: Person;
@@ -297,7 +297,7 @@ describe('users', () => {
     for (const status of [200, 200]) {
       expect((await call(boss, 'PUT', `users/${person.id}/approval`)).status).toBe(status);
     }
-    await service.atRest();
+    await service.atRest(MAILS);
     const mails = await service.published(sendMailContract('account'));
     const told = mails.filter(({ data }) => data.to === person.email);
     expect(told.map(({ data }) => data.subject)).toEqual([

@@ -3,7 +3,7 @@ import { TICKET_STATUSES, TICKET_TRANSITIONS } from '@solar/contracts/account/ti
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import type { TestService } from '@solar/service-kit/testing/test-service';
-import { createAccount, register, staff, type Person } from './account';
+import { createAccount, MAILS, register, staff, type Person } from './account';
 
 let service: TestService;
 let customer: Person;
@@ -53,7 +53,7 @@ it('lives from question to answer to solution', async () => {
     body: 'Again!',
   });
   expect(reopened.body.status).toBe('open');
-  await service.atRest();
+  await service.atRest(MAILS);
   const mails = (await service.published(sendMailContract('account')))
     .map(({ data }) => data)
     .filter(({ subject }) => subject.includes(ticket.reference));
