@@ -227,6 +227,10 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Load more' }).click();
     await expect(page).toHaveURL(/productPage=2/);
     expect(await page.locator('main h2 a').count()).toBeGreaterThan(shown);
+    await page.goto('/products/category/inverters');
+    await filters.getByRole('link', { name: /^Three-phase \(\d+\)$/ }).click();
+    await expect(page).toHaveURL(/\/products\/category\/inverters\?filter=phase\.three$/);
+    await expect(filters.getByRole('link', { name: 'Remove filter: Three-phase' })).toBeVisible();
     await page.goto('/projects');
     await page.getByRole('link', { name: 'Residential', exact: true }).click();
     await expect(page).toHaveURL(/\/projects\?type=residential/);

@@ -1,7 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import en from './en.json';
-import fr from './fr.json';
+import contactEn from '../features/editorial/contact/locales/en.json';
+import contactFr from '../features/editorial/contact/locales/fr.json';
+import projectsEn from '../features/editorial/projects/locales/en.json';
+import projectsFr from '../features/editorial/projects/locales/fr.json';
+import shellEn from './en.json';
+import shellFr from './fr.json';
+
+/** The texts of the shell and those that come with a screen. */
+const en = {
+  ...shellEn,
+  ...contactEn,
+  projects: { ...shellEn.projects, ...projectsEn.projects },
+};
+const fr = {
+  ...shellFr,
+  ...contactFr,
+  projects: { ...shellFr.projects, ...projectsFr.projects },
+};
 
 type Texts = { [key: string]: string | Texts };
 

@@ -19,6 +19,13 @@ export function useListHref() {
         if (values === '') next.delete(name);
         else next.set(name, values);
       }),
+    /** With another value of a parameter; an empty one is left out. */
+    with: (name: string, value: string) =>
+      addressOf((next) => {
+        next.delete('productPage');
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+      }),
     /** Another page of the same filters. */
     page: (page: number) => addressOf((next) => next.set('productPage', String(page))),
     /** The list at another path, from its first page. */

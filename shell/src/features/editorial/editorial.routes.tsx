@@ -1,6 +1,17 @@
 import { FIXED_PAGES } from '@solar/contracts/admin/content-paths';
 import { pageOf } from '@solar/mfe-kit/remote/remote-contract';
+import type { LocaleLoaders } from '@solar/mfe-kit/remote/remote-contract';
 import type { RouteObject } from 'react-router';
+import { withTexts } from './with-texts';
+
+const contactTexts: LocaleLoaders = {
+  en: () => import('./contact/locales/en.json'),
+  fr: () => import('./contact/locales/fr.json'),
+};
+const projectTexts: LocaleLoaders = {
+  en: () => import('./projects/locales/en.json'),
+  fr: () => import('./projects/locales/fr.json'),
+};
 
 const contentPages = Object.entries(FIXED_PAGES).map(([path, slug]): RouteObject => ({
   path,
@@ -33,12 +44,20 @@ export const editorialRoutes: RouteObject[] = [
   },
   {
     path: '/projects',
-    lazy: () => import(/* webpackChunkName: "projects" */ './projects/projects.route'),
+    lazy: withTexts(
+      'projects',
+      projectTexts,
+      () => import(/* webpackChunkName: "projects" */ './projects/projects.route'),
+    ),
     handle: pageOf('shell/projects'),
   },
   {
     path: '/projects/:slug',
-    lazy: () => import(/* webpackChunkName: "project" */ './projects/project.route'),
+    lazy: withTexts(
+      'projects',
+      projectTexts,
+      () => import(/* webpackChunkName: "project" */ './projects/project.route'),
+    ),
     handle: pageOf('shell/project'),
   },
   {
@@ -58,7 +77,11 @@ export const editorialRoutes: RouteObject[] = [
   },
   {
     path: '/contact',
-    lazy: () => import(/* webpackChunkName: "contact" */ './contact/contact.route'),
+    lazy: withTexts(
+      'contact',
+      contactTexts,
+      () => import(/* webpackChunkName: "contact" */ './contact/contact.route'),
+    ),
     handle: pageOf('shell/contact'),
   },
   { path: '/newsletter/confirm', lazy: () => import('./newsletter/confirm.route') },

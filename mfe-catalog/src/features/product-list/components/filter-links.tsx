@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { valuesOf, type FilterSearch } from '../../../search-params';
 import { categoryPath, PRODUCTS_PATH } from '../../../urls';
+import { filterOf, withFilter } from '../attribute-filters';
+import { useFilterWords } from '../use-filter-words';
 import { useListHref } from '../use-list-href';
 
 interface FilterLink {
@@ -52,6 +54,7 @@ function useFilterLinks(
   const { t } = useTranslation('catalog');
   const localized = useLocalized();
   const href = useListHref();
+  const words = useFilterWords();
   if (!facets) return [];
   const group = (
     name: 'category' | 'brand' | 'labels',
@@ -64,6 +67,23 @@ function useFilterLinks(
       const path = chosen ? PRODUCTS_PATH : categoryPath(value);
       return { label, count, chosen, to: isPage ? href.at(path) : href.toggle(name, value) };
     }),
+  });
+  const attributeGroups = facets.attributes.map((facet) => {
+    const { code, label, values = [] } = facet;
+    const chosen = filterOf(search.filter, code).values;
+    return {
+      title: localized(label),
+      links: values.map(({ value, count }): FilterLink => {
+        const isChosen = chosen.includes(value);
+        const next = isChosen ? chosen.filter((one) => one !== value) : [...chosen, value];
+        return {
+          label: words.value(value, facet),
+          count,
+          chosen: isChosen,
+          to: href.with('filter', withFilter(search.filter, { code, values: next })),
+        };
+      }),
+    };
   });
   return [
     group(
@@ -86,5 +106,6 @@ function useFilterLinks(
       'labels',
       facets.labels.map((one) => ({ ...one, label: t(`label.${one.value}`) })),
     ),
+    ...attributeGroups,
   ].filter(({ links }) => links.length > 0);
 }

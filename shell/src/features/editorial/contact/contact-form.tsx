@@ -17,7 +17,7 @@ import styles from './contact.module.css';
 
 /** The contact form; what it sends is kept and mailed to the company. */
 export function ContactForm() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['contact', 'shell'], { nsMode: 'fallback' });
   const [params] = useSearchParams();
   // A form that was sent before its scripts ran comes back with the outcome in the address.
   const [sent, setSent] = useState(params.has('sent'));
@@ -104,7 +104,7 @@ export function ContactForm() {
 
 /** What is known beforehand: the person, the subject of the link, the bill of the calculator. */
 function useStartValues(): ContactFields {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['contact', 'shell'], { nsMode: 'fallback' });
   const [params] = useSearchParams();
   const user = useSession((state) => state.user);
   const subject = CONTACT_SUBJECTS.find((known) => known === params.get('subject')) ?? 'general';
@@ -120,7 +120,7 @@ function useStartValues(): ContactFields {
 }
 
 function Sent({ onAgain }: { onAgain: () => void }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['contact', 'shell'], { nsMode: 'fallback' });
   return (
     <div className={styles.done} role="status">
       <h2 className={styles.doneTitle}>{t('contact.sent.title')}</h2>

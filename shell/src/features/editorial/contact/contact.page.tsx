@@ -7,7 +7,7 @@ import styles from './contact.module.css';
 
 /** How to reach the company: the form and the offices. */
 export function ContactPage() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['contact', 'shell'], { nsMode: 'fallback' });
   useListMeta({ title: t('contact.title'), description: t('contact.text') });
   return (
     <ListPage title={t('contact.title')} text={t('contact.text')}>

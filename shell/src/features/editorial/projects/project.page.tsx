@@ -22,7 +22,7 @@ export function ProjectPage() {
 }
 
 function LoadedProject({ entry }: { entry: EntryOf<ProjectFields> }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['projects', 'shell'], { nsMode: 'fallback' });
   const localized = useLocalized();
   const crumbs = [{ label: t('projects.title'), href: '/projects' }];
   useEntryMeta(entry, {
@@ -56,7 +56,7 @@ function LoadedProject({ entry }: { entry: EntryOf<ProjectFields> }) {
 }
 
 function useFigures(fields: ProjectFields): { term: string; value: string }[] {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['projects', 'shell'], { nsMode: 'fallback' });
   const { number, date } = useFormat();
   const figures = {
     capacity: number(fields.capacityKwp, { unit: 'kWp' }),

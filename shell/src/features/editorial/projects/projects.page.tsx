@@ -24,7 +24,7 @@ const filterSchema = z.object({
 
 /** Projects by segment and system. */
 export function ProjectsPage() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['projects', 'shell'], { nsMode: 'fallback' });
   const { number } = useFormat();
   const [{ type, system, featured }, , hrefOf] = useSearchState(filterSchema);
   const query = useContentList<ProjectFields>('projects', {
