@@ -1,0 +1,163 @@
+import { settingsChanged } from '@solar/contracts/admin/events';
+import type { KeptDraft, TotalsPreview } from '@solar/contracts/checkout/checkout-http';
+import type { Order } from '@solar/contracts/checkout/orders-http';
+import type { Quote } from '@solar/contracts/checkout/quotes-http';
+import { sendMailContract } from '@solar/service-kit/mail/mail-message';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import { ADDRESS } from '../support/shop';
+import type { HttpShop } from '../support/http-shop';
+
+/** What a checkout starts from: what was typed, quotes, the site's settings, shipping and taxes. */
+export function buyingOverHttp(http: HttpShop): void {
+  it('keeps what was typed until the cart has become an order, whose address it offers next', async () => {
+    const who = await http.shop.customer();
+    const { productId } = await http.shop.product(1_000, 5);
+    const path = '/api/checkout/draft';
+    const draft = {
+      email: 'half@',
+      addressId: null,
+      shipping: { fullName: 'Amal', phone: '12' },
+      sameBilling: true,
+      billing: null,
+      saveAddress: true,
+      shippingMethodId: null,
+      paymentMethod: 'card',
+      notes: 'Gate 4',
+      poNumber: 'PO-7',
+      taxNumber: '',
+    };
+    expect((await http.call<KeptDraft>(who, 'GET', path)).body).toEqual({
+      draft: null,
+      lastOrder: null,
+    });
+    expect((await http.call(who, 'PUT', path, draft)).status).toBe(204);
+    await http.shop.addToCart(who, productId);
+    expect((await http.call<KeptDraft>(who, 'GET', path)).body.draft).toEqual(draft);
+    expect((await http.call(who, 'PUT', path, { ...draft, card: '4242' })).status).toBe(400);
+    const other = await http.call<KeptDraft>(await http.shop.customer(), 'GET', path);
+    expect(other.body.draft).toBeNull();
+
+    const started = await http.shop.checkout(who, {
+      poNumber: 'PO-7',
+      taxNumber: '1002',
+      notes: 'Gate 4',
+    });
+    const { paymentId } = await http.shop.createIntent(who, started.body.checkoutId);
+    await http.shop.pay(paymentId);
+    await http.shop.placed(started.body.checkoutId);
+    expect((await http.call<KeptDraft>(who, 'GET', path)).body).toEqual({
+      draft: null,
+      lastOrder: { shippingAddress: ADDRESS, billingAddress: ADDRESS, taxNumber: '1002' },
+    });
+    const { orderId } = await http.shop.stored(started.body.checkoutId);
+    const order = await http.call<Order>(who, 'GET', `/api/checkout/orders/${orderId}`);
+    expect(order.body).toMatchObject({ poNumber: 'PO-7', taxNumber: '1002', notes: 'Gate 4' });
+  });
+
+  it('sells a quote at its frozen prices, once', async () => {
+    const who = await http.shop.customer();
+    const product = await http.shop.product(9_000, 50);
+    const { productId } = product;
+    const request = { lines: [{ productId, quantity: 10 }], message: 'For our depot' };
+    const key = { 'idempotency-key': newId('req') };
+    const ask = () => http.call<Quote>(who, 'POST', '/api/checkout/quotes', request, key);
+    const asked = await ask();
+    expect((await ask()).body).toEqual(asked.body);
+    const requestMails = async () =>
+      (await http.shop.service.published(sendMailContract('checkout'))).filter(({ data }) =>
+        data.subject.includes(`${asked.body.quoteNumber} requested`),
+      );
+    await http.shop.service.waitFor(async () => (await requestMails()).length > 0);
+    expect((await requestMails()).map(({ data }) => data.text)).toEqual([
+      expect.stringContaining('For our depot'),
+    ]);
+    const admin = await http.shop.admin();
+    const root = `/api/checkout/admin/quotes/${asked.body.quoteId}`;
+    const validUntil = new Date(Date.now() + 86_400_000).toISOString();
+    const unit = { amount: 7_500, currency: 'USD' };
+    const bad = await http.call(admin, 'POST', `${root}/answer`, {
+      lines: [{ productId, unit: { amount: 0, currency: 'USD' } }],
+      validUntil,
+    });
+    expect(bad.status).toBe(400);
+    await http.call(admin, 'POST', `${root}/answer`, { lines: [{ productId, unit }], validUntil });
+    const { quoteId } = asked.body;
+    await http.shop.service.waitFor(async () => (await http.answersOf(quoteId)).length > 0);
+    const [announced, ...others] = await http.answersOf(quoteId);
+    expect(announced).toMatchObject({ customerId: who.userId, answer: 'priced', validUntil });
+    expect(others).toEqual([]);
+    expect(JSON.stringify(announced)).not.toContain('7500');
+    expect((await http.shop.checkout(who, { quoteId })).body.code).toBe('quote.not_accepted');
+    await http.call(who, 'POST', `/api/checkout/quotes/${quoteId}/acceptance`);
+    product.unitMinor = 99_999;
+    const started = await http.shop.checkout(who, { quoteId });
+    expect(started.body.totals.subtotal.amount).toBe(75_000);
+    const intent = await http.shop.createIntent(who, started.body.checkoutId);
+    await http.shop.pay(intent.paymentId);
+    await http.shop.placed(started.body.checkoutId);
+    expect((await http.shop.checkout(who, { quoteId })).body.code).toBe('quote.not_accepted');
+  });
+
+  it('follows the site’s settings, and no older ones that come late', async () => {
+    const who = await http.shop.customer();
+    const { productId } = await http.shop.product(10_000, 5);
+    await http.shop.addToCart(who, productId, 1);
+    const settings = {
+      siteName: 'Alsa Solar',
+      contactEmail: 'sales@alsa.example',
+      currency: 'USD',
+      currencySymbol: '$',
+      taxEnabled: true,
+      taxBasisPoints: 500,
+      shippingEnabled: true,
+      defaultShippingMinor: 5_000,
+    };
+    const publish = (version: number, paymentsEnabled: boolean) =>
+      http.shop.service.publish(settingsChanged, {
+        aggregateId: 'site',
+        version,
+        data: { ...settings, paymentsEnabled },
+      });
+    const enabled = async () =>
+      (
+        await http.call<TotalsPreview>(who, 'POST', '/api/checkout/totals-preview', {
+          country: 'AE',
+        })
+      ).body.paymentsEnabled;
+    expect(await enabled()).toBe(true);
+    await publish(2, false);
+    await http.shop.service.waitFor(async () => !(await enabled()));
+    await publish(1, true);
+    await http.shop.service.atRest();
+    expect(await enabled()).toBe(false);
+    const checkout = await http.shop.checkout(who);
+    const intent = await http.call(who, 'POST', '/api/payments/create-intent', {
+      metadata: { checkoutId: checkout.body.checkoutId },
+    });
+    expect(intent.body.code).toBe('payments.disabled');
+    await publish(3, true);
+    await http.shop.service.waitFor(enabled);
+  });
+
+  it('applies shipping methods and taxes as staff changes them', async () => {
+    const admin = await http.shop.admin();
+    const who = await http.shop.customer();
+    const { productId } = await http.shop.product(10_000, 5);
+    await http.shop.addToCart(who, productId, 1);
+    const name = { en: 'VAT 15 %', fr: 'TVA 15 %' };
+    const tax = { country: 'SA', name, basisPoints: 1_500, appliesToShipping: true };
+    const rule = { ...tax, active: true };
+    expect((await http.call(admin, 'POST', '/api/checkout/admin/tax-rules', rule)).status).toBe(
+      201,
+    );
+    const twice = await http.call(admin, 'POST', '/api/checkout/admin/tax-rules', rule);
+    expect(twice.body.code).toBe('tax.duplicate');
+    const preview = await http.call<{ options: { totals: { taxBasisPoints: number } }[] }>(
+      who,
+      'POST',
+      '/api/checkout/totals-preview',
+      { country: 'SA' },
+    );
+    expect(preview.body.options.map((option) => option.totals.taxBasisPoints)).toEqual([1_500]);
+  });
+}
