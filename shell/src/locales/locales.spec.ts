@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import contactEn from '../features/editorial/contact/locales/en.json';
 import contactFr from '../features/editorial/contact/locales/fr.json';
+import newsletterEn from '../features/editorial/newsletter/locales/en.json';
+import newsletterFr from '../features/editorial/newsletter/locales/fr.json';
 import projectsEn from '../features/editorial/projects/locales/en.json';
 import projectsFr from '../features/editorial/projects/locales/fr.json';
 import shellEn from './en.json';
@@ -11,11 +13,13 @@ import shellFr from './fr.json';
 const en = {
   ...shellEn,
   ...contactEn,
+  newsletter: { ...shellEn.newsletter, ...newsletterEn.newsletter },
   projects: { ...shellEn.projects, ...projectsEn.projects },
 };
 const fr = {
   ...shellFr,
   ...contactFr,
+  newsletter: { ...shellFr.newsletter, ...newsletterFr.newsletter },
   projects: { ...shellFr.projects, ...projectsFr.projects },
 };
 

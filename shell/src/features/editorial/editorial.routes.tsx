@@ -8,6 +8,10 @@ const contactTexts: LocaleLoaders = {
   en: () => import('./contact/locales/en.json'),
   fr: () => import('./contact/locales/fr.json'),
 };
+const newsletterTexts: LocaleLoaders = {
+  en: () => import('./newsletter/locales/en.json'),
+  fr: () => import('./newsletter/locales/fr.json'),
+};
 const projectTexts: LocaleLoaders = {
   en: () => import('./projects/locales/en.json'),
   fr: () => import('./projects/locales/fr.json'),
@@ -84,6 +88,12 @@ export const editorialRoutes: RouteObject[] = [
     ),
     handle: pageOf('shell/contact'),
   },
-  { path: '/newsletter/confirm', lazy: () => import('./newsletter/confirm.route') },
-  { path: '/newsletter/unsubscribe', lazy: () => import('./newsletter/unsubscribe.route') },
+  {
+    path: '/newsletter/confirm',
+    lazy: withTexts('newsletter', newsletterTexts, () => import('./newsletter/confirm.route')),
+  },
+  {
+    path: '/newsletter/unsubscribe',
+    lazy: withTexts('newsletter', newsletterTexts, () => import('./newsletter/unsubscribe.route')),
+  },
 ];

@@ -17,7 +17,7 @@ const ENDPOINTS = { confirm: 'confirmations', unsubscribe: 'unsubscriptions' } a
  * themselves.
  */
 export function NewsletterTokenPage({ action }: { action: keyof typeof ENDPOINTS }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['newsletter', 'shell'], { nsMode: 'fallback' });
   const token = useSearchParams()[0].get('token') ?? '';
   const change = useMutation({
     mutationFn: () => http.post(`/api/content/newsletter/${ENDPOINTS[action]}`, { token }),
