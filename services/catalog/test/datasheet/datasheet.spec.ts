@@ -69,6 +69,8 @@ it('shows each figure with its unit, how well it is known, and what nobody has p
 it('writes sides and coefficients as the language does', () => {
   const inverter = find('SUN2000-10KTL-M1');
   expect(valueOf(contentOf(inverter, 'fr'), 'Dimensions')).toBe('525 × 470 × 146,5 mm ²');
+  // A code is no number, though it looks like one.
+  expect(valueOf(contentOf(find('LUNA2000-10-S0'), 'fr'), 'Code SH')).toMatch(/^8507\.60( |$)/);
   const attributes = [
     { code: 'dims_mm', value: '10 × 20 × 5' },
     { code: 'sandia_c0_per_w', value: -2.775901e-6 },
