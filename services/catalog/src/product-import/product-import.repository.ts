@@ -6,8 +6,8 @@ import type { ClientSession, Model } from 'mongoose';
 import type { ImportMapping } from '@solar/contracts/catalog/import-http';
 import type { Page, PageQuery } from '@solar/contracts/common/pagination';
 import { problem } from '@solar/service-kit/errors/problem';
-import { paged, skipOf } from '@solar/service-kit/http/paged';
-import { refuseBeyondBound, totalOf } from '@solar/service-kit/mongo/list-page';
+import { paged } from '@solar/service-kit/http/paged';
+import { listPage } from '@solar/service-kit/mongo/list-page';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import type { ImportRow } from './row-reader';
 import { PRODUCT_IMPORT, type ProductImportDoc } from './product-import.schema';
@@ -28,15 +28,13 @@ export class ProductImportRepository {
   constructor(@InjectModel(PRODUCT_IMPORT) private readonly imports: Model<ProductImportDoc>) {}
 
   async page(query: PageQuery): Promise<Page<ImportView>> {
-    refuseBeyondBound(query);
-    const items = await this.imports
-      .find({}, WITHOUT_FILE)
-      .sort({ createdAt: -1, _id: -1 })
-      .skip(skipOf(query))
-      .limit(query.pageSize)
-      .lean<ImportView[]>()
-      .exec();
-    return paged(items, await totalOf(this.imports, {}, query, items.length), query);
+    const listing = {
+      filter: {},
+      sort: { createdAt: -1, _id: -1 },
+      projection: WITHOUT_FILE,
+    } as const;
+    const [items, total] = await listPage<ImportView>(this.imports, listing, query);
+    return paged(items, total, query);
   }
 
   async get(id: string): Promise<ImportView> {
