@@ -10,7 +10,7 @@ import fr from '../../locales/feed.fr.json';
 const TEXTS: Readonly<Record<Language, typeof en>> = { en, fr };
 
 /** Path of the feed of a language. */
-export const feedPath = (language: Language): string => pathIn(language, '/blog/feed.xml');
+const feedPath = (language: Language): string => pathIn(language, '/blog/feed.xml');
 
 export interface ArticleFeed {
   articles: readonly Pick<ContentDoc, 'slug' | 'title' | 'excerpt' | 'fields' | 'updatedAt'>[];

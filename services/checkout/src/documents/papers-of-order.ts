@@ -1,16 +1,8 @@
 import type { Invoicing } from '@solar/contracts/admin/site-http';
-import { money } from '@solar/contracts/common/money';
 import type { OrderDoc, OrderRefundDoc } from '../orders/order.schema';
 import type { DocumentDoc, IssuedKind } from './document.schema';
 import { ISSUED_TEXTS } from './document-texts';
-import {
-  creditedSums,
-  inDirhams,
-  sumsOf,
-  taxedLines,
-  type TaxedLine,
-  type TaxedSums,
-} from './taxed-lines';
+import { creditedSums, inDirhams, sumsOf, taxedLines, type TaxedLine } from './taxed-lines';
 
 export type Paper = Omit<DocumentDoc, 'version' | 'createdAt' | 'updatedAt'>;
 /** What is to be issued about an order. */
@@ -126,27 +118,16 @@ function creditLines(
 ): TaxedLine[] {
   if (amount === invoice.sums.total.amount) return invoice.lines;
   const { currency } = invoice.sums.total;
-  const before = issued
-    .filter((paper) => paper.kind === 'credit_note')
-    .reduce<TaxedSums>((sum, paper) => added(sum, paper.sums), {
-      net: money(0, currency),
-      tax: money(0, currency),
-      total: money(0, currency),
-    });
+  const credited = issued.filter((paper) => paper.kind === 'credit_note');
+  const before = sumsOf(
+    credited.flatMap((paper) => paper.lines),
+    currency,
+  );
   const { net, tax } = creditedSums(amount, invoice.sums, before);
   const label = ISSUED_TEXTS[order.language].refund;
   const name = reason ? `${label}: ${reason}` : label;
   const { taxBasisPoints } = order.totals;
   return [{ sku: '', name, quantity: 1, unit: net, net, taxBasisPoints, tax }];
-}
-
-function added(a: TaxedSums, b: TaxedSums): TaxedSums {
-  const { currency } = a.total;
-  return {
-    net: money(a.net.amount + b.net.amount, currency),
-    tax: money(a.tax.amount + b.tax.amount, currency),
-    total: money(a.total.amount + b.total.amount, currency),
-  };
 }
 
 /** Goods are supplied when they leave; what is paid before that is supplied, for the tax, when it is paid. */

@@ -18,8 +18,6 @@ export class AvailabilityController {
     @Param('productId', idPipe('prd')) productId: string,
     @Query() { quantity }: AvailabilityQuery,
   ): Availability {
-    const available = this.stock.of(productId)?.available;
-    const short = available !== undefined && available < quantity;
-    return { available: short ? Math.max(available, 0) : null };
+    return { available: this.stock.leftBelow(productId, quantity) };
   }
 }

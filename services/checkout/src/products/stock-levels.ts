@@ -21,4 +21,10 @@ export class StockLevels implements OnModuleInit {
   of(productId: string): StockLevel | undefined {
     return this.levels.get(productId);
   }
+
+  /** How many are left, when that is known and fewer than the quantity. */
+  leftBelow(productId: string, quantity: number): number | null {
+    const left = this.of(productId)?.available;
+    return left !== undefined && left < quantity ? Math.max(left, 0) : null;
+  }
 }

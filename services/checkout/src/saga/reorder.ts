@@ -35,8 +35,7 @@ export class Reorders {
 
   private compared(line: PricedLine, now: Money | null): ReorderLine {
     const { productId, slug, name, brand, imageUrl, quantity, unit: then } = line;
-    const left = this.stock.of(productId)?.available;
-    const available = left !== undefined && left < quantity ? Math.max(left, 0) : null;
+    const available = this.stock.leftBelow(productId, quantity);
     const state = stateOf(then, now);
     return { productId, slug, name, brand, imageUrl, quantity, state, then, now, available };
   }
