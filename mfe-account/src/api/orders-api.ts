@@ -10,8 +10,8 @@ import {
 import type { OrderStatus } from '@solar/contracts/checkout/order-states';
 import { pageOf, type Page } from '@solar/contracts/common/pagination';
 import { http } from '@solar/mfe-kit/http/http-client';
+import { saveFile } from '@solar/mfe-kit/http/save-file';
 import { useQuery } from '@tanstack/react-query';
-import { saveFile } from './save-file';
 
 export const ORDERS_URL = '/api/checkout/orders';
 const URL = ORDERS_URL;
