@@ -10,20 +10,19 @@ import {
 import type { OrderStatus } from '@solar/contracts/checkout/order-states';
 import { pageOf, type Page } from '@solar/contracts/common/pagination';
 import { http } from '@solar/mfe-kit/http/http-client';
+import { saveFile } from '@solar/mfe-kit/http/save-file';
 import { useQuery } from '@tanstack/react-query';
-import { saveFile } from './save-file';
 
 export const ORDERS_URL = '/api/checkout/orders';
-const URL = ORDERS_URL;
 const orderPageSchema = pageOf(orderListItemSchema);
 
 /** One page of the person's own orders, newest first. */
 export function useMyOrders(page: number, pageSize: number, status?: OrderStatus) {
   const params = { page, pageSize, ...(status === undefined ? {} : { status }) };
   return useQuery<Page<OrderListItem>>({
-    queryKey: [URL, params],
+    queryKey: [ORDERS_URL, params],
     staleTime: 15_000,
-    queryFn: ({ signal }) => http.get(URL, { params, signal, schema: orderPageSchema }),
+    queryFn: ({ signal }) => http.get(ORDERS_URL, { params, signal, schema: orderPageSchema }),
     placeholderData: (previous) => previous,
   });
 }
@@ -31,43 +30,43 @@ export function useMyOrders(page: number, pageSize: number, status?: OrderStatus
 /** One order of the person. */
 export function useMyOrder(id: string) {
   return useQuery<Order>({
-    queryKey: [URL, id],
+    queryKey: [ORDERS_URL, id],
     staleTime: 15_000,
-    queryFn: ({ signal }) => http.get(`${URL}/${id}`, { signal, schema: orderSchema }),
+    queryFn: ({ signal }) => http.get(`${ORDERS_URL}/${id}`, { signal, schema: orderSchema }),
   });
 }
 
 /** The papers of an order; a change of the order may have issued another one. */
 export function useOrderPapers({ orderId, status, refunded }: Order) {
   return useQuery<{ items: OrderPaper[] }>({
-    queryKey: [URL, orderId, 'documents', status, refunded.amount],
+    queryKey: [ORDERS_URL, orderId, 'documents', status, refunded.amount],
     queryFn: ({ signal }) =>
-      http.get(`${URL}/${orderId}/documents`, { signal, schema: orderPapersSchema }),
+      http.get(`${ORDERS_URL}/${orderId}/documents`, { signal, schema: orderPapersSchema }),
   });
 }
 
 /** What of an order can be bought again, and for how much. */
 export function useReorder(orderId: string) {
   return useQuery<{ lines: ReorderLine[] }>({
-    queryKey: [URL, orderId, 'reorder'],
+    queryKey: [ORDERS_URL, orderId, 'reorder'],
     staleTime: 0,
     queryFn: ({ signal }) =>
-      http.get(`${URL}/${orderId}/reorder`, { signal, schema: reorderSchema }),
+      http.get(`${ORDERS_URL}/${orderId}/reorder`, { signal, schema: reorderSchema }),
   });
 }
 
 export function cancelMyOrder(orderId: string, idempotencyKey: string): Promise<Order> {
-  return http.post(`${URL}/${orderId}/cancellation`, {}, { idempotencyKey });
+  return http.post(`${ORDERS_URL}/${orderId}/cancellation`, {}, { idempotencyKey });
 }
 
 /** Saves a paper of an order as a file. */
 export async function downloadPaper(orderId: string, { documentId, number }: OrderPaper) {
-  const blob = await http.download(`${URL}/${orderId}/documents/${documentId}`);
+  const blob = await http.download(`${ORDERS_URL}/${orderId}/documents/${documentId}`);
   saveFile(blob, `${number}.pdf`);
 }
 
 /** Saves the paper that says what was bought: the tax invoice, before it the pro-forma. */
 export async function downloadOrderDocument(order: Pick<Order, 'orderId' | 'orderNumber'>) {
-  const blob = await http.download(`${URL}/${order.orderId}/document`);
+  const blob = await http.download(`${ORDERS_URL}/${order.orderId}/document`);
   saveFile(blob, `${order.orderNumber}.pdf`);
 }

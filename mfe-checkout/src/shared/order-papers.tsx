@@ -1,12 +1,12 @@
 import type { OrderPaper } from '@solar/contracts/checkout/documents-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { http } from '@solar/mfe-kit/http/http-client';
+import { saveFile } from '@solar/mfe-kit/http/save-file';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { Button } from '@solar/ui/button/button';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from './save-file';
 
 /** Papers of an order as buttons that download them; shows nothing while there are none. `stand` is what they follow from. */
 export function OrderPapers({ orderId, stand }: { orderId: string; stand: string }) {

@@ -3,12 +3,9 @@ import type { OrderListItem } from '@solar/contracts/checkout/orders-http';
 import { formatMoney } from '@solar/mfe-kit/format/money';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { pageFields } from '@solar/mfe-kit/listing/list-search';
-import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
-import { Stack } from '@solar/ui/layout/layout';
-import { Pagination } from '@solar/ui/pagination/pagination';
 import { Select } from '@solar/ui/select/select';
 import Package from 'lucide-react/icons/package';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +16,8 @@ import { AccountPage } from '../../components/account-page';
 import { AfterApproval } from '../../components/after-approval';
 import { ListSkeleton } from '../../components/list-skeleton';
 import { OrderStatusLabel } from '../../components/order-status';
-import { RecordCard, RecordList } from '../../components/record-card';
+import { RecordCard } from '../../components/record-card';
+import { RecordPages } from '../../components/record-pages';
 import { urls } from '../../urls';
 
 const PAGE_SIZE = 10;
@@ -79,10 +77,11 @@ function OrderList() {
   const [{ page, status }, setState] = useSearchState(searchSchema);
   const query = useMyOrders(page, PAGE_SIZE, status === 'all' ? undefined : status);
   return (
-    <QueryState
+    <RecordPages
       query={query}
+      page={page}
+      onPageChange={(next) => setState({ page: next })}
       skeleton={<ListSkeleton rows={4} />}
-      isEmpty={({ items }) => items.length === 0}
       empty={
         <EmptyState
           icon={<Package />}
@@ -96,21 +95,7 @@ function OrderList() {
         />
       }
     >
-      {({ items, total, pageSize }) => (
-        <Stack gap="6">
-          <RecordList>
-            {items.map((order) => (
-              <OrderCard key={order.orderId} order={order} />
-            ))}
-          </RecordList>
-          <Pagination
-            page={page}
-            pageSize={pageSize}
-            total={total}
-            onPageChange={(next) => setState({ page: next })}
-          />
-        </Stack>
-      )}
-    </QueryState>
+      {(order) => <OrderCard key={order.orderId} order={order} />}
+    </RecordPages>
   );
 }

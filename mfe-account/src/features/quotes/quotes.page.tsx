@@ -2,12 +2,9 @@ import type { Quote } from '@solar/contracts/checkout/quotes-http';
 import { formatMoney } from '@solar/mfe-kit/format/money';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { pageFields } from '@solar/mfe-kit/listing/list-search';
-import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
-import { Stack } from '@solar/ui/layout/layout';
-import { Pagination } from '@solar/ui/pagination/pagination';
 import FileText from 'lucide-react/icons/file-text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -16,7 +13,8 @@ import { useMyQuotes } from '../../api/quotes-api';
 import { AccountPage } from '../../components/account-page';
 import { AfterApproval } from '../../components/after-approval';
 import { ListSkeleton } from '../../components/list-skeleton';
-import { RecordCard, RecordList } from '../../components/record-card';
+import { RecordCard } from '../../components/record-card';
+import { RecordPages } from '../../components/record-pages';
 import { urls } from '../../urls';
 import { QuoteStatusLabel } from './components/quote-status';
 
@@ -57,10 +55,11 @@ function QuoteList() {
   const [{ page }, setState] = useSearchState(searchSchema);
   const query = useMyQuotes(page, PAGE_SIZE);
   return (
-    <QueryState
+    <RecordPages
       query={query}
+      page={page}
+      onPageChange={(next) => setState({ page: next })}
       skeleton={<ListSkeleton rows={4} />}
-      isEmpty={({ items }) => items.length === 0}
       empty={
         <EmptyState
           icon={<FileText />}
@@ -74,21 +73,7 @@ function QuoteList() {
         />
       }
     >
-      {({ items, total, pageSize }) => (
-        <Stack gap="6">
-          <RecordList>
-            {items.map((quote) => (
-              <QuoteCard key={quote.quoteId} quote={quote} />
-            ))}
-          </RecordList>
-          <Pagination
-            page={page}
-            pageSize={pageSize}
-            total={total}
-            onPageChange={(next) => setState({ page: next })}
-          />
-        </Stack>
-      )}
-    </QueryState>
+      {(quote) => <QuoteCard key={quote.quoteId} quote={quote} />}
+    </RecordPages>
   );
 }

@@ -2,13 +2,11 @@ import { TICKET_STATUSES } from '@solar/contracts/account/ticket-states';
 import type { TicketListItem } from '@solar/contracts/account/tickets-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { pageFields } from '@solar/mfe-kit/listing/list-search';
-import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
 import { Card, cardLinkClass } from '@solar/ui/card/card';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
-import { Inline, Stack } from '@solar/ui/layout/layout';
-import { Pagination } from '@solar/ui/pagination/pagination';
+import { Inline } from '@solar/ui/layout/layout';
 import { Select } from '@solar/ui/select/select';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Plus from 'lucide-react/icons/plus';
@@ -18,7 +16,7 @@ import { z } from 'zod';
 import { useMyTickets } from '../../api/tickets-api';
 import { AccountPage } from '../../components/account-page';
 import { ListSkeleton } from '../../components/list-skeleton';
-import { RecordList } from '../../components/record-card';
+import { RecordPages } from '../../components/record-pages';
 import { TicketPriorityBadge, TicketStatusLabel } from '../../components/ticket-labels';
 import { urls } from '../../urls';
 import styles from './tickets.module.css';
@@ -86,10 +84,11 @@ export function TicketsPage() {
         </Inline>
       }
     >
-      <QueryState
+      <RecordPages
         query={query}
+        page={page}
+        onPageChange={(next) => setState({ page: next })}
         skeleton={<ListSkeleton />}
-        isEmpty={({ items }) => items.length === 0}
         empty={
           <EmptyState
             icon={<LifeBuoy />}
@@ -99,22 +98,8 @@ export function TicketsPage() {
           />
         }
       >
-        {({ items, total, pageSize }) => (
-          <Stack gap="6">
-            <RecordList>
-              {items.map((ticket) => (
-                <TicketCard key={ticket.id} ticket={ticket} />
-              ))}
-            </RecordList>
-            <Pagination
-              page={page}
-              pageSize={pageSize}
-              total={total}
-              onPageChange={(next) => setState({ page: next })}
-            />
-          </Stack>
-        )}
-      </QueryState>
+        {(ticket) => <TicketCard key={ticket.id} ticket={ticket} />}
+      </RecordPages>
     </AccountPage>
   );
 }

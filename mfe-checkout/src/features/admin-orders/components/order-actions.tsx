@@ -1,4 +1,5 @@
 import type { Order } from '@solar/contracts/checkout/orders-http';
+import { saveFile } from '@solar/mfe-kit/http/save-file';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Button } from '@solar/ui/button/button';
@@ -10,7 +11,6 @@ import { useTranslation } from 'react-i18next';
 import { RefundDialog } from '../../admin-payments/components/refund-dialog';
 import { PAYMENTS_KEY } from '../../admin-payments/payment-admin-api';
 import { downloadDocument, ORDERS_KEY } from '../order-api';
-import { saveFile } from '../../../shared/save-file';
 import { CancelOrderDialog } from './cancel-order-dialog';
 import { ShipOrderDialog } from './ship-order-dialog';
 import { StatusDialog } from './status-dialog';
