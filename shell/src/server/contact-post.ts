@@ -1,3 +1,5 @@
+import { LANGUAGES } from '@solar/contracts/common/languages';
+import { addressIn } from '@solar/mfe-kit/i18n/language-address';
 import type { FastifyInstance } from 'fastify';
 
 const TIMEOUT_MS = 3000;
@@ -12,7 +14,7 @@ export function acceptContactForm(server: FastifyInstance, adminUrl: string): vo
     { parseAs: 'string', bodyLimit: 64 * 1024 },
     (_request, body, done) => done(null, messageOf(String(body))),
   );
-  for (const path of ['/contact', '/fr/contact']) {
+  for (const path of LANGUAGES.map((language) => addressIn(language, '/contact'))) {
     server.post(path, async ({ body, headers }, reply) => {
       const sent = await send(adminUrl, body, String(headers['x-forwarded-for'] ?? ''));
       return reply.redirect(`${path}?${sent ? 'sent' : 'failed'}=true`, 303);
@@ -21,7 +23,7 @@ export function acceptContactForm(server: FastifyInstance, adminUrl: string): vo
 }
 
 /** The filled fields of a form. */
-export function messageOf(body: string): Record<string, string> {
+function messageOf(body: string): Record<string, string> {
   return Object.fromEntries([...new URLSearchParams(body)].filter(([, value]) => value !== ''));
 }
 

@@ -29,16 +29,15 @@ export interface DocumentParts {
 export function documentOf(page: RenderedPage, parts: DocumentParts): string {
   const { language, html, meta } = page;
   const { preloads, body } = splitPreloads(withoutStyleAttributes(html));
+  const files = filesOf(page, parts);
   const { template, scripts } = splitScripts(
     languageFiles(parts.template, parts.assets, language),
-    filesOf(page, parts),
+    files,
   );
   const head = [
     ...(meta ? metaTags(meta, language, parts.origin) : []),
     preloads,
-    ...filesOf(page, parts)
-      .filter((file) => isStyle(file) && !isNamed(template, file))
-      .map(styleTag),
+    ...files.filter((file) => isStyle(file) && !isNamed(template, file)).map(styleTag),
     // A page that the browser renders by itself waits for them.
     ...(page.state ? [] : scripts.map(scriptTag)),
   ].join('');
