@@ -1,6 +1,3 @@
-/** Numbers of modules in series between which every length is allowed. */
-export type StringWindow = { minModules: number; maxModules: number };
-
 /**
  * The most modules in series whose voltage stays at or below `limitV` when each has `moduleV`
  * (IEC 62548-1: the array's maximum voltage is that of the coldest cell).
@@ -12,24 +9,6 @@ export function mostModules(limitV: number, moduleV: number): number {
 /** The fewest modules in series that reach `neededV` when each has `moduleV` (lower end of the MPP range, hot cells). */
 export function fewestModules(neededV: number, moduleV: number): number {
   return moduleV > 0 ? Math.max(1, Math.ceil(neededV / moduleV)) : Infinity;
-}
-
-/**
- * String lengths that an input takes: cold, the open-circuit voltage stays under the input's and the module's limit;
- * hot, the voltage at maximum power reaches the MPP range (IEC 62548-1; design practice of inverter makers). Null when
- * no length does both.
- */
-export function stringWindow(given: {
-  vocColdV: number;
-  vmpHotV: number;
-  maxDcVoltageV: number;
-  maxSystemVoltageV: number;
-  mpptMinV: number;
-}): StringWindow | null {
-  const limitV = Math.min(given.maxDcVoltageV, given.maxSystemVoltageV);
-  const maxModules = mostModules(limitV, given.vocColdV);
-  const minModules = fewestModules(given.mpptMinV, given.vmpHotV);
-  return minModules <= maxModules ? { minModules, maxModules } : null;
 }
 
 /** How many strings of `stringA` an input of `limitA` takes in parallel: currents of parallel strings add up. */

@@ -4,7 +4,7 @@ import type { Outcome, ReasonParam, Severity } from './outcome';
 import { numberOf } from './part';
 import { layOut, nearestLayouts, type Inputs, type StringRun } from './string-layout';
 import { stringOffer } from './string-offer';
-import type { Mend, SystemLine } from './system';
+import { ratedAcKw, type Mend, type SystemLine } from './system';
 
 /** What the check of an array's strings found. */
 export type StringCheck = {
@@ -132,11 +132,8 @@ function ratioOutcome(
   inverters: readonly SystemLine[],
   { design }: Conditions,
 ): Outcome[] {
-  const ratedKw = inverters.reduce(
-    (sum, { part, quantity }) => sum + (numberOf(part, 'rated_ac_kw') ?? NaN) * quantity,
-    0,
-  );
-  const ratio = dcAcRatio((numberOf(panel.part, 'power_wp') ?? NaN) * panel.quantity, ratedKw);
+  const powerWp = (numberOf(panel.part, 'power_wp') ?? NaN) * panel.quantity;
+  const ratio = dcAcRatio(powerWp, ratedAcKw(inverters));
   if (!Number.isFinite(ratio)) return [];
   const { dcAcMin: from, dcAcMax: to } = design;
   return [outcome('system.dc-ac-ratio', 'soft', ratio >= from && ratio <= to, { ratio, from, to })];

@@ -2,12 +2,12 @@ import { checkStrings } from './check-strings';
 import type { Conditions } from './conditions';
 import { fitPair, type Fit } from './fit-pair';
 import { FIT_VERDICTS, verdictOf, worstOf, type FitVerdict, type Outcome } from './outcome';
-import { numberOf, textOf, type Part, type PartKind } from './part';
+import { textOf, type Part, type PartKind } from './part';
 import { evaluate } from './rule';
 import { INVERTER_GRID } from './rules/inverter-grid';
 import { MOUNTING_ROOF } from './rules/mounting';
 import type { StringRun } from './string-layout';
-import type { Mend, SystemLine } from './system';
+import { ratedAcKw, type Mend, type SystemLine } from './system';
 
 /** A line with the parts of the system that it was judged against. */
 export type LineCheck = {
@@ -137,10 +137,7 @@ function gridPower(lines: readonly SystemLine[], { grid }: Conditions): Outcome[
       textOf(part, 'grid_mode') !== 'off-grid',
   );
   if (limit === null || inverters.length === 0) return [];
-  const power = inverters.reduce(
-    (sum, { part, quantity }) => sum + (numberOf(part, 'rated_ac_kw') ?? NaN) * quantity,
-    0,
-  );
+  const power = ratedAcKw(inverters);
   const isKnown = Number.isFinite(power);
   const verdict = !isKnown ? 'unknown' : power <= limit ? 'pass' : 'fail';
   return [

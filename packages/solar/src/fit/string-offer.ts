@@ -1,9 +1,12 @@
-import { stringWindow } from '../electrical/string-sizing';
 import type { Conditions } from './conditions';
 import type { Part } from './part';
 import { Datasheets, evaluate } from './rule';
-import { moduleVoltages } from './rules/module-voltages';
-import { mostStrings, PANEL_INVERTER, stringsByTracker } from './rules/panel-inverter';
+import {
+  mostStrings,
+  PANEL_INVERTER,
+  stringLengths,
+  stringsByTracker,
+} from './rules/panel-inverter';
 import { verdictOf } from './outcome';
 
 /** What can be connected: lengths of a string and how many each tracker takes. */
@@ -25,15 +28,10 @@ export function stringOffer(
   const verdict = verdictOf(evaluate(PANEL_INVERTER, pair));
   if (verdict === 'does-not-fit' || verdict === 'unknown') return null;
   const read = new Datasheets();
-  const window = stringWindow({
-    ...moduleVoltages(pair, read),
-    maxDcVoltageV: read.number(inverter, 'max_dc_voltage_v'),
-    maxSystemVoltageV: read.number(panel, 'max_system_voltage_v'),
-    mpptMinV: read.number(inverter, 'mppt_min_v'),
-  });
-  if (!window) return null;
+  const { minModules, maxModules } = stringLengths(pair, read);
   return {
-    ...window,
+    minModules,
+    maxModules,
     stringsByTracker: stringsByTracker(panel, inverter, read).map(({ strings }) => strings),
     maxStrings: mostStrings(panel, inverter, read),
   };

@@ -9,8 +9,12 @@ import { numberOf, numbersOf, type Part } from '../part';
 import type { Datasheets, Pair, Rule } from '../rule';
 import { moduleVoltages } from './module-voltages';
 
-/** Most and fewest modules of a string, whether or not a length is between them. */
-function lengths(pair: Pair, read: Datasheets) {
+/**
+ * Most and fewest modules of a string, whether or not a length is between them: cold, the open-circuit voltage stays
+ * under the input's and the module's limit; hot, the voltage at maximum power reaches the MPP range (IEC 62548-1; design
+ * practice of inverter makers).
+ */
+export function stringLengths(pair: Pair, read: Datasheets) {
   const { a: panel, b: inverter } = pair;
   const voltages = moduleVoltages(pair, read);
   const maxDcVoltageV = read.number(inverter, 'max_dc_voltage_v');
@@ -57,7 +61,7 @@ const voltageWindow: Rule = {
   source:
     'IEC 62548-1 (maximum voltage of an array); design practice of inverter makers (MPP range)',
   formula: (pair, read) => {
-    const { minModules, maxModules, ...found } = lengths(pair, read);
+    const { minModules, maxModules, ...found } = stringLengths(pair, read);
     const { cellMinC, cellHotC } = pair.conditions.site;
     return {
       passes: minModules <= maxModules,
@@ -90,7 +94,7 @@ const mpptUpper: Rule = {
   source:
     'Design practice of inverter makers: above the MPP range the inverter works with less power',
   formula: (pair, read) => {
-    const { minModules, vmpColdV } = lengths(pair, read);
+    const { minModules, vmpColdV } = stringLengths(pair, read);
     const mpptMaxV = read.number(pair.b, 'mppt_max_v');
     const most = mostModules(mpptMaxV, vmpColdV);
     return {
@@ -165,7 +169,7 @@ const powerRatio: Rule = {
   source: 'Design practice: 0.8 to 1.5 W of modules for each W of AC power',
   formula: (pair, read) => {
     const { a: panel, b: inverter, conditions } = pair;
-    const { minModules, maxModules } = lengths(pair, read);
+    const { minModules, maxModules } = stringLengths(pair, read);
     const ratedKw = read.number(inverter, 'rated_ac_kw');
     const powerWp = read.number(panel, 'power_wp');
     const strings = mostStrings(panel, inverter, read);
