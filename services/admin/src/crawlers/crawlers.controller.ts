@@ -8,6 +8,7 @@ import { CONFIG } from '@solar/service-kit/config/config-token';
 import { partPipe } from '@solar/service-kit/crawlers/part-pipe';
 import { pagesOfPart, sitemapParts, sitemapXml } from '@solar/service-kit/crawlers/sitemap';
 import { problem } from '@solar/service-kit/errors/problem';
+import { sendTagged } from '@solar/service-kit/http/send-tagged';
 import type { FastifyReply } from 'fastify';
 import { createZodDto, ZodResponse } from 'nestjs-zod';
 import type { AdminConfig } from '../config';
@@ -64,7 +65,5 @@ export class CrawlersController {
 
 function send(reply: FastifyReply, text: string, type: string): void {
   const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
-  void reply.headers({ etag, 'cache-control': 'public, max-age=30' });
-  if (reply.request.headers['if-none-match'] === etag) void reply.code(304).send();
-  else void reply.type(type).send(text);
+  sendTagged(reply, { bytes: text, etag }, type, { 'cache-control': 'public, max-age=30' });
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { ApiResponse } from '@nestjs/swagger';
+import { sendTagged } from '@solar/service-kit/http/send-tagged';
 import type { SerialisedAnswer } from './serialised-answers';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -10,29 +11,17 @@ export function SerialisedResponse(dto: { Output: unknown }): MethodDecorator {
 }
 
 /** Sends an answer that browsers may keep and ask for again by its tag. */
-export function sendRevalidated(reply: FastifyReply, { bytes, etag }: SerialisedAnswer): void {
-  void reply.headers({ etag, 'cache-control': 'no-cache', vary: 'authorization' });
-  if (hasTag(reply.request.headers['if-none-match'], etag)) void reply.code(304).send();
-  else void reply.type(JSON_TYPE).send(bytes);
+export function sendRevalidated(reply: FastifyReply, answer: SerialisedAnswer): void {
+  const headers = { 'cache-control': 'no-cache', vary: 'authorization' };
+  sendTagged(reply, answer, JSON_TYPE, headers);
 }
 
 /** Sends an answer that is the same for everybody, so that the edge keeps it for a moment. */
-export function sendShared(
-  reply: FastifyReply,
-  { bytes, etag }: SerialisedAnswer,
-  type: string,
-): void {
-  void reply.headers({ etag, 'cache-control': 'public, max-age=30' });
-  if (hasTag(reply.request.headers['if-none-match'], etag)) void reply.code(304).send();
-  else void reply.type(type).send(bytes);
+export function sendShared(reply: FastifyReply, answer: SerialisedAnswer, type: string): void {
+  sendTagged(reply, answer, type, { 'cache-control': 'public, max-age=30' });
 }
 
 /** Sends an answer that nobody may keep. */
 export function sendUnstored(reply: FastifyReply, bytes: Buffer): void {
   void reply.header('cache-control', 'no-store').type(JSON_TYPE).send(bytes);
-}
-
-/** Proxies that compress mark the tag as weak. */
-function hasTag(given: string | undefined, etag: string): boolean {
-  return given?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 }
