@@ -1,6 +1,5 @@
 import type { Order } from '@solar/contracts/checkout/orders-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
-import { usePriceAccess } from '@solar/mfe-kit/session/price-access';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import { Link } from '@solar/ui/link/link';
@@ -8,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useParams } from 'react-router';
 import { useMyOrder } from '../../api/orders-api';
 import { AccountPage } from '../../components/account-page';
-import { AfterApproval } from '../../components/after-approval';
+import { PageAfterApproval } from '../../components/after-approval';
 import { LineList } from '../../components/line-list';
 import { ListSkeleton } from '../../components/list-skeleton';
 import { OrderStatusLabel } from '../../components/order-status';
@@ -26,11 +25,10 @@ import { Columns } from '../../components/columns';
 /** One order: where it is, what is in it, what it cost and where it goes. */
 export function OrderRoute() {
   const { t } = useTranslation('account');
-  if (usePriceAccess() === 'visible') return <LoadedOrder />;
   return (
-    <AccountPage title={t('orders.title')}>
-      <AfterApproval>{null}</AfterApproval>
-    </AccountPage>
+    <PageAfterApproval title={t('orders.title')}>
+      <LoadedOrder />
+    </PageAfterApproval>
   );
 }
 

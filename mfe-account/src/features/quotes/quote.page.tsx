@@ -1,6 +1,5 @@
 import type { Quote } from '@solar/contracts/checkout/quotes-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
-import { usePriceAccess } from '@solar/mfe-kit/session/price-access';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
@@ -9,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useParams } from 'react-router';
 import { useMyQuote } from '../../api/quotes-api';
 import { AccountPage } from '../../components/account-page';
-import { AfterApproval } from '../../components/after-approval';
+import { PageAfterApproval } from '../../components/after-approval';
 import { LineList } from '../../components/line-list';
 import { ListSkeleton } from '../../components/list-skeleton';
 import { urls } from '../../urls';
@@ -19,11 +18,10 @@ import { QuoteStatusLabel } from './components/quote-status';
 /** One quote: what was asked, the prices that were offered, and what can be done with them. */
 export function QuoteRoute() {
   const { t } = useTranslation('account');
-  if (usePriceAccess() === 'visible') return <LoadedQuote />;
   return (
-    <AccountPage title={t('quotes.title')}>
-      <AfterApproval>{null}</AfterApproval>
-    </AccountPage>
+    <PageAfterApproval title={t('quotes.title')}>
+      <LoadedQuote />
+    </PageAfterApproval>
   );
 }
 

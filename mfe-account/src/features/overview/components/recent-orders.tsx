@@ -1,17 +1,12 @@
 import { formatMoney } from '@solar/mfe-kit/format/money';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
-import { QueryState } from '@solar/mfe-kit/query/query-state';
-import { Card, CardHeader } from '@solar/ui/card/card';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
-import { Link } from '@solar/ui/link/link';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router';
 import { useMyOrders } from '../../../api/orders-api';
 import { AfterApproval } from '../../../components/after-approval';
-import { ListSkeleton } from '../../../components/list-skeleton';
 import { OrderStatusLabel } from '../../../components/order-status';
 import { urls } from '../../../urls';
-import styles from './recent.module.css';
+import { RecentCard, RecentList, RecentRow } from './recent-card';
 
 const SHOWN = 3;
 
@@ -19,31 +14,20 @@ const SHOWN = 3;
 export function RecentOrders() {
   const { t } = useTranslation('account');
   return (
-    <Card>
-      <CardHeader
-        title={t('overview.orders.title')}
-        actions={
-          <Link asChild variant="standalone">
-            <RouterLink to={urls.orders}>{t('overview.all')}</RouterLink>
-          </Link>
-        }
-      />
+    <RecentCard title={t('overview.orders.title')} to={urls.orders}>
       <AfterApproval size="sm">
         <Newest />
       </AfterApproval>
-    </Card>
+    </RecentCard>
   );
 }
 
 function Newest() {
   const { t } = useTranslation('account');
   const format = useFormat();
-  const query = useMyOrders(1, SHOWN);
   return (
-    <QueryState
-      query={query}
-      skeleton={<ListSkeleton height="3.5rem" />}
-      isEmpty={({ items }) => items.length === 0}
+    <RecentList
+      query={useMyOrders(1, SHOWN)}
       empty={
         <EmptyState
           size="sm"
@@ -53,23 +37,16 @@ function Newest() {
         />
       }
     >
-      {({ items }) => (
-        <ul className={styles.list}>
-          {items.map((order) => (
-            <li key={order.orderId} className={styles.row}>
-              <div>
-                <RouterLink to={urls.order(order.orderId)} className={styles.link}>
-                  {order.orderNumber}
-                </RouterLink>
-                <p className={styles.meta}>
-                  {format.date(order.placedAt)} · {formatMoney(order.total)}
-                </p>
-              </div>
-              <OrderStatusLabel status={order.status} />
-            </li>
-          ))}
-        </ul>
+      {({ orderId, orderNumber, placedAt, total, status }) => (
+        <RecentRow
+          key={orderId}
+          to={urls.order(orderId)}
+          name={orderNumber}
+          status={<OrderStatusLabel status={status} />}
+        >
+          {format.date(placedAt)} · {formatMoney(total)}
+        </RecentRow>
       )}
-    </QueryState>
+    </RecentList>
   );
 }
