@@ -1,6 +1,7 @@
 import { addressIn } from '@solar/mfe-kit/i18n/language-address';
 import { LANGUAGES, type Language } from '@solar/contracts/common/languages';
 import { JSON_LD_ID, jsonLdText } from '@solar/mfe-kit/page/json-ld';
+import { previewProperties } from '@solar/mfe-kit/page/use-page-meta';
 import type { PageFeed, RenderedMeta } from '@solar/mfe-kit/render/render-scope';
 
 /** What the head of a document says about its page: to search engines, link previews and feed readers. */
@@ -10,7 +11,7 @@ export function metaTags(meta: RenderedMeta, language: Language, origin: string)
   return [
     ...(description ? [metaTag('name', 'description', description)] : []),
     ...(noIndex ? [metaTag('name', 'robots', 'noindex')] : []),
-    ...previewTags(meta, language, canonical, origin),
+    ...previewTags(meta, language, canonical),
     `<link rel="canonical" href="${attribute(canonical)}">`,
     ...(noIndex ? [] : alternates(canonicalPath, origin)),
     ...(feed ? [feedTag(feed, origin)] : []),
@@ -21,26 +22,12 @@ export function metaTags(meta: RenderedMeta, language: Language, origin: string)
 }
 
 /** Open Graph, which every link preview reads. */
-function previewTags(
-  { title, description, image, type, siteName }: RenderedMeta,
-  language: Language,
-  canonical: string,
-  origin: string,
-): string[] {
-  const tags: [string, string | undefined][] = [
-    ['og:type', type],
-    ['og:site_name', siteName],
-    ['og:title', title],
-    ['og:description', description],
-    ['og:url', canonical],
-    ['og:image', new URL(image.path, origin).href],
-    ['og:image:width', image.width?.toString()],
-    ['og:image:height', image.height?.toString()],
-    ['og:image:alt', image.alt],
-    ['og:locale', localeOf(language)],
-  ];
+function previewTags(meta: RenderedMeta, language: Language, canonical: string): string[] {
   return [
-    ...tags.flatMap(([key, value]) => (value ? [metaTag('property', key, value)] : [])),
+    ...previewProperties(meta, canonical).flatMap(([key, content]) =>
+      content ? [metaTag('property', key, content)] : [],
+    ),
+    metaTag('property', 'og:locale', localeOf(language)),
     ...LANGUAGES.filter((other) => other !== language).map((other) =>
       metaTag('property', 'og:locale:alternate', localeOf(other)),
     ),

@@ -36,6 +36,7 @@ export function usePageMeta(meta: PageMeta): void {
   const { pathname } = useLocation();
   const { title, description, canonicalPath = pathname, noIndex, type = 'website' } = meta;
   const image = meta.image ?? { path: siteImage };
+  const { path, width, height, alt } = image;
   const fullTitle = title.includes(name) ? title : `${title} | ${name}`;
   const objects = [meta.jsonLd ?? []].flat();
   const jsonLd = objects.length > 0 ? jsonLdText(objects) : undefined;
@@ -58,28 +59,13 @@ export function usePageMeta(meta: PageMeta): void {
     const canonical = origin + addressIn(languageOfPath(address) ?? 'en', canonicalPath);
     setMeta('name', 'description', description);
     setMeta('name', 'robots', noIndex ? 'noindex' : undefined);
-    setMeta('property', 'og:title', fullTitle);
-    setMeta('property', 'og:description', description);
-    setMeta('property', 'og:url', canonical);
-    setMeta('property', 'og:type', type);
-    setMeta('property', 'og:site_name', name);
-    setMeta('property', 'og:image', new URL(image.path, origin).href);
-    setMeta('property', 'og:image:width', image.width?.toString());
-    setMeta('property', 'og:image:height', image.height?.toString());
-    setMeta('property', 'og:image:alt', image.alt);
+    const shown = { path, width, height, alt };
+    const page = { type, siteName: name, title: fullTitle, description, image: shown };
+    for (const [key, content] of previewProperties(page, canonical)) {
+      setMeta('property', key, content);
+    }
     setCanonical(canonical);
-  }, [
-    fullTitle,
-    description,
-    canonicalPath,
-    image.path,
-    image.width,
-    image.height,
-    image.alt,
-    noIndex,
-    type,
-    name,
-  ]);
+  }, [fullTitle, description, canonicalPath, path, width, height, alt, noIndex, type, name]);
 
   useEffect(() => {
     if (!jsonLd) return;
@@ -87,6 +73,30 @@ export function usePageMeta(meta: PageMeta): void {
     script.textContent = jsonLd;
     return () => script.remove();
   }, [jsonLd]);
+}
+
+/** What link previews read of a page (Open Graph), here as on the server; what it does not have is undefined. */
+export function previewProperties(
+  {
+    type,
+    siteName,
+    title,
+    description,
+    image,
+  }: Pick<RenderedMeta, 'type' | 'siteName' | 'title' | 'description' | 'image'>,
+  canonical: string,
+): [key: string, content: string | undefined][] {
+  return [
+    ['og:type', type],
+    ['og:site_name', siteName],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', canonical],
+    ['og:image', new URL(image.path, canonical).href],
+    ['og:image:width', image.width?.toString()],
+    ['og:image:height', image.height?.toString()],
+    ['og:image:alt', image.alt],
+  ];
 }
 
 function noteForDocument(
