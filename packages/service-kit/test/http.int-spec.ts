@@ -40,6 +40,16 @@ describe('problems', () => {
     expect(problem.requestId).toBe(response.headers['x-request-id']);
   });
 
+  it('answers who is still sending a body that is too large', async () => {
+    const origin = await service.listen();
+    const body = Buffer.alloc(8_000_000, ' ');
+    const headers = { authorization: `Bearer ${editor}`, 'content-type': 'application/json' };
+    for (let i = 0; i < 5; i += 1) {
+      const request = { method: 'POST', headers, body };
+      expect((await fetch(`${origin}/api/widgets/items`, request)).status).toBe(413);
+    }
+  });
+
   it('names every wrong field', async () => {
     const response = await create({ admin: true, name: '' });
     expect(problemSchema.parse(response.body).errors).toEqual(

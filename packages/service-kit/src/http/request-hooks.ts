@@ -6,6 +6,8 @@ import { runInContext, traceparentFrom } from '../telemetry/request-context';
 /** Paths whose every call would only fill the log. */
 const QUIET = new Set(['/healthz', '/readyz', '/metrics']);
 
+const TOO_LARGE = 413;
+
 function routeOf(request: FastifyRequest): string {
   return request.routeOptions.url ?? 'unknown';
 }
@@ -17,6 +19,12 @@ export function addRequestHooks(fastify: FastifyInstance, logger: Logger, metric
     void reply.header('x-request-id', request.id);
     const traceparent = traceparentFrom(request.headers['traceparent']);
     runInContext({ requestId: request.id, traceparent }, done);
+  });
+  // Fastify closes the connection on a body over the limit. With the rest of the body unread that resets it, and who is
+  // still sending, as the edge is, never reads the answer. Left open, Node reads the rest away.
+  fastify.addHook('onSend', (_request, reply, _payload, done) => {
+    if (reply.statusCode === TOO_LARGE) void reply.removeHeader('connection');
+    done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     const route = routeOf(request);

@@ -19,6 +19,9 @@ export function requests(edge: TestEdge): void {
       ['/api/catalog/import', 1_100_000, 413],
       ['/api/admin/media', 1_100_000, 200],
       ['/api/admin/media', 17_000_000, 413],
+      ['/api/admin/media/med_1', 1_100_000, 413],
+      ['/api/catalog/admin/product-imports', 1_100_000, 200],
+      ['/api/catalog/admin/product-imports/imp_1/start', 1_100_000, 413],
     ])('%s with %d bytes is %d', async (path, bytes, status) => {
       const response = await fetch(`${edge.origin}${path}`, {
         method: 'POST',
