@@ -5,6 +5,7 @@ import { BrandModule } from './brand/brand.module';
 import { CategoryModule } from './category/category.module';
 import { ContentModule } from './content/content.module';
 import { CrawlersModule } from './crawlers/crawlers.module';
+import { CurrencyModule } from './currency/currency.module';
 import { CustomerModule } from './customer/customer.module';
 import { DatasheetModule } from './datasheet/datasheet.module';
 import { FitModule } from './fit/fit.module';
@@ -36,6 +37,7 @@ import { StorefrontModule } from './storefront/storefront.module';
     CategoryModule,
     PricingModule,
     PriceListModule,
+    CurrencyModule,
     ReviewModule,
     StorefrontModule,
     CrawlersModule,

@@ -1,3 +1,4 @@
+import { InShopCurrency } from '@solar/mfe-kit/query/in-shop-currency';
 import type { AdminProduct } from '@solar/contracts/catalog/admin-http';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
@@ -60,7 +61,11 @@ function Edit({ product }: { product: AdminProduct | null }) {
           )
         }
       />
-      {product && mayPrice && <PriceSection key={`price-${product.version}`} product={product} />}
+      {product && mayPrice && (
+        <InShopCurrency key={`price-${product.version}`}>
+          {(currency) => <PriceSection product={product} currency={currency} />}
+        </InShopCurrency>
+      )}
       {product && <ImageSection key={`image-${product.version}`} product={product} />}
       <ProductForm
         key={product?.version ?? 'new'}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { carrierSchema } from './carriers';
+import { currencyConversionSchema } from '../common/currency-conversion';
 import { defineMessage } from '../common/envelope';
+import { carrierSchema } from './carriers';
 import { invoicingSchema } from './site-http';
 
 /** Site settings that other slices need; carries the whole public state. */
@@ -20,6 +21,12 @@ export const settingsChanged = defineMessage(
     /** Absent in announcements from before it was kept. */
     invoicing: invoicingSchema.optional(),
   }),
+);
+
+/** The shop sells in another currency from now on: every slice converts what it keeps in the old one, once. */
+export const currencyChanged = defineMessage(
+  'evt.admin.currency.changed.v1',
+  currencyConversionSchema,
 );
 
 /** Content that the site's search finds; `url` is its page. Published or hidden, or removed (`deleted`). */

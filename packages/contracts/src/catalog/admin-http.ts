@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../common/ids';
 import { LIMITS } from '../common/limits';
 import { localizedInput, localizedTextSchema } from '../common/localized';
-import { moneySchema } from '../common/money';
+import { moneySchema, priceSchema } from '../common/money';
 import { pageOf, pageQuerySchema } from '../common/pagination';
 import { imageSchema } from './http';
 import {
@@ -74,19 +74,14 @@ export type UpdateProduct = z.infer<typeof updateProductSchema>;
 
 /** `PUT /api/catalog/admin/products/{id}/price`. Null means "no price": shown as such and not buyable. */
 export const setPriceSchema = z
-  .strictObject({ base: moneySchema.nullable(), sale: moneySchema.nullable(), ...version })
-  .refine((price) => price.base === null || price.base.amount > 0, {
-    message: 'A price is above zero',
-    path: ['base'],
-  })
+  .strictObject({ base: priceSchema.nullable(), sale: priceSchema.nullable(), ...version })
   .refine(
     (price) =>
       price.sale === null ||
       (price.base !== null &&
-        price.sale.amount > 0 &&
         price.sale.amount < price.base.amount &&
         price.sale.currency === price.base.currency),
-    { message: 'A sale price is above zero and below the price', path: ['sale'] },
+    { message: 'A sale price is below the price', path: ['sale'] },
   );
 export type SetPrice = z.infer<typeof setPriceSchema>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { groupIdSchema, idSchema, productIdSchema, userIdSchema } from '../common/ids';
 import { LIMITS } from '../common/limits';
-import { moneySchema } from '../common/money';
+import { moneySchema, priceSchema } from '../common/money';
 import { pageOf, pageQuerySchema } from '../common/pagination';
 import type { Transitions } from '../common/state-machine';
 
@@ -22,8 +22,6 @@ export const PRICE_LIST_TRANSITIONS: Transitions<PriceListStatus> = {
 /** Products of one price list. */
 export const PRICE_LIST_ITEMS_MAX = 5_000;
 export const priceListIdSchema = idSchema('plt');
-
-const positiveMoney = moneySchema.refine((value) => value.amount > 0, 'A price is above zero');
 
 const fields = {
   name: z.string().trim().min(2).max(LIMITS.titleMax),
@@ -50,11 +48,11 @@ export type UpdatePriceList = z.infer<typeof updatePriceListSchema>;
 /** `POST …/{id}/items`: adding a product that is there already is refused. */
 export const addPriceListItemSchema = z.strictObject({
   productId: productIdSchema,
-  price: positiveMoney,
+  price: priceSchema,
 });
 
 /** `PUT …/{id}/items/{productId}`. */
-export const changePriceListItemSchema = z.strictObject({ price: positiveMoney });
+export const changePriceListItemSchema = z.strictObject({ price: priceSchema });
 
 /** `POST …/{id}/reject`. */
 export const rejectPriceListSchema = z.strictObject({

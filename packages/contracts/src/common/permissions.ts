@@ -27,6 +27,7 @@ export const PERMISSIONS = {
   'admin.media.write': CONTRIBUTORS,
   'admin.settings.read': STAFF_ADMIN,
   'admin.settings.write': STAFF_ADMIN,
+  'admin.currency.change': ['administrator'],
   'admin.messages.read': STAFF_ADMIN,
   'admin.dead-letters.read': STAFF_ADMIN,
   'catalog.products.read': STAFF,

@@ -6,6 +6,7 @@ import {
 } from '@solar/contracts/catalog/price-list-http';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 import { searchTermsPath } from '@solar/service-kit/mongo/search-terms';
+import type { Converted } from '../storage/converted-prices';
 import { moneySchema } from '../storage/stored-types';
 
 export type PriceListDoc = {
@@ -15,7 +16,7 @@ export type PriceListDoc = {
   customerId: string | null;
   groupId: string | null;
   status: PriceListStatus;
-  items: { productId: string; price: Money }[];
+  items: { productId: string; price: Money; converted?: Converted<Money> | null | undefined }[];
   createdBy: string;
   approverId: string | null;
   approvedAt: Date | null;
@@ -43,6 +44,7 @@ export const priceListSchema = defineSchema<PriceListDoc>(
           {
             productId: { type: String, required: true },
             price: { type: moneySchema, required: true },
+            converted: { type: Schema.Types.Mixed, default: null },
           },
           { _id: false },
         ),

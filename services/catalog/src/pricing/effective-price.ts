@@ -4,8 +4,9 @@ import type { priceSourceSchema } from '@solar/contracts/catalog/rpc';
 
 export type PriceSource = z.infer<typeof priceSourceSchema>;
 
-/** Everything that decides what one customer pays for one product; amounts in minor units of one currency. */
+/** Everything that decides what one customer pays for one product; amounts in minor units of `currency`. */
 export type PriceInputs = {
+  currency: string;
   base: number | null;
   sale: number | null;
   /** Price of the customer's approved list. */
@@ -23,7 +24,8 @@ export function effectivePrice(inputs: PriceInputs): EffectivePrice | null {
   if (isPrice(inputs.listPrice)) return { amount: inputs.listPrice, source: 'priceList' };
   if (!isPrice(inputs.base)) return null;
   if (inputs.groupDiscountBasisPoints > 0) {
-    const amount = discounted(inputs.base, inputs.groupDiscountBasisPoints);
+    const base = money(inputs.base, inputs.currency);
+    const amount = base.amount - shareOfMoney(base, inputs.groupDiscountBasisPoints).amount;
     return isPrice(amount) ? { amount, source: 'group' } : null;
   }
   if (isPrice(inputs.sale) && inputs.sale < inputs.base) {
@@ -34,8 +36,4 @@ export function effectivePrice(inputs: PriceInputs): EffectivePrice | null {
 
 function isPrice(amount: number | null): amount is number {
   return amount !== null && amount > 0;
-}
-
-function discounted(base: number, basisPoints: number): number {
-  return base - shareOfMoney(money(base, 'XXX'), basisPoints).amount;
 }

@@ -1,3 +1,4 @@
+import { currencyDigits } from '@solar/contracts/common/minor-units';
 import { money, type Money } from '@solar/contracts/common/money';
 import { LRUCache } from 'lru-cache';
 import { Bitset } from '../index/bitset';
@@ -73,6 +74,7 @@ export class PriceBook {
     const onSale = Bitset.empty(size);
     products.forEach(({ record }, position) => {
       const effective = effectivePrice({
+        currency: this.currency,
         base: this.amountOf(record.base),
         sale: this.amountOf(record.sale),
         listPrice: listPrices.get(record._id) ?? null,
@@ -85,6 +87,7 @@ export class PriceBook {
     });
     return {
       key,
+      unit: 10 ** currencyDigits(this.currency),
       amounts,
       onSale,
       order: memoized((direction) => this.orderBy(amounts, direction === 'rising' ? 1 : -1)),

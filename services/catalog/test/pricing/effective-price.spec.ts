@@ -3,11 +3,14 @@ import { effectivePrice, type PriceInputs } from '../../src/pricing/effective-pr
 
 const amount = fc.option(fc.integer({ min: 0, max: 100_000_000 }), { nil: null });
 const inputs: fc.Arbitrary<PriceInputs> = fc.record({
+  currency: fc.constantFrom('USD', 'KWD'),
   base: amount,
   sale: amount,
   listPrice: amount,
   groupDiscountBasisPoints: fc.integer({ min: 0, max: 10_000 }),
 });
+
+const currency = 'USD';
 
 describe('effective price', () => {
   it('is never zero, negative or fractional', () => {
@@ -46,8 +49,8 @@ describe('effective price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_000 }), discount, discount, (base, a, b) => {
         const at = (groupDiscountBasisPoints: number) =>
-          effectivePrice({ base, sale: null, listPrice: null, groupDiscountBasisPoints })?.amount ??
-          0;
+          effectivePrice({ currency, base, sale: null, listPrice: null, groupDiscountBasisPoints })
+            ?.amount ?? 0;
         expect(at(Math.max(a, b))).toBeLessThanOrEqual(at(Math.min(a, b)));
       }),
     );
@@ -61,7 +64,7 @@ describe('effective price', () => {
     [{ base: null, sale: null, listPrice: 700, groupDiscountBasisPoints: 0 }, 700, 'priceList'],
     [{ base: 1005, sale: null, listPrice: null, groupDiscountBasisPoints: 1000 }, 904, 'group'],
   ] as const)('%j costs %d by %s', (given, expected, source) => {
-    expect(effectivePrice(given)).toEqual({ amount: expected, source });
+    expect(effectivePrice({ currency, ...given })).toEqual({ amount: expected, source });
   });
 
   it.each([
@@ -69,6 +72,6 @@ describe('effective price', () => {
     { base: 0, sale: null, listPrice: null, groupDiscountBasisPoints: 0 },
     { base: 1000, sale: null, listPrice: null, groupDiscountBasisPoints: 10_000 },
   ])('%j is no price', (given) => {
-    expect(effectivePrice(given)).toBeNull();
+    expect(effectivePrice({ currency, ...given })).toBeNull();
   });
 });

@@ -104,13 +104,30 @@ export class OrderPricing {
         (id) => basket.frozen?.get(id) ?? products.get(id)?.unit ?? null,
       ),
     );
-    const subtotal = subtotalOf(lines, lines[0]?.unit.currency ?? settings.currency);
+    assertCurrency(lines, settings.currency, basket);
+    const subtotal = subtotalOf(lines, settings.currency);
     const weightGrams = basket.lines.reduce(
       (sum, line) => sum + line.quantity * (products.get(line.productId)?.weightGrams ?? 0),
       0,
     );
     return { lines, parcel: { country, subtotal, weightGrams } };
   }
+}
+
+/** Nothing is sold in a currency that the shop has left: rates of shipping and tax are in the new one. */
+function assertCurrency(
+  lines: readonly { unit: Money }[],
+  currency: string,
+  { frozen }: Basket,
+): void {
+  if (lines.every(({ unit }) => unit.currency === currency)) return;
+  if (frozen) {
+    throw problem.conflict(
+      'quote.currency',
+      `The shop sells in ${currency} now; ask for new prices`,
+    );
+  }
+  throw problem.unavailable('price.converting', 'Prices are being converted; please repeat');
 }
 
 function priceLines(

@@ -1,3 +1,4 @@
+import { wholeUnits } from '@solar/contracts/common/minor-units';
 import type { PriceListDetail } from '@solar/contracts/catalog/price-list-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
@@ -68,7 +69,7 @@ function useColumns(): DataColumn<Item>[] {
       id: 'base',
       header: t('admin.products.base'),
       align: 'end',
-      value: ({ base }) => base && base.amount / 100,
+      value: ({ base }) => base && wholeUnits(base),
       cell: ({ base }) => (base ? format.money(base) : '–'),
     },
     {
@@ -76,7 +77,7 @@ function useColumns(): DataColumn<Item>[] {
       header: t('admin.priceLists.price'),
       align: 'end',
       sortable: true,
-      value: ({ price }) => price.amount / 100,
+      value: ({ price }) => wholeUnits(price),
       cell: ({ price }) => <strong>{format.money(price)}</strong>,
     },
     {

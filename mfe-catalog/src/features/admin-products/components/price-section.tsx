@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { AdminForm } from '../../admin-shared/admin-form';
 import { AmountField } from '../../admin-shared/form-fields';
-import { amountInput, amountText, SHOP_CURRENCY } from '../../admin-shared/money-input';
+import { amountInput, amountText } from '../../admin-shared/money-input';
 import { useSetPrice } from '../api/use-admin-products';
 
 /** Whether the sale price is below the price, the service says on the field. */
@@ -18,10 +18,9 @@ function emptyToNull(text: string): string | null {
 }
 
 /** Price and sale price. No price at all means that the product is shown but not sold. */
-export function PriceSection({ product }: { product: AdminProduct }) {
+export function PriceSection({ product, currency }: { product: AdminProduct; currency: string }) {
   const { t } = useTranslation('catalog');
   const setPrice = useSetPrice(product);
-  const currency = product.base?.currency ?? SHOP_CURRENCY;
   const money = (amount: number | null) => (amount === null ? null : { amount, currency });
   return (
     <AdminForm
