@@ -11,6 +11,8 @@ export class CatalogDouble {
   readonly products = new Map<string, TestProduct>();
   /** Price requests that were answered. */
   asked = 0;
+  /** What prices are in. */
+  currency = 'USD';
 
   constructor(private readonly service: TestService) {
     service.stubRpc(priceProducts, ({ productIds }) => {
@@ -57,7 +59,9 @@ export class CatalogDouble {
   private answer(productId: string) {
     const product = this.products.get(productId);
     const unit =
-      product?.unitMinor === null || product === undefined ? null : money(product.unitMinor, 'USD');
+      product?.unitMinor === null || product === undefined
+        ? null
+        : money(product.unitMinor, this.currency);
     return {
       productId,
       buyable: unit !== null,
