@@ -4,11 +4,15 @@ type Named<T> = {
   [K in keyof SiteSettings]-?: SiteSettings[K] extends T ? K : never;
 }[keyof SiteSettings];
 
-/** How a setting is edited: percentages and money are shown in whole units, kept in basis points and cents. */
+/**
+ * How a setting is edited: percentages and money are shown in whole units, kept in basis points and minor units. The currency has a
+ * screen of its own, because prices go with it.
+ */
 export type SettingField =
   | { name: Named<string>; type: 'text'; hint?: true }
   | { name: Named<boolean>; type: 'switch' }
-  | { name: Named<number>; type: 'hour' | 'hundredths' }
+  | { name: Named<number>; type: 'hour' | 'hundredths' | 'amount' }
+  | { name: 'currency'; type: 'currency' }
   | { name: Named<{ en: string; fr: string }>; type: 'localized'; multiline?: boolean };
 
 /** The settings in their sections, in the order of the screen. */
@@ -33,13 +37,13 @@ export const SETTING_SECTIONS: readonly { key: string; fields: readonly SettingF
   {
     key: 'money',
     fields: [
-      { name: 'currency', type: 'text' },
+      { name: 'currency', type: 'currency' },
       { name: 'currencySymbol', type: 'text' },
       { name: 'paymentsEnabled', type: 'switch' },
       { name: 'taxEnabled', type: 'switch' },
       { name: 'taxBasisPoints', type: 'hundredths' },
       { name: 'shippingEnabled', type: 'switch' },
-      { name: 'defaultShippingMinor', type: 'hundredths' },
+      { name: 'defaultShippingMinor', type: 'amount' },
     ],
   },
   {
