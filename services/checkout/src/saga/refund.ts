@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ORDER_TRANSITIONS } from '@solar/contracts/checkout/order-states';
 import type { PaymentStatus } from '@solar/contracts/checkout/payment-states';
+import { chargeStep } from '@solar/contracts/common/minor-units';
 import { money } from '@solar/contracts/common/money';
 import { canTransition } from '@solar/contracts/common/state-machine';
 import { problem } from '@solar/service-kit/errors/problem';
@@ -62,6 +63,9 @@ export class Refunds {
       throw problem.conflict('refund.exceeds_captured', 'More than what is left of the payment', {
         extra: { refundable: { amount: left, currency: payment.currency } },
       });
+    }
+    if (amount % chargeStep(payment.currency) !== 0) {
+      throw problem.unprocessable('refund.step', 'The last decimal of this currency is zero');
     }
     const ledger = reserveRefund(ledgerOf(payment), amount);
     const refund = pending(request.refundId, amount, request.reason);
