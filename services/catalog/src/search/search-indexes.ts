@@ -24,10 +24,13 @@ export class SearchIndexes implements OnModuleInit {
 
   read(text: string): ReadQuery {
     const pages = this.pages();
+    const { snapshot } = this.index;
     return readQuery(text, {
       vocabulary: this.vocabulary,
       phrases: this.queryPhrases,
-      countOf: (term) => this.products.countOf(term, this.index.snapshot) + pages.countOf(term),
+      countOf: (term) => this.products.countOf(term, snapshot) + pages.countOf(term),
+      hasBeginning: (begun) =>
+        this.products.hasBeginning(begun, snapshot) || pages.hasBeginning(begun),
     });
   }
 

@@ -87,6 +87,8 @@ export class SearchOver {
       vocabulary: this.vocabulary,
       phrases: this.queryPhrases,
       countOf: (term) => this.products.countOf(term, this.snapshot) + this.pages.countOf(term),
+      hasBeginning: (begun) =>
+        this.products.hasBeginning(begun, this.snapshot) || this.pages.hasBeginning(begun),
     });
   }
 

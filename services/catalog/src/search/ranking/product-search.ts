@@ -47,13 +47,17 @@ export class ProductSearch {
     this.texts = next;
     const texts = [...next.values()].map(({ text }) => text);
     this.prepared.set(snapshot, {
-      ranked: new RankedIndex(texts, this.vocabulary.size),
+      ranked: new RankedIndex(texts, this.vocabulary),
       order,
     });
   }
 
-  countOf(term: number, snapshot: CatalogueSnapshot): number {
+  countOf(term: string, snapshot: CatalogueSnapshot): number {
     return this.prepared.get(snapshot)?.ranked.countOf(term) ?? 0;
+  }
+
+  hasBeginning(text: string, snapshot: CatalogueSnapshot): boolean {
+    return this.prepared.get(snapshot)?.ranked.hasBeginning(text) ?? false;
   }
 
   /** SKUs, one or several, are answered before words. */
