@@ -1,7 +1,7 @@
 import { isCode, stemOf, wordsOf } from '../words/fold';
-import type { PhraseBook } from '../words/phrase-book';
-import { takeQuantities, type Quantity } from '../words/quantities';
-import { STOP_WORDS } from '../words/synonyms';
+import type { Quantity } from '../words/quantities';
+import type { SearchLanguage } from '../words/search-language';
+import { STOP_WORDS } from '../words/stop-words';
 import type { Vocabulary } from '../words/vocabulary';
 
 /** A part of a query and what answers it. */
@@ -27,7 +27,7 @@ const JOINED_MAX = 4;
 
 export type Words = {
   vocabulary: Vocabulary;
-  phrases: PhraseBook;
+  language: SearchLanguage;
   /** How many texts have a term. */
   countOf: (term: string) => number;
   /** Whether any text has a term that begins so. */
@@ -36,7 +36,7 @@ export type Words = {
 
 /** Reads what a customer typed: figures with units, model codes in pieces, phrases, words, mistakes. */
 export function readQuery(text: string, words: Words): ReadQuery {
-  const { quantities, rest } = takeQuantities(text);
+  const { quantities, rest } = words.language.quantities.take(text);
   const corrections: { from: string; to: string }[] = [];
   const written = joined(meaningful(wordsOf(rest)), words);
   const read = written.map((word) => {
@@ -81,7 +81,7 @@ function isPiece(part: string, words: Words): boolean {
 }
 
 function isKnown(stem: string, words: Words): boolean {
-  if (words.phrases.words.has(stem)) return true;
+  if (words.language.queryPhrases.words.has(stem)) return true;
   if (words.countOf(stem) > 0) return true;
   return stem.length >= BEGUN_MIN_LENGTH && words.hasBeginning(stem);
 }
@@ -89,11 +89,11 @@ function isKnown(stem: string, words: Words): boolean {
 function conceptsOf(
   read: readonly string[],
   written: readonly string[],
-  { phrases }: Words,
+  { language }: Words,
 ): Concept[] {
   const concepts: Concept[] = [];
   for (let start = 0; start < read.length;) {
-    const phrase = phrases.at(read, start);
+    const phrase = language.queryPhrases.at(read, start);
     const length = phrase?.length ?? 1;
     const word = length === 1 ? (read[start] ?? '') : null;
     const terms = new Map<string, number>();

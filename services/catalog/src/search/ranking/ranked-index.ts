@@ -1,5 +1,5 @@
+import type { Dimension } from '@solar/contracts/catalog/search-words-http';
 import type { Vocabulary } from '../words/vocabulary';
-import type { Dimension } from '../words/units';
 import type { AnalysedText } from './analysed-text';
 import { FigureColumn } from './figure-column';
 import { TermList } from './term-list';
