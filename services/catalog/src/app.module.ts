@@ -18,6 +18,7 @@ import { ProductImportModule } from './product-import/product-import.module';
 import { RestockModule } from './restock/restock.module';
 import { ReviewModule } from './review/review.module';
 import { SearchModule } from './search/search.module';
+import { SearchWordsModule } from './search-words/search-words.module';
 import { SettingsModule } from './settings/settings.module';
 import { StockModule } from './stock/stock.module';
 import { StorefrontModule } from './storefront/storefront.module';
@@ -33,6 +34,7 @@ import { StorefrontModule } from './storefront/storefront.module';
     StockModule,
     ProductModule,
     AttributeModule,
+    SearchWordsModule,
     BrandModule,
     CategoryModule,
     PricingModule,

@@ -7,6 +7,7 @@ import type {
   ProductLabel,
   SourcedValue,
 } from '@solar/contracts/catalog/product-data';
+import type { SearchWordInput } from '@solar/contracts/catalog/search-words-http';
 
 /** What the read index knows of a product; the stored document has these fields. */
 export type ProductRecord = {
@@ -119,6 +120,9 @@ export type ContentRecord = {
   url: string;
 };
 
+/** Words that the search takes for one thing, or for the unit of a figure. */
+export type SearchWordRecord = SearchWordInput & { _id: string; version: number };
+
 /** Everything that the index keeps, by kind. */
 export type RecordTypes = {
   product: ProductRecord;
@@ -129,6 +133,7 @@ export type RecordTypes = {
   group: GroupRecord;
   settings: SettingsRecord;
   content: ContentRecord;
+  searchWord: SearchWordRecord;
 };
 export type RecordKind = keyof RecordTypes;
 
@@ -141,6 +146,7 @@ export const RECORD_KINDS = [
   'group',
   'settings',
   'content',
+  'searchWord',
 ] as const satisfies readonly RecordKind[];
 
 /** What a snapshot is built from. */

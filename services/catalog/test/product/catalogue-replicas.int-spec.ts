@@ -4,6 +4,7 @@ import { productChanged } from '@solar/contracts/catalog/events';
 import type { AdminProduct } from '@solar/contracts/catalog/admin-http';
 import type { ProductDetail } from '@solar/contracts/catalog/http';
 import type { SearchResponse } from '@solar/contracts/catalog/search-http';
+import type { AdminSearchWord } from '@solar/contracts/catalog/search-words-http';
 import { priceProducts } from '@solar/contracts/catalog/rpc';
 import { demoProductId } from '@solar/contracts/common/demo-ids';
 import { stockLevels } from '@solar/contracts/inventory/events';
@@ -136,6 +137,53 @@ describe('replicas of the catalogue', () => {
     const hidden = { ...page, published: false };
     await first.publish(contentChanged, { aggregateId: contentId, version: 2, data: hidden });
     await second.waitFor(async () => (await found(second)).total === 0);
+  });
+
+  it('search by the words that staff change on one of them', async () => {
+    const path = '/api/catalog/admin/search-words';
+    const send = <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', to: string, body?: object) =>
+      first.request<T & { code: string }>(method, to, { token: admin, ...(body && { body }) });
+    const firstOn = async (service: TestService, q: string) => {
+      const { body } = await service.request<SearchResponse>('GET', '/api/search', {
+        query: { q },
+      });
+      return body.reading.match === 'all' && body.results.products.items[0];
+    };
+    const synonym = {
+      kind: 'synonym',
+      code: 'sunbox',
+      words: { en: 'zorblatt', fr: 'zorblatte solaire' },
+      parts: ['hybrid'],
+      dimension: null,
+      factor: null,
+      attached: false,
+    };
+    expect(await firstOn(second, 'zorblatt')).toBe(false);
+    const { status, body } = await send<{ id: string }>('POST', path, synonym);
+    expect(status).toBe(201);
+    expect((await send('POST', path, synonym)).body.code).toBe('search_word.code_taken');
+    const unknownPart = { ...synonym, code: 'other', parts: ['nothing'] };
+    expect((await send('POST', path, unknownPart)).status).toBe(400);
+    expect((await send('POST', path, { ...synonym, code: 'other', factor: 2 })).status).toBe(400);
+    for (const q of ['zorblatt', 'zorblatte solaire']) {
+      const found = await second.waitFor(() => firstOn(second, q));
+      expect(found.category.slug).toBe('inverters');
+    }
+
+    const { items } = (await send<{ items: AdminSearchWord[] }>('GET', path)).body;
+    const row = items.find(({ code }) => code === 'kilowatt');
+    if (!row) throw new Error('There is no such unit');
+    const { id, ...unit } = row;
+    expect(await firstOn(second, '10 zkw inverter')).toBe(false);
+    const more = { ...unit, words: { ...unit.words, en: `${unit.words.en}, zkw` } };
+    expect((await send('PUT', `${path}/${id}`, more)).status).toBe(200);
+    expect((await send('PUT', `${path}/${id}`, more)).status).toBe(409);
+    const sized = await second.waitFor(() => firstOn(second, '10 zkw inverter'));
+    expect(sized.powerW).toBe(10_000);
+
+    expect((await send('DELETE', `${path}/${body.id}?version=0`)).status).toBe(204);
+    expect((await send('DELETE', `${path}/${body.id}?version=0`)).status).toBe(404);
+    await second.waitFor(async () => (await firstOn(second, 'zorblatt')) === false);
   });
 
   it('have no price when the shop changes its currency, until prices are set in it', async () => {
