@@ -19,6 +19,7 @@ export const urls = {
   security: '/account/security',
   tickets: '/account/tickets',
   newTicket: '/account/tickets/new',
+  newTicketAbout: (orderId: string) => `/account/tickets/new?order=${orderId}`,
   ticket: (id: string) => `/account/tickets/${id}`,
   quotes: '/account/quotes',
   quoteCheckout: (id: string) => `/checkout?quote=${id}`,
@@ -28,6 +29,7 @@ export const urls = {
   adminCustomer: (id: string) => `/admin/customers/${id}`,
   adminUsers: '/admin/users',
   adminUser: (id: string) => `/admin/users/${id}`,
+  adminOrder: (id: string) => `/admin/orders/${id}`,
   adminTickets: '/admin/tickets',
   adminTicket: (id: string) => `/admin/tickets/${id}`,
 } as const;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AddressModule } from './address/address.module';
+import { AttachmentModule } from './attachment/attachment.module';
 import { AuthModule } from './auth/auth.module';
 import { ChatModule } from './chat/chat.module';
 import { CustomerModule } from './customer/customer.module';
@@ -20,6 +21,7 @@ import { WishlistModule } from './wishlist/wishlist.module';
     GroupModule,
     CustomerModule,
     StaffModule,
+    AttachmentModule,
     TicketModule,
     ChatModule,
   ],

@@ -8,6 +8,8 @@ export const accountConfig = serviceConfigSchema
   .extend({
     /** Signs refresh tokens and encrypts the private keys at rest. */
     AUTH_SECRET: z.string().min(32).default(DEVELOPMENT_SECRET),
+    /** Folder of files that were sent to support; every replica has the same one, and nobody serves it. */
+    ATTACHMENT_DIR: z.string().default('.local/attachments'),
     /** Where messages left outside office hours go. */
     SUPPORT_MAIL: z.email().default('support@alsa.example'),
     SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).default(60),

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { AuthAnswer } from '@solar/contracts/account/auth-http';
 import type { Role } from '@solar/contracts/common/permissions';
 import { createTestService, type TestService } from '@solar/service-kit/testing/test-service';
@@ -19,7 +21,12 @@ export function createAccount(
 ): Promise<TestService> {
   return createTestService({
     ...accountService,
-    env: { RATE_LIMIT_FACTOR: '1000', SMTP_URL: 'smtp://127.0.0.1:1', ...env },
+    env: {
+      RATE_LIMIT_FACTOR: '1000',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      ATTACHMENT_DIR: join(tmpdir(), 'solar-test-attachments'),
+      ...env,
+    },
     ...(sameAs ? { sameAs } : {}),
   });
 }

@@ -110,6 +110,28 @@ it('slows down a flood', async () => {
   expect((await visitor.hear('refused')).code).toBe('too_fast');
 });
 
+it('says at once which ticket has changed, to its customer and to staff', async () => {
+  const [owner, other] = [await register(service), await register(service)];
+  const [mine, theirs] = [
+    await browser({ type: 'watch', token: owner.token }),
+    await browser({ type: 'watch', token: other.token }),
+  ];
+  const desk = await browser({ type: 'watch', token: agent.token, desk: true });
+  for (const watcher of [mine, theirs, desk]) await watcher.hear('watching');
+  const open = (person: Person) =>
+    service.request<{ id: string }>('POST', '/api/support/tickets', {
+      token: person.token,
+      body: { subject: 'Silent', description: 'Silent since noon.', category: 'other' },
+    });
+  const first = (await open(owner)).body.id;
+  const second = (await open(other)).body.id;
+  expect((await mine.hear('changed')).change).toEqual({ what: 'ticket', id: first });
+  expect((await theirs.hear('changed')).change).toEqual({ what: 'ticket', id: second });
+  expect((await desk.hear('changed', 1)).change.id).toBe(second);
+  const curious = await browser({ type: 'watch', token: owner.token, desk: true });
+  expect((await curious.hear('refused')).code).toBe('access_denied');
+});
+
 it('takes a message outside office hours and mails it to support', async () => {
   const body = { name: 'Nora', email: 'nora@example.com', text: 'Please call me back tomorrow.' };
   const post = (sent: object) =>

@@ -5,10 +5,11 @@ import { Link } from '@solar/ui/link/link';
 import { SidebarLayout, Stack } from '@solar/ui/layout/layout';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useParams } from 'react-router';
-import { useStaffTicket } from '../../api/staff-tickets-api';
+import { STAFF_TICKETS_URL, useStaffTicket } from '../../api/staff-tickets-api';
 import { AccountPage } from '../../components/account-page';
 import { ListSkeleton } from '../../components/list-skeleton';
 import { TicketPriorityBadge, TicketStatusLabel } from '../../components/ticket-labels';
+import { useTicketChanges } from '../../components/use-ticket-changes';
 import { TicketThread } from '../../components/ticket-thread';
 import { urls } from '../../urls';
 import { AnswerForm } from './components/answer-form';
@@ -18,6 +19,7 @@ import { TicketControls } from './components/ticket-controls';
 export function StaffTicketRoute() {
   const { id = '' } = useParams();
   const query = useStaffTicket(id);
+  useTicketChanges(STAFF_TICKETS_URL, true);
   return (
     <QueryState query={query} skeleton={<ListSkeleton rows={4} height="8rem" />}>
       {(ticket) => <StaffTicketPage ticket={ticket} />}
@@ -28,7 +30,7 @@ export function StaffTicketRoute() {
 function StaffTicketPage({ ticket }: { ticket: StaffTicket }) {
   const { t } = useTranslation('account');
   const mayWrite = useCan('account.tickets.write');
-  const start = { author: ticket.customerName, body: ticket.description, at: ticket.createdAt };
+  const { customerName: author, description: body, createdAt: at, attachments } = ticket;
   return (
     <AccountPage
       title={ticket.subject}
@@ -45,13 +47,20 @@ function StaffTicketPage({ ticket }: { ticket: StaffTicket }) {
               {ticket.customerName}
             </RouterLink>
           </Link>
+          {ticket.order && (
+            <Link asChild>
+              <RouterLink to={urls.adminOrder(ticket.order.id)}>
+                {t('ticket.order', { number: ticket.order.number })}
+              </RouterLink>
+            </Link>
+          )}
         </>
       }
     >
       <SidebarLayout side="end">
         <TicketControls ticket={ticket} disabled={!mayWrite} />
         <Stack gap="6">
-          <TicketThread start={start} messages={ticket.messages} />
+          <TicketThread start={{ author, body, at, attachments }} messages={ticket.messages} />
           {mayWrite && <AnswerForm ticket={ticket} />}
         </Stack>
       </SidebarLayout>

@@ -18,9 +18,10 @@ import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { useStaffTickets } from '../../api/staff-tickets-api';
+import { STAFF_TICKETS_URL, useStaffTickets } from '../../api/staff-tickets-api';
 import { AccountPage } from '../../components/account-page';
 import { TicketPriorityBadge, TicketStatusLabel } from '../../components/ticket-labels';
+import { useTicketChanges } from '../../components/use-ticket-changes';
 import { urls } from '../../urls';
 
 const searchSchema = z.object({
@@ -95,6 +96,7 @@ export function StaffTicketsPage() {
   const { t } = useTranslation('account');
   const [state, setState] = useSearchState(searchSchema);
   const query = useStaffTickets(filledFields(state));
+  useTicketChanges(STAFF_TICKETS_URL, true);
   return (
     <AccountPage title={t('admin.tickets.title')} description={t('admin.tickets.text')}>
       <PageTable

@@ -89,7 +89,7 @@ function OrderPage({ order }: { order: Order }) {
       <p data-print="hidden">
         {t('order.help')}{' '}
         <Link asChild>
-          <RouterLink to={urls.newTicket}>{t('order.helpLink')}</RouterLink>
+          <RouterLink to={urls.newTicketAbout(order.orderId)}>{t('order.helpLink')}</RouterLink>
         </Link>
       </p>
     </AccountPage>

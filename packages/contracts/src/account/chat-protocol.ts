@@ -22,7 +22,7 @@ export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
 /**
  * What the browser sends. The first frame says who it is: a customer or visitor who opens or resumes a conversation,
- * or staff who join one. Signed-in people send their access token.
+ * staff who join one, or somebody signed in who watches. Signed-in people send their access token.
  */
 export const chatClientFrameSchema = z.discriminatedUnion('type', [
   z.strictObject({
@@ -34,9 +34,23 @@ export const chatClientFrameSchema = z.discriminatedUnion('type', [
     resume: z.string().max(100).optional(),
   }),
   z.strictObject({ type: z.literal('join'), token: z.string().max(4_096), chatId: chatIdSchema }),
+  /** Hears what changes: of the person's own tickets, or of all of support with `desk`, which is for staff. */
+  z.strictObject({
+    type: z.literal('watch'),
+    token: z.string().max(4_096),
+    desk: z.boolean().default(false),
+  }),
   z.strictObject({ type: z.literal('say'), text: z.string().trim().min(1).max(CHAT_TEXT_MAX) }),
 ]);
 export type ChatClientFrame = z.infer<typeof chatClientFrameSchema>;
+export type ChatFirstFrame = Exclude<z.input<typeof chatClientFrameSchema>, { type: 'say' }>;
+
+/** What has changed, to be read again. */
+export const supportChangeSchema = z.object({
+  what: z.enum(['ticket', 'chat', 'desk']),
+  id: z.string(),
+});
+export type SupportChange = z.infer<typeof supportChangeSchema>;
 
 /** What the server sends. */
 export const chatServerFrameSchema = z.discriminatedUnion('type', [
@@ -46,6 +60,9 @@ export const chatServerFrameSchema = z.discriminatedUnion('type', [
     resume: z.string(),
     messages: z.array(chatMessageSchema),
   }),
+  /** From here on nothing is missed; what was read before may be old. */
+  z.object({ type: z.literal('watching') }),
+  z.object({ type: z.literal('changed'), change: supportChangeSchema }),
   z.object({ type: z.literal('message'), message: chatMessageSchema }),
   z.object({ type: z.literal('refused'), code: z.string() }),
 ]);

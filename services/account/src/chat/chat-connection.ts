@@ -1,31 +1,35 @@
 import {
   chatClientFrameSchema,
+  chatMessageSchema,
   type ChatClientFrame,
-  type ChatMessage,
   type ChatServerFrame,
 } from '@solar/contracts/account/chat-protocol';
 import { hasPermission } from '@solar/contracts/common/permissions';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import type { TokenVerifier } from '@solar/service-kit/auth/token-verifier';
 import type { WebSocket } from 'ws';
+import type { LivePubSub } from '../live/live-pub-sub';
+import type { SupportChanges } from '../live/support-changes';
 import type { ChatService, Speaker } from './chat.service';
-import type { ChatPubSub } from './chat-pub-sub';
 
 /** Lines that one connection may send in ten seconds. */
 const BURST = { lines: 10, ms: 10_000 } as const;
 
-type Joined = { chatId: string; speaker: Speaker; leave: () => void };
+type Joined = { chatId: string; speaker: Speaker };
 
-/** One browser in one conversation. Frames are handled one after another. */
+/** One browser in one conversation, or one that watches what changes. Frames are handled one after another. */
 export class ChatConnection {
   private joined: Joined | null = null;
+  /** Ends the subscription; set with the first frame that was accepted. */
+  private leave: (() => void) | null = null;
   private work: Promise<void> = Promise.resolve();
   private sentAt: number[] = [];
 
   constructor(
     private readonly socket: WebSocket,
     private readonly chats: ChatService,
-    private readonly pubSub: ChatPubSub,
+    private readonly live: LivePubSub,
+    private readonly changes: SupportChanges,
     private readonly tokens: TokenVerifier,
   ) {
     socket.on('message', (data) => {
@@ -33,14 +37,15 @@ export class ChatConnection {
         .then(() => this.receive(String(data)))
         .catch(() => this.refuse('failed'));
     });
-    socket.on('close', () => this.joined?.leave());
+    socket.on('close', () => this.leave?.());
   }
 
   private async receive(text: string): Promise<void> {
     const frame = this.parse(text);
     if (!frame) return this.refuse('malformed');
     if (frame.type === 'say') return this.say(frame.text);
-    if (this.joined) return this.refuse('already_joined');
+    if (this.leave) return this.refuse('already_joined');
+    if (frame.type === 'watch') return this.watch(frame);
     return frame.type === 'open' ? this.open(frame) : this.join(frame);
   }
 
@@ -77,6 +82,19 @@ export class ChatConnection {
     this.send({ type: 'opened', resume: '', messages });
   }
 
+  private async watch(frame: Extract<ChatClientFrame, { type: 'watch' }>): Promise<void> {
+    const person = await this.verify(frame.token);
+    if (!person || (frame.desk && !hasPermission(person, 'account.tickets.read'))) {
+      return this.refuse('access_denied');
+    }
+    this.subscribed(
+      this.changes.watch(frame.desk ? null : person.userId, (change) =>
+        this.send({ type: 'changed', change }),
+      ),
+    );
+    this.send({ type: 'watching' });
+  }
+
   private async say(text: string): Promise<void> {
     if (!this.joined) return this.refuse('not_joined');
     const now = Date.now();
@@ -86,14 +104,22 @@ export class ChatConnection {
     const { chatId, speaker } = this.joined;
     const message = await this.chats.say(chatId, speaker, text);
     if (!message) return this.refuse('full');
-    this.pubSub.publish(chatId, message);
+    this.live.publish(`chat.${chatId}`, message);
   }
 
   private enter(chatId: string, speaker: Speaker): void {
-    const leave = this.pubSub.subscribe(chatId, (message: ChatMessage) =>
-      this.send({ type: 'message', message }),
+    this.joined = { chatId, speaker };
+    this.subscribed(
+      this.live.subscribe(`chat.${chatId}`, chatMessageSchema, (message) =>
+        this.send({ type: 'message', message }),
+      ),
     );
-    this.joined = { chatId, speaker, leave };
+  }
+
+  /** The browser may have gone while its token was looked at. */
+  private subscribed(leave: () => void): void {
+    if (this.socket.readyState === this.socket.OPEN) this.leave = leave;
+    else leave();
   }
 
   private async verify(token: string): Promise<Principal | null> {

@@ -1,16 +1,20 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { LiveModule } from '../live/live.module';
 import { MailsModule } from '../mails/mails.module';
 import { ChatServer } from './chat-server';
-import { ChatPubSub } from './chat-pub-sub';
 import { ChatController } from './chat.controller';
 import { chatDocSchema } from './chat.schema';
 import { ChatService } from './chat.service';
 import { OfflineMessages } from './offline-messages';
 
 @Module({
-  imports: [MailsModule, MongooseModule.forFeature([{ name: 'Chat', schema: chatDocSchema }])],
+  imports: [
+    LiveModule,
+    MailsModule,
+    MongooseModule.forFeature([{ name: 'Chat', schema: chatDocSchema }]),
+  ],
   controllers: [ChatController],
-  providers: [ChatService, ChatPubSub, ChatServer, OfflineMessages],
+  providers: [ChatService, ChatServer, OfflineMessages],
 })
 export class ChatModule {}

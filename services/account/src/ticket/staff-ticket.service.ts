@@ -18,6 +18,7 @@ import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { compareAndSet } from '@solar/service-kit/mongo/compare-and-set';
 import type { QueryFilter } from 'mongoose';
 import type { z } from 'zod';
+import { AttachmentService } from '../attachment/attachment.service';
 import { UserRepository } from '../user/user.repository';
 import { TicketMails } from './ticket-mails';
 import { assertRoomForMessage, newMessage, TicketMessages } from './ticket-messages';
@@ -51,6 +52,7 @@ export class StaffTicketService {
     private readonly users: UserRepository,
     private readonly messages: TicketMessages,
     private readonly mails: TicketMails,
+    private readonly attachments: AttachmentService,
   ) {}
 
   async list(query: ListQuery): Promise<Page<StaffTicketListItem>> {
@@ -68,17 +70,18 @@ export class StaffTicketService {
   async answer(
     staff: Principal,
     id: string,
-    { body, internal }: z.infer<typeof answerTicketSchema>,
+    { body, internal, attachments: ids }: z.infer<typeof answerTicketSchema>,
   ): Promise<StaffTicket> {
     const author = await this.users.findById(staff.userId);
     if (!author) throw problem.notFound('User');
+    const attachments = await this.attachments.unused(author._id, ids);
     const changed = await compareAndSet(async () => {
       const ticket = await this.find(id);
       if (ticket.status === 'closed' && !internal) {
         throw problem.conflict('support.ticket_closed', 'A closed ticket takes no more answers');
       }
       assertRoomForMessage(ticket);
-      const message = newMessage(author, { body, internal, fromStaff: true });
+      const message = newMessage(author, { body, internal, attachments, fromStaff: true });
       const opens = !internal && ticket.status === 'new';
       const $set = opens ? { status: 'open' as const } : {};
       const mails = internal ? [] : await this.mailsOf(ticket, body);

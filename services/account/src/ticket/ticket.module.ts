@@ -2,6 +2,8 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { TICKET_TRANSITIONS } from '@solar/contracts/account/ticket-states';
 import { assertTransitions } from '@solar/contracts/common/state-machine';
+import { AttachmentModule } from '../attachment/attachment.module';
+import { LiveModule } from '../live/live.module';
 import { MailsModule } from '../mails/mails.module';
 import { UserModule } from '../user/user.module';
 import { StaffTicketController } from './staff-ticket.controller';
@@ -15,6 +17,8 @@ import { TicketService } from './ticket.service';
 
 @Module({
   imports: [
+    AttachmentModule,
+    LiveModule,
     MailsModule,
     UserModule,
     MongooseModule.forFeature([{ name: 'Ticket', schema: ticketDocSchema }]),

@@ -28,16 +28,21 @@ export function presentTicketRow(ticket: TicketDoc): TicketListItem {
 }
 
 function presentMessage(message: TicketMessageDoc): TicketMessage {
-  const { id, author, fromStaff, internal, body, at } = message;
-  return { id, author, fromStaff, internal, body, at: at.toISOString() };
+  const { id, author, fromStaff, internal, body, at, attachments = [] } = message;
+  return { id, author, fromStaff, internal, body, at: at.toISOString(), attachments };
+}
+
+/** What the customer asked. */
+function presentQuestion({ description, attachments = [], order = null }: TicketDoc) {
+  return { description, attachments, order };
 }
 
 /** A ticket for its customer: internal notes stay inside. */
 export function presentTicket(ticket: TicketDoc, links: TicketLinks): Ticket {
   return {
     ...presentTicketRow(ticket),
+    ...presentQuestion(ticket),
     ...links,
-    description: ticket.description,
     messages: ticket.messages.filter(({ internal }) => !internal).map(presentMessage),
   };
 }
@@ -57,8 +62,8 @@ export function presentStaffRow(ticket: TicketDoc): StaffTicketListItem {
 export function presentStaffTicket(ticket: TicketDoc, links: TicketLinks): StaffTicket {
   return {
     ...presentStaffRow(ticket),
+    ...presentQuestion(ticket),
     ...links,
-    description: ticket.description,
     messages: ticket.messages.map(presentMessage),
     version: ticket.version,
     nextStatuses: [...TICKET_TRANSITIONS[ticket.status]],

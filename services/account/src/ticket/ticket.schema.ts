@@ -6,8 +6,10 @@ import {
   type TicketPriority,
   type TicketStatus,
 } from '@solar/contracts/account/ticket-states';
+import type { Attachment } from '@solar/contracts/account/tickets-http';
 import { outboxField, owesMessages, type Owed } from '@solar/service-kit/messaging/outbox-field';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+import { Schema } from 'mongoose';
 
 export type TicketMessageDoc = {
   id: string;
@@ -17,6 +19,7 @@ export type TicketMessageDoc = {
   internal: boolean;
   body: string;
   at: Date;
+  attachments: Attachment[];
 };
 
 export type TicketDoc = {
@@ -29,6 +32,9 @@ export type TicketDoc = {
   description: string;
   category: TicketCategory;
   priority: TicketPriority;
+  attachments: Attachment[];
+  /** What the ticket is about. */
+  order: { id: string; number: string } | null;
   status: TicketStatus;
   assigneeId: string | null;
   assignee: string | null;
@@ -53,6 +59,10 @@ export const TICKET_SEARCH_FIELDS = [
 ] as const;
 
 const text = { type: String, required: true } as const;
+const attachments = {
+  type: [{ _id: false, id: String, name: String, contentType: String, size: Number }],
+  default: [],
+};
 const optionalText = { type: String, default: null } as const;
 
 export const ticketDocSchema = defineSchema<TicketDoc>(
@@ -65,6 +75,8 @@ export const ticketDocSchema = defineSchema<TicketDoc>(
     description: text,
     category: { type: String, enum: TICKET_CATEGORIES, required: true },
     priority: { type: String, enum: TICKET_PRIORITIES, required: true },
+    attachments,
+    order: { type: Schema.Types.Mixed, default: null },
     status: { type: String, enum: TICKET_STATUSES, default: 'new' },
     assigneeId: optionalText,
     assignee: optionalText,
@@ -81,6 +93,7 @@ export const ticketDocSchema = defineSchema<TicketDoc>(
           internal: Boolean,
           body: String,
           at: Date,
+          attachments,
         },
       ],
       default: [],

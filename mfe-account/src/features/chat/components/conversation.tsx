@@ -1,4 +1,4 @@
-import type { ChatClientFrame } from '@solar/contracts/account/chat-protocol';
+import type { ChatFirstFrame } from '@solar/contracts/account/chat-protocol';
 import { useSession } from '@solar/mfe-kit/session/session-store';
 import { Button } from '@solar/ui/button/button';
 import { Field } from '@solar/ui/field/field';
@@ -18,7 +18,7 @@ export function Conversation() {
   const token = useSession((state) => state.token);
   const [name, setName] = useState<string | null>(null);
   const begun = token !== null || name !== null;
-  const first = (): ChatClientFrame => ({
+  const first = (): ChatFirstFrame => ({
     type: 'open',
     language: i18n.language === 'fr' ? 'fr' : 'en',
     ...(token === null ? { name: name ?? '' } : { token }),
