@@ -8,7 +8,8 @@ type Named<T> = {
 export type SettingField =
   | { name: Named<string>; type: 'text'; hint?: true }
   | { name: Named<boolean>; type: 'switch' }
-  | { name: Named<number>; type: 'hour' | 'hundredths' }
+  | { name: Named<number>; type: 'integer'; hint?: true }
+  | { name: Named<number>; type: 'hundredths' }
   | { name: Named<{ en: string; fr: string }>; type: 'localized'; multiline?: boolean };
 
 /** The settings in their sections, in the order of the screen. */
@@ -26,8 +27,8 @@ export const SETTING_SECTIONS: readonly { key: string; fields: readonly SettingF
     key: 'hours',
     fields: [
       { name: 'officeHours', type: 'localized' },
-      { name: 'opensAtHour', type: 'hour' },
-      { name: 'closesAtHour', type: 'hour' },
+      { name: 'opensAtHour', type: 'integer' },
+      { name: 'closesAtHour', type: 'integer' },
     ],
   },
   {
@@ -52,6 +53,10 @@ export const SETTING_SECTIONS: readonly { key: string; fields: readonly SettingF
       { name: 'creditNotePrefix', type: 'text' },
       { name: 'dirhamRate', type: 'text', hint: true },
     ],
+  },
+  {
+    key: 'returns',
+    fields: [{ name: 'returnDays', type: 'integer', hint: true }],
   },
   {
     key: 'seo',
