@@ -134,7 +134,8 @@ describe('a cache that another replica has made stale', () => {
     await here.execute(confirm('hld_a7', 'ord_a7'));
     await there.execute(shipOrderCommand({ orderId: 'ord_a7', trackingNumber: null, actor: null }));
     const line = { productId: inverter, lot: '', quantity: 2, to: bin };
-    const back = { orderId: 'ord_a7', lines: [line], note: 'Not needed', actor: null };
+    const ids = { orderId: 'ord_a7', returnId: 'ret_a7', returnNumber: 'SO-A7-R1' };
+    const back = { ...ids, lines: [line], note: 'Not needed', actor: null };
     await here.execute(returnOrderCommand(back));
     expect(await statusOf('hld_a7')).toBe('returned');
     await there.execute(post(inverter, -2, bin));

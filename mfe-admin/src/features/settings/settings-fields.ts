@@ -11,7 +11,8 @@ type Named<T> = {
 export type SettingField =
   | { name: Named<string>; type: 'text'; hint?: true }
   | { name: Named<boolean>; type: 'switch' }
-  | { name: Named<number>; type: 'hour' | 'hundredths' | 'amount' }
+  | { name: Named<number>; type: 'integer'; hint?: true }
+  | { name: Named<number>; type: 'hundredths' | 'amount' }
   | { name: 'currency'; type: 'currency' }
   | { name: Named<{ en: string; fr: string }>; type: 'localized'; multiline?: boolean };
 
@@ -30,8 +31,8 @@ export const SETTING_SECTIONS: readonly { key: string; fields: readonly SettingF
     key: 'hours',
     fields: [
       { name: 'officeHours', type: 'localized' },
-      { name: 'opensAtHour', type: 'hour' },
-      { name: 'closesAtHour', type: 'hour' },
+      { name: 'opensAtHour', type: 'integer' },
+      { name: 'closesAtHour', type: 'integer' },
     ],
   },
   {
@@ -56,6 +57,10 @@ export const SETTING_SECTIONS: readonly { key: string; fields: readonly SettingF
       { name: 'creditNotePrefix', type: 'text' },
       { name: 'dirhamRate', type: 'text', hint: true },
     ],
+  },
+  {
+    key: 'returns',
+    fields: [{ name: 'returnDays', type: 'integer', hint: true }],
   },
   {
     key: 'seo',

@@ -18,6 +18,8 @@ export const settingsChanged = defineMessage(
     shippingEnabled: z.boolean(),
     defaultShippingMinor: z.number().int(),
     paymentsEnabled: z.boolean(),
+    /** Days after shipment in which customers may ask for a return; absent in announcements from before it was kept. */
+    returnDays: z.number().int().optional(),
     /** Absent in announcements from before it was kept. */
     invoicing: invoicingSchema.optional(),
   }),

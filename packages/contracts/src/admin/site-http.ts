@@ -11,6 +11,8 @@ const officeSchema = z.strictObject({
   email: z.email().max(200),
 });
 
+export const DEFAULT_RETURN_DAYS = 30;
+
 /** Who sells, as tax invoices name it, and how they are numbered: `{prefix}-{year}-{number}`. */
 export const invoicingSchema = z.object({
   sellerName: z.string().trim().max(LIMITS.titleMax).default(''),
@@ -53,6 +55,8 @@ export const siteSettingsInputSchema = z.strictObject({
   taxBasisPoints: z.number().int().min(0).max(5_000),
   shippingEnabled: z.boolean(),
   defaultShippingMinor: z.number().int().min(0).max(100_000_000),
+  /** Days after shipment in which customers may ask for a return; 0 leaves it to staff. */
+  returnDays: z.number().int().min(0).max(365).default(DEFAULT_RETURN_DAYS),
   metaTitle: localizedInput(LIMITS.titleMax),
   metaDescription: localizedInput(320),
   ogImage: z.string().max(300),

@@ -76,3 +76,26 @@ export const orderShipped = defineMessage(
     carrier: z.string().nullable().optional(),
   }),
 );
+
+/** Goods of a return are there; `sellable` pieces are in stock again, `damaged` ones were written off. */
+export const returnReceived = defineMessage(
+  'evt.inventory.return.received.v1',
+  z.object({
+    returnId: z.string(),
+    orderId: z.string(),
+    receivedAt: z.iso.datetime(),
+    lines: z.array(
+      z.object({
+        productId: z.string(),
+        sellable: z.number().int(),
+        damaged: z.number().int(),
+      }),
+    ),
+  }),
+);
+
+/** A return is no longer expected. */
+export const returnWithdrawn = defineMessage(
+  'evt.inventory.return.withdrawn.v1',
+  z.object({ returnId: z.string(), orderId: z.string() }),
+);

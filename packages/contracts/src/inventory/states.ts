@@ -111,3 +111,18 @@ export const STOCKTAKE_TRANSITIONS: Transitions<StocktakeStatus> = {
   completed: [],
   cancelled: [],
 };
+
+export const INCOMING_RETURN_STATUSES = ['expected', 'received', 'withdrawn'] as const;
+export type IncomingReturnStatus = (typeof INCOMING_RETURN_STATUSES)[number];
+export const incomingReturnStatusSchema = z.enum(INCOMING_RETURN_STATUSES);
+
+/** States of a return as the warehouse sees it: whichever comes first, the goods or their withdrawal, decides. */
+export const INCOMING_RETURN_TRANSITIONS: Transitions<IncomingReturnStatus> = {
+  expected: ['received', 'withdrawn'],
+  received: [],
+  withdrawn: [],
+};
+
+/** What the warehouse finds of goods that come back: put into a bin, or written off. */
+export const RETURN_CONDITIONS = ['sellable', 'damaged'] as const;
+export type ReturnCondition = (typeof RETURN_CONDITIONS)[number];

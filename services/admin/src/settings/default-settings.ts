@@ -1,6 +1,6 @@
 import { DEFAULT_CARRIERS } from '@solar/contracts/admin/carriers';
 import { DEFAULT_COMPANY } from '@solar/contracts/admin/default-company';
-import type { SiteSettingsInput } from '@solar/contracts/admin/site-http';
+import { DEFAULT_RETURN_DAYS, type SiteSettingsInput } from '@solar/contracts/admin/site-http';
 
 /** Settings of a new installation, until somebody edits them. */
 export const DEFAULT_SETTINGS: SiteSettingsInput = {
@@ -17,6 +17,7 @@ export const DEFAULT_SETTINGS: SiteSettingsInput = {
   taxBasisPoints: 500,
   shippingEnabled: true,
   defaultShippingMinor: 4500,
+  returnDays: DEFAULT_RETURN_DAYS,
   metaTitle: {
     en: 'Alsa Solar – solar energy in the UAE',
     fr: 'Alsa Solar – l’énergie solaire aux Émirats',

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { DEFAULT_CARRIERS } from '@solar/contracts/admin/carriers';
 import { settingsChanged } from '@solar/contracts/admin/events';
 import {
+  DEFAULT_RETURN_DAYS,
   invoicingSchema,
   publicSettingsSchema,
   type PublicSettings,
@@ -17,6 +18,9 @@ import type { ClientSession, Model } from 'mongoose';
 import { DEFAULT_SETTINGS } from './default-settings';
 import { SETTINGS_ID, type SettingsDoc } from './settings.schema';
 
+/** What settings from before these were kept say. */
+const LATER_SETTINGS = { carriers: DEFAULT_CARRIERS, returnDays: DEFAULT_RETURN_DAYS };
+
 /** The site's settings; the first read writes the defaults. */
 @Injectable()
 export class SettingsService {
@@ -28,7 +32,7 @@ export class SettingsService {
   async read(): Promise<SiteSettings> {
     const doc = await this.settings.findById(SETTINGS_ID).lean<SettingsDoc>();
     if (!doc) return this.writeDefaults();
-    return { carriers: DEFAULT_CARRIERS, ...doc.values, version: doc.version };
+    return { ...LATER_SETTINGS, ...doc.values, version: doc.version };
   }
 
   async readPublic(): Promise<PublicSettings> {
@@ -108,6 +112,7 @@ function changedEntry({ values, version }: Pick<SettingsDoc, 'values' | 'version
       shippingEnabled: values.shippingEnabled,
       defaultShippingMinor: values.defaultShippingMinor,
       paymentsEnabled: values.paymentsEnabled,
+      returnDays: values.returnDays,
       invoicing: invoicingSchema.parse(values),
     },
   });

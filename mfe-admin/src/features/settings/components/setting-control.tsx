@@ -40,9 +40,13 @@ export function SettingControl({ field }: { field: SettingField }) {
           )}
         />
       );
-    case 'hour':
+    case 'integer':
       return (
-        <Field label={label} error={messageAt(field.name)}>
+        <Field
+          label={label}
+          hint={field.hint && t(`settings.hints.${field.name}`)}
+          error={messageAt(field.name)}
+        >
           <TextInput
             type="number"
             {...register(field.name as 'opensAtHour', { valueAsNumber: true })}

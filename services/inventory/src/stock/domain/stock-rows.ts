@@ -92,7 +92,7 @@ export interface Actor {
 
 /** Document that caused a move. */
 export interface Reference {
-  type: 'receipt' | 'adjustment' | 'transfer' | 'stocktake' | 'order' | 'relocation';
+  type: 'receipt' | 'adjustment' | 'transfer' | 'stocktake' | 'order' | 'return' | 'relocation';
   id: string;
   number: string;
 }

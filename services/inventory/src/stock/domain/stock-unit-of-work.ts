@@ -4,6 +4,13 @@ import type { Shortage } from './stock-error';
 import type { BalanceRow, MoveRow, ProductRow, ReservationRow } from './stock-rows';
 import { balanceIdOf } from './stock-rows';
 
+/** What came back of a product, in which condition. */
+export interface ReturnFinding {
+  productId: string;
+  sellable: number;
+  damaged: number;
+}
+
 /** What a command announces to the other slices, with the reservation as it was at that moment. */
 export type StockEvent = { reservation: ReservationRow } & (
   | { type: 'held' }
@@ -12,6 +19,7 @@ export type StockEvent = { reservation: ReservationRow } & (
   | { type: 'allocation-refused'; orderId: string; shortages: readonly Shortage[] }
   | { type: 'released'; reason: string }
   | { type: 'shipped'; orderId: string; shippedAt: Date }
+  | { type: 'return-received'; orderId: string; returnId: string; at: Date; lines: ReturnFinding[] }
 );
 
 /** Rows that were read for a set of commands. */
