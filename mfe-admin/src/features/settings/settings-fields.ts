@@ -54,6 +54,10 @@ export const SETTING_SECTIONS: readonly { key: string; fields: readonly SettingF
     ],
   },
   {
+    key: 'access',
+    fields: [{ name: 'staffSecondFactor', type: 'switch' }],
+  },
+  {
     key: 'seo',
     fields: [
       { name: 'metaTitle', type: 'localized' },

@@ -17,6 +17,8 @@ export const settingsChanged = defineMessage(
     shippingEnabled: z.boolean(),
     defaultShippingMinor: z.number().int(),
     paymentsEnabled: z.boolean(),
+    /** Staff sign in with a second factor. Absent in announcements from before it was kept. */
+    staffSecondFactor: z.boolean().optional(),
     /** Absent in announcements from before it was kept. */
     invoicing: invoicingSchema.optional(),
   }),

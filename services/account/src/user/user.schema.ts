@@ -41,6 +41,8 @@ export type UserDoc = {
   note: string;
   /** Access tokens with a lower version are stale. */
   sessionVersion: number;
+  /** Since when a code is asked for at sign-in; null without a second factor. */
+  secondFactorAt: Date | null;
   lastLoginAt: Date | null;
   orders: OrderSums;
   /** Orders counted lately, so that none counts twice; read by no query. */
@@ -79,6 +81,7 @@ export const userSchema = defineSchema<UserDoc>(
     ticketMails: { type: Boolean, default: true },
     note: { type: String, default: '' },
     sessionVersion: { type: Number, default: 0 },
+    secondFactorAt: { type: Date, default: null },
     lastLoginAt: { type: Date, default: null },
     orders: {
       count: { type: Number, default: 0 },

@@ -16,6 +16,7 @@ export const DEFAULT_SETTINGS: SiteSettingsInput = {
   taxEnabled: true,
   taxBasisPoints: 500,
   shippingEnabled: true,
+  staffSecondFactor: false,
   defaultShippingMinor: 4500,
   metaTitle: {
     en: 'Alsa Solar – solar energy in the UAE',

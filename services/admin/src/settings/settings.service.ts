@@ -88,6 +88,7 @@ function changedEntry({ values, version }: Pick<SettingsDoc, 'values' | 'version
       shippingEnabled: values.shippingEnabled,
       defaultShippingMinor: values.defaultShippingMinor,
       paymentsEnabled: values.paymentsEnabled,
+      staffSecondFactor: values.staffSecondFactor ?? false,
       invoicing: invoicingSchema.parse(values),
     },
   });
