@@ -4,6 +4,7 @@ import { AuthModule } from './auth/auth.module';
 import { ChatModule } from './chat/chat.module';
 import { CustomerModule } from './customer/customer.module';
 import { GroupModule } from './group/group.module';
+import { PrivacyModule } from './privacy/privacy.module';
 import { ProfileModule } from './profile/profile.module';
 import { SecurityModule } from './security/security.module';
 import { StaffModule } from './staff/staff.module';
@@ -22,6 +23,7 @@ import { WishlistModule } from './wishlist/wishlist.module';
     StaffModule,
     TicketModule,
     ChatModule,
+    PrivacyModule,
   ],
 })
 export class AccountModule {}

@@ -6,6 +6,7 @@ import { DeadLettersModule } from './dead-letters/dead-letters.module';
 import { MediaModule } from './media/media.module';
 import { MessagesModule } from './messages/messages.module';
 import { NewsletterModule } from './newsletter/newsletter.module';
+import { PrivacyModule } from './privacy/privacy.module';
 import { SettingsModule } from './settings/settings.module';
 
 @Module({
@@ -15,6 +16,7 @@ import { SettingsModule } from './settings/settings.module';
     SettingsModule,
     MessagesModule,
     NewsletterModule,
+    PrivacyModule,
     MediaModule,
     DashboardModule,
     DeadLettersModule,

@@ -8,6 +8,7 @@ import { CartModule } from './cart/cart.module';
 import { DocumentsModule } from './documents/documents.module';
 import { DraftsModule } from './drafts/drafts.module';
 import { OrdersModule } from './orders/orders.module';
+import { PrivacyModule } from './privacy/privacy.module';
 import { QuotesModule } from './quotes/quotes.module';
 import { SagaModule } from './saga/saga.module';
 import { assertSaga } from './saga/saga-table';
@@ -25,6 +26,7 @@ assertSaga();
     DocumentsModule,
     DraftsModule,
     OrdersModule,
+    PrivacyModule,
     QuotesModule,
     SagaModule,
     ShippingModule,

@@ -44,6 +44,8 @@ export type UserDoc = {
   /** Since when a code is asked for at sign-in; null without a second factor. */
   secondFactorAt: Date | null;
   lastLoginAt: Date | null;
+  /** Since when the account is deleted and nobody's. */
+  anonymisedAt: Date | null;
   orders: OrderSums;
   /** Orders counted lately, so that none counts twice; read by no query. */
   countedOrders?: CountedOrder[];
@@ -83,6 +85,7 @@ export const userSchema = defineSchema<UserDoc>(
     sessionVersion: { type: Number, default: 0 },
     secondFactorAt: { type: Date, default: null },
     lastLoginAt: { type: Date, default: null },
+    anonymisedAt: { type: Date, default: null },
     orders: {
       count: { type: Number, default: 0 },
       spentMinor: { type: Number, default: 0 },
