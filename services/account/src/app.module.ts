@@ -5,6 +5,7 @@ import { AuthModule } from './auth/auth.module';
 import { ChatModule } from './chat/chat.module';
 import { CustomerModule } from './customer/customer.module';
 import { GroupModule } from './group/group.module';
+import { PrivacyModule } from './privacy/privacy.module';
 import { ProfileModule } from './profile/profile.module';
 import { SecurityModule } from './security/security.module';
 import { StaffModule } from './staff/staff.module';
@@ -24,6 +25,7 @@ import { WishlistModule } from './wishlist/wishlist.module';
     AttachmentModule,
     TicketModule,
     ChatModule,
+    PrivacyModule,
   ],
 })
 export class AccountModule {}

@@ -7,6 +7,7 @@ import { DeadLettersModule } from './dead-letters/dead-letters.module';
 import { MediaModule } from './media/media.module';
 import { MessagesModule } from './messages/messages.module';
 import { NewsletterModule } from './newsletter/newsletter.module';
+import { PrivacyModule } from './privacy/privacy.module';
 import { SettingsModule } from './settings/settings.module';
 
 @Module({
@@ -17,6 +18,7 @@ import { SettingsModule } from './settings/settings.module';
     CurrencyModule,
     MessagesModule,
     NewsletterModule,
+    PrivacyModule,
     MediaModule,
     DashboardModule,
     DeadLettersModule,

@@ -16,7 +16,9 @@ import { LastValues } from '@solar/service-kit/messaging/last-values';
 import { Outbox } from '@solar/service-kit/messaging/outbox';
 import type { Owed } from '@solar/service-kit/messaging/outbox-field';
 import { Database } from '@solar/service-kit/mongo/database';
+import { newId } from '@solar/service-kit/mongo/new-id';
 import { commandsDuring } from '@solar/service-kit/testing/command-count';
+import { announceDeletion, exportOf } from '@solar/service-kit/testing/personal-data';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import sharp from 'sharp';
 import { migrations } from '../src/migrations';
@@ -460,5 +462,22 @@ describe('site', () => {
       await putLevel('prd_b', 6, 'in_stock');
       await service.waitFor(async () => (await read()).lowStock === 1);
     });
+  });
+
+  it('forgets the mails and messages of a deleted person', async () => {
+    const person = { userId: newId('usr'), email: 'Gone@example.com' };
+    const post = (path: string, body: object) =>
+      service.request('POST', `/api/content/${path}`, { body });
+    await post('newsletter/subscriptions', { email: person.email });
+    await post('contact-messages', {
+      ...{ fullName: 'Gone Person', email: person.email, subject: 'general' },
+      message: 'Please call me back.',
+    });
+    expect(await exportOf(service, person)).toMatchObject({
+      newsletter: [{ email: 'gone@example.com' }],
+      messages: [{ fullName: 'Gone Person' }],
+    });
+    await announceDeletion(service, person, ['admin--send-mail']);
+    expect(await exportOf(service, person)).toMatchObject({ newsletter: [], messages: [] });
   });
 });

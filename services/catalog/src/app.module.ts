@@ -12,6 +12,7 @@ import { FitModule } from './fit/fit.module';
 import { IndexModule } from './index/index.module';
 import { PriceListModule } from './price-list/price-list.module';
 import { PricingModule } from './pricing/pricing.module';
+import { PrivacyModule } from './privacy/privacy.module';
 import { ProductModule } from './product/product.module';
 import { ProductAdminModule } from './product-admin/product-admin.module';
 import { ProductImportModule } from './product-import/product-import.module';
@@ -47,6 +48,7 @@ import { StorefrontModule } from './storefront/storefront.module';
     RestockModule,
     ProductAdminModule,
     ProductImportModule,
+    PrivacyModule,
     SearchModule,
   ],
 })

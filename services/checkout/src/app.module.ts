@@ -9,6 +9,7 @@ import { CartModule } from './cart/cart.module';
 import { DocumentsModule } from './documents/documents.module';
 import { DraftsModule } from './drafts/drafts.module';
 import { OrdersModule } from './orders/orders.module';
+import { PrivacyModule } from './privacy/privacy.module';
 import { QuotesModule } from './quotes/quotes.module';
 import { ReturnsModule } from './returns/returns.module';
 import { SagaModule } from './saga/saga.module';
@@ -28,6 +29,7 @@ assertSaga();
     DocumentsModule,
     DraftsModule,
     OrdersModule,
+    PrivacyModule,
     QuotesModule,
     ReturnsModule,
     SagaModule,

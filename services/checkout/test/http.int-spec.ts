@@ -3,6 +3,7 @@ import { buyingOverHttp } from './http/buying';
 import { cartOverHttp } from './http/cart';
 import { ordersOverHttp } from './http/orders';
 import { returnsOverHttp } from './http/returns';
+import { privacyOverHttp } from './http/privacy';
 import { HttpShop } from './support/http-shop';
 
 describe('checkout over HTTP', () => {
@@ -15,4 +16,5 @@ describe('checkout over HTTP', () => {
   buyingOverHttp(http);
   ordersOverHttp(http);
   returnsOverHttp(http);
+  privacyOverHttp(http);
 });

@@ -63,6 +63,10 @@ export const SETTING_SECTIONS: readonly { key: string; fields: readonly SettingF
     fields: [{ name: 'returnDays', type: 'integer', hint: true }],
   },
   {
+    key: 'access',
+    fields: [{ name: 'staffSecondFactor', type: 'switch' }],
+  },
+  {
     key: 'seo',
     fields: [
       { name: 'metaTitle', type: 'localized' },

@@ -20,6 +20,8 @@ export const settingsChanged = defineMessage(
     paymentsEnabled: z.boolean(),
     /** Days after shipment in which customers may ask for a return; absent in announcements from before it was kept. */
     returnDays: z.number().int().optional(),
+    /** Staff sign in with a second factor. Absent in announcements from before it was kept. */
+    staffSecondFactor: z.boolean().optional(),
     /** Absent in announcements from before it was kept. */
     invoicing: invoicingSchema.optional(),
   }),

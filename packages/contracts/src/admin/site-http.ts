@@ -62,6 +62,8 @@ export const siteSettingsInputSchema = z.strictObject({
   ogImage: z.string().max(300),
   analyticsId: z.string().trim().max(60),
   certifications: z.array(localizedInput(120)).max(6),
+  /** Staff have to sign in with a second factor. */
+  staffSecondFactor: z.boolean().default(false),
   ...invoicingSchema.shape,
 });
 export type SiteSettingsInput = z.infer<typeof siteSettingsInputSchema>;

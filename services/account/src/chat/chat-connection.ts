@@ -124,7 +124,8 @@ export class ChatConnection {
 
   private async verify(token: string): Promise<Principal | null> {
     try {
-      return this.tokens.cached(token) ?? (await this.tokens.verify(token));
+      const person = this.tokens.cached(token) ?? (await this.tokens.verify(token));
+      return person.mustEnrol ? null : person;
     } catch {
       return null;
     }

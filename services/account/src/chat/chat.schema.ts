@@ -34,3 +34,4 @@ export const chatDocSchema = defineSchema<ChatDoc>(
 );
 chatDocSchema.index({ resumeHash: 1 }, { unique: true });
 chatDocSchema.index({ lastAt: -1 });
+chatDocSchema.index({ userId: 1 });

@@ -5,6 +5,8 @@ export type SiteBrandDoc = {
   _id: string;
   siteName: string;
   contactEmail: string;
+  /** Whether staff have to sign in with a second factor. */
+  staffSecondFactor?: boolean;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -14,6 +16,7 @@ export const siteBrandSchema = defineSchema<SiteBrandDoc>(
   {
     siteName: { type: String, required: true },
     contactEmail: { type: String, required: true },
+    staffSecondFactor: { type: Boolean, default: false },
   },
   { collection: 'site_brand' },
 );

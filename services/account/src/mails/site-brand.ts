@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { DEFAULT_COMPANY } from '@solar/contracts/admin/default-company';
+import type { settingsChanged } from '@solar/contracts/admin/events';
+import type { Envelope } from '@solar/contracts/common/envelope';
 import type { MailBrand } from '@solar/service-kit/mail/mail-content';
 import { projectNewest } from '@solar/service-kit/mongo/project-newest';
 import type { Model } from 'mongoose';
+import type { z } from 'zod';
 import type { SiteBrandDoc } from './site-brand.schema';
+
+type Settings = z.output<typeof settingsChanged.data>;
 
 const SITE_ID = 'site';
 
-/** Name and address under which the company writes. */
+/** What this service needs of the site's settings: under which name the company writes, and how staff sign in. */
 @Injectable()
 export class SiteBrand {
   constructor(@InjectModel('SiteBrand') private readonly brands: Model<SiteBrandDoc>) {}
@@ -20,8 +25,17 @@ export class SiteBrand {
     return { name, contactEmail };
   }
 
-  async keep(states: readonly Pick<SiteBrandDoc, 'siteName' | 'contactEmail' | 'version'>[]) {
-    const rows = states.map(({ version, ...fields }) => ({ id: SITE_ID, version, fields }));
+  async requiresStaffSecondFactor(): Promise<boolean> {
+    const brand = await this.brands.findById(SITE_ID).lean<SiteBrandDoc>();
+    return brand?.staffSecondFactor ?? false;
+  }
+
+  /** Keeps the newest of the announced settings. */
+  async keep(announced: readonly Envelope<Settings>[]): Promise<void> {
+    const rows = announced.map(({ version, data }) => {
+      const { siteName, contactEmail, staffSecondFactor = false } = data;
+      return { id: SITE_ID, version, fields: { siteName, contactEmail, staffSecondFactor } };
+    });
     await projectNewest(this.brands, rows);
   }
 }

@@ -16,6 +16,7 @@ export const DEFAULT_SETTINGS: SiteSettingsInput = {
   taxEnabled: true,
   taxBasisPoints: 500,
   shippingEnabled: true,
+  staffSecondFactor: false,
   defaultShippingMinor: 4500,
   returnDays: DEFAULT_RETURN_DAYS,
   metaTitle: {

@@ -113,6 +113,7 @@ function changedEntry({ values, version }: Pick<SettingsDoc, 'values' | 'version
       defaultShippingMinor: values.defaultShippingMinor,
       paymentsEnabled: values.paymentsEnabled,
       returnDays: values.returnDays,
+      staffSecondFactor: values.staffSecondFactor ?? false,
       invoicing: invoicingSchema.parse(values),
     },
   });
