@@ -13,7 +13,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { productPath } from '../../urls';
 import { useAdminProduct } from './api/use-admin-products';
 import { ImageSection } from './components/image-section';
-import { PriceSection } from './components/price-section';
+import { CostSection, PriceSection } from './components/price-section';
 import { ProductForm } from './components/product-form';
 
 export function AdminProductEditPage() {
@@ -37,6 +37,7 @@ function Edit({ product }: { product: AdminProduct | null }) {
   const { t } = useTranslation('catalog');
   const navigate = useNavigate();
   const mayPrice = useCan('catalog.prices.write');
+  const mayCost = useCan('catalog.costs.write');
   const title = product?.name ?? t('admin.products.add');
   usePageMeta({ title, noIndex: true });
   return (
@@ -61,6 +62,7 @@ function Edit({ product }: { product: AdminProduct | null }) {
         }
       />
       {product && mayPrice && <PriceSection key={`price-${product.version}`} product={product} />}
+      {product && mayCost && <CostSection key={`cost-${product.version}`} product={product} />}
       {product && <ImageSection key={`image-${product.version}`} product={product} />}
       <ProductForm
         key={product?.version ?? 'new'}

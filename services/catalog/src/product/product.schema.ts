@@ -27,6 +27,7 @@ export const productSchema = defineSchema<ProductDoc>(
     description: localized,
     base: moneyOrNull,
     sale: moneyOrNull,
+    cost: moneyOrNull,
     powerW: { type: Number, default: null },
     labels: { type: [{ type: String, enum: EDITABLE_LABELS }], default: [] },
     weightGrams: { type: Number, default: null },
