@@ -14,7 +14,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { productPath } from '../../urls';
 import { useAdminProduct } from './api/use-admin-products';
 import { ImageSection } from './components/image-section';
-import { PriceSection } from './components/price-section';
+import { CostSection, PriceSection } from './components/price-section';
 import { ProductForm } from './components/product-form';
 
 export function AdminProductEditPage() {
@@ -38,6 +38,7 @@ function Edit({ product }: { product: AdminProduct | null }) {
   const { t } = useTranslation('catalog');
   const navigate = useNavigate();
   const mayPrice = useCan('catalog.prices.write');
+  const mayCost = useCan('catalog.costs.write');
   const title = product?.name ?? t('admin.products.add');
   usePageMeta({ title, noIndex: true });
   return (
@@ -64,6 +65,11 @@ function Edit({ product }: { product: AdminProduct | null }) {
       {product && mayPrice && (
         <InShopCurrency key={`price-${product.version}`}>
           {(currency) => <PriceSection product={product} currency={currency} />}
+        </InShopCurrency>
+      )}
+      {product && mayCost && (
+        <InShopCurrency key={`cost-${product.version}`}>
+          {(currency) => <CostSection product={product} currency={currency} />}
         </InShopCurrency>
       )}
       {product && <ImageSection key={`image-${product.version}`} product={product} />}

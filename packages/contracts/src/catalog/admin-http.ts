@@ -85,6 +85,15 @@ export const setPriceSchema = z
   );
 export type SetPrice = z.infer<typeof setPriceSchema>;
 
+/** `PUT /api/catalog/admin/products/{id}/cost`: what the shop pays for one, which nobody but staff with the permission reads. */
+export const setCostSchema = z.strictObject({
+  cost: moneySchema
+    .refine((cost) => cost.amount >= 0, { message: 'Not below zero', path: ['amount'] })
+    .nullable(),
+  ...version,
+});
+export type SetCost = z.infer<typeof setCostSchema>;
+
 /** `PUT /api/catalog/admin/products/{id}/images`: the folder that holds the product's pictures; null for none. */
 export const setImagesSchema = z.strictObject({ imageSlug: slug.nullable(), ...version });
 
@@ -108,6 +117,8 @@ export const adminProductRowSchema = z.object({
   base: moneySchema.nullable(),
   sale: moneySchema.nullable(),
   pricesVisible: z.boolean(),
+  /** Present for staff with `catalog.costs.read`. */
+  cost: moneySchema.nullable().optional(),
   /** Codes of attributes that the category asks for and the product lacks. */
   gaps: z.array(z.string()).optional(),
   updatedAt: z.iso.datetime(),

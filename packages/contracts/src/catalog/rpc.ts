@@ -37,3 +37,21 @@ export const priceProducts = defineRpc(
     ),
   }),
 );
+
+/**
+ * What staff compare a price with: the price of the shop before anything that a customer has agreed, and what the shop pays. For
+ * answers to staff alone.
+ */
+export const productCosts = defineRpc(
+  'rpc.catalog.products.costs.v1',
+  z.object({ productIds: z.array(productIdSchema).max(LIMITS.cartLinesMax) }),
+  z.object({
+    products: z.array(
+      z.object({
+        productId: z.string(),
+        list: moneySchema.nullable(),
+        cost: moneySchema.nullable(),
+      }),
+    ),
+  }),
+);

@@ -35,6 +35,8 @@ export const PERMISSIONS = {
   'catalog.prices.read': STAFF_ADMIN,
   'catalog.prices.write': STAFF_ADMIN,
   'catalog.price-lists.approve': STAFF_ADMIN,
+  'catalog.costs.read': STAFF_ADMIN,
+  'catalog.costs.write': STAFF_ADMIN,
   'catalog.reviews.moderate': EDITORS,
   'checkout.orders.read': STAFF_ADMIN,
   'checkout.orders.write': STAFF_ADMIN,

@@ -18,6 +18,11 @@ export const placeHold = defineMessage(
     checkoutId: z.string(),
     lines: z.array(line).min(1).max(LIMITS.cartLinesMax),
     expiresAt: z.iso.datetime(),
+    /**
+     * A hold whose pieces this one may take over, all at once or not at all. One of the same `checkoutId` is over then; one of
+     * another gets its pieces back when this hold ends without an order before its own time is over.
+     */
+    replaces: holdIdSchema.optional(),
   }),
 );
 

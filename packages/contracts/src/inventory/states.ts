@@ -49,13 +49,16 @@ export const RESERVATION_STATUSES = [
 ] as const;
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
 
-/** States of a reservation. One that has ended before its order came may still be allocated when the stock is there. */
+/**
+ * States of a reservation. One that has ended before its order came may still be allocated when the stock is there; one that was
+ * lent to another is held again when that one ends.
+ */
 export const RESERVATION_TRANSITIONS: Transitions<ReservationStatus> = {
   held: ['allocated', 'released', 'expired'],
   allocated: ['released', 'shipped'],
   shipped: ['returned'],
   returned: [],
-  released: ['allocated', 'refused'],
+  released: ['held', 'allocated', 'refused'],
   expired: ['allocated', 'refused'],
   refused: [],
 };

@@ -9,7 +9,7 @@ import { money } from '@solar/contracts/common/money';
 import type { NewProduct } from '../product/product.repository';
 import type { NewPriceList } from '../price-list/price-list.repository';
 import { demoAttributesOf, demoPowerW, numberOf, type DemoProduct } from './demo-catalogue';
-import { demoBasePrice, demoSalePrice } from './demo-prices';
+import { demoBasePrice, demoCost, demoSalePrice } from './demo-prices';
 import { ratingOf } from '../review/review.service';
 import type { DemoReview } from './demo-reviews';
 import { demoTextsOf } from './demo-texts';
@@ -74,6 +74,7 @@ export function demoProductDocument(
     ...demoTextsOf(product),
     base: moneyOrNull(demoBasePrice(product)),
     sale: moneyOrNull(demoSalePrice(product)),
+    cost: moneyOrNull(demoCost(product)),
     powerW: demoPowerW(product),
     labels: LABELS[product.sku] ?? [],
     weightGrams: kilograms === null ? null : Math.round(kilograms * 1000),

@@ -53,6 +53,14 @@ export function demoSalePrice(product: DemoProduct): number | null {
   return Math.round((base * (100 - percent)) / 100);
 }
 
+/** Part of the price, in percent, that the demo shop pays itself. */
+const COST_PERCENT = 78;
+
+export function demoCost(product: DemoProduct): number | null {
+  const base = demoBasePrice(product);
+  return base === null ? null : Math.round((base * COST_PERCENT) / 100);
+}
+
 /** Cents a watt, by cell technology. */
 function panelPrice(product: DemoProduct): number | null {
   const watts = numberOf(product, 'power_wp');

@@ -22,6 +22,8 @@ export type ProductRecord = {
   description: LocalizedText;
   base: Money | null;
   sale: Money | null;
+  /** What the shop pays; absent in products from before it was kept. */
+  cost?: Money | null | undefined;
   powerW: number | null;
   labels: Exclude<ProductLabel, 'sale' | 'out-of-stock'>[];
   weightGrams: number | null;

@@ -19,6 +19,8 @@ export type Viewer = {
 /** The part of a product that depends on who looks. */
 export type PricedPart = { price: VisiblePrice | null; priceAccess: PriceAccess };
 
+type StaffPrices = { base: Money | null; sale: Money | null; cost?: Money | null | undefined };
+
 type PriceQuestion = {
   sort?: string | undefined;
   minPrice?: number | undefined;
@@ -74,14 +76,16 @@ export class PricePresenter {
     }
   }
 
-  /** Base and sale price for the back office. */
+  /** Base and sale price for the back office, and the cost for those who may know it. */
   presentForStaff(
-    prices: { base: Money | null; sale: Money | null },
+    { base, sale, cost = null }: StaffPrices,
     principal: Principal,
-  ): { base: Money | null; sale: Money | null; pricesVisible: boolean } {
+  ): StaffPrices & { pricesVisible: boolean } {
     const pricesVisible = hasPermission(principal, 'catalog.prices.read');
-    return pricesVisible
-      ? { base: prices.base, sale: prices.sale, pricesVisible }
-      : { base: null, sale: null, pricesVisible };
+    return {
+      ...(pricesVisible ? { base, sale } : { base: null, sale: null }),
+      pricesVisible,
+      ...(hasPermission(principal, 'catalog.costs.read') ? { cost } : {}),
+    };
   }
 }

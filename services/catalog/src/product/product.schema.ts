@@ -32,6 +32,7 @@ export const productSchema = defineSchema<ProductDoc>(
     base: moneyOrNull,
     sale: moneyOrNull,
     convertedPrices: { type: Schema.Types.Mixed, default: null },
+    cost: moneyOrNull,
     powerW: { type: Number, default: null },
     labels: { type: [{ type: String, enum: EDITABLE_LABELS }], default: [] },
     weightGrams: { type: Number, default: null },

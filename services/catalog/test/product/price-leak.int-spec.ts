@@ -1,4 +1,6 @@
 import { demoGroupId, demoProductId, demoUserId } from '@solar/contracts/common/demo-ids';
+import { productCosts } from '@solar/contracts/catalog/rpc';
+import { RpcClient } from '@solar/service-kit/messaging/rpc-client';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import { startCatalog } from '../start-catalog';
 
@@ -173,6 +175,39 @@ describe('prices', () => {
     expect(await row('admin')).toMatchObject({ pricesVisible: true, base: { currency: 'USD' } });
   });
 
+  it('leave out what the shop pays, for approved customers too', async () => {
+    const admin = await service.token({ role: 'admin' });
+    const path = `/api/catalog/admin/products/${ON_SALE}`;
+    type Costed = { version: number; cost?: { amount: number } | null };
+    const read = async (token: string) =>
+      (await service.request<Costed>('GET', path, { token })).body;
+    const { version } = await read(admin);
+    const cost = { amount: 8_642_097, currency: 'USD' };
+    const body = { version, cost };
+    const editor = await service.token({ role: 'editor' });
+    expect((await service.request('PUT', `${path}/cost`, { token: editor, body })).status).toBe(
+      403,
+    );
+    const dirhams = { version, cost: { amount: 1, currency: 'AED' } };
+    const wrong = await service.request<{ code: string }>('PUT', `${path}/cost`, {
+      token: admin,
+      body: dirhams,
+    });
+    expect([wrong.status, wrong.body.code]).toEqual([422, 'price.currency']);
+    expect((await service.request('PUT', `${path}/cost`, { token: admin, body })).status).toBe(200);
+    expect((await read(admin)).cost).toEqual(cost);
+    expect(await read(editor)).not.toHaveProperty('cost');
+    const approved = await service.token({ approved: true, userId: demoUserId('customer') });
+    for (const question of READS) {
+      for (const token of [undefined, approved]) {
+        const { text } = await service.request('GET', question, token ? { token } : {});
+        expect(text).not.toMatch(/8642097|"cost"|"margin"/);
+      }
+    }
+    const { products } = await service.get(RpcClient).call(productCosts, { productIds: [ON_SALE] });
+    expect(products[0]).toMatchObject({ cost, list: { currency: 'USD' } });
+  });
+
   it('are the same for an approved customer in list, detail, comparison, related and search', async () => {
     const token = await service.token({ approved: true, userId: demoUserId('customer') });
     const read = async <T>(path: string) => (await service.request<T>('GET', path, { token })).body;
@@ -198,7 +233,7 @@ function findings(text: string): string[] {
       return;
     }
     for (const [key, inner] of Object.entries(value)) {
-      const priced = /price|amount|discount|currency|^base$|^sale$|^unit$/i.test(key);
+      const priced = /price|amount|discount|currency|cost|margin|^base$|^sale$|^unit$/i.test(key);
       const allowed =
         key === 'priceAccess' || inner === null || (key === 'unit' && typeof inner === 'string');
       if (priced && !allowed) found.push(`${path}.${key}`);

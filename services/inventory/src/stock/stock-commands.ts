@@ -12,9 +12,15 @@ export function placeHoldCommand(input: {
   checkoutId: string;
   lines: readonly StockLine[];
   expiresAt: Date;
+  replaces?: string | undefined;
 }): StockCommand<void> {
+  const { holdId, replaces, lines } = input;
   return {
-    needs: { newHoldIds: [input.holdId], wants: input.lines },
+    needs: {
+      newHoldIds: [holdId],
+      wants: lines,
+      ...(replaces === undefined ? {} : { lenderIds: [replaces] }),
+    },
     apply: (work, now) => placeHold(work, input, now),
   };
 }

@@ -5,12 +5,15 @@ import { z } from 'zod';
 import { AdminForm } from '../../admin-shared/admin-form';
 import { AmountField } from '../../admin-shared/form-fields';
 import { amountInput, amountText } from '../../admin-shared/money-input';
-import { useSetPrice } from '../api/use-admin-products';
+import { useSetCost, useSetPrice } from '../api/use-admin-products';
+
+function amountOrNull(currency: string) {
+  return z.string().trim().transform(emptyToNull).pipe(amountInput(currency).nullable());
+}
 
 /** Whether the sale price is below the price, the service says on the field. */
 function priceFormSchema(currency: string) {
-  const amount = z.string().trim().transform(emptyToNull).pipe(amountInput(currency).nullable());
-  return z.object({ base: amount, sale: amount });
+  return z.object({ base: amountOrNull(currency), sale: amountOrNull(currency) });
 }
 
 function emptyToNull(text: string): string | null {
@@ -36,6 +39,27 @@ export function PriceSection({ product, currency }: { product: AdminProduct; cur
       >
         <AmountField name="base" label={t('admin.products.base')} currency={currency} />
         <AmountField name="sale" label={t('admin.products.sale')} currency={currency} />
+      </FormSection>
+    </AdminForm>
+  );
+}
+
+/** What the shop pays for one. It shows the margin of a quote, and no customer ever reads it. */
+export function CostSection({ product, currency }: { product: AdminProduct; currency: string }) {
+  const { t } = useTranslation('catalog');
+  const setCost = useSetCost(product);
+  const known = product.cost ?? null;
+  return (
+    <AdminForm
+      schema={z.object({ cost: amountOrNull(currency) })}
+      defaultValues={{ cost: amountText(known) }}
+      onSubmit={({ cost }) =>
+        setCost.mutateAsync(cost === null ? null : { amount: cost, currency })
+      }
+      submitLabel={t('admin.products.saveCost')}
+    >
+      <FormSection title={t('admin.products.cost')} description={t('admin.products.costText')}>
+        <AmountField name="cost" label={t('admin.products.cost')} currency={currency} />
       </FormSection>
     </AdminForm>
   );

@@ -2,7 +2,7 @@ import type { OrderStockStatus } from '@solar/contracts/inventory/states';
 import { RESERVATION_TRANSITIONS } from '@solar/contracts/inventory/states';
 import { canTransition } from '@solar/contracts/common/state-machine';
 import { choosePicks } from './allocation-strategy';
-import { findShortages } from './holds';
+import { findShortages, lenderOf, takeOver } from './holds';
 import { postMoves } from './moves';
 import { moveReservation, noteStep } from './reservation-steps';
 import { StockError } from './stock-error';
@@ -90,11 +90,15 @@ export function confirmHold(
   const { orderId, orderNumber } = command;
   if (hold.orderId === orderId) return;
   if (hold.status === 'held') return allocate(work, hold, command, now);
-  const shortages = findShortages(work, hold.lines, now);
+  const lender = lenderOf(work, hold);
+  const shortages = findShortages(work, hold.lines, now, lender);
   // A hold that was released may come back; an order that was released has come to its end.
   const ended = hold.status === 'released' || hold.status === 'expired';
   const takeable = ended && hold.orderId === null && hold.lines.length > 0;
-  if (takeable && shortages.length === 0) return allocate(work, hold, command, now);
+  if (takeable && shortages.length === 0) {
+    if (lender) takeOver(work, lender, hold, now);
+    return allocate(work, hold, command, now);
+  }
   const reservation = noteStep(
     work,
     hold,

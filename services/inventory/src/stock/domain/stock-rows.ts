@@ -63,6 +63,10 @@ export interface ReservationRow {
   status: ReservationStatus;
   lines: StockLine[];
   expiresAt: Date;
+  /** The hold whose pieces this one may take over, and gives back when it ends without an order. */
+  replaces: string | null;
+  /** The hold that has its pieces for the time being. */
+  lentTo: string | null;
   orderId: string | null;
   orderNumber: string | null;
   picks: PickLine[];
