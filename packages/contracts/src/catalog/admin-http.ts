@@ -14,6 +14,7 @@ import {
   sourcedValueSchema,
   stockStatusSchema,
 } from './product-data';
+import { areTiersOf, priceTierSchema, priceTiersInputSchema } from './price-tiers';
 
 export const categoryIdSchema = idSchema('cat');
 export const brandIdSchema = idSchema('brd');
@@ -74,7 +75,13 @@ export type UpdateProduct = z.infer<typeof updateProductSchema>;
 
 /** `PUT /api/catalog/admin/products/{id}/price`. Null means "no price": shown as such and not buyable. */
 export const setPriceSchema = z
-  .strictObject({ base: moneySchema.nullable(), sale: moneySchema.nullable(), ...version })
+  .strictObject({
+    base: moneySchema.nullable(),
+    sale: moneySchema.nullable(),
+    /** What a piece costs from a quantity on; none when absent. */
+    tiers: priceTiersInputSchema.default([]),
+    ...version,
+  })
   .refine((price) => price.base === null || price.base.amount > 0, {
     message: 'A price is above zero',
     path: ['base'],
@@ -87,7 +94,11 @@ export const setPriceSchema = z
         price.sale.amount < price.base.amount &&
         price.sale.currency === price.base.currency),
     { message: 'A sale price is above zero and below the price', path: ['sale'] },
-  );
+  )
+  .refine(({ base, tiers }) => areTiersOf(base, tiers), {
+    message: 'A tier is below the price, in its currency',
+    path: ['tiers'],
+  });
 export type SetPrice = z.infer<typeof setPriceSchema>;
 
 /** `PUT /api/catalog/admin/products/{id}/images`: the folder that holds the product's pictures; null for none. */
@@ -112,6 +123,7 @@ export const adminProductRowSchema = z.object({
   /** Present for staff with `catalog.prices.read`. */
   base: moneySchema.nullable(),
   sale: moneySchema.nullable(),
+  tiers: z.array(priceTierSchema).optional(),
   pricesVisible: z.boolean(),
   /** Codes of attributes that the category asks for and the product lacks. */
   gaps: z.array(z.string()).optional(),

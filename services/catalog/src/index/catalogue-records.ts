@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@solar/contracts/common/localized';
 import type { Money } from '@solar/contracts/common/money';
+import type { PriceTier } from '@solar/contracts/common/price-tiers';
 import type {
   Approval,
   AttributeGroupCode,
@@ -21,6 +22,8 @@ export type ProductRecord = {
   description: LocalizedText;
   base: Money | null;
   sale: Money | null;
+  /** What a piece costs from a quantity on, by the base price; absent in products without tiers. */
+  tiers?: PriceTier[] | undefined;
   powerW: number | null;
   labels: Exclude<ProductLabel, 'sale' | 'out-of-stock'>[];
   weightGrams: number | null;
@@ -86,13 +89,20 @@ export type AttributeRecord = {
   version: number;
 };
 
+/** What one product costs by a list, and from a quantity on. */
+export type PriceListItem = {
+  productId: string;
+  price: Money;
+  tiers?: PriceTier[] | undefined;
+};
+
 /** An approved price list; one that is not approved has no record. */
 export type PriceListRecord = {
   _id: string;
   customerId: string | null;
   groupId: string | null;
   approvedAt: Date;
-  items: { productId: string; price: Money }[];
+  items: PriceListItem[];
 };
 
 export type GroupRecord = { _id: string; discountBasisPoints: number };

@@ -1,12 +1,12 @@
 import { Schema } from 'mongoose';
-import type { Money } from '@solar/contracts/common/money';
 import {
   PRICE_LIST_STATUSES,
   type PriceListStatus,
 } from '@solar/contracts/catalog/price-list-http';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 import { searchTermsPath } from '@solar/service-kit/mongo/search-terms';
-import { moneySchema } from '../storage/stored-types';
+import type { PriceListItem } from '../index/catalogue-records';
+import { moneySchema, priceTiers } from '../storage/stored-types';
 
 export type PriceListDoc = {
   _id: string;
@@ -15,7 +15,7 @@ export type PriceListDoc = {
   customerId: string | null;
   groupId: string | null;
   status: PriceListStatus;
-  items: { productId: string; price: Money }[];
+  items: PriceListItem[];
   createdBy: string;
   approverId: string | null;
   approvedAt: Date | null;
@@ -43,6 +43,7 @@ export const priceListSchema = defineSchema<PriceListDoc>(
           {
             productId: { type: String, required: true },
             price: { type: moneySchema, required: true },
+            tiers: priceTiers,
           },
           { _id: false },
         ),

@@ -102,13 +102,13 @@ export class AdminProductService {
   }
 
   async setPrice(id: string, input: SetPrice, author: Principal): Promise<AdminProduct> {
-    const { version, base, sale } = input;
+    const { version, base, sale, tiers } = input;
     for (const price of [base, sale]) {
       if (price !== null && price.currency !== this.current.currency) {
         throw problem.unprocessable('price.currency', `Prices are in ${this.current.currency}`);
       }
     }
-    return this.change({ _id: id, version }, author, () => Promise.resolve({ base, sale }));
+    return this.change({ _id: id, version }, author, () => Promise.resolve({ base, sale, tiers }));
   }
 
   async setImages(id: string, seen: number, imageSlug: string | null, author: Principal) {

@@ -7,7 +7,7 @@ import {
   EDITABLE_LABELS,
 } from '@solar/contracts/catalog/product-data';
 import type { ProductRecord } from '../index/catalogue-records';
-import { localized, moneyOrNull } from '../storage/stored-types';
+import { localized, moneyOrNull, priceTiers } from '../storage/stored-types';
 
 /** `outbox` holds what of its changes is not published yet. */
 export type ProductDoc = ProductRecord & { outbox?: Owed };
@@ -27,6 +27,7 @@ export const productSchema = defineSchema<ProductDoc>(
     description: localized,
     base: moneyOrNull,
     sale: moneyOrNull,
+    tiers: priceTiers,
     powerW: { type: Number, default: null },
     labels: { type: [{ type: String, enum: EDITABLE_LABELS }], default: [] },
     weightGrams: { type: Number, default: null },

@@ -18,6 +18,7 @@ import { WishlistButton } from '../../product-card/wishlist-button';
 import styles from './buy-box.module.css';
 import { HeadlineFigures } from './headline-figures';
 import { PalletNote } from './pallet-note';
+import { PriceBreaks } from './price-breaks';
 import { PriceMeaning } from './price-meaning';
 import { RestockNotice } from './restock-notice';
 import { Substitutes } from './substitutes';
@@ -93,6 +94,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
             </>
           )}
         </div>
+        <PriceBreaks product={product} quantity={quantity} onQuantity={setQuantity} />
         {buyable && <PalletNote product={product} quantity={quantity} onQuantity={setQuantity} />}
         {product.stock === 'out_of_stock' && (
           <>
