@@ -13,6 +13,7 @@ import { useShortOf } from '../../product-card/availability';
 import { CompareButton } from '../../product-card/compare-button';
 import { ProductLabels } from '../../product-card/product-labels';
 import { ProductPrice } from '../../product-card/product-price';
+import { StockPlaces, StockScope } from '../../product-card/stock-places';
 import { StockStatus } from '../../product-card/stock-status';
 import { WishlistButton } from '../../product-card/wishlist-button';
 import styles from './buy-box.module.css';
@@ -22,6 +23,9 @@ import { PriceBreaks } from './price-breaks';
 import { PriceMeaning } from './price-meaning';
 import { RestockNotice } from './restock-notice';
 import { Substitutes } from './substitutes';
+
+/** Deliveries that are on their way and named. */
+const DELIVERIES = 3;
 
 /** Name, key figures, price and the ways to buy, keep or compare. */
 export function BuyBox({ product }: { product: ProductDetail }) {
@@ -61,6 +65,9 @@ export function BuyBox({ product }: { product: ProductDetail }) {
           <ProductPrice product={product} size="xl" />
           <StockStatus stock={product.stock} />
         </div>
+        <StockScope ids={[product.id]}>
+          <StockPlaces productId={product.id} deliveries={DELIVERIES} />
+        </StockScope>
         <PriceMeaning price={product.price} priceMeaning={product.priceMeaning} />
         {product.priceAccess !== 'visible' && (
           <p className={styles.hint}>{t(`price.${product.priceAccess}Hint`)}</p>
