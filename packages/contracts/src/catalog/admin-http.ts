@@ -14,6 +14,7 @@ import {
   sourcedValueSchema,
   stockStatusSchema,
 } from './product-data';
+import { areTiersOf, priceTierSchema, priceTiersInputSchema } from './price-tiers';
 
 export const categoryIdSchema = idSchema('cat');
 export const brandIdSchema = idSchema('brd');
@@ -74,7 +75,13 @@ export type UpdateProduct = z.infer<typeof updateProductSchema>;
 
 /** `PUT /api/catalog/admin/products/{id}/price`. Null means "no price": shown as such and not buyable. */
 export const setPriceSchema = z
-  .strictObject({ base: priceSchema.nullable(), sale: priceSchema.nullable(), ...version })
+  .strictObject({
+    base: priceSchema.nullable(),
+    sale: priceSchema.nullable(),
+    /** What a piece costs from a quantity on; none when absent. */
+    tiers: priceTiersInputSchema.default([]),
+    ...version,
+  })
   .refine(
     (price) =>
       price.sale === null ||
@@ -82,7 +89,11 @@ export const setPriceSchema = z
         price.sale.amount < price.base.amount &&
         price.sale.currency === price.base.currency),
     { message: 'A sale price is below the price', path: ['sale'] },
-  );
+  )
+  .refine(({ base, tiers }) => areTiersOf(base, tiers), {
+    message: 'A tier is below the price, in its currency',
+    path: ['tiers'],
+  });
 export type SetPrice = z.infer<typeof setPriceSchema>;
 
 /** `PUT /api/catalog/admin/products/{id}/cost`: what the shop pays for one, which nobody but staff with the permission reads. */
@@ -116,6 +127,7 @@ export const adminProductRowSchema = z.object({
   /** Present for staff with `catalog.prices.read`. */
   base: moneySchema.nullable(),
   sale: moneySchema.nullable(),
+  tiers: z.array(priceTierSchema).optional(),
   pricesVisible: z.boolean(),
   /** Present for staff with `catalog.costs.read`. */
   cost: moneySchema.nullable().optional(),

@@ -13,6 +13,7 @@ import {
   productLabelSchema,
   stockStatusSchema,
 } from './product-data';
+import { priceTierSchema } from './price-tiers';
 import { priceSourceSchema } from './rpc';
 
 const slugSchema = z
@@ -100,6 +101,8 @@ export const visiblePriceSchema = z.object({
   unit: moneySchema,
   base: moneySchema.optional(),
   source: priceSourceSchema,
+  /** Lower prices from a quantity on, where there are any. */
+  tiers: z.array(priceTierSchema).optional(),
 });
 export type VisiblePrice = z.infer<typeof visiblePriceSchema>;
 

@@ -3,6 +3,7 @@ import { defineRpc } from '../common/envelope';
 import { productIdSchema } from '../common/ids';
 import { LIMITS } from '../common/limits';
 import { moneySchema } from '../common/money';
+import { priceTierSchema } from './price-tiers';
 
 /** Which rule set the effective price. */
 export const priceSourceSchema = z.enum(['priceList', 'group', 'sale', 'base']);
@@ -33,6 +34,8 @@ export const priceProducts = defineRpc(
         weightGrams: z.number().int().nullable(),
         unit: moneySchema.nullable(),
         source: priceSourceSchema.nullable(),
+        /** Lower unit prices from a quantity on. */
+        tiers: z.array(priceTierSchema).optional(),
       }),
     ),
   }),

@@ -7,7 +7,7 @@ import { CatalogueWriter } from '../index/catalogue-writer';
 import { PriceListRepository } from '../price-list/price-list.repository';
 import type { PriceListDoc } from '../price-list/price-list.schema';
 import { ProductRepository } from '../product/product.repository';
-import { convertedPrice, convertedPrices } from '../storage/converted-prices';
+import { convertedItemPrices, convertedPrices } from '../storage/converted-prices';
 
 const BATCH = 200;
 
@@ -44,8 +44,8 @@ export class PriceConversion {
   private convertProducts(ids: readonly string[], terms: CurrencyConversion): Promise<void> {
     return this.writer.write(async (session, note) => {
       const products = await this.products.priced(ids, terms.from, session);
-      const changes = products.flatMap(({ _id, version, base, sale, convertedPrices: before }) => {
-        const made = convertedPrices({ base, sale }, terms, before);
+      const changes = products.flatMap(({ _id, version, convertedPrices: before, ...prices }) => {
+        const made = convertedPrices(prices, terms, before);
         if (made)
           return [{ _id, version, set: { ...made.value, convertedPrices: made.converted } }];
         this.logger.error({ productId: _id, ...terms }, 'a price is too large for the currency');
@@ -77,10 +77,12 @@ function convertedItems(
 ): PriceListDoc['items'] | null {
   let changed = false;
   const all = items.map((item) => {
-    const made = convertedPrice(item.price, terms, item.converted);
-    if (!made || item.price.currency !== terms.from) return item;
+    const { productId, price, tiers, converted } = item;
+    if (price.currency !== terms.from) return item;
+    const made = convertedItemPrices({ price, tiers }, terms, converted);
+    if (!made) return item;
     changed = true;
-    return { ...item, price: made.value, converted: made.converted };
+    return { productId, ...made.value, converted: made.converted };
   });
   return changed ? all : null;
 }

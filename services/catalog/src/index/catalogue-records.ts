@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@solar/contracts/common/localized';
 import type { Money } from '@solar/contracts/common/money';
+import type { PriceTier } from '@solar/contracts/common/price-tiers';
 import type {
   Approval,
   AttributeGroupCode,
@@ -24,6 +25,8 @@ export type ProductRecord = {
   sale: Money | null;
   /** What the shop pays; absent in products from before it was kept. */
   cost?: Money | null | undefined;
+  /** What a piece costs from a quantity on, by the base price; absent in products without tiers. */
+  tiers?: PriceTier[] | undefined;
   powerW: number | null;
   labels: Exclude<ProductLabel, 'sale' | 'out-of-stock'>[];
   weightGrams: number | null;
@@ -89,13 +92,20 @@ export type AttributeRecord = {
   version: number;
 };
 
+/** What one product costs by a list, and from a quantity on. */
+export type PriceListItem = {
+  productId: string;
+  price: Money;
+  tiers?: PriceTier[] | undefined;
+};
+
 /** An approved price list; one that is not approved has no record. */
 export type PriceListRecord = {
   _id: string;
   customerId: string | null;
   groupId: string | null;
   approvedAt: Date;
-  items: { productId: string; price: Money }[];
+  items: PriceListItem[];
 };
 
 export type GroupRecord = { _id: string; discountBasisPoints: number };

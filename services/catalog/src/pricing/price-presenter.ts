@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { priceAccessOf, type PriceAccess } from '@solar/contracts/common/price-access';
 import { hasPermission } from '@solar/contracts/common/permissions';
-import type { Money } from '@solar/contracts/common/money';
 import type { VisiblePrice } from '@solar/contracts/catalog/http';
 import { problem } from '@solar/service-kit/errors/problem';
 import type { Principal } from '@solar/service-kit/auth/principal';
+import type { ProductRecord } from '../index/catalogue-records';
 import { CurrentPrices } from './current-prices';
 import type { PriceProfile } from './price-book';
 
@@ -19,7 +19,7 @@ export type Viewer = {
 /** The part of a product that depends on who looks. */
 export type PricedPart = { price: VisiblePrice | null; priceAccess: PriceAccess };
 
-type StaffPrices = { base: Money | null; sale: Money | null; cost?: Money | null | undefined };
+type StaffPrices = Pick<ProductRecord, 'base' | 'sale' | 'tiers' | 'cost'>;
 
 type PriceQuestion = {
   sort?: string | undefined;
@@ -44,10 +44,15 @@ export class PricePresenter {
   present(position: number, viewer: Viewer): PricedPart {
     const price = viewer.prices?.price(position) ?? null;
     if (!price) return { price: null, priceAccess: viewer.access };
-    const { unit, base, source } = price;
+    const { unit, base, source, tiers } = price;
     const reduced = base !== null && base.amount > unit.amount;
     return {
-      price: reduced ? { unit, base, source } : { unit, source },
+      price: {
+        unit,
+        ...(reduced ? { base } : {}),
+        source,
+        ...(tiers.length > 0 ? { tiers } : {}),
+      },
       priceAccess: viewer.access,
     };
   }
@@ -76,14 +81,11 @@ export class PricePresenter {
     }
   }
 
-  /** Base and sale price for the back office, and the cost for those who may know it. */
-  presentForStaff(
-    { base, sale, cost = null }: StaffPrices,
-    principal: Principal,
-  ): StaffPrices & { pricesVisible: boolean } {
+  /** Base price, its tiers and sale price for the back office, and the cost for those who may know it. */
+  presentForStaff({ base, sale, tiers = [], cost = null }: StaffPrices, principal: Principal) {
     const pricesVisible = hasPermission(principal, 'catalog.prices.read');
     return {
-      ...(pricesVisible ? { base, sale } : { base: null, sale: null }),
+      ...(pricesVisible ? { base, sale, tiers } : { base: null, sale: null }),
       pricesVisible,
       ...(hasPermission(principal, 'catalog.costs.read') ? { cost } : {}),
     };

@@ -104,9 +104,9 @@ export class AdminProductService {
   }
 
   async setPrice(id: string, input: SetPrice, author: Principal): Promise<AdminProduct> {
-    const { version, base, sale } = input;
+    const { version, base, sale, tiers } = input;
     this.assertCurrency(base, sale);
-    return this.change({ _id: id, version }, author, () => Promise.resolve({ base, sale }));
+    return this.change({ _id: id, version }, author, () => Promise.resolve({ base, sale, tiers }));
   }
 
   async setCost(id: string, { version, cost }: SetCost, author: Principal): Promise<AdminProduct> {

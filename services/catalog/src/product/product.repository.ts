@@ -19,12 +19,12 @@ const NOT_SHOWN = { outbox: 0, convertedPrices: 0 } as const;
 
 export type PricedProduct = Pick<
   ProductDoc,
-  '_id' | 'version' | 'base' | 'sale' | 'convertedPrices'
+  '_id' | 'version' | 'base' | 'sale' | 'tiers' | 'cost' | 'convertedPrices'
 >;
 type NewPrices = {
   _id: string;
   version: number;
-  set: Pick<ProductDoc, 'base' | 'sale' | 'convertedPrices'>;
+  set: Omit<PricedProduct, '_id' | 'version'>;
 };
 
 @Injectable()
@@ -65,15 +65,18 @@ export class ProductRepository {
     return this.products.find(of, NOT_SHOWN).session(session).lean<ProductRecord[]>().exec();
   }
 
-  /** Those of the products whose price is in this currency. */
+  /** Those of the products whose price or cost is in this currency. */
   priced(
     ids: readonly string[],
     currency: string,
     session: ClientSession,
   ): Promise<PricedProduct[]> {
     return this.products
-      .find({ _id: { $in: ids }, 'base.currency': currency })
-      .select({ version: 1, base: 1, sale: 1, convertedPrices: 1 })
+      .find({
+        _id: { $in: ids },
+        $or: [{ 'base.currency': currency }, { 'cost.currency': currency }],
+      })
+      .select({ version: 1, base: 1, sale: 1, tiers: 1, cost: 1, convertedPrices: 1 })
       .session(session)
       .lean<PricedProduct[]>()
       .exec();

@@ -8,7 +8,7 @@ import {
 } from '@solar/contracts/catalog/product-data';
 import type { ProductRecord } from '../index/catalogue-records';
 import type { Converted, ProductPrices } from '../storage/converted-prices';
-import { localized, moneyOrNull } from '../storage/stored-types';
+import { localized, moneyOrNull, priceTiers } from '../storage/stored-types';
 
 /** `outbox` holds what of its changes is not published yet, `convertedPrices` the prices from before the last change of the currency. */
 export type ProductDoc = ProductRecord & {
@@ -33,6 +33,7 @@ export const productSchema = defineSchema<ProductDoc>(
     sale: moneyOrNull,
     convertedPrices: { type: Schema.Types.Mixed, default: null },
     cost: moneyOrNull,
+    tiers: priceTiers,
     powerW: { type: Number, default: null },
     labels: { type: [{ type: String, enum: EDITABLE_LABELS }], default: [] },
     weightGrams: { type: Number, default: null },

@@ -59,6 +59,7 @@ export class PriceRpc {
       weightGrams: record.weightGrams,
       unit: price?.unit ?? null,
       source: price?.source ?? null,
+      ...(price && price.tiers.length > 0 ? { tiers: price.tiers } : {}),
     };
   }
 

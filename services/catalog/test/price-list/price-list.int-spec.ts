@@ -6,6 +6,8 @@ import { convertMoney } from '@solar/contracts/common/currency-conversion';
 import { demoProductId } from '@solar/contracts/common/demo-ids';
 import type { Money } from '@solar/contracts/common/money';
 import { userChanged } from '@solar/contracts/account/events';
+import { priceProducts } from '@solar/contracts/catalog/rpc';
+import { RpcClient } from '@solar/service-kit/messaging/rpc-client';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { explainsWithIndex } from '@solar/service-kit/testing/explain';
@@ -18,6 +20,10 @@ const LISTS = '/api/catalog/admin/price-lists';
 const PANEL = demoProductId('JKM580N-72HL4-BDV');
 const BATTERY = demoProductId('HVM 11.0');
 const price = (amount: number) => ({ amount, currency: 'USD' });
+const tiers = [
+  { from: 10, unit: price(7_500) },
+  { from: 36, unit: price(7_000) },
+];
 
 describe('price lists', () => {
   let service: TestService;
@@ -34,7 +40,7 @@ describe('price lists', () => {
     service.request<Answer>('POST', `${LISTS}${path}`, { token, body });
   const createFor = async (customerId: string | null) => {
     const { body } = await post('', { name: 'Prices of a test', customerId });
-    await post(`/${body.id}/items`, { productId: PANEL, price: price(7_777) });
+    await post(`/${body.id}/items`, { productId: PANEL, price: price(7_777), tiers });
     return body.id;
   };
   const shownTo = async (userId: string) => {
@@ -48,7 +54,12 @@ describe('price lists', () => {
     const id = await createFor(userId);
     expect((await shownTo(userId))?.source).toBe('base');
     expect((await post(`/${id}/approve`)).body.status).toBe('approved');
-    expect(await shownTo(userId)).toMatchObject({ unit: price(7_777), source: 'priceList' });
+    const offered = { unit: price(7_777), source: 'priceList', tiers };
+    expect(await shownTo(userId)).toMatchObject(offered);
+    const sold = await service.get(RpcClient).call(priceProducts, {
+      ...{ customerId: userId, groupId: null, productIds: [PANEL] },
+    });
+    expect(sold.products[0]).toMatchObject(offered);
     expect((await shownTo(newId('usr')))?.source).toBe('base');
     const detail = await service.request<PriceListDetail>('GET', `${LISTS}/${id}`, { token });
     const path = `${LISTS}/${id}?version=${detail.body.version}`;
@@ -99,6 +110,23 @@ describe('price lists', () => {
     expect(await add(PANEL, 1.5)).toBe(400);
     expect(await add(PANEL, 10, 'AED')).toBe(422);
     expect(await add(newId('prd'), 10)).toBe(404);
+    const offer = async (offered: object[]) => {
+      const body = { productId: PANEL, price: price(100), tiers: offered };
+      return (await post(`/${id}/items`, body)).status;
+    };
+    const tier = (from: number, amount: number) => ({ from, unit: price(amount) });
+    for (const wrong of [
+      [tier(1, 90)],
+      [tier(10, 100)],
+      [tier(10, 90), tier(10, 80)],
+      [tier(10, 90), tier(20, 90)],
+      [tier(20, 80), tier(10, 90)],
+      [tier(10, 0)],
+      [tier(10_001, 90)],
+      [{ from: 10, unit: { amount: 90, currency: 'AED' } }],
+    ]) {
+      expect(await offer(wrong)).toBe(400);
+    }
     const both = { name: 'Both', customerId: newId('usr'), groupId: newId('grp') };
     expect((await post('', both)).status).toBe(400);
   });
@@ -108,7 +136,7 @@ describe('price lists', () => {
     const id = await createFor(userId);
     const item = `${LISTS}/${id}/items/${PANEL}`;
     const put = await service.request<Answer>('PUT', item, { token, body: { price: price(9) } });
-    expect(put.body.items[0]?.price).toEqual(price(9));
+    expect(put.body.items[0]).toMatchObject({ price: price(9), tiers: [] });
     const body = { name: 'New name', customerId: userId, version: put.body.version };
     const renamed = await service.request<Answer>('PUT', `${LISTS}/${id}`, { token, body });
     expect(renamed.body.name).toBe('New name');

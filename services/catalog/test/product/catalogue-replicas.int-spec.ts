@@ -7,12 +7,16 @@ import type { SearchResponse } from '@solar/contracts/catalog/search-http';
 import type { AdminSearchWord } from '@solar/contracts/catalog/search-words-http';
 import { priceProducts } from '@solar/contracts/catalog/rpc';
 import { demoProductId } from '@solar/contracts/common/demo-ids';
-import { stockLevels } from '@solar/contracts/inventory/events';
+import { stockLevels, warehouses } from '@solar/contracts/inventory/events';
+import type { StockAnswer } from '@solar/contracts/catalog/stock-http';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { LastValues } from '@solar/service-kit/messaging/last-values';
 import { RpcClient } from '@solar/service-kit/messaging/rpc-client';
 import type { TestService } from '@solar/service-kit/testing/test-service';
+import type { z } from 'zod';
 import { startCatalog } from '../start-catalog';
+
+type Level = z.input<typeof stockLevels.data>;
 
 const PANEL = demoProductId('JKM580N-72HL4-BDV');
 
@@ -45,7 +49,7 @@ describe('replicas of the catalogue', () => {
         token: admin,
       })
     ).body;
-  const level = (version: number, available: number) =>
+  const level = (version: number, available: number, more: Partial<Level> = {}) =>
     first.get(LastValues).put(stockLevels, {
       key: PANEL,
       version,
@@ -54,6 +58,7 @@ describe('replicas of the catalogue', () => {
         available,
         onHand: available,
         status: available > 0 ? 'in_stock' : 'out_of_stock',
+        ...more,
       },
     });
 
@@ -72,6 +77,43 @@ describe('replicas of the catalogue', () => {
     await level(6, 0);
     await second.waitFor(async () => (await detailOn(second)).stock === 'out_of_stock');
     expect((await detailOn(second)).labels).toContain('out-of-stock');
+  });
+
+  it('show approved customers, and nobody else, how much is where and what is on its way', async () => {
+    const [dubai, unnamed] = [newId('whs'), newId('whs')];
+    const data = { warehouseId: dubai, code: 'DXB', name: 'Dubai', active: true };
+    await first.get(LastValues).put(warehouses, { key: dubai, version: 0, data });
+    const incoming = [
+      { date: '2027-01-05', quantity: 8 },
+      { date: null, quantity: 4 },
+    ];
+    await level(7, 52, {
+      warehouses: [
+        { warehouseId: dubai, available: 40 },
+        { warehouseId: unnamed, available: 12 },
+      ],
+      incoming,
+    });
+    const token = await first.token({ approved: true });
+    const ask = (ids: string, as: string | null = token) =>
+      second.request<StockAnswer & { code: string }>(
+        'GET',
+        `/api/catalog/stock?ids=${ids}`,
+        as === null ? {} : { token: as },
+      );
+    await second.waitFor(async () => (await ask(PANEL)).body.items[0]?.available === 52);
+    const { body, headers } = await ask(`${PANEL},${newId('prd')}`);
+    expect(body.items).toEqual([
+      { productId: PANEL, available: 52, warehouses: [{ name: 'Dubai', available: 40 }], incoming },
+    ]);
+    expect(headers['cache-control']).toMatch(/no-store/);
+    expect((await ask(PANEL, null)).status).toBe(401);
+    const unapproved = await ask(PANEL, await first.token({ approved: false }));
+    expect([unapproved.status, unapproved.body.code]).toEqual([403, 'access.approval_required']);
+    expect(unapproved.text).not.toMatch(/Dubai|available|items/);
+    const ids = Array.from({ length: 101 }, () => PANEL).join(',');
+    for (const bad of ['', 'prd_x', ids]) expect((await ask(bad)).status).toBe(400);
+    expect(JSON.stringify(await detailOn(second))).not.toMatch(/Dubai|"available"/);
   });
 
   it('all show a price that was changed on one of them, and so does checkout', async () => {

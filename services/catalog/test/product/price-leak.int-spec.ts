@@ -171,8 +171,13 @@ describe('prices', () => {
       );
       return body.items[0];
     };
-    expect(await row('editor')).toMatchObject({ base: null, sale: null, pricesVisible: false });
-    expect(await row('admin')).toMatchObject({ pricesVisible: true, base: { currency: 'USD' } });
+    const editor = await row('editor');
+    expect(editor).toMatchObject({ base: null, sale: null, pricesVisible: false });
+    expect(editor).not.toHaveProperty('tiers');
+    const admin = await row('admin');
+    expect(admin).toMatchObject({
+      ...{ pricesVisible: true, base: { currency: 'USD' }, tiers: expect.any(Array) },
+    });
   });
 
   it('leave out what the shop pays, for approved customers too', async () => {
@@ -217,7 +222,10 @@ describe('prices', () => {
     const list = await read<Items>('/api/catalog/products?brand=longi');
     const compared = await read<Items>(`/api/catalog/products/compare?ids=${ON_SALE}`);
     const found = await read<{ results: { products: Items } }>('/api/search?q=hi-mo');
-    expect(detail.price.source).toBe('priceList');
+    expect(detail.price).toMatchObject({
+      source: 'priceList',
+      tiers: expect.arrayContaining([{ from: 10, unit: expect.anything() }]),
+    });
     for (const price of [of(list.items), of(compared.items), of(found.results.products.items)]) {
       expect(price).toEqual(detail.price);
     }
@@ -233,7 +241,8 @@ function findings(text: string): string[] {
       return;
     }
     for (const [key, inner] of Object.entries(value)) {
-      const priced = /price|amount|discount|currency|cost|margin|^base$|^sale$|^unit$/i.test(key);
+      const priced =
+        /price|amount|discount|currency|cost|margin|^base$|^sale$|^unit$|^tiers$/i.test(key);
       const allowed =
         key === 'priceAccess' || inner === null || (key === 'unit' && typeof inner === 'string');
       if (priced && !allowed) found.push(`${path}.${key}`);

@@ -9,7 +9,7 @@ import { textIn, type Language } from '@solar/contracts/common/localized';
 import type { Money } from '@solar/contracts/common/money';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { problem } from '@solar/service-kit/errors/problem';
-import { PriceClient, type ProductPrice } from '../products/price.client';
+import { PriceClient, unitOf, type ProductPrice } from '../products/price.client';
 import { SiteSettingsService } from '../settings/site-settings.service';
 import { shippingCost, type Parcel } from '../shipping/shipping-cost';
 import { ShippingService } from '../shipping/shipping.service';
@@ -101,7 +101,8 @@ export class OrderPricing {
       priceLines(
         basket,
         products,
-        (id) => basket.frozen?.get(id) ?? products.get(id)?.unit ?? null,
+        ({ productId: id, quantity }) =>
+          basket.frozen?.get(id) ?? unitOf(products.get(id), quantity),
       ),
     );
     assertCurrency(lines, settings.currency, basket);
@@ -133,13 +134,13 @@ function assertCurrency(
 function priceLines(
   basket: Basket,
   products: Map<string, ProductPrice>,
-  unitOf: (productId: string) => Money | null,
+  unitFor: (line: BasketLine) => Money | null,
 ): Omit<PricedLine, 'lineTotal'>[] {
   const missing: string[] = [];
   const lines: Omit<PricedLine, 'lineTotal'>[] = [];
   for (const { productId, quantity } of basket.lines) {
     const product = products.get(productId);
-    const unit = unitOf(productId);
+    const unit = unitFor({ productId, quantity });
     if (!product || !unit || (!product.buyable && !basket.frozen)) {
       missing.push(productId);
       continue;

@@ -1,10 +1,16 @@
 import { productChanged } from '@solar/contracts/catalog/events';
 import { priceProducts } from '@solar/contracts/catalog/rpc';
 import { money } from '@solar/contracts/common/money';
+import type { PriceTier } from '@solar/contracts/common/price-tiers';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 
-export type TestProduct = { productId: string; name: string; unitMinor: number | null };
+export type TestProduct = {
+  productId: string;
+  name: string;
+  unitMinor: number | null;
+  tiers?: PriceTier[];
+};
 
 /** Plays the catalogue: announces products and answers their prices. */
 export class CatalogDouble {
@@ -74,6 +80,7 @@ export class CatalogDouble {
       weightGrams: 20_000,
       unit,
       source: unit ? ('base' as const) : null,
+      tiers: product?.tiers,
     };
   }
 }

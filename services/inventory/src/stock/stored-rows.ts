@@ -12,6 +12,8 @@ export const PRODUCT_FIELDS = {
   held: 1,
   lowStockAt: 1,
   lastShippedAt: 1,
+  places: 1,
+  incoming: 1,
   version: 1,
 } as const;
 
@@ -26,8 +28,11 @@ type Unset = Record<string, ''>;
 
 export function productRowOf(doc: StoredProduct): ProductRow {
   const { _id: productId, onHand, allocated, held, lowStockAt, version } = doc;
-  const { lastShippedAt = null } = doc;
-  return { productId, onHand, allocated, held, lowStockAt, lastShippedAt, version };
+  const { lastShippedAt = null, places = [], incoming = [] } = doc;
+  return {
+    ...{ productId, onHand, allocated, held, lowStockAt, lastShippedAt, version },
+    ...{ places, incoming },
+  };
 }
 
 export function balanceRowOf(doc: BalanceDoc): BalanceRow {

@@ -7,6 +7,7 @@ import { IconButton } from '@solar/ui/icon-button/icon-button';
 import { Inline } from '@solar/ui/layout/layout';
 import Trash from 'lucide-react/icons/trash-2';
 import { useTranslation } from 'react-i18next';
+import { amountText } from '../../admin-shared/money-input';
 import { usePriceListAction } from '../api/use-price-lists';
 import { EditItemDialog } from './edit-item-dialog';
 
@@ -32,7 +33,7 @@ export function PriceListItems({ list, editable }: { list: PriceListDetail; edit
             <EditItemDialog
               item={item}
               onSave={(price) =>
-                action.mutateAsync({ do: 'change', productId: item.productId, price })
+                action.mutateAsync({ do: 'change', productId: item.productId, ...price })
               }
             />
             <IconButton
@@ -79,6 +80,20 @@ function useColumns(): DataColumn<Item>[] {
       sortable: true,
       value: ({ price }) => wholeUnits(price),
       cell: ({ price }) => <strong>{format.money(price)}</strong>,
+    },
+    {
+      id: 'tiers',
+      header: t('admin.tiers.title'),
+      value: ({ tiers = [] }) =>
+        tiers.map(({ from, unit }) => `${from}: ${amountText(unit)}`).join('; '),
+      cell: ({ tiers = [] }) =>
+        tiers.length === 0
+          ? '–'
+          : tiers.map(({ from, unit }) => (
+              <div key={from}>
+                {t('admin.tiers.one', { from: format.number(from), price: format.money(unit) })}
+              </div>
+            )),
     },
     {
       id: 'difference',

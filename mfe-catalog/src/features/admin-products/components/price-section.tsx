@@ -1,10 +1,12 @@
 import type { AdminProduct } from '@solar/contracts/catalog/admin-http';
+import { money } from '@solar/contracts/common/money';
 import { FormSection } from '@solar/ui/form-section/form-section';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { AdminForm } from '../../admin-shared/admin-form';
 import { AmountField } from '../../admin-shared/form-fields';
 import { amountInput, amountText } from '../../admin-shared/money-input';
+import { areFalling, TierFields, tiersInput, tierValues } from '../../admin-shared/tier-fields';
 import { useSetCost, useSetPrice } from '../api/use-admin-products';
 
 function amountOrNull(currency: string) {
@@ -13,7 +15,12 @@ function amountOrNull(currency: string) {
 
 /** Whether the sale price is below the price, the service says on the field. */
 function priceFormSchema(currency: string) {
-  return z.object({ base: amountOrNull(currency), sale: amountOrNull(currency) });
+  const amount = amountOrNull(currency);
+  return z
+    .object({ base: amount, sale: amount, tiers: tiersInput(currency) })
+    .refine(({ base, tiers }) => areFalling(base === null ? null : money(base, currency), tiers), {
+      path: ['tiers'],
+    });
 }
 
 function emptyToNull(text: string): string | null {
@@ -24,12 +31,18 @@ function emptyToNull(text: string): string | null {
 export function PriceSection({ product, currency }: { product: AdminProduct; currency: string }) {
   const { t } = useTranslation('catalog');
   const setPrice = useSetPrice(product);
-  const money = (amount: number | null) => (amount === null ? null : { amount, currency });
+  const given = (amount: number | null) => (amount === null ? null : money(amount, currency));
   return (
     <AdminForm
       schema={priceFormSchema(currency)}
-      defaultValues={{ base: amountText(product.base), sale: amountText(product.sale) }}
-      onSubmit={({ base, sale }) => setPrice.mutateAsync({ base: money(base), sale: money(sale) })}
+      defaultValues={{
+        base: amountText(product.base),
+        sale: amountText(product.sale),
+        tiers: tierValues(product.tiers),
+      }}
+      onSubmit={({ base, sale, tiers }) =>
+        setPrice.mutateAsync({ base: given(base), sale: given(sale), tiers })
+      }
       submitLabel={t('admin.products.savePrice')}
     >
       <FormSection
@@ -39,6 +52,9 @@ export function PriceSection({ product, currency }: { product: AdminProduct; cur
       >
         <AmountField name="base" label={t('admin.products.base')} currency={currency} />
         <AmountField name="sale" label={t('admin.products.sale')} currency={currency} />
+      </FormSection>
+      <FormSection title={t('admin.tiers.title')} description={t('admin.tiers.text')}>
+        <TierFields currency={currency} />
       </FormSection>
     </AdminForm>
   );

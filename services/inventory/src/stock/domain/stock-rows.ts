@@ -12,7 +12,24 @@ export interface ProductRow {
   held: number;
   lowStockAt: number;
   lastShippedAt: Date | null;
+  /** What is not allocated in each warehouse; held pieces are in it. */
+  places: readonly Place[];
+  /** What purchase orders still bring. */
+  incoming: readonly Incoming[];
   version: number;
+}
+
+/** Pieces of a product in the bins of one warehouse that belong to no order. */
+export interface Place {
+  warehouseId: string;
+  free: number;
+}
+
+/** Pieces of a product that one approved purchase order still brings. */
+export interface Incoming {
+  purchaseOrderId: string;
+  date: string | null;
+  quantity: number;
 }
 
 /** Quantities of a product in one bin and one lot (`''` means without lot). */

@@ -74,6 +74,8 @@ export class StockUnitOfWork {
         held: 0,
         lowStockAt: DEFAULT_LOW_STOCK_AT,
         lastShippedAt: null,
+        places: [],
+        incoming: [],
         version: 0,
       }
     );
@@ -81,10 +83,7 @@ export class StockUnitOfWork {
 
   /** Adds to the counters of a product. */
   count(productId: string, by: { onHand?: number; allocated?: number; held?: number }): void {
-    if (!this.products.get(productId)) {
-      this.products.put(productId, { ...this.product(productId), version: 1 });
-    }
-    const row = this.product(productId);
+    const row = this.opened(productId);
     this.products.change(productId, {
       onHand: row.onHand + (by.onHand ?? 0),
       allocated: row.allocated + (by.allocated ?? 0),
@@ -92,7 +91,13 @@ export class StockUnitOfWork {
     });
   }
 
-  /** Adds to a balance that exists. */
+  /** Sets what is known of a product beside its counters. */
+  describe(productId: string, edit: Pick<ProductRow, 'incoming'>): void {
+    this.opened(productId);
+    this.products.change(productId, edit);
+  }
+
+  /** Adds to a balance that exists, and to what is free in its warehouse. */
   balance(id: string, by: { onHand?: number; allocated?: number }): void {
     const row = this.balances.get(id);
     if (!row) throw new Error(`Balance ${id} was not loaded`);
@@ -100,6 +105,7 @@ export class StockUnitOfWork {
       onHand: row.onHand + (by.onHand ?? 0),
       allocated: row.allocated + (by.allocated ?? 0),
     });
+    this.place(row, (by.onHand ?? 0) - (by.allocated ?? 0));
   }
 
   /** Opens an empty balance when the product was never in this bin and lot. */
@@ -121,5 +127,20 @@ export class StockUnitOfWork {
       firstReceivedAt: now,
       version: 1,
     });
+  }
+
+  private place({ productId, warehouseId }: BalanceRow, by: number): void {
+    const { places } = this.opened(productId);
+    const before = places.find((one) => one.warehouseId === warehouseId)?.free ?? 0;
+    const others = places.filter((one) => one.warehouseId !== warehouseId);
+    const free = before + by;
+    this.products.change(productId, {
+      places: free === 0 ? others : [...others, { warehouseId, free }],
+    });
+  }
+
+  private opened(productId: string): ProductRow {
+    const known = this.products.get(productId);
+    return known ?? this.products.put(productId, { ...this.product(productId), version: 1 });
   }
 }
