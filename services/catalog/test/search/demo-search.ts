@@ -97,11 +97,15 @@ export class SearchOver {
     });
   }
 
-  find(text: string): Ranking & { read: ReadQuery; skus: string[] } {
+  rank(text: string): Ranking & { read: ReadQuery } {
     const read = this.read(text);
-    const ranking = this.products.rank(text, read, this.snapshot);
+    return { ...this.products.rank(text, read, this.snapshot), read };
+  }
+
+  find(text: string): Ranking & { read: ReadQuery; skus: string[] } {
+    const ranking = this.rank(text);
     const skus = [...ranking.order].map((position) => this.snapshot.at(position).record.sku);
-    return { ...ranking, read, skus };
+    return { ...ranking, skus };
   }
 }
 
