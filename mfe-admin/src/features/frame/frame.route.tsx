@@ -5,6 +5,7 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
+import { Companions } from './companions';
 import { FrameNav } from './frame-nav';
 import styles from './frame.module.css';
 
@@ -14,6 +15,7 @@ export function Component() {
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <RequirePermission permission="admin.area.access">
+      <Companions />
       <div className={styles.frame}>
         <aside className={styles.side}>
           <FrameNav />

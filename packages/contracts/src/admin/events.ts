@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { carrierSchema } from './carriers';
 import { defineMessage } from '../common/envelope';
+import { officeHoursSchema } from '../common/office-hours';
 import { invoicingSchema } from './site-http';
 
 /** Site settings that other slices need; carries the whole public state. */
@@ -19,6 +20,8 @@ export const settingsChanged = defineMessage(
     paymentsEnabled: z.boolean(),
     /** Absent in announcements from before it was kept. */
     invoicing: invoicingSchema.optional(),
+    /** When people answer; absent in announcements from before it was kept. */
+    office: officeHoursSchema.optional(),
   }),
 );
 

@@ -9,6 +9,6 @@ import { siteBrandSchema } from './site-brand.schema';
   imports: [MongooseModule.forFeature([{ name: 'SiteBrand', schema: siteBrandSchema }])],
   controllers: [SiteBrandConsumer],
   providers: [AccountMails, SiteBrand],
-  exports: [AccountMails],
+  exports: [AccountMails, SiteBrand],
 })
 export class MailsModule {}

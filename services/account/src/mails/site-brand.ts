@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { DEFAULT_COMPANY } from '@solar/contracts/admin/default-company';
+import type { OfficeHours } from '@solar/contracts/common/office-hours';
+import { OFFICE_TIME_ZONE } from '@solar/contracts/common/office-time';
 import type { MailBrand } from '@solar/service-kit/mail/mail-content';
 import { projectNewest } from '@solar/service-kit/mongo/project-newest';
 import type { Model } from 'mongoose';
@@ -8,7 +10,7 @@ import type { SiteBrandDoc } from './site-brand.schema';
 
 const SITE_ID = 'site';
 
-/** Name and address under which the company writes. */
+/** Name and address under which the company writes, and when it answers. */
 @Injectable()
 export class SiteBrand {
   constructor(@InjectModel('SiteBrand') private readonly brands: Model<SiteBrandDoc>) {}
@@ -20,7 +22,16 @@ export class SiteBrand {
     return { name, contactEmail };
   }
 
-  async keep(states: readonly Pick<SiteBrandDoc, 'siteName' | 'contactEmail' | 'version'>[]) {
+  async officeHours(): Promise<OfficeHours> {
+    const site = await this.brands.findById(SITE_ID).lean<SiteBrandDoc>();
+    const { openDays, opensAtHour, closesAtHour } = DEFAULT_COMPANY;
+    const usual = { openDays, opensAtHour, closesAtHour };
+    return site?.office ?? { ...usual, timeZone: OFFICE_TIME_ZONE, holidays: [] };
+  }
+
+  async keep(
+    states: readonly Pick<SiteBrandDoc, 'siteName' | 'contactEmail' | 'office' | 'version'>[],
+  ) {
     const rows = states.map(({ version, ...fields }) => ({ id: SITE_ID, version, fields }));
     await projectNewest(this.brands, rows);
   }

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { DEFAULT_CARRIERS } from '@solar/contracts/admin/carriers';
 import { settingsChanged } from '@solar/contracts/admin/events';
 import {
-  invoicingSchema,
   publicSettingsSchema,
   type PublicSettings,
   type SiteSettings,
@@ -14,6 +12,7 @@ import { Outbox, outboxEntry, type OutboxEntry } from '@solar/service-kit/messag
 import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
 import type { Model } from 'mongoose';
 import { DEFAULT_SETTINGS } from './default-settings';
+import { announcedSettings } from './announced-settings';
 import { SETTINGS_ID, type SettingsDoc } from './settings.schema';
 
 /** The site's settings; the first read writes the defaults. */
@@ -27,7 +26,8 @@ export class SettingsService {
   async read(): Promise<SiteSettings> {
     const doc = await this.settings.findById(SETTINGS_ID).lean<SettingsDoc>();
     if (!doc) return this.writeDefaults();
-    return { carriers: DEFAULT_CARRIERS, ...doc.values, version: doc.version };
+    const { carriers, timeZone, holidays } = DEFAULT_SETTINGS;
+    return { carriers, timeZone, holidays, ...doc.values, version: doc.version };
   }
 
   async readPublic(): Promise<PublicSettings> {
@@ -74,21 +74,6 @@ export class SettingsService {
 }
 
 function changedEntry({ values, version }: Pick<SettingsDoc, 'values' | 'version'>): OutboxEntry {
-  return outboxEntry(settingsChanged, {
-    aggregateId: SETTINGS_ID,
-    version,
-    data: {
-      siteName: values.siteName,
-      contactEmail: values.contactEmail,
-      ...(values.carriers ? { carriers: values.carriers } : {}),
-      currency: values.currency,
-      currencySymbol: values.currencySymbol,
-      taxEnabled: values.taxEnabled,
-      taxBasisPoints: values.taxBasisPoints,
-      shippingEnabled: values.shippingEnabled,
-      defaultShippingMinor: values.defaultShippingMinor,
-      paymentsEnabled: values.paymentsEnabled,
-      invoicing: invoicingSchema.parse(values),
-    },
-  });
+  const data = announcedSettings(values);
+  return outboxEntry(settingsChanged, { aggregateId: SETTINGS_ID, version, data });
 }
