@@ -31,6 +31,8 @@ export const urls = {
   adminUsers: '/admin/users',
   adminUser: (id: string) => `/admin/users/${id}`,
   adminOrder: (id: string) => `/admin/orders/${id}`,
+  adminChats: '/admin/chats',
+  adminCannedAnswers: '/admin/canned-answers',
   adminTickets: '/admin/tickets',
   adminTicket: (id: string) => `/admin/tickets/${id}`,
 } as const;

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AddressModule } from './address/address.module';
 import { AttachmentModule } from './attachment/attachment.module';
 import { AuthModule } from './auth/auth.module';
+import { CannedAnswerModule } from './canned-answer/canned-answer.module';
 import { ChatModule } from './chat/chat.module';
 import { CustomerModule } from './customer/customer.module';
 import { GroupModule } from './group/group.module';
@@ -22,6 +23,7 @@ import { WishlistModule } from './wishlist/wishlist.module';
     GroupModule,
     CustomerModule,
     StaffModule,
+    CannedAnswerModule,
     AttachmentModule,
     TicketModule,
     ChatModule,

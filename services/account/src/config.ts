@@ -15,6 +15,8 @@ export const accountConfig = serviceConfigSchema
     SECOND_FACTOR_SECRET: z.string().min(32).default(DEVELOPMENT_FACTOR_SECRET),
     /** Where messages left outside office hours go. */
     SUPPORT_MAIL: z.email().default('support@alsa.example'),
+    /** Minutes after which a conversation in the chat that nobody answers becomes a ticket. */
+    CHAT_UNANSWERED_MINUTES: z.coerce.number().int().min(1).default(10),
     SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).default(60),
     SESSION_REMEMBER_DAYS: z.coerce.number().int().min(1).default(30),
     SESSION_MAX_DAYS: z.coerce.number().int().min(1).default(90),

@@ -5,11 +5,10 @@ import { Link } from '@solar/ui/link/link';
 import { SidebarLayout, Stack } from '@solar/ui/layout/layout';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useParams } from 'react-router';
-import { STAFF_TICKETS_URL, useStaffTicket } from '../../api/staff-tickets-api';
+import { useStaffTicket } from '../../api/staff-tickets-api';
 import { AccountPage } from '../../components/account-page';
 import { ListSkeleton } from '../../components/list-skeleton';
 import { TicketPriorityBadge, TicketStatusLabel } from '../../components/ticket-labels';
-import { useTicketChanges } from '../../components/use-ticket-changes';
 import { TicketThread } from '../../components/ticket-thread';
 import { urls } from '../../urls';
 import { AnswerForm } from './components/answer-form';
@@ -19,7 +18,6 @@ import { TicketControls } from './components/ticket-controls';
 export function StaffTicketRoute() {
   const { id = '' } = useParams();
   const query = useStaffTicket(id);
-  useTicketChanges(STAFF_TICKETS_URL, true);
   return (
     <QueryState query={query} skeleton={<ListSkeleton rows={4} height="8rem" />}>
       {(ticket) => <StaffTicketPage ticket={ticket} />}
@@ -42,11 +40,15 @@ function StaffTicketPage({ ticket }: { ticket: StaffTicket }) {
         <>
           <TicketStatusLabel status={ticket.status} />
           <TicketPriorityBadge priority={ticket.priority} />
-          <Link asChild>
-            <RouterLink to={urls.adminCustomer(ticket.customerId)}>
-              {ticket.customerName}
-            </RouterLink>
-          </Link>
+          {ticket.customerId === '' ? (
+            <span>{t('admin.tickets.guest', { name: ticket.customerName })}</span>
+          ) : (
+            <Link asChild>
+              <RouterLink to={urls.adminCustomer(ticket.customerId)}>
+                {ticket.customerName}
+              </RouterLink>
+            </Link>
+          )}
           {ticket.order && (
             <Link asChild>
               <RouterLink to={urls.adminOrder(ticket.order.id)}>

@@ -18,10 +18,9 @@ import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { STAFF_TICKETS_URL, useStaffTickets } from '../../api/staff-tickets-api';
+import { useStaffTickets } from '../../api/staff-tickets-api';
 import { AccountPage } from '../../components/account-page';
 import { TicketPriorityBadge, TicketStatusLabel } from '../../components/ticket-labels';
-import { useTicketChanges } from '../../components/use-ticket-changes';
 import { urls } from '../../urls';
 
 const searchSchema = z.object({
@@ -96,7 +95,6 @@ export function StaffTicketsPage() {
   const { t } = useTranslation('account');
   const [state, setState] = useSearchState(searchSchema);
   const query = useStaffTickets(filledFields(state));
-  useTicketChanges(STAFF_TICKETS_URL, true);
   return (
     <AccountPage title={t('admin.tickets.title')} description={t('admin.tickets.text')}>
       <PageTable

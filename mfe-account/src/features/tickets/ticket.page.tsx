@@ -9,7 +9,7 @@ import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Link } from '@solar/ui/link/link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useParams } from 'react-router';
-import { TICKETS_URL, useResolveTicket, useTicket } from '../../api/tickets-api';
+import { useResolveTicket, useTicket } from '../../api/tickets-api';
 import { AccountPage } from '../../components/account-page';
 import { FormAlert } from '../../components/form-alert';
 import { ListSkeleton } from '../../components/list-skeleton';
@@ -24,7 +24,7 @@ export function TicketRoute() {
   const { t } = useTranslation('account');
   const { id = '' } = useParams();
   const query = useTicket(id);
-  useTicketChanges(TICKETS_URL);
+  useTicketChanges();
   if (isHttpError(query.error) && query.error.status === 404) {
     return (
       <EmptyState

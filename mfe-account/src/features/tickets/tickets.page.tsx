@@ -13,7 +13,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { TICKETS_URL, useMyTickets } from '../../api/tickets-api';
+import { useMyTickets } from '../../api/tickets-api';
 import { AccountPage } from '../../components/account-page';
 import { ListSkeleton } from '../../components/list-skeleton';
 import { RecordPages } from '../../components/record-pages';
@@ -61,7 +61,7 @@ export function TicketsPage() {
   const { t } = useTranslation('account');
   const [{ page, status }, setState] = useSearchState(searchSchema);
   const query = useMyTickets(page, PAGE_SIZE, status === 'all' ? undefined : status);
-  useTicketChanges(TICKETS_URL);
+  useTicketChanges();
   const open = (
     <Button asChild variant="primary" startIcon={<Plus aria-hidden />}>
       <Link to={urls.newTicket}>{t('tickets.new.open')}</Link>

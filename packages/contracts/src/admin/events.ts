@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { currencyConversionSchema } from '../common/currency-conversion';
 import { defineMessage } from '../common/envelope';
 import { carrierSchema } from './carriers';
+import { officeHoursSchema } from '../common/office-hours';
 import { invoicingSchema } from './site-http';
 
 /** Site settings that other slices need; carries the whole public state. */
@@ -24,6 +25,8 @@ export const settingsChanged = defineMessage(
     staffSecondFactor: z.boolean().optional(),
     /** Absent in announcements from before it was kept. */
     invoicing: invoicingSchema.optional(),
+    /** When people answer; absent in announcements from before it was kept. */
+    office: officeHoursSchema.optional(),
   }),
 );
 

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { LIMITS } from '../common/limits';
 import { languageSchema, localizedInput } from '../common/localized';
+import { timeZoneSchema } from '../common/office-hours';
 import { MAX_PAGE_SIZE, pageOf } from '../common/pagination';
 import { carrierSchema, CARRIERS_MAX } from './carriers';
+
+/** Days on which nobody works, of some years. */
+export const HOLIDAYS_MAX = 100;
 
 const officeSchema = z.strictObject({
   name: localizedInput(80),
@@ -42,10 +46,16 @@ export const siteSettingsInputSchema = z.strictObject({
   phone: z.string().trim().max(40),
   offices: z.array(officeSchema).min(1).max(6),
   officeHours: localizedInput(120),
-  /** Days (0 = Sunday) and local hours in Dubai (UTC+4) when people answer. */
+  /** Days (0 = Sunday) and hours of the clocks in `timeZone` when people answer. */
   openDays: z.array(z.number().int().min(0).max(6)).max(7),
   opensAtHour: z.number().int().min(0).max(23),
   closesAtHour: z.number().int().min(1).max(24),
+  /** Absent in settings from before they were kept: Dubai, and none. */
+  timeZone: timeZoneSchema.optional(),
+  holidays: z
+    .array(z.strictObject({ date: z.iso.date(), name: z.string().trim().max(80) }))
+    .max(HOLIDAYS_MAX)
+    .optional(),
   social: z.array(z.strictObject({ network: z.string().max(40), url: z.url().max(300) })).max(10),
   carriers: z.array(carrierSchema).max(CARRIERS_MAX).optional(),
   currency: z.string().regex(/^[A-Z]{3}$/),

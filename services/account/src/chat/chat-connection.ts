@@ -10,10 +10,20 @@ import type { TokenVerifier } from '@solar/service-kit/auth/token-verifier';
 import type { WebSocket } from 'ws';
 import type { LivePubSub } from '../live/live-pub-sub';
 import type { SupportChanges } from '../live/support-changes';
+import type { DeskPresence } from './desk-presence';
 import type { ChatService, Speaker } from './chat.service';
 
 /** Lines that one connection may send in ten seconds. */
 const BURST = { lines: 10, ms: 10_000 } as const;
+
+/** What a connection works with. */
+type ConnectionParts = {
+  chats: ChatService;
+  live: LivePubSub;
+  changes: SupportChanges;
+  presence: DeskPresence;
+  tokens: TokenVerifier;
+};
 
 type Joined = { chatId: string; speaker: Speaker };
 
@@ -27,10 +37,7 @@ export class ChatConnection {
 
   constructor(
     private readonly socket: WebSocket,
-    private readonly chats: ChatService,
-    private readonly live: LivePubSub,
-    private readonly changes: SupportChanges,
-    private readonly tokens: TokenVerifier,
+    private readonly parts: ConnectionParts,
   ) {
     socket.on('message', (data) => {
       this.work = this.work
@@ -61,12 +68,13 @@ export class ChatConnection {
   private async open(frame: Extract<ChatClientFrame, { type: 'open' }>): Promise<void> {
     const person = frame.token === undefined ? null : await this.verify(frame.token);
     if (frame.token !== undefined && !person) return this.refuse('token_invalid');
-    const userId = person?.userId ?? null;
     const name = person?.name ?? frame.name;
     if (name === undefined) return this.refuse('name_required');
-    const resumed = frame.resume ? await this.chats.resume(frame.resume, userId) : null;
-    const { language } = frame;
-    const chat = resumed ?? (await this.chats.open({ userId, name, language }));
+    const { language, resume, email = null } = frame;
+    const chat =
+      person === null
+        ? await this.parts.chats.ofVisitor({ name, email, language }, resume)
+        : await this.parts.chats.ofCustomer({ userId: person.userId, name, language });
     this.enter(chat.id, { from: 'customer', author: chat.name });
     this.send({ type: 'opened', resume: chat.key, messages: chat.messages });
   }
@@ -76,7 +84,7 @@ export class ChatConnection {
     if (!person || !hasPermission(person, 'account.tickets.write')) {
       return this.refuse('access_denied');
     }
-    const messages = await this.chats.read(frame.chatId);
+    const messages = await this.parts.chats.read(frame.chatId);
     if (!messages) return this.refuse('not_found');
     this.enter(frame.chatId, { from: 'staff', author: person.name });
     this.send({ type: 'opened', resume: '', messages });
@@ -87,11 +95,16 @@ export class ChatConnection {
     if (!person || (frame.desk && !hasPermission(person, 'account.tickets.read'))) {
       return this.refuse('access_denied');
     }
-    this.subscribed(
-      this.changes.watch(frame.desk ? null : person.userId, (change) =>
-        this.send({ type: 'changed', change }),
-      ),
+    const { changes, presence } = this.parts;
+    const unwatch = changes.watch(frame.desk ? null : person.userId, (change) =>
+      this.send({ type: 'changed', change }),
     );
+    const answers = frame.desk && frame.answers && hasPermission(person, 'account.tickets.write');
+    const leaveDesk = answers ? presence.enter() : null;
+    this.subscribed(() => {
+      unwatch();
+      leaveDesk?.();
+    });
     this.send({ type: 'watching' });
   }
 
@@ -102,15 +115,16 @@ export class ChatConnection {
     if (this.sentAt.length >= BURST.lines) return this.refuse('too_fast');
     this.sentAt.push(now);
     const { chatId, speaker } = this.joined;
-    const message = await this.chats.say(chatId, speaker, text);
+    const message = await this.parts.chats.say(chatId, speaker, text);
     if (!message) return this.refuse('full');
-    this.live.publish(`chat.${chatId}`, message);
+    this.parts.live.publish(`chat.${chatId}`, message);
+    this.parts.changes.desk({ what: 'chat', id: chatId });
   }
 
   private enter(chatId: string, speaker: Speaker): void {
     this.joined = { chatId, speaker };
     this.subscribed(
-      this.live.subscribe(`chat.${chatId}`, chatMessageSchema, (message) =>
+      this.parts.live.subscribe(`chat.${chatId}`, chatMessageSchema, (message) =>
         this.send({ type: 'message', message }),
       ),
     );
@@ -124,7 +138,8 @@ export class ChatConnection {
 
   private async verify(token: string): Promise<Principal | null> {
     try {
-      const person = this.tokens.cached(token) ?? (await this.tokens.verify(token));
+      const { tokens } = this.parts;
+      const person = tokens.cached(token) ?? (await tokens.verify(token));
       return person.mustEnrol ? null : person;
     } catch {
       return null;

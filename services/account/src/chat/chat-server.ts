@@ -8,6 +8,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { LivePubSub } from '../live/live-pub-sub';
 import { SupportChanges } from '../live/support-changes';
 import { ChatConnection } from './chat-connection';
+import { DeskPresence } from './desk-presence';
 import { ChatService } from './chat.service';
 
 const FRAME_BYTES_MAX = 8_192;
@@ -28,6 +29,7 @@ export class ChatServer implements OnModuleInit, BeforeApplicationShutdown {
     private readonly chats: ChatService,
     private readonly live: LivePubSub,
     private readonly changes: SupportChanges,
+    private readonly presence: DeskPresence,
     private readonly tokens: TokenVerifier,
   ) {}
 
@@ -55,7 +57,8 @@ export class ChatServer implements OnModuleInit, BeforeApplicationShutdown {
       this.alive.add(connected);
       connected.on('pong', () => this.alive.add(connected));
       connected.on('error', () => connected.terminate());
-      new ChatConnection(connected, this.chats, this.live, this.changes, this.tokens);
+      const { chats, live, changes, presence, tokens } = this;
+      new ChatConnection(connected, { chats, live, changes, presence, tokens });
     });
   }
 

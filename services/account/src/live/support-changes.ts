@@ -13,9 +13,9 @@ const DESK = 'desk';
 export class SupportChanges {
   constructor(private readonly live: LivePubSub) {}
 
-  /** A ticket of a customer has changed. */
+  /** A ticket of a customer has changed; of one without an account nobody but staff hears. */
   ticket(customerId: string, id: string): void {
-    this.announce(customerId, { what: 'ticket', id });
+    this.announce(customerId || DESK, { what: 'ticket', id });
   }
 
   /** Something that only staff see has changed. */

@@ -6,6 +6,7 @@ import { AttachmentModule } from '../attachment/attachment.module';
 import { LiveModule } from '../live/live.module';
 import { MailsModule } from '../mails/mails.module';
 import { UserModule } from '../user/user.module';
+import { ChatTickets } from './chat-tickets';
 import { StaffTicketController } from './staff-ticket.controller';
 import { StaffTicketService } from './staff-ticket.service';
 import { TicketMails } from './ticket-mails';
@@ -24,7 +25,15 @@ import { TicketService } from './ticket.service';
     MongooseModule.forFeature([{ name: 'Ticket', schema: ticketDocSchema }]),
   ],
   controllers: [TicketController, StaffTicketController],
-  providers: [TicketMails, TicketMessages, TicketRepository, TicketService, StaffTicketService],
+  providers: [
+    ChatTickets,
+    TicketMails,
+    TicketMessages,
+    TicketRepository,
+    TicketService,
+    StaffTicketService,
+  ],
+  exports: [ChatTickets, TicketRepository],
 })
 export class TicketModule implements OnModuleInit {
   onModuleInit(): void {

@@ -26,7 +26,8 @@ export type NewTicket = Pick<
   | 'order'
   | 'searchTerms'
   | 'outbox'
->;
+> &
+  Partial<Pick<TicketDoc, 'guestLanguage'>>;
 
 type Listing = {
   filter: QueryFilter<TicketDoc>;
@@ -47,6 +48,10 @@ export class TicketRepository {
   list({ filter, sort }: Listing, page: PageQuery): Promise<[TicketDoc[], Total]> {
     const projection = { messages: 0, description: 0 } as const;
     return listPage<TicketDoc>(this.tickets, { filter, sort, projection }, page);
+  }
+
+  count(filter: QueryFilter<TicketDoc>): Promise<number> {
+    return this.tickets.countDocuments(filter).exec();
   }
 
   async insert(ticket: NewTicket, session?: ClientSession): Promise<TicketDoc> {

@@ -7,6 +7,7 @@ import {
   type TicketStatus,
 } from '@solar/contracts/account/ticket-states';
 import type { Attachment } from '@solar/contracts/account/tickets-http';
+import { LANGUAGES, type Language } from '@solar/contracts/common/localized';
 import { outboxField, owesMessages, type Owed } from '@solar/service-kit/messaging/outbox-field';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 import { Schema } from 'mongoose';
@@ -25,7 +26,10 @@ export type TicketMessageDoc = {
 export type TicketDoc = {
   _id: string;
   reference: string;
+  /** `GUEST_ID` for somebody without an account. */
   customerId: string;
+  /** In which language somebody without an account is written to. */
+  guestLanguage: Language | null;
   customerName: string;
   customerEmail: string;
   subject: string;
@@ -50,6 +54,9 @@ export type TicketDoc = {
   updatedAt: Date;
 };
 
+/** Takes the place of the customer's id in tickets of visitors. */
+export const GUEST_ID = '';
+
 /** What tickets are found by. */
 export const TICKET_SEARCH_FIELDS = [
   'reference',
@@ -68,9 +75,10 @@ const optionalText = { type: String, default: null } as const;
 export const ticketDocSchema = defineSchema<TicketDoc>(
   {
     reference: text,
-    customerId: text,
+    customerId: { type: String, default: GUEST_ID },
+    guestLanguage: { type: String, enum: [...LANGUAGES, null], default: null },
     customerName: text,
-    customerEmail: text,
+    customerEmail: { type: String, default: '' },
     subject: text,
     description: text,
     category: { type: String, enum: TICKET_CATEGORIES, required: true },

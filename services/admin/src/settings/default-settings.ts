@@ -1,11 +1,14 @@
 import { DEFAULT_CARRIERS } from '@solar/contracts/admin/carriers';
 import { DEFAULT_COMPANY } from '@solar/contracts/admin/default-company';
 import { DEFAULT_RETURN_DAYS, type SiteSettingsInput } from '@solar/contracts/admin/site-http';
+import { OFFICE_TIME_ZONE } from '@solar/contracts/common/office-time';
 
 /** Settings of a new installation, until somebody edits them. */
 export const DEFAULT_SETTINGS: SiteSettingsInput = {
   ...DEFAULT_COMPANY,
   carriers: DEFAULT_CARRIERS,
+  timeZone: OFFICE_TIME_ZONE,
+  holidays: [],
   siteDescription: {
     en: 'Solar panels, inverters and batteries for homes and businesses in the UAE.',
     fr: 'Panneaux solaires, onduleurs et batteries pour les foyers et les entreprises des Émirats.',

@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { DEFAULT_CARRIERS } from '@solar/contracts/admin/carriers';
 import { settingsChanged } from '@solar/contracts/admin/events';
 import {
-  DEFAULT_RETURN_DAYS,
-  invoicingSchema,
   publicSettingsSchema,
   type PublicSettings,
   type SiteSettings,
@@ -16,10 +13,12 @@ import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
 import { afterCommit } from '@solar/service-kit/mongo/transactions';
 import type { ClientSession, Model } from 'mongoose';
 import { DEFAULT_SETTINGS } from './default-settings';
+import { announcedSettings } from './announced-settings';
 import { SETTINGS_ID, type SettingsDoc } from './settings.schema';
 
 /** What settings from before these were kept say. */
-const LATER_SETTINGS = { carriers: DEFAULT_CARRIERS, returnDays: DEFAULT_RETURN_DAYS };
+const { carriers, returnDays, timeZone, holidays } = DEFAULT_SETTINGS;
+const LATER_SETTINGS = { carriers, returnDays, timeZone, holidays };
 
 /** The site's settings; the first read writes the defaults. */
 @Injectable()
@@ -98,23 +97,6 @@ export class SettingsService {
 }
 
 function changedEntry({ values, version }: Pick<SettingsDoc, 'values' | 'version'>): OutboxEntry {
-  return outboxEntry(settingsChanged, {
-    aggregateId: SETTINGS_ID,
-    version,
-    data: {
-      siteName: values.siteName,
-      contactEmail: values.contactEmail,
-      ...(values.carriers ? { carriers: values.carriers } : {}),
-      currency: values.currency,
-      currencySymbol: values.currencySymbol,
-      taxEnabled: values.taxEnabled,
-      taxBasisPoints: values.taxBasisPoints,
-      shippingEnabled: values.shippingEnabled,
-      defaultShippingMinor: values.defaultShippingMinor,
-      paymentsEnabled: values.paymentsEnabled,
-      returnDays: values.returnDays,
-      staffSecondFactor: values.staffSecondFactor ?? false,
-      invoicing: invoicingSchema.parse(values),
-    },
-  });
+  const data = announcedSettings(values);
+  return outboxEntry(settingsChanged, { aggregateId: SETTINGS_ID, version, data });
 }

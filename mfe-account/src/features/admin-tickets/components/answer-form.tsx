@@ -10,13 +10,14 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAnswerTicket } from '../../../api/staff-tickets-api';
 import { AttachmentField } from '../../../components/attachment-field';
+import { CannedAnswerMenu } from '../../../components/canned-answer-menu';
 import { FormAlert } from '../../../components/form-alert';
 import { useAttachments } from '../../../components/use-attachments';
 import { useFieldError } from '../../../components/use-field-error';
 
 /** An answer to the customer, or a note that only staff see. */
 export function AnswerForm({ ticket }: { ticket: StaffTicket }) {
-  const { t } = useTranslation('account');
+  const { t, i18n } = useTranslation('account');
   const fieldError = useFieldError();
   const idempotencyKey = useIdempotencyKey(ticket.messages.length);
   const answer = useAnswerTicket(ticket.id, t('admin.tickets.sent'));
@@ -36,6 +37,14 @@ export function AnswerForm({ ticket }: { ticket: StaffTicket }) {
     <form onSubmit={submit} noValidate>
       <Stack gap="4">
         {formError && <FormAlert tone="danger">{formError}</FormAlert>}
+        {!internal && (
+          <Inline>
+            <CannedAnswerMenu
+              language={i18n.language === 'fr' ? 'fr' : 'en'}
+              onChoose={(text) => form.setValue('body', text, { shouldDirty: true })}
+            />
+          </Inline>
+        )}
         <Field
           label={t(internal ? 'admin.tickets.note' : 'admin.tickets.answer')}
           error={fieldError(form.formState.errors.body)}
