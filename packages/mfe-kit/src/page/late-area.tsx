@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useAfterFirstPaint } from '@solar/mfe-kit/page/use-after-first-paint';
 import { whenIdle } from '@solar/mfe-kit/page/when-idle';
+import { useFromServer } from '@solar/mfe-kit/page/use-from-server';
 import { InLateArea } from '@solar/mfe-kit/page/used-chunks';
 import { onServer } from '@solar/mfe-kit/render/render-scope';
 
@@ -31,8 +32,7 @@ export interface LateAreaProps {
  * document it appears after the first paint.
  */
 export const LateArea = memo(function LateArea({ children, fallback, className }: LateAreaProps) {
-  const hydrating = useHydrating();
-  const [fromServer] = useState(hydrating);
+  const fromServer = useFromServer();
   const settled = useAfterFirstPaint();
   const [gate] = useState(createGate);
   const host = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export const LateArea = memo(function LateArea({ children, fallback, className }
   );
   return (
     <div ref={host} className={className}>
-      {onServer || fromServer || settled ? content : fallback}
+      {fromServer || settled ? content : fallback}
     </div>
   );
 });
@@ -110,7 +110,8 @@ function openInTime(element: HTMLElement, open: () => void): () => void {
   for (const event of ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const) {
     element.addEventListener(event, open, { once: true, passive: true, signal });
   }
-  const idle = () => whenIdle(open, signal);
+  // What is not displayed, say on a phone, comes when it is.
+  const idle = () => whenIdle(() => element.getClientRects().length > 0 && open(), signal);
   if (document.readyState === 'complete') idle();
   else window.addEventListener('load', idle, { once: true, signal });
   return () => {
