@@ -96,7 +96,7 @@ function ProductListOf({ categories }: { categories: CategoryView[] | undefined 
           <VisuallyHidden>
             <h2>{t('filters.title')}</h2>
           </VisuallyHidden>
-          <LateArea>{filters}</LateArea>
+          <LateArea seen>{filters}</LateArea>
           <FilterLinks search={search} facets={pages.facets} categoryPages />
         </aside>
         <Stack gap="4">

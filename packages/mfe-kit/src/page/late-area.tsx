@@ -13,7 +13,7 @@ import {
 import { useAfterFirstPaint } from '@solar/mfe-kit/page/use-after-first-paint';
 import { whenIdle } from '@solar/mfe-kit/page/when-idle';
 import { useFromServer } from '@solar/mfe-kit/page/use-from-server';
-import { InLateArea } from '@solar/mfe-kit/page/used-chunks';
+import { ChunkNeed } from '@solar/mfe-kit/page/used-chunks';
 import { onServer } from '@solar/mfe-kit/render/render-scope';
 
 /** How far before it is seen an area is made alive. */
@@ -24,6 +24,8 @@ export interface LateAreaProps {
   /** Stands there until the area comes, where no document from the server has it already. */
   fallback?: ReactNode;
   className?: string;
+  /** Whether the first view may show it, which then needs all its styles. */
+  seen?: boolean;
 }
 
 /**
@@ -31,7 +33,12 @@ export interface LateAreaProps {
  * without running or fetching any code until it comes near, somebody touches it, or the browser is idle. Without such a
  * document it appears after the first paint.
  */
-export const LateArea = memo(function LateArea({ children, fallback, className }: LateAreaProps) {
+export const LateArea = memo(function LateArea({
+  children,
+  fallback,
+  className,
+  seen = false,
+}: LateAreaProps) {
   const fromServer = useFromServer();
   const settled = useAfterFirstPaint();
   const [gate] = useState(createGate);
@@ -46,11 +53,11 @@ export const LateArea = memo(function LateArea({ children, fallback, className }
     () => (
       <Suspense fallback={fallback}>
         <Gate promise={gate.promise}>
-          <InLateArea value={true}>{shown}</InLateArea>
+          <ChunkNeed value={seen ? 'styles' : 'later'}>{shown}</ChunkNeed>
         </Gate>
       </Suspense>
     ),
-    [shown, fallback, gate],
+    [shown, fallback, gate, seen],
   );
   return (
     <div ref={host} className={className}>

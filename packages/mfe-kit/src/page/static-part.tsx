@@ -2,7 +2,7 @@ import { Fragment, lazy, Suspense, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Still } from '@solar/mfe-kit/page/still';
 import { useFromServer } from '@solar/mfe-kit/page/use-from-server';
-import { InLateArea, useChunk } from '@solar/mfe-kit/page/used-chunks';
+import { ChunkNeed, useChunk } from '@solar/mfe-kit/page/used-chunks';
 
 /** A part whose code stays on the server as long as a document from there shows it. */
 export interface StaticPart<Props extends object> {
@@ -43,11 +43,11 @@ export function staticPart<Props extends object>(
     return (
       <Still of={Object.values(props)} className={className}>
         {() => (
-          <InLateArea value={true}>
+          <ChunkNeed value="styles">
             <Until>
               <Part {...props} />
             </Until>
-          </InLateArea>
+          </ChunkNeed>
         )}
       </Still>
     );

@@ -20,6 +20,8 @@ export function ListToolbar(props: ListControlsProps) {
         {total === undefined ? ' ' : t('products.count', { count: total })}
       </p>
       <LateArea
+        seen
+        className={styles.late}
         fallback={
           <div className={styles.controls}>
             <Skeleton shape="button" width="100%" />

@@ -41,7 +41,7 @@ export function ProductResults({ response, search, onChange }: ProductResultsPro
         <VisuallyHidden>
           <h2>{t('filters.title')}</h2>
         </VisuallyHidden>
-        <LateArea>{filters}</LateArea>
+        <LateArea seen>{filters}</LateArea>
         <FilterLinks search={search} facets={facets} />
       </aside>
       <Stack gap="4">
