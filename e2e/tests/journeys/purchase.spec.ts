@@ -63,6 +63,11 @@ async function takeBack(api: Api, orderId: string, productId: string): Promise<v
   await expect.poll(async () => (await refund()).status).toBe(200);
 }
 
+/** The five pieces of the product, in the warehouse of the first bin. */
+function stockHere(page: Page) {
+  return page.getByText('Abu Dhabi 5', { exact: true });
+}
+
 test('from a visitor without prices to a shipped order', async ({ browser, api, stack, page }) => {
   test.setTimeout(240_000);
   const product = await createProduct(api, 5);
@@ -73,6 +78,7 @@ test('from a visitor without prices to a shipped order', async ({ browser, api, 
   await test.step('a visitor sees the product and no price', async () => {
     await shopper.visitProduct(product);
     await shopper.seesText('catalog:price.login');
+    await expect(stockHere(page)).toHaveCount(0);
   });
 
   await test.step('after registration the prices wait for approval', async () => {
@@ -88,6 +94,7 @@ test('from a visitor without prices to a shipped order', async ({ browser, api, 
   await test.step('the customer sees the price, fills the cart and checks out', async () => {
     await shopper.visitProduct(product);
     await shopper.seesPrice(UNIT_PRICE);
+    await expect(stockHere(page)).toBeVisible();
     await shopper.addToCart();
     await page.goto('/cart');
     await expect(page.getByRole('main').getByText(product.name).first()).toBeVisible();

@@ -10,6 +10,7 @@ import { CustomerModule } from './customer/customer.module';
 import { DatasheetModule } from './datasheet/datasheet.module';
 import { FitModule } from './fit/fit.module';
 import { IndexModule } from './index/index.module';
+import { PriceFileModule } from './price-file/price-file.module';
 import { PriceListModule } from './price-list/price-list.module';
 import { PricingModule } from './pricing/pricing.module';
 import { PrivacyModule } from './privacy/privacy.module';
@@ -49,6 +50,7 @@ import { StorefrontModule } from './storefront/storefront.module';
     ProductAdminModule,
     ProductImportModule,
     PrivacyModule,
+    PriceFileModule,
     SearchModule,
   ],
 })

@@ -48,7 +48,7 @@ export const DATASHEET_TEXTS: Record<Language, DatasheetTexts> = {
     confidence: { computed: '¹', recalled: '²' },
     marks: '¹ Computed from other figures.  ² Not checked against a second source.',
     dimensions: 'Dimensions in mm',
-    dimensionsNote: 'Drawn to scale from the dimensions above; not for manufacture.',
+    dimensionsNote: 'Drawn to scale from the product’s dimensions; not for manufacture.',
     documents: 'Documents',
     approvals: 'Approvals',
     asOf: (day) => `as of ${day}`,
@@ -86,7 +86,7 @@ export const DATASHEET_TEXTS: Record<Language, DatasheetTexts> = {
     marks: '¹ Calculé d’après d’autres valeurs.  ² Sans contrôle par une seconde source.',
     dimensions: 'Dimensions en mm',
     dimensionsNote:
-      'Dessiné à l’échelle d’après les dimensions ci-dessus ; non destiné à la fabrication.',
+      'Dessiné à l’échelle d’après les dimensions du produit ; non destiné à la fabrication.',
     documents: 'Documents',
     approvals: 'Homologations',
     asOf: (day) => `au ${day}`,

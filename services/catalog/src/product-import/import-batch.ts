@@ -14,8 +14,6 @@ import type { NewProduct } from '../product/product.repository';
 import { PRODUCT, type ProductDoc } from '../product/product.schema';
 import type { ImportRow } from './row-reader';
 
-type Kind = { categoryId: string; categorySlug: string };
-
 const SLUG_MAX = 150;
 
 /** Writes rows as drafts: products that the shop does not show until an editor lets it. */
@@ -53,11 +51,12 @@ export class ImportBatch {
   /** Inserts the rows whose SKU the catalogue has not got; answers how many those were. */
   async insert(
     rows: readonly ImportRow[],
-    { categoryId, categorySlug }: Kind,
+    categoryId: string,
     session: ClientSession,
     note: NoteChange,
   ): Promise<number> {
     await this.categories.touch(categoryId, session);
+    const { slug: categorySlug } = await this.categories.get(categoryId, session);
     const taken = await this.taken(rows, session);
     const brandIds = this.brandIds();
     const fresh = rows.filter(({ sku }) => !taken.skus.has(sku));
@@ -67,15 +66,30 @@ export class ImportBatch {
       return draftOf(row, { categoryId, brandId, slug: freeSlug(row, taken.slugs) });
     });
     if (products.length === 0) return 0;
+    const brands = await this.keptBrands(products, session);
     await this.products.insertMany(products, { session });
     await this.outbox.addMany(
       session,
-      products.map((product, at) =>
-        productMessage({ ...product, version: 0 }, { brand: fresh[at]?.brand ?? '', categorySlug }),
+      products.map((product) =>
+        productMessage(
+          { ...product, version: 0 },
+          { brand: brands.get(product.brandId) ?? '', categorySlug },
+        ),
       ),
     );
     await note('product', ...products.map(({ _id }) => _id));
     return products.length;
+  }
+
+  /** Names of the products' brands, which stay as they are until the transaction ends. */
+  private async keptBrands(
+    products: readonly NewProduct[],
+    session: ClientSession,
+  ): Promise<Map<string, string>> {
+    const ids = [...new Set(products.map(({ brandId }) => brandId))];
+    for (const id of ids) await this.brands.touch(id, session);
+    const kept = await this.brands.records(ids, session);
+    return new Map(kept.map(({ _id, name }) => [_id, name]));
   }
 
   private async taken(rows: readonly ImportRow[], session: ClientSession) {

@@ -90,6 +90,23 @@ export class ProductRepository {
     await this.products.bulkWrite(writes, { session });
   }
 
+  /** Sets prices of products as they were seen. Throws 409 when somebody else has changed one of them meanwhile. */
+  async setPrices(
+    changes: readonly {
+      seen: { _id: string; version: number };
+      prices: Pick<ProductDoc, 'base' | 'sale' | 'tiers'>;
+    }[],
+    session: ClientSession,
+  ): Promise<void> {
+    const { matchedCount } = await this.products.bulkWrite(
+      changes.map(({ seen: { _id, version }, prices }) => ({
+        updateOne: { filter: { _id, version }, update: { $set: prices, $inc: { version: 1 } } },
+      })),
+      { session },
+    );
+    if (matchedCount !== changes.length) throw changedMeanwhile();
+  }
+
   async setRating(id: string, rating: ProductDoc['rating'], session: ClientSession): Promise<void> {
     await this.products.updateOne(
       { _id: id },

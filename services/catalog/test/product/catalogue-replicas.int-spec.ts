@@ -1,12 +1,12 @@
 import { contentChanged, settingsChanged } from '@solar/contracts/admin/events';
 import { groupChanged } from '@solar/contracts/account/events';
 import { productChanged } from '@solar/contracts/catalog/events';
-import type { AdminProduct } from '@solar/contracts/catalog/admin-http';
+import type { AdminBrand, AdminCategory, AdminProduct } from '@solar/contracts/catalog/admin-http';
 import type { ProductDetail } from '@solar/contracts/catalog/http';
 import type { SearchResponse } from '@solar/contracts/catalog/search-http';
 import type { AdminSearchWord } from '@solar/contracts/catalog/search-words-http';
 import { priceProducts } from '@solar/contracts/catalog/rpc';
-import { demoProductId } from '@solar/contracts/common/demo-ids';
+import { demoId, demoProductId } from '@solar/contracts/common/demo-ids';
 import { stockLevels, warehouses } from '@solar/contracts/inventory/events';
 import type { StockAnswer } from '@solar/contracts/catalog/stock-http';
 import { newId } from '@solar/service-kit/mongo/new-id';
@@ -14,6 +14,7 @@ import { LastValues } from '@solar/service-kit/messaging/last-values';
 import { RpcClient } from '@solar/service-kit/messaging/rpc-client';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import type { z } from 'zod';
+import { CatalogueIndex } from '../../src/index/catalogue-index';
 import { startCatalog } from '../start-catalog';
 
 type Level = z.input<typeof stockLevels.data>;
@@ -251,6 +252,71 @@ describe('replicas of the catalogue', () => {
     await second.waitFor(async () => (await detailOn(second, token)).price === null);
     await publish(2, 'USD');
     await second.waitFor(async () => (await detailOn(second, token)).price !== null);
+  });
+
+  describe('whose brand is renamed on one while its category moves on the other', () => {
+    const rows = async <T>(kind: string) =>
+      (await first.request<{ items: T[] }>('GET', `/api/catalog/admin/${kind}`, { token: admin }))
+        .body.items;
+    const put = async (on: TestService, path: string, body: object) => {
+      const { status } = await on.request('PUT', `/api/catalog/admin/${path}`, {
+        token: admin,
+        body,
+      });
+      expect(status).toBe(200);
+    };
+    const changes = async (round: number) => {
+      const brand = (await rows<AdminBrand>('brands')).find(
+        ({ id }) => id === demoId('brd', 'JinkoSolar'),
+      );
+      const category = (await rows<AdminCategory>('categories')).find(
+        ({ id }) => id === demoId('cat', 'solar-panels'),
+      );
+      if (!brand || !category) throw new Error('The demo lacks JinkoSolar or its category');
+      const { id: brandId, productCount: _of, ...named } = brand;
+      const { id: categoryId, productCount: _in, ...placed } = category;
+      return {
+        rename: (on: TestService) =>
+          put(on, `brands/${brandId}`, { ...named, name: `Jinko ${round}` }),
+        move: (on: TestService) =>
+          put(on, `categories/${categoryId}`, { ...placed, slug: `panels-${round}` }),
+      };
+    };
+    const newest = async () => {
+      await Promise.all([first.atRest(), second.atRest()]);
+      const all = await first.published(productChanged);
+      const mine = all.filter(({ aggregateId }) => aggregateId === PANEL);
+      expect(new Set(mine.map(({ version }) => version)).size).toBe(mine.length);
+      return mine.toSorted((a, b) => a.version - b.version).at(-1)?.data;
+    };
+    const named = (round: number) => ({
+      ...{ brand: `Jinko ${round}`, categorySlug: `panels-${round}` },
+    });
+
+    it.each([
+      ['a move', 1],
+      ['a rename', 2],
+    ])(
+      'is published by the names that stand, by %s that knows nothing of the other',
+      async (last, round) => {
+        const { rename, move } = await changes(round);
+        // The second replica hears of nothing until it is let to.
+        const index = second.get(CatalogueIndex);
+        const deaf = jest.spyOn(index, 'take').mockResolvedValue();
+        const [before, after] = last === 'a move' ? [rename, move] : [move, rename];
+        await before(first);
+        await after(second);
+        deaf.mockRestore();
+        await index.refresh();
+        expect(await newest()).toMatchObject(named(round));
+      },
+    );
+
+    it('is published by the names that stand when both happen at once', async () => {
+      const { rename, move } = await changes(3);
+      await Promise.all([rename(first), move(second)]);
+      expect(await newest()).toMatchObject(named(3));
+    });
   });
 
   it('announce a product change without its price', async () => {
