@@ -14,8 +14,8 @@ import type { ReturnDoc, ReturnEventDoc } from './return.schema';
 export type NewReturn = Omit<ReturnDoc, 'version' | 'createdAt' | 'updatedAt'>;
 export type ReturnChange = Partial<Pick<ReturnDoc, 'lines' | 'refund'>>;
 
-/** An order has a few; the bound keeps a read from growing without end. */
-const OF_ORDER_MAX = 100;
+/** What is opened for one order, whatever became of it: what is claimed is counted over all of them. */
+export const RETURNS_OF_ORDER_MAX = 50;
 
 @Injectable()
 export class ReturnRepository {
@@ -45,7 +45,7 @@ export class ReturnRepository {
     return this.collection
       .find({ orderId }, { session })
       .sort({ createdAt: -1, _id: 1 })
-      .limit(OF_ORDER_MAX)
+      .limit(RETURNS_OF_ORDER_MAX)
       .toArray();
   }
 
