@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { listReturnsQuerySchema } from '@solar/contracts/checkout/returns-http';
-import type { ReturnStatus } from '@solar/contracts/checkout/return-states';
 import { problem } from '@solar/service-kit/errors/problem';
 import type { Total } from '@solar/service-kit/http/paged';
 import { appended, type Owed } from '@solar/service-kit/messaging/outbox-field';
@@ -62,7 +61,7 @@ export class ReturnRepository {
   /** Moves a return on from the version that the caller has seen. 409 when somebody was faster. */
   async move(
     seen: ReturnDoc,
-    event: ReturnEventDoc & { status: ReturnStatus },
+    event: ReturnEventDoc,
     set: ReturnChange,
     owed: Owed | null,
     session?: ClientSession,
