@@ -12,7 +12,7 @@ import { OrderRepository } from '../orders/order.repository';
 import type { OrderDoc } from '../orders/order.schema';
 import { ReturnMoves } from './return-moves';
 import { ReturnPictures } from './return-pictures';
-import { ReturnRepository, type NewReturn } from './return.repository';
+import { ReturnRepository, RETURNS_OF_ORDER_MAX, type NewReturn } from './return.repository';
 import { exceeding, returnDeadline } from './returnable';
 import type { ReturnDoc } from './return.schema';
 
@@ -42,6 +42,9 @@ export class ReturnOpening {
       const owned = opener.by === 'staff' || order?.customerId === opener.customerId;
       if (!order || !owned) throw problem.notFound('Order');
       assertInTime(order, opener);
+      if ((order.returnCount ?? 0) >= RETURNS_OF_ORDER_MAX) {
+        throw problem.conflict('return.too_many', 'This order has had too many returns');
+      }
       const earlier = await this.returns.ofOrder(orderId, session);
       assertShipped(order, earlier, input);
       const count = await this.orders.countReturn(order, session);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { listReturnsQuerySchema } from '@solar/contracts/checkout/returns-http';
-import type { ReturnStatus } from '@solar/contracts/checkout/return-states';
 import { problem } from '@solar/service-kit/errors/problem';
 import type { Total } from '@solar/service-kit/http/paged';
 import { appended, type Owed } from '@solar/service-kit/messaging/outbox-field';
@@ -14,8 +13,8 @@ import type { ReturnDoc, ReturnEventDoc } from './return.schema';
 export type NewReturn = Omit<ReturnDoc, 'version' | 'createdAt' | 'updatedAt'>;
 export type ReturnChange = Partial<Pick<ReturnDoc, 'lines' | 'refund'>>;
 
-/** An order has a few; the bound keeps a read from growing without end. */
-const OF_ORDER_MAX = 100;
+/** What is opened for one order, whatever became of it: what is claimed is counted over all of them. */
+export const RETURNS_OF_ORDER_MAX = 50;
 
 @Injectable()
 export class ReturnRepository {
@@ -45,7 +44,7 @@ export class ReturnRepository {
     return this.collection
       .find({ orderId }, { session })
       .sort({ createdAt: -1, _id: 1 })
-      .limit(OF_ORDER_MAX)
+      .limit(RETURNS_OF_ORDER_MAX)
       .toArray();
   }
 
@@ -62,7 +61,7 @@ export class ReturnRepository {
   /** Moves a return on from the version that the caller has seen. 409 when somebody was faster. */
   async move(
     seen: ReturnDoc,
-    event: ReturnEventDoc & { status: ReturnStatus },
+    event: ReturnEventDoc,
     set: ReturnChange,
     owed: Owed | null,
     session?: ClientSession,

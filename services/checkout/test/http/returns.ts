@@ -9,6 +9,7 @@ import { expectReturn, withdrawReturn } from '@solar/contracts/inventory/command
 import { returnReceived, returnWithdrawn } from '@solar/contracts/inventory/events';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import sharp from 'sharp';
+import { Refunds } from '../../src/saga/refund';
 import type { HttpShop } from '../support/http-shop';
 import type { Customer } from '../support/shop';
 
@@ -172,6 +173,9 @@ export function returnsOverHttp(http: HttpShop): void {
     const more = await ask(who, orderId, [line(productId, 1)]);
     expect(more.body.code).toBe('return.exceeds_shipped');
     expect((await ofOrder(who, orderId)).items).toHaveLength(2);
+    const orders = http.shop.service.db.collection<{ _id: string }>('orders');
+    await orders.updateOne({ _id: orderId }, { $set: { returnCount: 50 } });
+    expect((await ask(who, orderId, [line(productId, 1)])).body.code).toBe('return.too_many');
   });
 
   it('refuses, cancels and withdraws, each only from where the table allows it', async () => {
@@ -208,6 +212,27 @@ export function returnsOverHttp(http: HttpShop): void {
     const mails = (await http.mailsTo(who)).join('\n');
     expect(mails).toContain('> Opened and used');
     expect(mails).toContain('we no longer expect the goods');
+  });
+
+  it('waits for the provider’s answer, and is refunded again after a refusal', async () => {
+    const { who, productId, orderId, intent } = await shipped(1);
+    const { body: one } = await ask(who, orderId, [line(productId, 1)]);
+    await staff(one.returnId, 'acceptance');
+    await arrive(one, productId, 0, 1);
+    await reached(who, orderId, 'received');
+    await http.shop.lever('faults', { path: '/v1/refunds', kind: 'refuse', times: 3 });
+    const waiting = await staff(one.returnId, 'refund');
+    expect(waiting.body).toMatchObject({ status: 'refunding', refund: { amount: 1_050 } });
+    expect((await staff(one.returnId, 'refund')).body.code).toBe('state.illegal_transition');
+    const checkout = await http.shop.checkouts.findOne({ 'payment.id': intent.paymentId });
+    const refundId = checkout?.payment?.refunds[0]?.refundId ?? '';
+    await http.shop.service.get(Refunds).finish(intent.paymentId, refundId, 'failed');
+    const [back] = (await ofOrder(who, orderId)).items;
+    expect(back).toMatchObject({ status: 'received', refund: null });
+    expect((await staff(one.returnId, 'refund')).body.status).toBe('refunded');
+    await http.shop.service.atRest();
+    const arrived = (await http.mailsTo(who)).filter((mail) => mail.includes('arrived at our'));
+    expect(arrived).toHaveLength(1);
   });
 
   it('closes its window to customers, not to staff', async () => {

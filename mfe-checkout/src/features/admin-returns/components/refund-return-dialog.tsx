@@ -31,7 +31,7 @@ export function RefundReturnDialog({ one, left, onClose }: Props) {
   const wrong = amount === null || amount <= 0 || amount > left.amount;
   const most = t('admin.payments.amountMax', { amount: format.money(left) });
   const refund = () => {
-    if (wrong) return Promise.reject(new UserFacingError(most));
+    if (wrong) return Promise.reject(new UserFacingError(t('admin.payments.check')));
     return refundReturn(one.returnId, { amount, currency }, key);
   };
   return (
