@@ -63,6 +63,7 @@ const remote: RemoteModule = {
   ],
   slots: {
     'cart-drawer': () => import('./features/cart-drawer/cart-drawer.slot'),
+    'quote-revisions': () => import('./features/quote-revisions/quote-revisions.slot'),
     'cart-sync': () => import('./features/cart-sync/cart-sync.slot'),
   },
 };

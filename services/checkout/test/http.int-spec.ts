@@ -2,6 +2,7 @@ import { accessOverHttp } from './http/access';
 import { buyingOverHttp } from './http/buying';
 import { cartOverHttp } from './http/cart';
 import { ordersOverHttp } from './http/orders';
+import { quotesOverHttp } from './http/quotes';
 import { HttpShop } from './support/http-shop';
 
 describe('checkout over HTTP', () => {
@@ -13,4 +14,5 @@ describe('checkout over HTTP', () => {
   accessOverHttp(http);
   buyingOverHttp(http);
   ordersOverHttp(http);
+  quotesOverHttp(http);
 });

@@ -8,7 +8,7 @@ type Named<T> = {
 export type SettingField =
   | { name: Named<string>; type: 'text'; hint?: true }
   | { name: Named<boolean>; type: 'switch' }
-  | { name: Named<number>; type: 'hour' | 'hundredths' }
+  | { name: Named<number>; type: 'integer' | 'hundredths' }
   | { name: Named<{ en: string; fr: string }>; type: 'localized'; multiline?: boolean };
 
 /** The settings in their sections, in the order of the screen. */
@@ -26,8 +26,8 @@ export const SETTING_SECTIONS: readonly { key: string; fields: readonly SettingF
     key: 'hours',
     fields: [
       { name: 'officeHours', type: 'localized' },
-      { name: 'opensAtHour', type: 'hour' },
-      { name: 'closesAtHour', type: 'hour' },
+      { name: 'opensAtHour', type: 'integer' },
+      { name: 'closesAtHour', type: 'integer' },
     ],
   },
   {
@@ -40,6 +40,7 @@ export const SETTING_SECTIONS: readonly { key: string; fields: readonly SettingF
       { name: 'taxBasisPoints', type: 'hundredths' },
       { name: 'shippingEnabled', type: 'switch' },
       { name: 'defaultShippingMinor', type: 'hundredths' },
+      { name: 'quoteHoldHours', type: 'integer' },
     ],
   },
   {

@@ -19,6 +19,8 @@ export const settingsChanged = defineMessage(
     paymentsEnabled: z.boolean(),
     /** Absent in announcements from before it was kept. */
     invoicing: invoicingSchema.optional(),
+    /** Hours for which the stock of an accepted quote is kept; none when absent. */
+    quoteHoldHours: z.number().int().optional(),
   }),
 );
 

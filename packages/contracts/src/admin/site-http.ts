@@ -58,6 +58,8 @@ export const siteSettingsInputSchema = z.strictObject({
   ogImage: z.string().max(300),
   analyticsId: z.string().trim().max(60),
   certifications: z.array(localizedInput(120)).max(6),
+  /** Hours for which the stock of an accepted quote is kept; zero keeps nothing. */
+  quoteHoldHours: z.number().int().min(0).max(720).default(0),
   ...invoicingSchema.shape,
 });
 export type SiteSettingsInput = z.infer<typeof siteSettingsInputSchema>;

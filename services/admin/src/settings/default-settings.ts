@@ -17,6 +17,7 @@ export const DEFAULT_SETTINGS: SiteSettingsInput = {
   taxBasisPoints: 500,
   shippingEnabled: true,
   defaultShippingMinor: 4500,
+  quoteHoldHours: 24,
   metaTitle: {
     en: 'Alsa Solar – solar energy in the UAE',
     fr: 'Alsa Solar – l’énergie solaire aux Émirats',

@@ -17,6 +17,9 @@ import { DEFAULT_SETTINGS } from './default-settings';
 import { SETTINGS_ID, type SettingsDoc } from './settings.schema';
 
 /** The site's settings; the first read writes the defaults. */
+/** Settings that what an earlier release has stored may lack. */
+const ADDED_LATER: Partial<SiteSettingsInput> = { carriers: DEFAULT_CARRIERS, quoteHoldHours: 0 };
+
 @Injectable()
 export class SettingsService {
   constructor(
@@ -27,7 +30,7 @@ export class SettingsService {
   async read(): Promise<SiteSettings> {
     const doc = await this.settings.findById(SETTINGS_ID).lean<SettingsDoc>();
     if (!doc) return this.writeDefaults();
-    return { carriers: DEFAULT_CARRIERS, ...doc.values, version: doc.version };
+    return { ...ADDED_LATER, ...doc.values, version: doc.version };
   }
 
   async readPublic(): Promise<PublicSettings> {
@@ -89,6 +92,7 @@ function changedEntry({ values, version }: Pick<SettingsDoc, 'values' | 'version
       defaultShippingMinor: values.defaultShippingMinor,
       paymentsEnabled: values.paymentsEnabled,
       invoicing: invoicingSchema.parse(values),
+      quoteHoldHours: values.quoteHoldHours,
     },
   });
 }

@@ -16,6 +16,7 @@ export type SiteSettingsDoc = {
   paymentsEnabled: boolean;
   /** Absent until the admin slice has announced it. */
   invoicing?: Invoicing | undefined;
+  quoteHoldHours?: number | undefined;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -33,6 +34,7 @@ export const siteSettingsSchema = defineSchema<SiteSettingsDoc>(
     defaultShippingMinor: { type: Number, required: true },
     paymentsEnabled: { type: Boolean, required: true },
     invoicing: { type: Object },
+    quoteHoldHours: { type: Number },
   },
   { collection: 'site_settings' },
 );

@@ -38,7 +38,7 @@ export function SettingControl({ field }: { field: SettingField }) {
           )}
         />
       );
-    case 'hour':
+    case 'integer':
       return (
         <Field label={label} error={messageAt(field.name)}>
           <TextInput
