@@ -249,7 +249,9 @@ export function quotesOverHttp(http: HttpShop): void {
     ]);
     expect([started.status, late.body.code]).toEqual([201, 'stock.insufficient']);
     expect(owners().filter((owner) => owner === 'quo')).toHaveLength(before - 1);
-    const { checkoutId } = started.body;
+    const restarted = await http.shop.checkout(who, { quoteId });
+    expect([restarted.status, shelf.get(productId)]).toEqual([201, 0]);
+    const { checkoutId } = restarted.body;
     await http.call(who, 'DELETE', `/api/checkout/checkouts/${checkoutId}`);
     await http.shop.service.waitFor(
       () => owners().filter((owner) => owner === 'quo').length === before,
