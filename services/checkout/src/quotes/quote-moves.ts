@@ -68,7 +68,8 @@ export class QuoteMoves {
       hold,
       ...(waits ? { waitsFor: [...waitsFor], waitsSince: now } : {}),
     };
-    const entries = hold ? [holdEntry(quote, hold, lines)] : releaseEntries(quote);
+    const entries =
+      hold && hold !== quote.hold ? [holdEntry(quote, hold, lines)] : releaseEntries(quote);
     return this.write(
       quote,
       'accepted',
@@ -96,16 +97,17 @@ export class QuoteMoves {
     const unset = ['waitsFor', 'waitsSince'] as const;
     await this.write(quote, 'accepted', { set: { hold }, unset }, [
       entry,
-      ...(hold ? [holdEntry(quote, hold, quote.lines)] : []),
+      ...(hold && hold !== quote.hold ? [holdEntry(quote, hold, quote.lines)] : []),
     ]);
   }
 
-  /** Null where the shop keeps nothing. */
+  /** Null where the shop keeps nothing. Accepting again, as one may when something is short, is no more time. */
   private async holdOf(quote: QuoteDoc, now: Date): Promise<QuoteHoldDoc | null> {
+    if (quote.hold && quote.hold.until <= now) return quote.hold;
     const { quoteHoldHours = 0 } = await this.settings.current();
     if (quoteHoldHours === 0) return null;
     const end = now.getTime() + quoteHoldHours * HOUR_MS;
-    const until = new Date(Math.min(end, quote.validUntil?.getTime() ?? end));
+    const until = quote.hold?.until ?? new Date(Math.min(end, quote.validUntil?.getTime() ?? end));
     return { holdId: newId('hld'), status: 'asked', until };
   }
 

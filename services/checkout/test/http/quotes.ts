@@ -239,6 +239,10 @@ export function quotesOverHttp(http: HttpShop): void {
 
     await level(productId, 0);
     expect((await read()).shortages).toEqual([]);
+    const { hold } = (await accept(who, quoteId, 1)).body;
+    expect(Date.parse(hold?.until ?? '')).toBe(until);
+    await http.shop.service.waitFor(async () => (await read()).hold?.status === 'held');
+    expect(shelf.get(productId)).toBe(0);
     const rival = await http.shop.customer();
     await http.shop.addToCart(rival, productId);
     expect((await http.shop.checkout(rival)).body.code).toBe('stock.insufficient');

@@ -11,7 +11,7 @@ export function QuoteStanding({ quote }: { quote: Quote }) {
   const nameOf = (id: string) => quote.lines.find(({ productId }) => productId === id)?.name ?? id;
   const accepted = status === 'accepted' && !expired;
   const texts = [
-    ...(accepted && (hold?.status === 'held' || hold?.status === 'asked')
+    ...(accepted && hold?.status === 'held'
       ? [t('quotes.held', { date: format.dateTime(hold.until) })]
       : []),
     ...(accepted && waitsFor.length > 0
