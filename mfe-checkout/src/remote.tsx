@@ -76,6 +76,7 @@ const remote: RemoteModule = {
   ],
   slots: {
     'cart-drawer': () => import('./features/cart-drawer/cart-drawer.slot'),
+    'quote-revisions': () => import('./features/quote-revisions/quote-revisions.slot'),
     'cart-sync': () => import('./features/cart-sync/cart-sync.slot'),
   },
 };

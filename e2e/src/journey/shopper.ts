@@ -121,9 +121,15 @@ export class Shopper {
     return (await title.innerText()).split(' ').at(-1) ?? '';
   }
 
-  /** Accepts the offer on the open page of a quote, and begins to order at its prices. */
-  async orderQuote(): Promise<void> {
+  /** Accepts the offer on the open page of a quote, taking what is left of what is short, and begins to order at its prices. */
+  async orderQuote({ left }: { left: number }): Promise<void> {
     await this.hands.press(this.button('account:quotes.accept'));
+    const dialog = this.page.getByRole('dialog');
+    const take = this.texts.of('account:quotes.short.less_other', { count: left });
+    await this.hands.press(dialog.getByRole('radio', { name: take }));
+    const accept = this.texts.of('account:quotes.accept');
+    await this.hands.press(dialog.getByRole('button', { name: accept, exact: true }));
+    await this.seesText('checkout:quoteRevisions.accepted');
     const order = this.texts.of('account:quotes.order');
     await this.hands.press(this.main.getByRole('link', { name: order, exact: true }));
     await this.goThroughSteps();

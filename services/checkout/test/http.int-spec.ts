@@ -4,6 +4,7 @@ import { cartOverHttp } from './http/cart';
 import { ordersOverHttp } from './http/orders';
 import { returnsOverHttp } from './http/returns';
 import { privacyOverHttp } from './http/privacy';
+import { quotesOverHttp } from './http/quotes';
 import { HttpShop } from './support/http-shop';
 
 describe('checkout over HTTP', () => {
@@ -17,4 +18,5 @@ describe('checkout over HTTP', () => {
   ordersOverHttp(http);
   returnsOverHttp(http);
   privacyOverHttp(http);
+  quotesOverHttp(http);
 });

@@ -45,6 +45,12 @@ const QUERIES: Query[] = [
   ['returns of a status', 'returns', { status: 'requested' }, { createdAt: -1, _id: 1 }],
   ['returns', 'returns', { createdAt: { $exists: true } }, { createdAt: -1, _id: 1 }],
   ['returns by what staff type', 'returns', { search: /^alsa/ }, { createdAt: -1, _id: 1 }],
+  [
+    'quotes that wait for stock',
+    'quotes',
+    { waitsSince: { $exists: true } },
+    { waitsSince: 1, _id: 1 },
+  ],
   ['a customer’s quotes', 'quotes', { customerId: 'usr' }, { createdAt: -1, _id: 1 }],
 ];
 

@@ -45,6 +45,7 @@ export const SETTING_SECTIONS: readonly { key: string; fields: readonly SettingF
       { name: 'taxBasisPoints', type: 'hundredths' },
       { name: 'shippingEnabled', type: 'switch' },
       { name: 'defaultShippingMinor', type: 'amount' },
+      { name: 'quoteHoldHours', type: 'integer' },
     ],
   },
   {

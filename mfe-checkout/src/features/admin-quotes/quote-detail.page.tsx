@@ -19,6 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { QuoteStatusBadge } from '../../shared/order-status-badge';
 import { urls } from '../../urls';
+import QuoteRevisions from '../quote-revisions/quote-revisions.slot';
 import { AnswerForm } from './components/answer-form';
 import { declineQuote, QUOTES_KEY, quoteKey, readQuote } from './quote-api';
 import styles from './quote-detail.module.css';
@@ -96,6 +97,16 @@ function QuoteDetail({ quote }: { quote: Quote }) {
             { term: t('order.date'), value: format.dateTime(quote.createdAt) },
             { term: t('quote.message'), value: quote.message ?? '–' },
             { term: t('quote.revision'), value: format.number(quote.revision) },
+            ...(quote.hold
+              ? [
+                  {
+                    term: t('admin.quotes.hold'),
+                    value: t(`admin.quotes.holds.${quote.hold.status}`, {
+                      date: format.dateTime(quote.hold.until),
+                    }),
+                  },
+                ]
+              : []),
             {
               term: t('quote.validUntil'),
               value: quote.validUntil ? format.date(quote.validUntil, 'long') : '–',
@@ -104,11 +115,10 @@ function QuoteDetail({ quote }: { quote: Quote }) {
         />
       </Card>
       <RemoteSlot remote="catalog" name="cart-fit" props={{ lines: quote.lines }} />
-      <AnswerForm
-        key={quote.revision}
-        quote={quote}
-        editable={canTransition(QUOTE_TRANSITIONS, quote.status, 'answered')}
-      />
+      {canTransition(QUOTE_TRANSITIONS, quote.status, 'answered') && (
+        <AnswerForm key={quote.revision} quote={quote} />
+      )}
+      <QuoteRevisions quote={quote} />
     </div>
   );
 }

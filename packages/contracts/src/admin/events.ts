@@ -27,6 +27,8 @@ export const settingsChanged = defineMessage(
     invoicing: invoicingSchema.optional(),
     /** When people answer; absent in announcements from before it was kept. */
     office: officeHoursSchema.optional(),
+    /** Hours for which the stock of an accepted quote is kept; none when absent. */
+    quoteHoldHours: z.number().int().optional(),
   }),
 );
 

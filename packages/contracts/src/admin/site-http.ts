@@ -74,6 +74,8 @@ export const siteSettingsInputSchema = z.strictObject({
   certifications: z.array(localizedInput(120)).max(6),
   /** Staff have to sign in with a second factor. */
   staffSecondFactor: z.boolean().default(false),
+  /** Hours for which the stock of an accepted quote is kept; zero keeps nothing. */
+  quoteHoldHours: z.number().int().min(0).max(720).default(0),
   ...invoicingSchema.shape,
 });
 export type SiteSettingsInput = z.infer<typeof siteSettingsInputSchema>;

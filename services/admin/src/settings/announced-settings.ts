@@ -24,6 +24,7 @@ export function announcedSettings(values: SiteSettingsInput): z.input<typeof set
     defaultShippingMinor: values.defaultShippingMinor,
     paymentsEnabled: values.paymentsEnabled,
     returnDays: values.returnDays,
+    quoteHoldHours: values.quoteHoldHours,
     staffSecondFactor: values.staffSecondFactor ?? false,
     invoicing: invoicingSchema.parse(values),
     office: {

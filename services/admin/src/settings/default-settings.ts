@@ -22,6 +22,7 @@ export const DEFAULT_SETTINGS: SiteSettingsInput = {
   staffSecondFactor: false,
   defaultShippingMinor: 4500,
   returnDays: DEFAULT_RETURN_DAYS,
+  quoteHoldHours: 24,
   metaTitle: {
     en: 'Alsa Solar – solar energy in the UAE',
     fr: 'Alsa Solar – l’énergie solaire aux Émirats',

@@ -3,12 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { productSlug } from '@solar/contracts/catalog/product-slug';
+import { money, type Money } from '@solar/contracts/common/money';
 import { Outbox } from '@solar/service-kit/messaging/outbox';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { BrandRepository } from '../brand/brand.repository';
 import { CategoryRepository } from '../category/category.repository';
 import { CatalogueIndex } from '../index/catalogue-index';
 import type { NoteChange } from '../index/catalogue-writer';
+import { CurrentPrices } from '../pricing/current-prices';
 import { productMessage } from '../product/product-message';
 import type { NewProduct } from '../product/product.repository';
 import { PRODUCT, type ProductDoc } from '../product/product.schema';
@@ -24,6 +26,7 @@ export class ImportBatch {
     private readonly brands: BrandRepository,
     private readonly categories: CategoryRepository,
     private readonly index: CatalogueIndex,
+    private readonly current: CurrentPrices,
     private readonly outbox: Outbox,
   ) {}
 
@@ -63,7 +66,8 @@ export class ImportBatch {
     const products = fresh.map((row): NewProduct => {
       const brandId = brandIds.get(row.brand.toLowerCase());
       if (!brandId) throw new Error(`No brand ${row.brand}`);
-      return draftOf(row, { categoryId, brandId, slug: freeSlug(row, taken.slugs) });
+      const cost = row.cost === null ? null : inMinorUnits(row.cost, this.current.currency);
+      return draftOf(row, { categoryId, brandId, slug: freeSlug(row, taken.slugs), cost });
     });
     if (products.length === 0) return 0;
     const brands = await this.keptBrands(products, session);
@@ -133,7 +137,7 @@ function freeSlug(row: ImportRow, taken: Set<string>): string {
 
 function draftOf(
   { sku, name, powerW, attributes }: ImportRow,
-  ids: { categoryId: string; brandId: string; slug: string },
+  ids: { categoryId: string; brandId: string; slug: string; cost: Money | null },
 ): NewProduct {
   return {
     _id: newId('prd'),
@@ -157,4 +161,10 @@ function draftOf(
     approvals: [],
     rating: { average: 0, count: 0 },
   };
+}
+
+function inMinorUnits(amount: number, currency: string): Money {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return money(Math.round(amount * 10 ** digits), currency);
 }

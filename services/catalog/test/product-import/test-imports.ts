@@ -147,6 +147,34 @@ export function testImports(world: () => { service: TestService; token: string }
     expect(preview.body).toMatchObject({ good: 1, bad: 0 });
   });
 
+  it('take what the shop pays from a column, for staff that may set it', async () => {
+    const { body } = await send(Buffer.from('Model;Maker;Buys\nC-1;Acme;12,345\nC-2;Acme;dear\n'));
+    const mapping = {
+      skipRows: 0,
+      categoryId: demoId('cat', 'inverters'),
+      sku: { column: 'Model' },
+      name: { column: 'Model' },
+      brand: { column: 'Maker' },
+      powerW: null,
+      cost: { column: 'Buys' },
+      attributes: [],
+      provenance: 'List',
+    };
+    const { body: preview } = await post<ImportPreview>(`${body.id}/preview`, { mapping });
+    expect(preview.items[1]?.errors).toMatchObject([{ field: 'cost', code: 'not-a-number' }]);
+    const editor = await world().service.token({ role: 'editor' });
+    const start = `${ADMIN}/product-imports/${body.id}/start`;
+    const input = { mapping, rows: 'good' };
+    const refused = await world().service.request('POST', start, { token: editor, body: input });
+    expect(refused.status).toBe(403);
+    expect((await post(`${body.id}/start`, input)).status).toBeLessThan(300);
+    await ended(body.id);
+    const found = `${ADMIN}/products?q=C-1`;
+    const { token } = world();
+    const list = await world().service.request<{ items: object[] }>('GET', found, { token });
+    expect(list.body.items[0]).toMatchObject({ cost: { amount: 1_235, currency: 'USD' } });
+  });
+
   it('keep mappings by name and version', async () => {
     const path = `${ADMIN}/import-mappings`;
     const list = await world().service.request<{ items: SavedMapping[] }>('GET', path, {

@@ -4,10 +4,17 @@ import { problem } from '@solar/service-kit/errors/problem';
 import type { ClientSession } from 'mongoose';
 import { CartRepository, type CartState } from '../cart/cart.repository';
 import type { Basket } from '../pricing/order-pricing.service';
+import { activeHold } from '../quotes/quote-stock';
 import { QuoteRepository } from '../quotes/quote.repository';
 import type { CheckoutDoc } from './checkout.schema';
 
-export type Source = { cartId: string; revision: number; basket: Basket };
+export type Source = {
+  cartId: string;
+  revision: number;
+  basket: Basket;
+  /** The hold that keeps the goods already. */
+  holdId?: string | undefined;
+};
 
 /** What a checkout orders: the customer's cart, or an accepted quote with its frozen prices. */
 @Injectable()
@@ -54,7 +61,9 @@ export class PurchaseSources {
     const frozen = new Map(
       quote.lines.flatMap(({ productId, unit }) => (unit ? [[productId, unit] as const] : [])),
     );
-    return { cartId: quote._id, revision: quote.version, basket: { lines: quote.lines, frozen } };
+    const { _id: cartId, version: revision, lines, shipping } = quote;
+    const holdId = activeHold(quote, new Date())?.holdId;
+    return { cartId, revision, basket: { lines, frozen, shipping }, holdId };
   }
 }
 

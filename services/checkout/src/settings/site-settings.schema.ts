@@ -18,6 +18,7 @@ export type SiteSettingsDoc = {
   returnDays?: number | undefined;
   /** Absent until the admin slice has announced it. */
   invoicing?: Invoicing | undefined;
+  quoteHoldHours?: number | undefined;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -36,6 +37,7 @@ export const siteSettingsSchema = defineSchema<SiteSettingsDoc>(
     paymentsEnabled: { type: Boolean, required: true },
     returnDays: { type: Number },
     invoicing: { type: Object },
+    quoteHoldHours: { type: Number },
   },
   { collection: 'site_settings' },
 );

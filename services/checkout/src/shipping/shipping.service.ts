@@ -129,7 +129,8 @@ export class ShippingService implements OnModuleInit, OnApplicationShutdown {
   }
 }
 
-function standardMethod(baseMinor: number): ShippingMethod {
+/** Ships everywhere at one rate. */
+export function standardMethod(baseMinor: number): ShippingMethod {
   return {
     methodId: 'standard',
     name: { en: 'Standard delivery', fr: 'Livraison standard' },

@@ -119,7 +119,9 @@ export function buyingOverHttp(http: HttpShop): void {
     expect(others).toEqual([]);
     expect(JSON.stringify(announced)).not.toContain('7500');
     expect((await http.shop.checkout(who, { quoteId })).body.code).toBe('quote.not_accepted');
-    await http.call(who, 'POST', `/api/checkout/quotes/${quoteId}/acceptance`);
+    await http.call(who, 'POST', `/api/checkout/quotes/${quoteId}/acceptance`, {
+      revision: 1,
+    });
     product.unitMinor = 99_999;
     const started = await http.shop.checkout(who, { quoteId });
     expect(started.body.totals.subtotal.amount).toBe(75_000);

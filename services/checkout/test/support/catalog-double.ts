@@ -1,5 +1,5 @@
 import { productChanged } from '@solar/contracts/catalog/events';
-import { priceProducts } from '@solar/contracts/catalog/rpc';
+import { priceProducts, productCosts } from '@solar/contracts/catalog/rpc';
 import { money } from '@solar/contracts/common/money';
 import type { PriceTier } from '@solar/contracts/common/price-tiers';
 import { newId } from '@solar/service-kit/mongo/new-id';
@@ -25,6 +25,12 @@ export class CatalogDouble {
       this.asked += 1;
       return { products: productIds.map((id) => this.answer(id)) };
     });
+    service.stubRpc(productCosts, ({ productIds }) => ({
+      products: productIds.map((productId) => {
+        const list = this.answer(productId).unit;
+        return { productId, list, cost: list && money(list.amount / 2, 'USD') };
+      }),
+    }));
   }
 
   /** A product of the catalogue, known to the service when this resolves. */
