@@ -25,6 +25,7 @@ const remote: RemoteModule = {
         { path: 'settings', lazy: () => import('./features/settings/settings.route') },
         { path: 'security', lazy: () => import('./features/security/security.route') },
         { path: 'security/two-step', lazy: () => import('./features/two-step/two-step.route') },
+        { path: 'privacy', lazy: () => import('./features/privacy/privacy.route') },
         { path: 'tickets', lazy: () => import('./features/tickets/tickets.route') },
         { path: 'tickets/new', lazy: () => import('./features/tickets/new-ticket.route') },
         { path: 'tickets/:id', lazy: () => import('./features/tickets/ticket.route') },

@@ -3,6 +3,7 @@ import { AddressModule } from './address/address.module';
 import { AuthModule } from './auth/auth.module';
 import { ChatModule } from './chat/chat.module';
 import { CustomerModule } from './customer/customer.module';
+import { DataExportModule } from './data-export/data-export.module';
 import { GroupModule } from './group/group.module';
 import { PrivacyModule } from './privacy/privacy.module';
 import { ProfileModule } from './profile/profile.module';
@@ -24,6 +25,7 @@ import { WishlistModule } from './wishlist/wishlist.module';
     TicketModule,
     ChatModule,
     PrivacyModule,
+    DataExportModule,
   ],
 })
 export class AccountModule {}

@@ -1,11 +1,13 @@
 import type { Address, Profile, Wishlist } from '@solar/contracts/account/profile-http';
 import type { AuthAnswer } from '@solar/contracts/account/auth-http';
 import { demoProductId } from '@solar/contracts/common/demo-ids';
-import { userAnonymised } from '@solar/contracts/account/personal-data';
+import type { CurrentDataExport } from '@solar/contracts/account/data-export-http';
+import { PERSONAL_DATA_READS, userAnonymised } from '@solar/contracts/account/personal-data';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { exportOf, textOf } from '@solar/service-kit/testing/personal-data';
 import type { TestService } from '@solar/service-kit/testing/test-service';
+import { DataExportRunner } from '../src/data-export/data-export-runner';
 import { cookieOf, createAccount, MAILS, PASSWORD, register, staff, type Person } from './account';
 
 let service: TestService;
@@ -267,5 +269,79 @@ describe('deleting the account', () => {
     await call(person, 'POST', 'deletion', proof);
     const path = `/api/account/admin/customers/${person.id}/approval`;
     expect((await service.request('PUT', path, { token: boss.token })).status).toBe(404);
+  });
+});
+
+describe('a copy of the data', () => {
+  const file = (person: Person | null, query = '') =>
+    service.request<{ email: string; sections: { section: string; items: object[] }[] }>(
+      'GET',
+      `/api/account/data-export/file${query}`,
+      { token: person?.token },
+    );
+
+  it('is gathered from every service, mailed, and downloaded by its owner alone', async () => {
+    const person = await register(service, { firstName: 'Ex<b>Port' });
+    const asked: string[] = [];
+    const stubs = (['checkout', 'catalog', 'admin'] as const).map((slice) =>
+      service.stubRpc(PERSONAL_DATA_READS[slice], ({ userId, cursor }) => {
+        asked.push(userId);
+        const items = [{ id: `${slice}-${cursor ?? 'first'}`, note: '</dl><script>' }];
+        return { section: 'orders', items, next: cursor === null ? '1:x' : null };
+      }),
+    );
+    const request = (body: object) => call<CurrentDataExport>(person, 'POST', 'data-export', body);
+    expect((await call(null, 'GET', 'data-export')).status).toBe(401);
+    expect((await request({})).status).toBe(400);
+    expect((await request({ currentPassword: 'Wrong#Pass1' })).status).toBe(400);
+    expect((await file(person)).status).toBe(404);
+    const begun = await request({ currentPassword: PASSWORD });
+    expect(begun).toMatchObject({ status: 202, body: { export: { of: 4 } } });
+    await service.waitFor(async () => {
+      const { body } = await call<CurrentDataExport>(person, 'GET', 'data-export');
+      return body.export?.state === 'ready';
+    });
+    expect(new Set(asked)).toEqual(new Set([person.id]));
+    const json = await file(person);
+    expect(json.headers['content-disposition']).toBe('attachment; filename="my-data.json"');
+    expect(json.body.email).toBe(person.email);
+    const sections = json.body.sections.map(({ section }) => section);
+    expect(sections).toEqual(
+      expect.arrayContaining(['account.profile', 'account.devices', 'checkout.orders']),
+    );
+    expect(json.text).toContain('checkout-1:x');
+    const html = await file(person, '?format=html');
+    expect(html.text).toContain('Ex&#60;b&#62;Port');
+    expect(html.text).not.toContain('<script>');
+    expect((await file(stranger)).status).toBe(404);
+    expect((await file(null)).status).toBe(401);
+    expect((await file(person, '?format=exe')).status).toBe(400);
+    stubs.forEach((stub) => stub.stop());
+    await service.waitFor(async () =>
+      (await service.published(sendMailContract('account'))).some(
+        ({ data }) => data.to === person.email && data.subject === 'Your data are ready',
+      ),
+    );
+    await call(person, 'POST', 'deletion', { currentPassword: PASSWORD });
+    await service.atRest(MAILS);
+    expect(await service.db.collection('data_export_parts').countDocuments()).toBe(0);
+  });
+
+  it('waits for a service that does not answer, and goes on', async () => {
+    const person = await register(service);
+    await call(person, 'POST', 'data-export', { currentPassword: PASSWORD });
+    const state = async () =>
+      (await call<CurrentDataExport>(person, 'GET', 'data-export')).body.export;
+    await service.waitFor(async () => (await state())?.done === 1);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await state()).toMatchObject({ state: 'gathering', done: 1 });
+    const stubs = (['checkout', 'catalog', 'admin'] as const).map((slice) =>
+      service.stubRpc(PERSONAL_DATA_READS[slice], () => ({ section: '', items: [], next: null })),
+    );
+    await service.waitFor(async () => {
+      service.get(DataExportRunner).run(person.id);
+      return (await state())?.state === 'ready';
+    });
+    stubs.forEach((stub) => stub.stop());
   });
 });
