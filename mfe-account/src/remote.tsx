@@ -6,6 +6,7 @@ const remote: RemoteModule = {
   locales: { en: () => import('./locales/en.json'), fr: () => import('./locales/fr.json') },
   routes: [
     { path: '/auth', lazy: () => import('./features/auth/sign-in.route') },
+    { path: '/auth/confirm-email', lazy: () => import('./features/auth/confirm-email.route') },
     { path: '/login', lazy: () => import('./features/auth/sign-in.route') },
     { path: '/register', lazy: () => import('./features/auth/register.route') },
     { path: '/forgot-password', lazy: () => import('./features/auth/forgot-password.route') },

@@ -4,6 +4,7 @@ import { AuthModule } from './auth/auth.module';
 import { ChatModule } from './chat/chat.module';
 import { CustomerModule } from './customer/customer.module';
 import { DataExportModule } from './data-export/data-export.module';
+import { EmailChangeModule } from './email-change/email-change.module';
 import { GroupModule } from './group/group.module';
 import { PrivacyModule } from './privacy/privacy.module';
 import { ProfileModule } from './profile/profile.module';
@@ -17,6 +18,7 @@ import { WishlistModule } from './wishlist/wishlist.module';
     AuthModule,
     ProfileModule,
     SecurityModule,
+    EmailChangeModule,
     AddressModule,
     WishlistModule,
     GroupModule,

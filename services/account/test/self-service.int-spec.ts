@@ -2,6 +2,7 @@ import type { Address, Profile, Wishlist } from '@solar/contracts/account/profil
 import type { AuthAnswer } from '@solar/contracts/account/auth-http';
 import { demoProductId } from '@solar/contracts/common/demo-ids';
 import type { CurrentDataExport } from '@solar/contracts/account/data-export-http';
+import type { CurrentEmailChange } from '@solar/contracts/account/email-change-http';
 import { PERSONAL_DATA_READS, userAnonymised } from '@solar/contracts/account/personal-data';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import { newId } from '@solar/service-kit/mongo/new-id';
@@ -57,6 +58,16 @@ it.each([
   expect(response).toMatchObject({ status: 401, body: { code: 'auth.required' } });
 });
 
+/** The token of the link that went to an address. */
+const mailedToken = async (email: string): Promise<string> => {
+  const mail = await service.waitFor(async () =>
+    (await service.published(sendMailContract('account'))).find(
+      ({ data }) => data.to === email && data.text.includes('confirm-email'),
+    ),
+  );
+  return /token=([\w-]+)/.exec(mail.data.text)?.[1] ?? '';
+};
+
 describe('profile', () => {
   it('changes names and clears what is optional', async () => {
     const changed = await call<Profile>(owner, 'PATCH', 'profile', {
@@ -68,19 +79,52 @@ describe('profile', () => {
     expect((await call<Profile>(owner, 'GET', 'profile')).body.firstName).toBe('Paula');
   });
 
-  it('changes the e-mail address only with the password, and not to a taken one', async () => {
+  it('moves to another address only when both have agreed by mail', async () => {
     const email = 'moved@example.com';
+    const move = (body: object) =>
+      call<CurrentEmailChange & { errors: object[] }>(owner, 'POST', 'email-change', body);
     expect(await call(owner, 'PATCH', 'profile', { email })).toMatchObject({
-      status: 400,
-      body: { errors: [{ path: 'currentPassword' }] },
+      status: 409,
+      body: { code: 'account.email_needs_confirmation' },
     });
-    const taken = { email: stranger.email, currentPassword: PASSWORD };
-    expect((await call(owner, 'PATCH', 'profile', taken)).status).toBe(409);
-    const right = await call<Profile>(owner, 'PATCH', 'profile', {
-      email,
-      currentPassword: PASSWORD,
+    expect((await move({ email })).status).toBe(400);
+    const wrong = await move({ email, currentPassword: 'Wrong#Pass1' });
+    expect(wrong.body.errors).toMatchObject([{ path: 'currentPassword' }]);
+    const same = await move({ email: owner.email.toUpperCase(), currentPassword: PASSWORD });
+    expect(same.body.errors).toMatchObject([{ path: 'email', code: 'same_email' }]);
+    const begun = await move({ email, currentPassword: PASSWORD });
+    const waiting = { email, confirmedByOld: false, confirmedByNew: false };
+    expect(begun).toMatchObject({ status: 202, body: { change: waiting } });
+    const follow = (token: string) =>
+      service.request<{ state: string }>('POST', '/api/auth/email-changes/confirm', {
+        body: { token },
+      });
+    const forOld = await mailedToken(owner.email);
+    const forNew = await mailedToken(email);
+    expect((await follow('x'.repeat(43))).status).toBe(410);
+    expect((await follow(forNew)).body).toEqual({ state: 'waiting' });
+    expect((await follow(forNew)).body).toEqual({ state: 'waiting' });
+    expect((await call<Profile>(owner, 'GET', 'profile')).body.email).toBe(owner.email);
+    expect((await follow(forOld)).body).toEqual({ state: 'changed' });
+    expect((await call<Profile>(owner, 'GET', 'profile')).body.email).toBe(email);
+    expect((await follow(forOld)).status).toBe(410);
+    expect((await call(owner, 'GET', 'email-change')).body).toEqual({ change: null });
+  });
+
+  it('does not tell whose address is taken, and takes a change back', async () => {
+    const begun = await call(owner, 'POST', 'email-change', {
+      ...{ email: stranger.email, currentPassword: PASSWORD },
     });
-    expect(right.body.email).toBe(email);
+    expect(begun).toMatchObject({ status: 202, body: { change: { email: stranger.email } } });
+    const told = await service.waitFor(async () =>
+      (await service.published(sendMailContract('account'))).find(
+        ({ data }) => data.to === stranger.email && data.subject === 'You have an account already',
+      ),
+    );
+    expect(told.data.text).not.toContain('confirm-email');
+    expect((await call(null, 'DELETE', 'email-change')).status).toBe(401);
+    expect((await call(owner, 'DELETE', 'email-change')).status).toBe(204);
+    expect((await call(owner, 'GET', 'email-change')).body).toEqual({ change: null });
   });
 
   it.each([

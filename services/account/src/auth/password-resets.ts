@@ -80,6 +80,11 @@ export class PasswordResets {
     return link;
   }
 
+  /** Makes all links of a person worthless. */
+  async withdraw(userId: string, session: ClientSession): Promise<void> {
+    await this.resets.deleteMany({ userId }, { session });
+  }
+
   /** Throws 410 `auth.reset_invalid` when the link was used or is too old. */
   async check(token: string): Promise<void> {
     const reset = await this.resets.findOne({ _id: idOf(token), expiresAt: { $gt: new Date() } });
@@ -95,7 +100,7 @@ export class PasswordResets {
         .findOneAndDelete({ _id: idOf(token), expiresAt: { $gt: new Date() } }, { session })
         .lean<PasswordResetDoc>();
       if (!reset) throw invalid();
-      await this.resets.deleteMany({ userId: reset.userId }, { session });
+      await this.withdraw(reset.userId, session);
       await this.sessions.revokeAll(reset.userId, session);
       await this.changes.store(reset.userId, passwordHash, session);
     });

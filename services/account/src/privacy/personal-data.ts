@@ -118,6 +118,13 @@ export const ACCOUNT_PERSONAL_DATA: readonly PersonalData[] = [
     onDeletion: { kind: 'remove' },
   },
   {
+    section: 'emailChanges',
+    collection: 'email_changes',
+    of: byId,
+    shown: ['email', 'createdAt', 'expiresAt'],
+    onDeletion: { kind: 'remove' },
+  },
+  {
     section: 'secondFactor',
     collection: 'second_factors',
     of: byId,
