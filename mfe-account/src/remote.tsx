@@ -6,6 +6,7 @@ const remote: RemoteModule = {
   locales: { en: () => import('./locales/en.json'), fr: () => import('./locales/fr.json') },
   routes: [
     { path: '/auth', lazy: () => import('./features/auth/sign-in.route') },
+    { path: '/auth/confirm-email', lazy: () => import('./features/auth/confirm-email.route') },
     { path: '/login', lazy: () => import('./features/auth/sign-in.route') },
     { path: '/register', lazy: () => import('./features/auth/register.route') },
     { path: '/forgot-password', lazy: () => import('./features/auth/forgot-password.route') },
@@ -25,6 +26,7 @@ const remote: RemoteModule = {
         { path: 'settings', lazy: () => import('./features/settings/settings.route') },
         { path: 'security', lazy: () => import('./features/security/security.route') },
         { path: 'security/two-step', lazy: () => import('./features/two-step/two-step.route') },
+        { path: 'privacy', lazy: () => import('./features/privacy/privacy.route') },
         { path: 'tickets', lazy: () => import('./features/tickets/tickets.route') },
         { path: 'tickets/new', lazy: () => import('./features/tickets/new-ticket.route') },
         { path: 'tickets/:id', lazy: () => import('./features/tickets/ticket.route') },

@@ -17,6 +17,7 @@ export const urls = {
   billing: '/account/billing',
   settings: '/account/settings',
   security: '/account/security',
+  privacy: '/account/privacy',
   twoStep: '/account/security/two-step',
   tickets: '/account/tickets',
   newTicket: '/account/tickets/new',

@@ -25,6 +25,13 @@ export const VISITOR_ROUTES: readonly ScreenRoute[] = [
   ...plain('/faq', '/careers', '/help', '/downloads'),
   ...plain('/legal/terms', '/legal/privacy', '/legal/cookies'),
   ...plain('/newsletter/confirm', '/newsletter/unsubscribe'),
-  ...plain('/auth', '/login', '/register', '/forgot-password', '/reset-password'),
+  ...plain(
+    '/auth',
+    '/auth/confirm-email',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password',
+  ),
   ...plain('/cart', '/order-tracking', '/chat'),
 ];

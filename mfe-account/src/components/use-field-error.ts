@@ -11,6 +11,7 @@ const KNOWN = new Set([
   'taken',
   'wrong_password',
   'wrong_code',
+  'same_email',
   'mismatch',
   'password',
 ]);

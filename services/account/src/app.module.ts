@@ -5,6 +5,8 @@ import { AuthModule } from './auth/auth.module';
 import { CannedAnswerModule } from './canned-answer/canned-answer.module';
 import { ChatModule } from './chat/chat.module';
 import { CustomerModule } from './customer/customer.module';
+import { DataExportModule } from './data-export/data-export.module';
+import { EmailChangeModule } from './email-change/email-change.module';
 import { GroupModule } from './group/group.module';
 import { PrivacyModule } from './privacy/privacy.module';
 import { ProfileModule } from './profile/profile.module';
@@ -18,6 +20,7 @@ import { WishlistModule } from './wishlist/wishlist.module';
     AuthModule,
     ProfileModule,
     SecurityModule,
+    EmailChangeModule,
     AddressModule,
     WishlistModule,
     GroupModule,
@@ -28,6 +31,7 @@ import { WishlistModule } from './wishlist/wishlist.module';
     TicketModule,
     ChatModule,
     PrivacyModule,
+    DataExportModule,
   ],
 })
 export class AccountModule {}

@@ -33,9 +33,9 @@ export function createAccount(
 
 /** The refresh cookie of an answer, as a browser sends it back. */
 export function cookieOf(headers: Readonly<Record<string, unknown>>): string {
-  const header = headers['set-cookie'];
-  const text = String(Array.isArray(header) ? header[0] : header);
-  return text.split(';')[0] ?? '';
+  const cookies = [headers['set-cookie']].flat().map(String);
+  const refresh = cookies.find((cookie) => cookie.startsWith('solar_refresh='));
+  return refresh?.split(';')[0] ?? '';
 }
 
 /** Registers somebody new. */

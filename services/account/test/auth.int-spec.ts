@@ -106,6 +106,37 @@ describe('sign-in', () => {
   });
 });
 
+describe('a new device', () => {
+  it('is written about once, and a known one or the first of all never', async () => {
+    const person = await register(service);
+    const cookiesOf = ({ headers }: { headers: Readonly<Record<string, unknown>> }) =>
+      [headers['set-cookie']].flat().map((one) => String(one).split(';')[0] ?? '');
+    const from = (cookie: string) =>
+      post(
+        'login',
+        { username: person.email, password: PASSWORD },
+        { cookie, 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/130.0' },
+      );
+    const mails = async () => {
+      await service.atRest(MAILS);
+      return (await service.published(sendMailContract('account'))).filter(
+        ({ data }) => data.to === person.email && data.subject.startsWith('New sign-in'),
+      );
+    };
+    expect(await mails()).toEqual([]);
+    const first = await from('');
+    expect((await mails()).map(({ data }) => data.text)).toEqual([
+      expect.stringContaining('Firefox, Windows'),
+    ]);
+    const device = cookiesOf(first).find((one) => one.startsWith('solar_device=')) ?? '';
+    expect(String(first.headers['set-cookie'])).toMatch(/solar_device=[^;]+;[^,]*HttpOnly/);
+    await from(device);
+    expect(await mails()).toHaveLength(1);
+    await from('solar_device=forged');
+    expect(await mails()).toHaveLength(2);
+  });
+});
+
 describe('refresh', () => {
   it('rotates, lets two tabs of one moment through, and ends a session whose old token comes back', async () => {
     const person = await register(service);
@@ -235,6 +266,14 @@ describe('guessing a password', () => {
     const guess = () => attempt('victim@example.com', 'Guess#1234', token);
     for (let i = 0; i < 10; i += 1) expect((await guess()).status).toBe(401);
     expect(await guess()).toMatchObject({ status: 429, body: { code: 'rate.limited' } });
+  });
+
+  it('lets nobody list who is registered', async () => {
+    const { email } = await register(strict);
+    const body = { email, password: PASSWORD, firstName: 'A', lastName: 'B' };
+    const again = () => strict.request('POST', '/api/auth/register', { body });
+    for (let i = 0; i < 10; i += 1) expect((await again()).status).toBe(409);
+    expect((await again()).status).toBe(429);
   });
 
   it('is counted over all replicas', async () => {

@@ -1,11 +1,14 @@
 import type { Address, Profile, Wishlist } from '@solar/contracts/account/profile-http';
 import type { AuthAnswer } from '@solar/contracts/account/auth-http';
 import { demoProductId } from '@solar/contracts/common/demo-ids';
-import { userAnonymised } from '@solar/contracts/account/personal-data';
+import type { CurrentDataExport } from '@solar/contracts/account/data-export-http';
+import type { CurrentEmailChange } from '@solar/contracts/account/email-change-http';
+import { PERSONAL_DATA_READS, userAnonymised } from '@solar/contracts/account/personal-data';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { exportOf, textOf } from '@solar/service-kit/testing/personal-data';
 import type { TestService } from '@solar/service-kit/testing/test-service';
+import { DataExportRunner } from '../src/data-export/data-export-runner';
 import { cookieOf, createAccount, MAILS, PASSWORD, register, staff, type Person } from './account';
 
 let service: TestService;
@@ -55,6 +58,16 @@ it.each([
   expect(response).toMatchObject({ status: 401, body: { code: 'auth.required' } });
 });
 
+/** The token of the link that went to an address. */
+const mailedToken = async (email: string): Promise<string> => {
+  const mail = await service.waitFor(async () =>
+    (await service.published(sendMailContract('account'))).find(
+      ({ data }) => data.to === email && data.text.includes('confirm-email'),
+    ),
+  );
+  return /token=([\w-]+)/.exec(mail.data.text)?.[1] ?? '';
+};
+
 describe('profile', () => {
   it('changes names and clears what is optional', async () => {
     const changed = await call<Profile>(owner, 'PATCH', 'profile', {
@@ -66,19 +79,52 @@ describe('profile', () => {
     expect((await call<Profile>(owner, 'GET', 'profile')).body.firstName).toBe('Paula');
   });
 
-  it('changes the e-mail address only with the password, and not to a taken one', async () => {
+  it('moves to another address only when both have agreed by mail', async () => {
     const email = 'moved@example.com';
+    const move = (body: object) =>
+      call<CurrentEmailChange & { errors: object[] }>(owner, 'POST', 'email-change', body);
     expect(await call(owner, 'PATCH', 'profile', { email })).toMatchObject({
-      status: 400,
-      body: { errors: [{ path: 'currentPassword' }] },
+      status: 409,
+      body: { code: 'account.email_needs_confirmation' },
     });
-    const taken = { email: stranger.email, currentPassword: PASSWORD };
-    expect((await call(owner, 'PATCH', 'profile', taken)).status).toBe(409);
-    const right = await call<Profile>(owner, 'PATCH', 'profile', {
-      email,
-      currentPassword: PASSWORD,
+    expect((await move({ email })).status).toBe(400);
+    const wrong = await move({ email, currentPassword: 'Wrong#Pass1' });
+    expect(wrong.body.errors).toMatchObject([{ path: 'currentPassword' }]);
+    const same = await move({ email: owner.email.toUpperCase(), currentPassword: PASSWORD });
+    expect(same.body.errors).toMatchObject([{ path: 'email', code: 'same_email' }]);
+    const begun = await move({ email, currentPassword: PASSWORD });
+    const waiting = { email, confirmedByOld: false, confirmedByNew: false };
+    expect(begun).toMatchObject({ status: 202, body: { change: waiting } });
+    const follow = (token: string) =>
+      service.request<{ state: string }>('POST', '/api/auth/email-changes/confirm', {
+        body: { token },
+      });
+    const forOld = await mailedToken(owner.email);
+    const forNew = await mailedToken(email);
+    expect((await follow('x'.repeat(43))).status).toBe(410);
+    expect((await follow(forNew)).body).toEqual({ state: 'waiting' });
+    expect((await follow(forNew)).body).toEqual({ state: 'waiting' });
+    expect((await call<Profile>(owner, 'GET', 'profile')).body.email).toBe(owner.email);
+    expect((await follow(forOld)).body).toEqual({ state: 'changed' });
+    expect((await call<Profile>(owner, 'GET', 'profile')).body.email).toBe(email);
+    expect((await follow(forOld)).status).toBe(410);
+    expect((await call(owner, 'GET', 'email-change')).body).toEqual({ change: null });
+  });
+
+  it('does not tell whose address is taken, and takes a change back', async () => {
+    const begun = await call(owner, 'POST', 'email-change', {
+      ...{ email: stranger.email, currentPassword: PASSWORD },
     });
-    expect(right.body.email).toBe(email);
+    expect(begun).toMatchObject({ status: 202, body: { change: { email: stranger.email } } });
+    const told = await service.waitFor(async () =>
+      (await service.published(sendMailContract('account'))).find(
+        ({ data }) => data.to === stranger.email && data.subject === 'You have an account already',
+      ),
+    );
+    expect(told.data.text).not.toContain('confirm-email');
+    expect((await call(null, 'DELETE', 'email-change')).status).toBe(401);
+    expect((await call(owner, 'DELETE', 'email-change')).status).toBe(204);
+    expect((await call(owner, 'GET', 'email-change')).body).toEqual({ change: null });
   });
 
   it.each([
@@ -267,5 +313,79 @@ describe('deleting the account', () => {
     await call(person, 'POST', 'deletion', proof);
     const path = `/api/account/admin/customers/${person.id}/approval`;
     expect((await service.request('PUT', path, { token: boss.token })).status).toBe(404);
+  });
+});
+
+describe('a copy of the data', () => {
+  const file = (person: Person | null, query = '') =>
+    service.request<{ email: string; sections: { section: string; items: object[] }[] }>(
+      'GET',
+      `/api/account/data-export/file${query}`,
+      { token: person?.token },
+    );
+
+  it('is gathered from every service, mailed, and downloaded by its owner alone', async () => {
+    const person = await register(service, { firstName: 'Ex<b>Port' });
+    const asked: string[] = [];
+    const stubs = (['checkout', 'catalog', 'admin'] as const).map((slice) =>
+      service.stubRpc(PERSONAL_DATA_READS[slice], ({ userId, cursor }) => {
+        asked.push(userId);
+        const items = [{ id: `${slice}-${cursor ?? 'first'}`, note: '</dl><script>' }];
+        return { section: 'orders', items, next: cursor === null ? '1:x' : null };
+      }),
+    );
+    const request = (body: object) => call<CurrentDataExport>(person, 'POST', 'data-export', body);
+    expect((await call(null, 'GET', 'data-export')).status).toBe(401);
+    expect((await request({})).status).toBe(400);
+    expect((await request({ currentPassword: 'Wrong#Pass1' })).status).toBe(400);
+    expect((await file(person)).status).toBe(404);
+    const begun = await request({ currentPassword: PASSWORD });
+    expect(begun).toMatchObject({ status: 202, body: { export: { of: 4 } } });
+    await service.waitFor(async () => {
+      const { body } = await call<CurrentDataExport>(person, 'GET', 'data-export');
+      return body.export?.state === 'ready';
+    });
+    expect(new Set(asked)).toEqual(new Set([person.id]));
+    const json = await file(person);
+    expect(json.headers['content-disposition']).toBe('attachment; filename="my-data.json"');
+    expect(json.body.email).toBe(person.email);
+    const sections = json.body.sections.map(({ section }) => section);
+    expect(sections).toEqual(
+      expect.arrayContaining(['account.profile', 'account.devices', 'checkout.orders']),
+    );
+    expect(json.text).toContain('checkout-1:x');
+    const html = await file(person, '?format=html');
+    expect(html.text).toContain('Ex&#60;b&#62;Port');
+    expect(html.text).not.toContain('<script>');
+    expect((await file(stranger)).status).toBe(404);
+    expect((await file(null)).status).toBe(401);
+    expect((await file(person, '?format=exe')).status).toBe(400);
+    stubs.forEach((stub) => stub.stop());
+    await service.waitFor(async () =>
+      (await service.published(sendMailContract('account'))).some(
+        ({ data }) => data.to === person.email && data.subject === 'Your data are ready',
+      ),
+    );
+    await call(person, 'POST', 'deletion', { currentPassword: PASSWORD });
+    await service.atRest(MAILS);
+    expect(await service.db.collection('data_export_parts').countDocuments()).toBe(0);
+  });
+
+  it('waits for a service that does not answer, and goes on', async () => {
+    const person = await register(service);
+    await call(person, 'POST', 'data-export', { currentPassword: PASSWORD });
+    const state = async () =>
+      (await call<CurrentDataExport>(person, 'GET', 'data-export')).body.export;
+    await service.waitFor(async () => (await state())?.done === 1);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await state()).toMatchObject({ state: 'gathering', done: 1 });
+    const stubs = (['checkout', 'catalog', 'admin'] as const).map((slice) =>
+      service.stubRpc(PERSONAL_DATA_READS[slice], () => ({ section: '', items: [], next: null })),
+    );
+    await service.waitFor(async () => {
+      service.get(DataExportRunner).run(person.id);
+      return (await state())?.state === 'ready';
+    });
+    stubs.forEach((stub) => stub.stop());
   });
 });

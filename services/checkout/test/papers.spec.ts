@@ -152,3 +152,21 @@ it.each([
   expect(first).toContain(invoice);
   expect(second).toContain(delivery);
 });
+
+it('names on a credit note whom its invoice names, when the order has forgotten the person', () => {
+  const [invoice] = issued(orderOf());
+  const refund = { refundId: 're_1', amount: 5_000, reason: 'Scratched', at: new Date() };
+  const forgotten = orderOf({
+    email: 'usr_1@anonymised.invalid',
+    billingAddress: { ...ADDRESS, fullName: '—' },
+    paymentStatus: 'partially_refunded',
+    refunds: [refund],
+    refundedMinor: 5_000,
+  });
+  const due = duePapers(forgotten).find(({ kind }) => kind === 'credit_note');
+  if (!invoice || !due) throw new Error('Papers are missing');
+  const stamp = { id: 'doc_9', number: 'CN-1', at: new Date() };
+  const note = paperOf(due, forgotten, [invoice], SELLER, stamp);
+  expect(note.buyer).toEqual(invoice.buyer);
+  expect(note.deliveredTo).toEqual(invoice.deliveredTo);
+});

@@ -1,4 +1,5 @@
 import CreditCard from 'lucide-react/icons/credit-card';
+import FileDown from 'lucide-react/icons/file-down';
 import FileText from 'lucide-react/icons/file-text';
 import Heart from 'lucide-react/icons/heart';
 import House from 'lucide-react/icons/house';
@@ -22,4 +23,5 @@ export const ACCOUNT_NAV = [
   { key: 'billing', to: urls.billing, icon: CreditCard },
   { key: 'settings', to: urls.settings, icon: Settings },
   { key: 'security', to: urls.security, icon: ShieldCheck },
+  { key: 'privacy', to: urls.privacy, icon: FileDown },
 ] as const;

@@ -54,7 +54,12 @@ function BillingAddress() {
           return address ? (
             <PostalAddress address={address} />
           ) : (
-            <EmptyState size="sm" level={3} title={t('billing.noAddress')} />
+            <EmptyState
+              size="sm"
+              level={3}
+              title={t('billing.noAddress')}
+              description={t('billing.noAddressText')}
+            />
           );
         }}
       </QueryState>

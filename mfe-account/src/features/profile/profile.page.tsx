@@ -15,18 +15,17 @@ import { AccountPage } from '../../components/account-page';
 import { FormAlert } from '../../components/form-alert';
 import { ListSkeleton } from '../../components/list-skeleton';
 import { TextField } from '../../components/text-field';
+import { EmailSection } from './components/email-section';
 
 const emptyToNull = z.literal('').transform(() => null);
-const { firstName, lastName, email, username, company, phone } = updateProfileSchema.shape;
+const { firstName, lastName, username, company, phone } = updateProfileSchema.shape;
 
 const formSchema = z.object({
   firstName: firstName.unwrap(),
   lastName: lastName.unwrap(),
-  email: email.unwrap(),
   username: z.union([emptyToNull, username.unwrap().unwrap()]),
   company: z.union([emptyToNull, company.unwrap().unwrap()]),
   phone: z.union([emptyToNull, phone.unwrap().unwrap()]),
-  currentPassword: z.string().max(128),
 });
 
 /** Who the person is. */
@@ -36,7 +35,12 @@ export function ProfilePage() {
   return (
     <AccountPage title={t('profile.title')} description={t('profile.text')}>
       <QueryState query={query} skeleton={<ListSkeleton height="12rem" />}>
-        {(profile) => <ProfileForm key={profile.email} profile={profile} />}
+        {(profile) => (
+          <Stack gap="8">
+            <ProfileForm profile={profile} />
+            <EmailSection email={profile.email} />
+          </Stack>
+        )}
       </QueryState>
     </AccountPage>
   );
@@ -51,21 +55,16 @@ function ProfileForm({ profile }: { profile: Profile }) {
     defaultValues: {
       firstName: profile.firstName,
       lastName: profile.lastName,
-      email: profile.email,
       username: profile.username ?? '',
       company: profile.company ?? '',
       phone: profile.phone ?? '',
-      currentPassword: '',
     },
-    onSubmit: async ({ currentPassword, ...values }) => {
-      const movesMail = values.email !== profile.email;
-      await update.mutateAsync(movesMail ? { ...values, currentPassword } : values);
-      form.resetField('currentPassword');
+    onSubmit: async (values) => {
+      await update.mutateAsync(values);
       await session.reloadUser();
     },
   });
   const { errors } = form.formState;
-  const movesMail = form.watch('email') !== profile.email;
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="8">
@@ -107,26 +106,6 @@ function ProfileForm({ profile }: { profile: Profile }) {
           />
         </FormSection>
         <FormSection title={t('profile.signIn.title')} description={t('profile.signIn.text')}>
-          <TextField
-            label={t('auth.fields.email')}
-            field={form.register('email')}
-            error={errors.email}
-            errorKinds={{ invalid_format: 'email' }}
-            type="email"
-            autoComplete="email"
-            required
-          />
-          {movesMail && (
-            <TextField
-              label={t('auth.fields.currentPassword')}
-              field={form.register('currentPassword')}
-              error={errors.currentPassword}
-              hint={t('profile.passwordHint')}
-              type="password"
-              autoComplete="current-password"
-              required
-            />
-          )}
           <TextField
             label={t('auth.fields.username')}
             field={form.register('username')}

@@ -25,7 +25,7 @@ const costed = (productId: string, cost: number | null): [string, QuoteProduct] 
 
 describe('an answer to a quote as it is edited', () => {
   it('starts from the terms of the quote and sends what was changed, with the revision that was read', () => {
-    const draft = draftOfQuote(quote, NOW);
+    const draft = draftOfQuote(quote, 'USD', NOW);
     const [first] = draft.lines;
     if (!first) throw new Error('No line');
     const changed = {
@@ -41,20 +41,20 @@ describe('an answer to a quote as it is edited', () => {
   });
 
   it('is not sent without a price, a line, a day or the cost of its shipping', () => {
-    const draft = draftOfQuote({ ...quote, lines: [line('a', 1, null)] }, NOW);
+    const draft = draftOfQuote({ ...quote, lines: [line('a', 1, null)] }, 'USD', NOW);
     expect(answerOf(draft, 0)).toBeNull();
-    const whole = draftOfQuote(quote, NOW);
+    const whole = draftOfQuote(quote, 'USD', NOW);
     expect(answerOf({ ...whole, lines: [] }, 2)).toBeNull();
     expect(answerOf({ ...whole, validUntil: null }, 2)).toBeNull();
     expect(answerOf({ ...whole, shipping: { country: 'AE', cost: '' } }, 2)).toBeNull();
   });
 
   it('offers a new day for prices that have run out', () => {
-    expect(draftOfQuote({ ...quote, expired: true }, NOW).validUntil).toBe('2026-03-31');
+    expect(draftOfQuote({ ...quote, expired: true }, 'USD', NOW).validUntil).toBe('2026-03-31');
   });
 
   it('adds up what is left above the cost, as far as every cost is known', () => {
-    const draft = draftOfQuote(quote, NOW);
+    const draft = draftOfQuote(quote, 'USD', NOW);
     expect(sumsOf(draft, new Map([costed('a', 6_000), costed('b', 90)]))).toEqual({
       ...{ subtotal: 75_200, margin: 15_020 },
     });

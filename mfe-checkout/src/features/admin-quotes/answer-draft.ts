@@ -1,9 +1,9 @@
 import type { Quote, QuoteProduct } from '@solar/contracts/checkout/quotes-http';
 import { endOfOfficeDay } from '@solar/contracts/common/office-time';
-import { currencyDigits, decimalText, parseDecimal } from '@solar/mfe-kit/format/decimal';
+import { currencyDigits } from '@solar/contracts/common/minor-units';
+import { decimalText, parseDecimal } from '@solar/mfe-kit/format/decimal';
 import type { QuoteAnswer } from './quote-api';
 
-const DEFAULT_CURRENCY = 'USD';
 const DAY_MS = 86_400_000;
 const VALID_DAYS = 30;
 
@@ -28,9 +28,8 @@ export type AnswerDraft = {
   note: string;
 };
 
-/** The terms of a quote to be changed, or empty fields for the first answer. */
-export function draftOfQuote(quote: Quote, now: number): AnswerDraft {
-  const currency = quote.subtotal?.currency ?? DEFAULT_CURRENCY;
+/** The terms of a quote to be changed, or empty fields for the first answer. Amounts in a currency that the shop has left are asked for anew. */
+export function draftOfQuote(quote: Quote, currency: string, now: number): AnswerDraft {
   const digits = currencyDigits(currency);
   const { shipping } = quote;
   const inTime = quote.validUntil !== null && !quote.expired;
@@ -39,11 +38,12 @@ export function draftOfQuote(quote: Quote, now: number): AnswerDraft {
     currency,
     lines: quote.lines.map(({ productId, sku, name, brand, quantity, unit }) => ({
       ...{ productId, sku, name, brand, quantity },
-      price: unit ? decimalText(unit.amount, digits) : '',
+      price: unit?.currency === currency ? decimalText(unit.amount, digits) : '',
     })),
-    shipping: shipping
-      ? { country: shipping.country, cost: decimalText(shipping.cost.amount, digits) }
-      : null,
+    shipping:
+      shipping?.cost.currency === currency
+        ? { country: shipping.country, cost: decimalText(shipping.cost.amount, digits) }
+        : null,
     validUntil: until?.slice(0, 10) ?? null,
     note: quote.note ?? '',
   };

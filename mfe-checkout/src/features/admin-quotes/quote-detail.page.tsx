@@ -3,6 +3,7 @@ import { QUOTE_TRANSITIONS } from '@solar/contracts/checkout/quote-states';
 import { canTransition } from '@solar/contracts/common/state-machine';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
+import { InShopCurrency } from '@solar/mfe-kit/query/in-shop-currency';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
@@ -116,7 +117,9 @@ function QuoteDetail({ quote }: { quote: Quote }) {
       </Card>
       <RemoteSlot remote="catalog" name="cart-fit" props={{ lines: quote.lines }} />
       {canTransition(QUOTE_TRANSITIONS, quote.status, 'answered') && (
-        <AnswerForm key={quote.revision} quote={quote} />
+        <InShopCurrency key={quote.revision}>
+          {(currency) => <AnswerForm quote={quote} currency={currency} />}
+        </InShopCurrency>
       )}
       <QuoteRevisions quote={quote} />
     </div>

@@ -28,7 +28,7 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** PATCH /api/account/profile; another e-mail address needs the current password. */
+/** PATCH /api/account/profile. `email` is the present one or left out: another one goes through /api/account/email-change. */
 export const updateProfileSchema = z.strictObject({
   firstName: personNameSchema.optional(),
   lastName: personNameSchema.optional(),

@@ -40,7 +40,8 @@ export class PersonalDataStore implements OnApplicationBootstrap {
     const at = Number(index);
     const data = this.table[at];
     if (!data) return { section: '', items: [], next: null };
-    const { items, last } = await this.read(data, person, after);
+    const empty = { items: [], last: null };
+    const { items, last } = data.shown.length === 0 ? empty : await this.read(data, person, after);
     const following = this.table[at + 1] ? `${at + 1}:` : null;
     return { section: data.section, items, next: last === null ? following : `${at}:${last}` };
   }

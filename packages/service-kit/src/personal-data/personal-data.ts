@@ -26,7 +26,7 @@ export type PersonalData = {
   collection: string;
   /** Finds a person's documents, by an index. */
   of: (person: Person) => mongo.Filter<StoredDocument>;
-  /** Fields that the export shows; nothing else leaves. */
+  /** Fields that the export shows; nothing else leaves. With none it is no part of the export. */
   shown: readonly string[];
   /** Makes what leaves of those fields, where not all of it is the person's to see. */
   present?: (item: Record<string, unknown>) => Record<string, unknown>;

@@ -19,6 +19,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createZodDto, ZodResponse } from 'nestjs-zod';
 import type { AccountConfig } from '../config';
 import { AuthService, type SignedIn as SignedInAnswer } from './auth.service';
+import { recogniseDevice } from './device-cookie';
 import { PasswordResets } from './password-resets';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie';
 import { SigningKeys } from './signing-keys';
@@ -39,11 +40,6 @@ const LOGINS_OF_ADDRESS = 200;
 /** Every tab of a company renews its token each ten minutes. */
 const REFRESHES_OF_ADDRESS = 2_000;
 const HOUR = 3_600;
-const DEVICE_MAX = 200;
-
-function deviceOf(request: FastifyRequest): string {
-  return (request.headers['user-agent'] ?? '').slice(0, DEVICE_MAX);
-}
 
 @Controller('api/auth')
 export class AuthController {
@@ -63,7 +59,8 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.signIn(reply, await this.auth.register(body, deviceOf(request)));
+    const device = recogniseDevice(request, reply, this.config);
+    return this.signIn(reply, await this.auth.register(body, device, request.ip));
   }
 
   @Post('login')
@@ -81,7 +78,8 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.signIn(reply, await this.auth.login(body, deviceOf(request)));
+    const device = recogniseDevice(request, reply, this.config);
+    return this.signIn(reply, await this.auth.login(body, device));
   }
 
   @Post('login/second-factor')
@@ -98,7 +96,8 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.signIn(reply, await this.auth.secondStep(body, deviceOf(request)));
+    const device = recogniseDevice(request, reply, this.config);
+    return this.signIn(reply, await this.auth.secondStep(body, device));
   }
 
   @Post('refresh')

@@ -1,12 +1,17 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { AuthAnswer, Login, Register } from '@solar/contracts/account/auth-http';
+import { describeDevice } from '@solar/contracts/account/describe-device';
 import type { SecondStep } from '@solar/contracts/account/second-factor-http';
 import { ID_PREFIX } from '@solar/contracts/common/ids';
 import type { Principal } from '@solar/service-kit/auth/principal';
+import { CONFIG } from '@solar/service-kit/config/config-token';
 import { ProblemException, problem } from '@solar/service-kit/errors/problem';
+import type { Mail } from '@solar/service-kit/mail/mail-message';
+import { Mailer } from '@solar/service-kit/mail/mailer';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import { RateLimiter } from '@solar/service-kit/rate-limit/rate-limiter';
+import type { AccountConfig } from '../config';
 import { AccountMails } from '../mails/account-mails';
 import { SecondFactorPolicy } from '../second-factor/second-factor-policy';
 import { SecondFactors } from '../second-factor/second-factors';
@@ -15,7 +20,9 @@ import { keyOf } from '../user/user-keys';
 import { presentRecipient, presentSessionUser } from '../user/user.presenter';
 import { UserRepository } from '../user/user.repository';
 import type { UserDoc } from '../user/user.schema';
+import type { Device } from './device-cookie';
 import { Passwords } from './passwords';
+import { SessionRepository } from './session.repository';
 import { Sessions, type OpenSession } from './sessions';
 import { SignInChallenges } from './sign-in-challenges';
 import { SigningKeys } from './signing-keys';
@@ -25,6 +32,14 @@ const FAILED_LOGINS = {
   name: 'login:account',
   limit: 10,
   windowSeconds: 900,
+  shared: true,
+} as const;
+
+/** Registrations from one address that met a name that is taken. */
+const TAKEN_NAMES = {
+  name: 'register:taken',
+  limit: 10,
+  windowSeconds: 3_600,
   shared: true,
 } as const;
 
@@ -68,25 +83,37 @@ export class AuthService {
     private readonly challenges: SignInChallenges,
     private readonly factors: SecondFactors,
     private readonly policy: SecondFactorPolicy,
+    private readonly knownSessions: SessionRepository,
+    private readonly mailer: Mailer,
+    @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
-  async register(input: Register, device: string): Promise<SignedIn> {
+  async register(input: Register, device: Device, address: string): Promise<SignedIn> {
     const { password, ...fields } = input;
     const [passwordHash, welcome] = await Promise.all([
       this.passwords.hash(password),
       this.mails.write('welcome', presentRecipient(fields)),
     ]);
     const person = { ...fields, _id: newId(ID_PREFIX.user), passwordHash, role: 'user' as const };
-    const [user, session] = await this.transactions.run(async (transaction) => {
-      const opened = { ...person, lastLoginAt: new Date() };
-      const made = await this.changes.create(opened, welcome, transaction);
-      const how = { remember: false, device };
-      return [made, await this.sessions.begin(made._id, how, transaction)] as const;
-    });
+    const [user, session] = await this.transactions
+      .run(async (transaction) => {
+        const opened = { ...person, lastLoginAt: new Date() };
+        const made = await this.changes.create(opened, welcome, transaction);
+        const how = { remember: false, device };
+        return [made, await this.sessions.begin(made._id, how, transaction)] as const;
+      })
+      .catch((error: unknown) => this.slowDownListing(error, address));
     return this.answer(user, session);
   }
 
-  async login({ username, password, remember }: Login, device: string): Promise<SignedIn> {
+  /** A registration tells when a name is taken, so few of such answers are given to one address. */
+  private async slowDownListing(error: unknown, address: string): Promise<never> {
+    const taken = error instanceof ProblemException && error.getStatus() === 409;
+    if (taken) await this.limiter.hit(TAKEN_NAMES, address);
+    throw error;
+  }
+
+  async login({ username, password, remember }: Login, device: Device): Promise<SignedIn> {
     // Counted before the password is looked at, so that guesses at the same moment do not slip through.
     const attempt = await this.limiter.hit(FAILED_LOGINS, keyOf(username));
     const user = await this.users.findByLogin(username);
@@ -107,7 +134,7 @@ export class AuthService {
   }
 
   /** The second step of a sign-in: a code, with the challenge that the right password was answered with. */
-  async secondStep({ challenge, code }: SecondStep, device: string): Promise<SignedIn> {
+  async secondStep({ challenge, code }: SecondStep, device: Device): Promise<SignedIn> {
     const claims = this.challenges.read(challenge);
     const user = claims && (await this.users.findById(claims.userId));
     if (!user?.active || user.sessionVersion !== claims?.sessionVersion) {
@@ -141,10 +168,33 @@ export class AuthService {
     return presentSessionUser(user, await this.policy.mustEnrol(user));
   }
 
-  private async begin(user: UserDoc, how: { remember: boolean; device: string }) {
-    const session = await this.sessions.begin(user._id, how);
+  private async begin(user: UserDoc, how: { remember: boolean; device: Device }) {
+    const mail = await this.newDeviceMail(user, how.device);
+    const session = mail
+      ? await this.transactions.run(async (transaction) => {
+          await this.mailer.enqueue(transaction, mail);
+          return this.sessions.begin(user._id, how, transaction);
+        })
+      : await this.sessions.begin(user._id, how);
     await this.users.touch(user._id, { lastLoginAt: new Date() });
     return this.answer(user, session);
+  }
+
+  /** Null for a browser that is known, and for the first sign-in of all. */
+  private async newDeviceMail(user: UserDoc, device: Device): Promise<Mail | null> {
+    if (!user.lastLoginAt || (await this.knownSessions.knowsDevice(user._id, device.hash))) {
+      return null;
+    }
+    const { browser, system } = describeDevice(device.name);
+    const name = [browser, system].filter(Boolean).join(', ');
+    return this.mails.write('newDevice', {
+      ...presentRecipient(user),
+      facts: [
+        { fact: 'device', value: name || '–' },
+        { fact: 'time', value: `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC` },
+      ],
+      button: `${this.config.PUBLIC_URL}/account/security`,
+    });
   }
 
   private async answer(user: UserDoc, session: OpenSession): Promise<SignedIn> {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { CONFIG } from '@solar/service-kit/config/config-token';
@@ -21,6 +22,8 @@ const HOUR_MS = 3_600_000;
 const RESET_MS = HOUR_MS;
 const INVITE_MS = 7 * 24 * HOUR_MS;
 const TOKEN_BYTES = 32;
+/** Longer than it takes to write a mail, so that the time of an answer does not show who is known. */
+const ANSWER_MS = 250;
 
 type NewReset = { reset: Omit<PasswordResetDoc, 'createdAt' | 'updatedAt'>; link: string };
 
@@ -50,8 +53,12 @@ export class PasswordResets {
     @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
-  /** Mails a link; does nothing, and says nothing, when the address is not known. */
+  /** Mails a link; does nothing, says nothing and takes as long when the address is not known. */
   async request(email: string): Promise<void> {
+    await Promise.all([this.mailLink(email), sleep(ANSWER_MS)]);
+  }
+
+  private async mailLink(email: string): Promise<void> {
     const user = await this.users.findByEmail(email);
     if (!user?.active) return;
     const { reset, link } = this.draft(user._id, RESET_MS);
@@ -80,6 +87,11 @@ export class PasswordResets {
     return link;
   }
 
+  /** Makes all links of a person worthless. */
+  async withdraw(userId: string, session: ClientSession): Promise<void> {
+    await this.resets.deleteMany({ userId }, { session });
+  }
+
   /** Throws 410 `auth.reset_invalid` when the link was used or is too old. */
   async check(token: string): Promise<void> {
     const reset = await this.resets.findOne({ _id: idOf(token), expiresAt: { $gt: new Date() } });
@@ -95,7 +107,7 @@ export class PasswordResets {
         .findOneAndDelete({ _id: idOf(token), expiresAt: { $gt: new Date() } }, { session })
         .lean<PasswordResetDoc>();
       if (!reset) throw invalid();
-      await this.resets.deleteMany({ userId: reset.userId }, { session });
+      await this.withdraw(reset.userId, session);
       await this.sessions.revokeAll(reset.userId, session);
       await this.changes.store(reset.userId, passwordHash, session);
     });

@@ -5,7 +5,7 @@ import type { SessionDoc } from './session.schema';
 
 export type NewSession = Pick<
   SessionDoc,
-  '_id' | 'userId' | 'rotatedAt' | 'device' | 'remember' | 'endsAt' | 'lastsUntil'
+  '_id' | 'userId' | 'rotatedAt' | 'device' | 'deviceHash' | 'remember' | 'endsAt' | 'lastsUntil'
 >;
 
 @Injectable()
@@ -30,6 +30,11 @@ export class SessionRepository {
       )
       .lean<SessionDoc>()
       .exec();
+  }
+
+  /** Whether the user has signed in by this browser, as long as ended sessions are kept. */
+  async knowsDevice(userId: string, deviceHash: string): Promise<boolean> {
+    return (await this.sessions.exists({ userId, deviceHash })) !== null;
   }
 
   listLive(userId: string, now: Date): Promise<SessionDoc[]> {

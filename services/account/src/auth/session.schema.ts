@@ -7,6 +7,8 @@ export type SessionDoc = {
   generation: number;
   rotatedAt: Date;
   device: string;
+  /** By which the browser is known again; absent in sessions from before it was kept. */
+  deviceHash?: string;
   remember: boolean;
   /** When the session ends unless it is refreshed. */
   endsAt: Date;
@@ -24,6 +26,7 @@ export const sessionSchema = defineSchema<SessionDoc>(
     generation: { type: Number, default: 0 },
     rotatedAt: { type: Date, required: true },
     device: { type: String, default: '' },
+    deviceHash: { type: String },
     remember: { type: Boolean, default: false },
     endsAt: { type: Date, required: true },
     lastsUntil: { type: Date, required: true },

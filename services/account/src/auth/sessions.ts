@@ -4,6 +4,7 @@ import { problem } from '@solar/service-kit/errors/problem';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import type { ClientSession } from 'mongoose';
 import type { AccountConfig } from '../config';
+import type { Device } from './device-cookie';
 import { readRefreshToken, writeRefreshToken } from './refresh-token';
 import { SessionRepository } from './session.repository';
 import type { SessionDoc } from './session.schema';
@@ -32,7 +33,7 @@ export class Sessions {
 
   async begin(
     userId: string,
-    how: { remember: boolean; device: string },
+    how: { remember: boolean; device: Device },
     transaction?: ClientSession,
   ): Promise<OpenSession> {
     const now = Date.now();
@@ -41,7 +42,8 @@ export class Sessions {
       _id: newId('ses'),
       userId,
       rotatedAt: new Date(now),
-      device: how.device,
+      device: how.device.name,
+      deviceHash: how.device.hash,
       remember: how.remember,
       endsAt: this.endFrom(now, how.remember),
       lastsUntil,

@@ -104,6 +104,27 @@ export const ACCOUNT_PERSONAL_DATA: readonly PersonalData[] = [
     onDeletion: { kind: 'remove' },
   },
   {
+    section: 'exports',
+    collection: 'data_exports',
+    of: byId,
+    shown: ['state', 'requestedAt', 'expiresAt'],
+    onDeletion: { kind: 'remove' },
+  },
+  {
+    section: 'exportFiles',
+    collection: 'data_export_parts',
+    of: ofUser,
+    shown: [],
+    onDeletion: { kind: 'remove' },
+  },
+  {
+    section: 'emailChanges',
+    collection: 'email_changes',
+    of: byId,
+    shown: ['email', 'createdAt', 'expiresAt'],
+    onDeletion: { kind: 'remove' },
+  },
+  {
     section: 'secondFactor',
     collection: 'second_factors',
     of: byId,

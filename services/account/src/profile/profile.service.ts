@@ -5,7 +5,6 @@ import type {
   UpdateProfile,
 } from '@solar/contracts/account/profile-http';
 import { problem } from '@solar/service-kit/errors/problem';
-import { Passwords } from '../auth/passwords';
 import { UserChanges } from '../user/user-changes';
 import { keyOf } from '../user/user-keys';
 import { presentProfile } from '../user/user.presenter';
@@ -16,27 +15,32 @@ function presentSettings({ language, newsletter, ticketMails }: UserDoc): Accoun
   return { language, newsletter, ticketMails };
 }
 
+function needsConfirmation() {
+  return problem.conflict(
+    'account.email_needs_confirmation',
+    'Another e-mail address has to be confirmed by mail first',
+  );
+}
+
 /** What people change about themselves. */
 @Injectable()
 export class ProfileService {
   constructor(
     private readonly users: UserRepository,
     private readonly changes: UserChanges,
-    private readonly passwords: Passwords,
   ) {}
 
   async read(userId: string): Promise<Profile> {
     return presentProfile(await this.find(userId));
   }
 
-  async update(userId: string, { currentPassword, ...fields }: UpdateProfile): Promise<Profile> {
-    const changed = await this.changes.change(userId, async (user) => {
-      const movesMail = fields.email !== undefined && keyOf(fields.email) !== user.emailKey;
-      if (movesMail && !(await this.passwords.matches(currentPassword ?? '', user.passwordHash))) {
-        throw problem.validation([
-          { path: 'currentPassword', code: 'wrong_password', message: 'The password is not right' },
-        ]);
-      }
+  /** The address moves by `EmailChanges` alone; a form that sends the present one along changes nothing. */
+  async update(
+    userId: string,
+    { email, currentPassword: _unused, ...fields }: UpdateProfile,
+  ): Promise<Profile> {
+    const changed = await this.changes.change(userId, (user) => {
+      if (email !== undefined && keyOf(email) !== user.emailKey) throw needsConfirmation();
       return { fields };
     });
     return presentProfile(changed);

@@ -46,14 +46,16 @@ export class PriceConversion {
       const products = await this.products.priced(ids, terms.from, session);
       const changes = products.flatMap(({ _id, version, convertedPrices: before, ...prices }) => {
         const made = convertedPrices(prices, terms, before);
-        if (made)
-          return [{ _id, version, set: { ...made.value, convertedPrices: made.converted } }];
+        if (made) {
+          const prices = { ...made.value, convertedPrices: made.converted };
+          return [{ seen: { _id, version }, prices }];
+        }
         this.logger.error({ productId: _id, ...terms }, 'a price is too large for the currency');
         return [];
       });
       if (changes.length === 0) return;
       await this.products.setPrices(changes, session);
-      await note('product', ...changes.map(({ _id }) => _id));
+      await note('product', ...changes.map(({ seen }) => seen._id));
     });
   }
 

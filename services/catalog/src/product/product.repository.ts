@@ -22,9 +22,8 @@ export type PricedProduct = Pick<
   '_id' | 'version' | 'base' | 'sale' | 'tiers' | 'cost' | 'convertedPrices'
 >;
 type NewPrices = {
-  _id: string;
-  version: number;
-  set: Omit<PricedProduct, '_id' | 'version'>;
+  seen: { _id: string; version: number };
+  prices: Omit<PricedProduct, '_id' | 'version'>;
 };
 
 @Injectable()
@@ -82,22 +81,8 @@ export class ProductRepository {
       .exec();
   }
 
-  /** Prices of several products in one command; their announcements say nothing of prices. */
-  async setPrices(changes: readonly NewPrices[], session: ClientSession): Promise<void> {
-    const writes = changes.map(({ _id, version, set }) => ({
-      updateOne: { filter: { _id, version }, update: { $set: set, $inc: { version: 1 } } },
-    }));
-    await this.products.bulkWrite(writes, { session });
-  }
-
   /** Sets prices of products as they were seen. Throws 409 when somebody else has changed one of them meanwhile. */
-  async setPrices(
-    changes: readonly {
-      seen: { _id: string; version: number };
-      prices: Pick<ProductDoc, 'base' | 'sale' | 'tiers'>;
-    }[],
-    session: ClientSession,
-  ): Promise<void> {
+  async setPrices(changes: readonly NewPrices[], session: ClientSession): Promise<void> {
     const { matchedCount } = await this.products.bulkWrite(
       changes.map(({ seen: { _id, version }, prices }) => ({
         updateOne: { filter: { _id, version }, update: { $set: prices, $inc: { version: 1 } } },

@@ -41,6 +41,8 @@ export function paperOf(
   stamp: { id: string; number: string; at: Date },
 ): Paper {
   const invoice = issued.find((paper) => paper.kind === 'tax_invoice');
+  // A credit note names whom its invoice names, also when the order has forgotten the person.
+  const corrected = kind === 'credit_note' ? invoice : undefined;
   const refund = refundsOf(order).find(({ refundId }) => refundId === sourceId);
   const lines =
     kind === 'credit_note' && refund && invoice
@@ -64,12 +66,12 @@ export function paperOf(
       taxNumber: seller.sellerTaxNumber,
       email: seller.email,
     },
-    buyer: {
+    buyer: corrected?.buyer ?? {
       address: order.billingAddress,
       email: order.email,
       taxNumber: order.taxNumber ?? null,
     },
-    deliveredTo: order.shippingAddress,
+    deliveredTo: corrected?.deliveredTo ?? order.shippingAddress,
     shippingMethod: order.shippingMethod.name,
     lines,
     sums,
@@ -83,10 +85,9 @@ export function paperOf(
     notes: order.notes,
     carrier: order.carrier,
     trackingNumber: order.trackingNumber,
-    corrects:
-      kind === 'credit_note' && invoice
-        ? { number: invoice.number, issuedAt: invoice.issuedAt, reason: refund?.reason ?? '' }
-        : null,
+    corrects: corrected
+      ? { number: corrected.number, issuedAt: corrected.issuedAt, reason: refund?.reason ?? '' }
+      : null,
   };
 }
 

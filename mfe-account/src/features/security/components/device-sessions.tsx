@@ -1,3 +1,4 @@
+import { describeDevice } from '@solar/contracts/account/describe-device';
 import type { DeviceSession } from '@solar/contracts/account/profile-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
@@ -11,7 +12,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { useTranslation } from 'react-i18next';
 import { useDeviceSessions, useEndSession } from '../../../api/account-api';
 import { ListSkeleton } from '../../../components/list-skeleton';
-import { describeDevice } from '../describe-device';
+
 import styles from './device-sessions.module.css';
 
 function Device({ device }: { device: DeviceSession }) {

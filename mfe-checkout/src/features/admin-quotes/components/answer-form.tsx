@@ -17,9 +17,9 @@ import { AnswerLine } from './answer-line';
 import { ShippingFields } from './shipping-fields';
 
 /** Lines, prices and terms of a quote; sending them again makes a new revision. */
-export function AnswerForm({ quote }: { quote: Quote }) {
+export function AnswerForm({ quote, currency }: { quote: Quote; currency: string }) {
   const { t } = useTranslation('checkout');
-  const [draft, setDraft] = useState<AnswerDraft>(() => draftOfQuote(quote, Date.now()));
+  const [draft, setDraft] = useState<AnswerDraft>(() => draftOfQuote(quote, currency, Date.now()));
   const [checked, setChecked] = useState(false);
   const ids = draft.lines.map(({ productId }) => productId);
   const products = useQuery({

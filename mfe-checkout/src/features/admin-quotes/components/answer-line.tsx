@@ -1,6 +1,6 @@
 import type { QuoteProduct } from '@solar/contracts/checkout/quotes-http';
 import { LIMITS } from '@solar/contracts/common/limits';
-import { currencyDigits } from '@solar/mfe-kit/format/decimal';
+import { currencyDigits } from '@solar/contracts/common/minor-units';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { DecimalInput } from '@solar/mfe-kit/forms/decimal-input';
 import { Status } from '@solar/ui/badge/badge';

@@ -1,4 +1,4 @@
-import { currencyDigits } from '@solar/mfe-kit/format/decimal';
+import { currencyDigits } from '@solar/contracts/common/minor-units';
 import { DecimalInput } from '@solar/mfe-kit/forms/decimal-input';
 import { useCountries } from '@solar/mfe-kit/forms/use-countries';
 import { Field } from '@solar/ui/field/field';

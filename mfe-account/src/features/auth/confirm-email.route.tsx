@@ -1,0 +1,1 @@
+export { ConfirmEmailPage as Component } from './confirm-email.page';
