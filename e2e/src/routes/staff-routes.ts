@@ -18,7 +18,13 @@ export const ADMIN_ROUTES: readonly ScreenRoute[] = [
     ...plain(`/admin/${path}`),
     firstOf(`/admin/${path}/:id`, `/api/admin/content/${kind}`),
   ]),
-  ...plain('/admin/media', '/admin/messages', '/admin/newsletter', '/admin/settings'),
+  ...plain(
+    '/admin/media',
+    '/admin/messages',
+    '/admin/newsletter',
+    '/admin/settings',
+    '/admin/mails',
+  ),
   ...plain('/admin/dead-letters', '/admin/products', '/admin/products/new'),
   firstOf('/admin/products/edit/:id', '/api/catalog/admin/products'),
   ...plain('/admin/product-imports'),
@@ -36,7 +42,7 @@ export const ADMIN_ROUTES: readonly ScreenRoute[] = [
   firstOf('/admin/users/:id', '/api/account/admin/users'),
   ...plain('/admin/roles', '/admin/editors', '/admin/tickets'),
   firstOf('/admin/tickets/:id', '/api/support/admin/tickets'),
-  ...plain('/admin/chats'),
+  ...plain('/admin/chats', '/admin/canned-answers'),
 ];
 
 const at = (path: string) => `/admin/inventory/${path}`;
