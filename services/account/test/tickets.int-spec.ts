@@ -274,3 +274,28 @@ it('is about an order of its customer', async () => {
   orders.stop();
   expect((await about(customer)).status).toBe(503);
 });
+
+it('is overdue when staff should have acted, until they have', async () => {
+  const { id, reference } = await open();
+  const late = new Date(Date.now() - 60_000);
+  await service.db
+    .collection<{ _id: string }>('tickets')
+    .updateOne({ _id: id }, { $set: { dueAt: late, createdAt: new Date(Date.now() - 7_200_000) } });
+  const listed = async () =>
+    (
+      await call<{ items: StaffTicket[] }>(agent, 'GET', 'admin/tickets?overdue=true')
+    ).body.items.filter((row) => row.reference === reference);
+  expect(await listed()).toMatchObject([{ overdue: true, dueAt: late.toISOString() }]);
+  const path = `admin/tickets/${id}`;
+  const answered = await call<StaffTicket>(agent, 'POST', `${path}/messages`, { body: 'A fuse.' });
+  expect(answered.body).toMatchObject({
+    overdue: false,
+    firstAnswerMinutes: expect.any(Number) as number,
+  });
+  expect(await listed()).toEqual([]);
+  const { version } = answered.body;
+  const change = { version, priority: 'urgent', status: 'resolved' };
+  const solved = await call<StaffTicket>(agent, 'PATCH', path, change);
+  expect(solved.body).toMatchObject({ dueAt: null, solutionMinutes: expect.any(Number) as number });
+  expect((await call(agent, 'GET', 'admin/tickets?overdue=maybe')).status).toBe(400);
+});
