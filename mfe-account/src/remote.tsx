@@ -24,6 +24,7 @@ const remote: RemoteModule = {
         { path: 'billing', lazy: () => import('./features/billing/billing.route') },
         { path: 'settings', lazy: () => import('./features/settings/settings.route') },
         { path: 'security', lazy: () => import('./features/security/security.route') },
+        { path: 'security/two-step', lazy: () => import('./features/two-step/two-step.route') },
         { path: 'tickets', lazy: () => import('./features/tickets/tickets.route') },
         { path: 'tickets/new', lazy: () => import('./features/tickets/new-ticket.route') },
         { path: 'tickets/:id', lazy: () => import('./features/tickets/ticket.route') },

@@ -17,6 +17,7 @@ export const urls = {
   billing: '/account/billing',
   settings: '/account/settings',
   security: '/account/security',
+  twoStep: '/account/security/two-step',
   tickets: '/account/tickets',
   newTicket: '/account/tickets/new',
   newTicketAbout: (orderId: string) => `/account/tickets/new?order=${orderId}`,

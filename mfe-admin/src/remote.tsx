@@ -22,6 +22,7 @@ const remote: RemoteModule = {
         { path: 'newsletter', lazy: () => import('./features/newsletter/newsletter.route') },
         { path: 'mails', lazy: () => import('./features/mail-previews/mail-previews.route') },
         { path: 'settings', lazy: () => import('./features/settings/settings.route') },
+        { path: 'settings/currency', lazy: () => import('./features/currency/currency.route') },
         { path: 'dead-letters', lazy: () => import('./features/dead-letters/dead-letters.route') },
       ],
     },

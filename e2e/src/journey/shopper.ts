@@ -180,6 +180,21 @@ export class Shopper {
     await this.look('order');
   }
 
+  /** Asks, on the page of an order, to return one piece of its only product. */
+  async askForReturn(product: string, comment: string): Promise<void> {
+    const main = this.page.getByRole('main');
+    const ask = this.texts.of('account:returns.ask');
+    await this.hands.press(main.getByRole('button', { name: ask, exact: true }));
+    const dialog = this.page.getByRole('dialog');
+    const pieces = this.texts.of('account:returns.quantityOf', { name: product });
+    await this.hands.write(dialog.getByLabel(pieces, { exact: true }), '1');
+    const comments = this.texts.labelled('account:returns.comment');
+    await this.hands.write(dialog.getByRole('textbox', { name: comments }), comment);
+    const send = this.texts.of('account:returns.submit');
+    await this.hands.press(dialog.getByRole('button', { name: send, exact: true }));
+    await expect(dialog).toBeHidden();
+  }
+
   private async seeProduct(name: string): Promise<void> {
     await expect(this.main.getByRole('heading', { level: 1, name })).toBeVisible();
     await this.look('product');

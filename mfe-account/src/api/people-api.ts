@@ -178,3 +178,12 @@ export function useSaveEditor(success: string) {
     failure: null,
   });
 }
+
+/** Takes a person's second factor away, so that the password alone signs in. */
+export function useRemoveSecondFactor(success: string) {
+  return useApiMutation<string>({
+    mutationFn: (id) => http.delete(`${USERS}/${id}/second-factor`),
+    invalidates: [[USERS]],
+    success,
+  });
+}

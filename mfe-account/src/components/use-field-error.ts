@@ -10,6 +10,7 @@ const KNOWN = new Set([
   'invalid_value',
   'taken',
   'wrong_password',
+  'wrong_code',
   'mismatch',
   'password',
 ]);

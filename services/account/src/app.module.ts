@@ -6,6 +6,7 @@ import { CannedAnswerModule } from './canned-answer/canned-answer.module';
 import { ChatModule } from './chat/chat.module';
 import { CustomerModule } from './customer/customer.module';
 import { GroupModule } from './group/group.module';
+import { PrivacyModule } from './privacy/privacy.module';
 import { ProfileModule } from './profile/profile.module';
 import { SecurityModule } from './security/security.module';
 import { StaffModule } from './staff/staff.module';
@@ -26,6 +27,7 @@ import { WishlistModule } from './wishlist/wishlist.module';
     AttachmentModule,
     TicketModule,
     ChatModule,
+    PrivacyModule,
   ],
 })
 export class AccountModule {}

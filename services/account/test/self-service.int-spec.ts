@@ -1,9 +1,12 @@
 import type { Address, Profile, Wishlist } from '@solar/contracts/account/profile-http';
 import type { AuthAnswer } from '@solar/contracts/account/auth-http';
 import { demoProductId } from '@solar/contracts/common/demo-ids';
+import { userAnonymised } from '@solar/contracts/account/personal-data';
+import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import { newId } from '@solar/service-kit/mongo/new-id';
+import { exportOf, textOf } from '@solar/service-kit/testing/personal-data';
 import type { TestService } from '@solar/service-kit/testing/test-service';
-import { cookieOf, createAccount, PASSWORD, register, type Person } from './account';
+import { cookieOf, createAccount, MAILS, PASSWORD, register, staff, type Person } from './account';
 
 let service: TestService;
 let owner: Person;
@@ -204,5 +207,65 @@ describe('security', () => {
     expect((await call(stranger, 'DELETE', path)).status).toBe(404);
     expect((await call(person, 'DELETE', path)).status).toBe(204);
     expect((await list()).body.items).toHaveLength(1);
+  });
+});
+
+describe('deleting the account', () => {
+  const proof = { currentPassword: PASSWORD };
+
+  it('takes the password, forgets the person everywhere and announces it', async () => {
+    const person = await register(service, { firstName: 'Goner', company: 'Goner Works' });
+    await call(person, 'POST', 'addresses', { ...address, fullName: 'Goner Doe' });
+    await call(person, 'PUT', `wishlist/${demoProductId('A')}`);
+    await service.request('POST', '/api/support/tickets', {
+      token: person.token,
+      body: {
+        ...{ subject: 'Goner asks', description: 'About my roof, by Goner', priority: 'low' },
+        category: 'other',
+      },
+    });
+    const held = await exportOf(service, { userId: person.id, email: person.email });
+    expect(held).toMatchObject({
+      profile: [{ firstName: 'Goner' }],
+      devices: [{}],
+      addresses: [{ fullName: 'Goner Doe' }],
+      tickets: [{ subject: 'Goner asks' }],
+    });
+    expect(JSON.stringify(held)).not.toMatch(/passwordHash|argon2|outbox/);
+    const wrong = await call<{ errors: object[] }>(person, 'POST', 'deletion', {
+      currentPassword: 'Wrong#Pass1',
+    });
+    expect(wrong.body.errors).toMatchObject([{ path: 'currentPassword' }]);
+    expect((await call(person, 'POST', 'deletion', {})).status).toBe(400);
+    expect((await call(null, 'POST', 'deletion', proof)).status).toBe(401);
+    const gone = await call(person, 'POST', 'deletion', proof);
+    expect(gone.status).toBe(204);
+    expect(cookieOf(gone.headers)).toBe('solar_refresh=');
+    expect((await call(person, 'GET', 'profile')).status).toBe(401);
+    const again = { username: person.email, password: PASSWORD };
+    expect((await service.request('POST', '/api/auth/login', { body: again })).status).toBe(401);
+    await service.atRest(MAILS);
+    const [event] = (await service.published(userAnonymised)).slice(-1);
+    expect(event?.data).toEqual({ userId: person.id, email: person.email });
+    expect(await textOf(service, ['outbox'])).not.toMatch(/Goner/);
+    const mails = await service.published(sendMailContract('account'));
+    expect(mails.at(-1)?.data).toMatchObject({
+      to: person.email,
+      subject: 'Your account was deleted',
+    });
+    // The address is free again.
+    expect((await register(service, { email: person.email })).id).not.toBe(person.id);
+  });
+
+  it('is no way out for staff, and leaves nobody to be brought back', async () => {
+    const boss = await staff(service, 'administrator');
+    expect(await call(boss, 'POST', 'deletion', proof)).toMatchObject({
+      status: 409,
+      body: { code: 'account.staff_cannot_leave' },
+    });
+    const person = await register(service);
+    await call(person, 'POST', 'deletion', proof);
+    const path = `/api/account/admin/customers/${person.id}/approval`;
+    expect((await service.request('PUT', path, { token: boss.token })).status).toBe(404);
   });
 });

@@ -2,6 +2,8 @@ import { accessOverHttp } from './http/access';
 import { buyingOverHttp } from './http/buying';
 import { cartOverHttp } from './http/cart';
 import { ordersOverHttp } from './http/orders';
+import { returnsOverHttp } from './http/returns';
+import { privacyOverHttp } from './http/privacy';
 import { HttpShop } from './support/http-shop';
 
 describe('checkout over HTTP', () => {
@@ -13,4 +15,6 @@ describe('checkout over HTTP', () => {
   accessOverHttp(http);
   buyingOverHttp(http);
   ordersOverHttp(http);
+  returnsOverHttp(http);
+  privacyOverHttp(http);
 });

@@ -1,18 +1,23 @@
 import {
   confirmHold,
+  expectReturn,
   placeHold,
   releaseAllocation,
   releaseHold,
   shipOrder,
+  withdrawReturn,
 } from '@solar/contracts/inventory/commands';
 import {
   orderShipped,
+  returnReceived,
+  returnWithdrawn,
   stockAllocated,
   stockAllocationRefused,
   stockHeld,
   stockHoldRefused,
   stockReleased,
 } from '@solar/contracts/inventory/events';
+import type { IncomingReturn } from '@solar/contracts/inventory/returns';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { WarehouseWorld } from './fixtures/warehouse-world';
 
@@ -270,33 +275,127 @@ describe('orders', () => {
     expect([again.status, again.body.code]).toEqual([409, 'state.illegal_transition']);
   });
 
-  it('takes returned goods back into a bin, never more than were shipped', async () => {
-    await setAvailable(panel, 2);
-    const holdId = await place([{ productId: panel, quantity: 2 }]);
-    await held(holdId);
-    const orderId = await confirm(holdId);
-    const { data } = await allocated(holdId);
-    await world.post(`orders/${orderId}/shipment`, {});
-    const order = await world.get<{ lines: { lot: string | null; quantity: number }[] }>(
-      `orders/${orderId}`,
-    );
-    const lines = order.lines.map(({ lot, quantity }) => ({
-      productId: panel,
-      lot,
-      quantity,
-      binId: world.bins[1],
-    }));
-    const returned = await world.post<{ status: string }>(`orders/${orderId}/returns`, {
-      lines,
-      note: 'Not needed',
+  describe('goods that come back', () => {
+    let orderId: string;
+    const shippedOrder = async () => {
+      await setAvailable(panel, 3);
+      const holdId = await place([{ productId: panel, quantity: 3 }]);
+      await held(holdId);
+      orderId = await confirm(holdId);
+      await allocated(holdId);
+      await world.post(`orders/${orderId}/shipment`, {});
+    };
+    const idsOf = (returnId: string) => ({
+      ...{ returnId, returnNumber: `SO-${returnId.slice(-6)}-R1` },
+      ...{ orderId, orderNumber: `SO-${orderId.slice(-6)}` },
     });
-    expect(returned.status).toBe('returned');
-    expect(data.lines.length).toBe(lines.length);
-    const again = await world.service.request('POST', `/api/inventory/orders/${orderId}/returns`, {
-      token: world.staff,
-      body: { lines, note: 'Again' },
+    const announce = async (quantity: number, returnId = newId('ret')) => {
+      const lines = [{ productId: panel, quantity, reason: 'defective' as const }];
+      const data = { ...idsOf(returnId), customerName: 'Amal Haddad', lines };
+      await world.service.publish(expectReturn, { aggregateId: returnId, version: 1, data });
+      return returnId;
+    };
+    const expected = async (quantity: number) => {
+      const returnId = await announce(quantity);
+      await world.service.waitFor(
+        async () =>
+          (
+            await world.service.request('GET', `/api/inventory/returns/${returnId}`, {
+              token: world.staff,
+            })
+          ).status === 200,
+      );
+      return returnId;
+    };
+    const withdraw = (returnId: string) =>
+      world.service.publish(withdrawReturn, {
+        aggregateId: returnId,
+        version: 2,
+        data: idsOf(returnId),
+      });
+    const receipt = (returnId: string, lines: unknown) =>
+      world.service.request<{ code: string }>(
+        'POST',
+        `/api/inventory/returns/${returnId}/receipt`,
+        {
+          token: world.staff,
+          body: { lines, note: 'Box open' },
+        },
+      );
+    const whole = (quantity: number) => ({
+      ...{ productId: panel, lot: null, quantity },
+      ...{ condition: 'sellable', binId: world.bins[1] },
     });
-    expect(again.status).toBe(409);
-    await world.assertBalanced();
+    const broken = (quantity: number) => ({
+      ...{ productId: panel, lot: null, quantity, condition: 'damaged' },
+    });
+
+    it('are put into bins or written off, once, and checkout is told what came', async () => {
+      await shippedOrder();
+      const { onHand } = await world.level(panel);
+      const returnId = await expected(3);
+      const open = await world.get<IncomingReturn>(`returns/${returnId}`);
+      expect(open).toMatchObject({ status: 'expected', pieces: 3, customerName: 'Amal Haddad' });
+      expect(open.lines).toMatchObject([{ quantity: 3, reason: 'defective', lots: [null] }]);
+      const both = await Promise.all([
+        receipt(returnId, [whole(2), broken(1)]),
+        receipt(returnId, [whole(2), broken(1)]),
+      ]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect((await world.level(panel)).onHand).toBe(onHand + 2);
+      const order = await world.get<{ status: string }>(`orders/${orderId}`);
+      expect(order.status).toBe('returned');
+      const done = await world.get<IncomingReturn>(`returns/${returnId}`);
+      expect(done).toMatchObject({ status: 'received', note: 'Box open' });
+      expect(done.received.map(({ condition, bin }) => [condition, bin?.binId ?? null])).toEqual([
+        ['sellable', world.bins[1]],
+        ['damaged', null],
+      ]);
+      await world.service.atRest();
+      const said = (await world.service.published(returnReceived)).map(({ data }) => data);
+      expect(said.filter((event) => event.returnId === returnId)).toMatchObject([
+        { orderId, lines: [{ productId: panel, sellable: 2, damaged: 1 }] },
+      ]);
+      await world.assertBalanced();
+    });
+
+    it('are never more than were announced, nor in all more than were shipped', async () => {
+      await shippedOrder();
+      const [first, second] = [await expected(2), await expected(2)];
+      const more = await receipt(first, [whole(2), broken(1)]);
+      expect([more.status, more.body.code]).toEqual([400, 'validation.failed']);
+      const other = await receipt(first, [{ ...whole(1), productId: inverter }]);
+      expect(other.status).toBe(400);
+      expect((await receipt(first, [whole(2)])).status).toBe(200);
+      const excess = await receipt(second, [whole(2)]);
+      expect([excess.status, excess.body.code]).toEqual([409, 'stock.return_exceeds_shipment']);
+      expect((await receipt(second, [broken(1)])).status).toBe(200);
+      expect((await receipt(newId('ret'), [whole(1)])).status).toBe(404);
+      await world.assertBalanced();
+    });
+
+    it('are withdrawn while they are not there, whichever message comes first', async () => {
+      await shippedOrder();
+      const late = newId('ret');
+      await withdraw(late);
+      await announce(1, late);
+      const [known, there] = [await expected(1), await expected(1)];
+      await receipt(there, [whole(1)]);
+      await withdraw(known);
+      await withdraw(there);
+      await world.service.atRest();
+      const page = await world.get<{ items: IncomingReturn[] }>(`returns?orderId=${orderId}`);
+      const states = new Map(page.items.map(({ returnId, status }) => [returnId, status]));
+      expect([late, known, there].map((id) => states.get(id))).toEqual([
+        ...['withdrawn', 'withdrawn', 'received'],
+      ]);
+      const said = (await world.service.published(returnWithdrawn)).map(
+        ({ data }) => data.returnId,
+      );
+      expect(said.filter((id) => [late, known, there].includes(id)).sort()).toEqual(
+        [late, known].sort(),
+      );
+      expect((await receipt(known, [whole(1)])).body.code).toBe('state.illegal_transition');
+    });
   });
 });

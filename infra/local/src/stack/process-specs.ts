@@ -135,6 +135,7 @@ export function serviceEnvironment(
     NODE_ENV: 'development',
     STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
     AUTH_SECRET: secrets.authSecret,
+    SECOND_FACTOR_SECRET: secrets.secondFactorSecret,
     ...DEMO_BANK_ACCOUNT,
     ...process.env,
     HOST: '127.0.0.1',

@@ -9,6 +9,8 @@ export interface StackSecrets {
   stripeWebhookSecret: string;
   /** Signs sessions. */
   authSecret: string;
+  /** Encrypts the secrets of authenticator apps. */
+  secondFactorSecret: string;
   controlToken: string;
 }
 
@@ -70,6 +72,7 @@ export function loadSecrets(path: string): StackSecrets {
   const secrets: StackSecrets = {
     stripeWebhookSecret: `whsec_${randomBytes(24).toString('hex')}`,
     authSecret: randomBytes(24).toString('hex'),
+    secondFactorSecret: randomBytes(24).toString('hex'),
     controlToken: randomBytes(24).toString('hex'),
     ...kept,
   };

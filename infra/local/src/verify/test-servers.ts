@@ -23,7 +23,7 @@ export async function startTestServers(root: string, guardian: Guardian): Promis
   const context: StackContext = {
     options,
     ports,
-    secrets: { stripeWebhookSecret: '', authSecret: '', controlToken: '' },
+    secrets: { stripeWebhookSecret: '', authSecret: '', secondFactorSecret: '', controlToken: '' },
     mongodbUrl: options.mongodbUrl ?? `mongodb://127.0.0.1:${ports.mongodb}/?replicaSet=rs0`,
     publicUrl: '',
   };

@@ -14,6 +14,7 @@ import styles from './account-frame.module.css';
 export function AccountFrame() {
   const { t } = useTranslation('account');
   const { pathname } = useLocation();
+  const mustEnrol = useSession(({ user }) => user?.mustEnrol);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const current = list.current?.querySelector('[aria-current="page"]');
@@ -25,7 +26,7 @@ export function AccountFrame() {
         <Person />
         <nav aria-label={t('frame.label')}>
           <ul className={styles.list} ref={list} data-scroll-fade="">
-            {ACCOUNT_NAV.map(({ key, to, icon: Icon }) => (
+            {(mustEnrol ? [] : ACCOUNT_NAV).map(({ key, to, icon: Icon }) => (
               <li key={key}>
                 <NavLink to={to} end={to === urls.overview} className={styles.item ?? ''}>
                   <Icon className={styles.icon} aria-hidden />

@@ -3,14 +3,16 @@ import { ROLES } from '@solar/contracts/common/permissions';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Status } from '@solar/ui/badge/badge';
+import { Button } from '@solar/ui/button/button';
 import { Card, CardHeader } from '@solar/ui/card/card';
+import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
 import { Field } from '@solar/ui/field/field';
 import { Stack } from '@solar/ui/layout/layout';
 import { Select } from '@solar/ui/select/select';
 import { Switch } from '@solar/ui/switch/switch';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { useSetRole, useToggleUser, useUser } from '../../api/people-api';
+import { useRemoveSecondFactor, useSetRole, useToggleUser, useUser } from '../../api/people-api';
 import { AccountPage } from '../../components/account-page';
 import { ListSkeleton } from '../../components/list-skeleton';
 import { urls } from '../../urls';
@@ -86,7 +88,25 @@ function AccessCard({ user }: { user: User }) {
           disabled={!mayWrite || toggle.isPending}
           onCheckedChange={(on) => toggle.mutate({ id: user.id, what: 'approval', on })}
         />
+        {user.secondFactor && mayWrite && <RemoveSecondFactor user={user} />}
       </Stack>
     </Card>
+  );
+}
+
+/** For somebody who lost the authenticator app and the recovery codes. */
+function RemoveSecondFactor({ user }: { user: User }) {
+  const { t } = useTranslation('account');
+  const remove = useRemoveSecondFactor(t('admin.saved'));
+  return (
+    <div>
+      <ConfirmDialog
+        trigger={<Button variant="secondary">{t('admin.users.removeSecondFactor')}</Button>}
+        title={t('admin.users.removeSecondFactor')}
+        description={t('admin.users.removeSecondFactorText')}
+        confirmLabel={t('common.remove')}
+        onConfirm={() => remove.mutateAsync(user.id)}
+      />
+    </div>
   );
 }

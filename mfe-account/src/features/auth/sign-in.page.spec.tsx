@@ -20,12 +20,12 @@ const user = {
   denies: [],
 };
 
-async function signIn(route: string) {
+async function signIn(route: string, next = '/checkout') {
   const view = await renderWithKit(<SignInPage />, {
     route,
     path: '/login',
     locales,
-    routes: [{ path: '/checkout', element: <p>Checkout</p> }],
+    routes: [{ path: next, element: <p>Next</p> }],
   });
   await view.user.type(screen.getByLabelText(/username or email/i), 'mona@example.com');
   await view.user.type(screen.getByLabelText(/^password/i), 'Solar#2026');
@@ -38,7 +38,7 @@ it('leads back to where the person came from', async () => {
     'POST /api/auth/login': { token: 't', user, sessionEndsAt: '2027-01-01T00:00:00.000Z' },
   });
   await signIn('/login?returnTo=%2Fcheckout');
-  await screen.findByText('Checkout');
+  await screen.findByText('Next');
   expect(calls[0]?.body).toEqual({
     username: 'mona@example.com',
     password: 'Solar#2026',
@@ -60,5 +60,32 @@ it('says in words that the password is wrong, and keeps the name', async () => {
   await signIn('/login');
   expect((await screen.findByRole('alert')).textContent).toMatch(/password is not right/i);
   screen.getByDisplayValue('mona@example.com');
+  restore();
+});
+
+it('asks for a code after the password, and again when it is wrong', async () => {
+  const wrong = (code: string, extra: object) =>
+    answer(401, { type: `urn:solar:problem:${code}`, title: 'x', status: 401, code, ...extra });
+  const { calls, restore } = fakeHttp({
+    'POST /api/auth/login': wrong('auth.second_factor_required', { challenge: 'proof' }),
+    'POST /api/auth/login/second-factor': wrong('auth.wrong_code', { detail: 'Wrong' }),
+  });
+  const { user: reader } = await signIn('/login');
+  const code = await screen.findByLabelText(/^code/i);
+  expect(document.activeElement).toBe(code);
+  await reader.type(code, '123456');
+  await reader.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/wait for the next one/i);
+  expect(calls.at(-1)?.body).toEqual({ challenge: 'proof', code: '123456' });
+  restore();
+});
+
+it('leads staff who need a second factor to it first', async () => {
+  const { restore } = fakeHttp({
+    'POST /api/auth/login': { token: 't', user: { ...user, role: 'admin', mustEnrol: true } },
+  });
+  const view = await signIn('/login?returnTo=%2Fadmin', '/account/security/two-step');
+  await screen.findByText('Next');
+  view.unmount();
   restore();
 });

@@ -7,6 +7,7 @@ import { Button } from '@solar/ui/button/button';
 import { Checkbox } from '@solar/ui/checkbox/checkbox';
 import { Link } from '@solar/ui/link/link';
 import { Stack } from '@solar/ui/layout/layout';
+import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, Navigate, useSearchParams } from 'react-router';
@@ -14,6 +15,7 @@ import { FormAlert } from '../../components/form-alert';
 import { TextField } from '../../components/text-field';
 import { urls } from '../../urls';
 import { AuthLayout } from './auth-layout';
+import { challengeOf, SecondStep } from './components/second-step';
 import { useSignInError } from './use-sign-in-error';
 
 /** Sign-in with user name or e-mail address; leads back to where the person came from. */
@@ -21,17 +23,20 @@ export function SignInPage() {
   const { t } = useTranslation('account');
   const [params] = useSearchParams();
   const returnTo = safeReturnTo(params.get('returnTo') ?? urls.overview);
-  const signedIn = useSession(({ status }) => status === 'authenticated');
+  const user = useSession(({ user: known, status }) => status === 'authenticated' && known);
   const { failure, run } = useSignInError();
+  const [challenge, setChallenge] = useState<string | null>(null);
   const { form, submit, submitting } = useZodForm({
     schema: loginSchema,
     defaultValues: { username: '', password: '', remember: false },
-    onSubmit: (values) => run(() => session.login(values)),
+    onSubmit: (values) =>
+      run(() => session.login(values).catch((error) => setChallenge(challengeOf(error)))),
   });
   usePageMeta({ title: t('auth.signIn.title'), noIndex: true });
   const { errors } = form.formState;
   const search = params.size > 0 ? `?${params}` : '';
-  if (signedIn) return <Navigate to={returnTo} replace />;
+  if (user) return <Navigate to={user.mustEnrol ? urls.twoStep : returnTo} replace />;
+  if (challenge) return <SecondStep challenge={challenge} onBack={() => setChallenge(null)} />;
   return (
     <AuthLayout
       title={t('auth.signIn.title')}

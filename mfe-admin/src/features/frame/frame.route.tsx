@@ -1,10 +1,11 @@
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
+import { useSession } from '@solar/mfe-kit/session/session-store';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
 import { Drawer } from '@solar/ui/drawer/drawer';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router';
+import { Navigate, Outlet } from 'react-router';
 import { Companions } from './companions';
 import { FrameNav } from './frame-nav';
 import styles from './frame.module.css';
@@ -13,6 +14,8 @@ import styles from './frame.module.css';
 export function Component() {
   const { t } = useTranslation('admin');
   const [menuOpen, setMenuOpen] = useState(false);
+  const mustEnrol = useSession(({ user }) => user?.mustEnrol);
+  if (mustEnrol) return <Navigate to="/account/security/two-step" replace />;
   return (
     <RequirePermission permission="admin.area.access">
       <Companions />

@@ -5,6 +5,7 @@ import { Card, cardLinkClass } from '@solar/ui/card/card';
 import { Rating } from '@solar/ui/rating/rating';
 import { clsx } from 'clsx';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { productPath } from '../../urls';
@@ -27,6 +28,7 @@ export interface ProductCardProps {
   first?: boolean;
   level?: 2 | 3;
   onOpen?: () => void;
+  stockNote?: ReactNode;
 }
 
 /** A product among others: what it is, its key figures, whether it is there, what it costs. */
@@ -37,6 +39,7 @@ export function ProductCard({
   first = false,
   level = 3,
   onOpen,
+  stockNote,
 }: ProductCardProps) {
   const { t } = useTranslation('catalog');
   const localized = useLocalized();
@@ -70,6 +73,7 @@ export function ProductCard({
               <Rating value={product.rating.average} count={product.rating.count} size="sm" />
             )}
           </div>
+          {stockNote}
         </div>
         <div className={styles.foot}>
           <ProductPrice product={product} />

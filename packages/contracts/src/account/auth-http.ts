@@ -81,6 +81,8 @@ export const sessionUserSchema = z.object({
   language: z.enum(LANGUAGES),
   grants: z.array(z.string()),
   denies: z.array(z.string()),
+  /** Has to set up two-step sign-in before anything else. */
+  mustEnrol: z.boolean().optional(),
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 

@@ -106,6 +106,8 @@ export const PERMISSION_NAMES = Object.keys(PERMISSIONS) as [Permission, ...Perm
 
 /** GET /api/account/admin/users/{id}. */
 export const userSchema = userListItemSchema.extend({
+  /** Signs in with a second factor. */
+  secondFactor: z.boolean().optional(),
   permissions: z.array(
     z.object({
       permission: z.enum(PERMISSION_NAMES),

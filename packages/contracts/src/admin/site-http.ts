@@ -15,6 +15,8 @@ const officeSchema = z.strictObject({
   email: z.email().max(200),
 });
 
+export const DEFAULT_RETURN_DAYS = 30;
+
 /** Who sells, as tax invoices name it, and how they are numbered: `{prefix}-{year}-{number}`. */
 export const invoicingSchema = z.object({
   sellerName: z.string().trim().max(LIMITS.titleMax).default(''),
@@ -63,11 +65,15 @@ export const siteSettingsInputSchema = z.strictObject({
   taxBasisPoints: z.number().int().min(0).max(5_000),
   shippingEnabled: z.boolean(),
   defaultShippingMinor: z.number().int().min(0).max(100_000_000),
+  /** Days after shipment in which customers may ask for a return; 0 leaves it to staff. */
+  returnDays: z.number().int().min(0).max(365).default(DEFAULT_RETURN_DAYS),
   metaTitle: localizedInput(LIMITS.titleMax),
   metaDescription: localizedInput(320),
   ogImage: z.string().max(300),
   analyticsId: z.string().trim().max(60),
   certifications: z.array(localizedInput(120)).max(6),
+  /** Staff have to sign in with a second factor. */
+  staffSecondFactor: z.boolean().default(false),
   ...invoicingSchema.shape,
 });
 export type SiteSettingsInput = z.infer<typeof siteSettingsInputSchema>;

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 30_000;
  * These calls decide about the session themselves: refreshing for them would loop, and an old token sent along would be
  * refused before they are heard.
  */
-const SESSION_CALLS = /^\/api\/auth\/(?:login|register|refresh)$/;
+const SESSION_CALLS = /^\/api\/auth\/(?:login|login\/second-factor|register|refresh)$/;
 
 type Sent = InternalAxiosRequestConfig & { sentToken?: string | null; repeated?: boolean };
 

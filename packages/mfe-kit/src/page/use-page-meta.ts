@@ -60,8 +60,8 @@ export function usePageMeta(meta: PageMeta): void {
     setMeta('name', 'description', description);
     setMeta('name', 'robots', noIndex ? 'noindex' : undefined);
     const shown = { path, width, height, alt };
-    const page = { type, siteName: name, title: fullTitle, description, image: shown };
-    for (const [key, content] of previewProperties(page, canonical)) {
+    const shownPage = { siteName: name, title: fullTitle, description, image: shown };
+    for (const [key, content] of previewProperties({ type, ...shownPage }, canonical)) {
       setMeta('property', key, content);
     }
     setCanonical(canonical);

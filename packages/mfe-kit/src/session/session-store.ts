@@ -94,9 +94,12 @@ async function loadUser(): Promise<void> {
 
 /** What can be done with the session. */
 export const session = {
-  /** Signs in; a browser in which no language was chosen takes the one of the profile. */
-  async login(credentials: { username: string; password: string }): Promise<SessionUser> {
-    const user = await signIn('/api/auth/login', credentials, 'Login failed');
+  /**
+   * Signs in, by the second step's address with a code; a browser in which no language was chosen takes the one of the
+   * profile.
+   */
+  async login(credentials: object, url = '/api/auth/login'): Promise<SessionUser> {
+    const user = await signIn(url, credentials, 'Login failed');
     await adoptLanguage(user.language).catch((error: unknown) => {
       console.error('The language of the profile could not be loaded', error);
     });

@@ -16,6 +16,8 @@ export interface SessionUser {
   language: Language;
   grants?: string[];
   denies?: string[];
+  /** Has to set up two-step sign-in before anything else. */
+  mustEnrol?: boolean;
 }
 
 /** What sign-in, registration and refresh answer. */

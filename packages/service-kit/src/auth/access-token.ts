@@ -16,6 +16,7 @@ const claimsSchema = z.object({
   grants: z.array(z.string()).default([]),
   denies: z.array(z.string()).default([]),
   name: z.string().default(''),
+  enrol: z.literal(true).optional(),
   exp: z.number(),
 });
 
@@ -38,6 +39,7 @@ export async function signAccessToken(
     ...(grants.length > 0 ? { grants } : {}),
     ...(denies.length > 0 ? { denies } : {}),
     name: principal.name,
+    ...(principal.mustEnrol ? { enrol: true } : {}),
   })
     .setProtectedHeader({ alg: ACCESS_TOKEN.algorithm, kid: key.kid })
     .setSubject(principal.userId)
@@ -84,6 +86,7 @@ function fromClaims(claims: z.infer<typeof claimsSchema>, kid: string): Verified
       grants: claims.grants,
       denies: claims.denies,
       name: claims.name,
+      ...(claims.enrol ? { mustEnrol: true } : {}),
     },
   };
 }

@@ -19,3 +19,9 @@ export const SignedIn = () => SetMetadata<string, Access>(ACCESS, { kind: 'signe
 /** Only callers with this permission. */
 export const RequirePermission = (permission: Permission) =>
   SetMetadata<string, Access>(ACCESS, { kind: 'permission', permission });
+
+/** Metadata key of `@BeforeEnrolment()`. */
+export const BEFORE_ENROLMENT = 'solar:before-enrolment';
+
+/** Open also to people who have to set up two-step sign-in before anything else. */
+export const BeforeEnrolment = () => SetMetadata<string, true>(BEFORE_ENROLMENT, true);

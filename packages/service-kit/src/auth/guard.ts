@@ -2,8 +2,8 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { hasPermission } from '@solar/contracts/common/permissions';
 import type { FastifyRequest } from 'fastify';
-import { problem } from '../errors/problem';
-import { ACCESS, type Access } from './access';
+import { problem, ProblemException } from '../errors/problem';
+import { ACCESS, BEFORE_ENROLMENT, type Access } from './access';
 import type { Principal } from './principal';
 import { TokenVerifier } from './token-verifier';
 
@@ -31,8 +31,16 @@ export class AccessGuard implements CanActivate {
     }
     const token = header.slice(BEARER.length);
     const known = this.tokens.cached(token);
-    if (known) return this.admit(request, access, known);
-    return this.tokens.verify(token).then((principal) => this.admit(request, access, principal));
+    const admit = (principal: Principal) => {
+      const known = !principal.mustEnrol || this.isOpenBeforeEnrolment(context);
+      return known ? this.admit(request, access, principal) : withoutEnrolment(access);
+    };
+    return known ? admit(known) : this.tokens.verify(token).then(admit);
+  }
+
+  private isOpenBeforeEnrolment(context: ExecutionContext): boolean {
+    const targets = [context.getHandler(), context.getClass()];
+    return this.reflector.getAllAndOverride<true | undefined>(BEFORE_ENROLMENT, targets) === true;
   }
 
   private admit(request: FastifyRequest, access: Access, principal: Principal): boolean {
@@ -48,4 +56,12 @@ export class AccessGuard implements CanActivate {
     }
     return true;
   }
+}
+
+/** Who has to enrol first is a visitor where anybody may call. */
+function withoutEnrolment(access: Access): boolean {
+  if (access.kind === 'public') return true;
+  throw new ProblemException(403, 'auth.enrolment_required', 'Set up two-step sign-in first', {
+    detail: 'Your role needs two-step sign-in. Set it up in your account to go on.',
+  });
 }

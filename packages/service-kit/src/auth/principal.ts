@@ -11,6 +11,8 @@ export type Principal = {
   readonly grants: readonly string[];
   readonly denies: readonly string[];
   readonly name: string;
+  /** Has to set up two-step sign-in first; until then only `@BeforeEnrolment` endpoints know this person. */
+  readonly mustEnrol?: boolean;
 };
 
 declare module 'fastify' {

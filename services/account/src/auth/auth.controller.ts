@@ -9,7 +9,8 @@ import {
   requestPasswordResetSchema,
   sessionUserSchema,
 } from '@solar/contracts/account/auth-http';
-import { Public, SignedIn } from '@solar/service-kit/auth/access';
+import { secondStepSchema } from '@solar/contracts/account/second-factor-http';
+import { BeforeEnrolment, Public, SignedIn } from '@solar/service-kit/auth/access';
 import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { CONFIG } from '@solar/service-kit/config/config-token';
@@ -24,6 +25,7 @@ import { SigningKeys } from './signing-keys';
 
 class RegisterBody extends createZodDto(registerSchema) {}
 class LoginBody extends createZodDto(loginSchema) {}
+class SecondStepBody extends createZodDto(secondStepSchema) {}
 class RequestResetBody extends createZodDto(requestPasswordResetSchema) {}
 class CheckResetBody extends createZodDto(checkPasswordResetSchema) {}
 class ConfirmResetBody extends createZodDto(confirmPasswordResetSchema) {}
@@ -82,6 +84,23 @@ export class AuthController {
     return this.signIn(reply, await this.auth.login(body, deviceOf(request)));
   }
 
+  @Post('login/second-factor')
+  @Public()
+  @RateLimit({
+    name: 'second-step',
+    limit: LOGINS_OF_ADDRESS,
+    windowSeconds: QUARTER_HOUR,
+    shared: true,
+  })
+  @ZodResponse({ status: 200, type: AuthAnswerDto })
+  async secondStep(
+    @Body() body: SecondStepBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.signIn(reply, await this.auth.secondStep(body, deviceOf(request)));
+  }
+
   @Post('refresh')
   @Public()
   @RateLimit({
@@ -113,6 +132,7 @@ export class AuthController {
 
   @Get('me')
   @SignedIn()
+  @BeforeEnrolment()
   @ZodResponse({ status: 200, type: SessionUserDto })
   me(@CurrentUser() user: Principal) {
     return this.auth.me(user.userId);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthAnswer, Login, Register } from '@solar/contracts/account/auth-http';
+import type { SecondStep } from '@solar/contracts/account/second-factor-http';
 import { ID_PREFIX } from '@solar/contracts/common/ids';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { ProblemException, problem } from '@solar/service-kit/errors/problem';
@@ -7,6 +8,8 @@ import { newId } from '@solar/service-kit/mongo/new-id';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import { RateLimiter } from '@solar/service-kit/rate-limit/rate-limiter';
 import { AccountMails } from '../mails/account-mails';
+import { SecondFactorPolicy } from '../second-factor/second-factor-policy';
+import { SecondFactors } from '../second-factor/second-factors';
 import { UserChanges } from '../user/user-changes';
 import { keyOf } from '../user/user-keys';
 import { presentRecipient, presentSessionUser } from '../user/user.presenter';
@@ -14,6 +17,7 @@ import { UserRepository } from '../user/user.repository';
 import type { UserDoc } from '../user/user.schema';
 import { Passwords } from './passwords';
 import { Sessions, type OpenSession } from './sessions';
+import { SignInChallenges } from './sign-in-challenges';
 import { SigningKeys } from './signing-keys';
 
 /** Wrong passwords for one name in a window; right ones do not count. */
@@ -27,7 +31,7 @@ const FAILED_LOGINS = {
 /** A signed-in answer with the session whose cookie goes with it. */
 export type SignedIn = { answer: AuthAnswer; session: OpenSession };
 
-function principalOf(user: UserDoc, sessionId: string): Principal {
+function principalOf(user: UserDoc, sessionId: string, mustEnrol: boolean): Principal {
   return {
     userId: user._id,
     role: user.role,
@@ -38,7 +42,15 @@ function principalOf(user: UserDoc, sessionId: string): Principal {
     grants: user.grants,
     denies: user.denies,
     name: `${user.firstName} ${user.lastName}`,
+    ...(mustEnrol ? { mustEnrol } : {}),
   };
+}
+
+function secondStepNeeded(challenge: string): ProblemException {
+  return new ProblemException(401, 'auth.second_factor_required', 'Second step needed', {
+    detail: 'Enter the code of your authenticator app',
+    extra: { challenge },
+  });
 }
 
 /** Registration, sign-in and the renewal of sessions. */
@@ -53,6 +65,9 @@ export class AuthService {
     private readonly transactions: Transactions,
     private readonly mails: AccountMails,
     private readonly limiter: RateLimiter,
+    private readonly challenges: SignInChallenges,
+    private readonly factors: SecondFactors,
+    private readonly policy: SecondFactorPolicy,
   ) {}
 
   async register(input: Register, device: string): Promise<SignedIn> {
@@ -87,9 +102,25 @@ export class AuthService {
       });
     }
     await attempt.giveBack();
-    const session = await this.sessions.begin(user._id, { remember, device });
-    await this.users.touch(user._id, { lastLoginAt: new Date() });
-    return this.answer(user, session);
+    if (user.secondFactorAt) throw secondStepNeeded(this.challenges.write(user, remember));
+    return this.begin(user, { remember, device });
+  }
+
+  /** The second step of a sign-in: a code, with the challenge that the right password was answered with. */
+  async secondStep({ challenge, code }: SecondStep, device: string): Promise<SignedIn> {
+    const claims = this.challenges.read(challenge);
+    const user = claims && (await this.users.findById(claims.userId));
+    if (!user?.active || user.sessionVersion !== claims?.sessionVersion) {
+      throw new ProblemException(401, 'auth.challenge_expired', 'Login failed', {
+        detail: 'Enter your password again',
+      });
+    }
+    if (!(await this.factors.verify(user._id, code))) {
+      throw new ProblemException(401, 'auth.wrong_code', 'Login failed', {
+        detail: 'The code is not right, or was used already',
+      });
+    }
+    return this.begin(user, { remember: claims.remember, device });
   }
 
   /** Continues a session with its refresh token. Throws 401. */
@@ -107,16 +138,23 @@ export class AuthService {
   async me(userId: string) {
     const user = await this.users.findById(userId);
     if (!user?.active) throw problem.unauthorized('auth.session_ended');
-    return presentSessionUser(user);
+    return presentSessionUser(user, await this.policy.mustEnrol(user));
+  }
+
+  private async begin(user: UserDoc, how: { remember: boolean; device: string }) {
+    const session = await this.sessions.begin(user._id, how);
+    await this.users.touch(user._id, { lastLoginAt: new Date() });
+    return this.answer(user, session);
   }
 
   private async answer(user: UserDoc, session: OpenSession): Promise<SignedIn> {
-    const token = await this.keys.sign(principalOf(user, session.sessionId));
+    const mustEnrol = await this.policy.mustEnrol(user);
+    const token = await this.keys.sign(principalOf(user, session.sessionId, mustEnrol));
     return {
       session,
       answer: {
         token,
-        user: presentSessionUser(user),
+        user: presentSessionUser(user, mustEnrol),
         sessionEndsAt: session.endsAt.toISOString(),
       },
     };

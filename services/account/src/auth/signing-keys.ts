@@ -11,7 +11,7 @@ import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 
 import type { Model } from 'mongoose';
 import type { Logger } from 'pino';
 import type { AccountConfig } from '../config';
-import { seal, unseal } from './sealed-text';
+import { seal, unseal } from '../second-factor/sealed-text';
 import type { SigningKeyDoc } from './signing-key.schema';
 
 const DAY_MS = 86_400_000;

@@ -138,7 +138,9 @@ export class ChatConnection {
 
   private async verify(token: string): Promise<Principal | null> {
     try {
-      return this.parts.tokens.cached(token) ?? (await this.parts.tokens.verify(token));
+      const { tokens } = this.parts;
+      const person = tokens.cached(token) ?? (await tokens.verify(token));
+      return person.mustEnrol ? null : person;
     } catch {
       return null;
     }

@@ -43,6 +43,7 @@ export const chatDocSchema = defineSchema<ChatDoc>(
 );
 chatDocSchema.index({ resumeHash: 1 }, { unique: true });
 chatDocSchema.index({ lastAt: -1 });
+chatDocSchema.index({ userId: 1 });
 chatDocSchema.index(
   { openFor: 1 },
   { unique: true, partialFilterExpression: { openFor: { $exists: true } } },

@@ -14,13 +14,6 @@ export class SiteBrandConsumer {
   async settingsChanged(
     batch: readonly Envelope<z.output<typeof settingsChanged.data>>[],
   ): Promise<void> {
-    await this.site.keep(
-      batch.map(({ version, data: { siteName, contactEmail, office } }) => ({
-        version,
-        siteName,
-        contactEmail,
-        ...(office ? { office } : {}),
-      })),
-    );
+    await this.site.keep(batch);
   }
 }

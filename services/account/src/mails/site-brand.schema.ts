@@ -7,6 +7,8 @@ export type SiteBrandDoc = {
   _id: string;
   siteName: string;
   contactEmail: string;
+  /** Whether staff have to sign in with a second factor. */
+  staffSecondFactor?: boolean;
   /** Absent until it was announced. */
   office?: OfficeHours;
   version: number;
@@ -18,6 +20,7 @@ export const siteBrandSchema = defineSchema<SiteBrandDoc>(
   {
     siteName: { type: String, required: true },
     contactEmail: { type: String, required: true },
+    staffSecondFactor: { type: Boolean, default: false },
     office: { type: Schema.Types.Mixed },
   },
   { collection: 'site_brand' },

@@ -1,16 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { DEFAULT_COMPANY } from '@solar/contracts/admin/default-company';
+import type { settingsChanged } from '@solar/contracts/admin/events';
+import type { Envelope } from '@solar/contracts/common/envelope';
 import type { OfficeHours } from '@solar/contracts/common/office-hours';
 import { OFFICE_TIME_ZONE } from '@solar/contracts/common/office-time';
 import type { MailBrand } from '@solar/service-kit/mail/mail-content';
 import { projectNewest } from '@solar/service-kit/mongo/project-newest';
 import type { Model } from 'mongoose';
+import type { z } from 'zod';
 import type { SiteBrandDoc } from './site-brand.schema';
+
+type Settings = z.output<typeof settingsChanged.data>;
 
 const SITE_ID = 'site';
 
-/** Name and address under which the company writes, and when it answers. */
+/** What this service needs of the site's settings: under which name the company writes, when it answers, and how staff sign in. */
 @Injectable()
 export class SiteBrand {
   constructor(@InjectModel('SiteBrand') private readonly brands: Model<SiteBrandDoc>) {}
@@ -22,6 +27,11 @@ export class SiteBrand {
     return { name, contactEmail };
   }
 
+  async requiresStaffSecondFactor(): Promise<boolean> {
+    const brand = await this.brands.findById(SITE_ID).lean<SiteBrandDoc>();
+    return brand?.staffSecondFactor ?? false;
+  }
+
   async officeHours(): Promise<OfficeHours> {
     const site = await this.brands.findById(SITE_ID).lean<SiteBrandDoc>();
     const { openDays, opensAtHour, closesAtHour } = DEFAULT_COMPANY;
@@ -29,10 +39,13 @@ export class SiteBrand {
     return site?.office ?? { ...usual, timeZone: OFFICE_TIME_ZONE, holidays: [] };
   }
 
-  async keep(
-    states: readonly Pick<SiteBrandDoc, 'siteName' | 'contactEmail' | 'office' | 'version'>[],
-  ) {
-    const rows = states.map(({ version, ...fields }) => ({ id: SITE_ID, version, fields }));
+  /** Keeps the newest of the announced settings. */
+  async keep(announced: readonly Envelope<Settings>[]): Promise<void> {
+    const rows = announced.map(({ version, data }) => {
+      const { siteName, contactEmail, staffSecondFactor = false, office } = data;
+      const fields = { siteName, contactEmail, staffSecondFactor, ...(office && { office }) };
+      return { id: SITE_ID, version, fields };
+    });
     await projectNewest(this.brands, rows);
   }
 }

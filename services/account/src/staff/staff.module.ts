@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module';
+import { SecurityModule } from '../security/security.module';
 import { UserModule } from '../user/user.module';
 import { Administrators } from './administrators';
 import { EditorController } from './editor.controller';
@@ -9,7 +10,7 @@ import { UserAccessController } from './user-access.controller';
 import { UserAccessService } from './user-access.service';
 
 @Module({
-  imports: [UserModule, AuthModule],
+  imports: [UserModule, AuthModule, SecurityModule],
   controllers: [UserAccessController, EditorController],
   providers: [Administrators, FirstAdministrator, UserAccessService, EditorService],
 })

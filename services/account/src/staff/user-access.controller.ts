@@ -80,6 +80,13 @@ export class UserAccessController {
     return this.access.setActive(id, false);
   }
 
+  @Delete('users/:id/second-factor')
+  @RequirePermission('account.users.write')
+  @ZodResponse({ status: 200, type: UserDto })
+  removeSecondFactor(@Param('id', userId) id: string) {
+    return this.access.removeSecondFactor(id);
+  }
+
   @Put('users/:id/approval')
   @RequirePermission('account.users.write')
   @ZodResponse({ status: 200, type: UserDto })

@@ -22,6 +22,7 @@ import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { ClientSession } from 'mongoose';
 import type { z } from 'zod';
 import { SessionRepository } from '../auth/session.repository';
+import { SecondFactorService } from '../security/second-factor.service';
 import { Approvals } from '../user/approvals';
 import { PEOPLE_SORT_FIELDS } from '../user/people-filters';
 import { UserChanges, type UserChange } from '../user/user-changes';
@@ -40,6 +41,7 @@ function overrideOf(user: UserDoc, permission: Permission): 'grant' | 'deny' | n
 function presentUser(user: UserDoc): User {
   return {
     ...presentUserRow(user),
+    secondFactor: user.secondFactorAt !== null,
     permissions: PERMISSION_NAMES.map((permission) => ({
       permission,
       byRole: hasPermission({ role: user.role }, permission),
@@ -59,6 +61,7 @@ export class UserAccessService {
     private readonly sessions: SessionRepository,
     private readonly administrators: Administrators,
     private readonly transactions: Transactions,
+    private readonly secondFactors: SecondFactorService,
   ) {}
 
   async list(query: ListQuery): Promise<Page<UserListItem>> {
@@ -123,6 +126,12 @@ export class UserAccessService {
       }
       return { fields: { active }, endsTokens: true };
     });
+  }
+
+  /** Helps somebody who lost the authenticator app and the recovery codes. */
+  async removeSecondFactor(id: string): Promise<User> {
+    await this.secondFactors.remove(id);
+    return this.read(id);
   }
 
   async setApproved(id: string, approved: boolean): Promise<User> {

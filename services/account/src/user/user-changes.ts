@@ -4,7 +4,7 @@ import { SessionVersions } from '@solar/service-kit/auth/session-versions';
 import { problem, ProblemException } from '@solar/service-kit/errors/problem';
 import type { Mail } from '@solar/service-kit/mail/mail-message';
 import { Mailer } from '@solar/service-kit/mail/mailer';
-import { Outbox, outboxEntry } from '@solar/service-kit/messaging/outbox';
+import { Outbox, outboxEntry, type OutboxEntry } from '@solar/service-kit/messaging/outbox';
 import { appended, type Owed } from '@solar/service-kit/messaging/outbox-field';
 import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
 import { afterCommit } from '@solar/service-kit/mongo/transactions';
@@ -24,6 +24,8 @@ export type UserChange = {
   endsTokens?: boolean;
   /** Goes out with the change. */
   mail?: Mail | null;
+  /** What else the change announces. */
+  events?: readonly OutboxEntry[];
 };
 
 /** Decides on the user as stored; null leaves everything as it is. Runs again when somebody else was faster. */
@@ -56,11 +58,11 @@ export class UserChanges {
     return made;
   }
 
-  /** Throws 404 when there is no such user, 409 when the new e-mail address or user name is taken. */
+  /** Throws 404 when there is no such user, or none any more, 409 when the new e-mail address or user name is taken. */
   async change(id: string, decide: Decision, session?: ClientSession): Promise<UserDoc> {
     return compareAndSet(async () => {
       const user = await this.users.findById(id, session);
-      if (!user) throw problem.notFound('User');
+      if (!user || user.anonymisedAt) throw problem.notFound('User');
       const change = await decide(user);
       return change ? this.write(user, change, session) : user;
     });
@@ -68,13 +70,13 @@ export class UserChanges {
 
   private async write(
     user: UserDoc,
-    { fields, endsTokens = false, mail = null }: UserChange,
+    { fields, endsTokens = false, mail = null, events = [] }: UserChange,
     session?: ClientSession,
   ): Promise<UserDoc | null> {
     const $set = { ...fields, ...derivedKeys({ ...user, ...fields }) };
     const sessionVersion = user.sessionVersion + (endsTokens ? 1 : 0);
     const next = { ...user, ...$set, sessionVersion, version: user.version + 1 };
-    const { $set: last, $push } = appended(this.owed(next, mail));
+    const { $set: last, $push } = appended(this.owed(next, mail, events));
     const update = { $set: { ...$set, sessionVersion, ...last }, $push };
     const changed = await this.users.change(user, update, session).catch(refused);
     if (!changed) return null;
@@ -83,10 +85,10 @@ export class UserChanges {
     return changed;
   }
 
-  private owed(user: UserDoc, mail: Mail | null): Owed {
+  private owed(user: UserDoc, mail: Mail | null, events: readonly OutboxEntry[] = []): Owed {
     const { _id: aggregateId, version } = user;
     const event = outboxEntry(userChanged, { aggregateId, version, data: presentUserEvent(user) });
-    return this.outbox.owed(mail ? [event, this.mailer.entry(mail)] : [event]);
+    return this.outbox.owed([event, ...events, ...(mail ? [this.mailer.entry(mail)] : [])]);
   }
 
   private publish(id: string, owed: Owed, session: ClientSession | undefined): void {

@@ -12,7 +12,7 @@ export function isoOrNull(date: Date | null): string | null {
 }
 
 /** The user as the browser's session keeps it. */
-export function presentSessionUser(user: UserDoc): SessionUser {
+export function presentSessionUser(user: UserDoc, mustEnrol = false): SessionUser {
   return {
     id: user._id,
     email: user.email,
@@ -26,6 +26,7 @@ export function presentSessionUser(user: UserDoc): SessionUser {
     language: user.language,
     grants: user.grants,
     denies: user.denies,
+    ...(mustEnrol ? { mustEnrol } : {}),
   };
 }
 

@@ -57,6 +57,15 @@ export class UserRepository {
     return this.users.findOne(field).lean<UserDoc>().exec();
   }
 
+  /** Active staff who sign in with a password alone. */
+  staffWithoutSecondFactor(): Promise<Pick<UserDoc, '_id'>[]> {
+    const role = { $in: ROLES.filter((one) => one !== 'user') };
+    return this.users
+      .find({ role, active: true, secondFactorAt: null }, { _id: 1 })
+      .lean<Pick<UserDoc, '_id'>[]>()
+      .exec();
+  }
+
   /** A new user as it will be stored, defaults included. */
   draft(user: NewUser): UserDoc {
     const draft = new this.users(user).toObject<UserDoc>();

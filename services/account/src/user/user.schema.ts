@@ -41,7 +41,11 @@ export type UserDoc = {
   note: string;
   /** Access tokens with a lower version are stale. */
   sessionVersion: number;
+  /** Since when a code is asked for at sign-in; null without a second factor. */
+  secondFactorAt: Date | null;
   lastLoginAt: Date | null;
+  /** Since when the account is deleted and nobody's. */
+  anonymisedAt: Date | null;
   orders: OrderSums;
   /** Orders counted lately, so that none counts twice; read by no query. */
   countedOrders?: CountedOrder[];
@@ -79,7 +83,9 @@ export const userSchema = defineSchema<UserDoc>(
     ticketMails: { type: Boolean, default: true },
     note: { type: String, default: '' },
     sessionVersion: { type: Number, default: 0 },
+    secondFactorAt: { type: Date, default: null },
     lastLoginAt: { type: Date, default: null },
+    anonymisedAt: { type: Date, default: null },
     orders: {
       count: { type: Number, default: 0 },
       spentMinor: { type: Number, default: 0 },

@@ -28,6 +28,7 @@ export const orderFigureSchema = defineSchema<OrderFigureDoc>(
 );
 orderFigureSchema.index({ placedAt: -1 });
 orderFigureSchema.index({ updatedAt: -1 });
+orderFigureSchema.index({ email: 1 });
 
 /** Orders of one day, status and currency. */
 export type DayFigure = {

@@ -32,4 +32,5 @@ export const messageSchema = defineSchema<MessageDoc>(
   { collection: 'contact_messages' },
 );
 messageSchema.index({ status: 1, _id: -1 });
+messageSchema.index({ email: 1 });
 owesMessages(messageSchema);

@@ -23,6 +23,8 @@ export function announcedSettings(values: SiteSettingsInput): z.input<typeof set
     shippingEnabled: values.shippingEnabled,
     defaultShippingMinor: values.defaultShippingMinor,
     paymentsEnabled: values.paymentsEnabled,
+    returnDays: values.returnDays,
+    staffSecondFactor: values.staffSecondFactor ?? false,
     invoicing: invoicingSchema.parse(values),
     office: {
       timeZone,

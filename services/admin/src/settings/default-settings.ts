@@ -1,7 +1,7 @@
 import { DEFAULT_CARRIERS } from '@solar/contracts/admin/carriers';
 import { DEFAULT_COMPANY } from '@solar/contracts/admin/default-company';
+import { DEFAULT_RETURN_DAYS, type SiteSettingsInput } from '@solar/contracts/admin/site-http';
 import { OFFICE_TIME_ZONE } from '@solar/contracts/common/office-time';
-import type { SiteSettingsInput } from '@solar/contracts/admin/site-http';
 
 /** Settings of a new installation, until somebody edits them. */
 export const DEFAULT_SETTINGS: SiteSettingsInput = {
@@ -19,7 +19,9 @@ export const DEFAULT_SETTINGS: SiteSettingsInput = {
   taxEnabled: true,
   taxBasisPoints: 500,
   shippingEnabled: true,
+  staffSecondFactor: false,
   defaultShippingMinor: 4500,
+  returnDays: DEFAULT_RETURN_DAYS,
   metaTitle: {
     en: 'Alsa Solar – solar energy in the UAE',
     fr: 'Alsa Solar – l’énergie solaire aux Émirats',

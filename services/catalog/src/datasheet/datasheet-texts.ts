@@ -30,6 +30,10 @@ type DatasheetTexts = {
     load: string;
     percent: string;
     atVolts: (volts: string) => string;
+    derating: string;
+    deratingNote: string;
+    ambient: string;
+    powerPart: string;
   };
   foot: (day: string) => string;
 };
@@ -64,6 +68,10 @@ export const DATASHEET_TEXTS: Record<Language, DatasheetTexts> = {
       load: 'Part of rated DC power (%)',
       percent: 'Efficiency (%)',
       atVolts: (volts) => `${volts} V DC`,
+      derating: 'Derating in the heat',
+      deratingNote: 'Through the points that the maker publishes.',
+      ambient: 'Ambient temperature (°C)',
+      powerPart: 'Part of rated power (%)',
     },
     foot: (day) =>
       `Made from the data of the shop as of ${day}. The datasheet of the maker decides.`,
@@ -98,6 +106,10 @@ export const DATASHEET_TEXTS: Record<Language, DatasheetTexts> = {
       load: 'Part de la puissance DC nominale (%)',
       percent: 'Rendement (%)',
       atVolts: (volts) => `${volts} V DC`,
+      derating: 'Réduction à chaud',
+      deratingNote: 'Par les points que publie le fabricant.',
+      ambient: 'Température ambiante (°C)',
+      powerPart: 'Part de la puissance nominale (%)',
     },
     foot: (day) =>
       `Établi d’après les données de la boutique au ${day}. La fiche technique du fabricant fait foi.`,

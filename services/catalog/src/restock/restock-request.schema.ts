@@ -25,3 +25,4 @@ export const restockRequestSchema = defineSchema<RestockRequestDoc>(
   { collection: 'restock_requests' },
 );
 restockRequestSchema.index({ productId: 1 });
+restockRequestSchema.index({ userId: 1 });

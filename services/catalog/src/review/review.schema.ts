@@ -34,6 +34,7 @@ export const reviewSchema = defineSchema<ReviewDoc>(
   { collection: 'reviews' },
 );
 reviewSchema.index({ productId: 1, userId: 1 }, { unique: true });
+reviewSchema.index({ userId: 1 });
 reviewSchema.index({ productId: 1, status: 1, createdAt: -1, _id: -1 });
 reviewSchema.index({ status: 1, createdAt: -1, _id: -1 });
 reviewSchema.index({ createdAt: -1, _id: -1 });

@@ -108,6 +108,32 @@ it('draws what the figures allow and nothing else', () => {
   ]);
 });
 
+it('draws the derating that a maker publishes, and says of the others that it is not published', async () => {
+  const inverter = find('SUN2000-10KTL-M1');
+  expect(valueOf(contentOf(inverter, 'en'), 'Derating from')).toBe('not published');
+  expect(valueOf(contentOf(inverter, 'fr'), 'Réduction à partir de')).toBe('non publié');
+  const withPoints = (value: string[]) =>
+    contentOf(inverter, 'fr', { attributes: [{ code: 'derating_points', value }] });
+  const published = withPoints(['60: 72,5', '45: 100']);
+  expect(published.charts).toEqual([
+    {
+      kind: 'derating',
+      curves: [
+        {
+          at: 45,
+          points: [
+            { x: 45, y: 100 },
+            { x: 60, y: 72.5 },
+          ],
+        },
+      ],
+    },
+  ]);
+  expect((await datasheetDocument(published)).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(withPoints(['45: 100']).charts).toEqual([]);
+  expect(withPoints(['45: 100', 'then less']).charts).toEqual([]);
+});
+
 it('names certificates and approvals with their days', () => {
   const content = contentOf(find('SH15T'), 'en', {
     downloads: [

@@ -4,14 +4,19 @@ import { productChanged } from '@solar/contracts/catalog/events';
 import type { AdminProduct } from '@solar/contracts/catalog/admin-http';
 import type { ProductDetail } from '@solar/contracts/catalog/http';
 import type { SearchResponse } from '@solar/contracts/catalog/search-http';
+import type { AdminSearchWord } from '@solar/contracts/catalog/search-words-http';
 import { priceProducts } from '@solar/contracts/catalog/rpc';
 import { demoProductId } from '@solar/contracts/common/demo-ids';
-import { stockLevels } from '@solar/contracts/inventory/events';
+import { stockLevels, warehouses } from '@solar/contracts/inventory/events';
+import type { StockAnswer } from '@solar/contracts/catalog/stock-http';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { LastValues } from '@solar/service-kit/messaging/last-values';
 import { RpcClient } from '@solar/service-kit/messaging/rpc-client';
 import type { TestService } from '@solar/service-kit/testing/test-service';
+import type { z } from 'zod';
 import { startCatalog } from '../start-catalog';
+
+type Level = z.input<typeof stockLevels.data>;
 
 const PANEL = demoProductId('JKM580N-72HL4-BDV');
 
@@ -44,7 +49,7 @@ describe('replicas of the catalogue', () => {
         token: admin,
       })
     ).body;
-  const level = (version: number, available: number) =>
+  const level = (version: number, available: number, more: Partial<Level> = {}) =>
     first.get(LastValues).put(stockLevels, {
       key: PANEL,
       version,
@@ -53,6 +58,7 @@ describe('replicas of the catalogue', () => {
         available,
         onHand: available,
         status: available > 0 ? 'in_stock' : 'out_of_stock',
+        ...more,
       },
     });
 
@@ -71,6 +77,43 @@ describe('replicas of the catalogue', () => {
     await level(6, 0);
     await second.waitFor(async () => (await detailOn(second)).stock === 'out_of_stock');
     expect((await detailOn(second)).labels).toContain('out-of-stock');
+  });
+
+  it('show approved customers, and nobody else, how much is where and what is on its way', async () => {
+    const [dubai, unnamed] = [newId('whs'), newId('whs')];
+    const data = { warehouseId: dubai, code: 'DXB', name: 'Dubai', active: true };
+    await first.get(LastValues).put(warehouses, { key: dubai, version: 0, data });
+    const incoming = [
+      { date: '2027-01-05', quantity: 8 },
+      { date: null, quantity: 4 },
+    ];
+    await level(7, 52, {
+      warehouses: [
+        { warehouseId: dubai, available: 40 },
+        { warehouseId: unnamed, available: 12 },
+      ],
+      incoming,
+    });
+    const token = await first.token({ approved: true });
+    const ask = (ids: string, as: string | null = token) =>
+      second.request<StockAnswer & { code: string }>(
+        'GET',
+        `/api/catalog/stock?ids=${ids}`,
+        as === null ? {} : { token: as },
+      );
+    await second.waitFor(async () => (await ask(PANEL)).body.items[0]?.available === 52);
+    const { body, headers } = await ask(`${PANEL},${newId('prd')}`);
+    expect(body.items).toEqual([
+      { productId: PANEL, available: 52, warehouses: [{ name: 'Dubai', available: 40 }], incoming },
+    ]);
+    expect(headers['cache-control']).toMatch(/no-store/);
+    expect((await ask(PANEL, null)).status).toBe(401);
+    const unapproved = await ask(PANEL, await first.token({ approved: false }));
+    expect([unapproved.status, unapproved.body.code]).toEqual([403, 'access.approval_required']);
+    expect(unapproved.text).not.toMatch(/Dubai|available|items/);
+    const ids = Array.from({ length: 101 }, () => PANEL).join(',');
+    for (const bad of ['', 'prd_x', ids]) expect((await ask(bad)).status).toBe(400);
+    expect(JSON.stringify(await detailOn(second))).not.toMatch(/Dubai|"available"/);
   });
 
   it('all show a price that was changed on one of them, and so does checkout', async () => {
@@ -136,6 +179,53 @@ describe('replicas of the catalogue', () => {
     const hidden = { ...page, published: false };
     await first.publish(contentChanged, { aggregateId: contentId, version: 2, data: hidden });
     await second.waitFor(async () => (await found(second)).total === 0);
+  });
+
+  it('search by the words that staff change on one of them', async () => {
+    const path = '/api/catalog/admin/search-words';
+    const send = <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', to: string, body?: object) =>
+      first.request<T & { code: string }>(method, to, { token: admin, ...(body && { body }) });
+    const firstOn = async (service: TestService, q: string) => {
+      const { body } = await service.request<SearchResponse>('GET', '/api/search', {
+        query: { q },
+      });
+      return body.reading.match === 'all' && body.results.products.items[0];
+    };
+    const synonym = {
+      kind: 'synonym',
+      code: 'sunbox',
+      words: { en: 'zorblatt', fr: 'zorblatte solaire' },
+      parts: ['hybrid'],
+      dimension: null,
+      factor: null,
+      attached: false,
+    };
+    expect(await firstOn(second, 'zorblatt')).toBe(false);
+    const { status, body } = await send<{ id: string }>('POST', path, synonym);
+    expect(status).toBe(201);
+    expect((await send('POST', path, synonym)).body.code).toBe('search_word.code_taken');
+    const unknownPart = { ...synonym, code: 'other', parts: ['nothing'] };
+    expect((await send('POST', path, unknownPart)).status).toBe(400);
+    expect((await send('POST', path, { ...synonym, code: 'other', factor: 2 })).status).toBe(400);
+    for (const q of ['zorblatt', 'zorblatte solaire']) {
+      const found = await second.waitFor(() => firstOn(second, q));
+      expect(found.category.slug).toBe('inverters');
+    }
+
+    const { items } = (await send<{ items: AdminSearchWord[] }>('GET', path)).body;
+    const row = items.find(({ code }) => code === 'kilowatt');
+    if (!row) throw new Error('There is no such unit');
+    const { id, ...unit } = row;
+    expect(await firstOn(second, '10 zkw inverter')).toBe(false);
+    const more = { ...unit, words: { ...unit.words, en: `${unit.words.en}, zkw` } };
+    expect((await send('PUT', `${path}/${id}`, more)).status).toBe(200);
+    expect((await send('PUT', `${path}/${id}`, more)).status).toBe(409);
+    const sized = await second.waitFor(() => firstOn(second, '10 zkw inverter'));
+    expect(sized.powerW).toBe(10_000);
+
+    expect((await send('DELETE', `${path}/${body.id}?version=0`)).status).toBe(204);
+    expect((await send('DELETE', `${path}/${body.id}?version=0`)).status).toBe(404);
+    await second.waitFor(async () => (await firstOn(second, 'zorblatt')) === false);
   });
 
   it('have no price when the shop changes its currency, until prices are set in it', async () => {

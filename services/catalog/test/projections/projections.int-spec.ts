@@ -7,6 +7,7 @@ import { demoProductId } from '@solar/contracts/common/demo-ids';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { commandsDuring } from '@solar/service-kit/testing/command-count';
+import { announceDeletion, exportOf, textOf } from '@solar/service-kit/testing/personal-data';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import { CatalogueIndex } from '../../src/index/catalogue-index';
 import { RestockService } from '../../src/restock/restock.service';
@@ -220,5 +221,38 @@ describe('what the catalogue follows of other slices', () => {
       const own = { _id: { $regex: `^${customerId}:` } };
       return service.db.collection<{ _id: string }>('purchases').countDocuments(own as never);
     }
+  });
+
+  it('forgets a deleted person and keeps what was written about products without the name', async () => {
+    const person = { userId: newId('usr'), email: 'gone@example.com' };
+    const { userId } = person;
+    const rows = (name: string) => service.db.collection<{ _id: string }>(name);
+    const now = new Date();
+    await rows('reviews').insertOne({
+      _id: newId('rev'),
+      ...{ productId: demoProductId('A'), userId, author: 'Gone Person', rating: 4, version: 0 },
+      ...{ title: 'Good', text: 'Works', verifiedBuyer: true, status: 'approved', createdAt: now },
+    } as never);
+    await rows('search_history').insertOne({
+      _id: newId('sea'),
+      ...{ userId, query: 'gone panels', key: 'gone panels', searchedAt: now },
+    } as never);
+    await rows('restock_requests').insertOne({
+      _id: `${demoProductId('A')}:${userId}`,
+      ...{ productId: demoProductId('A'), userId, language: 'en' },
+    } as never);
+    const held = await exportOf(service, person);
+    expect(held).toMatchObject({
+      reviews: [{ author: 'Gone Person', rating: 4 }],
+      searches: [{ query: 'gone panels' }],
+      restockRequests: [{ productId: demoProductId('A') }],
+    });
+    await announceDeletion(service, person, MAILS);
+    expect(await exportOf(service, person)).toMatchObject({
+      reviews: [{ author: '—', text: 'Works' }],
+      searches: [],
+      restockRequests: [],
+    });
+    expect(await textOf(service)).not.toMatch(/Gone Person|gone panels/);
   });
 });

@@ -71,4 +71,5 @@ export const documentSchema = defineSchema<DocumentDoc>(
   { collection: 'documents' },
 );
 documentSchema.index({ orderId: 1, kind: 1, sourceId: 1 }, { unique: true });
+documentSchema.index({ customerId: 1 });
 documentSchema.index({ kind: 1, number: 1 }, { unique: true });

@@ -9,7 +9,7 @@ import { textIn, type Language } from '@solar/contracts/common/localized';
 import type { Money } from '@solar/contracts/common/money';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { problem } from '@solar/service-kit/errors/problem';
-import { PriceClient, type ProductPrice } from '../products/price.client';
+import { PriceClient, unitOf, type ProductPrice } from '../products/price.client';
 import { SiteSettingsService } from '../settings/site-settings.service';
 import { shippingCost, type Parcel } from '../shipping/shipping-cost';
 import { ShippingService } from '../shipping/shipping.service';
@@ -101,10 +101,12 @@ export class OrderPricing {
       priceLines(
         basket,
         products,
-        (id) => basket.frozen?.get(id) ?? products.get(id)?.unit ?? null,
+        ({ productId: id, quantity }) =>
+          basket.frozen?.get(id) ?? unitOf(products.get(id), quantity),
       ),
     );
-    const subtotal = subtotalOf(lines, lines[0]?.unit.currency ?? settings.currency);
+    assertCurrency(lines, settings.currency, basket);
+    const subtotal = subtotalOf(lines, settings.currency);
     const weightGrams = basket.lines.reduce(
       (sum, line) => sum + line.quantity * (products.get(line.productId)?.weightGrams ?? 0),
       0,
@@ -113,16 +115,32 @@ export class OrderPricing {
   }
 }
 
+/** Nothing is sold in a currency that the shop has left: rates of shipping and tax are in the new one. */
+function assertCurrency(
+  lines: readonly { unit: Money }[],
+  currency: string,
+  { frozen }: Basket,
+): void {
+  if (lines.every(({ unit }) => unit.currency === currency)) return;
+  if (frozen) {
+    throw problem.conflict(
+      'quote.currency',
+      `The shop sells in ${currency} now; ask for new prices`,
+    );
+  }
+  throw problem.unavailable('price.converting', 'Prices are being converted; please repeat');
+}
+
 function priceLines(
   basket: Basket,
   products: Map<string, ProductPrice>,
-  unitOf: (productId: string) => Money | null,
+  unitFor: (line: BasketLine) => Money | null,
 ): Omit<PricedLine, 'lineTotal'>[] {
   const missing: string[] = [];
   const lines: Omit<PricedLine, 'lineTotal'>[] = [];
   for (const { productId, quantity } of basket.lines) {
     const product = products.get(productId);
-    const unit = unitOf(productId);
+    const unit = unitFor({ productId, quantity });
     if (!product || !unit || (!product.buyable && !basket.frozen)) {
       missing.push(productId);
       continue;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { problem } from '@solar/service-kit/errors/problem';
 import type { ClientSession } from 'mongoose';
-import { CartRepository } from '../cart/cart.repository';
+import { CartRepository, type CartState } from '../cart/cart.repository';
 import type { Basket } from '../pricing/order-pricing.service';
 import { QuoteRepository } from '../quotes/quote.repository';
 import type { CheckoutDoc } from './checkout.schema';
@@ -19,9 +19,16 @@ export class PurchaseSources {
 
   async load(user: Principal, quoteId: string | undefined): Promise<Source> {
     if (quoteId !== undefined) return this.loadQuote(user, quoteId);
-    const { cartId, revision, lines } = await this.carts.load(user.userId);
-    if (lines.length === 0) throw problem.conflict('cart.empty', 'The cart is empty');
-    return { cartId, revision, basket: { lines, frozen: null } };
+    return cartSource(await this.carts.load(user.userId));
+  }
+
+  /** What the shopper looks at; a cart of the named revision may be answered from memory, so nothing may be ordered of it. */
+  async look(
+    user: Principal,
+    { quoteId, cartRevision }: { quoteId?: string; cartRevision?: number },
+  ): Promise<Source> {
+    if (quoteId !== undefined) return this.loadQuote(user, quoteId);
+    return cartSource(await this.carts.loadRevision(user.userId, cartRevision));
   }
 
   /** Takes what was ordered out of its source, in the transaction that makes the order. */
@@ -49,4 +56,9 @@ export class PurchaseSources {
     );
     return { cartId: quote._id, revision: quote.version, basket: { lines: quote.lines, frozen } };
   }
+}
+
+function cartSource({ cartId, revision, lines }: CartState): Source {
+  if (lines.length === 0) throw problem.conflict('cart.empty', 'The cart is empty');
+  return { cartId, revision, basket: { lines, frozen: null } };
 }

@@ -14,6 +14,8 @@ export type SiteSettingsDoc = {
   shippingEnabled: boolean;
   defaultShippingMinor: number;
   paymentsEnabled: boolean;
+  /** Days after shipment in which customers may ask for a return. */
+  returnDays?: number | undefined;
   /** Absent until the admin slice has announced it. */
   invoicing?: Invoicing | undefined;
   version: number;
@@ -32,6 +34,7 @@ export const siteSettingsSchema = defineSchema<SiteSettingsDoc>(
     shippingEnabled: { type: Boolean, required: true },
     defaultShippingMinor: { type: Number, required: true },
     paymentsEnabled: { type: Boolean, required: true },
+    returnDays: { type: Number },
     invoicing: { type: Object },
   },
   { collection: 'site_settings' },

@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { productPath } from '../../../urls';
 import { isBuyable, useAddToCart } from '../../product-card/add-to-cart';
 import { ProductPrice } from '../../product-card/product-price';
+import { StockPlaces } from '../../product-card/stock-places';
 import { StockStatus } from '../../product-card/stock-status';
 import { pricePerUnit } from '../../product-card/unit-price';
 import styles from './product-table.module.css';
@@ -58,6 +59,7 @@ function ProductRow({ product }: { product: ProductCard }) {
       </td>
       <td className={styles.stock}>
         <StockStatus stock={product.stock} />
+        <StockPlaces productId={product.id} />
       </td>
       <td className={styles.number}>
         <ProductPrice product={product} size="sm" />

@@ -1,6 +1,7 @@
 import type { Quote } from '@solar/contracts/checkout/quotes-http';
 import { endOfOfficeDay } from '@solar/contracts/common/office-time';
-import { currencyDigits, decimalText, parseDecimal } from '@solar/mfe-kit/format/decimal';
+import { currencyDigits } from '@solar/contracts/common/minor-units';
+import { decimalText, parseDecimal } from '@solar/mfe-kit/format/decimal';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { DecimalInput } from '@solar/mfe-kit/forms/decimal-input';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';

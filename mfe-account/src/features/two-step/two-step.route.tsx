@@ -1,0 +1,1 @@
+export { TwoStepPage as Component } from './two-step.page';

@@ -1,0 +1,122 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  personSchema,
+  type PersonalDataPage,
+  type PersonalDataRequest,
+  type Person,
+} from '@solar/contracts/account/personal-data';
+import type { mongo } from 'mongoose';
+import { Leases } from '../messaging/leases';
+import { Database } from '../mongo/database';
+import { PERSONAL_DATA, type PersonalData, type StoredDocument } from './personal-data';
+
+const PAGE_ITEMS = 50;
+/** Well below what one message may carry. */
+const PAGE_BYTES = 256_000;
+const REWRITTEN_AT_ONCE = 200;
+const AGAIN_EVERY_MS = 3_600_000;
+const CURSOR = /^(\d{1,3}):(.*)$/s;
+
+/** Somebody of whom something is left to anonymise, because it is still worked on. */
+type PendingErasure = { _id: string; person: Person; askedAt: Date };
+const PENDING = 'pending_erasures';
+
+/** Reads and erases what the table of a service names. */
+@Injectable()
+export class PersonalDataStore implements OnApplicationBootstrap {
+  constructor(
+    private readonly database: Database,
+    private readonly leases: Leases,
+    @Inject(PERSONAL_DATA) private readonly table: readonly PersonalData[],
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.leases.whileHolding('erasures', { everyMs: AGAIN_EVERY_MS }, () => this.eraseLater());
+  }
+
+  /** Some of what is held about a person, from a cursor on; a page is of one section. */
+  async page({ cursor, ...person }: PersonalDataRequest): Promise<PersonalDataPage> {
+    const [, index = '0', after = ''] = CURSOR.exec(cursor ?? '0:') ?? [];
+    const at = Number(index);
+    const data = this.table[at];
+    if (!data) return { section: '', items: [], next: null };
+    const { items, last } = await this.read(data, person, after);
+    const following = this.table[at + 1] ? `${at + 1}:` : null;
+    return { section: data.section, items, next: last === null ? following : `${at}:${last}` };
+  }
+
+  /** Removes or anonymises what is held about a person; what is still worked on follows within an hour of its end. */
+  async erase(person: Person): Promise<void> {
+    let left = 0;
+    for (const data of this.table) left += await this.eraseOne(data, person);
+    const pending = this.database.collection<PendingErasure>(PENDING);
+    if (left === 0) {
+      await pending.deleteOne({ _id: person.userId });
+      return;
+    }
+    const $setOnInsert = { person: personSchema.parse(person), askedAt: new Date() };
+    await pending.updateOne({ _id: person.userId }, { $setOnInsert }, { upsert: true });
+  }
+
+  /** Tries again with the people of whom something was left. */
+  async eraseLater(): Promise<void> {
+    const pending = this.database.collection<PendingErasure>(PENDING).find({});
+    for await (const { person } of pending) await this.erase(person);
+  }
+
+  private async read(data: PersonalData, person: Person, after: string) {
+    const { collection, of, shown, present = (item: Record<string, unknown>) => item } = data;
+    const projection = Object.fromEntries(shown.map((field) => [field, 1]));
+    const found = this.documents(collection)
+      .find(
+        { $and: [of(person), { _id: { $gt: after } }] },
+        { projection: { _id: 1, ...projection } },
+      )
+      .sort({ _id: 1 })
+      .limit(PAGE_ITEMS + 1);
+    const items: Record<string, unknown>[] = [];
+    let bytes = 0;
+    let last = '';
+    for await (const { _id, ...rest } of found) {
+      const item = { id: _id, ...present(rest) };
+      bytes += JSON.stringify(item).length;
+      if (items.length === PAGE_ITEMS || (bytes > PAGE_BYTES && items.length > 0)) {
+        return { items, last };
+      }
+      items.push(item);
+      last = _id;
+    }
+    return { items, last: null };
+  }
+
+  /** How many documents are left for later. */
+  private async eraseOne(data: PersonalData, person: Person): Promise<number> {
+    const { onDeletion } = data;
+    const mine = data.of(person);
+    const documents = this.documents(data.collection);
+    if (onDeletion.kind === 'keep') return 0;
+    if (onDeletion.kind === 'remove') {
+      await documents.deleteMany(mine);
+      return 0;
+    }
+    const { when, fields, without = [] } = onDeletion;
+    const found = documents.find(when ? { $and: [mine, when] } : mine);
+    const $unset = Object.fromEntries(without.map((field) => [field, 1 as const]));
+    let writes: mongo.AnyBulkWriteOperation<StoredDocument>[] = [];
+    const write = async () => {
+      if (writes.length > 0) await documents.bulkWrite(writes, { ordered: false });
+      writes = [];
+    };
+    for await (const stored of found) {
+      const update = { $set: fields(stored, person), ...(without.length > 0 ? { $unset } : {}) };
+      writes.push({ updateOne: { filter: { _id: stored._id }, update } });
+      if (writes.length >= REWRITTEN_AT_ONCE) await write();
+    }
+    await write();
+    return when ? documents.countDocuments({ $and: [mine, { $nor: [when] }] }) : 0;
+  }
+
+  private documents(name: string): mongo.Collection<StoredDocument> {
+    return this.database.collection<StoredDocument>(name);
+  }
+}

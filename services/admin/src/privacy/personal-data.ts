@@ -1,0 +1,35 @@
+import { ANONYMOUS, type Person } from '@solar/contracts/account/personal-data';
+import type { PersonalData } from '@solar/service-kit/personal-data/personal-data';
+
+/** Visitors are known by the address that they typed. */
+const ofEmail = ({ email }: Person) => ({
+  email: { $in: [...new Set([email, email.toLowerCase()])] },
+});
+
+/** What the site's administration holds about people. */
+export const ADMIN_PERSONAL_DATA: readonly PersonalData[] = [
+  {
+    section: 'newsletter',
+    collection: 'newsletter_subscriptions',
+    of: ofEmail,
+    shown: ['email', 'language', 'status', 'createdAt'],
+    onDeletion: { kind: 'remove' },
+  },
+  {
+    section: 'messages',
+    collection: 'contact_messages',
+    of: ofEmail,
+    shown: ['fullName', 'email', 'phone', 'company', 'subject', 'message', 'createdAt'],
+    onDeletion: { kind: 'remove' },
+  },
+  {
+    section: 'orderFigures',
+    collection: 'dashboard_orders',
+    of: ofEmail,
+    shown: ['orderNumber', 'email', 'status', 'total', 'placedAt'],
+    onDeletion: {
+      kind: 'rewrite',
+      fields: (_order, { userId }) => ({ email: ANONYMOUS.email(userId) }),
+    },
+  },
+];

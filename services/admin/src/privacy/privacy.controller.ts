@@ -1,0 +1,26 @@
+import { Controller } from '@nestjs/common';
+import {
+  adminPersonalData,
+  userAnonymised,
+  type PersonalDataPage,
+  type PersonalDataRequest,
+  type Person,
+} from '@solar/contracts/account/personal-data';
+import { Answer, Consume } from '@solar/service-kit/messaging/handlers';
+import { PersonalDataStore } from '@solar/service-kit/personal-data/personal-data-store';
+
+/** What this service says about a person who asks for their data, and does when their account is deleted. */
+@Controller()
+export class PrivacyController {
+  constructor(private readonly data: PersonalDataStore) {}
+
+  @Answer(adminPersonalData)
+  page(request: PersonalDataRequest): Promise<PersonalDataPage> {
+    return this.data.page(request);
+  }
+
+  @Consume(userAnonymised, { durable: 'erase-person' })
+  erase(person: Person): Promise<void> {
+    return this.data.erase(person);
+  }
+}

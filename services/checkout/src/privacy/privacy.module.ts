@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { PERSONAL_DATA } from '@solar/service-kit/personal-data/personal-data';
+import { PersonalDataStore } from '@solar/service-kit/personal-data/personal-data-store';
+import { CHECKOUT_PERSONAL_DATA } from './personal-data';
+import { PrivacyController } from './privacy.controller';
+
+@Module({
+  controllers: [PrivacyController],
+  providers: [PersonalDataStore, { provide: PERSONAL_DATA, useValue: CHECKOUT_PERSONAL_DATA }],
+})
+export class PrivacyModule {}

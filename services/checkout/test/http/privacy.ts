@@ -1,0 +1,56 @@
+import { newId } from '@solar/service-kit/mongo/new-id';
+import { PersonalDataStore } from '@solar/service-kit/personal-data/personal-data-store';
+import { announceDeletion, exportOf, textOf } from '@solar/service-kit/testing/personal-data';
+import type { HttpShop } from '../support/http-shop';
+
+/** Mails wait for a server that there is not. */
+const MAILS = ['checkout--send-mail'];
+
+export function privacyOverHttp(http: HttpShop): void {
+  describe('a deleted account', () => {
+    it('keeps an order’s buyer until it is delivered, then its books alone', async () => {
+      const { shop } = http;
+      const { service } = shop;
+      const who = await shop.customer();
+      const { productId } = await shop.product(10_000, 5);
+      const { orderId } = await shop.order(who, productId);
+      await service.db.collection<{ _id: string }>('quotes').insertOne({
+        _id: newId('quo'),
+        ...{ quoteNumber: newId('Q'), customerId: who.userId, customerName: 'Pat Quoted' },
+        ...{ status: 'requested', lines: [], message: 'Call Pat Quoted', version: 0 },
+      });
+      await shop.addToCart(who, productId);
+      const person = { userId: who.userId, email: who.email };
+      const held = await exportOf(service, person);
+      expect(held['orders']).toMatchObject([{ id: orderId, email: who.email }]);
+      expect(held['cart']).toMatchObject([{ lines: [{ productId }] }]);
+      expect(held['quotes']).toMatchObject([{ customerName: 'Pat Quoted' }]);
+      expect(JSON.stringify(held)).not.toMatch(/outbox|idempotencyKey|bodyHash/);
+      const stranger = { userId: newId('usr'), email: 'stranger@example.com' };
+      expect(Object.values(await exportOf(service, stranger)).flat()).toEqual([]);
+
+      await announceDeletion(service, person, MAILS);
+      const open = await shop.storedOrder(orderId);
+      expect(open.email).toBe(who.email);
+      expect(await textOf(service)).not.toContain('Pat Quoted');
+      expect((await exportOf(service, person))['cart']).toEqual([]);
+
+      const orders = service.db.collection<{ _id: string }>('orders');
+      await orders.updateOne(
+        { _id: orderId },
+        { $set: { status: 'delivered' }, $unset: { documentsDue: 1 } },
+      );
+      await service.get(PersonalDataStore).eraseLater();
+      const { email, customerName, shippingAddress, search, totals } =
+        await shop.storedOrder(orderId);
+      expect([email, customerName, shippingAddress.fullName]).not.toContain(who.email);
+      expect(shippingAddress).toEqual({
+        ...{ fullName: '—', phone: '', line1: '—' },
+        city: open.shippingAddress.city,
+        country: open.shippingAddress.country,
+      });
+      expect(search).toEqual([open.orderNumber.toLowerCase()]);
+      expect(totals).toEqual(open.totals);
+    });
+  });
+}
