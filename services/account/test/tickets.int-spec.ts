@@ -1,11 +1,11 @@
-import type { Attachment, StaffTicket, Ticket } from '@solar/contracts/account/tickets-http';
+import type { StaffTicket, Ticket } from '@solar/contracts/account/tickets-http';
 import { TICKET_STATUSES, TICKET_TRANSITIONS } from '@solar/contracts/account/ticket-states';
 import { findCustomerOrder } from '@solar/contracts/checkout/rpc';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import { AttachmentService } from '../src/attachment/attachment.service';
-import { createAccount, MAILS, register, staff, type Person } from './account';
+import { createAccount, MAILS, register, staff, uploadFile, type Person } from './account';
 
 let service: TestService;
 let customer: Person;
@@ -178,14 +178,8 @@ it('lists by filter and search for staff', async () => {
 
 const PDF = Buffer.from('%PDF-1.7 the inverter');
 
-function upload(person: Person | null, name: string, bytes: Buffer) {
-  const head = `--part\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
-  return service.request<Attachment>('POST', '/api/support/attachments', {
-    token: person?.token,
-    headers: { 'content-type': 'multipart/form-data; boundary=part' },
-    body: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--part--\r\n')]),
-  });
-}
+const upload = (person: Person | null, name: string, bytes: Buffer) =>
+  uploadFile(service, person, name, bytes);
 
 describe('attachments', () => {
   const file = async (person: Person) => (await upload(person, '../../a photo.PDF', PDF)).body;

@@ -54,10 +54,9 @@ export class TicketMessages {
   ): Promise<TicketDoc | null> {
     const { attachments, internal } = message;
     if (attachments.length === 0) return this.write(ticket, message, $set, mails);
-    const readerId = internal ? null : ticket.customerId;
     return this.transactions.run(async (session) => {
       const changed = await this.write(ticket, message, $set, mails, session);
-      const to = { ticketId: ticket._id, readerId };
+      const to = { ticketId: ticket._id, customerId: ticket.customerId, internal };
       if (changed) await this.attachments.attach(attachments, to, session);
       return changed;
     });

@@ -161,7 +161,8 @@ export class TicketService {
     const times = await this.times.atOpening(question.priority);
     const made = await this.tickets.insert({ ...ticket, ...times, searchTerms, outbox }, session);
     if (session && attachments.length > 0) {
-      await this.attachments.attach(attachments, { ticketId: id, readerId: customer._id }, session);
+      const to = { ticketId: id, customerId: customer._id, internal: false };
+      await this.attachments.attach(attachments, to, session);
     }
     afterCommit(session, () => void this.outbox.publish('tickets', id, outbox));
     return made;

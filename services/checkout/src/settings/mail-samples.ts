@@ -5,6 +5,7 @@ import type en from '../../locales/mails.en.json';
 export const CHECKOUT_MAIL_SAMPLES: MailSamples<keyof (typeof en)['mails']> = {
   values: {
     number: 'SO-2026-001042',
+    returnNumber: 'RET-2026-000007',
     customer: 'Sara Haddad',
     status: { en: 'shipped', fr: 'expédiée' },
     due: { en: '30 November 2026', fr: '30 novembre 2026' },
@@ -25,6 +26,19 @@ export const CHECKOUT_MAIL_SAMPLES: MailSamples<keyof (typeof en)['mails']> = {
   },
   mails: {
     orderConfirmed: { rows: [{ label: '2 × SunMax 550', value: '$1,200.00' }] },
-    quoteRequested: { toOffice: true },
+    quoteRequested: {
+      toOffice: true,
+      quotation: { en: 'For a roof of 300 m².', fr: 'Pour une toiture de 300 m².' },
+    },
+    returnRefused: {
+      quotation: {
+        en: 'The frame was bent after delivery.',
+        fr: 'Le cadre a été plié après la livraison.',
+      },
+    },
+    returnToReview: {
+      toOffice: true,
+      quotation: { en: 'One frame is bent.', fr: 'Un cadre est plié.' },
+    },
   },
 };
