@@ -24,6 +24,7 @@ export const ADMIN_ROUTES: readonly ScreenRoute[] = [
     '/admin/newsletter',
     '/admin/settings',
     '/admin/mails',
+    '/admin/settings/currency',
   ),
   ...plain('/admin/dead-letters', '/admin/products', '/admin/products/new'),
   firstOf('/admin/products/edit/:id', '/api/catalog/admin/products'),

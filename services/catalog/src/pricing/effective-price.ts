@@ -46,7 +46,7 @@ export function effectivePrice(inputs: PriceInputs): EffectivePrice | null {
 function priced(amount: number, source: PriceSource, tiers: readonly AmountTier[]): EffectivePrice {
   let lowest = amount;
   const falling = tiers
-    .toSorted((a, b) => a.from - b.from)
+    .toSorted((a, b) => a.from - b.from || a.amount - b.amount)
     .filter((tier) => {
       if (!isPrice(tier.amount) || tier.amount >= lowest) return false;
       lowest = tier.amount;
