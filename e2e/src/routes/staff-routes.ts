@@ -23,8 +23,8 @@ export const ADMIN_ROUTES: readonly ScreenRoute[] = [
     '/admin/messages',
     '/admin/newsletter',
     '/admin/settings',
+    '/admin/mails',
     '/admin/settings/currency',
-    '/admin/canned-answers',
   ),
   ...plain('/admin/dead-letters', '/admin/products', '/admin/products/new'),
   firstOf('/admin/products/edit/:id', '/api/catalog/admin/products'),
@@ -46,7 +46,7 @@ export const ADMIN_ROUTES: readonly ScreenRoute[] = [
   firstOf('/admin/users/:id', '/api/account/admin/users'),
   ...plain('/admin/roles', '/admin/editors', '/admin/tickets'),
   firstOf('/admin/tickets/:id', '/api/support/admin/tickets'),
-  ...plain('/admin/chats'),
+  ...plain('/admin/chats', '/admin/canned-answers'),
 ];
 
 const at = (path: string) => `/admin/inventory/${path}`;

@@ -1,11 +1,11 @@
-import type { Attachment, StaffTicket, Ticket } from '@solar/contracts/account/tickets-http';
+import type { StaffTicket, Ticket } from '@solar/contracts/account/tickets-http';
 import { TICKET_STATUSES, TICKET_TRANSITIONS } from '@solar/contracts/account/ticket-states';
 import { findCustomerOrder } from '@solar/contracts/checkout/rpc';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import { AttachmentService } from '../src/attachment/attachment.service';
-import { createAccount, MAILS, register, staff, type Person } from './account';
+import { createAccount, MAILS, register, staff, uploadFile, type Person } from './account';
 
 let service: TestService;
 let customer: Person;
@@ -178,14 +178,8 @@ it('lists by filter and search for staff', async () => {
 
 const PDF = Buffer.from('%PDF-1.7 the inverter');
 
-function upload(person: Person | null, name: string, bytes: Buffer) {
-  const head = `--part\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
-  return service.request<Attachment>('POST', '/api/support/attachments', {
-    token: person?.token,
-    headers: { 'content-type': 'multipart/form-data; boundary=part' },
-    body: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--part--\r\n')]),
-  });
-}
+const upload = (person: Person | null, name: string, bytes: Buffer) =>
+  uploadFile(service, person, name, bytes);
 
 describe('attachments', () => {
   const file = async (person: Person) => (await upload(person, '../../a photo.PDF', PDF)).body;
@@ -273,4 +267,29 @@ it('is about an order of its customer', async () => {
   expect(seen.body.order?.number).toBe('SO-1001');
   orders.stop();
   expect((await about(customer)).status).toBe(503);
+});
+
+it('is overdue when staff should have acted, until they have', async () => {
+  const { id, reference } = await open();
+  const late = new Date(Date.now() - 60_000);
+  await service.db
+    .collection<{ _id: string }>('tickets')
+    .updateOne({ _id: id }, { $set: { dueAt: late, createdAt: new Date(Date.now() - 7_200_000) } });
+  const listed = async () =>
+    (
+      await call<{ items: StaffTicket[] }>(agent, 'GET', 'admin/tickets?overdue=true')
+    ).body.items.filter((row) => row.reference === reference);
+  expect(await listed()).toMatchObject([{ overdue: true, dueAt: late.toISOString() }]);
+  const path = `admin/tickets/${id}`;
+  const answered = await call<StaffTicket>(agent, 'POST', `${path}/messages`, { body: 'A fuse.' });
+  expect(answered.body).toMatchObject({
+    overdue: false,
+    firstAnswerMinutes: expect.any(Number) as number,
+  });
+  expect(await listed()).toEqual([]);
+  const { version } = answered.body;
+  const change = { version, priority: 'urgent', status: 'resolved' };
+  const solved = await call<StaffTicket>(agent, 'PATCH', path, change);
+  expect(solved.body).toMatchObject({ dueAt: null, solutionMinutes: expect.any(Number) as number });
+  expect((await call(agent, 'GET', 'admin/tickets?overdue=maybe')).status).toBe(400);
 });

@@ -9,6 +9,7 @@ import type {
 import { userChanged } from '@solar/contracts/account/events';
 import { orderPlaced, orderStatusChanged } from '@solar/contracts/checkout/events';
 import type { Page } from '@solar/contracts/common/pagination';
+import type { MailList, MailPreview } from '@solar/contracts/common/mail-preview-http';
 import type { Problem } from '@solar/contracts/common/problem';
 import { stockLevels } from '@solar/contracts/inventory/events';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
@@ -21,6 +22,7 @@ import { commandsDuring } from '@solar/service-kit/testing/command-count';
 import { announceDeletion, exportOf } from '@solar/service-kit/testing/personal-data';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import sharp from 'sharp';
+import mailTexts from '../locales/mails.en.json';
 import { migrations } from '../src/migrations';
 import { SETTINGS_ID, type SettingsDoc } from '../src/settings/settings.schema';
 import { startAdmin } from './admin-service';
@@ -98,6 +100,35 @@ describe('site', () => {
       expect(
         (await service.request('PUT', '/api/admin/settings', { token: editor, body })).status,
       ).toBe(403);
+    });
+  });
+
+  describe('previews of mails', () => {
+    const read = <T>(path: string, token?: string) => service.request<T>('GET', path, { token });
+
+    it('shows each with sample data, in both languages', async () => {
+      const { body } = await read<MailList>('/api/admin/mails', admin);
+      expect(body.items.map(({ name }) => name).sort()).toEqual(
+        Object.keys(mailTexts.mails).sort(),
+      );
+      for (const { name } of body.items) {
+        for (const language of ['en', 'fr']) {
+          const shown = await read<MailPreview>(
+            `/api/admin/mails/${name}?language=${language}`,
+            admin,
+          );
+          expect(shown.body.html).toContain(`<html lang="${language}"`);
+          expect(`${name} ${shown.body.text}`).not.toContain('‹');
+        }
+      }
+    });
+
+    it('knows no other mail and no other language, and is for staff', async () => {
+      expect((await read('/api/admin/mails/constructor', admin)).status).toBe(404);
+      expect((await read('/api/admin/mails?language=de', admin)).status).toBe(400);
+      const customer = await service.token({ role: 'user' });
+      expect((await read('/api/admin/mails', customer)).status).toBe(403);
+      expect((await read('/api/admin/mails')).status).toBe(401);
     });
   });
 

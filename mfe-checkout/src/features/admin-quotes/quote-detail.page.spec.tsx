@@ -37,6 +37,7 @@ const product = {
 
 it('shows stock, prices and margin of a line, and sends changed quantities, prices and shipping', async () => {
   const { calls } = fakeHttp({
+    'GET /api/content/settings': { currency: 'USD' },
     [`GET ${ROOT}`]: quote,
     [`GET ${ROOT}/products`]: { items: [product] },
     'GET /api/catalog/admin/products': { items: [], total: 0, page: 1, pageSize: 20 },
@@ -74,6 +75,7 @@ it('shows stock, prices and margin of a line, and sends changed quantities, pric
 
 it('takes a line out only while another is left to send', async () => {
   const { calls } = fakeHttp({
+    'GET /api/content/settings': { currency: 'USD' },
     [`GET ${ROOT}`]: quote,
     [`GET ${ROOT}/products`]: { items: [product] },
     'GET /api/catalog/admin/products': { items: [], total: 0, page: 1, pageSize: 20 },

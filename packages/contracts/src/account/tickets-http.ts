@@ -94,7 +94,22 @@ export const listAllTicketsQuerySchema = pageQuerySchema.extend({
   priority: z.enum(TICKET_PRIORITIES).optional(),
   category: z.enum(TICKET_CATEGORIES).optional(),
   customerId: userIdSchema.optional(),
+  /** Only tickets on which staff should have acted by now. */
+  overdue: z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .optional(),
   sort: z.enum(TICKET_SORTS).default('-updatedAt'),
+});
+
+/** Times by office hours; absent in answers from before they were kept. */
+const ticketTimesSchema = z.object({
+  /** Until when staff have to answer first, then to solve; null when it is not on them. */
+  dueAt: z.iso.datetime().nullable().optional(),
+  overdue: z.boolean().optional(),
+  /** Minutes of office time that it took. */
+  firstAnswerMinutes: z.number().int().nullable().optional(),
+  solutionMinutes: z.number().int().nullable().optional(),
 });
 
 /** A row of the back office's ticket list. */
@@ -103,6 +118,7 @@ export const staffTicketListItemSchema = ticketListItemSchema.extend({
   customerName: z.string(),
   customerEmail: z.string(),
   assignee: z.string().nullable(),
+  ...ticketTimesSchema.shape,
 });
 export type StaffTicketListItem = z.infer<typeof staffTicketListItemSchema>;
 
@@ -112,6 +128,7 @@ export const staffTicketSchema = ticketSchema.extend({
   customerName: z.string(),
   customerEmail: z.string(),
   assignee: z.string().nullable(),
+  ...ticketTimesSchema.shape,
   version: z.number().int(),
   nextStatuses: z.array(z.enum(TICKET_STATUSES)),
 });

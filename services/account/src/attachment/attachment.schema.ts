@@ -5,8 +5,10 @@ export type AttachmentDoc = {
   _id: string;
   /** Who sent it. */
   ownerId: string;
-  /** The customer who may read it as well; null while it is in no message, and for internal notes. */
-  readerId: string | null;
+  /** Whose ticket it is in; null while it is in none. */
+  customerId: string | null;
+  /** In a note that stays with staff. */
+  internal: boolean;
   /** Null while it is in no message. */
   ticketId: string | null;
   name: string;
@@ -21,8 +23,9 @@ const text = { type: String, required: true } as const;
 
 export const attachmentDocSchema = defineSchema<AttachmentDoc>(
   {
-    ownerId: text,
-    readerId: { type: String, default: null },
+    ownerId: { type: String, default: '' },
+    customerId: { type: String, default: null },
+    internal: { type: Boolean, default: false },
     ticketId: { type: String, default: null },
     name: text,
     contentType: text,
@@ -31,3 +34,5 @@ export const attachmentDocSchema = defineSchema<AttachmentDoc>(
   { collection: 'attachments' },
 );
 attachmentDocSchema.index({ ticketId: 1, createdAt: 1 });
+attachmentDocSchema.index({ ownerId: 1 });
+attachmentDocSchema.index({ customerId: 1 });

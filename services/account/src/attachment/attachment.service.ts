@@ -51,7 +51,7 @@ export class AttachmentService {
   async open(id: string, { userId, staff }: AttachmentReader) {
     const found = await this.attachments.findById(id).lean<AttachmentDoc>();
     const attached = found !== null && found.ticketId !== null;
-    const own = found?.ownerId === userId || found?.readerId === userId;
+    const own = found?.ownerId === userId || (found?.customerId === userId && !found.internal);
     if (!found || !(own || (staff && attached))) throw problem.notFound('File');
     return { ...present(found), ...(await this.files.read(id)) };
   }
@@ -73,7 +73,7 @@ export class AttachmentService {
   /** Gives files to a message, in the transaction that writes it. Throws 422 when another message took one. */
   async attach(
     attachments: readonly Attachment[],
-    to: { ticketId: string; readerId: string | null },
+    to: Pick<AttachmentDoc, 'internal'> & { ticketId: string; customerId: string },
     session: ClientSession,
   ): Promise<void> {
     const ids = attachments.map(({ id }) => id);

@@ -8,6 +8,7 @@ import { afterCommit } from '@solar/service-kit/mongo/transactions';
 import type { ClientSession } from 'mongoose';
 import { UserRepository } from '../user/user.repository';
 import { TicketMails } from './ticket-mails';
+import { TicketTimes } from './ticket-times';
 import { TicketRepository } from './ticket.repository';
 import { GUEST_ID, TICKET_SEARCH_FIELDS, type TicketDoc } from './ticket.schema';
 
@@ -31,6 +32,7 @@ export class ChatTickets {
     private readonly users: UserRepository,
     private readonly mails: TicketMails,
     private readonly outbox: Outbox,
+    private readonly times: TicketTimes,
   ) {}
 
   async open(chat: UnansweredChat, session: ClientSession): Promise<TicketDoc> {
@@ -52,6 +54,7 @@ export class ChatTickets {
       followsId: null,
       attachments: [],
       order: null,
+      ...(await this.times.atOpening('medium')),
       searchTerms: searchTermsFrom(found, TICKET_SEARCH_FIELDS),
     };
     const outbox = this.outbox.owed(await this.mails.openedFromChat(ticket, customer));

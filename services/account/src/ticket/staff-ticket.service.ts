@@ -22,6 +22,7 @@ import { AttachmentService } from '../attachment/attachment.service';
 import { UserRepository } from '../user/user.repository';
 import { TicketMails } from './ticket-mails';
 import { assertRoomForMessage, newMessage, TicketMessages } from './ticket-messages';
+import { TicketTimes } from './ticket-times';
 import { presentStaffRow, presentStaffTicket } from './ticket.presenter';
 import { TicketRepository } from './ticket.repository';
 import type { TicketDoc } from './ticket.schema';
@@ -36,12 +37,14 @@ function filterOf({
   priority,
   category,
   customerId,
+  overdue,
 }: ListQuery): QueryFilter<TicketDoc> {
   const given = { status, priority, category, customerId };
   const exact = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
   );
-  return { ...exact, ...searchTermsFilter(q) };
+  const late = overdue ? { dueAt: { $lt: new Date() } } : {};
+  return { ...exact, ...late, ...searchTermsFilter(q) };
 }
 
 /** Tickets as support works on them. */
@@ -53,6 +56,7 @@ export class StaffTicketService {
     private readonly messages: TicketMessages,
     private readonly mails: TicketMails,
     private readonly attachments: AttachmentService,
+    private readonly times: TicketTimes,
   ) {}
 
   async list(query: ListQuery): Promise<Page<StaffTicketListItem>> {
@@ -104,6 +108,10 @@ export class StaffTicketService {
       ...(status === undefined ? {} : { status }),
       ...(status === 'closed' ? { closedAt: new Date() } : {}),
       ...(assignToMe === undefined ? {} : assignment(staff, assignToMe)),
+      ...(await this.times.afterChange(ticket, {
+        status: status ?? ticket.status,
+        priority: fields.priority ?? ticket.priority,
+      })),
     };
     const changed = await this.tickets.update({ _id: id, version }, { $set });
     if (!changed) {

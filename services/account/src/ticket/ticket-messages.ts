@@ -7,6 +7,7 @@ import { afterCommit, Transactions } from '@solar/service-kit/mongo/transactions
 import type { ClientSession } from 'mongoose';
 import { AttachmentService } from '../attachment/attachment.service';
 import type { UserDoc } from '../user/user.schema';
+import { TicketTimes } from './ticket-times';
 import { TicketRepository } from './ticket.repository';
 import type { TicketDoc, TicketMessageDoc } from './ticket.schema';
 
@@ -41,6 +42,7 @@ export class TicketMessages {
     private readonly attachments: AttachmentService,
     private readonly outbox: Outbox,
     private readonly transactions: Transactions,
+    private readonly times: TicketTimes,
   ) {}
 
   /** Null when somebody else changed the ticket since it was read. */
@@ -52,10 +54,9 @@ export class TicketMessages {
   ): Promise<TicketDoc | null> {
     const { attachments, internal } = message;
     if (attachments.length === 0) return this.write(ticket, message, $set, mails);
-    const readerId = internal ? null : ticket.customerId;
     return this.transactions.run(async (session) => {
       const changed = await this.write(ticket, message, $set, mails, session);
-      const to = { ticketId: ticket._id, readerId };
+      const to = { ticketId: ticket._id, customerId: ticket.customerId, internal };
       if (changed) await this.attachments.attach(attachments, to, session);
       return changed;
     });
@@ -70,7 +71,11 @@ export class TicketMessages {
   ): Promise<TicketDoc | null> {
     const added = mails.length > 0 ? appended(this.outbox.owed(mails)) : null;
     const update = {
-      $set: { ...$set, ...added?.$set },
+      $set: {
+        ...$set,
+        ...(await this.times.afterChange(ticket, $set, message.fromStaff && !message.internal)),
+        ...added?.$set,
+      },
       $push: { messages: message, ...added?.$push },
     };
     const changed = await this.tickets.update(ticket, update, session);

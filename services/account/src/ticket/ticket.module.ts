@@ -10,6 +10,7 @@ import { ChatTickets } from './chat-tickets';
 import { StaffTicketController } from './staff-ticket.controller';
 import { StaffTicketService } from './staff-ticket.service';
 import { TicketMails } from './ticket-mails';
+import { TicketTimes } from './ticket-times';
 import { TicketMessages } from './ticket-messages';
 import { TicketController } from './ticket.controller';
 import { TicketRepository } from './ticket.repository';
@@ -31,6 +32,7 @@ import { TicketService } from './ticket.service';
     TicketMessages,
     TicketRepository,
     TicketService,
+    TicketTimes,
     StaffTicketService,
   ],
   exports: [ChatTickets, TicketRepository],

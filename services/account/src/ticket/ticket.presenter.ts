@@ -9,6 +9,8 @@ import { TICKET_TRANSITIONS } from '@solar/contracts/account/ticket-states';
 import { isoOrNull } from '../user/user.presenter';
 import type { TicketDoc, TicketMessageDoc } from './ticket.schema';
 
+const MINUTE_MS = 60_000;
+
 /** The neighbours of a ticket in a chain of follow-ups. */
 export type TicketLinks = Pick<Ticket, 'follows' | 'followedBy'>;
 
@@ -47,6 +49,16 @@ export function presentTicket(ticket: TicketDoc, links: TicketLinks): Ticket {
   };
 }
 
+/** Lengths in minutes of office time. */
+function presentTimes({ dueAt = null, firstAnswerMs = null, solutionMs = null }: TicketDoc) {
+  return {
+    dueAt: isoOrNull(dueAt),
+    overdue: dueAt !== null && dueAt.getTime() < Date.now(),
+    firstAnswerMinutes: firstAnswerMs === null ? null : Math.round(firstAnswerMs / MINUTE_MS),
+    solutionMinutes: solutionMs === null ? null : Math.round(solutionMs / MINUTE_MS),
+  };
+}
+
 /** A row of the back office's list. */
 export function presentStaffRow(ticket: TicketDoc): StaffTicketListItem {
   return {
@@ -55,6 +67,7 @@ export function presentStaffRow(ticket: TicketDoc): StaffTicketListItem {
     customerName: ticket.customerName,
     customerEmail: ticket.customerEmail,
     assignee: ticket.assignee,
+    ...presentTimes(ticket),
   };
 }
 

@@ -6,6 +6,7 @@ import { afterCommit } from '@solar/service-kit/mongo/transactions';
 import { listPage } from '@solar/service-kit/mongo/list-page';
 import type { ClientSession, Model, QueryFilter, UpdateQuery } from 'mongoose';
 import { SupportChanges } from '../live/support-changes';
+import type { TimesOfTicket } from './ticket-times';
 import type { TicketLinks } from './ticket.presenter';
 import type { TicketDoc } from './ticket.schema';
 
@@ -27,6 +28,7 @@ export type NewTicket = Pick<
   | 'searchTerms'
   | 'outbox'
 > &
+  TimesOfTicket &
   Partial<Pick<TicketDoc, 'guestLanguage'>>;
 
 type Listing = {

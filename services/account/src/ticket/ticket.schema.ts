@@ -46,6 +46,12 @@ export type TicketDoc = {
   followedById: string | null;
   messages: TicketMessageDoc[];
   closedAt: Date | null;
+  /** Until when staff have to act; null when it is not on them. */
+  dueAt: Date | null;
+  firstAnsweredAt: Date | null;
+  firstAnswerMs: number | null;
+  solvedAt: Date | null;
+  solutionMs: number | null;
   /** Words of reference, subject and customer, for the back office's search. */
   searchTerms: string[];
   outbox?: Owed;
@@ -107,6 +113,11 @@ export const ticketDocSchema = defineSchema<TicketDoc>(
       default: [],
     },
     closedAt: { type: Date, default: null },
+    dueAt: { type: Date, default: null },
+    firstAnsweredAt: { type: Date, default: null },
+    firstAnswerMs: { type: Number, default: null },
+    solvedAt: { type: Date, default: null },
+    solutionMs: { type: Number, default: null },
     searchTerms: { type: [String], default: [] },
     ...outboxField,
   },
@@ -116,5 +127,6 @@ ticketDocSchema.index({ reference: 1 }, { unique: true });
 ticketDocSchema.index({ customerId: 1, updatedAt: -1, _id: -1 });
 ticketDocSchema.index({ status: 1, updatedAt: -1, _id: -1 });
 ticketDocSchema.index({ updatedAt: -1, _id: -1 });
+ticketDocSchema.index({ dueAt: 1 });
 ticketDocSchema.index({ searchTerms: 1 });
 owesMessages(ticketDocSchema);

@@ -29,6 +29,7 @@ import type { UserDoc } from '../user/user.schema';
 import { TicketMails } from './ticket-mails';
 import { assertRoomForMessage, newMessage, TicketMessages } from './ticket-messages';
 import { newTicketReference } from './ticket-reference';
+import { TicketTimes } from './ticket-times';
 import { presentTicket, presentTicketRow } from './ticket.presenter';
 import { TicketRepository } from './ticket.repository';
 import { TICKET_SEARCH_FIELDS, type TicketDoc } from './ticket.schema';
@@ -57,6 +58,7 @@ export class TicketService {
     private readonly attachments: AttachmentService,
     private readonly rpc: RpcClient,
     private readonly outbox: Outbox,
+    private readonly times: TicketTimes,
     private readonly transactions: Transactions,
   ) {}
 
@@ -109,7 +111,9 @@ export class TicketService {
     const changed = await compareAndSet(async () => {
       const ticket = await this.find(customerId, id);
       assertTransition('ticket', TICKET_TRANSITIONS, ticket.status, 'resolved');
-      return this.tickets.update(ticket, { $set: { status: 'resolved' } });
+      const change = { status: 'resolved' } as const;
+      const times = await this.times.afterChange(ticket, change);
+      return this.tickets.update(ticket, { $set: { ...change, ...times } });
     });
     return this.present(changed);
   }
@@ -154,9 +158,11 @@ export class TicketService {
     const ticket = { ...question, ...found, _id: id, customerId: customer._id, followsId };
     const outbox = this.outbox.owed(await this.mails.opened(ticket, customer));
     const searchTerms = searchTermsFrom(found, TICKET_SEARCH_FIELDS);
-    const made = await this.tickets.insert({ ...ticket, searchTerms, outbox }, session);
+    const times = await this.times.atOpening(question.priority);
+    const made = await this.tickets.insert({ ...ticket, ...times, searchTerms, outbox }, session);
     if (session && attachments.length > 0) {
-      await this.attachments.attach(attachments, { ticketId: id, readerId: customer._id }, session);
+      const to = { ticketId: id, customerId: customer._id, internal: false };
+      await this.attachments.attach(attachments, to, session);
     }
     afterCommit(session, () => void this.outbox.publish('tickets', id, outbox));
     return made;
