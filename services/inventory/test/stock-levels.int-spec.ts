@@ -4,6 +4,7 @@ import { LastValues } from '@solar/service-kit/messaging/last-values';
 import type { z } from 'zod';
 import { WarehouseNames } from '../src/locations/warehouse-names';
 import { countPlaces } from '../src/migrations/count-places';
+import { ReconciliationService } from '../src/reports/reconciliation.service';
 import { Ledger } from '../src/stock/ledger';
 import { LevelReconciler } from '../src/stock/level-reconciler';
 import type { ProductStockDoc } from '../src/stock/product-stock.schema';
@@ -90,6 +91,8 @@ it('announces what each warehouse can promise, and counts the same from the bins
   await become(7, 9);
   const stock = world.service.db.collection<ProductStockDoc>('product_stock');
   await stock.updateMany({}, { $unset: { places: 1, incoming: 1 } });
+  const missing = await world.service.get(ReconciliationService).run();
+  expect(missing.drifts.map(({ what, field }) => `${what} ${field}`)).toContain('place free');
   await countPlaces(world.service.db);
   await world.assertBalanced();
 

@@ -11,6 +11,21 @@ function byProduct(sums: Sums): Sums {
   return products;
 }
 
+/** What is not allocated, by product and warehouse. */
+function freeByPlace({
+  balances,
+  moved,
+  allocated,
+}: Pick<Figures, 'balances' | 'moved' | 'allocated'>): Sums {
+  const free: Sums = new Map();
+  for (const { _id, productId, warehouseId } of balances) {
+    const key = `${productId}|${warehouseId}`;
+    const here = (moved.get(_id) ?? 0) - (allocated.get(_id) ?? 0);
+    free.set(key, (free.get(key) ?? 0) + here);
+  }
+  return free;
+}
+
 function compare(
   what: Drift['what'],
   field: Drift['field'],
@@ -31,11 +46,17 @@ export function findDrifts({ products, balances, moved, allocated, held }: Figur
     new Map(products.map((row) => [row._id, row[field]]));
   const inBins = (field: 'onHand' | 'allocated') =>
     new Map(balances.map((row) => [row._id, row[field]]));
+  const places = new Map(
+    products.flatMap(({ _id, places: known = [] }) =>
+      known.map(({ warehouseId, free }) => [`${_id}|${warehouseId}`, free] as const),
+    ),
+  );
   return [
     ...compare('balance', 'onHand', inBins('onHand'), moved),
     ...compare('balance', 'allocated', inBins('allocated'), allocated),
     ...compare('product', 'onHand', counters('onHand'), byProduct(moved)),
     ...compare('product', 'allocated', counters('allocated'), byProduct(allocated)),
     ...compare('product', 'held', counters('held'), held),
+    ...compare('place', 'free', places, freeByPlace({ balances, moved, allocated })),
   ];
 }

@@ -14,8 +14,8 @@ export type Sums = Map<string, number>;
 
 /** Counters as kept, and the same computed from moves, allocations and holds, at one moment. */
 export interface Figures {
-  products: Pick<ProductStockDoc, '_id' | 'onHand' | 'allocated' | 'held'>[];
-  balances: Pick<BalanceDoc, '_id' | 'productId' | 'onHand' | 'allocated'>[];
+  products: Pick<ProductStockDoc, '_id' | 'onHand' | 'allocated' | 'held' | 'places'>[];
+  balances: Pick<BalanceDoc, '_id' | 'productId' | 'warehouseId' | 'onHand' | 'allocated'>[];
   moved: Sums;
   allocated: Sums;
   held: Sums;
@@ -37,10 +37,10 @@ export class ReconciliationRepository {
   figures(): Promise<Figures> {
     return this.transactions.run(async (session) => ({
       products: await this.products
-        .find({}, { onHand: 1, allocated: 1, held: 1 }, { session })
+        .find({}, { onHand: 1, allocated: 1, held: 1, places: 1 }, { session })
         .lean(),
       balances: await this.balances
-        .find({}, { productId: 1, onHand: 1, allocated: 1 }, { session })
+        .find({}, { productId: 1, warehouseId: 1, onHand: 1, allocated: 1 }, { session })
         .lean(),
       moved: await this.movedByBalance(session),
       allocated: await sums(

@@ -2,9 +2,9 @@ import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
 /** A counter that does not say what the ledger says. */
 export interface Drift {
-  what: 'product' | 'balance';
+  what: 'product' | 'balance' | 'place';
   id: string;
-  field: 'onHand' | 'allocated' | 'held';
+  field: 'onHand' | 'allocated' | 'held' | 'free';
   counter: number;
   computed: number;
 }

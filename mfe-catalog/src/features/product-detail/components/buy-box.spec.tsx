@@ -100,8 +100,9 @@ it('shows what is where and on its way, what a piece costs by quantity, and the 
     { from: 36, unit: usd(9_000) },
   ];
   const price = { unit: usd(10_000), source: 'base' as const, tiers };
+  const priceMeaning = { taxBasisPoints: 500, per: { of: 'Wp' as const, minorUnits: 20 } };
   const { user } = await renderWithKit(
-    <BuyBox product={detail({ price, priceAccess: 'visible' })} />,
+    <BuyBox product={detail({ price, priceAccess: 'visible', priceMeaning })} />,
     { locales, user: {} },
   );
   const table = screen.getByRole('table', { name: 'Price by quantity' });
@@ -122,6 +123,8 @@ it('shows what is where and on its way, what a piece costs by quantity, and the 
   await user.click(screen.getByRole('button', { name: 'Pallet of 36' }));
   expect(screen.getByText('36 × $90.00 = $3,240.00').isConnected).toBe(true);
   expect(rows[2]?.getAttribute('aria-current')).toBe('true');
+  expect(screen.getByText('$94.50 incl. 5% VAT').isConnected).toBe(true);
+  expect(screen.getByText(/^0\.18\sUSD per Wp$/).isConnected).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Add to cart' }));
   expect(useCart.getState().lines).toMatchObject([
     { quantity: 36, product: { salePrice: usd(9_000) } },

@@ -13,6 +13,7 @@ import { isBuyable, useAddToCart } from '../../product-card/add-to-cart';
 import { useShortOf } from '../../product-card/availability';
 import { CompareButton } from '../../product-card/compare-button';
 import { ProductLabels } from '../../product-card/product-labels';
+import { pricedFor } from '../../product-card/priced-for';
 import { ProductPrice } from '../../product-card/product-price';
 import { StockPlaces, StockScope } from '../../product-card/stock-places';
 import { StockStatus } from '../../product-card/stock-status';
@@ -67,13 +68,13 @@ export function BuyBox({ product }: { product: ProductDetail }) {
       )}
       <div className={styles.offer}>
         <div className={styles.line}>
-          <ProductPrice product={product} size="xl" />
+          <ProductPrice product={pricedFor(product, quantity)} size="xl" />
           <StockStatus stock={product.stock} />
         </div>
         <StockScope ids={[product.id]}>
           <StockPlaces productId={product.id} deliveries={DELIVERIES} />
         </StockScope>
-        <PriceMeaning price={product.price} priceMeaning={product.priceMeaning} />
+        <PriceMeaning product={product} quantity={quantity} />
         {product.priceAccess !== 'visible' && (
           <p className={styles.hint}>{t(`price.${product.priceAccess}Hint`)}</p>
         )}

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@solar/contracts/catalog/http';
 import { shareOfMoney } from '@solar/contracts/common/money-arithmetic';
+import { unitPriceFor } from '@solar/contracts/common/price-tiers';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { currencyDigits } from '@solar/contracts/common/minor-units';
 import { useTranslation } from 'react-i18next';
@@ -7,16 +8,21 @@ import styles from './price-meaning.module.css';
 
 const PER_DIGITS = 4;
 
-/** That a price is without tax, what it is with it, and what a watt, a kilowatt-hour or a metre costs. */
+/** That the price of so many is without tax, what it is with it, and what a watt, a kilowatt-hour or a metre costs. */
 export function PriceMeaning({
-  price,
-  priceMeaning,
-}: Pick<ProductDetail, 'price' | 'priceMeaning'>) {
+  product: { price, priceMeaning },
+  quantity,
+}: {
+  product: Pick<ProductDetail, 'price' | 'priceMeaning'>;
+  quantity: number;
+}) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
   if (!price || !priceMeaning) return null;
   const { taxBasisPoints, per } = priceMeaning;
-  const { amount, currency } = price.unit;
+  const unit = unitPriceFor(price, quantity);
+  const { amount, currency } = unit;
+  const perOne = (ofOne: number) => (ofOne * amount) / price.unit.amount;
   return (
     <ul className={styles.list}>
       <li>{t(taxBasisPoints === null ? 'price.noTax' : 'price.excludingTax')}</li>
@@ -25,7 +31,7 @@ export function PriceMeaning({
           {t('price.includingTax', {
             price: format.money({
               currency,
-              amount: amount + shareOfMoney(price.unit, taxBasisPoints).amount,
+              amount: amount + shareOfMoney(unit, taxBasisPoints).amount,
             }),
             rate: format.percent(taxBasisPoints / 10_000),
           })}
@@ -34,7 +40,7 @@ export function PriceMeaning({
       {per && (
         <li>
           {t('price.per', {
-            price: format.number(per.minorUnits / 10 ** currencyDigits(currency), {
+            price: format.number(perOne(per.minorUnits) / 10 ** currencyDigits(currency), {
               unit: currency,
               maximumFractionDigits: PER_DIGITS,
             }),
