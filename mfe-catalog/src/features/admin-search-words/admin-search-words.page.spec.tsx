@@ -47,11 +47,13 @@ it('shows what each row means and changes one with what its kind has', async () 
   expect(screen.queryByLabelText(/Factor/)).toBeNull();
   const french = await screen.findByLabelText(/Spellings.*French/);
   await user.clear(french);
+  await user.clear(screen.getByLabelText(/Spellings.*English/));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Write at least one word, in either language')).toBeTruthy();
+  expect(sent).toBeUndefined();
   await user.type(french, 'ensemble');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const { id: _id, ...row } = KIT;
-  await waitFor(() =>
-    expect(sent).toEqual({ ...row, words: { en: row.words.en, fr: 'ensemble' } }),
-  );
+  await waitFor(() => expect(sent).toEqual({ ...row, words: { en: '', fr: 'ensemble' } }));
   http.restore();
 });

@@ -42,16 +42,24 @@ function useColumns(): DataColumn<AdminSearchWord>[] {
         </Badge>
       ),
     },
-    { id: 'meaning', header: t('admin.search-words.meaning'), value: meaningOf, cell: meaningOf },
+    {
+      id: 'meaning',
+      header: t('admin.search-words.meaning'),
+      wrap: true,
+      value: meaningOf,
+      cell: meaningOf,
+    },
     {
       id: 'en',
       header: t('language.en'),
+      wrap: true,
       value: ({ words }) => words.en,
       cell: ({ words }) => <span lang="en">{words.en || '–'}</span>,
     },
     {
       id: 'fr',
       header: t('language.fr'),
+      wrap: true,
       value: ({ words }) => words.fr,
       cell: ({ words }) => <span lang="fr">{words.fr || '–'}</span>,
     },

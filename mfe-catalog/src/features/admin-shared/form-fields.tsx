@@ -1,5 +1,6 @@
 import { currencyDigits } from '@solar/contracts/common/minor-units';
 import { DecimalControl } from '@solar/mfe-kit/forms/decimal-control';
+import { MISSING } from '@solar/mfe-kit/forms/missing-fields';
 import { Checkbox } from '@solar/ui/checkbox/checkbox';
 import { Field } from '@solar/ui/field/field';
 import { Select, type SelectOption } from '@solar/ui/select/select';
@@ -8,9 +9,25 @@ import { TextInput, type TextInputProps } from '@solar/ui/text-input/text-input'
 import { Controller, get, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-function useFieldError(name: string): string | undefined {
+/** What is wrong with a field, in the reader's language where there is a text for it. */
+export function useFieldErrors(): (name: string) => string | undefined {
+  const { t, i18n } = useTranslation('catalog');
   const { formState } = useFormContext();
-  return (get(formState.errors, name) as { message?: string } | undefined)?.message;
+  return (name) => {
+    const error = get(formState.errors, name) as { type?: string; message?: string } | undefined;
+    if (!error) return undefined;
+    if (error.type === MISSING) return t('admin.errors.required');
+    const own = `admin.errors.${name.replaceAll('.', '_')}`;
+    const isOwn = OF_SCHEMA.has(error.type ?? '') && i18n.exists(own, { ns: 'catalog' });
+    return isOwn ? t(own) : error.message;
+  };
+}
+
+/** Errors whose message a schema of ours words, in English. */
+const OF_SCHEMA: ReadonlySet<string> = new Set(['custom', 'invalid_format']);
+
+function useFieldError(name: string): string | undefined {
+  return useFieldErrors()(name);
 }
 
 interface NamedFieldProps {

@@ -2,9 +2,10 @@ import { LANGUAGES } from '@solar/contracts/common/localized';
 import { Field } from '@solar/ui/field/field';
 import { TextArea } from '@solar/ui/text-area/text-area';
 import { TextInput } from '@solar/ui/text-input/text-input';
-import { get, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styles from './admin-form.module.css';
+import { useFieldErrors } from './form-fields';
 
 export interface LocalizedFieldsProps {
   /** Path of the text in the form. */
@@ -18,19 +19,19 @@ export interface LocalizedFieldsProps {
 /** One text in English and in French, beside each other. */
 export function LocalizedFields({ name, label, required = false, rows }: LocalizedFieldsProps) {
   const { t } = useTranslation('catalog');
-  const { register, formState } = useFormContext();
+  const { register } = useFormContext();
+  const errorOf = useFieldErrors();
   return (
     <div className={styles.pair}>
       {LANGUAGES.map((language) => {
         const path = `${name}.${language}`;
-        const error = get(formState.errors, path) as { message?: string } | undefined;
         return (
           <Field
             key={language}
             label={`${label} (${t(`language.${language}`)})`}
             required={required && language === 'en'}
             optional={!required || language !== 'en'}
-            error={error?.message}
+            error={errorOf(path)}
           >
             {rows ? (
               <TextArea lang={language} rows={rows} {...register(path)} />
