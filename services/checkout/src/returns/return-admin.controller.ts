@@ -52,6 +52,7 @@ export class ReturnAdminController {
   @Post('returns/:id/acceptance')
   @HttpCode(200)
   @RequirePermission('checkout.orders.write')
+  @Idempotent()
   @ZodResponse({ status: 200, type: StaffReturnView })
   accept(@Param('id', RETURN_ID) id: string, @Body() { note }: AcceptReturn) {
     return this.returns.accept(id, note);
@@ -60,6 +61,7 @@ export class ReturnAdminController {
   @Post('returns/:id/refusal')
   @HttpCode(200)
   @RequirePermission('checkout.orders.write')
+  @Idempotent()
   @ZodResponse({ status: 200, type: StaffReturnView })
   refuse(@Param('id', RETURN_ID) id: string, @Body() { reason }: RefuseReturn) {
     return this.returns.refuse(id, reason);
@@ -68,6 +70,7 @@ export class ReturnAdminController {
   @Post('returns/:id/withdrawal')
   @HttpCode(200)
   @RequirePermission('checkout.orders.write')
+  @Idempotent()
   @ZodResponse({ status: 200, type: StaffReturnView })
   withdraw(@Param('id', RETURN_ID) id: string) {
     return this.returns.withdraw(id);

@@ -41,6 +41,7 @@ export class ReturnController {
 
   @Post('returns/:id/cancellation')
   @HttpCode(200)
+  @Idempotent()
   @ZodResponse({ status: 200, type: OrderReturnView })
   cancel(@CurrentUser() user: Principal, @Param('id', idPipe(RETURN_ID_PREFIX)) id: string) {
     return this.returns.cancel(user, id);
