@@ -104,16 +104,19 @@ function Sums({ draft, sums }: { draft: AnswerDraft; sums: ReturnType<typeof sum
   if (sums.subtotal === 0) return null;
   const { subtotal, margin } = sums;
   return (
-    <p className={styles.sums}>
-      <span>
-        {t('totals.subtotal')}: {format.money({ amount: subtotal, currency })}
-      </span>
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('totals.subtotal')}</dt>
+        <dd>{format.money({ amount: subtotal, currency })}</dd>
+      </div>
       {margin !== null && (
-        <span>
-          {t('admin.quotes.margin')}: {format.money({ amount: margin, currency })} (
-          {format.percent(margin / subtotal)})
-        </span>
+        <div>
+          <dt>{t('admin.quotes.margin')}</dt>
+          <dd>
+            {format.money({ amount: margin, currency })} ({format.percent(margin / subtotal)})
+          </dd>
+        </div>
       )}
-    </p>
+    </dl>
   );
 }
