@@ -19,21 +19,22 @@ import { ShippingFields } from './shipping-fields';
 /** Lines, prices and terms of a quote; sending them again makes a new revision. */
 export function AnswerForm({ quote }: { quote: Quote }) {
   const { t } = useTranslation('checkout');
-  const [draft, setDraft] = useState<AnswerDraft>(() => draftOfQuote(quote, Date.now()));
+  const [typed, setTyped] = useState<AnswerDraft>(() => draftOfQuote(quote, Date.now()));
   const [checked, setChecked] = useState(false);
-  const ids = draft.lines.map(({ productId }) => productId);
+  const ids = typed.lines.map(({ productId }) => productId);
   const products = useQuery({
     ...quoteProductsQuery(quote.quoteId, ids),
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
   });
+  const draft = { ...typed, currency: products.data?.currency ?? typed.currency };
   const known = new Map(products.data?.items.map((product) => [product.productId, product]));
   const answering = useApiMutation({
     mutationFn: (answer: QuoteAnswer) => answerQuote(quote.quoteId, answer),
     invalidates: [QUOTES_KEY],
     success: t('admin.quotes.sent'),
   });
-  const change = (part: Partial<AnswerDraft>) => setDraft((current) => ({ ...current, ...part }));
+  const change = (part: Partial<AnswerDraft>) => setTyped((current) => ({ ...current, ...part }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
