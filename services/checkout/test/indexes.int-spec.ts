@@ -48,7 +48,7 @@ const QUERIES: Query[] = [
   [
     'quotes that wait for stock',
     'quotes',
-    { waitsSince: { $exists: true } },
+    { waitsSince: { $exists: true }, validUntil: { $gt: new Date(0) } },
     { waitsSince: 1, _id: 1 },
   ],
   ['a customer’s quotes', 'quotes', { customerId: 'usr' }, { createdAt: -1, _id: 1 }],

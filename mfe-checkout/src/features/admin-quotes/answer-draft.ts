@@ -17,7 +17,7 @@ export type DraftLine = {
   price: string;
 };
 
-/** An answer as it is edited. */
+/** An answer as it is edited; its currency is the shop’s as soon as that is known. */
 export type AnswerDraft = {
   currency: string;
   lines: DraftLine[];

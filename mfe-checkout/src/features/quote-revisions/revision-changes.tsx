@@ -27,16 +27,20 @@ export function RevisionChanges({
   );
 }
 
+/** Whether something was changed, came, or went. */
+function wayOf(before: unknown, after: unknown): 'changed' | 'set' | 'open' {
+  if (after === null) return 'open';
+  return before === null ? 'set' : 'changed';
+}
+
 function useChangeText(): (change: QuoteChange) => string {
   const { t } = useTranslation('checkout');
   const format = useFormat();
-  const money = (value: Money | null) => (value ? format.money(value) : t('quoteRevisions.open'));
+  const money = (value: Money | null) =>
+    value ? format.money(value) : t('quoteRevisions.noPrice');
   const shipping = (value: QuoteRevision['shipping']) =>
-    value
-      ? `${format.money(value.cost)} (${format.country(value.country)})`
-      : t('quoteRevisions.open');
-  const day = (value: string | null) =>
-    value ? format.date(value, 'long') : t('quoteRevisions.open');
+    value ? `${format.money(value.cost)} (${format.country(value.country)})` : '';
+  const day = (value: string | null) => (value ? format.date(value, 'long') : '');
   return (change) => {
     switch (change.kind) {
       case 'added':
@@ -51,18 +55,18 @@ function useChangeText(): (change: QuoteChange) => string {
           after: format.number(change.after),
         });
       case 'price':
-        return t('quoteRevisions.change.price', {
+        return t(`quoteRevisions.change.price.${wayOf(change.before, change.after)}`, {
           name: change.line.name,
           before: money(change.before),
           after: money(change.after),
         });
       case 'shipping':
-        return t('quoteRevisions.change.shipping', {
+        return t(`quoteRevisions.change.shipping.${wayOf(change.before, change.after)}`, {
           before: shipping(change.before),
           after: shipping(change.after),
         });
       case 'validity':
-        return t('quoteRevisions.change.validity', {
+        return t(`quoteRevisions.change.validity.${wayOf(change.before, change.after)}`, {
           before: day(change.before),
           after: day(change.after),
         });

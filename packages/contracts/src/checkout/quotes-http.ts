@@ -173,7 +173,11 @@ export const quoteProductSchema = z.object({
   cost: moneySchema.nullable(),
 });
 export type QuoteProduct = z.infer<typeof quoteProductSchema>;
-export const quoteProductsSchema = z.object({ items: z.array(quoteProductSchema) });
+export const quoteProductsSchema = z.object({
+  items: z.array(quoteProductSchema),
+  /** In which the shop sells, and an answer has its prices. */
+  currency: z.string().optional(),
+});
 export type QuoteProducts = z.infer<typeof quoteProductsSchema>;
 
 /** GET /api/checkout/quotes/{id}/document: one revision as PDF; the current one unless another is named. */

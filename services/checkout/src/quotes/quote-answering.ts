@@ -61,7 +61,8 @@ export class QuoteAnswering {
         },
       ];
     });
-    return { items };
+    const { currency } = await this.settings.current();
+    return { items, currency };
   }
 
   /** Freezes lines and prices until a date; answering again is a new revision. */

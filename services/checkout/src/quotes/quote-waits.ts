@@ -28,8 +28,7 @@ export class QuoteWaits implements OnApplicationBootstrap {
   /** Announces what can be ordered now. */
   async look(): Promise<void> {
     const now = new Date();
-    for (const quote of await this.quotes.waiting(ROUND_MAX)) {
-      if (quote.validUntil !== null && quote.validUntil <= now) continue;
+    for (const quote of await this.quotes.waiting(now, ROUND_MAX)) {
       if (this.stock.shortages(quote, now).length > 0) continue;
       await this.moves.available(quote).catch((error: unknown) => {
         this.logger.warn({ err: error, id: quote._id }, 'a waiting quote is looked at again later');

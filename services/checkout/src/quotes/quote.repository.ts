@@ -53,10 +53,10 @@ export class QuoteRepository {
     return listPage<QuoteDoc>(this.quotes, listing, page);
   }
 
-  /** Accepted quotes whose customers wait for stock, the longest first. */
-  waiting(limit: number): Promise<QuoteDoc[]> {
+  /** Accepted quotes whose customers wait for stock and whose prices hold, the longest first. */
+  waiting(now: Date, limit: number): Promise<QuoteDoc[]> {
     return this.quotes
-      .find({ waitsSince: { $exists: true } }, { revisions: 0 })
+      .find({ waitsSince: { $exists: true }, validUntil: { $gt: now } }, { revisions: 0 })
       .sort({ waitsSince: 1, _id: 1 })
       .limit(limit)
       .lean();

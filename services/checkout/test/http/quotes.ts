@@ -61,6 +61,7 @@ export function quotesOverHttp(http: HttpShop): void {
     const quoteId = await ask(who, productId);
     const sheet = `${staffRoot}/${quoteId}/products?ids=${productId},${second}`;
     const { body } = await http.call<QuoteProducts>(await http.shop.admin(), 'GET', sheet);
+    expect(body.currency).toBe('USD');
     expect(body.items).toMatchObject([
       { productId, available: 50, list: usd(9_000), price: usd(9_000), cost: usd(4_500) },
       { productId: second, available: null, list: usd(4_000), cost: usd(2_000) },

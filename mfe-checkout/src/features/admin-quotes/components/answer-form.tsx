@@ -19,21 +19,22 @@ import { ShippingFields } from './shipping-fields';
 /** Lines, prices and terms of a quote; sending them again makes a new revision. */
 export function AnswerForm({ quote, currency }: { quote: Quote; currency: string }) {
   const { t } = useTranslation('checkout');
-  const [draft, setDraft] = useState<AnswerDraft>(() => draftOfQuote(quote, currency, Date.now()));
+  const [typed, setTyped] = useState<AnswerDraft>(() => draftOfQuote(quote, currency, Date.now()));
   const [checked, setChecked] = useState(false);
-  const ids = draft.lines.map(({ productId }) => productId);
+  const ids = typed.lines.map(({ productId }) => productId);
   const products = useQuery({
     ...quoteProductsQuery(quote.quoteId, ids),
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
   });
+  const draft = { ...typed, currency: products.data?.currency ?? typed.currency };
   const known = new Map(products.data?.items.map((product) => [product.productId, product]));
   const answering = useApiMutation({
     mutationFn: (answer: QuoteAnswer) => answerQuote(quote.quoteId, answer),
     invalidates: [QUOTES_KEY],
     success: t('admin.quotes.sent'),
   });
-  const change = (part: Partial<AnswerDraft>) => setDraft((current) => ({ ...current, ...part }));
+  const change = (part: Partial<AnswerDraft>) => setTyped((current) => ({ ...current, ...part }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -104,16 +105,19 @@ function Sums({ draft, sums }: { draft: AnswerDraft; sums: ReturnType<typeof sum
   if (sums.subtotal === 0) return null;
   const { subtotal, margin } = sums;
   return (
-    <p className={styles.sums}>
-      <span>
-        {t('totals.subtotal')}: {format.money({ amount: subtotal, currency })}
-      </span>
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('totals.subtotal')}</dt>
+        <dd>{format.money({ amount: subtotal, currency })}</dd>
+      </div>
       {margin !== null && (
-        <span>
-          {t('admin.quotes.margin')}: {format.money({ amount: margin, currency })} (
-          {format.percent(margin / subtotal)})
-        </span>
+        <div>
+          <dt>{t('admin.quotes.margin')}</dt>
+          <dd>
+            {format.money({ amount: margin, currency })} ({format.percent(margin / subtotal)})
+          </dd>
+        </div>
       )}
-    </p>
+    </dl>
   );
 }
