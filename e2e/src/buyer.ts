@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Cart } from '@solar/contracts/checkout/cart-http';
 import type { Checkout, TotalsPreview } from '@solar/contracts/checkout/checkout-http';
 import type { Order } from '@solar/contracts/checkout/orders-http';
 import type { PaymentIntentView, PaymentStatusView } from '@solar/contracts/checkout/payments-http';
@@ -56,12 +57,13 @@ export class Buyer {
     quantity = 1,
     idempotencyKey: string = randomUUID(),
   ): Promise<Answer<Checkout & Problem>> {
-    const cart = await this.api.put('/api/checkout/cart', {
+    const cart = await this.api.put<Cart>('/api/checkout/cart', {
       body: { lines: [{ productId, quantity }] },
     });
     if (cart.status !== 200) throw new Error(`Cart: ${JSON.stringify(cart.body)}`);
+    const cartRevision = cart.body.revision;
     const preview = await this.api.post<TotalsPreview>('/api/checkout/totals-preview', {
-      body: { country: 'AE' },
+      body: { country: 'AE', cartRevision },
     });
     const option = preview.body.options[0];
     if (!option) throw new Error(`No shipping: ${JSON.stringify(preview.body)}`);
@@ -72,6 +74,7 @@ export class Buyer {
         shippingAddress: ADDRESS,
         shippingMethodId: option.methodId,
         expectedTotal: option.totals.total,
+        cartRevision,
       },
     });
   }

@@ -21,8 +21,15 @@ function entry(
 export const ADMIN_NAV: AdminNavItem[] = [
   entry('customers', 'users', 'account.customers.read', 'customers', 0),
   entry('customer-groups', 'users-round', 'account.customers.read', 'customers', 10),
-  entry('tickets', 'life-buoy', 'account.tickets.read', 'customers', 20),
-  entry('chats', 'message-square', 'account.tickets.read', 'customers', 21),
+  {
+    ...entry('tickets', 'life-buoy', 'account.tickets.read', 'customers', 20),
+    badge: { remote: 'account', name: 'new-tickets' },
+  },
+  {
+    ...entry('chats', 'message-square', 'account.tickets.read', 'customers', 21),
+    badge: { remote: 'account', name: 'waiting-chats' },
+    companion: { remote: 'account', name: 'desk-watch' },
+  },
   entry('users', 'user-cog', 'account.users.read', 'system', 20),
   entry('roles', 'shield-check', 'account.users.read', 'system', 21),
   entry('editors', 'newspaper', 'account.editors.write', 'system', 22),

@@ -46,7 +46,16 @@ const remote: RemoteModule = {
     { path: 'tickets', lazy: () => import('./features/admin-tickets/staff-tickets.route') },
     { path: 'tickets/:id', lazy: () => import('./features/admin-tickets/staff-ticket.route') },
     { path: 'chats', lazy: () => import('./features/admin-chats/chats.route') },
+    {
+      path: 'canned-answers',
+      lazy: () => import('./features/canned-answers/canned-answers.route'),
+    },
   ],
+  slots: {
+    'desk-watch': () => import('./features/support-desk/desk-watch.slot'),
+    'waiting-chats': () => import('./features/support-desk/waiting-chats.slot'),
+    'new-tickets': () => import('./features/support-desk/new-tickets.slot'),
+  },
   adminNav: ADMIN_NAV,
 };
 

@@ -21,6 +21,7 @@ export const urls = {
   twoStep: '/account/security/two-step',
   tickets: '/account/tickets',
   newTicket: '/account/tickets/new',
+  newTicketAbout: (orderId: string) => `/account/tickets/new?order=${orderId}`,
   ticket: (id: string) => `/account/tickets/${id}`,
   quotes: '/account/quotes',
   quoteCheckout: (id: string) => `/checkout?quote=${id}`,
@@ -30,6 +31,9 @@ export const urls = {
   adminCustomer: (id: string) => `/admin/customers/${id}`,
   adminUsers: '/admin/users',
   adminUser: (id: string) => `/admin/users/${id}`,
+  adminOrder: (id: string) => `/admin/orders/${id}`,
+  adminChats: '/admin/chats',
+  adminCannedAnswers: '/admin/canned-answers',
   adminTickets: '/admin/tickets',
   adminTicket: (id: string) => `/admin/tickets/${id}`,
 } as const;

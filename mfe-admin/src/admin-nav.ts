@@ -32,5 +32,6 @@ export const ADMIN_NAV: AdminNavItem[] = [
   entry('messages', 'mail', 'admin.messages.read', 'customers', 50),
   entry('newsletter', 'bell', 'admin.messages.read', 'customers', 51),
   entry('settings', 'settings', 'admin.settings.read', 'system', 0),
+  entry('mails', 'mail', 'admin.settings.read', 'system', 5),
   entry('dead-letters', 'scroll-text', 'admin.dead-letters.read', 'system', 10),
 ];

@@ -7,6 +7,7 @@ export const ADMIN_NAV: AdminNavItem[] = [
   entry('categories', 'folder-tree', 'catalog.products.read', 20),
   entry('brands', 'tag', 'catalog.products.read', 30),
   entry('attributes', 'list-checks', 'catalog.products.read', 40),
+  entry('search-words', 'tags', 'catalog.products.read', 45),
   entry('price-lists', 'badge-percent', 'catalog.prices.read', 50),
   entry('reviews', 'star', 'catalog.reviews.moderate', 60),
   entry('image-mapping', 'images', 'catalog.products.read', 70),

@@ -22,6 +22,10 @@ export const ADMIN_ROUTES: RouteObject[] = [
   { path: 'categories', lazy: () => import('./features/admin-categories/admin-categories.route') },
   { path: 'brands', lazy: () => import('./features/admin-brands/admin-brands.route') },
   { path: 'attributes', lazy: () => import('./features/admin-attributes/admin-attributes.route') },
+  {
+    path: 'search-words',
+    lazy: () => import('./features/admin-search-words/admin-search-words.route'),
+  },
   { path: 'reviews', lazy: () => import('./features/admin-reviews/admin-reviews.route') },
   {
     path: 'price-lists',

@@ -22,6 +22,11 @@ const remote: RemoteModule = {
   adminRoutes: [
     { path: 'orders', lazy: () => import('./features/admin-orders/order-list.route') },
     { path: 'orders/:orderId', lazy: () => import('./features/admin-orders/order-detail.route') },
+    { path: 'returns', lazy: () => import('./features/admin-returns/return-list.route') },
+    {
+      path: 'returns/:returnId',
+      lazy: () => import('./features/admin-returns/return-detail.route'),
+    },
     { path: 'payments', lazy: () => import('./features/admin-payments/payments.route') },
     { path: 'quotes', lazy: () => import('./features/admin-quotes/quote-list.route') },
     { path: 'quotes/:quoteId', lazy: () => import('./features/admin-quotes/quote-detail.route') },
@@ -35,6 +40,14 @@ const remote: RemoteModule = {
       permission: 'checkout.orders.read',
       group: 'sales',
       order: 10,
+    },
+    {
+      to: '/admin/returns',
+      labelKey: 'checkout:admin.nav.returns',
+      icon: 'package-check',
+      permission: 'checkout.orders.read',
+      group: 'sales',
+      order: 15,
     },
     {
       to: '/admin/payments',
@@ -63,6 +76,7 @@ const remote: RemoteModule = {
   ],
   slots: {
     'cart-drawer': () => import('./features/cart-drawer/cart-drawer.slot'),
+    'quote-revisions': () => import('./features/quote-revisions/quote-revisions.slot'),
     'cart-sync': () => import('./features/cart-sync/cart-sync.slot'),
   },
 };

@@ -29,6 +29,8 @@ export const urls = {
     payments: () => '/admin/payments',
     quotes: () => '/admin/quotes',
     quote: (quoteId: string) => `/admin/quotes/${quoteId}`,
+    returns: () => '/admin/returns',
+    return: (returnId: string) => `/admin/returns/${returnId}`,
     shipping: () => '/admin/shipping',
   },
 } as const;

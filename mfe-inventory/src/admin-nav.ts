@@ -7,6 +7,7 @@ type Entry = [key: string, to: string, icon: AdminNavItem['icon'], permission?: 
 const ENTRIES: readonly Entry[] = [
   ['overview', urls.overview, 'boxes'],
   ['shipments', urls.shipments, 'truck', 'inventory.shipments.write'],
+  ['returns', urls.returns, 'package-check'],
   ['stockLevels', urls.stockLevels, 'package'],
   ['transactions', urls.transactions, 'scroll-text'],
   ['orderLog', urls.orderLog, 'list-checks'],

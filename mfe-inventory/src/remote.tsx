@@ -24,6 +24,8 @@ const remote: RemoteModule = {
           path: 'shipments/:orderId',
           lazy: () => import('./features/shipment/shipment.route'),
         },
+        { path: 'returns', lazy: () => import('./features/returns/returns.route') },
+        { path: 'returns/:id', lazy: () => import('./features/returns/return.route') },
         { path: 'order-log', lazy: () => import('./features/order-log/order-log.route') },
         { path: 'goods-receipts', lazy: () => import('./features/receipts/receipts.route') },
         {

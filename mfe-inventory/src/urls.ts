@@ -14,6 +14,8 @@ export const urls = {
   receipts: `${ROOT}/goods-receipts`,
   newReceipt: `${ROOT}/goods-receipts/new`,
   receipt: (id: string) => `${ROOT}/goods-receipts/${id}`,
+  returns: `${ROOT}/returns`,
+  incomingReturn: (id: string) => `${ROOT}/returns/${id}`,
   adjustments: `${ROOT}/adjustments`,
   newAdjustment: `${ROOT}/adjustments/new`,
   transfers: `${ROOT}/transfers`,

@@ -10,14 +10,11 @@ import { engineOf, machine } from '../report/machine';
 import { save } from '../report/save';
 import { checkoutAt } from '../stack/checkout-at';
 import { memoryOf } from '../stack/process-usage';
-import { Side } from '../stack/side';
+import { REST_BEFORE_MEMORY_MS, Side } from '../stack/side';
 import { againstReport } from './against-report';
 import type { AgainstResults, SideFigures } from './against-results';
 import { compare } from './comparison';
 import { runTurns } from './turns';
-
-/** The garbage of the start is gone after this time. */
-const REST_BEFORE_MEMORY_MS = 5_000;
 
 /** Measures this checkout and another commit by turns on one machine. */
 export async function runAgainst(

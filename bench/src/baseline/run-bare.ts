@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os';
+import { sleep } from '@solar/infra-local/process/wait';
 import { CASES, type Case } from '../load/cases';
 import { openShop, type Shop } from '../load/shop';
 import type { BenchOptions } from '../options';
@@ -8,7 +9,7 @@ import { markdownOf } from '../report/markdown';
 import type { CaseResult, ProcessMemory, Results } from '../report/results';
 import { save } from '../report/save';
 import { memoryOf } from '../stack/process-usage';
-import { Side } from '../stack/side';
+import { REST_BEFORE_MEMORY_MS, Side } from '../stack/side';
 import { bareRunner } from './bare-cases';
 import { startBareServer, type BareServer } from './bare-server';
 import { copyOrders, fillBare } from './fill-bare';
@@ -36,6 +37,7 @@ async function measureShop(
   await fillBare(side.mongo);
   const bare = await startBareServer(side.mongoUrl);
   try {
+    await sleep(REST_BEFORE_MEMORY_MS);
     const memoryAtRest = memoryTable(side, bare);
     const cases: CaseResult[] = [];
     for (const name of options.cases) {

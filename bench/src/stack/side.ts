@@ -34,6 +34,8 @@ const READY_TIMEOUT_MS = 30_000;
 /** After a pause timers that have passed fire at once; connections settle in this time. */
 const WAKE_UP_MS = 300;
 const REST_TIMEOUT_MS = 60_000;
+/** A service gives back ten seconds after its start what that has left behind. */
+export const REST_BEFORE_MEMORY_MS = 15_000;
 
 /** A running stack of one checkout. */
 export class Side {

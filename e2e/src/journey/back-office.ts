@@ -35,14 +35,24 @@ export class BackOffice {
     await expect(row.getByText(approved, { exact: true })).toBeVisible();
   }
 
-  /** Offers a price for the one piece of a product that a quote asks for. */
-  async answerQuote(quoteNumber: string, product: string, price: string): Promise<void> {
+  /** Offers a price for so many pieces of the product that a quote asks for; stock and margin stand beside it. */
+  async answerQuote(
+    quoteNumber: string,
+    product: string,
+    offer: { price: string; quantity: string; available: string },
+  ): Promise<void> {
     await this.page.goto('/admin/quotes');
     await this.hands.press(this.page.getByRole('link', { name: quoteNumber, exact: true }));
     const main = this.page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: quoteNumber })).toBeVisible();
-    const line = this.texts.of('checkout:quote.lineLabel', { quantity: 1, name: product });
-    await this.hands.write(main.getByRole('textbox', { name: line }), price);
+    const pieces = this.texts.of('checkout:admin.quotes.quantityOf', { name: product });
+    await this.hands.write(main.getByRole('spinbutton', { name: pieces }), offer.quantity);
+    const line = this.texts.of('checkout:quote.priceOf', { name: product });
+    await this.hands.write(main.getByRole('textbox', { name: line }), offer.price);
+    const stock = this.texts.of('checkout:admin.quotes.stock');
+    const known = main.getByRole('definition').filter({ hasText: offer.available });
+    await expect(main.getByText(stock, { exact: true }).first()).toBeVisible();
+    await expect(known.first()).toBeVisible();
     const send = this.texts.of('checkout:admin.quotes.send');
     await this.hands.press(main.getByRole('button', { name: send, exact: true }));
     const answered = this.texts.of('checkout:quote.status.answered');

@@ -121,9 +121,15 @@ export class Shopper {
     return (await title.innerText()).split(' ').at(-1) ?? '';
   }
 
-  /** Accepts the offer on the open page of a quote, and begins to order at its prices. */
-  async orderQuote(): Promise<void> {
+  /** Accepts the offer on the open page of a quote, taking what is left of what is short, and begins to order at its prices. */
+  async orderQuote({ left }: { left: number }): Promise<void> {
     await this.hands.press(this.button('account:quotes.accept'));
+    const dialog = this.page.getByRole('dialog');
+    const take = this.texts.of('account:quotes.short.less_other', { count: left });
+    await this.hands.press(dialog.getByRole('radio', { name: take }));
+    const accept = this.texts.of('account:quotes.accept');
+    await this.hands.press(dialog.getByRole('button', { name: accept, exact: true }));
+    await this.seesText('checkout:quoteRevisions.accepted');
     const order = this.texts.of('account:quotes.order');
     await this.hands.press(this.main.getByRole('link', { name: order, exact: true }));
     await this.goThroughSteps();
@@ -178,6 +184,21 @@ export class Shopper {
     const invoice = this.texts.startingWith('account:order.papers.kinds.tax_invoice');
     await expect(this.main.getByRole('button', { name: invoice })).toBeVisible();
     await this.look('order');
+  }
+
+  /** Asks, on the page of an order, to return one piece of its only product. */
+  async askForReturn(product: string, comment: string): Promise<void> {
+    const main = this.page.getByRole('main');
+    const ask = this.texts.of('account:returns.ask');
+    await this.hands.press(main.getByRole('button', { name: ask, exact: true }));
+    const dialog = this.page.getByRole('dialog');
+    const pieces = this.texts.of('account:returns.quantityOf', { name: product });
+    await this.hands.write(dialog.getByLabel(pieces, { exact: true }), '1');
+    const comments = this.texts.labelled('account:returns.comment');
+    await this.hands.write(dialog.getByRole('textbox', { name: comments }), comment);
+    const send = this.texts.of('account:returns.submit');
+    await this.hands.press(dialog.getByRole('button', { name: send, exact: true }));
+    await expect(dialog).toBeHidden();
   }
 
   private async seeProduct(name: string): Promise<void> {

@@ -62,6 +62,10 @@ export const ADMIN_LAYERS: readonly LayeredScreen[] = [
     dialog('new attribute', pressButton('catalog:admin.attributes.add')),
   ),
   on(
+    plain('/admin/search-words')[0],
+    dialog('new search words', pressButton('catalog:admin.search-words.add')),
+  ),
+  on(
     plain('/admin/price-lists')[0],
     dialog('new price list', pressButton('catalog:admin.priceLists.add')),
     list(

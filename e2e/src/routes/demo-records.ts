@@ -19,11 +19,16 @@ export async function createDemoRecords(visitor: Api): Promise<void> {
     name: 'Yearly count',
     warehouseId: warehouses[0]?.id,
   });
-  await createOnce(admin, '/api/inventory/purchase-orders', {
-    supplierId: suppliers[0]?.id,
-    warehouseId: warehouses[0]?.id,
-    lines: [{ productId, quantity: 10, unitCost: { amount: 10_000, currency: 'USD' } }],
-  });
+  await createOnce(
+    admin,
+    '/api/inventory/purchase-orders',
+    {
+      supplierId: suppliers[0]?.id,
+      warehouseId: warehouses[0]?.id,
+      lines: [{ productId, quantity: 10, unitCost: { amount: 10_000, currency: 'USD' } }],
+    },
+    '?status=draft',
+  );
   await sendTable(admin);
   await createOnce(customer, '/api/checkout/quotes', { lines: [{ productId, quantity: 20 }] });
 }
@@ -45,8 +50,8 @@ async function sendTable(admin: Api): Promise<void> {
   if (status !== 201) throw new Error(`${path}: ${status}`);
 }
 
-async function createOnce(api: Api, path: string, body: object): Promise<void> {
-  const isThere = async () => (await list(api, path)).length > 0;
+async function createOnce(api: Api, path: string, body: object, among = ''): Promise<void> {
+  const isThere = async () => (await list(api, `${path}${among}`)).length > 0;
   if (await isThere()) return;
   const { status, body: answer } = await api.post(path, { body });
   // Another worker may have been first.

@@ -11,8 +11,10 @@ import { expect, test } from '../../src/test';
 const TEXTS = new Texts('en');
 /** Less than the price of the shop. */
 const OFFER = { typed: '99.50', amount: 9_950, currency: 'USD' };
+const PIECES = 5;
+const TAKEN = { amount: OFFER.amount * PIECES, currency: OFFER.currency };
 
-test('a customer asks for prices, accepts the offer and orders at its price', async ({
+test('a customer asks for prices, takes what is left of the offer and orders at its price', async ({
   api,
   browser,
   context,
@@ -20,7 +22,7 @@ test('a customer asks for prices, accepts the offer and orders at its price', as
   stack,
 }) => {
   test.setTimeout(240_000);
-  const product = await createProduct(api, 5);
+  const product = await createProduct(api, PIECES);
   const buyer = await Buyer.create(api, await api.as('admin'));
   await staySignedIn(context, buyer.api);
   await declineCookies(context);
@@ -38,7 +40,11 @@ test('a customer asks for prices, accepts the offer and orders at its price', as
     await declineCookies(staff);
     await staySignedIn(staff, await api.as('admin'));
     const office = new BackOffice(await staff.newPage(), mouse, TEXTS);
-    await office.answerQuote(quoteNumber, product.name, OFFER.typed);
+    await office.answerQuote(quoteNumber, product.name, {
+      price: OFFER.typed,
+      quantity: String(PIECES + 1),
+      available: String(PIECES),
+    });
     await staff.close();
   });
 
@@ -51,11 +57,11 @@ test('a customer asks for prices, accepts the offer and orders at its price', as
   });
 
   await test.step('the offer is accepted and ordered at its price', async () => {
-    await shopper.orderQuote();
-    await shopper.seesPrice(OFFER);
+    await shopper.orderQuote({ left: PIECES });
+    await shopper.seesPrice(TAKEN);
     const orderNumber = await shopper.pay();
     await shopper.openOrder(orderNumber);
-    await shopper.seesPrice(OFFER);
+    await shopper.seesPrice(TAKEN);
   });
 
   await test.step('the quote is over', async () => {

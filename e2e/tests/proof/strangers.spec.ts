@@ -57,6 +57,7 @@ async function belongingsOf(owner: Buyer, productId: string) {
     `/api/payments/status/${paid.paymentId}`,
     `/api/payments/status/${open.paymentId}`,
     `/api/checkout/quotes/${quote}`,
+    `/api/checkout/quotes/${quote}/document`,
     `/api/support/tickets/${ticket}`,
   ].map((path) => ({ method: 'GET', path }));
   const changes: Request[] = [

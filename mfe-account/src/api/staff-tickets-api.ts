@@ -1,6 +1,7 @@
 import {
   staffTicketListItemSchema,
   staffTicketSchema,
+  type answerTicketSchema,
   type StaffTicket,
   type StaffTicketListItem,
   type updateTicketSchema,
@@ -11,39 +12,41 @@ import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 
-const URL = '/api/support/admin/tickets';
+export const STAFF_TICKETS_URL = '/api/support/admin/tickets';
 const ticketPageSchema = pageOf(staffTicketListItemSchema);
 
 export function useStaffTickets(params: Record<string, string | number>) {
   return useQuery<Page<StaffTicketListItem>>({
-    queryKey: [URL, params],
+    queryKey: [STAFF_TICKETS_URL, params],
     staleTime: 10_000,
-    queryFn: ({ signal }) => http.get(URL, { params, signal, schema: ticketPageSchema }),
+    queryFn: ({ signal }) =>
+      http.get(STAFF_TICKETS_URL, { params, signal, schema: ticketPageSchema }),
     placeholderData: (previous) => previous,
   });
 }
 
 export function useStaffTicket(id: string) {
   return useQuery<StaffTicket>({
-    queryKey: [URL, id],
+    queryKey: [STAFF_TICKETS_URL, id],
     staleTime: 10_000,
-    queryFn: ({ signal }) => http.get(`${URL}/${id}`, { signal, schema: staffTicketSchema }),
+    queryFn: ({ signal }) =>
+      http.get(`${STAFF_TICKETS_URL}/${id}`, { signal, schema: staffTicketSchema }),
   });
 }
 
 export function useUpdateTicket(id: string, success: string) {
   return useApiMutation<z.input<typeof updateTicketSchema>>({
-    mutationFn: (body) => http.patch(`${URL}/${id}`, body),
-    invalidates: [[URL]],
+    mutationFn: (body) => http.patch(`${STAFF_TICKETS_URL}/${id}`, body),
+    invalidates: [[STAFF_TICKETS_URL]],
     success,
   });
 }
 
 export function useAnswerTicket(id: string, success: string) {
-  return useApiMutation<{ body: string; internal: boolean; idempotencyKey: string }>({
+  return useApiMutation<z.input<typeof answerTicketSchema> & { idempotencyKey: string }>({
     mutationFn: ({ idempotencyKey, ...body }) =>
-      http.post(`${URL}/${id}/messages`, body, { idempotencyKey }),
-    invalidates: [[URL]],
+      http.post(`${STAFF_TICKETS_URL}/${id}/messages`, body, { idempotencyKey }),
+    invalidates: [[STAFF_TICKETS_URL]],
     success,
     failure: null,
   });

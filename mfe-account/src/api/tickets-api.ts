@@ -2,6 +2,7 @@ import {
   ticketListItemSchema,
   ticketSchema,
   type CreateTicket,
+  type ReplyToTicket,
   type Ticket,
   type TicketListItem,
 } from '@solar/contracts/account/tickets-http';
@@ -11,32 +12,32 @@ import { http } from '@solar/mfe-kit/http/http-client';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { useQuery } from '@tanstack/react-query';
 
-const URL = '/api/support/tickets';
+export const TICKETS_URL = '/api/support/tickets';
 const ticketPageSchema = pageOf(ticketListItemSchema);
 
 export function useMyTickets(page: number, pageSize: number, status?: TicketStatus) {
   const params = { page, pageSize, ...(status === undefined ? {} : { status }) };
   return useQuery<Page<TicketListItem>>({
-    queryKey: [URL, params],
+    queryKey: [TICKETS_URL, params],
     staleTime: 15_000,
-    queryFn: ({ signal }) => http.get(URL, { params, signal, schema: ticketPageSchema }),
+    queryFn: ({ signal }) => http.get(TICKETS_URL, { params, signal, schema: ticketPageSchema }),
     placeholderData: (previous) => previous,
   });
 }
 
 export function useTicket(id: string) {
   return useQuery<Ticket>({
-    queryKey: [URL, id],
+    queryKey: [TICKETS_URL, id],
     staleTime: 15_000,
-    queryFn: ({ signal }) => http.get(`${URL}/${id}`, { signal, schema: ticketSchema }),
+    queryFn: ({ signal }) => http.get(`${TICKETS_URL}/${id}`, { signal, schema: ticketSchema }),
   });
 }
 
 export function useCreateTicket(success: string) {
   return useApiMutation<{ input: CreateTicket; idempotencyKey: string }, Ticket>({
     mutationFn: ({ input, idempotencyKey }) =>
-      http.post<Ticket>(URL, input, { idempotencyKey, schema: ticketSchema }),
-    invalidates: [[URL]],
+      http.post<Ticket>(TICKETS_URL, input, { idempotencyKey, schema: ticketSchema }),
+    invalidates: [[TICKETS_URL]],
     success,
     failure: null,
   });
@@ -44,18 +45,18 @@ export function useCreateTicket(success: string) {
 
 /** Answers the ticket that now holds the reply: a new one when the old one was closed. */
 export function useReplyToTicket(id: string) {
-  return useApiMutation<{ body: string; idempotencyKey: string }, Ticket>({
-    mutationFn: ({ body, idempotencyKey }) =>
-      http.post<Ticket>(`${URL}/${id}/messages`, { body }, { idempotencyKey }),
-    invalidates: [[URL]],
+  return useApiMutation<ReplyToTicket & { idempotencyKey: string }, Ticket>({
+    mutationFn: ({ idempotencyKey, ...reply }) =>
+      http.post<Ticket>(`${TICKETS_URL}/${id}/messages`, reply, { idempotencyKey }),
+    invalidates: [[TICKETS_URL]],
     failure: null,
   });
 }
 
 export function useResolveTicket(id: string, success: string) {
   return useApiMutation({
-    mutationFn: () => http.post(`${URL}/${id}/resolution`),
-    invalidates: [[URL]],
+    mutationFn: () => http.post(`${TICKETS_URL}/${id}/resolution`),
+    invalidates: [[TICKETS_URL]],
     success,
   });
 }

@@ -5,7 +5,7 @@ import { Field } from '@solar/ui/field/field';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import { clsx } from 'clsx';
 import Send from 'lucide-react/icons/send';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './chat-window.module.css';
 import type { ChatState } from './use-chat-socket';
@@ -16,10 +16,12 @@ export interface ChatWindowProps {
   onSay: (text: string) => void;
   /** On whose side the reader sits: their lines stand at the end. */
   self: ChatMessage['from'];
+  /** Help for writing, which may put a text into the field. */
+  tools?: (setText: (text: string) => void) => ReactNode;
 }
 
 /** The lines of a conversation and the field to add one. */
-export function ChatWindow({ state, messages, onSay, self }: ChatWindowProps) {
+export function ChatWindow({ state, messages, onSay, self, tools }: ChatWindowProps) {
   const { t } = useTranslation('account');
   const format = useFormat();
   const [text, setText] = useState('');
@@ -56,6 +58,7 @@ export function ChatWindow({ state, messages, onSay, self }: ChatWindowProps) {
           {t(state === 'lost' || state === 'refused' ? 'chat.lost' : 'chat.connecting')}
         </p>
       )}
+      {tools && <div>{tools(setText)}</div>}
       <form className={styles.form} onSubmit={submit}>
         <Field label={t('chat.message')} hideLabel className={styles.field}>
           <TextInput

@@ -1,14 +1,16 @@
-import type { TicketMessage } from '@solar/contracts/account/tickets-http';
+import type { Attachment, TicketMessage } from '@solar/contracts/account/tickets-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { Avatar } from '@solar/ui/avatar/avatar';
 import { Badge } from '@solar/ui/badge/badge';
 import { useTranslation } from 'react-i18next';
+import { AttachmentList } from './attachment-list';
 import styles from './ticket-thread.module.css';
 
 export interface ThreadStart {
   author: string;
   body: string;
   at: string;
+  attachments?: readonly Attachment[];
 }
 
 /** The conversation of a ticket: the question, then every message. */
@@ -30,7 +32,9 @@ export function TicketThread({
   );
 }
 
-function Message({ message }: { message: TicketMessage }) {
+type Shown = Omit<TicketMessage, 'attachments'> & Pick<ThreadStart, 'attachments'>;
+
+function Message({ message }: { message: Shown }) {
   const { t } = useTranslation('account');
   const format = useFormat();
   const kind = message.internal ? 'internal' : message.fromStaff ? 'staff' : 'customer';
@@ -49,6 +53,7 @@ function Message({ message }: { message: TicketMessage }) {
           </time>
         </p>
         <p className={styles.body}>{message.body}</p>
+        <AttachmentList attachments={message.attachments} />
       </div>
     </li>
   );

@@ -1,3 +1,4 @@
+import type { OrderReturn } from '@solar/contracts/checkout/returns-http';
 import type { OrderStatus } from '@solar/contracts/checkout/order-states';
 import type { Money } from '@solar/contracts/common/money';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
@@ -5,15 +6,18 @@ import { Timeline } from '@solar/ui/timeline/timeline';
 import { useTranslation } from 'react-i18next';
 
 type Entry = { status: OrderStatus; at: string; note?: string | null };
+type Return = Pick<OrderReturn, 'returnNumber' | 'history'>;
 type Refund = { amount: Money; at: string; reason: string };
 
-/** An order's way so far with the money that went back, newest last. */
+/** An order's way so far with the goods and the money that went back, newest last. */
 export function OrderTimeline({
   history,
   refunds = [],
+  returns = [],
 }: {
   history: readonly Entry[];
   refunds?: readonly Refund[] | undefined;
+  returns?: readonly Return[] | undefined;
 }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
@@ -24,6 +28,13 @@ export function OrderTimeline({
       title: t('order.refundOf', { amount: format.money(amount) }),
       note: reason,
     })),
+    ...returns.flatMap(({ returnNumber: number, history: steps }) =>
+      steps.map(({ status, at, note }) => ({
+        at,
+        title: t('returns.event', { number, status: t(`returns.status.${status}`) }),
+        note,
+      })),
+    ),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
   return (
     <Timeline

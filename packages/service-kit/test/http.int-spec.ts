@@ -41,13 +41,15 @@ describe('problems', () => {
   });
 
   it('answers who is still sending a body that is too large', async () => {
-    const origin = await service.listen();
+    await service.app.listen(0, '127.0.0.1');
+    const origin = await service.app.getUrl();
     const body = Buffer.alloc(8_000_000, ' ');
     const headers = { authorization: `Bearer ${editor}`, 'content-type': 'application/json' };
-    for (let i = 0; i < 5; i += 1) {
-      const request = { method: 'POST', headers, body };
-      expect((await fetch(`${origin}/api/widgets/items`, request)).status).toBe(413);
-    }
+    const request = { method: 'POST', headers, body };
+    const response = await fetch(`${origin}/api/widgets/items`, request);
+    expect(response.status).toBe(413);
+    // Closed, it would be reset under the rest of the body: a proxy that is still writing then answers 502.
+    expect(response.headers.get('connection')).not.toBe('close');
   });
 
   it('names every wrong field', async () => {

@@ -36,7 +36,10 @@ const fr = {
 
 class ParcelMails extends MailWriter<typeof en> {
   constructor() {
-    super({ en, fr }, () => brand);
+    super({ en, fr }, () => brand, {
+      values: { number: 'P-7', carrier: { en: 'Post', fr: 'La Poste' } },
+      mails: { parcel: { quotation: { en: 'Ring twice', fr: 'Sonnez deux fois' } } },
+    });
   }
 }
 
@@ -150,4 +153,14 @@ it('finds what one language leaves out', () => {
     'fr: mails.parcel.subject has other values',
   ]);
   expect(Object.keys(sharedFr)).toEqual(Object.keys(sharedEn));
+});
+
+it('shows every mail with sample data, and the name of a value that has none', async () => {
+  expect(mails.names()).toEqual(['parcel']);
+  const shown = await mails.preview('parcel', 'fr');
+  expect(shown.subject).toBe('Colis P-7 de Sun & Sons');
+  for (const part of ['Il est parti le ‹day›', '> Sonnez deux fois', 'Transporteur: La Poste']) {
+    expect(shown.text).toContain(part);
+  }
+  expect(shown.html).toContain('<html lang="fr"');
 });

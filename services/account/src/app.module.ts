@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AddressModule } from './address/address.module';
+import { AttachmentModule } from './attachment/attachment.module';
 import { AuthModule } from './auth/auth.module';
+import { CannedAnswerModule } from './canned-answer/canned-answer.module';
 import { ChatModule } from './chat/chat.module';
 import { CustomerModule } from './customer/customer.module';
 import { DataExportModule } from './data-export/data-export.module';
@@ -24,6 +26,8 @@ import { WishlistModule } from './wishlist/wishlist.module';
     GroupModule,
     CustomerModule,
     StaffModule,
+    CannedAnswerModule,
+    AttachmentModule,
     TicketModule,
     ChatModule,
     PrivacyModule,

@@ -1,3 +1,4 @@
+import { LIMITS } from '@solar/contracts/common/limits';
 import type { ServiceOptions } from '@solar/service-kit/bootstrap/service-options';
 import { AccountModule } from './app.module';
 import { accountConfig } from './config';
@@ -9,5 +10,6 @@ export const accountService: ServiceOptions = {
   module: AccountModule,
   config: accountConfig,
   cookies: true,
+  multipart: { maxBytes: LIMITS.mediaBytesMax },
   migrations,
 };

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { AuthAnswer } from '@solar/contracts/account/auth-http';
+import type { Attachment } from '@solar/contracts/account/tickets-http';
 import type { Role } from '@solar/contracts/common/permissions';
 import { createTestService, type TestService } from '@solar/service-kit/testing/test-service';
 import { accountService } from '../src/service';
@@ -19,7 +22,12 @@ export function createAccount(
 ): Promise<TestService> {
   return createTestService({
     ...accountService,
-    env: { RATE_LIMIT_FACTOR: '1000', SMTP_URL: 'smtp://127.0.0.1:1', ...env },
+    env: {
+      RATE_LIMIT_FACTOR: '1000',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      ATTACHMENT_DIR: join(tmpdir(), 'solar-test-attachments'),
+      ...env,
+    },
     ...(sameAs ? { sameAs } : {}),
   });
 }
@@ -54,4 +62,19 @@ export async function staff(service: TestService, role: Role): Promise<Person> {
     headers: { cookie: person.cookie },
   });
   return { ...person, token: renewed.body.token, cookie: cookieOf(renewed.headers) };
+}
+
+/** Sends a file to support. */
+export function uploadFile(
+  service: TestService,
+  person: Person | null,
+  name: string,
+  bytes: Buffer,
+) {
+  const head = `--part\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
+  return service.request<Attachment>('POST', '/api/support/attachments', {
+    token: person?.token,
+    headers: { 'content-type': 'multipart/form-data; boundary=part' },
+    body: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--part--\r\n')]),
+  });
 }

@@ -1,6 +1,6 @@
 import { groupChanged, userChanged } from '@solar/contracts/account/events';
 import type { Customer, CustomerListItem, Group, User } from '@solar/contracts/account/people-http';
-import { orderPlaced, quoteAnswered } from '@solar/contracts/checkout/events';
+import { orderPlaced, quoteAnswered, quoteAvailable } from '@solar/contracts/checkout/events';
 import { money } from '@solar/contracts/common/money';
 import type { Page } from '@solar/contracts/common/pagination';
 import { newId } from '@solar/service-kit/mongo/new-id';
@@ -198,17 +198,27 @@ describe('customers', () => {
       data: declined,
       id: 'evt_quote_2',
     });
+    const revised = { ...answered, revision: 2 };
+    await service.publish(quoteAnswered, { ...message, data: revised, id: 'evt_quote_3' });
+    const { answer: _answer, ...quote } = answered;
+    await service.publish(quoteAvailable, { ...message, data: quote, id: 'evt_quote_4' });
     const mails = async () =>
       (await service.published(sendMailContract('account'))).filter(
         ({ data }) => data.to === customer.email && data.subject.includes(answered.quoteNumber),
       );
-    await service.waitFor(async () => (await mails()).length >= 2);
-    const [ready, refused] = (await mails()).map(({ data }) => data);
+    await service.waitFor(async () => (await mails()).length >= 4);
+    const subjects = (await mails()).map(({ data }) => data.subject);
+    expect(subjects).toContain('Your quote Q-TEST0001 was revised');
+    expect(subjects).toContain('Your quote Q-TEST0001 can be ordered now');
+    const withSubject = async (part: string) =>
+      (await mails()).map(({ data }) => data).find(({ subject }) => subject.endsWith(part));
+    const ready = await withSubject('is ready');
+    const refused = await withSubject('Your quote Q-TEST0001');
     expect(ready?.subject).toBe('Your quote Q-TEST0001 is ready');
     expect(ready?.text).toContain('22 December 2026');
     expect(ready?.text).toContain(`/account/quotes/${answered.quoteId}`);
     expect(refused?.text).toContain('cannot offer prices');
-    expect(await mails()).toHaveLength(2);
+    expect(await mails()).toHaveLength(4);
   });
 
   it('refuses wrong changes and unknown people', async () => {

@@ -8,8 +8,18 @@ import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { exportOf, textOf } from '@solar/service-kit/testing/personal-data';
 import type { TestService } from '@solar/service-kit/testing/test-service';
+import { AttachmentService } from '../src/attachment/attachment.service';
 import { DataExportRunner } from '../src/data-export/data-export-runner';
-import { cookieOf, createAccount, MAILS, PASSWORD, register, staff, type Person } from './account';
+import {
+  cookieOf,
+  createAccount,
+  MAILS,
+  PASSWORD,
+  register,
+  staff,
+  type Person,
+  uploadFile,
+} from './account';
 
 let service: TestService;
 let owner: Person;
@@ -263,11 +273,13 @@ describe('deleting the account', () => {
     const person = await register(service, { firstName: 'Goner', company: 'Goner Works' });
     await call(person, 'POST', 'addresses', { ...address, fullName: 'Goner Doe' });
     await call(person, 'PUT', `wishlist/${demoProductId('A')}`);
+    const photo = await uploadFile(service, person, 'Goner.txt', Buffer.from('my roof'));
     await service.request('POST', '/api/support/tickets', {
       token: person.token,
       body: {
         ...{ subject: 'Goner asks', description: 'About my roof, by Goner', priority: 'low' },
         category: 'other',
+        attachments: [photo.body.id],
       },
     });
     const held = await exportOf(service, { userId: person.id, email: person.email });
@@ -276,6 +288,7 @@ describe('deleting the account', () => {
       devices: [{}],
       addresses: [{ fullName: 'Goner Doe' }],
       tickets: [{ subject: 'Goner asks' }],
+      attachments: [{ name: 'Goner.txt' }],
     });
     expect(JSON.stringify(held)).not.toMatch(/passwordHash|argon2|outbox/);
     const wrong = await call<{ errors: object[] }>(person, 'POST', 'deletion', {
@@ -294,6 +307,10 @@ describe('deleting the account', () => {
     const [event] = (await service.published(userAnonymised)).slice(-1);
     expect(event?.data).toEqual({ userId: person.id, email: person.email });
     expect(await textOf(service, ['outbox'])).not.toMatch(/Goner/);
+    const attachments = service.get(AttachmentService);
+    await attachments.sweep();
+    const reader = { userId: '', staff: true };
+    await expect(attachments.open(photo.body.id, reader)).rejects.toThrow('File not found');
     const mails = await service.published(sendMailContract('account'));
     expect(mails.at(-1)?.data).toMatchObject({
       to: person.email,

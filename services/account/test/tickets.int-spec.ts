@@ -1,9 +1,11 @@
 import type { StaffTicket, Ticket } from '@solar/contracts/account/tickets-http';
 import { TICKET_STATUSES, TICKET_TRANSITIONS } from '@solar/contracts/account/ticket-states';
+import { findCustomerOrder } from '@solar/contracts/checkout/rpc';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import type { TestService } from '@solar/service-kit/testing/test-service';
-import { createAccount, MAILS, register, staff, type Person } from './account';
+import { AttachmentService } from '../src/attachment/attachment.service';
+import { createAccount, MAILS, register, staff, uploadFile, type Person } from './account';
 
 let service: TestService;
 let customer: Person;
@@ -172,4 +174,122 @@ it('lists by filter and search for staff', async () => {
   expect((await list('status=new&sort=-createdAt&pageSize=1')).body.items[0]?.reference).toBe(
     reference,
   );
+});
+
+const PDF = Buffer.from('%PDF-1.7 the inverter');
+
+const upload = (person: Person | null, name: string, bytes: Buffer) =>
+  uploadFile(service, person, name, bytes);
+
+describe('attachments', () => {
+  const file = async (person: Person) => (await upload(person, '../../a photo.PDF', PDF)).body;
+  const read = async (person: Person | null, id: string) =>
+    (await call(person, 'GET', `attachments/${id}`)).status;
+
+  it('belong to a message, and only its customer and staff read them', async () => {
+    const sent = await file(customer);
+    expect(sent).toMatchObject({ name: 'a photo.pdf', contentType: 'application/pdf' });
+    expect([await read(customer, sent.id), await read(agent, sent.id)]).toEqual([200, 404]);
+    const question = { ...input, attachments: [sent.id] };
+    const ticket = await call(customer, 'POST', 'tickets', question);
+    expect(ticket.body.attachments).toEqual([sent]);
+    const answer = await file(agent);
+    const note = await file(agent);
+    const path = `admin/tickets/${ticket.body.id}/messages`;
+    await call(agent, 'POST', path, { body: 'See here.', attachments: [answer.id] });
+    await call(agent, 'POST', path, { body: 'Odd.', internal: true, attachments: [note.id] });
+    for (const id of [sent.id, answer.id, note.id]) {
+      expect([await read(agent, id), await read(stranger, id), await read(null, id)]).toEqual([
+        200, 404, 401,
+      ]);
+    }
+    expect([await read(customer, answer.id), await read(customer, note.id)]).toEqual([200, 404]);
+    const got = await call(customer, 'GET', `attachments/${sent.id}`);
+    expect(got.text).toBe(String(PDF));
+    expect(got.headers).toMatchObject({
+      'content-disposition': "attachment; filename*=UTF-8''a%20photo.pdf",
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    const seen = await call(customer, 'GET', `tickets/${ticket.body.id}`);
+    expect(seen.body.messages.map(({ attachments }) => attachments)).toEqual([[answer]]);
+  });
+
+  it('are used once, by who sent them', async () => {
+    const own = await file(customer);
+    const { id } = (await call(customer, 'POST', 'tickets', input)).body;
+    const reply = (attachments: string[]) =>
+      call(customer, 'POST', `tickets/${id}/messages`, { body: 'Here.', attachments });
+    expect((await reply([own.id])).body.messages[0]?.attachments).toEqual([own]);
+    for (const used of [own.id, (await file(stranger)).id, newId('att')]) {
+      expect(await reply([used])).toMatchObject({
+        status: 422,
+        body: { code: 'support.attachment_missing' },
+      });
+    }
+    expect((await reply(Array<string>(6).fill(own.id))).status).toBe(400);
+    expect((await call(customer, 'GET', `tickets/${id}`)).body.messages).toHaveLength(1);
+  });
+
+  it('are what their content says, of up to 15 MiB', async () => {
+    const program = await upload(customer, 'invoice.pdf', Buffer.from('MZ\x90\x00\x03'));
+    expect(program).toMatchObject({ status: 422, body: { code: 'support.attachment_type' } });
+    const large = Buffer.alloc(15 * 1024 * 1024 + 1, 'x');
+    expect((await upload(customer, 'large.txt', large)).status).toBe(413);
+    expect((await upload(null, 'a.pdf', PDF)).status).toBe(401);
+    const none = await call(customer, 'POST', 'attachments', {});
+    expect(none.status).toBe(422);
+  });
+
+  it('are swept when nobody used them for a day', async () => {
+    const { id } = await file(stranger);
+    const attachments = service.get(AttachmentService);
+    await attachments.sweep();
+    expect(await read(stranger, id)).toBe(200);
+    await attachments.sweep(new Date(Date.now() + 25 * 3_600_000));
+    expect(await read(stranger, id)).toBe(404);
+  });
+});
+
+it('is about an order of its customer', async () => {
+  const orderId = newId('ord');
+  const orders = service.stubRpc(findCustomerOrder, ({ customerId }) => ({
+    orderNumber: customerId === customer.id ? 'SO-1001' : null,
+  }));
+  const about = (person: Person) => call(person, 'POST', 'tickets', { ...input, orderId });
+  const { body } = await about(customer);
+  expect(body.order).toEqual({ id: orderId, number: 'SO-1001' });
+  expect(await about(stranger)).toMatchObject({
+    status: 422,
+    body: { code: 'support.order_unknown' },
+  });
+  const seen = await call<StaffTicket>(agent, 'GET', `admin/tickets/${body.id}`);
+  expect(seen.body.order?.number).toBe('SO-1001');
+  orders.stop();
+  expect((await about(customer)).status).toBe(503);
+});
+
+it('is overdue when staff should have acted, until they have', async () => {
+  const { id, reference } = await open();
+  const late = new Date(Date.now() - 60_000);
+  await service.db
+    .collection<{ _id: string }>('tickets')
+    .updateOne({ _id: id }, { $set: { dueAt: late, createdAt: new Date(Date.now() - 7_200_000) } });
+  const listed = async () =>
+    (
+      await call<{ items: StaffTicket[] }>(agent, 'GET', 'admin/tickets?overdue=true')
+    ).body.items.filter((row) => row.reference === reference);
+  expect(await listed()).toMatchObject([{ overdue: true, dueAt: late.toISOString() }]);
+  const path = `admin/tickets/${id}`;
+  const answered = await call<StaffTicket>(agent, 'POST', `${path}/messages`, { body: 'A fuse.' });
+  expect(answered.body).toMatchObject({
+    overdue: false,
+    firstAnswerMinutes: expect.any(Number) as number,
+  });
+  expect(await listed()).toEqual([]);
+  const { version } = answered.body;
+  const change = { version, priority: 'urgent', status: 'resolved' };
+  const solved = await call<StaffTicket>(agent, 'PATCH', path, change);
+  expect(solved.body).toMatchObject({ dueAt: null, solutionMinutes: expect.any(Number) as number });
+  expect((await call(agent, 'GET', 'admin/tickets?overdue=maybe')).status).toBe(400);
 });

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ContentModule } from './content/content.module';
 import { CrawlersModule } from './crawlers/crawlers.module';
+import { CurrencyModule } from './currency/currency.module';
 import { DashboardModule } from './dashboard/dashboard.module';
 import { DeadLettersModule } from './dead-letters/dead-letters.module';
 import { MediaModule } from './media/media.module';
@@ -14,6 +15,7 @@ import { SettingsModule } from './settings/settings.module';
     ContentModule,
     CrawlersModule,
     SettingsModule,
+    CurrencyModule,
     MessagesModule,
     NewsletterModule,
     PrivacyModule,

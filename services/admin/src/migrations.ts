@@ -3,6 +3,7 @@ import type { Owed } from '@solar/service-kit/messaging/outbox-field';
 import type { Migration } from '@solar/service-kit/mongo/migrations';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import type { mongo } from 'mongoose';
+import { announcedSettings } from './settings/announced-settings';
 import { SETTINGS_ID, type SettingsDoc } from './settings/settings.schema';
 
 export const migrations: Migration[] = [
@@ -15,19 +16,27 @@ export const migrations: Migration[] = [
     },
   },
   { id: '002-announce-settings', up: announceSettings },
+  // Office hours were not announced before.
+  { id: '003-announce-office-hours', up: announceSettings },
 ];
 
-/** Settings that were published long ago are in no stream any more, and a service that reads them for the first time needs them. */
+/**
+ * Announces the settings as a newer version: what was published long ago is in no stream any more, and a service that has the same
+ * version already would pass it over.
+ */
 async function announceSettings(db: mongo.Db): Promise<void> {
   const settings = db.collection<SettingsDoc>('settings');
   const site = await settings.findOne({ _id: SETTINGS_ID });
   if (!site) return;
-  const { version, values } = site;
+  const version = site.version + 1;
   const time = new Date();
   const id = newId('evt');
   const to = { subject: settingsChanged.subject };
-  const data = settingsChanged.data.parse(values);
+  const data = settingsChanged.data.parse(announcedSettings(site.values));
   const message = { id, to, aggregateId: SETTINGS_ID, version, time, traceparent: null, data };
   const outbox: Owed = { last: id, at: time, messages: [message] };
-  await settings.updateOne({ _id: SETTINGS_ID, version }, { $set: { outbox } });
+  await settings.updateOne(
+    { _id: SETTINGS_ID, version: site.version },
+    { $set: { outbox, version } },
+  );
 }

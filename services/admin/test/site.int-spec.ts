@@ -1,4 +1,5 @@
-import { settingsChanged } from '@solar/contracts/admin/events';
+import type { CurrencyChange } from '@solar/contracts/admin/currency-http';
+import { currencyChanged, settingsChanged } from '@solar/contracts/admin/events';
 import type {
   ContactMessage,
   Dashboard,
@@ -8,6 +9,7 @@ import type {
 import { userChanged } from '@solar/contracts/account/events';
 import { orderPlaced, orderStatusChanged } from '@solar/contracts/checkout/events';
 import type { Page } from '@solar/contracts/common/pagination';
+import type { MailList, MailPreview } from '@solar/contracts/common/mail-preview-http';
 import type { Problem } from '@solar/contracts/common/problem';
 import { stockLevels } from '@solar/contracts/inventory/events';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
@@ -20,6 +22,7 @@ import { commandsDuring } from '@solar/service-kit/testing/command-count';
 import { announceDeletion, exportOf } from '@solar/service-kit/testing/personal-data';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import sharp from 'sharp';
+import mailTexts from '../locales/mails.en.json';
 import { migrations } from '../src/migrations';
 import { SETTINGS_ID, type SettingsDoc } from '../src/settings/settings.schema';
 import { startAdmin } from './admin-service';
@@ -97,6 +100,112 @@ describe('site', () => {
       expect(
         (await service.request('PUT', '/api/admin/settings', { token: editor, body })).status,
       ).toBe(403);
+    });
+  });
+
+  describe('previews of mails', () => {
+    const read = <T>(path: string, token?: string) => service.request<T>('GET', path, { token });
+
+    it('shows each with sample data, in both languages', async () => {
+      const { body } = await read<MailList>('/api/admin/mails', admin);
+      expect(body.items.map(({ name }) => name).sort()).toEqual(
+        Object.keys(mailTexts.mails).sort(),
+      );
+      for (const { name } of body.items) {
+        for (const language of ['en', 'fr']) {
+          const shown = await read<MailPreview>(
+            `/api/admin/mails/${name}?language=${language}`,
+            admin,
+          );
+          expect(shown.body.html).toContain(`<html lang="${language}"`);
+          expect(`${name} ${shown.body.text}`).not.toContain('‹');
+        }
+      }
+    });
+
+    it('knows no other mail and no other language, and is for staff', async () => {
+      expect((await read('/api/admin/mails/constructor', admin)).status).toBe(404);
+      expect((await read('/api/admin/mails?language=de', admin)).status).toBe(400);
+      const customer = await service.token({ role: 'user' });
+      expect((await read('/api/admin/mails', customer)).status).toBe(403);
+      expect((await read('/api/admin/mails')).status).toBe(401);
+    });
+  });
+
+  describe('currency', () => {
+    const CHANGES = '/api/admin/currency-changes';
+    const settings = async () =>
+      (await service.request<SiteSettings>('GET', '/api/admin/settings', { token: admin })).body;
+    const wanted = {
+      ...{ currency: 'KWD', currencySymbol: 'KD', rate: '0.307', step: 50 },
+      dirhamRate: '11.95',
+    };
+
+    it('changes by itself, with what follows from it, and is taken back', async () => {
+      const owner = await service.token({ role: 'administrator' });
+      const before = await settings();
+      const { version } = before;
+      const aside = await service.request<Problem>('PUT', '/api/admin/settings', {
+        ...{ token: admin, body: { ...before, currency: 'KWD' } },
+      });
+      expect(aside).toMatchObject({ status: 422, body: { code: 'currency.not_converted' } });
+
+      const made = await service.request<CurrencyChange>('POST', CHANGES, {
+        ...{ token: owner, body: { ...wanted, version } },
+      });
+      expect(made).toMatchObject({ status: 201, body: { from: 'USD', to: 'KWD', canUndo: true } });
+      expect(await settings()).toMatchObject({
+        ...{ currency: 'KWD', currencySymbol: 'KD', dirhamRate: '11.95' },
+        // 45 dollars are 13.815 dinars, and 13.800 in steps of 50 fils.
+        ...{ defaultShippingMinor: 13_800, version: version + 1 },
+      });
+      const { changeId } = made.body;
+      const announced = await service.waitFor(async () =>
+        (await service.published(currencyChanged)).find(({ data }) => data.changeId === changeId),
+      );
+      expect(announced.data).toMatchObject({ rate: '0.307', step: 50, undoes: null });
+      const again = await service.request<Problem>('POST', CHANGES, {
+        ...{ token: owner, body: { ...wanted, currency: 'EUR', version } },
+      });
+      expect(again).toMatchObject({ status: 409, body: { code: 'conflict.version' } });
+
+      const undo = { token: owner, body: { version: version + 1 } };
+      const undone = await service.request<CurrencyChange>(
+        ...(['POST', `${CHANGES}/${changeId}/undo`, undo] as const),
+      );
+      expect(undone.body).toMatchObject({ from: 'KWD', to: 'USD', undoes: changeId });
+      expect(await settings()).toEqual({ ...before, version: version + 2 });
+      const twice = await service.request<Problem>(
+        ...([
+          'POST',
+          `${CHANGES}/${changeId}/undo`,
+          { ...undo, body: { version: version + 2 } },
+        ] as const),
+      );
+      expect(twice).toMatchObject({ status: 409, body: { code: 'currency.not_newest' } });
+      const list = await service.request<Page<CurrencyChange>>('GET', CHANGES, { token: admin });
+      expect(list.body.items.map(({ to, canUndo }) => [to, canUndo])).toEqual([
+        ['USD', false],
+        ['KWD', false],
+      ]);
+    });
+
+    it('is changed by administrators, to currencies and at rates that are some', async () => {
+      const owner = await service.token({ role: 'administrator' });
+      const { version } = await settings();
+      const post = (body: object, token: string | undefined = owner) =>
+        service.request<Problem>('POST', CHANGES, { token, body: { ...wanted, version, ...body } });
+      for (const bad of [
+        ...[{ currency: 'QQQ' }, { rate: '0' }, { rate: '1e3' }, { rate: 1 }, { step: 3 }],
+        ...[{ dirhamRate: 'x' }, { currencySymbol: '' }, { extra: 1 }],
+      ]) {
+        expect((await post(bad)).status).toBe(400);
+      }
+      expect((await post({ currency: 'USD' })).body.code).toBe('currency.same');
+      expect((await post({ rate: '999999' })).body.code).toBe('currency.rate');
+      expect((await post({}, admin)).status).toBe(403);
+      expect((await service.request('POST', CHANGES, { body: wanted })).status).toBe(401);
+      expect((await settings()).version).toBe(version);
     });
   });
 

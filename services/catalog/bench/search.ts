@@ -1,82 +1,96 @@
-import type { ProductRecord } from '../src/index/catalogue-records';
+import { loadavg } from 'node:os';
 import { demoRecords, demoSearch, SearchOver, type DemoRecords } from '../test/search/demo-search';
 import { QUERIES, scoreOf } from '../test/search/search-score';
+import {
+  beginningsOf,
+  FILTERS,
+  fitAllPairs,
+  fitOf,
+  fitOver,
+  list,
+  searchPage,
+  suggest,
+} from './find-and-fit';
+import { timesOf, weighed, type Times } from './measure';
+import { variants } from './variants';
 
 /*
- * How well the demo catalogue is searched, and what a search costs in memory and time when there are many more products:
- * `npm run bench:search`.
+ * How well the demo catalogue is searched, and what it costs in memory and time to find products and to say what goes with them
+ * when there are many more: `npm run bench:search`.
  */
 
 const FILE = 'demo/catalogue.json';
-const SIZES = [10_000, 100_000];
-const ROUNDS = 3;
-const SERIES = ['Alpha', 'Breeze', 'Corona', 'Dune', 'Eclipse', 'Falcon', 'Gulf', 'Horizon'];
+const SIZES = [1_000, 10_000, 100_000];
+const TEXTS = QUERIES.map(({ q }) => q);
+/** All pairs of the demo have to be judged within this. */
+const PAIRS_LIMIT_MS = 50;
+/** A panel and an inverter, which have partners of the most kinds. */
+const FITTED = ['JKM580N-72HL4-BDV', 'SUN2000-10KTL-M1'];
 
 async function main(): Promise<void> {
+  console.log(
+    `Load average ${loadavg()
+      .map((one) => one.toFixed(1))
+      .join(', ')}; processor time.\n`,
+  );
   const search = await demoSearch(FILE);
   const { queries, mrr, successAt3, misses } = scoreOf(search);
   console.log(`${queries} queries: MRR ${mrr.toFixed(3)}, success at 3 ${successAt3.toFixed(3)}`);
   for (const { q, place, first } of misses) {
     console.log(`  ${q}: expected result at ${place || 'no'} place, first ${first.join(' · ')}`);
   }
+  const { parts } = fitOver(search.snapshot);
+  const pairs = fitAllPairs(parts);
+  const { median, slowest } = timesOf(Array<number>(20).fill(0), () => fitAllPairs(parts));
+  console.log(
+    `${pairs} pairs of panel and inverter: ${ms(median)} ms, slowest ${ms(slowest)} ms, ` +
+      `${ms(median / PAIRS_LIMIT_MS)} of what they may take\n`,
+  );
+  console.log('| products | what | median ms | p95 ms | slowest ms | KB a product |');
+  console.log('| --: | --- | --: | --: | --: | --: |');
   const records = await demoRecords(FILE);
   for (const size of SIZES) await measure(records, size);
 }
 
 async function measure(records: DemoRecords, size: number): Promise<void> {
   const many = { ...records, products: variants(records.products, size) };
-  const search = new SearchOver(many);
-  globalThis.gc?.();
-  const before = process.memoryUsage();
-  const started = performance.now();
-  await search.prepare();
-  const built = performance.now() - started;
-  globalThis.gc?.();
-  const after = process.memoryUsage();
-  const used = after.heapUsed - before.heapUsed + after.arrayBuffers - before.arrayBuffers;
-  const times = timesOf(search);
-  console.log(
-    `${size} products: median ${percentile(times, 0.5)} ms, p95 ${percentile(times, 0.95)} ms, ` +
-      `slowest ${percentile(times, 1)} ms; ${(used / size / 1024).toFixed(2)} KB a product; ` +
-      `analysed in ${Math.round(built)} ms`,
+  const { made: search, bytes: laidOut } = await weighed(() => new SearchOver(many));
+  const { bytes: texts } = await weighed(() => search.prepare());
+  const { snapshot } = search;
+  const { made: fits, bytes: parts } = await weighed(() => {
+    const made = fitOver(snapshot);
+    made.parts.at(0);
+    return made;
+  });
+  const row = (what: string, { median, p95, slowest }: Times, bytes?: number) => {
+    const memory = bytes === undefined ? '' : (bytes / size / 1_024).toFixed(2);
+    console.log(`| ${size} | ${what} | ${ms(median)} | ${ms(p95)} | ${ms(slowest)} | ${memory} |`);
+  };
+  row(
+    'search',
+    timesOf(TEXTS, (q) => search.rank(q)),
+    texts,
+  );
+  row(
+    'search, a page with facets',
+    timesOf(TEXTS, (q) => searchPage(search, q)),
+  );
+  row(
+    'suggestions',
+    timesOf(beginningsOf(TEXTS), (q) => suggest(search, q)),
+  );
+  row(
+    'list with facets',
+    timesOf(FILTERS, (one) => list(snapshot, one)),
+    laidOut,
+  );
+  row(
+    'what goes with a product',
+    timesOf(FITTED, (sku) => fitOf(fits.service, snapshot, sku)),
+    parts,
   );
 }
 
-/** Processor time of every query in milliseconds, without the first round, which is compiled on the way. */
-function timesOf(search: SearchOver): number[] {
-  const times: number[] = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const { q } of QUERIES) {
-      const started = process.cpuUsage();
-      search.find(q);
-      const { user, system } = process.cpuUsage(started);
-      if (round > 0) times.push((user + system) / 1_000);
-    }
-  }
-  return times.sort((a, b) => a - b);
-}
-
-function percentile(sorted: readonly number[], share: number): string {
-  const at = Math.min(sorted.length - 1, Math.floor(sorted.length * share));
-  return (sorted[at] ?? 0).toFixed(2);
-}
-
-/** Variants of the demo products with names and codes of their own. */
-function variants(originals: readonly ProductRecord[], size: number): ProductRecord[] {
-  return Array.from({ length: size }, (_, index) => {
-    const original = originals[index % originals.length];
-    if (!original) throw new Error('There is no product to make variants of.');
-    if (index < originals.length) return original;
-    const variant = Math.floor(index / originals.length);
-    return {
-      ...original,
-      _id: `${original._id}-${index}`,
-      sku: `${original.sku}-V${index}`,
-      slug: `${original.slug}-v${index}`,
-      name: `${original.name} ${SERIES[variant % SERIES.length]} ${variant}`,
-      featured: false,
-    };
-  });
-}
+const ms = (value: number) => value.toFixed(2);
 
 void main();

@@ -5,10 +5,12 @@ import { BrandModule } from './brand/brand.module';
 import { CategoryModule } from './category/category.module';
 import { ContentModule } from './content/content.module';
 import { CrawlersModule } from './crawlers/crawlers.module';
+import { CurrencyModule } from './currency/currency.module';
 import { CustomerModule } from './customer/customer.module';
 import { DatasheetModule } from './datasheet/datasheet.module';
 import { FitModule } from './fit/fit.module';
 import { IndexModule } from './index/index.module';
+import { PriceFileModule } from './price-file/price-file.module';
 import { PriceListModule } from './price-list/price-list.module';
 import { PricingModule } from './pricing/pricing.module';
 import { PrivacyModule } from './privacy/privacy.module';
@@ -18,6 +20,7 @@ import { ProductImportModule } from './product-import/product-import.module';
 import { RestockModule } from './restock/restock.module';
 import { ReviewModule } from './review/review.module';
 import { SearchModule } from './search/search.module';
+import { SearchWordsModule } from './search-words/search-words.module';
 import { SettingsModule } from './settings/settings.module';
 import { StockModule } from './stock/stock.module';
 import { StorefrontModule } from './storefront/storefront.module';
@@ -33,10 +36,12 @@ import { StorefrontModule } from './storefront/storefront.module';
     StockModule,
     ProductModule,
     AttributeModule,
+    SearchWordsModule,
     BrandModule,
     CategoryModule,
     PricingModule,
     PriceListModule,
+    CurrencyModule,
     ReviewModule,
     StorefrontModule,
     CrawlersModule,
@@ -45,6 +50,7 @@ import { StorefrontModule } from './storefront/storefront.module';
     ProductAdminModule,
     ProductImportModule,
     PrivacyModule,
+    PriceFileModule,
     SearchModule,
   ],
 })

@@ -4,6 +4,8 @@ import type { Migration } from '@solar/service-kit/mongo/migrations';
 import { fillSearchTerms } from '@solar/service-kit/mongo/search-terms';
 import { POWER_ATTRIBUTE } from './attribute/power-attribute';
 import { PRICE_LIST_SEARCH_FIELDS } from './price-list/price-list.schema';
+import { FIRST_SEARCH_WORDS } from './search-words/first-search-words';
+import { SEARCH_WORDS_COLLECTION } from './search-words/search-word.schema';
 
 export const migrations: Migration[] = [
   {
@@ -23,7 +25,26 @@ export const migrations: Migration[] = [
     id: '003-attributes-that-filter',
     up: makeAttributesFilter,
   },
+  {
+    // They stood in the code; from here on they are the shop's own.
+    id: '004-search-words-as-rows',
+    up: addFirstSearchWords,
+  },
 ];
+
+async function addFirstSearchWords(db: mongo.Db): Promise<void> {
+  const now = new Date();
+  const stamps = { version: 0, createdAt: now, updatedAt: now };
+  await db.collection<{ _id: string }>(SEARCH_WORDS_COLLECTION).bulkWrite(
+    FIRST_SEARCH_WORDS.map((word) => ({
+      updateOne: {
+        filter: { _id: demoId('swd', word.code) },
+        update: { $setOnInsert: { ...word, ...stamps } },
+        upsert: true,
+      },
+    })),
+  );
+}
 
 async function setWhereMissing(
   db: mongo.Db,

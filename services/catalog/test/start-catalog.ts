@@ -3,6 +3,7 @@ import { createTestService, type TestService } from '@solar/service-kit/testing/
 import { CatalogModule } from '../src/app.module';
 import { catalogConfig } from '../src/config';
 import { loadDemo } from '../src/demo/load-demo';
+import { migrations } from '../src/migrations';
 
 /**
  * The catalogue service with the demo data, on an engine and NATS of its own name. What it sees of other replicas comes by
@@ -16,6 +17,7 @@ export async function startCatalog(
     name: 'catalog',
     module: CatalogModule,
     config: catalogConfig,
+    migrations,
     multipart: { maxBytes: LIMITS.mediaBytesMax },
     env: { INDEX_CATCH_UP_MS: '600000', RATE_LIMIT_FACTOR: '1000', ...env },
     ...(sameAs ? { sameAs } : {}),

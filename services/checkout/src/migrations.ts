@@ -1,5 +1,6 @@
 import { dropIndexes } from '@solar/service-kit/mongo/drop-indexes';
 import type { Migration } from '@solar/service-kit/mongo/migrations';
+import { keepQuoteRevisions } from './quotes/migrate-revisions';
 import {
   completeOrders,
   countOrderNumbers,
@@ -114,4 +115,5 @@ export const migrations: Migration[] = [
       await dropIndexes(db, 'checkouts', ['payment.status_1_payment.createdAt_-1']);
     },
   },
+  { id: '008-quotes-keep-their-revisions', up: keepQuoteRevisions },
 ];

@@ -1,9 +1,15 @@
+import { currencyChanged, settingsChanged } from '@solar/contracts/admin/events';
+import { invoicingSchema } from '@solar/contracts/admin/site-http';
+import type { CurrencyConversion } from '@solar/contracts/common/currency-conversion';
 import { money } from '@solar/contracts/common/money';
 import { orderPlaced } from '@solar/contracts/checkout/events';
 import { confirmHold, placeHold } from '@solar/contracts/inventory/commands';
 import { newId } from '@solar/service-kit/mongo/new-id';
+import type { DocumentDoc } from '../src/documents/document.schema';
+import { moneyText } from '../src/orders/money-text';
 import type { OrderDoc } from '../src/orders/order.schema';
-import { Shop } from './support/shop';
+import type { ShippingMethodDoc } from '../src/shipping/shipping-method.schema';
+import { Shop, STANDARD } from './support/shop';
 
 describe('checkout', () => {
   let shop: Shop;
@@ -156,5 +162,75 @@ describe('checkout', () => {
       [placeHold.subject, holdId],
       [confirmHold.subject, holdId],
     ]);
+  });
+
+  it('sells in dinars from the moment that the shop does: shipping, tax, payment and invoice with three decimals', async () => {
+    const methods = shop.service.db.collection<ShippingMethodDoc>('shipping_methods');
+    const before = await methods.findOne({ _id: STANDARD });
+    const conversion = {
+      ...{ changeId: newId('cch'), from: 'USD', to: 'KWD', rate: '0.307', step: 10 },
+      undoes: null,
+    };
+    const announceCurrency = (version: number, data: CurrencyConversion) =>
+      shop.service.publish(currencyChanged, { aggregateId: 'currency', version, data });
+    const settle = (version: number, currency: string) =>
+      shop.service.publish(settingsChanged, {
+        aggregateId: 'site',
+        version,
+        data: {
+          ...{ siteName: 'Alsa Solar', contactEmail: 'sales@alsa.example', currency },
+          ...{ currencySymbol: currency, taxEnabled: true, taxBasisPoints: 500 },
+          ...{ shippingEnabled: true, defaultShippingMinor: 0, paymentsEnabled: true },
+          invoicing: invoicingSchema.parse({ dirhamRate: '11.95' }),
+        },
+      });
+    const who = await shop.customer();
+    const product = await shop.product(43_750, 5);
+    await shop.addToCart(who, product.productId, 2);
+
+    await settle(1_000, 'KWD');
+    await shop.service.waitFor(async () => (await shop.checkout(who)).status === 503);
+    await announceCurrency(1, conversion);
+    shop.catalog.currency = 'KWD';
+    await shop.service.waitFor(() => methods.findOne({ _id: STANDARD, currency: 'KWD' }));
+
+    const started = await shop.checkout(who);
+    // 7.680 for the parcel and 0.080 for each of its 40 kg; the tax of 5 % is rounded to ten fils.
+    const [goods, shipping] = [87_500, 7_680 + 40 * 80];
+    const tax = Math.round(((goods + shipping) * 0.05) / 10) * 10;
+    expect(started.body.totals).toMatchObject({
+      shipping: money(shipping, 'KWD'),
+      tax: money(tax, 'KWD'),
+      total: money(goods + shipping + tax, 'KWD'),
+    });
+    const intent = await shop.createIntent(who, started.body.checkoutId);
+    expect(intent.amount).toEqual(started.body.totals.total);
+    await shop.pay(intent.paymentId);
+    await shop.placed(started.body.checkoutId);
+    const { orderId } = await shop.stored(started.body.checkoutId);
+    const paper = await shop.service.request('GET', `/api/checkout/orders/${orderId}/document`, {
+      token: who.token,
+    });
+    expect(paper.status).toBe(200);
+    const documents = shop.service.db.collection<DocumentDoc>('documents');
+    const invoice = (await documents.findOne({ orderId })) as DocumentDoc;
+    expect(invoice.sums.total).toEqual(started.body.totals.total);
+    // 98.380 dinars at 11.95 dirhams, to the fils of a dirham.
+    expect(invoice.dirhams.net).toEqual(
+      money(Math.round(((goods + shipping) * 11.95) / 10), 'AED'),
+    );
+    expect(moneyText(invoice.sums.total, 'en')).toMatch(/^KWD \d+\.\d{3}$/);
+
+    await settle(1_001, 'USD');
+    const { changeId } = conversion;
+    await announceCurrency(2, {
+      ...{ changeId: newId('cch'), from: 'KWD', to: 'USD', rate: '3.257328990228', step: 1 },
+      undoes: changeId,
+    });
+    await shop.service.waitFor(() => methods.findOne({ _id: STANDARD, currency: 'USD' }));
+    const { baseMinor, perKgMinor, freeFromMinor } = before ?? {};
+    const after = await methods.findOne({ _id: STANDARD });
+    expect(after).toMatchObject({ baseMinor, perKgMinor, freeFromMinor });
+    shop.catalog.currency = 'USD';
   });
 });

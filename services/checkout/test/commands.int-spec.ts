@@ -33,7 +33,7 @@ describe('database commands of an order', () => {
     );
   }
 
-  it('are thirteen, from the cart to the confirmation', async () => {
+  it('are eleven, from the cart to the confirmation', async () => {
     // The first order leases a block of numbers and reads settings and rates, which the next ones find in memory.
     const { productId } = await shop.product(1_000, 20);
     await shop.order(await shop.customer(), productId);
@@ -60,11 +60,17 @@ describe('database commands of an order', () => {
     expect(
       await commandsOf(() => call(other, 'POST', '/api/checkout/cart/changes', added)),
     ).toEqual(['find carts', 'insert carts']);
-    expect(
-      await commandsOf(() =>
-        call<TotalsPreview>(who, 'POST', '/api/checkout/totals-preview', { country: 'AE' }),
-      ),
-    ).toEqual(['find carts']);
+    const totalsOf = (cartRevision?: number) =>
+      call<TotalsPreview>(who, 'POST', '/api/checkout/totals-preview', {
+        country: 'AE',
+        cartRevision,
+      });
+    let shown: TotalsPreview | undefined;
+    // The cart that the shopper sees is in memory; of another one nothing is.
+    expect(await commandsOf(async () => (shown = (await totalsOf(3)).body))).toEqual([]);
+    expect(shown?.lines).toMatchObject([{ productId, quantity: 3 }]);
+    expect(await commandsOf(() => totalsOf(2))).toEqual(['find carts']);
+    expect(await commandsOf(() => totalsOf())).toEqual(['find carts']);
 
     let checkout: Checkout | undefined;
     expect(
@@ -93,12 +99,23 @@ describe('database commands of an order', () => {
     });
     expect(paid.toSorted()).toEqual([
       'commitTransaction',
-      'find checkouts',
       'findAndModify checkouts',
       'findAndModify orders',
       'insert orders',
       'update carts',
     ]);
+
+    // What has become of it is known by now, to its owner.
+    expect(
+      await commandsOf(async () => {
+        expect((await shop.status(who, paymentId)).body).toMatchObject({ checkoutState: 'paid' });
+      }),
+    ).toEqual([]);
+    expect(
+      await commandsOf(async () => {
+        expect((await shop.status(other, paymentId)).status).toBe(404);
+      }),
+    ).toEqual(['find checkouts']);
   });
 
   it('are none while nothing happens', async () => {

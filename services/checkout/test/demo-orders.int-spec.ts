@@ -3,6 +3,7 @@ import { LastValues } from '@solar/service-kit/messaging/last-values';
 import { DEMO_ORDERS } from '../src/demo/demo-order-data';
 import { DemoOrders } from '../src/demo/demo-orders';
 import type { OrderDoc } from '../src/orders/order.schema';
+import type { ReturnDoc } from '../src/returns/return.schema';
 import { Shop } from './support/shop';
 
 const PRODUCTS = 7;
@@ -31,5 +32,7 @@ describe('demo orders', () => {
     expect(orders.map(({ status }) => status)).toEqual(DEMO_ORDERS.map(({ end }) => end));
     const dates = orders.map(({ placedAt }) => placedAt.getTime());
     expect(dates).toEqual(dates.toSorted((a, b) => a - b));
+    const returns = await shop.service.db.collection<ReturnDoc>('returns').find({}).toArray();
+    expect(returns.map(({ status }) => status).toSorted()).toEqual(['accepted', 'requested']);
   });
 });

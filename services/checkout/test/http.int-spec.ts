@@ -2,7 +2,9 @@ import { accessOverHttp } from './http/access';
 import { buyingOverHttp } from './http/buying';
 import { cartOverHttp } from './http/cart';
 import { ordersOverHttp } from './http/orders';
+import { returnsOverHttp } from './http/returns';
 import { privacyOverHttp } from './http/privacy';
+import { quotesOverHttp } from './http/quotes';
 import { HttpShop } from './support/http-shop';
 
 describe('checkout over HTTP', () => {
@@ -14,5 +16,7 @@ describe('checkout over HTTP', () => {
   accessOverHttp(http);
   buyingOverHttp(http);
   ordersOverHttp(http);
+  returnsOverHttp(http);
   privacyOverHttp(http);
+  quotesOverHttp(http);
 });

@@ -41,6 +41,16 @@ const QUERIES: Query[] = [
   ['an order by its number', 'orders', { orderNumber: 'ALSA-1' }],
   ['a customer’s orders', 'orders', { customerId: 'usr' }, { placedAt: -1, _id: 1 }],
   ['active products', 'product_views', { active: true }, { sku: 1 }],
+  ['the returns of an order', 'returns', { orderId: 'ord' }, { createdAt: -1, _id: 1 }],
+  ['returns of a status', 'returns', { status: 'requested' }, { createdAt: -1, _id: 1 }],
+  ['returns', 'returns', { createdAt: { $exists: true } }, { createdAt: -1, _id: 1 }],
+  ['returns by what staff type', 'returns', { search: /^alsa/ }, { createdAt: -1, _id: 1 }],
+  [
+    'quotes that wait for stock',
+    'quotes',
+    { waitsSince: { $exists: true } },
+    { waitsSince: 1, _id: 1 },
+  ],
   ['a customer’s quotes', 'quotes', { customerId: 'usr' }, { createdAt: -1, _id: 1 }],
 ];
 

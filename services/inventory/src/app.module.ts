@@ -6,6 +6,7 @@ import { OrdersModule } from './orders/orders.module';
 import { PurchaseOrdersModule } from './purchase-orders/purchase-orders.module';
 import { ReceiptsModule } from './receipts/receipts.module';
 import { ReportsModule } from './reports/reports.module';
+import { ReturnsModule } from './returns/returns.module';
 import { StockLevelsModule } from './stock-levels/stock-levels.module';
 import { assertStateTables } from './stock/state-tables';
 import { StockModule } from './stock/stock.module';
@@ -20,6 +21,7 @@ import { TransfersModule } from './transfers/transfers.module';
     StockLevelsModule,
     LedgerViewModule,
     OrdersModule,
+    ReturnsModule,
     AdjustmentsModule,
     SuppliersModule,
     PurchaseOrdersModule,

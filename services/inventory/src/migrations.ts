@@ -2,6 +2,7 @@ import { dropIndexes } from '@solar/service-kit/mongo/drop-indexes';
 import { fillSearchTerms } from '@solar/service-kit/mongo/search-terms';
 import type { Migration } from '@solar/service-kit/mongo/migrations';
 import { SEARCH_FIELDS } from './lists/search-fields';
+import { countPlaces } from './migrations/count-places';
 import { dropLevelMarks, joinReservations } from './migrations/join-reservations';
 
 const MOVE_PLACES = ['from.warehouseId', 'to.warehouseId', 'from.binId', 'to.binId'];
@@ -41,4 +42,5 @@ export const migrations: Migration[] = [
       }
     },
   },
+  { id: '006-stock-by-place', up: countPlaces },
 ];

@@ -25,6 +25,10 @@ it('stocks the demo catalogue once, announces every level and agrees with the le
   const versions = await service.get(LastValues).versions(stockLevels);
   const behind = stocked.filter(({ _id, version }) => versions.get(_id) !== version);
   expect(behind).toEqual([]);
+  const onOrder = service.db.collection<ProductStockDoc>('product_stock');
+  const expected = await onOrder.find({ 'incoming.0.quantity': { $gt: 0 } }).toArray();
+  expect(expected.length).toBeGreaterThan(5);
+  expect(expected.every(({ incoming }) => incoming?.length === 1)).toBe(true);
   const { drifts } = await service.get(ReconciliationService).run();
   expect(drifts).toEqual([]);
 });

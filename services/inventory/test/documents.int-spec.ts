@@ -1,3 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
+import { stockLevels } from '@solar/contracts/inventory/events';
+import { LastValues } from '@solar/service-kit/messaging/last-values';
 import { WarehouseWorld } from './fixtures/warehouse-world';
 
 let world: WarehouseWorld;
@@ -182,10 +185,11 @@ describe('transfers', () => {
 });
 
 describe('purchase orders', () => {
-  const draft = (quantity: number) =>
+  const draft = (quantity: number, deliveryDate: string | null = null) =>
     world.post('purchase-orders', {
       supplierId: world.supplierId,
       warehouseId: world.warehouses[0],
+      deliveryDate,
       lines: [
         {
           productId: world.panel,
@@ -199,6 +203,41 @@ describe('purchase orders', () => {
       token: world.staff,
       body: { status },
     });
+
+  it('is expected from its approval until its goods are in, or it has ended', async () => {
+    const expected: unknown[] = [];
+    await world.service.get(LastValues).follow(stockLevels, (productId, { incoming }) => {
+      if (productId === world.panel) expected.push(incoming);
+    });
+    const become = (wanted: object[]) =>
+      world.service.waitFor(() => isDeepStrictEqual(expected.at(-1), wanted));
+    const approved = async (quantity: number, deliveryDate: string | null) => {
+      const { id } = await draft(quantity, deliveryDate);
+      await setStatus(id, 'pending');
+      await world.post(`purchase-orders/${id}/approval`, undefined, admin);
+      return id;
+    };
+    const later = await approved(20, '2027-02-01');
+    await become([{ date: '2027-02-01', quantity: 20 }]);
+    const undated = await approved(4, null);
+    const sooner = await approved(8, '2027-01-05');
+    await become([
+      { date: '2027-01-05', quantity: 8 },
+      { date: '2027-02-01', quantity: 20 },
+      { date: null, quantity: 4 },
+    ]);
+    await world.post('goods-receipts', receiptBody('PO-0', { purchaseOrderId: sooner }));
+    await become([
+      { date: '2027-01-05', quantity: 3 },
+      { date: '2027-02-01', quantity: 20 },
+      { date: null, quantity: 4 },
+    ]);
+    await setStatus(undated, 'cancelled');
+    await setStatus(sooner, 'completed');
+    await become([{ date: '2027-02-01', quantity: 20 }]);
+    await setStatus(later, 'cancelled');
+    await become([]);
+  });
 
   it('goes from draft to completed and is received in parts, never beyond what was ordered', async () => {
     const { id } = await draft(8);

@@ -134,7 +134,8 @@ describe('a cache that another replica has made stale', () => {
     await here.execute(confirm('hld_a7', 'ord_a7'));
     await there.execute(shipOrderCommand({ orderId: 'ord_a7', trackingNumber: null, actor: null }));
     const line = { productId: inverter, lot: '', quantity: 2, to: bin };
-    const back = { orderId: 'ord_a7', lines: [line], note: 'Not needed', actor: null };
+    const ids = { orderId: 'ord_a7', returnId: 'ret_a7', returnNumber: 'SO-A7-R1' };
+    const back = { ...ids, lines: [line], note: 'Not needed', actor: null };
     await here.execute(returnOrderCommand(back));
     expect(await statusOf('hld_a7')).toBe('returned');
     await there.execute(post(inverter, -2, bin));
@@ -253,4 +254,60 @@ it('lets hundreds of buyers at two replicas have exactly what is there', async (
   expect([await count('held'), await count('refused')]).toEqual([30, 170]);
   expect((await world.level(panel)).available).toBe(0);
   await world.assertBalanced();
+});
+
+describe('a hold that takes over another', () => {
+  const borrow = (holdId: string, replaces: string, quantity: number) =>
+    placeHoldCommand({
+      ...{ holdId, checkoutId: `chk-${holdId}`, replaces, expiresAt: later() },
+      lines: [{ productId: panel, quantity }],
+    });
+  const give = (holdId: string) => releaseHoldCommand({ holdId, reason: 'test' });
+
+  it('never has its pieces sold between the two, at whichever replica and however often', async () => {
+    const { available } = await world.level(panel);
+    await here.execute(post(panel, 6 - available, await binOf(3)));
+    await here.execute(place('hld_l', panel, 5));
+    for (let round = 0; round < 6; round += 1) {
+      const taker = `hld_l${round}`;
+      const rivals = Array.from({ length: 4 }, (_, k) => `hld_l${round}r${k}`);
+      const [one, other] = round % 2 === 0 ? [here, there] : [there, here];
+      await Promise.all([
+        one.execute(borrow(taker, 'hld_l', 5)),
+        ...rivals.map((id, k) => (k % 2 === 0 ? one : other).execute(place(id, panel, 1))),
+      ]);
+      expect([await statusOf(taker), await statusOf('hld_l')]).toEqual(['held', 'released']);
+      expect((await world.level(panel)).available).toBe(0);
+      const won = await Promise.all(rivals.map(statusOf));
+      expect(won.filter((status) => status === 'held')).toHaveLength(1);
+      await Promise.all([
+        other.execute(give(taker)),
+        one.execute(place(`hld_l${round}s`, panel, 1)),
+      ]);
+      expect([await statusOf('hld_l'), await statusOf(`hld_l${round}s`)]).toEqual([
+        'held',
+        'refused',
+      ]);
+      await one.execute(give(rivals.find((_, k) => won[k] === 'held') ?? ''));
+      await world.assertBalanced();
+    }
+  });
+
+  it('keeps nothing of one that was given up while its pieces were lent', async () => {
+    await there.execute(borrow('hld_m', 'hld_l', 5));
+    await here.execute(give('hld_l'));
+    await there.execute(give('hld_m'));
+    expect(await statusOf('hld_l')).toBe('released');
+    expect((await world.level(panel)).available).toBe(6);
+  });
+
+  it('sells what comes back to its lender to the order that pays late', async () => {
+    await here.execute(place('hld_n', panel, 6));
+    await there.execute(borrow('hld_n1', 'hld_n', 6));
+    await here.execute(give('hld_n1'));
+    expect(await statusOf('hld_n')).toBe('held');
+    await there.execute(confirm('hld_n1', 'ord_n1'));
+    expect([await statusOf('hld_n'), await statusOf('hld_n1')]).toEqual(['released', 'allocated']);
+    await world.assertBalanced();
+  });
 });

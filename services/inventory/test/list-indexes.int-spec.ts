@@ -107,6 +107,14 @@ it('reads the order log by index, whatever it is filtered by', () =>
     'order-log?from=2026-01-01T00:00:00Z&to=2100-01-01T00:00:00Z',
   ]));
 
+it('lists returns by index, whatever they are filtered by', () =>
+  expectIndexed([
+    'returns',
+    ...['expected', 'received', 'withdrawn'].map((one) => `returns?status=${one}`),
+    `returns?orderId=${orderId}`,
+    'returns?q=so-2',
+  ]));
+
 it('lists stock and moves by index', () =>
   expectIndexed([
     'stock-levels',

@@ -1,11 +1,14 @@
 import type { OrderStockStatus } from '@solar/contracts/inventory/states';
 import { newId } from '@solar/service-kit/mongo/new-id';
+import { binLocationOf } from '../src/locations/location-directory';
+import { LocationRepository } from '../src/locations/location.repository';
 import { Ledger } from '../src/stock/ledger';
 import type { ReservationDoc } from '../src/stock/reservation.schema';
 import {
   confirmHoldCommand,
   placeHoldCommand,
   releaseAllocationCommand,
+  returnOrderCommand,
   shipOrderCommand,
 } from '../src/stock/stock-commands';
 import { WarehouseWorld } from './fixtures/warehouse-world';
@@ -97,10 +100,12 @@ async function giveBack(orderId: string | undefined, quantity: number): Promise<
     `orders/${orderId}`,
   );
   const line = lines.find(({ product }) => product.productId === world.panel);
-  await world.post(`orders/${orderId}/returns`, {
-    lines: [{ productId: world.panel, lot: line?.lot, quantity, binId: world.bins[1] }],
-    note: 'Not needed',
-  });
+  const bin = await world.service.get(LocationRepository).findBin(world.bins[1] ?? '');
+  if (!orderId || !bin) throw new Error('No shipped order, or no bin');
+  const to = binLocationOf(bin);
+  const command = { orderId, returnId: newId('ret'), returnNumber: 'R-1', note: '', actor: null };
+  const back = [{ productId: world.panel, lot: line?.lot ?? '', quantity, to }];
+  await world.service.get(Ledger).execute(returnOrderCommand({ ...command, lines: back }));
 }
 
 const keysOf = (rows: readonly LogEntry[]) =>

@@ -8,6 +8,7 @@ import {
   release,
   shipMessage,
   step,
+  takeOver,
 } from './fixtures/stock-model-steps';
 import { BINS, CAUSE, PRODUCTS, snapshot, SUPPLIER, World } from './fixtures/stock-model-world';
 
@@ -26,7 +27,7 @@ describe('stock ledger against a model on paper', () => {
   });
 
   it('does nothing when a whole sequence of checkout commands is delivered twice', () => {
-    const idempotent = fc.oneof(place, confirm, release, shipMessage, cancelMessage);
+    const idempotent = fc.oneof(place, takeOver, confirm, release, shipMessage, cancelMessage);
     fc.assert(
       fc.property(fc.array(idempotent, { minLength: 5, maxLength: 25, size: 'max' }), (steps) => {
         const world = new World();

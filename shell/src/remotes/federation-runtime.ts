@@ -1,6 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import * as bundlerRuntime from '@module-federation/webpack-bundler-runtime/bundler';
+import bundlerRuntime from '@module-federation/webpack-bundler-runtime/bundler';
 import type { RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
+import { consumeFromShell, type SharedModules } from './consume-shared';
 import { containerName } from './container';
 import type { ContractVersions } from './contract';
 import type { RemoteEntry } from './remote-config';
@@ -26,9 +27,7 @@ export async function fetchRemote(
 }
 
 async function createFederation(remotes: readonly RemoteEntry[]): Promise<Instance> {
-  // Remotes are built without a runtime of their own and look for it here.
-  Object.assign(globalThis, { FEDERATION_RUNTIME: bundlerRuntime });
-  return createInstance({
+  const federation = createInstance({
     name: containerName('shell'),
     shareStrategy: 'loaded-first',
     shared: await shellModules(),
@@ -39,4 +38,14 @@ async function createFederation(remotes: readonly RemoteEntry[]): Promise<Instan
     })),
     plugins: [manifestPlugin(CONTRACT_OFFERED), entryPlugin()],
   });
+  const runtime = { ...bundlerRuntime.bundlerRuntime };
+  if (runtime.consumes) {
+    const table = () => federation.shareScopeMap['default'] as unknown as SharedModules;
+    runtime.consumes = consumeFromShell(table, containerName('shell'), runtime.consumes);
+  }
+  // Remotes are built without a runtime of their own and look for it here.
+  Object.assign(globalThis, {
+    FEDERATION_RUNTIME: { ...bundlerRuntime, bundlerRuntime: runtime },
+  });
+  return federation;
 }

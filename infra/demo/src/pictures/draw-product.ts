@@ -21,7 +21,7 @@ import type { Picture } from './picture';
 
 type Dimensions = readonly [width: number, height: number, depth: number];
 
-/** Datasheets write width×height×depth; where a figure is missing, that of the type's usual size. */
+/** The catalogue writes width×height×depth; where a figure is missing, that of the type's usual size. */
 function dimensions(product: DemoProduct, usual: Dimensions): Dimensions {
   const [width, height, depth] = (product.dims_mm ?? '').split('x').map(Number);
   return width && height && depth ? [width, height, depth] : usual;
@@ -60,12 +60,11 @@ function drawInverter(product: DemoProduct): Picture {
 
 function drawBattery(product: DemoProduct): Picture {
   if (product.brand === 'Tesla') {
-    const [w, h, d] = dimensions(product, [753, 1150, 147]);
-    return slabPicture(Math.min(w, h), Math.max(w, h), d, product.name.includes('3'));
+    const sides = dimensions(product, [753, 1150, 147]);
+    return slabPicture(...sides, product.name.includes('3'));
   }
   if (product.brand === 'Pylontech') {
-    const [w, d, h] = dimensions(product, [442, 420, 161]);
-    return rackPicture(w, h, d);
+    return rackPicture(...dimensions(product, [442, 161, 420]));
   }
   const family = STACKS[product.brand] ?? STACKS.default;
   if (!family) throw new Error(`No battery family for ${product.brand}`);
@@ -95,17 +94,13 @@ export function drawProduct(product: DemoProduct): Picture {
     case 'storage-batteries':
       return drawBattery(product);
     case 'charge-controllers':
-      return chargeControllerPicture(...dimensions(product, [130, 186, 70]));
-    case 'ev-chargers': {
-      const [w, h, d] = dimensions(product, [200, 320, 110]);
+      return chargeControllerPicture(...dimensions(product, [186, 130, 70]));
+    case 'ev-chargers':
       return wallboxPicture(
-        Math.min(w, h),
-        Math.max(w, h),
-        d,
+        ...dimensions(product, [200, 320, 110]),
         product.brand === 'Wallbox',
         /socket/i.test(product.name),
       );
-    }
     case 'solar-cables':
       return cablePicture(typeof product.conductor_mm2 === 'number' ? product.conductor_mm2 : 4);
     case 'mounting-systems':

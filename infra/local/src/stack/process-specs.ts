@@ -145,6 +145,7 @@ export function serviceEnvironment(
     NATS_URL: `nats://127.0.0.1:${ports.nats}`,
     SMTP_URL: process.env['SMTP_URL'] || `smtp://127.0.0.1:${ports.smtp}`,
     MEDIA_DIR: stackPaths(options.dir).media,
+    ATTACHMENT_DIR: stackPaths(options.dir).attachments,
     STRIPE_API_HOST: '127.0.0.1',
     STRIPE_API_PORT: String(ports.payments),
     ...options.env,

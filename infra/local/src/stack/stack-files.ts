@@ -39,6 +39,7 @@ export function stackPaths(dir: string) {
     nats: join(dir, 'data', 'nats'),
     payments: join(dir, 'data', 'payments'),
     mail: join(dir, 'data', 'mail'),
+    attachments: join(dir, 'data', 'attachments'),
     media: join(dir, 'data', 'media'),
     edge: join(dir, 'edge'),
     www: join(dir, 'edge', 'www'),

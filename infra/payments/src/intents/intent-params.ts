@@ -41,6 +41,14 @@ export const createParams = z.strictObject({
   return_url: z.url().optional(),
 });
 
+/** Stripe takes amounts of these currencies in tens of their smallest unit. */
+const THREE_DECIMALS = ['bhd', 'jod', 'kwd', 'omr', 'tnd'];
+
+/** Whether Stripe can charge so much of a currency. */
+export function isChargeable(params: { amount: number; currency: string }): boolean {
+  return !THREE_DECIMALS.includes(params.currency) || params.amount % 10 === 0;
+}
+
 export const updateParams = z.strictObject({ ...describing, amount: amount.optional() });
 
 export const confirmParams = z.strictObject({

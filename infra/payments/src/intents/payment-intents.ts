@@ -4,12 +4,13 @@ import type { Charge, PaymentIntent, StripeErrorBody } from '../stripe-objects';
 import { stripeId, unixSeconds } from '../stripe-ids';
 import type { WebhookSender } from '../webhooks/webhook-sender';
 import { AUTHENTICATION_FAILED, chargeFor, chooseCard, declineError } from './card-payment';
-import type {
-  CancelParams,
-  CaptureParams,
-  ConfirmParams,
-  CreateParams,
-  UpdateParams,
+import {
+  isChargeable,
+  type CancelParams,
+  type CaptureParams,
+  type ConfirmParams,
+  type CreateParams,
+  type UpdateParams,
 } from './intent-params';
 import { ALLOWED_FROM, type IntentAction } from './intent-states';
 import {
@@ -40,6 +41,11 @@ export class PaymentIntents {
   ) {}
 
   create(params: CreateParams, context: CallContext): PaymentIntent {
+    if (!isChargeable(params)) {
+      throw invalidRequest('The amount must be divisible by 10 in this currency', {
+        param: 'amount',
+      });
+    }
     const id = stripeId('pi');
     const intent = this.store.save('paymentIntents', {
       id,

@@ -1,3 +1,4 @@
+import { wholeUnits } from '@solar/contracts/common/minor-units';
 import {
   CUSTOMER_STATUSES,
   PEOPLE_SORTS,
@@ -90,7 +91,7 @@ function useColumns(): DataColumn<CustomerListItem>[] {
       align: 'end',
       sortable: true,
       cell: (row) => (row.totalSpent ? formatMoney(row.totalSpent) : '–'),
-      value: (row) => (row.totalSpent ? row.totalSpent.amount / 100 : null),
+      value: (row) => (row.totalSpent ? wholeUnits(row.totalSpent) : null),
     },
   ];
 }

@@ -28,7 +28,7 @@ export function StaffTicketRoute() {
 function StaffTicketPage({ ticket }: { ticket: StaffTicket }) {
   const { t } = useTranslation('account');
   const mayWrite = useCan('account.tickets.write');
-  const start = { author: ticket.customerName, body: ticket.description, at: ticket.createdAt };
+  const { customerName: author, description: body, createdAt: at, attachments } = ticket;
   return (
     <AccountPage
       title={ticket.subject}
@@ -40,18 +40,29 @@ function StaffTicketPage({ ticket }: { ticket: StaffTicket }) {
         <>
           <TicketStatusLabel status={ticket.status} />
           <TicketPriorityBadge priority={ticket.priority} />
-          <Link asChild>
-            <RouterLink to={urls.adminCustomer(ticket.customerId)}>
-              {ticket.customerName}
-            </RouterLink>
-          </Link>
+          {ticket.customerId === '' ? (
+            <span>{t('admin.tickets.guest', { name: ticket.customerName })}</span>
+          ) : (
+            <Link asChild>
+              <RouterLink to={urls.adminCustomer(ticket.customerId)}>
+                {ticket.customerName}
+              </RouterLink>
+            </Link>
+          )}
+          {ticket.order && (
+            <Link asChild>
+              <RouterLink to={urls.adminOrder(ticket.order.id)}>
+                {t('ticket.order', { number: ticket.order.number })}
+              </RouterLink>
+            </Link>
+          )}
         </>
       }
     >
       <SidebarLayout side="end">
         <TicketControls ticket={ticket} disabled={!mayWrite} />
         <Stack gap="6">
-          <TicketThread start={start} messages={ticket.messages} />
+          <TicketThread start={{ author, body, at, attachments }} messages={ticket.messages} />
           {mayWrite && <AnswerForm ticket={ticket} />}
         </Stack>
       </SidebarLayout>

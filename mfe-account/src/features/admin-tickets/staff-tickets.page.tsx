@@ -20,6 +20,7 @@ import { Link } from 'react-router';
 import { z } from 'zod';
 import { useStaffTickets } from '../../api/staff-tickets-api';
 import { AccountPage } from '../../components/account-page';
+import { DueTime } from './components/due-time';
 import { TicketPriorityBadge, TicketStatusLabel } from '../../components/ticket-labels';
 import { urls } from '../../urls';
 
@@ -29,6 +30,7 @@ const searchSchema = z.object({
   status: choiceField(TICKET_STATUSES),
   priority: choiceField(TICKET_PRIORITIES),
   category: choiceField(TICKET_CATEGORIES),
+  overdue: choiceField(['true']),
   sort: z.enum(TICKET_SORTS).catch('-updatedAt').default('-updatedAt'),
 });
 
@@ -79,6 +81,12 @@ function useColumns(): DataColumn<StaffTicketListItem>[] {
       header: t('admin.tickets.assignee'),
       cell: (row) => row.assignee ?? '–',
       value: (row) => row.assignee,
+    },
+    {
+      id: 'dueAt',
+      header: t('admin.tickets.due'),
+      cell: (row) => <DueTime ticket={row} />,
+      value: (row) => row.dueAt ?? null,
     },
     {
       id: 'updatedAt',
@@ -135,6 +143,13 @@ export function StaffTicketsPage() {
                 value,
                 label: t(`tickets.category.${value}`),
               }))}
+            />
+            <FilterSelect
+              label={t('admin.tickets.due')}
+              all={t('admin.tickets.anyDue')}
+              value={state.overdue}
+              onChange={(overdue) => setState({ overdue, page: 1 })}
+              options={[{ value: 'true', label: t('admin.tickets.overdue') }]}
             />
           </>
         }

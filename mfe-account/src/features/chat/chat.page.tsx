@@ -1,27 +1,32 @@
-import { officeStatusSchema, type OfficeStatus } from '@solar/contracts/account/chat-protocol';
+import type { OfficeStatus } from '@solar/contracts/account/chat-protocol';
+import { publicSettingsSchema, type PublicSettings } from '@solar/contracts/admin/site-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { http } from '@solar/mfe-kit/http/http-client';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { Status } from '@solar/ui/badge/badge';
 import { Container, Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOfficeStatus } from '../../api/support-api';
 import { ListSkeleton } from '../../components/list-skeleton';
 import styles from './chat.module.css';
 import { Conversation } from './components/conversation';
 import { OfflineForm } from './components/offline-form';
 
-const OFFICE = '/api/support/chat/office';
+const SETTINGS = '/api/content/settings';
 
-/** The live chat, in a popup or in the page: a conversation in office hours, a form outside them. */
+/** The live chat, in a popup or in the page: a conversation while somebody is there, else a form. */
 export function ChatPage() {
   const { t } = useTranslation('account');
-  const query = useQuery({
-    queryKey: [OFFICE],
-    staleTime: 60_000,
-    queryFn: ({ signal }) => http.get<OfficeStatus>(OFFICE, { signal, schema: officeStatusSchema }),
+  const localized = useLocalized();
+  const query = useOfficeStatus();
+  const { data: settings } = useQuery<PublicSettings>({
+    queryKey: [SETTINGS],
+    queryFn: ({ signal }) => http.get(SETTINGS, { signal, schema: publicSettingsSchema.strip() }),
   });
   usePageMeta({ title: t('chat.title'), noIndex: true });
   return (
@@ -32,10 +37,10 @@ export function ChatPage() {
             <PageHeader
               size="compact"
               title={t('chat.title')}
-              description={t('chat.text')}
+              description={settings && t('chat.text', { hours: localized(settings.officeHours) })}
               meta={<OfficeNotice office={office} />}
             />
-            {office.open ? <Conversation /> : <OfflineForm />}
+            <Place open={office.open} />
           </Stack>
         )}
       </QueryState>
@@ -43,14 +48,20 @@ export function ChatPage() {
   );
 }
 
+/** A conversation that was begun goes on when the last member of staff leaves. */
+function Place({ open }: { open: boolean }) {
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+  return wasOpen ? <Conversation /> : <OfflineForm />;
+}
+
 function OfficeNotice({ office }: { office: OfficeStatus }) {
   const { t } = useTranslation('account');
   const format = useFormat();
+  const state = office.open ? 'online' : office.opensAt ? 'offline' : 'away';
   return (
     <>
-      <Status tone={office.open ? 'success' : 'neutral'}>
-        {t(office.open ? 'chat.online' : 'chat.offline')}
-      </Status>
+      <Status tone={office.open ? 'success' : 'neutral'}>{t(`chat.${state}`)}</Status>
       {office.opensAt && (
         <span>{t('chat.opensAt', { time: format.relative(office.opensAt) })}</span>
       )}

@@ -141,6 +141,52 @@ describe('an order', () => {
       { quantity: 2, product: { id: 'prd_a', price: usd(60_000) } },
     ]);
   });
+
+  it('asks for a return of what is left, with a reason and a picture, and shows how earlier ones stand', async () => {
+    const one = {
+      ...{ returnId: 'ret_1', returnNumber: 'ALSA-2026-000042-R1', orderId: 'ord_1' },
+      ...{ orderNumber: order.orderNumber, status: 'refused', comment: null, pictures: [] },
+      lines: [{ ...line, quantity: 1, reason: 'damaged', received: null }],
+      refund: null,
+      history: [
+        { status: 'requested', at: '2026-03-10T10:00:00.000Z', by: 'customer', note: null },
+        { status: 'refused', at: '2026-03-11T10:00:00.000Z', by: 'staff', note: 'It was used' },
+      ],
+      createdAt: '2026-03-10T10:00:00.000Z',
+    };
+    const left = { productId: 'prd_a', sku: 'P580', name: 'Panel 580', quantity: 2 };
+    const { calls } = fakeHttp({
+      ...routes,
+      'GET /api/checkout/orders/ord_1': { ...order, status: 'delivered' },
+      'GET /api/checkout/orders/ord_1/returns': {
+        items: [one],
+        returnable: { until: '2026-04-06T10:00:00.000Z', open: true, lines: [left] },
+      },
+      'POST /api/checkout/return-pictures': { pictureId: 'rpi_1' },
+      'POST /api/checkout/orders/ord_1/returns': one,
+    });
+    const { user } = await open();
+    expect((await screen.findByText('Return ALSA-2026-000042-R1: Refused')).isConnected).toBe(true);
+    expect((await screen.findByText('Our answer: It was used')).isConnected).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Ask for a return' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const send = dialog.getByRole('button', { name: 'Send request' });
+    expect(send.hasAttribute('disabled')).toBe(true);
+    await user.click(dialog.getByRole('button', { name: /increase|more|plus/i }));
+    await user.type(dialog.getByLabelText('What happened?'), 'Glass broken');
+    const chooser = document.querySelector('input[type=file]');
+    if (!(chooser instanceof HTMLInputElement)) throw new Error('No way to choose a file');
+    await user.upload(chooser, new File(['x'], 'glass.jpg', { type: 'image/jpeg' }));
+    await waitFor(() => expect(send.hasAttribute('disabled')).toBe(false));
+    await user.click(send);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const asked = calls.find(({ path, method }) => method === 'POST' && path.endsWith('/returns'));
+    expect(asked?.body).toEqual({
+      lines: [{ productId: 'prd_a', quantity: 1, reason: 'defective' }],
+      comment: 'Glass broken',
+      pictures: ['rpi_1'],
+    });
+  });
 });
 
 it.each([

@@ -15,6 +15,7 @@ import { PostalAddress } from '../../components/postal-address';
 import { urls } from '../../urls';
 import { CancelOrder } from './components/cancel-order';
 import { OrderPapers } from './components/order-papers';
+import { OrderReturns } from './components/order-returns';
 import { OrderProgress } from './components/order-progress';
 import { OrderTotals } from './components/order-totals';
 import { Reorder } from './components/reorder';
@@ -70,6 +71,7 @@ function OrderPage({ order }: { order: Order }) {
         </Card>
         <TrackingCard order={order} />
       </Columns>
+      <OrderReturns order={order} />
       <OrderPapers order={order} />
       <Card>
         <CardHeader title={t('order.lines')} />
@@ -89,7 +91,7 @@ function OrderPage({ order }: { order: Order }) {
       <p data-print="hidden">
         {t('order.help')}{' '}
         <Link asChild>
-          <RouterLink to={urls.newTicket}>{t('order.helpLink')}</RouterLink>
+          <RouterLink to={urls.newTicketAbout(order.orderId)}>{t('order.helpLink')}</RouterLink>
         </Link>
       </p>
     </AccountPage>

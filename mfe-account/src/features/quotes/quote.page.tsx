@@ -1,6 +1,8 @@
 import type { Quote } from '@solar/contracts/checkout/quotes-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
 import { Link } from '@solar/ui/link/link';
@@ -13,6 +15,7 @@ import { LineList } from '../../components/line-list';
 import { ListSkeleton } from '../../components/list-skeleton';
 import { urls } from '../../urls';
 import { QuoteActions } from './components/quote-actions';
+import { QuoteStanding } from './components/quote-standing';
 import { QuoteStatusLabel } from './components/quote-status';
 
 /** One quote: what was asked, the prices that were offered, and what can be done with them. */
@@ -38,8 +41,23 @@ function LoadedQuote() {
 function QuotePage({ quote }: { quote: Quote }) {
   const { t } = useTranslation('account');
   const format = useFormat();
+  const localized = useLocalized();
+  const { totals, shipping, subtotal } = quote;
   const facts = [
-    quote.subtotal && { term: t('order.subtotal'), value: format.money(quote.subtotal) },
+    subtotal && { term: t('order.subtotal'), value: format.money(subtotal) },
+    ...(totals && shipping
+      ? [
+          {
+            term: t('quotes.shippingTo', { country: format.country(shipping.country) }),
+            value: format.money(totals.shipping),
+          },
+          {
+            term: totals.taxNames ? localized(totals.taxNames) : totals.taxName,
+            value: format.money(totals.tax),
+          },
+          { term: t('order.total'), value: format.money(totals.total) },
+        ]
+      : []),
     quote.validUntil && {
       term: t('quotes.validity'),
       value: format.date(quote.validUntil, 'long'),
@@ -59,6 +77,7 @@ function QuotePage({ quote }: { quote: Quote }) {
       }
       actions={<QuoteActions quote={quote} />}
     >
+      <QuoteStanding quote={quote} />
       <Card>
         <CardHeader title={t('order.lines')} />
         <LineList lines={quote.lines} />
@@ -69,6 +88,7 @@ function QuotePage({ quote }: { quote: Quote }) {
           <DescriptionList items={facts} />
         </Card>
       )}
+      <RemoteSlot remote="checkout" name="quote-revisions" props={{ quote }} />
       <p data-print="hidden">
         {t('quotes.help')}{' '}
         <Link asChild>

@@ -1,7 +1,9 @@
 import { createTicketSchema } from '@solar/contracts/account/tickets-http';
+import { orderIdSchema } from '@solar/contracts/common/ids';
 import { TICKET_CATEGORIES, TICKET_PRIORITIES } from '@solar/contracts/account/ticket-states';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
+import { usePriceAccess } from '@solar/mfe-kit/session/price-access';
 import { Button } from '@solar/ui/button/button';
 import { Card } from '@solar/ui/card/card';
 import { Field } from '@solar/ui/field/field';
@@ -11,19 +13,25 @@ import { Select } from '@solar/ui/select/select';
 import { TextArea } from '@solar/ui/text-area/text-area';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useCreateTicket } from '../../api/tickets-api';
 import { AccountPage } from '../../components/account-page';
+import { AttachmentField } from '../../components/attachment-field';
 import { FormAlert } from '../../components/form-alert';
 import { TextField } from '../../components/text-field';
+import { useAttachments } from '../../components/use-attachments';
 import { useFieldError } from '../../components/use-field-error';
 import { urls } from '../../urls';
+import { OrderSelect } from './components/order-select';
 
-/** Opens a ticket. */
+/** Opens a ticket; `?order=` names the order that it is about. */
 export function NewTicketPage() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const fieldError = useFieldError();
+  const files = useAttachments();
+  const [params] = useSearchParams();
+  const hasOrders = usePriceAccess() === 'visible';
   const idempotencyKey = useIdempotencyKey('new-ticket');
   const create = useCreateTicket(t('tickets.new.created'));
   const { form, submit, formError, submitting } = useZodForm({
@@ -33,9 +41,13 @@ export function NewTicketPage() {
       description: '',
       category: 'technical_support' as const,
       priority: 'medium' as const,
+      orderId: orderIdSchema.safeParse(params.get('order')).data,
     },
     onSubmit: async (input) => {
-      const ticket = await create.mutateAsync({ input, idempotencyKey });
+      const ticket = await create.mutateAsync({
+        input: { ...input, attachments: files.ids },
+        idempotencyKey,
+      });
       await navigate(urls.ticket(ticket.id));
     },
   });
@@ -95,6 +107,15 @@ export function NewTicketPage() {
                 />
               </Field>
             </Grid>
+            {hasOrders && (
+              <Controller
+                control={form.control}
+                name="orderId"
+                render={({ field }) => (
+                  <OrderSelect value={field.value} onChange={field.onChange} />
+                )}
+              />
+            )}
             <Field
               label={t('tickets.fields.description')}
               hint={t('tickets.fields.descriptionHint')}
@@ -103,8 +124,9 @@ export function NewTicketPage() {
             >
               <TextArea {...form.register('description')} rows={8} />
             </Field>
+            <AttachmentField files={files} />
             <FormActions>
-              <Button type="submit" variant="primary" loading={submitting}>
+              <Button type="submit" variant="primary" loading={submitting} disabled={files.sending}>
                 {t('tickets.new.submit')}
               </Button>
             </FormActions>

@@ -14,6 +14,7 @@ import { AccountPage } from '../../components/account-page';
 import { FormAlert } from '../../components/form-alert';
 import { ListSkeleton } from '../../components/list-skeleton';
 import { TicketPriorityBadge, TicketStatusLabel } from '../../components/ticket-labels';
+import { useTicketChanges } from '../../components/use-ticket-changes';
 import { TicketThread } from '../../components/ticket-thread';
 import { urls } from '../../urls';
 import { ReplyForm } from './components/reply-form';
@@ -23,6 +24,7 @@ export function TicketRoute() {
   const { t } = useTranslation('account');
   const { id = '' } = useParams();
   const query = useTicket(id);
+  useTicketChanges();
   if (isHttpError(query.error) && query.error.status === 404) {
     return (
       <EmptyState
@@ -57,6 +59,13 @@ function TicketPage({ ticket }: { ticket: Ticket }) {
           <TicketStatusLabel status={ticket.status} />
           <TicketPriorityBadge priority={ticket.priority} />
           <span>{t(`tickets.category.${ticket.category}`)}</span>
+          {ticket.order && (
+            <Link asChild>
+              <RouterLink to={urls.order(ticket.order.id)}>
+                {t('ticket.order', { number: ticket.order.number })}
+              </RouterLink>
+            </Link>
+          )}
         </>
       }
       actions={
@@ -69,7 +78,12 @@ function TicketPage({ ticket }: { ticket: Ticket }) {
     >
       {ticket.follows && <LinkedTicket kind="follows" link={ticket.follows} />}
       <TicketThread
-        start={{ author, body: ticket.description, at: ticket.createdAt }}
+        start={{
+          author,
+          body: ticket.description,
+          at: ticket.createdAt,
+          attachments: ticket.attachments,
+        }}
         messages={ticket.messages}
       />
       {ticket.followedBy ? (

@@ -18,6 +18,7 @@ import { AccountPage } from '../../components/account-page';
 import { ListSkeleton } from '../../components/list-skeleton';
 import { RecordPages } from '../../components/record-pages';
 import { TicketPriorityBadge, TicketStatusLabel } from '../../components/ticket-labels';
+import { useTicketChanges } from '../../components/use-ticket-changes';
 import { urls } from '../../urls';
 import styles from './tickets.module.css';
 
@@ -60,6 +61,7 @@ export function TicketsPage() {
   const { t } = useTranslation('account');
   const [{ page, status }, setState] = useSearchState(searchSchema);
   const query = useMyTickets(page, PAGE_SIZE, status === 'all' ? undefined : status);
+  useTicketChanges();
   const open = (
     <Button asChild variant="primary" startIcon={<Plus aria-hidden />}>
       <Link to={urls.newTicket}>{t('tickets.new.open')}</Link>

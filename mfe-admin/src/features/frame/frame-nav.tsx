@@ -1,4 +1,5 @@
 import { useAdminNav } from '@solar/mfe-kit/remote/admin-nav-store';
+import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
 import { can } from '@solar/mfe-kit/session/permissions';
 import { useSession } from '@solar/mfe-kit/session/session-store';
 import { useEffect, useRef } from 'react';
@@ -29,7 +30,7 @@ export function FrameNav({ onNavigate }: { onNavigate?: () => void }) {
             {(NAV_GROUPS as readonly string[]).includes(group) ? t(`groups.${group}`) : group}
           </h2>
           <ul className={styles.list}>
-            {entries.map(({ to, icon, labelKey }) => {
+            {entries.map(({ to, icon, labelKey, badge }) => {
               const Icon = adminIcon(icon);
               return (
                 <li key={to}>
@@ -40,7 +41,8 @@ export function FrameNav({ onNavigate }: { onNavigate?: () => void }) {
                     onClick={onNavigate}
                   >
                     <Icon size={18} aria-hidden="true" />
-                    <span>{t(labelKey)}</span>
+                    <span className={styles.label}>{t(labelKey)}</span>
+                    {badge && <RemoteSlot {...badge} />}
                   </NavLink>
                 </li>
               );

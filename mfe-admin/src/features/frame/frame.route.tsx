@@ -6,6 +6,7 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet } from 'react-router';
+import { Companions } from './companions';
 import { FrameNav } from './frame-nav';
 import styles from './frame.module.css';
 
@@ -17,6 +18,7 @@ export function Component() {
   if (mustEnrol) return <Navigate to="/account/security/two-step" replace />;
   return (
     <RequirePermission permission="admin.area.access">
+      <Companions />
       <div className={styles.frame}>
         <aside className={styles.side}>
           <FrameNav />

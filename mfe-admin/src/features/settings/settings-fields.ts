@@ -4,11 +4,16 @@ type Named<T> = {
   [K in keyof SiteSettings]-?: SiteSettings[K] extends T ? K : never;
 }[keyof SiteSettings];
 
-/** How a setting is edited: percentages and money are shown in whole units, kept in basis points and cents. */
+/**
+ * How a setting is edited: percentages and money are shown in whole units, kept in basis points and minor units. The currency has a
+ * screen of its own, because prices go with it.
+ */
 export type SettingField =
   | { name: Named<string>; type: 'text'; hint?: true }
   | { name: Named<boolean>; type: 'switch' }
-  | { name: Named<number>; type: 'hour' | 'hundredths' }
+  | { name: Named<number>; type: 'integer'; hint?: true }
+  | { name: Named<number>; type: 'hundredths' | 'amount' }
+  | { name: 'currency'; type: 'currency' }
   | { name: Named<{ en: string; fr: string }>; type: 'localized'; multiline?: boolean };
 
 /** The settings in their sections, in the order of the screen. */
@@ -26,20 +31,21 @@ export const SETTING_SECTIONS: readonly { key: string; fields: readonly SettingF
     key: 'hours',
     fields: [
       { name: 'officeHours', type: 'localized' },
-      { name: 'opensAtHour', type: 'hour' },
-      { name: 'closesAtHour', type: 'hour' },
+      { name: 'opensAtHour', type: 'integer' },
+      { name: 'closesAtHour', type: 'integer' },
     ],
   },
   {
     key: 'money',
     fields: [
-      { name: 'currency', type: 'text' },
+      { name: 'currency', type: 'currency' },
       { name: 'currencySymbol', type: 'text' },
       { name: 'paymentsEnabled', type: 'switch' },
       { name: 'taxEnabled', type: 'switch' },
       { name: 'taxBasisPoints', type: 'hundredths' },
       { name: 'shippingEnabled', type: 'switch' },
-      { name: 'defaultShippingMinor', type: 'hundredths' },
+      { name: 'defaultShippingMinor', type: 'amount' },
+      { name: 'quoteHoldHours', type: 'integer' },
     ],
   },
   {
@@ -52,6 +58,10 @@ export const SETTING_SECTIONS: readonly { key: string; fields: readonly SettingF
       { name: 'creditNotePrefix', type: 'text' },
       { name: 'dirhamRate', type: 'text', hint: true },
     ],
+  },
+  {
+    key: 'returns',
+    fields: [{ name: 'returnDays', type: 'integer', hint: true }],
   },
   {
     key: 'access',

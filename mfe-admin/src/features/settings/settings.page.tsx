@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useSaveSettings } from './api/settings-api';
 import { CarriersFields } from './components/carriers-fields';
+import { OfficeHoursFields } from './components/office-hours-fields';
 import { OfficesFields } from './components/offices-fields';
 import { SettingControl } from './components/setting-control';
 import { SETTING_SECTIONS } from './settings-fields';
@@ -44,6 +45,7 @@ export function SettingsPage({ settings }: { settings: SiteSettings }) {
               {fields.map((field) => (
                 <SettingControl key={field.name} field={field} />
               ))}
+              {key === 'hours' && <OfficeHoursFields />}
             </FormSection>
           ))}
           <FormSection

@@ -1,3 +1,4 @@
+import { InShopCurrency } from '@solar/mfe-kit/query/in-shop-currency';
 import {
   PRICE_LIST_TRANSITIONS,
   type PriceListDetail,
@@ -85,7 +86,11 @@ function PriceList({ list }: { list: PriceListDetail }) {
         actions={<PriceListActions list={list} />}
       />
       <DescriptionList items={facts} columns={2} />
-      {editable && <AddItemForm list={list} />}
+      {editable && (
+        <InShopCurrency>
+          {(currency) => <AddItemForm list={list} currency={currency} />}
+        </InShopCurrency>
+      )}
       <PriceListItems list={list} editable={editable} />
     </Stack>
   );

@@ -15,6 +15,7 @@ export type MappingDraft = {
   name: DraftSource;
   brand: DraftSource;
   powerW: DraftSource;
+  cost: DraftSource;
   attributes: { code: string; source: DraftSource }[];
 };
 
@@ -26,11 +27,12 @@ export const EMPTY_DRAFT: MappingDraft = {
   name: {},
   brand: {},
   powerW: {},
+  cost: {},
   attributes: [],
 };
 
 export function draftOf(mapping: ImportMapping): MappingDraft {
-  return { ...mapping, powerW: mapping.powerW ?? {} };
+  return { ...mapping, powerW: mapping.powerW ?? {}, cost: mapping.cost ?? {} };
 }
 
 /** The mapping, or null while something that it needs is not chosen. */
@@ -40,6 +42,7 @@ export function mappingOf(draft: MappingDraft): ImportMapping | null {
   const parsed = importMappingSchema.safeParse({
     ...draft,
     powerW: chosen(draft.powerW) ? draft.powerW : null,
+    cost: chosen(draft.cost) ? draft.cost : undefined,
     attributes: draft.attributes.filter(({ source }) => chosen(source)),
   });
   return parsed.success ? parsed.data : null;
@@ -52,8 +55,8 @@ export function fittingMapping(
 ): SavedMapping | undefined {
   const known = new Set(columns);
   return saved.find(({ mapping }) => {
-    const { sku, name, brand, powerW, attributes } = mapping;
-    const sources = [sku, name, brand, powerW, ...attributes.map(({ source }) => source)];
+    const { sku, name, brand, powerW, cost, attributes } = mapping;
+    const sources = [sku, name, brand, powerW, cost, ...attributes.map(({ source }) => source)];
     const named = sources.flatMap((source) => [source?.column, source?.dividedBy]);
     return named.every((column) => column === undefined || known.has(column));
   });

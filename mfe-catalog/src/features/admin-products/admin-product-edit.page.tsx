@@ -1,3 +1,4 @@
+import { InShopCurrency } from '@solar/mfe-kit/query/in-shop-currency';
 import type { AdminProduct } from '@solar/contracts/catalog/admin-http';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
@@ -13,7 +14,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { productPath } from '../../urls';
 import { useAdminProduct } from './api/use-admin-products';
 import { ImageSection } from './components/image-section';
-import { PriceSection } from './components/price-section';
+import { CostSection, PriceSection } from './components/price-section';
 import { ProductForm } from './components/product-form';
 
 export function AdminProductEditPage() {
@@ -37,6 +38,7 @@ function Edit({ product }: { product: AdminProduct | null }) {
   const { t } = useTranslation('catalog');
   const navigate = useNavigate();
   const mayPrice = useCan('catalog.prices.write');
+  const mayCost = useCan('catalog.costs.write');
   const title = product?.name ?? t('admin.products.add');
   usePageMeta({ title, noIndex: true });
   return (
@@ -60,7 +62,16 @@ function Edit({ product }: { product: AdminProduct | null }) {
           )
         }
       />
-      {product && mayPrice && <PriceSection key={`price-${product.version}`} product={product} />}
+      {product && mayPrice && (
+        <InShopCurrency key={`price-${product.version}`}>
+          {(currency) => <PriceSection product={product} currency={currency} />}
+        </InShopCurrency>
+      )}
+      {product && mayCost && (
+        <InShopCurrency key={`cost-${product.version}`}>
+          {(currency) => <CostSection product={product} currency={currency} />}
+        </InShopCurrency>
+      )}
       {product && <ImageSection key={`image-${product.version}`} product={product} />}
       <ProductForm
         key={product?.version ?? 'new'}

@@ -20,6 +20,7 @@ import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { RowActions } from '../admin-shared/row-actions';
 import { useAdminProducts, useRemoveProduct } from './api/use-admin-products';
+import { PriceFileActions } from './components/price-file-actions';
 import { ProductBulkActions } from './components/product-bulk-actions';
 import { ProductFilters } from './components/product-filters';
 import { useProductColumns } from './components/product-columns';
@@ -68,7 +69,12 @@ function Products() {
         size="compact"
         title={title}
         description={t('admin.products.text')}
-        actions={add}
+        actions={
+          <>
+            <PriceFileActions />
+            {add}
+          </>
+        }
       />
       <PageTable
         label={title}

@@ -1,4 +1,4 @@
-import { currencyDigits } from '@solar/mfe-kit/format/decimal';
+import { currencyDigits } from '@solar/contracts/common/minor-units';
 import { DecimalControl } from '@solar/mfe-kit/forms/decimal-control';
 import { Checkbox } from '@solar/ui/checkbox/checkbox';
 import { Field } from '@solar/ui/field/field';

@@ -1,8 +1,7 @@
 import type { Money } from '@solar/contracts/common/money';
-import { currencyDigits, decimalText, parseDecimal } from '@solar/mfe-kit/format/decimal';
+import { currencyDigits } from '@solar/contracts/common/minor-units';
+import { decimalText, parseDecimal } from '@solar/mfe-kit/format/decimal';
 import { z } from 'zod';
-
-export const SHOP_CURRENCY = 'USD';
 
 /** An amount above zero as people type it; parsed to minor units. */
 export function amountInput(currency: string) {

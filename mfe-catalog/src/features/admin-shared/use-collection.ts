@@ -3,6 +3,7 @@ import type {
   AdminBrand,
   AdminCategory,
 } from '@solar/contracts/catalog/admin-http';
+import type { AdminSearchWord } from '@solar/contracts/catalog/search-words-http';
 import { http } from '@solar/mfe-kit/http/http-client';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +14,7 @@ export type Collections = {
   categories: AdminCategory;
   brands: AdminBrand;
   attributes: AdminAttribute;
+  'search-words': AdminSearchWord;
 };
 export type CollectionName = keyof Collections;
 

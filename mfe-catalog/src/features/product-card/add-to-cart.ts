@@ -1,4 +1,5 @@
 import type { ProductCard } from '@solar/contracts/catalog/http';
+import { unitPriceFor } from '@solar/contracts/common/price-tiers';
 import { notify } from '@solar/mfe-kit/notify/notify';
 import { useCart, type CartProduct } from '@solar/mfe-kit/stores/cart-store';
 import { useTranslation } from 'react-i18next';
@@ -9,16 +10,21 @@ export function isBuyable({ price, priceAccess, stock }: ProductCard): boolean {
   return stock !== 'out_of_stock' && !(priceAccess === 'visible' && price === null);
 }
 
-/** A product as the cart keeps it. */
-export function cartProductOf({ id, slug, name, brand, image, price }: ProductCard): CartProduct {
+/** A product as the cart keeps it, at the price of so many pieces. */
+export function cartProductOf(
+  { id, slug, name, brand, image, price }: ProductCard,
+  quantity: number,
+): CartProduct {
+  const full = price && (price.base ?? price.unit);
+  const unit = price && unitPriceFor(price, quantity);
   return {
     id,
     slug,
     name,
     brand: brand.name,
     image: image?.url ?? '',
-    price: price ? (price.base ?? price.unit) : null,
-    ...(price?.base ? { salePrice: price.unit } : {}),
+    price: full,
+    ...(unit && full && unit.amount < full.amount ? { salePrice: unit } : {}),
   };
 }
 
@@ -29,7 +35,7 @@ export function useAddToCart(): (product: ProductCard, quantity?: number) => voi
   const open = useCart((state) => state.open);
   return (product, quantity = 1) => {
     const { id, name } = product;
-    add(cartProductOf(product), quantity);
+    add(cartProductOf(product, quantity), quantity);
     notify.success(t('cart.added.title'), {
       description: t('cart.added.text', { name }),
       action: { label: t('cart.view'), onClick: open },

@@ -1,10 +1,12 @@
 import type { ProductCard as Product } from '@solar/contracts/catalog/http';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
+import { Still } from '@solar/mfe-kit/page/still';
 import { Button } from '@solar/ui/button/button';
 import { Card, cardLinkClass } from '@solar/ui/card/card';
 import { Rating } from '@solar/ui/rating/rating';
 import { clsx } from 'clsx';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { productPath } from '../../urls';
@@ -27,6 +29,7 @@ export interface ProductCardProps {
   first?: boolean;
   level?: 2 | 3;
   onOpen?: () => void;
+  stockNote?: ReactNode;
 }
 
 /** A product among others: what it is, its key figures, whether it is there, what it costs. */
@@ -37,12 +40,12 @@ export function ProductCard({
   first = false,
   level = 3,
   onOpen,
+  stockNote,
 }: ProductCardProps) {
   const { t } = useTranslation('catalog');
-  const localized = useLocalized();
   const addToCart = useAddToCart();
-  const Heading = `h${level}` as const;
   const buyable = isBuyable(product);
+  const body = () => <CardBody product={product} view={view} level={level} onOpen={onOpen} />;
   return (
     <Card asChild interactive padding="none" className={clsx(styles.card, styles[view])}>
       <article>
@@ -52,25 +55,14 @@ export function ProductCard({
             <ProductLabels labels={product.labels} />
           </div>
         </div>
-        <div className={styles.body}>
-          <p className={styles.brand}>{product.brand.name}</p>
-          <Heading className={styles.name}>
-            <Link to={productPath(product.slug)} className={cardLinkClass} onClick={onOpen}>
-              {product.name}
-            </Link>
-          </Heading>
-          <p className={styles.sku} translate="no">
-            {product.sku}
-          </p>
-          {view === 'list' && <p className={styles.summary}>{localized(product.summary)}</p>}
-          <KeyFigures figures={product.highlights} />
-          <div className={styles.signals}>
-            <StockStatus stock={product.stock} />
-            {product.rating.count > 0 && (
-              <Rating value={product.rating.average} count={product.rating.count} size="sm" />
-            )}
-          </div>
-        </div>
+        {onOpen ? (
+          <div className={styles.body}>{body()}</div>
+        ) : (
+          <Still of={[product, view, level]} className={styles.body}>
+            {body}
+          </Still>
+        )}
+        {stockNote && <div className={styles.note}>{stockNote}</div>}
         <div className={styles.foot}>
           <ProductPrice product={product} />
           <div className={styles.actions}>
@@ -91,5 +83,35 @@ export function ProductCard({
         </div>
       </article>
     </Card>
+  );
+}
+
+type CardBodyProps = Pick<ProductCardProps, 'product' | 'onOpen'> &
+  Required<Pick<ProductCardProps, 'view' | 'level'>>;
+
+/** What is only read. */
+function CardBody({ product, view, level, onOpen }: CardBodyProps) {
+  const localized = useLocalized();
+  const Heading = `h${level}` as const;
+  return (
+    <>
+      <p className={styles.brand}>{product.brand.name}</p>
+      <Heading className={styles.name}>
+        <Link to={productPath(product.slug)} className={cardLinkClass} onClick={onOpen}>
+          {product.name}
+        </Link>
+      </Heading>
+      <p className={styles.sku} translate="no">
+        {product.sku}
+      </p>
+      {view === 'list' && <p className={styles.summary}>{localized(product.summary)}</p>}
+      <KeyFigures figures={product.highlights} />
+      <div className={styles.signals}>
+        <StockStatus stock={product.stock} />
+        {product.rating.count > 0 && (
+          <Rating value={product.rating.average} count={product.rating.count} size="sm" />
+        )}
+      </div>
+    </>
   );
 }

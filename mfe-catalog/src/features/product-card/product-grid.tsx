@@ -1,6 +1,7 @@
 import type { ProductCard as Product } from '@solar/contracts/catalog/http';
 import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { ProductCard } from './product-card';
 import styles from './product-grid.module.css';
 
@@ -11,6 +12,8 @@ export interface ProductGridProps {
   eager?: number;
   level?: 2 | 3;
   onOpen?: (product: Product) => void;
+  /** What is said beside the stock status of a product. */
+  stockNote?: (product: Product) => ReactNode;
 }
 
 /** Products beside each other, or below each other as a list. */
@@ -20,6 +23,7 @@ export function ProductGrid({
   eager = 0,
   level = 3,
   onOpen,
+  stockNote,
 }: ProductGridProps) {
   return (
     <ul className={clsx(styles.products, styles[view])}>
@@ -32,6 +36,7 @@ export function ProductGrid({
             first={eager > 0 && index === 0}
             level={level}
             onOpen={onOpen && (() => onOpen(product))}
+            stockNote={stockNote?.(product)}
           />
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { wholeUnits } from '@solar/contracts/common/minor-units';
 import type { ProductCard } from '@solar/contracts/catalog/http';
 import { formatNumber, unitSymbol } from '@solar/mfe-kit/format/number';
 
@@ -12,7 +13,7 @@ export function pricePerUnit(
 ): string | null {
   const size = highlights.find(({ unit }) => unit !== null && SIZED_BY.includes(unit));
   if (!price || !size?.unit || typeof size.value !== 'number' || size.value <= 0) return null;
-  const amount = price.unit.amount / 100 / size.value;
+  const amount = wholeUnits(price.unit) / size.value;
   const style = { maximumFractionDigits: size.unit === 'Wp' ? DIGITS : 2 };
   const text = formatNumber(amount, style, language);
   return `${text}\u00a0${price.unit.currency}/${unitSymbol(size.unit, language)}`;

@@ -1,7 +1,7 @@
 import { answer, fakeHttp } from '@solar/mfe-kit/testing/fake-http';
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
 import { useCart } from '@solar/mfe-kit/stores/cart-store';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import remote from '../../remote';
 import { sampleList, sampleProduct } from '../../testing/sample-product';
 import { ProductListPage } from './product-list.page';
@@ -60,11 +60,11 @@ describe('product list', () => {
     expect(asked()?.['minPrice']).toBeUndefined();
   });
 
-  it('asks by price in minor units for an approved customer', async () => {
+  it('asks by price for an approved customer', async () => {
     const list = { ...sampleList([sampleProduct()]), priceAccess: 'visible' };
     await open('/products?sort=price&minPrice=10.5', { [LIST]: list }, { approved: true });
     await screen.findByRole('link', { name: 'Hi-MO 5' });
-    expect(asked()).toMatchObject({ sort: 'price', minPrice: 1050 });
+    expect(asked()).toMatchObject({ sort: 'price', minPrice: 10.5 });
   });
 
   it('filters by whichever attributes the answer names, each a chip by its words', async () => {
@@ -131,18 +131,33 @@ describe('product list', () => {
   });
 
   it('shows a table to order from, with what a watt costs', async () => {
-    const price = { unit: { amount: 11_000, currency: 'USD' }, source: 'base' as const };
+    const tiers = [{ from: 36, unit: { amount: 9_900, currency: 'USD' } }];
+    const price = { unit: { amount: 11_000, currency: 'USD' }, source: 'base' as const, tiers };
     const label = { en: 'Peak power', fr: 'Puissance crête' };
     const highlights = [{ code: 'power_wp', label, value: 550, unit: 'Wp' }];
     const product = sampleProduct({ price, priceAccess: 'visible', highlights });
     const list = { ...sampleList([product]), priceAccess: 'visible' };
-    const { user } = await open('/products?view=table', { [LIST]: list }, { approved: true });
+    const stock = {
+      productId: product.id,
+      available: 52,
+      warehouses: [
+        { name: 'Dubai', available: 40 },
+        { name: 'Abu Dhabi', available: 12 },
+      ],
+      incoming: [{ date: null, quantity: 8 }],
+    };
+    const routes = { [LIST]: list, 'GET /api/catalog/stock': { items: [stock] } };
+    const { user } = await open('/products?view=table', routes, { approved: true });
     const row = await screen.findByRole('row', { name: /Hi-MO 5/ });
     expect(row.textContent).toContain('SKU-1');
     expect(row.textContent).toContain('0.2\u00a0USD/Wp');
+    expect(await within(row).findByText('Dubai 40 · Abu Dhabi 12')).toBeTruthy();
+    expect(row.textContent).toContain('8 more on order');
     const quantity = screen.getByRole('spinbutton', { name: 'Quantity of Hi-MO 5' });
     await user.clear(quantity);
     await user.type(quantity, '36{Enter}');
+    expect(row.textContent).toContain('$99.00');
+    expect(row.textContent).toContain('0.18\u00a0USD/Wp');
     await user.click(screen.getByRole('button', { name: 'Add Hi-MO 5 to cart' }));
     expect(useCart.getState().lines).toMatchObject([{ quantity: 36 }]);
   });

@@ -89,7 +89,7 @@ export function QuickOrderPage() {
 
   function addToCart({ found }: ResolvedOrder): void {
     const { add, open } = useCart.getState();
-    for (const { product, quantity } of found) add(cartProductOf(product), quantity);
+    for (const { product, quantity } of found) add(cartProductOf(product, quantity), quantity);
     notify.success(t('cart.added.title'), {
       description: t('quickOrder.added', { count: found.length }),
       action: { label: t('cart.view'), onClick: open },

@@ -20,6 +20,7 @@ import { PricedLines } from '../../shared/priced-lines';
 import { TotalsList } from '../../shared/totals-list';
 import { urls } from '../../urls';
 import { OrderActions } from './components/order-actions';
+import { OrderReturns, useOrderReturns } from './components/order-returns';
 import { orderKey, readOrder } from './order-api';
 import styles from './order-detail.module.css';
 
@@ -57,6 +58,7 @@ function LoadedOrder({ orderId }: { orderId: string }) {
 function OrderDetail({ order }: { order: Order }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
+  const returns = useOrderReturns(order).data?.items;
   return (
     <>
       <PageHeader
@@ -87,7 +89,7 @@ function OrderDetail({ order }: { order: Order }) {
           </Card>
           <Card padding="lg">
             <CardHeader title={t('order.history')} level={2} />
-            <OrderTimeline history={order.history} refunds={order.refunds} />
+            <OrderTimeline history={order.history} refunds={order.refunds} returns={returns} />
           </Card>
         </div>
         <div className={styles.column}>
@@ -101,6 +103,7 @@ function OrderDetail({ order }: { order: Order }) {
               stand={`${order.status} ${order.refunded.amount}`}
             />
           </Card>
+          <OrderReturns order={order} />
           <OrderFacts order={order} />
           <Card padding="lg">
             <CardHeader title={t('checkout.address.shipping')} level={2} />

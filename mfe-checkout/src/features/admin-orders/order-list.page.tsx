@@ -1,3 +1,4 @@
+import { wholeUnits } from '@solar/contracts/common/minor-units';
 import type { OrderListItem } from '@solar/contracts/checkout/orders-http';
 import { ORDER_STATUSES } from '@solar/contracts/checkout/order-states';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
@@ -139,7 +140,7 @@ function useOrderColumns() {
       id: 'total',
       header: t('totals.total'),
       cell: (order: OrderListItem) => format.money(order.total),
-      value: (order: OrderListItem) => order.total.amount / 100,
+      value: (order: OrderListItem) => wholeUnits(order.total),
       align: 'end' as const,
       sortable: true,
     },

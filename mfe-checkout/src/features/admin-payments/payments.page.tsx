@@ -1,3 +1,4 @@
+import { wholeUnits } from '@solar/contracts/common/minor-units';
 import type { Payment } from '@solar/contracts/checkout/payments-http';
 import { PAYMENT_STATUSES } from '@solar/contracts/checkout/payment-states';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
@@ -120,7 +121,7 @@ function usePaymentColumns() {
       id: 'amount',
       header: t('admin.payments.total'),
       cell: (payment: Payment) => format.money(payment.amount),
-      value: (payment: Payment) => payment.amount.amount / 100,
+      value: (payment: Payment) => wholeUnits(payment.amount),
       align: 'end' as const,
       sortable: false,
     },
@@ -128,7 +129,7 @@ function usePaymentColumns() {
       id: 'refunded',
       header: t('order.refunded'),
       cell: (payment: Payment) => format.money(payment.refunded),
-      value: (payment: Payment) => payment.refunded.amount / 100,
+      value: (payment: Payment) => wholeUnits(payment.refunded),
       align: 'end' as const,
       sortable: false,
     },

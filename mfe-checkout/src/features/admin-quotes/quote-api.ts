@@ -1,9 +1,16 @@
-import type { answerQuoteSchema, Quote } from '@solar/contracts/checkout/quotes-http';
+import type { AdminProductRow } from '@solar/contracts/catalog/admin-http';
+import type {
+  answerQuoteSchema,
+  Quote,
+  QuoteProducts,
+} from '@solar/contracts/checkout/quotes-http';
 import type { Page } from '@solar/contracts/common/pagination';
 import { http } from '@solar/mfe-kit/http/http-client';
 import type { z } from 'zod';
 
 const ROOT = '/api/checkout/admin/quotes';
+const PRODUCTS = '/api/catalog/admin/products';
+const CHOICES = 20;
 export const QUOTES_KEY = ['admin', 'quotes'] as const;
 export const quoteKey = (quoteId: string) => [...QUOTES_KEY, quoteId] as const;
 
@@ -16,3 +23,25 @@ export const readQuote = (quoteId: string) => http.get<Quote>(`${ROOT}/${quoteId
 export const answerQuote = (quoteId: string, body: QuoteAnswer) =>
   http.post<Quote>(`${ROOT}/${quoteId}/answer`, body);
 export const declineQuote = (quoteId: string) => http.post<Quote>(`${ROOT}/${quoteId}/refusal`);
+
+/** Stock, prices and cost of products, as staff see them for the customer of a quote. */
+export const quoteProductsQuery = (quoteId: string, ids: readonly string[]) => ({
+  queryKey: [...quoteKey(quoteId), 'products', ids],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    http.get<QuoteProducts>(`${ROOT}/${quoteId}/products`, {
+      params: { ids: ids.join(',') },
+      signal,
+    }),
+  staleTime: 15_000,
+});
+
+/** Active products whose SKU, brand or name has what is typed. */
+export const productChoicesQuery = (q: string) => ({
+  queryKey: [PRODUCTS, 'choices', q],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    http.get<Page<AdminProductRow>>(PRODUCTS, {
+      params: { page: 1, pageSize: CHOICES, active: 'true', ...(q ? { q } : {}) },
+      signal,
+    }),
+  staleTime: 15_000,
+});

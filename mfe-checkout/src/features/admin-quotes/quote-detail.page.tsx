@@ -3,6 +3,7 @@ import { QUOTE_TRANSITIONS } from '@solar/contracts/checkout/quote-states';
 import { canTransition } from '@solar/contracts/common/state-machine';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
+import { InShopCurrency } from '@solar/mfe-kit/query/in-shop-currency';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
@@ -19,6 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { QuoteStatusBadge } from '../../shared/order-status-badge';
 import { urls } from '../../urls';
+import QuoteRevisions from '../quote-revisions/quote-revisions.slot';
 import { AnswerForm } from './components/answer-form';
 import { declineQuote, QUOTES_KEY, quoteKey, readQuote } from './quote-api';
 import styles from './quote-detail.module.css';
@@ -96,6 +98,16 @@ function QuoteDetail({ quote }: { quote: Quote }) {
             { term: t('order.date'), value: format.dateTime(quote.createdAt) },
             { term: t('quote.message'), value: quote.message ?? '–' },
             { term: t('quote.revision'), value: format.number(quote.revision) },
+            ...(quote.hold
+              ? [
+                  {
+                    term: t('admin.quotes.hold'),
+                    value: t(`admin.quotes.holds.${quote.hold.status}`, {
+                      date: format.dateTime(quote.hold.until),
+                    }),
+                  },
+                ]
+              : []),
             {
               term: t('quote.validUntil'),
               value: quote.validUntil ? format.date(quote.validUntil, 'long') : '–',
@@ -104,11 +116,12 @@ function QuoteDetail({ quote }: { quote: Quote }) {
         />
       </Card>
       <RemoteSlot remote="catalog" name="cart-fit" props={{ lines: quote.lines }} />
-      <AnswerForm
-        key={quote.revision}
-        quote={quote}
-        editable={canTransition(QUOTE_TRANSITIONS, quote.status, 'answered')}
-      />
+      {canTransition(QUOTE_TRANSITIONS, quote.status, 'answered') && (
+        <InShopCurrency key={quote.revision}>
+          {(currency) => <AnswerForm quote={quote} currency={currency} />}
+        </InShopCurrency>
+      )}
+      <QuoteRevisions quote={quote} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { wholeUnits } from '@solar/contracts/common/minor-units';
 import type { Quote } from '@solar/contracts/checkout/quotes-http';
 import { QUOTE_STATUSES } from '@solar/contracts/checkout/quote-states';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
@@ -103,7 +104,7 @@ function useQuoteColumns() {
       id: 'subtotal',
       header: t('totals.subtotal'),
       cell: (quote: Quote) => (quote.subtotal ? format.money(quote.subtotal) : '–'),
-      value: (quote: Quote) => (quote.subtotal ? quote.subtotal.amount / 100 : null),
+      value: (quote: Quote) => (quote.subtotal ? wholeUnits(quote.subtotal) : null),
       align: 'end' as const,
       sortable: false,
     },

@@ -55,7 +55,9 @@ export function CartPage() {
           <CartSummary lines={lines} blocked={[...known.values()].some(isBlocked)} />
         </div>
       )}
-      <CartFit lines={lines} />
+      <div className={styles.fit}>
+        <CartFit lines={lines} />
+      </div>
     </Container>
   );
 }

@@ -24,10 +24,14 @@ export function useTotalsPreview(quoteId: string | undefined): UseQueryResult<To
   const { query, settled } = useServerCart();
   const country = useCheckoutDraft((draft) => draft.shippingAddress?.country);
   const language = useShopLanguage();
-  const revision = quoteId ?? query.data?.revision;
+  const cartRevision = query.data?.revision;
+  const revision = quoteId ?? cartRevision;
   return useQuery({
     queryKey: ['checkout', 'totals', revision, country, language],
-    queryFn: () => previewTotals({ country: country ?? '', language, ...(quoteId && { quoteId }) }),
+    queryFn: () => {
+      const source = quoteId ? { quoteId } : { cartRevision };
+      return previewTotals({ country: country ?? '', language, ...source });
+    },
     enabled: country !== undefined && revision !== undefined && (settled || quoteId !== undefined),
     staleTime: 0,
   });

@@ -1,4 +1,5 @@
 import type {
+  IncomingReturnStatus,
   MovementClass,
   OrderStockStatus,
   PurchaseOrderStatus,
@@ -27,6 +28,11 @@ const ORDER: Record<OrderStockStatus, Tone> = {
   released: 'neutral',
   shipped: 'success',
   returned: 'warning',
+};
+const INCOMING_RETURN: Record<IncomingReturnStatus, Tone> = {
+  expected: 'info',
+  received: 'success',
+  withdrawn: 'neutral',
 };
 const PURCHASE_ORDER: Record<PurchaseOrderStatus, Tone> = {
   draft: 'neutral',
@@ -63,6 +69,12 @@ export function MovementBadge({ movement }: { movement: MovementClass }) {
 export function OrderStockBadge({ status }: { status: OrderStockStatus }) {
   const { t } = useTranslation('inventory');
   return <Badge tone={ORDER[status]}>{t(`orderStatus.${status}`)}</Badge>;
+}
+
+/** Where goods on their way back stand. */
+export function IncomingReturnBadge({ status }: { status: IncomingReturnStatus }) {
+  const { t } = useTranslation('inventory');
+  return <Badge tone={INCOMING_RETURN[status]}>{t(`returns.status.${status}`)}</Badge>;
 }
 
 /** Where a purchase order stands. */

@@ -15,6 +15,8 @@ function referenceUrl({ type, id }: StockMove['reference']): string | null {
       return urls.transfer(id);
     case 'stocktake':
       return urls.stocktake(id);
+    case 'return':
+      return urls.incomingReturn(id);
     case 'order':
       return urls.shipment(id);
     default:

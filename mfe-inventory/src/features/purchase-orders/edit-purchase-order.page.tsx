@@ -1,4 +1,5 @@
 import type { PurchaseOrder } from '@solar/contracts/inventory/purchase-orders';
+import { InShopCurrency } from '@solar/mfe-kit/query/in-shop-currency';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { Skeleton } from '@solar/ui/skeleton/skeleton';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,15 @@ export function EditPurchaseOrderPage() {
       <QueryState query={query} skeleton={<Skeleton shape="block" height="20rem" />}>
         {(order) =>
           order.status === 'draft' ? (
-            <PurchaseOrderForm order={order} onSaved={() => void navigate(back)} />
+            <InShopCurrency>
+              {(currency) => (
+                <PurchaseOrderForm
+                  order={order}
+                  currency={order.total?.currency ?? currency}
+                  onSaved={() => void navigate(back)}
+                />
+              )}
+            </InShopCurrency>
           ) : (
             <Navigate to={back} replace />
           )

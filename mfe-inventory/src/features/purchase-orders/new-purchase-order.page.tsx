@@ -1,3 +1,4 @@
+import { InShopCurrency } from '@solar/mfe-kit/query/in-shop-currency';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { urls } from '../../urls';
@@ -14,7 +15,14 @@ export function NewPurchaseOrderPage() {
       parent={{ label: t('purchaseOrders.title'), href: urls.purchaseOrders }}
       permission="inventory.purchase-orders.write"
     >
-      <PurchaseOrderForm onSaved={({ id }) => void navigate(urls.purchaseOrder(id))} />
+      <InShopCurrency>
+        {(currency) => (
+          <PurchaseOrderForm
+            currency={currency}
+            onSaved={({ id }) => void navigate(urls.purchaseOrder(id))}
+          />
+        )}
+      </InShopCurrency>
     </InventoryScreen>
   );
 }

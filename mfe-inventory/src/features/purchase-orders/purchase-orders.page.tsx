@@ -1,3 +1,4 @@
+import { wholeUnits } from '@solar/contracts/common/minor-units';
 import type { PurchaseOrder } from '@solar/contracts/inventory/purchase-orders';
 import { PURCHASE_ORDER_STATUSES } from '@solar/contracts/inventory/states';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
@@ -80,7 +81,7 @@ function useColumns(): DataColumn<PurchaseOrder>[] {
       id: 'total',
       header: t('fields.total'),
       cell: (row) => (row.total ? format.money(row.total) : '–'),
-      value: (row) => row.total && row.total.amount / 100,
+      value: (row) => row.total && wholeUnits(row.total),
       align: 'end',
     },
   ];

@@ -13,7 +13,6 @@ import { urls } from '../../urls';
 import { OrderStockBadge } from '../labels/status-labels';
 import { InventoryScreen } from '../screen/inventory-screen';
 import { PickList } from './components/pick-list';
-import { ReturnDialog } from './components/return-dialog';
 import { ShippedLines } from './components/shipped-lines';
 
 function Facts({ order }: { order: OrderStock }) {
@@ -57,7 +56,6 @@ export function ShipmentPage() {
       title={order ? t('shipment.title', { number: order.orderNumber }) : t('shipments.title')}
       meta={order && <OrderStockBadge status={order.status} />}
       parent={{ label: t('shipments.title'), href: urls.shipments }}
-      actions={order?.status === 'shipped' && mayShip && <ReturnDialog order={order} />}
     >
       <QueryState query={query} skeleton={<ShipmentSkeleton />}>
         {(data) => (

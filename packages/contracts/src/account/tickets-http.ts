@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, userIdSchema } from '../common/ids';
+import { idSchema, orderIdSchema, userIdSchema } from '../common/ids';
 import { LIMITS } from '../common/limits';
 import { pageQuerySchema } from '../common/pagination';
 import { TICKET_CATEGORIES, TICKET_PRIORITIES, TICKET_STATUSES } from './ticket-states';
@@ -7,17 +7,41 @@ import { TICKET_CATEGORIES, TICKET_PRIORITIES, TICKET_STATUSES } from './ticket-
 export const ticketIdSchema = idSchema('tkt');
 const bodySchema = z.string().trim().min(1).max(LIMITS.textMax);
 
+export const attachmentIdSchema = idSchema('att');
+const attachmentIdsSchema = z.array(attachmentIdSchema).max(LIMITS.attachmentsMax).optional();
+
+/** A file of a message, and the answer of POST /api/support/attachments. Size in bytes. */
+export const attachmentSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  contentType: z.string(),
+  size: z.number().int(),
+});
+export type Attachment = z.infer<typeof attachmentSchema>;
+/** Absent in answers from before there were attachments. */
+const attachmentsSchema = z.array(attachmentSchema).optional();
+
+/** The order that a ticket is about. */
+const ticketOrderSchema = z.object({ id: z.string(), number: z.string() });
+
 /** POST /api/support/tickets. */
 export const createTicketSchema = z.strictObject({
   subject: z.string().trim().min(2).max(LIMITS.titleMax),
   description: z.string().trim().min(10).max(LIMITS.textMax),
   category: z.enum(TICKET_CATEGORIES),
   priority: z.enum(TICKET_PRIORITIES).default('medium'),
+  /** An order of the customer. */
+  orderId: orderIdSchema.optional(),
+  attachments: attachmentIdsSchema,
 });
 export type CreateTicket = z.infer<typeof createTicketSchema>;
 
 /** POST /api/support/tickets/{id}/messages: answers the ticket that now holds it, a new one when it was closed. */
-export const replyToTicketSchema = z.strictObject({ body: bodySchema });
+export const replyToTicketSchema = z.strictObject({
+  body: bodySchema,
+  attachments: attachmentIdsSchema,
+});
+export type ReplyToTicket = z.infer<typeof replyToTicketSchema>;
 
 /** GET /api/support/tickets. */
 export const listTicketsQuerySchema = pageQuerySchema.extend({
@@ -46,12 +70,15 @@ export const ticketMessageSchema = z.object({
   internal: z.boolean(),
   body: z.string(),
   at: z.iso.datetime(),
+  attachments: attachmentsSchema,
 });
 export type TicketMessage = z.infer<typeof ticketMessageSchema>;
 
 /** A ticket as its customer sees it. */
 export const ticketSchema = ticketListItemSchema.extend({
   description: z.string(),
+  attachments: attachmentsSchema,
+  order: ticketOrderSchema.nullable().optional(),
   /** The closed ticket that this one follows, and the one that follows this. */
   follows: z.object({ id: z.string(), reference: z.string() }).nullable(),
   followedBy: z.object({ id: z.string(), reference: z.string() }).nullable(),
@@ -67,7 +94,22 @@ export const listAllTicketsQuerySchema = pageQuerySchema.extend({
   priority: z.enum(TICKET_PRIORITIES).optional(),
   category: z.enum(TICKET_CATEGORIES).optional(),
   customerId: userIdSchema.optional(),
+  /** Only tickets on which staff should have acted by now. */
+  overdue: z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .optional(),
   sort: z.enum(TICKET_SORTS).default('-updatedAt'),
+});
+
+/** Times by office hours; absent in answers from before they were kept. */
+const ticketTimesSchema = z.object({
+  /** Until when staff have to answer first, then to solve; null when it is not on them. */
+  dueAt: z.iso.datetime().nullable().optional(),
+  overdue: z.boolean().optional(),
+  /** Minutes of office time that it took. */
+  firstAnswerMinutes: z.number().int().nullable().optional(),
+  solutionMinutes: z.number().int().nullable().optional(),
 });
 
 /** A row of the back office's ticket list. */
@@ -76,6 +118,7 @@ export const staffTicketListItemSchema = ticketListItemSchema.extend({
   customerName: z.string(),
   customerEmail: z.string(),
   assignee: z.string().nullable(),
+  ...ticketTimesSchema.shape,
 });
 export type StaffTicketListItem = z.infer<typeof staffTicketListItemSchema>;
 
@@ -85,6 +128,7 @@ export const staffTicketSchema = ticketSchema.extend({
   customerName: z.string(),
   customerEmail: z.string(),
   assignee: z.string().nullable(),
+  ...ticketTimesSchema.shape,
   version: z.number().int(),
   nextStatuses: z.array(z.enum(TICKET_STATUSES)),
 });
@@ -94,6 +138,7 @@ export type StaffTicket = z.infer<typeof staffTicketSchema>;
 export const answerTicketSchema = z.strictObject({
   body: bodySchema,
   internal: z.boolean().default(false),
+  attachments: attachmentIdsSchema,
 });
 
 /** PATCH /api/support/admin/tickets/{id}; `version` as last seen, so that two people do not overwrite each other. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { carrierSchema } from './carriers';
+import { currencyConversionSchema } from '../common/currency-conversion';
 import { defineMessage } from '../common/envelope';
+import { carrierSchema } from './carriers';
+import { officeHoursSchema } from '../common/office-hours';
 import { invoicingSchema } from './site-http';
 
 /** Site settings that other slices need; carries the whole public state. */
@@ -17,11 +19,23 @@ export const settingsChanged = defineMessage(
     shippingEnabled: z.boolean(),
     defaultShippingMinor: z.number().int(),
     paymentsEnabled: z.boolean(),
+    /** Days after shipment in which customers may ask for a return; absent in announcements from before it was kept. */
+    returnDays: z.number().int().optional(),
     /** Staff sign in with a second factor. Absent in announcements from before it was kept. */
     staffSecondFactor: z.boolean().optional(),
     /** Absent in announcements from before it was kept. */
     invoicing: invoicingSchema.optional(),
+    /** When people answer; absent in announcements from before it was kept. */
+    office: officeHoursSchema.optional(),
+    /** Hours for which the stock of an accepted quote is kept; none when absent. */
+    quoteHoldHours: z.number().int().optional(),
   }),
+);
+
+/** The shop sells in another currency from now on: every slice converts what it keeps in the old one, once. */
+export const currencyChanged = defineMessage(
+  'evt.admin.currency.changed.v1',
+  currencyConversionSchema,
 );
 
 /** Content that the site's search finds; `url` is its page. Published or hidden, or removed (`deleted`). */

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { LIMITS } from '../common/limits';
 import { languageSchema, localizedInput } from '../common/localized';
+import { timeZoneSchema } from '../common/office-hours';
 import { MAX_PAGE_SIZE, pageOf } from '../common/pagination';
 import { carrierSchema, CARRIERS_MAX } from './carriers';
+
+/** Days on which nobody works, of some years. */
+export const HOLIDAYS_MAX = 100;
 
 const officeSchema = z.strictObject({
   name: localizedInput(80),
@@ -10,6 +14,8 @@ const officeSchema = z.strictObject({
   phone: z.string().trim().max(40),
   email: z.email().max(200),
 });
+
+export const DEFAULT_RETURN_DAYS = 30;
 
 /** Who sells, as tax invoices name it, and how they are numbered: `{prefix}-{year}-{number}`. */
 export const invoicingSchema = z.object({
@@ -40,10 +46,16 @@ export const siteSettingsInputSchema = z.strictObject({
   phone: z.string().trim().max(40),
   offices: z.array(officeSchema).min(1).max(6),
   officeHours: localizedInput(120),
-  /** Days (0 = Sunday) and local hours in Dubai (UTC+4) when people answer. */
+  /** Days (0 = Sunday) and hours of the clocks in `timeZone` when people answer. */
   openDays: z.array(z.number().int().min(0).max(6)).max(7),
   opensAtHour: z.number().int().min(0).max(23),
   closesAtHour: z.number().int().min(1).max(24),
+  /** Absent in settings from before they were kept: Dubai, and none. */
+  timeZone: timeZoneSchema.optional(),
+  holidays: z
+    .array(z.strictObject({ date: z.iso.date(), name: z.string().trim().max(80) }))
+    .max(HOLIDAYS_MAX)
+    .optional(),
   social: z.array(z.strictObject({ network: z.string().max(40), url: z.url().max(300) })).max(10),
   carriers: z.array(carrierSchema).max(CARRIERS_MAX).optional(),
   currency: z.string().regex(/^[A-Z]{3}$/),
@@ -53,6 +65,8 @@ export const siteSettingsInputSchema = z.strictObject({
   taxBasisPoints: z.number().int().min(0).max(5_000),
   shippingEnabled: z.boolean(),
   defaultShippingMinor: z.number().int().min(0).max(100_000_000),
+  /** Days after shipment in which customers may ask for a return; 0 leaves it to staff. */
+  returnDays: z.number().int().min(0).max(365).default(DEFAULT_RETURN_DAYS),
   metaTitle: localizedInput(LIMITS.titleMax),
   metaDescription: localizedInput(320),
   ogImage: z.string().max(300),
@@ -60,6 +74,8 @@ export const siteSettingsInputSchema = z.strictObject({
   certifications: z.array(localizedInput(120)).max(6),
   /** Staff have to sign in with a second factor. */
   staffSecondFactor: z.boolean().default(false),
+  /** Hours for which the stock of an accepted quote is kept; zero keeps nothing. */
+  quoteHoldHours: z.number().int().min(0).max(720).default(0),
   ...invoicingSchema.shape,
 });
 export type SiteSettingsInput = z.infer<typeof siteSettingsInputSchema>;

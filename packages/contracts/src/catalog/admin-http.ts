@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../common/ids';
 import { LIMITS } from '../common/limits';
 import { localizedInput, localizedTextSchema } from '../common/localized';
-import { moneySchema } from '../common/money';
+import { moneySchema, priceSchema } from '../common/money';
 import { pageOf, pageQuerySchema } from '../common/pagination';
 import { imageSchema } from './http';
 import {
@@ -14,6 +14,7 @@ import {
   sourcedValueSchema,
   stockStatusSchema,
 } from './product-data';
+import { areTiersOf, priceTierSchema, priceTiersInputSchema } from './price-tiers';
 
 export const categoryIdSchema = idSchema('cat');
 export const brandIdSchema = idSchema('brd');
@@ -74,21 +75,35 @@ export type UpdateProduct = z.infer<typeof updateProductSchema>;
 
 /** `PUT /api/catalog/admin/products/{id}/price`. Null means "no price": shown as such and not buyable. */
 export const setPriceSchema = z
-  .strictObject({ base: moneySchema.nullable(), sale: moneySchema.nullable(), ...version })
-  .refine((price) => price.base === null || price.base.amount > 0, {
-    message: 'A price is above zero',
-    path: ['base'],
+  .strictObject({
+    base: priceSchema.nullable(),
+    sale: priceSchema.nullable(),
+    /** What a piece costs from a quantity on; none when absent. */
+    tiers: priceTiersInputSchema.default([]),
+    ...version,
   })
   .refine(
     (price) =>
       price.sale === null ||
       (price.base !== null &&
-        price.sale.amount > 0 &&
         price.sale.amount < price.base.amount &&
         price.sale.currency === price.base.currency),
-    { message: 'A sale price is above zero and below the price', path: ['sale'] },
-  );
+    { message: 'A sale price is below the price', path: ['sale'] },
+  )
+  .refine(({ base, tiers }) => areTiersOf(base, tiers), {
+    message: 'A tier is below the price, in its currency',
+    path: ['tiers'],
+  });
 export type SetPrice = z.infer<typeof setPriceSchema>;
+
+/** `PUT /api/catalog/admin/products/{id}/cost`: what the shop pays for one, which nobody but staff with the permission reads. */
+export const setCostSchema = z.strictObject({
+  cost: moneySchema
+    .refine((cost) => cost.amount >= 0, { message: 'Not below zero', path: ['amount'] })
+    .nullable(),
+  ...version,
+});
+export type SetCost = z.infer<typeof setCostSchema>;
 
 /** `PUT /api/catalog/admin/products/{id}/images`: the folder that holds the product's pictures; null for none. */
 export const setImagesSchema = z.strictObject({ imageSlug: slug.nullable(), ...version });
@@ -112,7 +127,10 @@ export const adminProductRowSchema = z.object({
   /** Present for staff with `catalog.prices.read`. */
   base: moneySchema.nullable(),
   sale: moneySchema.nullable(),
+  tiers: z.array(priceTierSchema).optional(),
   pricesVisible: z.boolean(),
+  /** Present for staff with `catalog.costs.read`. */
+  cost: moneySchema.nullable().optional(),
   /** Codes of attributes that the category asks for and the product lacks. */
   gaps: z.array(z.string()).optional(),
   updatedAt: z.iso.datetime(),

@@ -13,6 +13,7 @@ import {
   productLabelSchema,
   stockStatusSchema,
 } from './product-data';
+import { priceTierSchema } from './price-tiers';
 import { priceSourceSchema } from './rpc';
 
 const slugSchema = z
@@ -30,7 +31,7 @@ function listOf<T extends z.ZodType<unknown, string>>(item: T, max = 50) {
 }
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
-const minorUnits = z.coerce.number().int().min(0).max(1_000_000_000_000);
+const wholeUnits = z.coerce.number().min(0).max(1_000_000_000);
 
 /** Orders of the product list. `price` orders are for viewers who may see prices. */
 export const PRODUCT_SORTS = [
@@ -58,15 +59,15 @@ const attributeFiltersSchema = z
     return z.NEVER;
   });
 
-/** Filters that the product list and the search share. Prices in minor units. */
+/** Filters that the product list and the search share. Prices in whole units of the shop's currency. */
 export const productFilterShape = {
   category: listOf(slugSchema).optional(),
   brand: listOf(slugSchema).optional(),
   filter: attributeFiltersSchema.optional(),
   labels: listOf(productLabelSchema).optional(),
   inStock: flag.optional(),
-  minPrice: minorUnits.optional(),
-  maxPrice: minorUnits.optional(),
+  minPrice: wholeUnits.optional(),
+  maxPrice: wholeUnits.optional(),
 };
 
 /** `GET /api/catalog/products`. A price filter or order from a viewer without prices is refused. */
@@ -100,6 +101,8 @@ export const visiblePriceSchema = z.object({
   unit: moneySchema,
   base: moneySchema.optional(),
   source: priceSourceSchema,
+  /** Lower prices from a quantity on, where there are any. */
+  tiers: z.array(priceTierSchema).optional(),
 });
 export type VisiblePrice = z.infer<typeof visiblePriceSchema>;
 

@@ -36,6 +36,8 @@ export const importMappingSchema = z.strictObject({
   name: importSourceSchema,
   brand: importSourceSchema,
   powerW: importSourceSchema.nullable(),
+  /** What the shop pays, in whole units of its currency; for staff with `catalog.costs.write`. */
+  cost: importSourceSchema.nullable().optional(),
   attributes: z
     .array(z.strictObject({ code: z.string().max(60), source: importSourceSchema }))
     .max(80),
@@ -77,7 +79,7 @@ export const ROW_ERROR_CODES = [
   'duplicate',
 ] as const;
 export const rowErrorSchema = z.object({
-  /** `sku`, `name`, `brand`, `powerW` or the code of an attribute. */
+  /** `sku`, `name`, `brand`, `powerW`, `cost` or the code of an attribute. */
   field: z.string(),
   code: z.enum(ROW_ERROR_CODES),
   value: z.string(),

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { groupIdSchema, idSchema, productIdSchema, userIdSchema } from '../common/ids';
 import { LIMITS } from '../common/limits';
-import { moneySchema } from '../common/money';
+import { moneySchema, priceSchema, type Money } from '../common/money';
 import { pageOf, pageQuerySchema } from '../common/pagination';
+import type { PriceTier } from '../common/price-tiers';
 import type { Transitions } from '../common/state-machine';
+import { areTiersOf, priceTiersInputSchema, priceTierSchema } from './price-tiers';
 
 export const PRICE_LIST_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type PriceListStatus = (typeof PRICE_LIST_STATUSES)[number];
@@ -23,7 +25,14 @@ export const PRICE_LIST_TRANSITIONS: Transitions<PriceListStatus> = {
 export const PRICE_LIST_ITEMS_MAX = 5_000;
 export const priceListIdSchema = idSchema('plt');
 
-const positiveMoney = moneySchema.refine((value) => value.amount > 0, 'A price is above zero');
+const itemPrice = {
+  price: priceSchema,
+  /** What a piece costs from a quantity on; none when absent. */
+  tiers: priceTiersInputSchema.default([]),
+};
+const hasOwnTiers = (item: { price: Money; tiers: PriceTier[] }) =>
+  areTiersOf(item.price, item.tiers);
+const ownTiersText = { message: 'A tier is below the price, in its currency', path: ['tiers'] };
 
 const fields = {
   name: z.string().trim().min(2).max(LIMITS.titleMax),
@@ -48,13 +57,15 @@ export const updatePriceListSchema = z
 export type UpdatePriceList = z.infer<typeof updatePriceListSchema>;
 
 /** `POST …/{id}/items`: adding a product that is there already is refused. */
-export const addPriceListItemSchema = z.strictObject({
-  productId: productIdSchema,
-  price: positiveMoney,
-});
+export const addPriceListItemSchema = z
+  .strictObject({ productId: productIdSchema, ...itemPrice })
+  .refine(hasOwnTiers, ownTiersText);
 
 /** `PUT …/{id}/items/{productId}`. */
-export const changePriceListItemSchema = z.strictObject({ price: positiveMoney });
+export const changePriceListItemSchema = z
+  .strictObject(itemPrice)
+  .refine(hasOwnTiers, ownTiersText);
+export type PriceListItemPrice = z.infer<typeof changePriceListItemSchema>;
 
 /** `POST …/{id}/reject`. */
 export const rejectPriceListSchema = z.strictObject({
@@ -88,6 +99,7 @@ export const priceListDetailSchema = priceListSummarySchema.extend({
       name: z.string(),
       brand: z.string(),
       price: moneySchema,
+      tiers: z.array(priceTierSchema).optional(),
       base: moneySchema.nullable(),
     }),
   ),

@@ -3,6 +3,7 @@ import { defineRpc } from '../common/envelope';
 import { productIdSchema } from '../common/ids';
 import { LIMITS } from '../common/limits';
 import { moneySchema } from '../common/money';
+import { priceTierSchema } from './price-tiers';
 
 /** Which rule set the effective price. */
 export const priceSourceSchema = z.enum(['priceList', 'group', 'sale', 'base']);
@@ -33,6 +34,26 @@ export const priceProducts = defineRpc(
         weightGrams: z.number().int().nullable(),
         unit: moneySchema.nullable(),
         source: priceSourceSchema.nullable(),
+        /** Lower unit prices from a quantity on. */
+        tiers: z.array(priceTierSchema).optional(),
+      }),
+    ),
+  }),
+);
+
+/**
+ * What staff compare a price with: the price of the shop before anything that a customer has agreed, and what the shop pays. For
+ * answers to staff alone.
+ */
+export const productCosts = defineRpc(
+  'rpc.catalog.products.costs.v1',
+  z.object({ productIds: z.array(productIdSchema).max(LIMITS.cartLinesMax) }),
+  z.object({
+    products: z.array(
+      z.object({
+        productId: z.string(),
+        list: moneySchema.nullable(),
+        cost: moneySchema.nullable(),
       }),
     ),
   }),

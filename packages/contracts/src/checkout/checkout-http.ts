@@ -17,6 +17,8 @@ import {
 export const previewTotalsSchema = z.strictObject({
   country: countrySchema,
   quoteId: z.string().max(40).optional(),
+  /** The cart as the shopper sees it, if it is no quote: its totals are answered, and the checkout refuses it when it has changed. */
+  cartRevision: z.number().int().min(0).optional(),
   language: z.enum(LANGUAGES).default('en'),
 });
 

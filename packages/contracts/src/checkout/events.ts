@@ -48,5 +48,18 @@ export const quoteAnswered = defineMessage(
     answer: z.enum(['priced', 'declined']),
     /** Until when the prices hold; null when there are none. */
     validUntil: z.iso.datetime().nullable(),
+    /** Which answer it is; a later one than the first replaces prices that the customer has had. */
+    revision: z.number().int().optional(),
+  }),
+);
+
+/** There is enough stock now for an accepted quote whose customer chose to wait for it. */
+export const quoteAvailable = defineMessage(
+  'evt.checkout.quote.available.v1',
+  z.object({
+    quoteId: z.string(),
+    quoteNumber: z.string(),
+    customerId: z.string(),
+    validUntil: z.iso.datetime().nullable(),
   }),
 );

@@ -18,4 +18,6 @@ export const LIMITS = {
   bodyBytesMax: 262_144,
   /** Uploaded media, in bytes (15 MiB). */
   mediaBytesMax: 15 * 1024 * 1024,
+  /** Files of one message to support. */
+  attachmentsMax: 5,
 } as const;

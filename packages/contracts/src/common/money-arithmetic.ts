@@ -1,3 +1,5 @@
+import { chargeStep } from './minor-units';
+
 /**
  * An amount in minor units (cents, fils) with its currency. Apart from its schema, so that a browser can count
  * without loading zod.
@@ -24,10 +26,11 @@ export function multiplyMoney(unit: Money, quantity: number): Money {
 }
 
 /**
- * A share of an amount, `basisPoints` of 10,000 (500 = 5 %), rounded half away from zero,
+ * A share of an amount, `basisPoints` of 10,000 (500 = 5 %), rounded half away from zero to what can be charged,
  * as tax authorities of the UAE accept per line or per invoice (Cabinet Decision 52/2017, art. 59).
  */
 export function shareOfMoney(base: Money, basisPoints: number): Money {
-  const raw = (base.amount * basisPoints) / 10_000;
-  return money(Math.sign(raw) * Math.round(Math.abs(raw)), base.currency);
+  const step = chargeStep(base.currency);
+  const steps = (base.amount * basisPoints) / (10_000 * step);
+  return money(Math.sign(steps) * Math.round(Math.abs(steps)) * step, base.currency);
 }

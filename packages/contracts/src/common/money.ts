@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chargeStep } from './minor-units';
 
 export { addMoney, money, multiplyMoney, shareOfMoney, type Money } from './money-arithmetic';
 
@@ -10,3 +11,10 @@ export const moneySchema = z.strictObject({
   amount: z.number().int().min(-Number.MAX_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER),
   currency: currencySchema,
 });
+
+/** A price above zero that can be charged: with three decimals the last one is zero. */
+export const priceSchema = moneySchema
+  .refine(({ amount }) => amount > 0, { message: 'A price is above zero' })
+  .refine(({ amount, currency }) => amount % chargeStep(currency) === 0, {
+    message: 'The last decimal of a price in this currency is zero',
+  });

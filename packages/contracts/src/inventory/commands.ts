@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { defineMessage } from '../common/envelope';
 import { holdIdSchema, orderIdSchema, productIdSchema } from '../common/ids';
 import { LIMITS } from '../common/limits';
+import { returnIdSchema } from '../checkout/returns-http';
+import { RETURN_REASONS } from '../checkout/return-states';
 
 const line = z.object({
   productId: productIdSchema,
@@ -16,6 +18,11 @@ export const placeHold = defineMessage(
     checkoutId: z.string(),
     lines: z.array(line).min(1).max(LIMITS.cartLinesMax),
     expiresAt: z.iso.datetime(),
+    /**
+     * A hold whose pieces this one may take over, all at once or not at all. One of the same `checkoutId` is over then; one of
+     * another gets its pieces back when this hold ends without an order before its own time is over.
+     */
+    replaces: holdIdSchema.optional(),
   }),
 );
 
@@ -45,5 +52,32 @@ export const shipOrder = defineMessage(
     orderNumber: z.string(),
     trackingNumber: z.string().optional(),
     carrier: z.string().optional(),
+  }),
+);
+
+/** Expect goods of an order back. Answered by `returnReceived` once they are there. */
+export const expectReturn = defineMessage(
+  'cmd.inventory.return.expect.v1',
+  z.object({
+    returnId: returnIdSchema,
+    returnNumber: z.string(),
+    orderId: orderIdSchema,
+    orderNumber: z.string(),
+    customerName: z.string(),
+    lines: z
+      .array(line.extend({ reason: z.enum(RETURN_REASONS) }))
+      .min(1)
+      .max(LIMITS.cartLinesMax),
+  }),
+);
+
+/** Expect a return no longer. Answered by `returnWithdrawn`, unless its goods are there already. */
+export const withdrawReturn = defineMessage(
+  'cmd.inventory.return.withdraw.v1',
+  z.object({
+    returnId: returnIdSchema,
+    returnNumber: z.string(),
+    orderId: orderIdSchema,
+    orderNumber: z.string(),
   }),
 );

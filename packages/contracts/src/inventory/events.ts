@@ -62,6 +62,25 @@ export const stockLevels = defineLastValue(
     available: z.number().int(),
     onHand: z.number().int(),
     status: z.enum(['in_stock', 'low_stock', 'out_of_stock']),
+    /** Adds up to what is available. */
+    warehouses: z
+      .array(z.object({ warehouseId: z.string(), available: z.number().int() }))
+      .optional(),
+    /** What approved purchase orders still bring, by day; null is a day that nobody has named. */
+    incoming: z
+      .array(z.object({ date: z.iso.date().nullable(), quantity: z.number().int() }))
+      .optional(),
+  }),
+);
+
+/** The names of the warehouses; the key is the warehouse's id. One that was removed is not active. */
+export const warehouses = defineLastValue(
+  'warehouses',
+  z.object({
+    warehouseId: z.string(),
+    code: z.string(),
+    name: z.string(),
+    active: z.boolean(),
   }),
 );
 
@@ -75,4 +94,27 @@ export const orderShipped = defineMessage(
     trackingNumber: z.string().nullable().optional(),
     carrier: z.string().nullable().optional(),
   }),
+);
+
+/** Goods of a return are there; `sellable` pieces are in stock again, `damaged` ones were written off. */
+export const returnReceived = defineMessage(
+  'evt.inventory.return.received.v1',
+  z.object({
+    returnId: z.string(),
+    orderId: z.string(),
+    receivedAt: z.iso.datetime(),
+    lines: z.array(
+      z.object({
+        productId: z.string(),
+        sellable: z.number().int(),
+        damaged: z.number().int(),
+      }),
+    ),
+  }),
+);
+
+/** A return is no longer expected. */
+export const returnWithdrawn = defineMessage(
+  'evt.inventory.return.withdrawn.v1',
+  z.object({ returnId: z.string(), orderId: z.string() }),
 );

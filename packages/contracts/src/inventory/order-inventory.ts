@@ -3,15 +3,10 @@ import { orderIdSchema, productIdSchema } from '../common/ids';
 import { pageOf, pageQuerySchema } from '../common/pagination';
 import {
   actorSchema,
-  binIdSchema,
   binRefSchema,
-  DOCUMENT_LINES_MAX,
-  lotSchema,
   periodQuerySchema,
   productRefSchema,
-  quantitySchema,
   searchTextSchema,
-  textSchema,
   warehouseIdSchema,
 } from './fields';
 import { orderStockStatusSchema } from './states';
@@ -54,23 +49,6 @@ export const shipOrderBodySchema = z.strictObject({
   carrier: z.string().trim().min(1).max(80).optional(),
 });
 export type ShipOrderBody = z.infer<typeof shipOrderBodySchema>;
-
-/** Body that books goods back which a customer returned. */
-export const returnOrderBodySchema = z.strictObject({
-  lines: z
-    .array(
-      z.strictObject({
-        productId: productIdSchema,
-        lot: lotSchema.default(null),
-        quantity: quantitySchema,
-        binId: binIdSchema,
-      }),
-    )
-    .min(1)
-    .max(DOCUMENT_LINES_MAX),
-  note: textSchema.min(1),
-});
-export type ReturnOrderBody = z.infer<typeof returnOrderBodySchema>;
 
 /** Query of the order inventory log. */
 export const orderLogQuerySchema = periodQuerySchema.extend({

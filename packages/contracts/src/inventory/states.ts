@@ -49,13 +49,16 @@ export const RESERVATION_STATUSES = [
 ] as const;
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
 
-/** States of a reservation. One that has ended before its order came may still be allocated when the stock is there. */
+/**
+ * States of a reservation. One that has ended before its order came may still be allocated when the stock is there; one that was
+ * lent to another is held again when that one ends.
+ */
 export const RESERVATION_TRANSITIONS: Transitions<ReservationStatus> = {
   held: ['allocated', 'released', 'expired'],
   allocated: ['released', 'shipped'],
   shipped: ['returned'],
   returned: [],
-  released: ['allocated', 'refused'],
+  released: ['held', 'allocated', 'refused'],
   expired: ['allocated', 'refused'],
   refused: [],
 };
@@ -111,3 +114,18 @@ export const STOCKTAKE_TRANSITIONS: Transitions<StocktakeStatus> = {
   completed: [],
   cancelled: [],
 };
+
+export const INCOMING_RETURN_STATUSES = ['expected', 'received', 'withdrawn'] as const;
+export type IncomingReturnStatus = (typeof INCOMING_RETURN_STATUSES)[number];
+export const incomingReturnStatusSchema = z.enum(INCOMING_RETURN_STATUSES);
+
+/** States of a return as the warehouse sees it: whichever comes first, the goods or their withdrawal, decides. */
+export const INCOMING_RETURN_TRANSITIONS: Transitions<IncomingReturnStatus> = {
+  expected: ['received', 'withdrawn'],
+  received: [],
+  withdrawn: [],
+};
+
+/** What the warehouse finds of goods that come back: put into a bin, or written off. */
+export const RETURN_CONDITIONS = ['sellable', 'damaged'] as const;
+export type ReturnCondition = (typeof RETURN_CONDITIONS)[number];

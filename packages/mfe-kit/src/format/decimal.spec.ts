@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { currencyDigits, decimalText, parseDecimal } from './decimal';
+import { currencyDigits } from '@solar/contracts/common/minor-units';
+import { decimalText, parseDecimal } from './decimal';
 import { formatMoney } from './money';
 
 const LANGUAGES = ['en', 'fr'];

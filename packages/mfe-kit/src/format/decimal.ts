@@ -39,15 +39,6 @@ export function parseDecimal(
   return Number(`${integer}${fraction.padEnd(digits, '0')}`);
 }
 
-/** Decimal places of a currency: 2 for USD, 3 for KWD, 0 for JPY. */
-export function currencyDigits(currency: string): number {
-  const { maximumFractionDigits } = numberFormatter('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  return maximumFractionDigits ?? 2;
-}
-
 function partsOf(text: string, language: string): { whole: string; fraction: string } {
   const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   if (at < 0 || groupsThousands(text, at, language)) return { whole: text, fraction: '' };

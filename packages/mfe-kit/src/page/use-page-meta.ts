@@ -34,7 +34,7 @@ export interface PageMeta {
 export function usePageMeta(meta: PageMeta): void {
   const { name, image: siteImage } = useSiteIdentity();
   const { pathname } = useLocation();
-  const { title, description, canonicalPath = pathname, noIndex, type = 'website' } = meta;
+  const { title, description, canonicalPath = pathname, noIndex, type = 'website' as const } = meta;
   const image = meta.image ?? { path: siteImage };
   const { path, width, height, alt } = image;
   const fullTitle = title.includes(name) ? title : `${title} | ${name}`;
@@ -60,15 +60,16 @@ export function usePageMeta(meta: PageMeta): void {
     setMeta('name', 'description', description);
     setMeta('name', 'robots', noIndex ? 'noindex' : undefined);
     const shown = { path, width, height, alt };
-    const page = { type, siteName: name, title: fullTitle, description, image: shown };
-    for (const [key, content] of previewProperties(page, canonical)) {
+    const shownPage = { siteName: name, title: fullTitle, description, image: shown };
+    for (const [key, content] of previewProperties({ type, ...shownPage }, canonical)) {
       setMeta('property', key, content);
     }
     setCanonical(canonical);
   }, [fullTitle, description, canonicalPath, path, width, height, alt, noIndex, type, name]);
 
   useEffect(() => {
-    if (!jsonLd) return;
+    // Of a page that the browser never ran, the server's own still stands there.
+    if (!jsonLd) return document.getElementById(JSON_LD_ID)?.remove();
     const script = jsonLdScript();
     script.textContent = jsonLd;
     return () => script.remove();

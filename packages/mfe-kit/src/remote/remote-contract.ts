@@ -45,6 +45,12 @@ export type AdminIconName =
   | 'users-round'
   | 'warehouse';
 
+/** A slot of a slice, by name. */
+export interface SlotName {
+  remote: string;
+  name: string;
+}
+
 /** An entry of the back-office navigation. */
 export interface AdminNavItem {
   /** Absolute address, beneath `/admin`. */
@@ -57,6 +63,10 @@ export interface AdminNavItem {
   /** Heading under which the entry stands. */
   group: string;
   order: number;
+  /** Stands beside the label: how much waits there. */
+  badge?: SlotName;
+  /** Works unseen while the back office is open, for everybody who is shown the entry. */
+  companion?: SlotName;
 }
 
 /** `handle` of a route that is rendered on the server: the chunk that its document has to name, as `slice/chunk`. */

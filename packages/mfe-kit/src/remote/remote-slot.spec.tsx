@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { loadSlice, setRemoteLoader, useRemotes } from '@solar/mfe-kit/remote/remote-registry';
 import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
@@ -39,6 +39,25 @@ it('keeps the page when the slice is down or lacks the slot', async () => {
   expect(await findByText('Down')).toBeDefined();
   expect(await findByText('Missing')).toBeDefined();
   expect(getByText('Page')).toBeDefined();
+});
+
+it('fills by itself when the slice is back', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  let isDown = true;
+  setRemoteLoader(async () => {
+    if (isDown) throw new Error('down');
+    return slice;
+  });
+  const { findByText, queryByText } = await renderWithKit(
+    <RemoteSlot remote="back" name="teaser" down={<p>Down</p>} />,
+  );
+  await findByText('Down');
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(queryByText('Teaser')).toBeNull();
+  isDown = false;
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(await findByText('Teaser')).toBeDefined();
+  jest.useRealTimers();
 });
 
 it('asks again for a slice that failed, and only once for one that is there', async () => {

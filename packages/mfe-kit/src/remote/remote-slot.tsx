@@ -2,13 +2,16 @@ import {
   Component,
   lazy,
   Suspense,
+  useCallback,
   useMemo,
+  useState,
   type ComponentType,
   type LazyExoticComponent,
   type ReactNode,
 } from 'react';
 import { useChunk } from '@solar/mfe-kit/page/used-chunks';
 import { loadSlice } from '@solar/mfe-kit/remote/remote-registry';
+import { useRetry } from '@solar/mfe-kit/remote/use-retry';
 
 /** What `RemoteSlot` takes. */
 export interface RemoteSlotProps {
@@ -23,12 +26,22 @@ export interface RemoteSlotProps {
   down?: ReactNode;
 }
 
-/** A component of another slice. When that slice is down only this place stays empty. */
+/** A component of another slice. When that slice is down only this place stays empty, and fills by itself when it is back. */
 export function RemoteSlot({ remote, name, props, fallback = null, down = null }: RemoteSlotProps) {
   useChunk(`${remote}/${name}`);
-  const Slot = useMemo(() => slotComponent(remote, name), [remote, name]);
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(-1);
+  const isDown = failed === attempt;
+  useRetry(
+    isDown,
+    useCallback(() => setAttempt((before) => before + 1), []),
+  );
+  const { Slot } = useMemo(
+    () => ({ attempt, Slot: slotComponent(remote, name) }),
+    [remote, name, attempt],
+  );
   return (
-    <SlotBoundary down={down}>
+    <SlotBoundary key={attempt} down={down} onDown={() => setFailed(attempt)}>
       <Suspense fallback={fallback}>
         <Slot {...props} />
       </Suspense>
@@ -62,7 +75,13 @@ async function loadSlot(remote: string, name: string): Promise<{ default: Compon
   return (await load()) as { default: ComponentType };
 }
 
-class SlotBoundary extends Component<{ down: ReactNode; children: ReactNode }, { down: boolean }> {
+interface SlotBoundaryProps {
+  down: ReactNode;
+  onDown: () => void;
+  children: ReactNode;
+}
+
+class SlotBoundary extends Component<SlotBoundaryProps, { down: boolean }> {
   override state = { down: false };
 
   static getDerivedStateFromError() {
@@ -71,6 +90,7 @@ class SlotBoundary extends Component<{ down: ReactNode; children: ReactNode }, {
 
   override componentDidCatch(error: unknown) {
     console.error('A slot failed', error);
+    this.props.onDown();
   }
 
   override render() {

@@ -15,6 +15,7 @@ import { healthControllerOf } from '../health/health.controller';
 import { ZodPipe } from '../http/zod.pipe';
 import { IdempotencyStore } from '../idempotency/idempotency-store';
 import { mailConsumerOf } from '../mail/mail-consumer';
+import { mailPreviewControllerOf } from '../mail/mail-preview.controller';
 import { Mailer } from '../mail/mailer';
 import { DeadLetters } from '../messaging/dead-letters';
 import { DurableConsumers } from '../messaging/durable-consumers';
@@ -89,7 +90,11 @@ export class KitModule {
       module: KitModule,
       global: true,
       imports: [DiscoveryModule],
-      controllers: [healthControllerOf(service.name), mailConsumerOf(service.name)],
+      controllers: [
+        healthControllerOf(service.name),
+        mailConsumerOf(service.name),
+        mailPreviewControllerOf(service.name),
+      ],
       providers: [
         ...values,
         ...SHARED,

@@ -1,4 +1,5 @@
 import { createService } from './create-service';
+import { releaseStartMemory } from './release-start-memory';
 import type { ServiceOptions } from './service-options';
 
 /** Runs a service until SIGTERM or SIGINT; ends the process when it cannot start. */
@@ -8,6 +9,7 @@ export async function startService(options: ServiceOptions): Promise<void> {
     const { app, config, logger } = await createService(options);
     await app.listen(config.PORT, config.HOST);
     logger.info({ address: await app.getUrl(), ms: Date.now() - began }, 'listening');
+    releaseStartMemory();
     const stop = (signal: NodeJS.Signals) => {
       logger.info({ signal }, 'stopping');
       app.close().then(

@@ -1,6 +1,7 @@
 import type { Language } from '@solar/contracts/common/localized';
 import type { MailBlock, MailBrand, MailRow } from './mail-content';
 import type { Mail } from './mail-message';
+import { sampleData, type MailSamples } from './mail-sample';
 import { MailTexts, type MailLocale, type MailLocales } from './mail-texts';
 import { renderMail } from './template';
 
@@ -30,13 +31,32 @@ export type MailData = {
  * Writes the mails of a service: an entry of its locale files and a call with data make one, in the one layout of the
  * house. A service extends it once with its locale files and its brand.
  */
-export abstract class MailWriter<T extends MailLocale> {
+export abstract class MailWriter<T extends MailLocale = MailLocale> {
   private texts: Promise<MailTexts> | null = null;
 
   protected constructor(
     private readonly locales: MailLocales<T>,
     private readonly brand: () => MailBrand | Promise<MailBrand>,
+    private readonly samples: MailSamples<keyof T['mails'] & string> = { values: {} },
   ) {}
+
+  /** The mails of the locale files. */
+  names(): string[] {
+    return Object.keys(this.locales.en.mails);
+  }
+
+  /** One of them with sample data. */
+  async preview(mail: string, language: Language): Promise<Mail> {
+    const text = this.locales[language].mails[mail];
+    if (!text) throw new Error(`There is no mail ${mail}`);
+    const { values, mails } = this.samples as MailSamples<string>;
+    const { url } = await this.brand();
+    return this.write(mail, {
+      ...sampleData(text, language, values, mails?.[mail]),
+      ...(text.button ? { button: url } : {}),
+      ...(text.link ? { link: url } : {}),
+    });
+  }
 
   /** Writes one mail. Throws when a text or a value is missing. */
   async write(mail: keyof T['mails'] & string, data: MailData): Promise<Mail> {

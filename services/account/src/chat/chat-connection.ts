@@ -1,46 +1,58 @@
 import {
   chatClientFrameSchema,
+  chatMessageSchema,
   type ChatClientFrame,
-  type ChatMessage,
   type ChatServerFrame,
 } from '@solar/contracts/account/chat-protocol';
 import { hasPermission } from '@solar/contracts/common/permissions';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import type { TokenVerifier } from '@solar/service-kit/auth/token-verifier';
 import type { WebSocket } from 'ws';
+import type { LivePubSub } from '../live/live-pub-sub';
+import type { SupportChanges } from '../live/support-changes';
+import type { DeskPresence } from './desk-presence';
 import type { ChatService, Speaker } from './chat.service';
-import type { ChatPubSub } from './chat-pub-sub';
 
 /** Lines that one connection may send in ten seconds. */
 const BURST = { lines: 10, ms: 10_000 } as const;
 
-type Joined = { chatId: string; speaker: Speaker; leave: () => void };
+/** What a connection works with. */
+type ConnectionParts = {
+  chats: ChatService;
+  live: LivePubSub;
+  changes: SupportChanges;
+  presence: DeskPresence;
+  tokens: TokenVerifier;
+};
 
-/** One browser in one conversation. Frames are handled one after another. */
+type Joined = { chatId: string; speaker: Speaker };
+
+/** One browser in one conversation, or one that watches what changes. Frames are handled one after another. */
 export class ChatConnection {
   private joined: Joined | null = null;
+  /** Ends the subscription; set with the first frame that was accepted. */
+  private leave: (() => void) | null = null;
   private work: Promise<void> = Promise.resolve();
   private sentAt: number[] = [];
 
   constructor(
     private readonly socket: WebSocket,
-    private readonly chats: ChatService,
-    private readonly pubSub: ChatPubSub,
-    private readonly tokens: TokenVerifier,
+    private readonly parts: ConnectionParts,
   ) {
     socket.on('message', (data) => {
       this.work = this.work
         .then(() => this.receive(String(data)))
         .catch(() => this.refuse('failed'));
     });
-    socket.on('close', () => this.joined?.leave());
+    socket.on('close', () => this.leave?.());
   }
 
   private async receive(text: string): Promise<void> {
     const frame = this.parse(text);
     if (!frame) return this.refuse('malformed');
     if (frame.type === 'say') return this.say(frame.text);
-    if (this.joined) return this.refuse('already_joined');
+    if (this.leave) return this.refuse('already_joined');
+    if (frame.type === 'watch') return this.watch(frame);
     return frame.type === 'open' ? this.open(frame) : this.join(frame);
   }
 
@@ -56,12 +68,13 @@ export class ChatConnection {
   private async open(frame: Extract<ChatClientFrame, { type: 'open' }>): Promise<void> {
     const person = frame.token === undefined ? null : await this.verify(frame.token);
     if (frame.token !== undefined && !person) return this.refuse('token_invalid');
-    const userId = person?.userId ?? null;
     const name = person?.name ?? frame.name;
     if (name === undefined) return this.refuse('name_required');
-    const resumed = frame.resume ? await this.chats.resume(frame.resume, userId) : null;
-    const { language } = frame;
-    const chat = resumed ?? (await this.chats.open({ userId, name, language }));
+    const { language, resume, email = null } = frame;
+    const chat =
+      person === null
+        ? await this.parts.chats.ofVisitor({ name, email, language }, resume)
+        : await this.parts.chats.ofCustomer({ userId: person.userId, name, language });
     this.enter(chat.id, { from: 'customer', author: chat.name });
     this.send({ type: 'opened', resume: chat.key, messages: chat.messages });
   }
@@ -71,10 +84,28 @@ export class ChatConnection {
     if (!person || !hasPermission(person, 'account.tickets.write')) {
       return this.refuse('access_denied');
     }
-    const messages = await this.chats.read(frame.chatId);
+    const messages = await this.parts.chats.read(frame.chatId);
     if (!messages) return this.refuse('not_found');
     this.enter(frame.chatId, { from: 'staff', author: person.name });
     this.send({ type: 'opened', resume: '', messages });
+  }
+
+  private async watch(frame: Extract<ChatClientFrame, { type: 'watch' }>): Promise<void> {
+    const person = await this.verify(frame.token);
+    if (!person || (frame.desk && !hasPermission(person, 'account.tickets.read'))) {
+      return this.refuse('access_denied');
+    }
+    const { changes, presence } = this.parts;
+    const unwatch = changes.watch(frame.desk ? null : person.userId, (change) =>
+      this.send({ type: 'changed', change }),
+    );
+    const answers = frame.desk && frame.answers && hasPermission(person, 'account.tickets.write');
+    const leaveDesk = answers ? presence.enter() : null;
+    this.subscribed(() => {
+      unwatch();
+      leaveDesk?.();
+    });
+    this.send({ type: 'watching' });
   }
 
   private async say(text: string): Promise<void> {
@@ -84,21 +115,31 @@ export class ChatConnection {
     if (this.sentAt.length >= BURST.lines) return this.refuse('too_fast');
     this.sentAt.push(now);
     const { chatId, speaker } = this.joined;
-    const message = await this.chats.say(chatId, speaker, text);
+    const message = await this.parts.chats.say(chatId, speaker, text);
     if (!message) return this.refuse('full');
-    this.pubSub.publish(chatId, message);
+    this.parts.live.publish(`chat.${chatId}`, message);
+    this.parts.changes.desk({ what: 'chat', id: chatId });
   }
 
   private enter(chatId: string, speaker: Speaker): void {
-    const leave = this.pubSub.subscribe(chatId, (message: ChatMessage) =>
-      this.send({ type: 'message', message }),
+    this.joined = { chatId, speaker };
+    this.subscribed(
+      this.parts.live.subscribe(`chat.${chatId}`, chatMessageSchema, (message) =>
+        this.send({ type: 'message', message }),
+      ),
     );
-    this.joined = { chatId, speaker, leave };
+  }
+
+  /** The browser may have gone while its token was looked at. */
+  private subscribed(leave: () => void): void {
+    if (this.socket.readyState === this.socket.OPEN) this.leave = leave;
+    else leave();
   }
 
   private async verify(token: string): Promise<Principal | null> {
     try {
-      const person = this.tokens.cached(token) ?? (await this.tokens.verify(token));
+      const { tokens } = this.parts;
+      const person = tokens.cached(token) ?? (await tokens.verify(token));
       return person.mustEnrol ? null : person;
     } catch {
       return null;

@@ -5,9 +5,11 @@ import { TokenVerifier } from '@solar/service-kit/auth/token-verifier';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { LivePubSub } from '../live/live-pub-sub';
+import { SupportChanges } from '../live/support-changes';
 import { ChatConnection } from './chat-connection';
+import { DeskPresence } from './desk-presence';
 import { ChatService } from './chat.service';
-import { ChatPubSub } from './chat-pub-sub';
 
 const FRAME_BYTES_MAX = 8_192;
 const CONNECTIONS_MAX = 2_000;
@@ -25,7 +27,9 @@ export class ChatServer implements OnModuleInit, BeforeApplicationShutdown {
   constructor(
     private readonly adapters: HttpAdapterHost,
     private readonly chats: ChatService,
-    private readonly pubSub: ChatPubSub,
+    private readonly live: LivePubSub,
+    private readonly changes: SupportChanges,
+    private readonly presence: DeskPresence,
     private readonly tokens: TokenVerifier,
   ) {}
 
@@ -53,7 +57,8 @@ export class ChatServer implements OnModuleInit, BeforeApplicationShutdown {
       this.alive.add(connected);
       connected.on('pong', () => this.alive.add(connected));
       connected.on('error', () => connected.terminate());
-      new ChatConnection(connected, this.chats, this.pubSub, this.tokens);
+      const { chats, live, changes, presence, tokens } = this;
+      new ChatConnection(connected, { chats, live, changes, presence, tokens });
     });
   }
 

@@ -2,26 +2,38 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ChatList, ChatMessage } from '@solar/contracts/account/chat-protocol';
-import type { Language } from '@solar/contracts/common/localized';
+import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import type { Model } from 'mongoose';
+import { presentChatMessage, presentChatRow } from './chat.presenter';
 import type { ChatDoc, ChatMessageDoc } from './chat.schema';
 
 const KEY_BYTES = 24;
 const MESSAGES_MAX = 500;
+/** Silence after which a customer begins anew. */
+const CURRENT_MS = 7 * 86_400_000;
 const LISTED_MAX = 100;
 const LISTED_MS = 7 * 86_400_000;
 
 /** Who speaks in a conversation. */
 export type Speaker = { from: 'customer' | 'staff'; author: string };
 
-function hashOf(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
+/** Who begins a conversation. */
+type Beginning = Pick<ChatDoc, 'userId' | 'name' | 'email' | 'language'>;
+
+/** A conversation as its customer goes on with it; only a visitor needs the key. */
+type Opened = { id: string; key: string; name: string; messages: ChatMessage[] };
+
+function newKey(): string {
+  return randomBytes(KEY_BYTES).toString('base64url');
 }
 
-function present(message: ChatMessageDoc): ChatMessage {
-  const { id, from, author, text, at } = message;
-  return { id, from, author, text, at: at.toISOString() };
+function opened({ _id, name, messages }: ChatDoc, key = ''): Opened {
+  return { id: _id, key, name, messages: messages.map(presentChatMessage) };
+}
+
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
 }
 
 /** Conversations: kept, so that they survive a reload, a lost connection and a restart. */
@@ -29,26 +41,33 @@ function present(message: ChatMessageDoc): ChatMessage {
 export class ChatService {
   constructor(@InjectModel('Chat') private readonly chats: Model<ChatDoc>) {}
 
-  /** Begins a conversation; the key resumes it. */
-  async open(who: { userId: string | null; name: string; language: Language }) {
-    const key = randomBytes(KEY_BYTES).toString('base64url');
-    const id = newId('cht');
-    const lastAt = new Date();
-    await this.chats.create([{ ...who, _id: id, resumeHash: hashOf(key), lastAt }]);
-    return { id, key, name: who.name, messages: [] };
+  /** A visitor's conversation: the one of the key, else a new one with a key of its own. */
+  async ofVisitor(visitor: Omit<Beginning, 'userId'>, key = ''): Promise<Opened> {
+    const known = await this.chats.findOne({ resumeHash: hashOf(key) }).lean<ChatDoc>();
+    if (known?.userId === null) return opened(known, key);
+    const fresh = newKey();
+    return opened(await this.begin({ ...visitor, userId: null, resumeHash: hashOf(fresh) }), fresh);
   }
 
-  /** The conversation of a key, for the person who began it; null when there is none. */
-  async resume(key: string, userId: string | null) {
-    const chat = await this.chats.findOne({ resumeHash: hashOf(key) }).lean<ChatDoc>();
-    if (!chat || chat.userId !== userId) return null;
-    return { id: chat._id, key, name: chat.name, messages: chat.messages.map(present) };
+  /** The current conversation of a customer, the same in every tab and on every device; a new one after a week of silence. */
+  async ofCustomer(customer: Omit<Beginning, 'email'> & { userId: string }): Promise<Opened> {
+    const openFor = customer.userId;
+    const current = await this.chats.findOne({ openFor }).lean<ChatDoc>();
+    if (current && current.lastAt.getTime() > Date.now() - CURRENT_MS) return opened(current);
+    if (current) await this.chats.updateOne({ _id: current._id }, { $unset: { openFor: 1 } });
+    const beginning = { ...customer, openFor, email: null, resumeHash: hashOf(newKey()) };
+    try {
+      return opened(await this.begin(beginning));
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      return this.ofCustomer(customer);
+    }
   }
 
   /** A conversation for staff; null when there is none. */
   async read(id: string): Promise<ChatMessage[] | null> {
     const chat = await this.chats.findById(id).lean<ChatDoc>();
-    return chat && chat.messages.map(present);
+    return chat && chat.messages.map(presentChatMessage);
   }
 
   /** Adds a line; null when the conversation holds as many as it may. */
@@ -56,9 +75,17 @@ export class ChatService {
     const message: ChatMessageDoc = { ...speaker, text, id: newId('msg'), at: new Date() };
     const result = await this.chats.updateOne(
       { _id: id, [`messages.${MESSAGES_MAX - 1}`]: { $exists: false } },
-      { $push: { messages: message }, $set: { lastAt: message.at }, $inc: { version: 1 } },
+      {
+        $push: { messages: message },
+        $set: { lastAt: message.at },
+        $inc: { version: 1 },
+        // The first line of several that wait stays the one that counts.
+        ...(speaker.from === 'customer'
+          ? { $min: { waitingSince: message.at } }
+          : { $unset: { waitingSince: 1 } }),
+      },
     );
-    return result.matchedCount === 1 ? present(message) : null;
+    return result.matchedCount === 1 ? presentChatMessage(message) : null;
   }
 
   async list(): Promise<ChatList> {
@@ -69,20 +96,13 @@ export class ChatService {
       .limit(LISTED_MAX)
       .lean<ChatDoc[]>();
     const begun = chats.filter(({ messages }) => messages.length > 0);
-    return {
-      items: begun.map((chat) => {
-        const last = chat.messages.at(-1);
-        return {
-          id: chat._id,
-          name: chat.name,
-          signedIn: chat.userId !== null,
-          language: chat.language,
-          messageCount: chat.messages.length,
-          lastText: last?.text ?? '',
-          waiting: last?.from === 'customer',
-          lastAt: chat.lastAt.toISOString(),
-        };
-      }),
-    };
+    return { items: begun.map(presentChatRow) };
+  }
+
+  private async begin(
+    beginning: Beginning & Pick<ChatDoc, 'openFor' | 'resumeHash'>,
+  ): Promise<ChatDoc> {
+    const made = { ...beginning, _id: newId('cht'), lastAt: new Date() };
+    return (await this.chats.create(made)).toObject<ChatDoc>();
   }
 }

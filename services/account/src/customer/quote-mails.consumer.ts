@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { quoteAnswered } from '@solar/contracts/checkout/events';
+import { quoteAnswered, quoteAvailable } from '@solar/contracts/checkout/events';
 import { Consume } from '@solar/service-kit/messaging/handlers';
 import type { MessageContext } from '@solar/service-kit/messaging/message-context';
 import type { z } from 'zod';
@@ -15,5 +15,13 @@ export class QuoteMailsConsumer {
     { envelope }: MessageContext,
   ): Promise<void> {
     await this.mails.send(envelope.id, answer);
+  }
+
+  @Consume(quoteAvailable, { durable: 'mail-quote-available' })
+  async quoteAvailable(
+    quote: z.output<typeof quoteAvailable.data>,
+    { envelope }: MessageContext,
+  ): Promise<void> {
+    await this.mails.send(envelope.id, { ...quote, answer: 'available' });
   }
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { quoteAnswered } from '@solar/contracts/checkout/events';
+import type { quoteAnswered, quoteAvailable } from '@solar/contracts/checkout/events';
 import type { Language } from '@solar/contracts/common/localized';
 import { OFFICE_TIME_ZONE } from '@solar/contracts/common/office-time';
 import { CONFIG } from '@solar/service-kit/config/config-token';
@@ -17,11 +17,13 @@ import { UserRepository } from '../user/user.repository';
 import type { UserDoc } from '../user/user.schema';
 import type { QuoteMailDoc } from './quote-mail.schema';
 
-type Answer = z.output<typeof quoteAnswered.data>;
+type Answer =
+  | z.output<typeof quoteAnswered.data>
+  | (z.output<typeof quoteAvailable.data> & { answer: 'available' });
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' };
 
-/** Writes to customers whose request for prices was answered; the prices themselves stay behind the sign-in. */
+/** Writes to customers whose quote was answered, revised or can be ordered now; the prices themselves stay behind the sign-in. */
 @Injectable()
 export class QuoteMails {
   constructor(
@@ -57,7 +59,13 @@ export class QuoteMails {
     };
     if (answer.answer === 'declined') return this.mails.write('quoteDeclined', data);
     const until = validUntil ? [{ fact: 'until', value: dayOf(validUntil, data.language) }] : [];
-    return this.mails.write('quotePriced', { ...data, facts: until });
+    if (answer.answer === 'available') {
+      return this.mails.write('quoteAvailable', { ...data, facts: until });
+    }
+    const { revision = 1 } = answer;
+    if (revision === 1) return this.mails.write('quotePriced', { ...data, facts: until });
+    const facts = [{ fact: 'revision', value: String(revision) }, ...until];
+    return this.mails.write('quoteRevised', { ...data, facts });
   }
 }
 

@@ -5,7 +5,7 @@ import { ConsumeBatch } from '@solar/service-kit/messaging/handlers';
 import type { z } from 'zod';
 import { SiteBrand } from './site-brand';
 
-/** Keeps the company's name and address of the site's settings. */
+/** Keeps the company's name, address and office hours of the site's settings. */
 @Controller()
 export class SiteBrandConsumer {
   constructor(private readonly site: SiteBrand) {}

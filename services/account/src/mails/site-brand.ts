@@ -3,6 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import { DEFAULT_COMPANY } from '@solar/contracts/admin/default-company';
 import type { settingsChanged } from '@solar/contracts/admin/events';
 import type { Envelope } from '@solar/contracts/common/envelope';
+import type { OfficeHours } from '@solar/contracts/common/office-hours';
+import { OFFICE_TIME_ZONE } from '@solar/contracts/common/office-time';
 import type { MailBrand } from '@solar/service-kit/mail/mail-content';
 import { projectNewest } from '@solar/service-kit/mongo/project-newest';
 import type { Model } from 'mongoose';
@@ -13,7 +15,7 @@ type Settings = z.output<typeof settingsChanged.data>;
 
 const SITE_ID = 'site';
 
-/** What this service needs of the site's settings: under which name the company writes, and how staff sign in. */
+/** What this service needs of the site's settings: under which name the company writes, when it answers, and how staff sign in. */
 @Injectable()
 export class SiteBrand {
   constructor(@InjectModel('SiteBrand') private readonly brands: Model<SiteBrandDoc>) {}
@@ -30,11 +32,19 @@ export class SiteBrand {
     return brand?.staffSecondFactor ?? false;
   }
 
+  async officeHours(): Promise<OfficeHours> {
+    const site = await this.brands.findById(SITE_ID).lean<SiteBrandDoc>();
+    const { openDays, opensAtHour, closesAtHour } = DEFAULT_COMPANY;
+    const usual = { openDays, opensAtHour, closesAtHour };
+    return site?.office ?? { ...usual, timeZone: OFFICE_TIME_ZONE, holidays: [] };
+  }
+
   /** Keeps the newest of the announced settings. */
   async keep(announced: readonly Envelope<Settings>[]): Promise<void> {
     const rows = announced.map(({ version, data }) => {
-      const { siteName, contactEmail, staffSecondFactor = false } = data;
-      return { id: SITE_ID, version, fields: { siteName, contactEmail, staffSecondFactor } };
+      const { siteName, contactEmail, staffSecondFactor = false, office } = data;
+      const fields = { siteName, contactEmail, staffSecondFactor, ...(office && { office }) };
+      return { id: SITE_ID, version, fields };
     });
     await projectNewest(this.brands, rows);
   }

@@ -9,7 +9,13 @@ const byId = ({ userId }: Person) => ({ _id: userId });
 function publicMessages(messages: unknown) {
   return (messages as TicketMessageDoc[])
     .filter(({ internal }) => !internal)
-    .map(({ author, fromStaff, body, at }) => ({ author, fromStaff, body, at }));
+    .map(({ author, fromStaff, body, at, attachments = [] }) => ({
+      author,
+      fromStaff,
+      body,
+      at,
+      attachments: attachments.map(({ name }) => name),
+    }));
 }
 
 /** What account holds about people. The user's own document is anonymised in the write that deletes the account. */
@@ -88,6 +94,21 @@ export const ACCOUNT_PERSONAL_DATA: readonly PersonalData[] = [
     ],
     present: (ticket) => ({ ...ticket, messages: publicMessages(ticket['messages']) }),
     onDeletion: { kind: 'remove' },
+  },
+  {
+    section: 'attachments',
+    collection: 'attachments',
+    of: ({ userId }) => ({ $or: [{ ownerId: userId }, { customerId: userId }] }),
+    shown: ['name', 'contentType', 'size', 'createdAt', 'internal'],
+    present: ({ internal, ...file }) => (internal ? {} : file),
+    // What belongs to no message and nobody is swept, with its bytes.
+    onDeletion: {
+      kind: 'rewrite',
+      fields: () => ({
+        ...{ ownerId: '', customerId: null, ticketId: null },
+        ...{ name: '', createdAt: new Date(0) },
+      }),
+    },
   },
   {
     section: 'chats',

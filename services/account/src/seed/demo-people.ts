@@ -167,3 +167,21 @@ export const DEMO_TICKETS = [
     priority: 'low',
   },
 ] as const;
+
+/** Answers of the demo's support. */
+export const DEMO_ANSWERS = [
+  {
+    title: 'Delivery times',
+    text: {
+      en: 'What is in stock leaves our warehouse on the next working day and reaches you within two to five days.',
+      fr: 'Ce qui est en stock quitte notre entrepôt le jour ouvré suivant et vous parvient en deux à cinq jours.',
+    },
+  },
+  {
+    title: 'Restart of an inverter',
+    text: {
+      en: 'Please switch off the AC side, then the DC side, wait five minutes and switch on in the reverse order.',
+      fr: 'Veuillez couper le côté AC, puis le côté DC, attendre cinq minutes et remettre en marche dans l’ordre inverse.',
+    },
+  },
+] as const;

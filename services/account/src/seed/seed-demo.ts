@@ -2,12 +2,14 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { demoGroupId } from '@solar/contracts/common/demo-ids';
 import { AddressService } from '../address/address.service';
 import { Passwords } from '../auth/passwords';
+import { CannedAnswerService } from '../canned-answer/canned-answer.service';
 import { GroupService } from '../group/group.service';
 import { TicketService } from '../ticket/ticket.service';
 import { UserChanges } from '../user/user-changes';
 import { UserRepository } from '../user/user.repository';
 import {
   DEMO_ADDRESSES,
+  DEMO_ANSWERS,
   DEMO_GROUPS,
   DEMO_PASSWORD,
   DEMO_PEOPLE,
@@ -19,7 +21,7 @@ import {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Loads groups, people, addresses and tickets of the demo; what is there already stays as it is. */
+/** Loads groups, people, addresses, tickets and ready answers of the demo; what is there already stays as it is. */
 export async function seedDemo(app: INestApplicationContext): Promise<void> {
   const get = <T>(type: abstract new (...args: never[]) => T) =>
     app.get<T>(type, { strict: false });
@@ -29,6 +31,10 @@ export async function seedDemo(app: INestApplicationContext): Promise<void> {
   const addresses = get(AddressService);
   if ((await addresses.list(customerId)).items.length === 0) {
     for (const address of DEMO_ADDRESSES) await addresses.create(customerId, { ...address });
+  }
+  const answers = get(CannedAnswerService);
+  if ((await answers.list()).items.length === 0) {
+    for (const answer of DEMO_ANSWERS) await answers.create(answer);
   }
   const tickets = get(TicketService);
   const known = await tickets.list(customerId, { page: 1, pageSize: 1 });

@@ -18,9 +18,11 @@ import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { compareAndSet } from '@solar/service-kit/mongo/compare-and-set';
 import type { QueryFilter } from 'mongoose';
 import type { z } from 'zod';
+import { AttachmentService } from '../attachment/attachment.service';
 import { UserRepository } from '../user/user.repository';
 import { TicketMails } from './ticket-mails';
 import { assertRoomForMessage, newMessage, TicketMessages } from './ticket-messages';
+import { TicketTimes } from './ticket-times';
 import { presentStaffRow, presentStaffTicket } from './ticket.presenter';
 import { TicketRepository } from './ticket.repository';
 import type { TicketDoc } from './ticket.schema';
@@ -35,12 +37,14 @@ function filterOf({
   priority,
   category,
   customerId,
+  overdue,
 }: ListQuery): QueryFilter<TicketDoc> {
   const given = { status, priority, category, customerId };
   const exact = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
   );
-  return { ...exact, ...searchTermsFilter(q) };
+  const late = overdue ? { dueAt: { $lt: new Date() } } : {};
+  return { ...exact, ...late, ...searchTermsFilter(q) };
 }
 
 /** Tickets as support works on them. */
@@ -51,6 +55,8 @@ export class StaffTicketService {
     private readonly users: UserRepository,
     private readonly messages: TicketMessages,
     private readonly mails: TicketMails,
+    private readonly attachments: AttachmentService,
+    private readonly times: TicketTimes,
   ) {}
 
   async list(query: ListQuery): Promise<Page<StaffTicketListItem>> {
@@ -68,17 +74,18 @@ export class StaffTicketService {
   async answer(
     staff: Principal,
     id: string,
-    { body, internal }: z.infer<typeof answerTicketSchema>,
+    { body, internal, attachments: ids }: z.infer<typeof answerTicketSchema>,
   ): Promise<StaffTicket> {
     const author = await this.users.findById(staff.userId);
     if (!author) throw problem.notFound('User');
+    const attachments = await this.attachments.unused(author._id, ids);
     const changed = await compareAndSet(async () => {
       const ticket = await this.find(id);
       if (ticket.status === 'closed' && !internal) {
         throw problem.conflict('support.ticket_closed', 'A closed ticket takes no more answers');
       }
       assertRoomForMessage(ticket);
-      const message = newMessage(author, { body, internal, fromStaff: true });
+      const message = newMessage(author, { body, internal, attachments, fromStaff: true });
       const opens = !internal && ticket.status === 'new';
       const $set = opens ? { status: 'open' as const } : {};
       const mails = internal ? [] : await this.mailsOf(ticket, body);
@@ -101,6 +108,10 @@ export class StaffTicketService {
       ...(status === undefined ? {} : { status }),
       ...(status === 'closed' ? { closedAt: new Date() } : {}),
       ...(assignToMe === undefined ? {} : assignment(staff, assignToMe)),
+      ...(await this.times.afterChange(ticket, {
+        status: status ?? ticket.status,
+        priority: fields.priority ?? ticket.priority,
+      })),
     };
     const changed = await this.tickets.update({ _id: id, version }, { $set });
     if (!changed) {

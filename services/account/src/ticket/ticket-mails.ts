@@ -11,7 +11,8 @@ import type { TicketDoc } from './ticket.schema';
 type Ticket = Pick<
   TicketDoc,
   '_id' | 'reference' | 'subject' | 'description' | 'customerName' | 'customerEmail' | 'priority'
->;
+> &
+  Partial<Pick<TicketDoc, 'guestLanguage'>>;
 
 /** Mails about tickets: to customers who want them, and to the support's mailbox. */
 @Injectable()
@@ -30,6 +31,15 @@ export class TicketMails {
     ];
   }
 
+  /** To both: somebody waits for an answer by mail now. */
+  async openedFromChat(ticket: Ticket, customer: UserDoc | null): Promise<OutboxEntry[]> {
+    const { description } = ticket;
+    return [
+      ...(await this.toCustomer('chatBecameTicket', ticket, customer, description)),
+      ...(await this.toSupport('ticketReceived', ticket, description)),
+    ];
+  }
+
   answered(ticket: Ticket, customer: UserDoc | null, answer: string): Promise<OutboxEntry[]> {
     return this.toCustomer('ticketAnswered', ticket, customer, answer);
   }
@@ -39,19 +49,27 @@ export class TicketMails {
   }
 
   private async toCustomer(
-    mail: 'ticketOpened' | 'ticketAnswered',
-    { _id, reference, subject }: Ticket,
+    mail: 'ticketOpened' | 'ticketAnswered' | 'chatBecameTicket',
+    ticket: Ticket,
     customer: UserDoc | null,
     quotation: string,
   ): Promise<OutboxEntry[]> {
-    if (!customer?.active || !customer.ticketMails) return [];
-    const written = await this.mails.write(mail, {
-      ...presentRecipient(customer),
-      values: { reference, subject },
-      quotation,
-      button: `${this.config.PUBLIC_URL}/account/tickets/${_id}`,
-    });
-    return [this.mailer.entry(written)];
+    const receiver = customer ? this.customer(ticket, customer) : this.guest(ticket);
+    if (!receiver) return [];
+    const { reference, subject } = ticket;
+    const data = { ...receiver, values: { reference, subject }, quotation };
+    return [this.mailer.entry(await this.mails.write(mail, data))];
+  }
+
+  private customer({ _id }: Ticket, customer: UserDoc) {
+    if (!customer.active || !customer.ticketMails) return null;
+    const button = `${this.config.PUBLIC_URL}/account/tickets/${_id}`;
+    return { ...presentRecipient(customer), button };
+  }
+
+  /** Somebody without an account answers by mail. */
+  private guest({ customerEmail: to, customerName: name, guestLanguage: language }: Ticket) {
+    return to && language ? { to, name, language, replyTo: this.config.SUPPORT_MAIL } : null;
   }
 
   private async toSupport(

@@ -59,7 +59,7 @@ export class TicketController {
     @Param('id', ticketId) id: string,
     @Body() body: ReplyBody,
   ) {
-    return this.tickets.reply(user.userId, id, body.body);
+    return this.tickets.reply(user.userId, id, body);
   }
 
   @Post(':id/resolution')

@@ -9,6 +9,8 @@ import { TICKET_TRANSITIONS } from '@solar/contracts/account/ticket-states';
 import { isoOrNull } from '../user/user.presenter';
 import type { TicketDoc, TicketMessageDoc } from './ticket.schema';
 
+const MINUTE_MS = 60_000;
+
 /** The neighbours of a ticket in a chain of follow-ups. */
 export type TicketLinks = Pick<Ticket, 'follows' | 'followedBy'>;
 
@@ -28,17 +30,32 @@ export function presentTicketRow(ticket: TicketDoc): TicketListItem {
 }
 
 function presentMessage(message: TicketMessageDoc): TicketMessage {
-  const { id, author, fromStaff, internal, body, at } = message;
-  return { id, author, fromStaff, internal, body, at: at.toISOString() };
+  const { id, author, fromStaff, internal, body, at, attachments = [] } = message;
+  return { id, author, fromStaff, internal, body, at: at.toISOString(), attachments };
+}
+
+/** What the customer asked. */
+function presentQuestion({ description, attachments = [], order = null }: TicketDoc) {
+  return { description, attachments, order };
 }
 
 /** A ticket for its customer: internal notes stay inside. */
 export function presentTicket(ticket: TicketDoc, links: TicketLinks): Ticket {
   return {
     ...presentTicketRow(ticket),
+    ...presentQuestion(ticket),
     ...links,
-    description: ticket.description,
     messages: ticket.messages.filter(({ internal }) => !internal).map(presentMessage),
+  };
+}
+
+/** Lengths in minutes of office time. */
+function presentTimes({ dueAt = null, firstAnswerMs = null, solutionMs = null }: TicketDoc) {
+  return {
+    dueAt: isoOrNull(dueAt),
+    overdue: dueAt !== null && dueAt.getTime() < Date.now(),
+    firstAnswerMinutes: firstAnswerMs === null ? null : Math.round(firstAnswerMs / MINUTE_MS),
+    solutionMinutes: solutionMs === null ? null : Math.round(solutionMs / MINUTE_MS),
   };
 }
 
@@ -50,6 +67,7 @@ export function presentStaffRow(ticket: TicketDoc): StaffTicketListItem {
     customerName: ticket.customerName,
     customerEmail: ticket.customerEmail,
     assignee: ticket.assignee,
+    ...presentTimes(ticket),
   };
 }
 
@@ -57,8 +75,8 @@ export function presentStaffRow(ticket: TicketDoc): StaffTicketListItem {
 export function presentStaffTicket(ticket: TicketDoc, links: TicketLinks): StaffTicket {
   return {
     ...presentStaffRow(ticket),
+    ...presentQuestion(ticket),
     ...links,
-    description: ticket.description,
     messages: ticket.messages.map(presentMessage),
     version: ticket.version,
     nextStatuses: [...TICKET_TRANSITIONS[ticket.status]],

@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { PageQuery } from '@solar/contracts/common/pagination';
 import type { Total } from '@solar/service-kit/http/paged';
+import { afterCommit } from '@solar/service-kit/mongo/transactions';
 import { listPage } from '@solar/service-kit/mongo/list-page';
 import type { ClientSession, Model, QueryFilter, UpdateQuery } from 'mongoose';
+import { SupportChanges } from '../live/support-changes';
+import type { TimesOfTicket } from './ticket-times';
 import type { TicketLinks } from './ticket.presenter';
 import type { TicketDoc } from './ticket.schema';
 
@@ -20,9 +23,13 @@ export type NewTicket = Pick<
   | 'category'
   | 'priority'
   | 'followsId'
+  | 'attachments'
+  | 'order'
   | 'searchTerms'
   | 'outbox'
->;
+> &
+  TimesOfTicket &
+  Partial<Pick<TicketDoc, 'guestLanguage'>>;
 
 type Listing = {
   filter: QueryFilter<TicketDoc>;
@@ -31,7 +38,10 @@ type Listing = {
 
 @Injectable()
 export class TicketRepository {
-  constructor(@InjectModel('Ticket') private readonly tickets: Model<TicketDoc>) {}
+  constructor(
+    @InjectModel('Ticket') private readonly tickets: Model<TicketDoc>,
+    private readonly changes: SupportChanges,
+  ) {}
 
   find(filter: QueryFilter<TicketDoc>): Promise<TicketDoc | null> {
     return this.tickets.findOne(filter).lean<TicketDoc>().exec();
@@ -42,23 +52,29 @@ export class TicketRepository {
     return listPage<TicketDoc>(this.tickets, { filter, sort, projection }, page);
   }
 
+  count(filter: QueryFilter<TicketDoc>): Promise<number> {
+    return this.tickets.countDocuments(filter).exec();
+  }
+
   async insert(ticket: NewTicket, session?: ClientSession): Promise<TicketDoc> {
     const [made] = await this.tickets.create([ticket], { session });
     if (!made) throw new Error('The ticket was not created');
+    this.announce(made, session);
     return made.toObject<TicketDoc>();
   }
 
   /** Changes a ticket that still has the version that was seen; null when it has another one. */
-  update(
+  async update(
     { _id, version }: Pick<TicketDoc, '_id' | 'version'>,
     update: UpdateQuery<TicketDoc>,
     session?: ClientSession,
   ): Promise<TicketDoc | null> {
     const counted = { ...update, $inc: { version: 1 } };
-    return this.tickets
+    const changed = await this.tickets
       .findOneAndUpdate({ _id, version }, counted, { session, returnDocument: 'after' })
-      .lean<TicketDoc>()
-      .exec();
+      .lean<TicketDoc>();
+    if (changed) this.announce(changed, session);
+    return changed;
   }
 
   /** References of the tickets before and after this one. */
@@ -73,5 +89,9 @@ export class TicketRepository {
       return ticket ? { id: ticket._id, reference: ticket.reference } : null;
     };
     return { follows: link(followsId), followedBy: link(followedById) };
+  }
+
+  private announce({ _id, customerId }: TicketDoc, session?: ClientSession): void {
+    afterCommit(session, () => this.changes.ticket(customerId, _id));
   }
 }

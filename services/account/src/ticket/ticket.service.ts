@@ -1,29 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import type {
+  Attachment,
   CreateTicket,
+  ReplyToTicket,
   Ticket,
   TicketListItem,
   listTicketsQuerySchema,
 } from '@solar/contracts/account/tickets-http';
 import type { TicketStatus } from '@solar/contracts/account/ticket-states';
 import { TICKET_TRANSITIONS } from '@solar/contracts/account/ticket-states';
+import { findCustomerOrder } from '@solar/contracts/checkout/rpc';
 import { LIMITS } from '@solar/contracts/common/limits';
 import type { Page } from '@solar/contracts/common/pagination';
 import { assertTransition } from '@solar/service-kit/errors/assert-transition';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
 import { Outbox } from '@solar/service-kit/messaging/outbox';
+import { RpcClient } from '@solar/service-kit/messaging/rpc-client';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { searchTermsFrom } from '@solar/service-kit/mongo/search-terms';
 import { afterCommit, Transactions } from '@solar/service-kit/mongo/transactions';
 import { compareAndSet } from '@solar/service-kit/mongo/compare-and-set';
 import type { ClientSession } from 'mongoose';
 import type { z } from 'zod';
+import { AttachmentService } from '../attachment/attachment.service';
 import { UserRepository } from '../user/user.repository';
 import type { UserDoc } from '../user/user.schema';
 import { TicketMails } from './ticket-mails';
 import { assertRoomForMessage, newMessage, TicketMessages } from './ticket-messages';
 import { newTicketReference } from './ticket-reference';
+import { TicketTimes } from './ticket-times';
 import { presentTicket, presentTicketRow } from './ticket.presenter';
 import { TicketRepository } from './ticket.repository';
 import { TICKET_SEARCH_FIELDS, type TicketDoc } from './ticket.schema';
@@ -32,6 +38,11 @@ import { TICKET_SEARCH_FIELDS, type TicketDoc } from './ticket.schema';
 const AFTER_CUSTOMER_REPLY: Partial<Record<TicketStatus, TicketStatus>> = {
   waiting_on_customer: 'open',
   resolved: 'open',
+};
+
+/** What a customer asks, with what belongs to it. */
+type Question = Pick<TicketDoc, 'subject' | 'description' | 'category' | 'priority' | 'order'> & {
+  attachments: Attachment[];
 };
 
 type ListQuery = z.infer<typeof listTicketsQuerySchema>;
@@ -44,7 +55,10 @@ export class TicketService {
     private readonly users: UserRepository,
     private readonly messages: TicketMessages,
     private readonly mails: TicketMails,
+    private readonly attachments: AttachmentService,
+    private readonly rpc: RpcClient,
     private readonly outbox: Outbox,
+    private readonly times: TicketTimes,
     private readonly transactions: Transactions,
   ) {}
 
@@ -60,20 +74,32 @@ export class TicketService {
     return this.present(await this.find(customerId, id));
   }
 
-  async create(customerId: string, input: CreateTicket): Promise<Ticket> {
+  async create(
+    customerId: string,
+    { orderId, attachments: ids, ...input }: CreateTicket,
+  ): Promise<Ticket> {
     const customer = await this.customer(customerId);
-    return this.present(await this.open(customer, input, null));
+    const order = orderId === undefined ? null : await this.orderOf(customerId, orderId);
+    const attachments = await this.attachments.unused(customerId, ids);
+    return this.present(await this.open(customer, { ...input, order, attachments }, null));
   }
 
   /** Adds the customer's reply; a closed ticket stays closed and a new one that follows it takes the reply. */
-  async reply(customerId: string, id: string, body: string): Promise<Ticket> {
+  async reply(customerId: string, id: string, reply: ReplyToTicket): Promise<Ticket> {
+    const { body } = reply;
     const customer = await this.customer(customerId);
+    const attachments = await this.attachments.unused(customerId, reply.attachments);
     const changed = await compareAndSet(async () => {
       const ticket = await this.find(customerId, id);
-      if (ticket.status === 'closed') return this.follow(customer, ticket, body);
+      if (ticket.status === 'closed') return this.follow(customer, ticket, body, attachments);
       assertRoomForMessage(ticket);
       const status = AFTER_CUSTOMER_REPLY[ticket.status] ?? ticket.status;
-      const message = newMessage(customer, { body, fromStaff: false, internal: false });
+      const message = newMessage(customer, {
+        body,
+        attachments,
+        fromStaff: false,
+        internal: false,
+      });
       const mails = await this.mails.replied(ticket, body);
       return this.messages.add(ticket, message, { status }, mails);
     });
@@ -85,7 +111,9 @@ export class TicketService {
     const changed = await compareAndSet(async () => {
       const ticket = await this.find(customerId, id);
       assertTransition('ticket', TICKET_TRANSITIONS, ticket.status, 'resolved');
-      return this.tickets.update(ticket, { $set: { status: 'resolved' } });
+      const change = { status: 'resolved' } as const;
+      const times = await this.times.afterChange(ticket, change);
+      return this.tickets.update(ticket, { $set: { ...change, ...times } });
     });
     return this.present(changed);
   }
@@ -95,40 +123,58 @@ export class TicketService {
     customer: UserDoc,
     closed: TicketDoc,
     body: string,
+    attachments: Attachment[],
   ): Promise<TicketDoc | null> {
     if (closed.followedById) {
       throw problem.conflict('support.followed', 'A newer ticket follows this one', {
         extra: { ticketId: closed.followedById },
       });
     }
-    const { category, priority } = closed;
+    const { category, priority, order = null } = closed;
     const subject = `${closed.subject} (${closed.reference})`.slice(0, LIMITS.titleMax);
-    const input = { subject, description: body, category, priority };
+    const question = { subject, description: body, category, priority, order, attachments };
     const id = newId('tkt');
     return this.transactions.run(async (session) => {
       const link = { $set: { followedById: id } };
       const linked = await this.tickets.update(closed, link, session);
-      return linked && this.open(customer, input, closed._id, id, session);
+      return linked && this.open(customer, question, closed._id, id, session);
     });
   }
 
   private async open(
     customer: UserDoc,
-    input: CreateTicket,
+    question: Question,
     followsId: string | null,
     id = newId('tkt'),
     session?: ClientSession,
   ): Promise<TicketDoc> {
+    const { subject, attachments } = question;
+    if (attachments.length > 0 && !session) {
+      return this.transactions.run((own) => this.open(customer, question, followsId, id, own));
+    }
     const reference = newTicketReference();
     const customerName = `${customer.firstName} ${customer.lastName}`;
-    const { subject } = input;
     const found = { reference, subject, customerName, customerEmail: customer.email };
-    const ticket = { ...input, ...found, _id: id, customerId: customer._id, followsId };
+    const ticket = { ...question, ...found, _id: id, customerId: customer._id, followsId };
     const outbox = this.outbox.owed(await this.mails.opened(ticket, customer));
     const searchTerms = searchTermsFrom(found, TICKET_SEARCH_FIELDS);
-    const made = await this.tickets.insert({ ...ticket, searchTerms, outbox }, session);
+    const times = await this.times.atOpening(question.priority);
+    const made = await this.tickets.insert({ ...ticket, ...times, searchTerms, outbox }, session);
+    if (session && attachments.length > 0) {
+      const to = { ticketId: id, customerId: customer._id, internal: false };
+      await this.attachments.attach(attachments, to, session);
+    }
     afterCommit(session, () => void this.outbox.publish('tickets', id, outbox));
     return made;
+  }
+
+  /** The customer's own order. Throws 422 when there is no such order. */
+  private async orderOf(customerId: string, id: string): Promise<TicketDoc['order']> {
+    const { orderNumber } = await this.rpc.call(findCustomerOrder, { customerId, orderId: id });
+    if (orderNumber === null) {
+      throw problem.unprocessable('support.order_unknown', 'There is no such order');
+    }
+    return { id, number: orderNumber };
   }
 
   private async find(customerId: string, id: string): Promise<TicketDoc> {

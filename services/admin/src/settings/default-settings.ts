@@ -1,11 +1,14 @@
 import { DEFAULT_CARRIERS } from '@solar/contracts/admin/carriers';
 import { DEFAULT_COMPANY } from '@solar/contracts/admin/default-company';
-import type { SiteSettingsInput } from '@solar/contracts/admin/site-http';
+import { DEFAULT_RETURN_DAYS, type SiteSettingsInput } from '@solar/contracts/admin/site-http';
+import { OFFICE_TIME_ZONE } from '@solar/contracts/common/office-time';
 
 /** Settings of a new installation, until somebody edits them. */
 export const DEFAULT_SETTINGS: SiteSettingsInput = {
   ...DEFAULT_COMPANY,
   carriers: DEFAULT_CARRIERS,
+  timeZone: OFFICE_TIME_ZONE,
+  holidays: [],
   siteDescription: {
     en: 'Solar panels, inverters and batteries for homes and businesses in the UAE.',
     fr: 'Panneaux solaires, onduleurs et batteries pour les foyers et les entreprises des Émirats.',
@@ -18,6 +21,8 @@ export const DEFAULT_SETTINGS: SiteSettingsInput = {
   shippingEnabled: true,
   staffSecondFactor: false,
   defaultShippingMinor: 4500,
+  returnDays: DEFAULT_RETURN_DAYS,
+  quoteHoldHours: 24,
   metaTitle: {
     en: 'Alsa Solar – solar energy in the UAE',
     fr: 'Alsa Solar – l’énergie solaire aux Émirats',

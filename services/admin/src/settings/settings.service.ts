@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { DEFAULT_CARRIERS } from '@solar/contracts/admin/carriers';
 import { settingsChanged } from '@solar/contracts/admin/events';
 import {
-  invoicingSchema,
   publicSettingsSchema,
   type PublicSettings,
   type SiteSettings,
@@ -12,9 +10,15 @@ import {
 import { problem } from '@solar/service-kit/errors/problem';
 import { Outbox, outboxEntry, type OutboxEntry } from '@solar/service-kit/messaging/outbox';
 import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
-import type { Model } from 'mongoose';
+import { afterCommit } from '@solar/service-kit/mongo/transactions';
+import type { ClientSession, Model } from 'mongoose';
 import { DEFAULT_SETTINGS } from './default-settings';
+import { announcedSettings } from './announced-settings';
 import { SETTINGS_ID, type SettingsDoc } from './settings.schema';
+
+/** What settings from before these were kept say. */
+const { carriers, returnDays, timeZone, holidays } = DEFAULT_SETTINGS;
+const LATER_SETTINGS = { carriers, returnDays, timeZone, holidays, quoteHoldHours: 0 };
 
 /** The site's settings; the first read writes the defaults. */
 @Injectable()
@@ -27,7 +31,7 @@ export class SettingsService {
   async read(): Promise<SiteSettings> {
     const doc = await this.settings.findById(SETTINGS_ID).lean<SettingsDoc>();
     if (!doc) return this.writeDefaults();
-    return { carriers: DEFAULT_CARRIERS, ...doc.values, version: doc.version };
+    return { ...LATER_SETTINGS, ...doc.values, version: doc.version };
   }
 
   async readPublic(): Promise<PublicSettings> {
@@ -39,15 +43,34 @@ export class SettingsService {
     return { items: carriers.map(({ name }) => name) };
   }
 
-  /** Replaces all settings; 409 when somebody else changed them since `version`. */
+  /**
+   * Replaces all settings but the currency, which changes with the prices only; 409 when somebody else changed them since
+   * `version`.
+   */
   async replace(values: SiteSettingsInput, version: number): Promise<SiteSettings> {
-    await this.read();
+    const { currency } = await this.read();
+    if (values.currency !== currency) {
+      throw problem.unprocessable(
+        'currency.not_converted',
+        'Prices go with the currency: change it by itself',
+      );
+    }
+    return this.write(values, version);
+  }
+
+  /** The same for whoever converts the prices too. */
+  async write(
+    values: SiteSettingsInput,
+    version: number,
+    session?: ClientSession,
+  ): Promise<SiteSettings> {
     const changed = { values, version: version + 1 };
     // Takes the place of an older state that may not be published yet: nobody needs that one any more.
     const outbox = this.outbox.owed([changedEntry(changed)]);
     const result = await this.settings.updateOne(
       { _id: SETTINGS_ID, version },
       { $set: { ...changed, outbox } },
+      session ? { session } : {},
     );
     if (result.matchedCount === 0) {
       throw problem.conflict(
@@ -55,7 +78,7 @@ export class SettingsService {
         'Somebody else changed this meanwhile; load it again',
       );
     }
-    void this.outbox.publish('settings', SETTINGS_ID, outbox);
+    afterCommit(session, () => void this.outbox.publish('settings', SETTINGS_ID, outbox));
     return { ...values, version: changed.version };
   }
 
@@ -74,22 +97,6 @@ export class SettingsService {
 }
 
 function changedEntry({ values, version }: Pick<SettingsDoc, 'values' | 'version'>): OutboxEntry {
-  return outboxEntry(settingsChanged, {
-    aggregateId: SETTINGS_ID,
-    version,
-    data: {
-      siteName: values.siteName,
-      contactEmail: values.contactEmail,
-      ...(values.carriers ? { carriers: values.carriers } : {}),
-      currency: values.currency,
-      currencySymbol: values.currencySymbol,
-      taxEnabled: values.taxEnabled,
-      taxBasisPoints: values.taxBasisPoints,
-      shippingEnabled: values.shippingEnabled,
-      defaultShippingMinor: values.defaultShippingMinor,
-      paymentsEnabled: values.paymentsEnabled,
-      staffSecondFactor: values.staffSecondFactor ?? false,
-      invoicing: invoicingSchema.parse(values),
-    },
-  });
+  const data = announcedSettings(values);
+  return outboxEntry(settingsChanged, { aggregateId: SETTINGS_ID, version, data });
 }

@@ -20,6 +20,6 @@ export class BrandModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.feeds.register('brand', (ids) => this.brands.records(ids));
+    this.feeds.register('brand', (ids, session) => this.brands.records(ids, session));
   }
 }

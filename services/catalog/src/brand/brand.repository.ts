@@ -12,8 +12,12 @@ import { BRAND, type BrandDoc } from './brand.schema';
 export class BrandRepository {
   constructor(@InjectModel(BRAND) private readonly brands: Model<BrandDoc>) {}
 
-  records(ids?: readonly string[]): Promise<BrandDoc[]> {
-    return this.brands.find(byIds(ids)).lean<BrandDoc[]>().exec();
+  records(ids?: readonly string[], session?: ClientSession): Promise<BrandDoc[]> {
+    return this.brands
+      .find(byIds(ids))
+      .session(session ?? null)
+      .lean<BrandDoc[]>()
+      .exec();
   }
 
   find(id: string, session: ClientSession): Promise<BrandDoc | null> {

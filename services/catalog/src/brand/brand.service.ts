@@ -63,8 +63,7 @@ export class BrandService {
       const { name } = await this.brands.get(id, session);
       await this.brands.update({ _id: id, version }, input, session);
       await note('brand', id);
-      if (name === input.name) return;
-      await this.announcer.announce({ brandId: id }, { brand: input.name }, session, note);
+      if (name !== input.name) await this.announcer.announce({ brandId: id }, session, note);
     });
     return { id, version: version + 1 };
   }

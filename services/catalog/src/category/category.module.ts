@@ -20,6 +20,6 @@ export class CategoryModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.feeds.register('category', (ids) => this.categories.records(ids));
+    this.feeds.register('category', (ids, session) => this.categories.records(ids, session));
   }
 }

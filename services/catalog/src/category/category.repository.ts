@@ -12,8 +12,12 @@ import { CATEGORY, type CategoryDoc } from './category.schema';
 export class CategoryRepository {
   constructor(@InjectModel(CATEGORY) private readonly categories: Model<CategoryDoc>) {}
 
-  records(ids?: readonly string[]): Promise<CategoryDoc[]> {
-    return this.categories.find(byIds(ids)).lean<CategoryDoc[]>().exec();
+  records(ids?: readonly string[], session?: ClientSession): Promise<CategoryDoc[]> {
+    return this.categories
+      .find(byIds(ids))
+      .session(session ?? null)
+      .lean<CategoryDoc[]>()
+      .exec();
   }
 
   find(id: string, session: ClientSession): Promise<CategoryDoc | null> {

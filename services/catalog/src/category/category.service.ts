@@ -81,9 +81,7 @@ export class CategoryService {
       const changes = moved ? { ...input, formerSlugs: former } : input;
       await this.categories.update({ _id: id, version }, changes, session);
       await note('category', id);
-      if (!moved) return;
-      const named = { categorySlug: input.slug };
-      await this.announcer.announce({ categoryId: id }, named, session, note);
+      if (moved) await this.announcer.announce({ categoryId: id }, session, note);
     });
     return { id, version: version + 1 };
   }

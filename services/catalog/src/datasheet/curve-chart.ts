@@ -96,6 +96,15 @@ function wordsOf({ kind, curves }: CurveChart, language: Language) {
       legend: [],
     };
   }
+  if (kind === 'derating') {
+    return {
+      title: charts.derating,
+      note: charts.deratingNote,
+      across: charts.ambient,
+      upwards: charts.powerPart,
+      legend: [],
+    };
+  }
   return {
     title: charts.efficiency,
     note: charts.efficiencyNote,

@@ -12,7 +12,10 @@ import type { AttributeValue } from '@solar/contracts/catalog/product-data';
 type CurvePoint = { x: number; y: number };
 /** A curve at a cell temperature in °C or a DC voltage, which `at` says. */
 type Curve = { at: number; points: CurvePoint[] };
-export type CurveChart = { kind: 'current' | 'heat' | 'efficiency'; curves: Curve[] };
+export type CurveChart = {
+  kind: 'current' | 'heat' | 'efficiency' | 'derating';
+  curves: Curve[];
+};
 
 const STEPS = 60;
 const HOT_CELL_C = 70;
@@ -28,7 +31,12 @@ export function curveCharts(
     const value = values.get(code);
     return typeof value === 'number' ? value : NaN;
   };
-  return [currentChart(read), heatChart(read), efficiencyChart(read)].flatMap((one) => one ?? []);
+  return [
+    currentChart(read),
+    heatChart(read),
+    efficiencyChart(read),
+    deratingChart(values.get('derating_points')),
+  ].flatMap((one) => one ?? []);
 }
 
 type Read = (code: string) => number;
@@ -99,6 +107,22 @@ function efficiencyChart(read: Read): CurveChart | null {
     })),
   };
 }
+
+const DERATING_POINT = /^\s*(-?\d+(?:[.,]\d+)?)\s*:\s*(\d+(?:[.,]\d+)?)\s*$/;
+
+/** The points that the maker publishes, `45: 100`, joined by lines; what is not published is not drawn. */
+function deratingChart(published: AttributeValue | undefined): CurveChart | null {
+  if (!Array.isArray(published)) return null;
+  const points = published.flatMap((text) => {
+    const [, x, y] = DERATING_POINT.exec(String(text)) ?? [];
+    return x && y ? [{ x: numberOf(x), y: numberOf(y) }] : [];
+  });
+  if (points.length < 2 || points.length < published.length) return null;
+  points.sort((a, b) => a.x - b.x);
+  return { kind: 'derating', curves: [{ at: points[0]?.x ?? 0, points }] };
+}
+
+const numberOf = (text: string) => Number(text.replace(',', '.'));
 
 function steps(from: number, to: number): number[] {
   return Array.from({ length: STEPS + 1 }, (_, step) => from + ((to - from) * step) / STEPS);

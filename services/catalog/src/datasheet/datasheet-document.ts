@@ -5,17 +5,17 @@ import { HAIRLINE, INK, QUIET, SUN } from './datasheet-style';
 import { DATASHEET_TEXTS } from './datasheet-texts';
 import { drawDimensions } from './dimension-drawing';
 
-/** A datasheet on its way to paper; `y` is where the next part begins. */
-type Draft = { sheet: Sheet; content: Datasheet; y: number };
+/** A datasheet on its way to paper: `y` is where the next part begins; above `aside` the right of the page is taken. */
+type Draft = { sheet: Sheet; content: Datasheet; y: number; aside: number };
 
 const { margin: LEFT } = PAGE;
 const INNER = PAGE.width - 2 * LEFT;
 const FOOT = PAGE.height - LEFT - 30;
 const LABEL_WIDTH = 215;
 const VALUE_X = LEFT + LABEL_WIDTH + 15;
-const VALUE_WIDTH = INNER - LABEL_WIDTH - 15;
 const CHART_HEIGHT = 210;
-const DRAWING_HEIGHT = 190;
+/** The drawing stands at the right of the first figures, whose values are short. */
+const ASIDE = { width: 160, gap: 14, height: 135 } as const;
 
 const plain = (width: number): TextStyle => ({ width, size: 8.5, color: INK });
 const quiet = (width: number): TextStyle => ({ width, size: 8, color: QUIET });
@@ -26,12 +26,12 @@ export function datasheetDocument(content: Datasheet): Promise<Buffer> {
   const texts = DATASHEET_TEXTS[content.language];
   const title = `${content.title}, ${texts.datasheet}`;
   const sheet = new Sheet(title, content.siteName, content.language);
-  const draft: Draft = { sheet, content, y: LEFT };
+  const draft: Draft = { sheet, content, y: LEFT, aside: 0 };
   writeHead(draft);
+  drawAside(draft);
   for (const group of content.groups) writeGroup(draft, group);
   writeList(draft, texts.approvals, content.approvals);
   writeList(draft, texts.documents, content.documents);
-  writeDrawing(draft);
   writeCharts(draft);
   writeFeet(draft);
   return sheet.finish();
@@ -55,7 +55,8 @@ function writeHead(draft: Draft): void {
 function writeGroup(draft: Draft, group: Datasheet['groups'][number]): void {
   writeTitle(draft, group.title);
   for (const row of group.rows) {
-    const value = row.known ? plain(VALUE_WIDTH) : quiet(VALUE_WIDTH);
+    const width = innerWidth(draft) - LABEL_WIDTH - 15;
+    const value = row.known ? plain(width) : quiet(width);
     const label = quiet(LABEL_WIDTH);
     const { sheet } = draft;
     const height = Math.max(sheet.heightOf(row.label, label), sheet.heightOf(row.value, value));
@@ -72,24 +73,34 @@ function writeList(draft: Draft, title: string, lines: readonly string[]): void 
   writeTitle(draft, title);
   for (const line of lines) {
     makeRoom(draft, 14);
-    draft.y += draft.sheet.write(line, LEFT, draft.y, plain(INNER)) + 1.5;
+    draft.y += draft.sheet.write(line, LEFT, draft.y, plain(innerWidth(draft))) + 1.5;
   }
   draft.y += 7;
 }
 
-function writeDrawing(draft: Draft): void {
+function drawAside(draft: Draft): void {
   const { sheet, content } = draft;
   if (!content.sides) return;
   const texts = DATASHEET_TEXTS[content.language];
-  makeRoom(draft, DRAWING_HEIGHT + 50);
-  writeTitle(draft, texts.dimensions);
-  const area = { x: LEFT, y: draft.y + 4, width: INNER, height: DRAWING_HEIGHT };
-  draft.y += drawDimensions(sheet, content.sides, area, content.language) + 6;
-  draft.y += sheet.write(texts.dimensionsNote, LEFT, draft.y, quiet(INNER)) + 10;
+  const { width, height } = ASIDE;
+  const x = LEFT + INNER - width;
+  let { y } = draft;
+  y += sheet.write(texts.dimensions, x, y, bold(width)) + 1;
+  sheet.rule(y, { color: HAIRLINE, from: x });
+  y += 8;
+  y += drawDimensions(sheet, content.sides, { x, y, width, height }, content.language);
+  y += sheet.write(texts.dimensionsNote, x, y, { ...quiet(width), size: 7 });
+  draft.aside = y + ASIDE.gap;
+}
+
+/** How far the text goes to the right at this height. */
+function innerWidth({ y, aside }: Draft): number {
+  return y < aside ? INNER - ASIDE.width - ASIDE.gap : INNER;
 }
 
 function writeCharts(draft: Draft): void {
   const { sheet, content } = draft;
+  draft.y = Math.max(draft.y, draft.aside);
   const width = (INNER - 20) / 2;
   for (let first = 0; first < content.charts.length; first += 2) {
     makeRoom(draft, CHART_HEIGHT);
@@ -104,8 +115,16 @@ function writeCharts(draft: Draft): void {
 function writeTitle(draft: Draft, title: string): void {
   makeRoom(draft, 44);
   const { sheet } = draft;
-  draft.y += sheet.write(title, LEFT, draft.y, bold(INNER)) + 1;
-  sheet.rule(draft.y, { color: HAIRLINE });
+  const width = innerWidth(draft);
+  draft.y += sheet.write(title, LEFT, draft.y, bold(width)) + 1;
+  const { y } = draft;
+  sheet.polyline(
+    [
+      { x: LEFT, y },
+      { x: LEFT + width, y },
+    ],
+    { color: HAIRLINE, width: 0.75 },
+  );
   draft.y += 4;
 }
 
@@ -113,6 +132,7 @@ function makeRoom(draft: Draft, height: number): void {
   if (draft.y + height <= FOOT) return;
   draft.sheet.nextPage();
   draft.y = LEFT;
+  draft.aside = 0;
 }
 
 function writeFeet({ sheet, content }: Draft): void {

@@ -30,6 +30,10 @@ type DatasheetTexts = {
     load: string;
     percent: string;
     atVolts: (volts: string) => string;
+    derating: string;
+    deratingNote: string;
+    ambient: string;
+    powerPart: string;
   };
   foot: (day: string) => string;
 };
@@ -44,7 +48,7 @@ export const DATASHEET_TEXTS: Record<Language, DatasheetTexts> = {
     confidence: { computed: '¹', recalled: '²' },
     marks: '¹ Computed from other figures.  ² Not checked against a second source.',
     dimensions: 'Dimensions in mm',
-    dimensionsNote: 'Drawn to scale from the dimensions above; not for manufacture.',
+    dimensionsNote: 'Drawn to scale from the product’s dimensions; not for manufacture.',
     documents: 'Documents',
     approvals: 'Approvals',
     asOf: (day) => `as of ${day}`,
@@ -64,6 +68,10 @@ export const DATASHEET_TEXTS: Record<Language, DatasheetTexts> = {
       load: 'Part of rated DC power (%)',
       percent: 'Efficiency (%)',
       atVolts: (volts) => `${volts} V DC`,
+      derating: 'Derating in the heat',
+      deratingNote: 'Through the points that the maker publishes.',
+      ambient: 'Ambient temperature (°C)',
+      powerPart: 'Part of rated power (%)',
     },
     foot: (day) =>
       `Made from the data of the shop as of ${day}. The datasheet of the maker decides.`,
@@ -78,7 +86,7 @@ export const DATASHEET_TEXTS: Record<Language, DatasheetTexts> = {
     marks: '¹ Calculé d’après d’autres valeurs.  ² Sans contrôle par une seconde source.',
     dimensions: 'Dimensions en mm',
     dimensionsNote:
-      'Dessiné à l’échelle d’après les dimensions ci-dessus ; non destiné à la fabrication.',
+      'Dessiné à l’échelle d’après les dimensions du produit ; non destiné à la fabrication.',
     documents: 'Documents',
     approvals: 'Homologations',
     asOf: (day) => `au ${day}`,
@@ -98,6 +106,10 @@ export const DATASHEET_TEXTS: Record<Language, DatasheetTexts> = {
       load: 'Part de la puissance DC nominale (%)',
       percent: 'Rendement (%)',
       atVolts: (volts) => `${volts} V DC`,
+      derating: 'Réduction à chaud',
+      deratingNote: 'Par les points que publie le fabricant.',
+      ambient: 'Température ambiante (°C)',
+      powerPart: 'Part de la puissance nominale (%)',
     },
     foot: (day) =>
       `Établi d’après les données de la boutique au ${day}. La fiche technique du fabricant fait foi.`,

@@ -6,10 +6,11 @@ import type { Sides } from './sides';
 
 type Box = { x: number; y: number; width: number; height: number };
 
-const GAP = 70;
+const GAP = 48;
 const OFFSET = 14;
 const TICK = 3;
-const LABEL = 60;
+const LABEL = 34;
+const LABEL_HEIGHT = 20;
 
 /** Front and side of a product to one scale, with its sides in mm; answers with the height that it took. */
 export function drawDimensions(
@@ -20,7 +21,7 @@ export function drawDimensions(
 ): number {
   const across = widthMm + (depthMm ?? 0);
   const room = area.width - LABEL - (depthMm === null ? 0 : GAP);
-  const scale = Math.min(room / across, (area.height - OFFSET - LABEL / 3) / heightMm);
+  const scale = Math.min(room / across, (area.height - OFFSET - LABEL_HEIGHT) / heightMm);
   const label = (value: number) => numberText(value, language);
   const front = { x: area.x, y: area.y, width: widthMm * scale, height: heightMm * scale };
   frame(sheet, front);
@@ -31,7 +32,7 @@ export function drawDimensions(
     frame(sheet, side);
     acrossLine(sheet, side, label(depthMm));
   }
-  return front.height + OFFSET + LABEL / 3;
+  return front.height + OFFSET + LABEL_HEIGHT;
 }
 
 function frame(sheet: Sheet, { x, y, width, height }: Box): void {

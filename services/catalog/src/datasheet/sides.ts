@@ -3,7 +3,10 @@ import type { AttributeValue } from '@solar/contracts/catalog/product-data';
 /** Millimetres of what is seen from the front and, where it is known, of its depth. */
 export type Sides = { widthMm: number; heightMm: number; depthMm: number | null };
 
-/** The sides of a product: of a panel by its own figures, else as its dimensions list them (width, height, depth). */
+/**
+ * The sides of a product: of a panel by its own figures, else by its dimensions. Those are width × height × depth as installed, as
+ * the name of the attribute says: makers list them in any order, so what is entered is put in this one.
+ */
 export function sidesOf(
   attributes: readonly { code: string; value: AttributeValue }[],
 ): Sides | null {

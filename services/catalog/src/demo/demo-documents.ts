@@ -9,12 +9,10 @@ import { money } from '@solar/contracts/common/money';
 import type { NewProduct } from '../product/product.repository';
 import type { NewPriceList } from '../price-list/price-list.repository';
 import { demoAttributesOf, demoPowerW, numberOf, type DemoProduct } from './demo-catalogue';
-import { demoBasePrice, demoSalePrice } from './demo-prices';
+import { DEMO_CURRENCY, demoBasePrice, demoCost, demoSalePrice, demoTiers } from './demo-prices';
 import { ratingOf } from '../review/review.service';
 import type { DemoReview } from './demo-reviews';
 import { demoTextsOf } from './demo-texts';
-
-const CURRENCY = 'USD';
 
 const LABELS: Record<string, NewProduct['labels']> = {
   'LR7-54HVH-480M': ['new', 'recommended'],
@@ -51,7 +49,7 @@ export function demoBrandId(name: string): string {
 }
 
 function moneyOrNull(amount: number | null) {
-  return amount === null ? null : money(amount, CURRENCY);
+  return amount === null ? null : money(amount, DEMO_CURRENCY);
 }
 
 export function demoProductDocument(
@@ -62,6 +60,7 @@ export function demoProductDocument(
   const slug = demoProductSlug(product.brand, product.name);
   const kilograms = numberOf(product, 'weight_kg');
   const approved = reviews.filter((one) => one.productId === id && one.status === 'approved');
+  const base = demoBasePrice(product);
   const rating = ratingOf(approved.map((review) => ({ rating: review.rating, count: 1 })));
   return {
     _id: id,
@@ -72,8 +71,10 @@ export function demoProductDocument(
     categoryId: demoCategoryId(product.category),
     brandId: demoBrandId(product.brand),
     ...demoTextsOf(product),
-    base: moneyOrNull(demoBasePrice(product)),
+    base: moneyOrNull(base),
+    ...(base === null ? {} : { tiers: demoTiers(product, base) }),
     sale: moneyOrNull(demoSalePrice(product)),
+    cost: moneyOrNull(demoCost(product)),
     powerW: demoPowerW(product),
     labels: LABELS[product.sku] ?? [],
     weightGrams: kilograms === null ? null : Math.round(kilograms * 1000),
@@ -93,8 +94,9 @@ export function demoPriceLists(products: readonly DemoProduct[]): NewPriceList[]
     products.flatMap((product) => {
       const base = product.category === category ? demoBasePrice(product) : null;
       if (base === null) return [];
-      const price = money(Math.round((base * (100 - percent)) / 100), CURRENCY);
-      return [{ productId: demoProductId(product.sku), price }];
+      const price = money(Math.round((base * (100 - percent)) / 100), DEMO_CURRENCY);
+      const tiers = demoTiers(product, price.amount);
+      return [{ productId: demoProductId(product.sku), price, tiers }];
     });
   const admin = demoUserId('admin');
   const list = (name: string, fields: Partial<NewPriceList>): NewPriceList => ({

@@ -64,8 +64,33 @@ export const CEC_MODULES: ImportMapping = {
   provenance: 'CEC module list (SAM)',
 };
 
+/** The modules that Sandia has measured, as SAM publishes them: other columns, and coefficients per degree. */
+export const SANDIA_MODULES: ImportMapping = {
+  skipRows: 2,
+  categoryId: demoId('cat', 'solar-panels'),
+  sku: from('Name'),
+  name: { column: 'Name', after: ' ' },
+  brand: { column: 'Name', before: ' ' },
+  powerW: null,
+  attributes: [
+    { code: 'isc_a', source: from('Isco') },
+    { code: 'voc_v', source: from('Voco') },
+    { code: 'imp_a', source: from('Impo') },
+    { code: 'vmp_v', source: from('Vmpo') },
+    { code: 'cell_technology', source: from('Material') },
+    { code: 'temp_coeff_isc_pct_c', source: from('Aisc', 100) },
+    { code: 'temp_coeff_voc_pct_c', source: { column: 'Bvoco', factor: 100, dividedBy: 'Voco' } },
+  ],
+  provenance: 'Sandia module list (SAM)',
+};
+
 /** Mappings that the demo keeps. */
 export const DEMO_IMPORT_MAPPINGS = [
   { _id: demoId('map', 'cec-inverters'), name: 'CEC inverters (SAM)', mapping: CEC_INVERTERS },
   { _id: demoId('map', 'cec-modules'), name: 'CEC modules (SAM)', mapping: CEC_MODULES },
+  {
+    _id: demoId('map', 'sandia-modules'),
+    name: 'Sandia modules (SAM)',
+    mapping: SANDIA_MODULES,
+  },
 ];

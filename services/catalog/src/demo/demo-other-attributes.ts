@@ -141,7 +141,14 @@ export const OTHER_ATTRIBUTES: readonly DemoAttribute[] = [
   number('mechanical', 'thickness_mm', 'mm', 'Thickness', 'Épaisseur'),
   number('mechanical', 'clamp_min_mm', 'mm', 'Frames, from', 'Cadres, à partir de'),
   number('mechanical', 'clamp_max_mm', 'mm', 'Frames, up to', 'Cadres, jusqu’à'),
-  attribute('mechanical', 'dims_mm', 'text', 'mm', 'Dimensions', 'Dimensions'),
+  attribute(
+    'mechanical',
+    'dims_mm',
+    'text',
+    'mm',
+    'Dimensions (W × H × D)',
+    'Dimensions (L × H × P)',
+  ),
   attribute('mechanical', 'size_mm', 'text', 'mm', 'Size', 'Taille'),
   number('mechanical', 'weight_kg', 'kg', 'Weight', 'Poids'),
   attribute('mechanical', 'material', 'option', null, 'Material', 'Matériau', {

@@ -1,4 +1,8 @@
+import { money } from '@solar/contracts/common/money';
+import type { PriceTier } from '@solar/contracts/common/price-tiers';
 import { numberOf, textOf, type DemoProduct } from './demo-catalogue';
+
+export const DEMO_CURRENCY = 'USD';
 
 /** Invented: sensible orders of magnitude for a demo, nobody's real price. US cents. */
 const FIXED: Record<string, number> = {
@@ -51,6 +55,45 @@ export function demoSalePrice(product: DemoProduct): number | null {
   const percent = SALES[product.sku];
   if (base === null || percent === undefined) return null;
   return Math.round((base * (100 - percent)) / 100);
+}
+
+/** Part of the price, in percent, that the demo shop pays itself. */
+const COST_PERCENT = 78;
+
+export function demoCost(product: DemoProduct): number | null {
+  const base = demoBasePrice(product);
+  return base === null ? null : Math.round((base * COST_PERCENT) / 100);
+}
+
+/** Quantities from which a piece is cheaper, and by how many percent. */
+function demoBreaks(product: DemoProduct): [from: number, percent: number][] {
+  switch (product.category) {
+    case 'solar-panels': {
+      const packed: [number | null, number][] = [
+        [10, 2],
+        [numberOf(product, 'units_per_pallet'), 5],
+        [numberOf(product, 'units_per_40hc'), 9],
+      ];
+      return packed.flatMap(([from, percent]) => (from === null ? [] : [[from, percent]]));
+    }
+    case 'solar-cables':
+      return [
+        [100, 4],
+        [500, 9],
+      ];
+    case 'inverters':
+      return [[5, 3]];
+    default:
+      return [];
+  }
+}
+
+/** What a piece costs from a quantity on, where the price of one is `amount`. */
+export function demoTiers(product: DemoProduct, amount: number): PriceTier[] {
+  return demoBreaks(product).map(([from, percent]) => ({
+    from,
+    unit: money(Math.round((amount * (100 - percent)) / 100), DEMO_CURRENCY),
+  }));
 }
 
 /** Cents a watt, by cell technology. */

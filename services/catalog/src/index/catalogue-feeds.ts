@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
 import type { RecordKind, RecordTypes } from './catalogue-records';
 
-/** Reads the records of one kind: those among `ids` that are there, or all of them. */
+/** Reads the records of one kind: those among `ids` that are there, or all of them; as a transaction sees them, if one is given. */
 export type CatalogueFeed<K extends RecordKind> = (
   ids?: readonly string[],
+  session?: ClientSession,
 ) => Promise<RecordTypes[K][]>;
 
 type Feeds = { [K in RecordKind]?: CatalogueFeed<K> };
@@ -19,9 +21,13 @@ export class CatalogueFeeds {
     this.feeds[kind] = feed as Feeds[K];
   }
 
-  read<K extends RecordKind>(kind: K, ids?: readonly string[]): Promise<RecordTypes[K][]> {
+  read<K extends RecordKind>(
+    kind: K,
+    ids?: readonly string[],
+    session?: ClientSession,
+  ): Promise<RecordTypes[K][]> {
     const feed: CatalogueFeed<K> | undefined = this.feeds[kind];
     if (!feed) throw new Error(`No feature feeds records of kind ${kind}`);
-    return feed(ids);
+    return feed(ids, session);
   }
 }

@@ -25,11 +25,13 @@ const OVERLAP_MS = 20_000;
 /** Lines expire: after a longer absence the log no longer has everything. */
 const ABSENCE_MAX_MS = (CHANGES_KEPT_SECONDS * 1_000) / 2;
 
+/** What products are laid out and found by: a change of one of these makes a new snapshot. */
 const SNAPSHOT_KINDS: ReadonlySet<RecordKind> = new Set([
   'product',
   'category',
   'brand',
   'attribute',
+  'searchWord',
 ]);
 
 /** Prepares what a feature derives from a snapshot; awaited before the snapshot is shown. */

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@solar/contracts/common/localized';
 import type { Money } from '@solar/contracts/common/money';
+import type { PriceTier } from '@solar/contracts/common/price-tiers';
 import type {
   Approval,
   AttributeGroupCode,
@@ -7,6 +8,7 @@ import type {
   ProductLabel,
   SourcedValue,
 } from '@solar/contracts/catalog/product-data';
+import type { SearchWordInput } from '@solar/contracts/catalog/search-words-http';
 
 /** What the read index knows of a product; the stored document has these fields. */
 export type ProductRecord = {
@@ -21,6 +23,10 @@ export type ProductRecord = {
   description: LocalizedText;
   base: Money | null;
   sale: Money | null;
+  /** What the shop pays; absent in products from before it was kept. */
+  cost?: Money | null | undefined;
+  /** What a piece costs from a quantity on, by the base price; absent in products without tiers. */
+  tiers?: PriceTier[] | undefined;
   powerW: number | null;
   labels: Exclude<ProductLabel, 'sale' | 'out-of-stock'>[];
   weightGrams: number | null;
@@ -86,13 +92,20 @@ export type AttributeRecord = {
   version: number;
 };
 
+/** What one product costs by a list, and from a quantity on. */
+export type PriceListItem = {
+  productId: string;
+  price: Money;
+  tiers?: PriceTier[] | undefined;
+};
+
 /** An approved price list; one that is not approved has no record. */
 export type PriceListRecord = {
   _id: string;
   customerId: string | null;
   groupId: string | null;
   approvedAt: Date;
-  items: { productId: string; price: Money }[];
+  items: PriceListItem[];
 };
 
 export type GroupRecord = { _id: string; discountBasisPoints: number };
@@ -119,6 +132,9 @@ export type ContentRecord = {
   url: string;
 };
 
+/** Words that the search takes for one thing, or for the unit of a figure. */
+export type SearchWordRecord = SearchWordInput & { _id: string; version: number };
+
 /** Everything that the index keeps, by kind. */
 export type RecordTypes = {
   product: ProductRecord;
@@ -129,6 +145,7 @@ export type RecordTypes = {
   group: GroupRecord;
   settings: SettingsRecord;
   content: ContentRecord;
+  searchWord: SearchWordRecord;
 };
 export type RecordKind = keyof RecordTypes;
 
@@ -141,6 +158,7 @@ export const RECORD_KINDS = [
   'group',
   'settings',
   'content',
+  'searchWord',
 ] as const satisfies readonly RecordKind[];
 
 /** What a snapshot is built from. */

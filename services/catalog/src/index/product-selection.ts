@@ -11,6 +11,7 @@ export type ProductFilter = {
   /** By attributes, one entry for each. */
   filter?: readonly AttributeFilter[] | undefined;
   inStock?: boolean | undefined;
+  /** In whole units of the prices' currency. */
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
 };
@@ -32,7 +33,9 @@ export type SelectionFacets = {
 
 /** The prices that a selection filters and counts by, by position. */
 export type PriceColumn = {
-  /** Amount per position, NaN without a price. */
+  /** Minor units in a whole one. */
+  unit: number;
+  /** Amount per position in minor units, NaN without a price. */
   amounts: Float64Array;
   onSale: Bitset;
 };
@@ -61,7 +64,7 @@ export class ProductSelection {
     if (filter.inStock) this.limits.set('inStock', scope.inStock);
     for (const one of filter.filter ?? []) this.limitByAttribute(one);
     if (scope.prices && (filter.minPrice !== undefined || filter.maxPrice !== undefined)) {
-      this.limits.set('price', inside(scope.prices.amounts, filter.minPrice, filter.maxPrice));
+      this.limits.set('price', priced(scope.prices, filter));
     }
     this.matches = this.matchesWithout(null);
   }
@@ -215,4 +218,11 @@ function rangeOf(values: Float64Array, among: Bitset): Range | null {
     if (value > max) max = value;
   });
   return min === Infinity ? null : { min, max };
+}
+
+/** Positions whose price is between the ends of the filter. */
+function priced({ amounts, unit }: PriceColumn, { minPrice, maxPrice }: ProductFilter): Bitset {
+  const minor = (end: number | undefined) =>
+    end === undefined ? undefined : Math.round(end * unit);
+  return inside(amounts, minor(minPrice), minor(maxPrice));
 }

@@ -13,6 +13,7 @@ export class RecordTables {
     group: new Map(),
     settings: new Map(),
     content: new Map(),
+    searchWord: new Map(),
   };
   private readonly versions = new Map<RecordKind, number>();
 

@@ -1,8 +1,12 @@
-import type { StockStatus } from '@solar/contracts/catalog/product-data';
+import type { stockLevels } from '@solar/contracts/inventory/events';
+import type { z } from 'zod';
 import { Bitset } from './bitset';
 import type { CatalogueSnapshot } from './catalogue-snapshot';
 
-export type StockLevel = { status: StockStatus; available: number };
+export type StockLevel = Pick<
+  z.output<typeof stockLevels.data>,
+  'status' | 'available' | 'warehouses' | 'incoming'
+>;
 
 const NONE: StockLevel = { status: 'out_of_stock', available: 0 };
 
@@ -16,7 +20,7 @@ export class StockColumn {
   private sellable = Bitset.empty(0);
   private statusChanges = 0;
 
-  /** Counts up when a status changes; the storefront shows no quantity. */
+  /** Counts up when a status changes; no answer that is kept has a quantity. */
   get version(): number {
     return this.statusChanges;
   }

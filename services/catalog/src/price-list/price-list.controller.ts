@@ -91,7 +91,7 @@ export class PriceListController {
   @RequirePermission('catalog.prices.write')
   @ZodResponse({ status: 201, type: PriceListDto })
   addItem(@Param('id', listId) id: string, @Body() body: AddItemDto) {
-    return this.lists.addItem(id, body.productId, body.price);
+    return this.lists.addItem(id, body);
   }
 
   @Put('price-lists/:id/items/:productId')
@@ -102,7 +102,7 @@ export class PriceListController {
     @Param('productId', itemId) productId: string,
     @Body() body: ChangeItemDto,
   ) {
-    return this.lists.changeItem(id, productId, body.price);
+    return this.lists.changeItem(id, { productId, ...body });
   }
 
   @Delete('price-lists/:id/items/:productId')

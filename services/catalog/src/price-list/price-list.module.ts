@@ -17,6 +17,7 @@ import { PriceListService } from './price-list.service';
   ],
   controllers: [PriceListController],
   providers: [PriceListRepository, PriceListPresenter, PriceListService],
+  exports: [PriceListRepository],
 })
 export class PriceListModule implements OnModuleInit {
   constructor(

@@ -30,7 +30,7 @@ export class PriceListPresenter {
     const brands = this.index.all('brand');
     return {
       ...summary({ ...list, itemCount: list.items.length }, names),
-      items: list.items.map(({ productId, price }) => {
+      items: list.items.map(({ productId, price, tiers = [] }) => {
         const product = this.index.all('product').get(productId);
         return {
           productId,
@@ -38,6 +38,7 @@ export class PriceListPresenter {
           name: product?.name ?? '',
           brand: (product && brands.get(product.brandId)?.name) ?? '',
           price,
+          tiers,
           base: product?.base ?? null,
         };
       }),

@@ -52,12 +52,21 @@ export class PriceListRepository {
     return paged(items, await totalOf(this.lists, filter, query, items.length), query);
   }
 
-  async get(id: string, session?: ClientSession): Promise<PriceListDoc> {
-    const list = await this.lists
+  async ids(): Promise<string[]> {
+    const lists = await this.lists.find({}, { _id: 1 }).sort({ _id: 1 }).lean<{ _id: string }[]>();
+    return lists.map(({ _id }) => _id);
+  }
+
+  find(id: string, session?: ClientSession): Promise<PriceListDoc | null> {
+    return this.lists
       .findById(id)
       .session(session ?? null)
       .lean<PriceListDoc>()
       .exec();
+  }
+
+  async get(id: string, session?: ClientSession): Promise<PriceListDoc> {
+    const list = await this.find(id, session);
     if (!list) throw problem.notFound('Price list');
     return list;
   }

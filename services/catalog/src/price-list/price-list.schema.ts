@@ -1,12 +1,13 @@
 import { Schema } from 'mongoose';
-import type { Money } from '@solar/contracts/common/money';
 import {
   PRICE_LIST_STATUSES,
   type PriceListStatus,
 } from '@solar/contracts/catalog/price-list-http';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 import { searchTermsPath } from '@solar/service-kit/mongo/search-terms';
-import { moneySchema } from '../storage/stored-types';
+import type { PriceListItem } from '../index/catalogue-records';
+import type { Converted, ItemPrices } from '../storage/converted-prices';
+import { moneySchema, priceTiers } from '../storage/stored-types';
 
 export type PriceListDoc = {
   _id: string;
@@ -15,7 +16,7 @@ export type PriceListDoc = {
   customerId: string | null;
   groupId: string | null;
   status: PriceListStatus;
-  items: { productId: string; price: Money }[];
+  items: (PriceListItem & { converted?: Converted<ItemPrices> | null | undefined })[];
   createdBy: string;
   approverId: string | null;
   approvedAt: Date | null;
@@ -43,6 +44,8 @@ export const priceListSchema = defineSchema<PriceListDoc>(
           {
             productId: { type: String, required: true },
             price: { type: moneySchema, required: true },
+            converted: { type: Schema.Types.Mixed, default: null },
+            tiers: priceTiers,
           },
           { _id: false },
         ),

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import type { Money } from '@solar/contracts/common/money';
 import type { Page, PageQuery } from '@solar/contracts/common/pagination';
 import {
   PRICE_LIST_ITEMS_MAX,
@@ -18,6 +17,7 @@ import { problem } from '@solar/service-kit/errors/problem';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { searchTermsFrom } from '@solar/service-kit/mongo/search-terms';
 import { CatalogueIndex } from '../index/catalogue-index';
+import type { PriceListItem } from '../index/catalogue-records';
 import { CatalogueWriter } from '../index/catalogue-writer';
 import { CurrentPrices } from '../pricing/current-prices';
 import { PriceListPresenter } from './price-list.presenter';
@@ -64,10 +64,11 @@ export class PriceListService {
     });
   }
 
-  addItem(id: string, productId: string, price: Money): Promise<PriceListDetail> {
-    this.assertPriced(productId, price);
+  addItem(id: string, item: PriceListItem): Promise<PriceListDetail> {
+    const { productId } = item;
+    this.assertPriced(item);
     return this.edit(id, ({ items }) => {
-      if (items.some((item) => item.productId === productId)) {
+      if (items.some((one) => one.productId === productId)) {
         throw problem.conflict(
           'price_list.duplicate_product',
           'The product is in the list already',
@@ -76,16 +77,17 @@ export class PriceListService {
       if (items.length >= PRICE_LIST_ITEMS_MAX) {
         throw problem.unprocessable('price_list.full', `At most ${PRICE_LIST_ITEMS_MAX} products`);
       }
-      return { items: [...items, { productId, price }] };
+      return { items: [...items, item] };
     });
   }
 
-  changeItem(id: string, productId: string, price: Money): Promise<PriceListDetail> {
-    this.assertPriced(productId, price);
+  changeItem(id: string, item: PriceListItem): Promise<PriceListDetail> {
+    const { productId } = item;
+    this.assertPriced(item);
     return this.edit(id, ({ items }) => {
       assertListed(items, productId);
       return {
-        items: items.map((item) => (item.productId === productId ? { productId, price } : item)),
+        items: items.map((one) => (one.productId === productId ? item : one)),
       };
     });
   }
@@ -178,7 +180,7 @@ export class PriceListService {
     return this.get(id);
   }
 
-  private assertPriced(productId: string, price: Money): void {
+  private assertPriced({ productId, price }: PriceListItem): void {
     if (!this.index.all('product').has(productId)) throw problem.notFound('Product');
     if (price.currency !== this.prices.currency) {
       throw problem.unprocessable('price.currency', `Prices are in ${this.prices.currency}`);

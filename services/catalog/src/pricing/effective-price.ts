@@ -4,38 +4,57 @@ import type { priceSourceSchema } from '@solar/contracts/catalog/rpc';
 
 export type PriceSource = z.infer<typeof priceSourceSchema>;
 
-/** Everything that decides what one customer pays for one product; amounts in minor units of one currency. */
+/** Everything that decides what one customer pays for one product; amounts in minor units of `currency`. */
 export type PriceInputs = {
+  currency: string;
   base: number | null;
+  baseTiers?: readonly AmountTier[] | undefined;
   sale: number | null;
   /** Price of the customer's approved list. */
   listPrice: number | null;
+  listTiers?: readonly AmountTier[] | undefined;
   groupDiscountBasisPoints: number;
 };
 
-export type EffectivePrice = { amount: number; source: PriceSource };
+/** What a piece costs from a quantity on. */
+export type AmountTier = { from: number; amount: number };
+
+export type EffectivePrice = { amount: number; source: PriceSource; tiers: AmountTier[] };
 
 /**
  * The customer's approved price list, else the group discount on the base price, else the sale price, else
  * the base price. Null means that there is no price, so that the product is not buyable: never an amount of 0.
+ * The tiers are those of the price that counts; a sale takes the ones of the base price that are below it.
  */
 export function effectivePrice(inputs: PriceInputs): EffectivePrice | null {
-  if (isPrice(inputs.listPrice)) return { amount: inputs.listPrice, source: 'priceList' };
-  if (!isPrice(inputs.base)) return null;
-  if (inputs.groupDiscountBasisPoints > 0) {
-    const amount = discounted(inputs.base, inputs.groupDiscountBasisPoints);
-    return isPrice(amount) ? { amount, source: 'group' } : null;
+  const { currency, base, sale, listPrice, groupDiscountBasisPoints } = inputs;
+  const { baseTiers = [], listTiers = [] } = inputs;
+  if (isPrice(listPrice)) return priced(listPrice, 'priceList', listTiers);
+  if (!isPrice(base)) return null;
+  if (groupDiscountBasisPoints > 0) {
+    const discounted = (full: number) =>
+      full - shareOfMoney(money(full, currency), groupDiscountBasisPoints).amount;
+    const tiers = baseTiers.map((tier) => ({ from: tier.from, amount: discounted(tier.amount) }));
+    const amount = discounted(base);
+    return isPrice(amount) ? priced(amount, 'group', tiers) : null;
   }
-  if (isPrice(inputs.sale) && inputs.sale < inputs.base) {
-    return { amount: inputs.sale, source: 'sale' };
-  }
-  return { amount: inputs.base, source: 'base' };
+  if (isPrice(sale) && sale < base) return priced(sale, 'sale', baseTiers);
+  return priced(base, 'base', baseTiers);
+}
+
+/** With the tiers that are worth showing: each costs less than everything below it. */
+function priced(amount: number, source: PriceSource, tiers: readonly AmountTier[]): EffectivePrice {
+  let lowest = amount;
+  const falling = tiers
+    .toSorted((a, b) => a.from - b.from || a.amount - b.amount)
+    .filter((tier) => {
+      if (!isPrice(tier.amount) || tier.amount >= lowest) return false;
+      lowest = tier.amount;
+      return true;
+    });
+  return { amount, source, tiers: falling };
 }
 
 function isPrice(amount: number | null): amount is number {
   return amount !== null && amount > 0;
-}
-
-function discounted(base: number, basisPoints: number): number {
-  return base - shareOfMoney(money(base, 'XXX'), basisPoints).amount;
 }

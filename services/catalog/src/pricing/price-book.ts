@@ -1,15 +1,23 @@
+import { currencyDigits } from '@solar/contracts/common/minor-units';
 import { money, type Money } from '@solar/contracts/common/money';
+import type { PriceTier } from '@solar/contracts/common/price-tiers';
 import { LRUCache } from 'lru-cache';
 import { Bitset } from '../index/bitset';
-import type { PriceListRecord } from '../index/catalogue-records';
+import type { PriceListItem, PriceListRecord } from '../index/catalogue-records';
 import { at, missingLast, type CatalogueSnapshot } from '../index/catalogue-snapshot';
 import type { PriceColumn } from '../index/product-selection';
-import { effectivePrice, type PriceSource } from './effective-price';
+import { effectivePrice, type AmountTier, type PriceSource } from './effective-price';
 
 /** Who a price is for. The caller has made sure that this viewer may see prices. */
 export type Buyer = { customerId: string; groupId: string | null };
 
-export type BookPrice = { unit: Money; base: Money | null; source: PriceSource };
+export type BookPrice = {
+  unit: Money;
+  base: Money | null;
+  source: PriceSource;
+  /** Lower unit prices from a quantity on. */
+  tiers: PriceTier[];
+};
 
 /** The prices of one kind of buyer over the whole snapshot. */
 export type PriceProfile = PriceColumn & {
@@ -18,6 +26,13 @@ export type PriceProfile = PriceColumn & {
   price(position: number): BookPrice | null;
   /** Positions by price, the ones without a price last in either direction. */
   order(direction: 'rising' | 'falling'): Uint32Array;
+};
+
+/** What a profile keeps by position; few products have tiers. */
+type Columns = {
+  amounts: Float64Array;
+  sources: readonly (PriceSource | null)[];
+  tiers: ReadonlyMap<number, PriceTier[]>;
 };
 
 /** Profiles kept at a time; one takes about 150 KB at 10,000 products. */
@@ -61,42 +76,45 @@ export class PriceBook {
     lists: PriceListRecord[],
     groupDiscountBasisPoints: number,
   ): PriceProfile {
-    const listPrices = new Map<string, number>();
+    const listed = new Map<string, PriceListItem>();
     for (const list of [...lists].reverse()) {
-      for (const { productId, price } of list.items) {
-        if (price.currency === this.currency) listPrices.set(productId, price.amount);
+      for (const item of list.items) {
+        if (item.price.currency === this.currency) listed.set(item.productId, item);
       }
     }
     const { size, products } = this.snapshot;
     const amounts = new Float64Array(size).fill(NaN);
     const sources: (PriceSource | null)[] = new Array<PriceSource | null>(size).fill(null);
+    const tiers = new Map<number, PriceTier[]>();
     const onSale = Bitset.empty(size);
     products.forEach(({ record }, position) => {
+      const item = listed.get(record._id);
       const effective = effectivePrice({
+        currency: this.currency,
         base: this.amountOf(record.base),
+        baseTiers: this.amountsOf(record.tiers),
         sale: this.amountOf(record.sale),
-        listPrice: listPrices.get(record._id) ?? null,
+        listPrice: item?.price.amount ?? null,
+        listTiers: this.amountsOf(item?.tiers),
         groupDiscountBasisPoints,
       });
       if (!effective) return;
       amounts[position] = effective.amount;
       sources[position] = effective.source;
+      if (effective.tiers.length > 0) tiers.set(position, this.tiersOf(effective.tiers));
       if (effective.source === 'sale') onSale.add(position);
     });
     return {
       key,
+      unit: 10 ** currencyDigits(this.currency),
       amounts,
       onSale,
       order: memoized((direction) => this.orderBy(amounts, direction === 'rising' ? 1 : -1)),
-      price: (position) => this.bookPrice(position, amounts, sources),
+      price: (position) => this.bookPrice(position, { amounts, sources, tiers }),
     };
   }
 
-  private bookPrice(
-    position: number,
-    amounts: Float64Array,
-    sources: (PriceSource | null)[],
-  ): BookPrice | null {
+  private bookPrice(position: number, { amounts, sources, tiers }: Columns): BookPrice | null {
     const source = sources[position];
     if (!source) return null;
     const base = this.amountOf(this.snapshot.at(position).record.base);
@@ -104,12 +122,24 @@ export class PriceBook {
       unit: money(at(amounts, position), this.currency),
       base: base === null ? null : money(base, this.currency),
       source,
+      tiers: tiers.get(position) ?? [],
     };
   }
 
   /** A price in another currency than the shop's is no price. */
   private amountOf(price: Money | null): number | null {
     return price !== null && price.currency === this.currency ? price.amount : null;
+  }
+
+  private amountsOf(tiers: readonly PriceTier[] = []): AmountTier[] {
+    return tiers.flatMap(({ from, unit }) => {
+      const amount = this.amountOf(unit);
+      return amount === null ? [] : [{ from, amount }];
+    });
+  }
+
+  private tiersOf(tiers: readonly AmountTier[]): PriceTier[] {
+    return tiers.map(({ from, amount }) => ({ from, unit: money(amount, this.currency) }));
   }
 
   private orderBy(amounts: Float64Array, sign: 1 | -1): Uint32Array {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { priceAccessOf, type PriceAccess } from '@solar/contracts/common/price-access';
 import { hasPermission } from '@solar/contracts/common/permissions';
-import type { Money } from '@solar/contracts/common/money';
 import type { VisiblePrice } from '@solar/contracts/catalog/http';
 import { problem } from '@solar/service-kit/errors/problem';
 import type { Principal } from '@solar/service-kit/auth/principal';
+import type { ProductRecord } from '../index/catalogue-records';
 import { CurrentPrices } from './current-prices';
 import type { PriceProfile } from './price-book';
 
@@ -18,6 +18,8 @@ export type Viewer = {
 
 /** The part of a product that depends on who looks. */
 export type PricedPart = { price: VisiblePrice | null; priceAccess: PriceAccess };
+
+type StaffPrices = Pick<ProductRecord, 'base' | 'sale' | 'tiers' | 'cost'>;
 
 type PriceQuestion = {
   sort?: string | undefined;
@@ -42,10 +44,15 @@ export class PricePresenter {
   present(position: number, viewer: Viewer): PricedPart {
     const price = viewer.prices?.price(position) ?? null;
     if (!price) return { price: null, priceAccess: viewer.access };
-    const { unit, base, source } = price;
+    const { unit, base, source, tiers } = price;
     const reduced = base !== null && base.amount > unit.amount;
     return {
-      price: reduced ? { unit, base, source } : { unit, source },
+      price: {
+        unit,
+        ...(reduced ? { base } : {}),
+        source,
+        ...(tiers.length > 0 ? { tiers } : {}),
+      },
       priceAccess: viewer.access,
     };
   }
@@ -74,14 +81,13 @@ export class PricePresenter {
     }
   }
 
-  /** Base and sale price for the back office. */
-  presentForStaff(
-    prices: { base: Money | null; sale: Money | null },
-    principal: Principal,
-  ): { base: Money | null; sale: Money | null; pricesVisible: boolean } {
+  /** Base price, its tiers and sale price for the back office, and the cost for those who may know it. */
+  presentForStaff({ base, sale, tiers = [], cost = null }: StaffPrices, principal: Principal) {
     const pricesVisible = hasPermission(principal, 'catalog.prices.read');
-    return pricesVisible
-      ? { base: prices.base, sale: prices.sale, pricesVisible }
-      : { base: null, sale: null, pricesVisible };
+    return {
+      ...(pricesVisible ? { base, sale, tiers } : { base: null, sale: null }),
+      pricesVisible,
+      ...(hasPermission(principal, 'catalog.costs.read') ? { cost } : {}),
+    };
   }
 }

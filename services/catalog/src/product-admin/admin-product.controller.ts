@@ -7,6 +7,7 @@ import {
   createProductSchema,
   deleteQuerySchema,
   setActiveSchema,
+  setCostSchema,
   setImagesSchema,
   setPriceSchema,
   updateProductSchema,
@@ -22,6 +23,7 @@ class ListQuery extends createZodDto(adminProductQuerySchema) {}
 class CreateProductDto extends createZodDto(createProductSchema) {}
 class UpdateProductDto extends createZodDto(updateProductSchema) {}
 class SetPriceDto extends createZodDto(setPriceSchema) {}
+class SetCostDto extends createZodDto(setCostSchema) {}
 class SetActiveDto extends createZodDto(setActiveSchema) {}
 class SetImagesDto extends createZodDto(setImagesSchema) {}
 class DeleteQuery extends createZodDto(deleteQuerySchema) {}
@@ -76,6 +78,17 @@ export class AdminProductController {
     @CurrentUser() user: Principal,
   ) {
     return this.products.setPrice(id, body, user);
+  }
+
+  @Put(':id/cost')
+  @RequirePermission('catalog.costs.write')
+  @ZodResponse({ status: 200, type: AdminProductDto })
+  setCost(
+    @Param('id', productId) id: string,
+    @Body() body: SetCostDto,
+    @CurrentUser() user: Principal,
+  ) {
+    return this.products.setCost(id, body, user);
   }
 
   @Put(':id/images')

@@ -5,9 +5,11 @@ import type {
   AdminProductQuery,
   AdminProductRow,
   CreateProduct,
+  SetCost,
   SetPrice,
   UpdateProduct,
 } from '@solar/contracts/catalog/admin-http';
+import type { Money } from '@solar/contracts/common/money';
 import type { Page } from '@solar/contracts/common/pagination';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { problem } from '@solar/service-kit/errors/problem';
@@ -102,13 +104,14 @@ export class AdminProductService {
   }
 
   async setPrice(id: string, input: SetPrice, author: Principal): Promise<AdminProduct> {
-    const { version, base, sale } = input;
-    for (const price of [base, sale]) {
-      if (price !== null && price.currency !== this.current.currency) {
-        throw problem.unprocessable('price.currency', `Prices are in ${this.current.currency}`);
-      }
-    }
-    return this.change({ _id: id, version }, author, () => Promise.resolve({ base, sale }));
+    const { version, base, sale, tiers } = input;
+    this.assertCurrency(base, sale);
+    return this.change({ _id: id, version }, author, () => Promise.resolve({ base, sale, tiers }));
+  }
+
+  async setCost(id: string, { version, cost }: SetCost, author: Principal): Promise<AdminProduct> {
+    this.assertCurrency(cost);
+    return this.change({ _id: id, version }, author, () => Promise.resolve({ cost }));
   }
 
   async setImages(id: string, seen: number, imageSlug: string | null, author: Principal) {
@@ -128,6 +131,12 @@ export class AdminProductService {
       await this.outbox.addMany(session, [await this.messageOf(gone, session, true)]);
       await note('product', id);
     });
+  }
+
+  private assertCurrency(...amounts: (Money | null)[]): void {
+    const { currency } = this.current;
+    if (amounts.every((amount) => amount === null || amount.currency === currency)) return;
+    throw problem.unprocessable('price.currency', `Prices are in ${currency}`);
   }
 
   private async change(

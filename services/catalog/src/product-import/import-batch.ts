@@ -3,18 +3,18 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { productSlug } from '@solar/contracts/catalog/product-slug';
+import { money, type Money } from '@solar/contracts/common/money';
 import { Outbox } from '@solar/service-kit/messaging/outbox';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { BrandRepository } from '../brand/brand.repository';
 import { CategoryRepository } from '../category/category.repository';
 import { CatalogueIndex } from '../index/catalogue-index';
 import type { NoteChange } from '../index/catalogue-writer';
+import { CurrentPrices } from '../pricing/current-prices';
 import { productMessage } from '../product/product-message';
 import type { NewProduct } from '../product/product.repository';
 import { PRODUCT, type ProductDoc } from '../product/product.schema';
 import type { ImportRow } from './row-reader';
-
-type Kind = { categoryId: string; categorySlug: string };
 
 const SLUG_MAX = 150;
 
@@ -26,6 +26,7 @@ export class ImportBatch {
     private readonly brands: BrandRepository,
     private readonly categories: CategoryRepository,
     private readonly index: CatalogueIndex,
+    private readonly current: CurrentPrices,
     private readonly outbox: Outbox,
   ) {}
 
@@ -53,29 +54,46 @@ export class ImportBatch {
   /** Inserts the rows whose SKU the catalogue has not got; answers how many those were. */
   async insert(
     rows: readonly ImportRow[],
-    { categoryId, categorySlug }: Kind,
+    categoryId: string,
     session: ClientSession,
     note: NoteChange,
   ): Promise<number> {
     await this.categories.touch(categoryId, session);
+    const { slug: categorySlug } = await this.categories.get(categoryId, session);
     const taken = await this.taken(rows, session);
     const brandIds = this.brandIds();
     const fresh = rows.filter(({ sku }) => !taken.skus.has(sku));
     const products = fresh.map((row): NewProduct => {
       const brandId = brandIds.get(row.brand.toLowerCase());
       if (!brandId) throw new Error(`No brand ${row.brand}`);
-      return draftOf(row, { categoryId, brandId, slug: freeSlug(row, taken.slugs) });
+      const cost = row.cost === null ? null : inMinorUnits(row.cost, this.current.currency);
+      return draftOf(row, { categoryId, brandId, slug: freeSlug(row, taken.slugs), cost });
     });
     if (products.length === 0) return 0;
+    const brands = await this.keptBrands(products, session);
     await this.products.insertMany(products, { session });
     await this.outbox.addMany(
       session,
-      products.map((product, at) =>
-        productMessage({ ...product, version: 0 }, { brand: fresh[at]?.brand ?? '', categorySlug }),
+      products.map((product) =>
+        productMessage(
+          { ...product, version: 0 },
+          { brand: brands.get(product.brandId) ?? '', categorySlug },
+        ),
       ),
     );
     await note('product', ...products.map(({ _id }) => _id));
     return products.length;
+  }
+
+  /** Names of the products' brands, which stay as they are until the transaction ends. */
+  private async keptBrands(
+    products: readonly NewProduct[],
+    session: ClientSession,
+  ): Promise<Map<string, string>> {
+    const ids = [...new Set(products.map(({ brandId }) => brandId))];
+    for (const id of ids) await this.brands.touch(id, session);
+    const kept = await this.brands.records(ids, session);
+    return new Map(kept.map(({ _id, name }) => [_id, name]));
   }
 
   private async taken(rows: readonly ImportRow[], session: ClientSession) {
@@ -119,7 +137,7 @@ function freeSlug(row: ImportRow, taken: Set<string>): string {
 
 function draftOf(
   { sku, name, powerW, attributes }: ImportRow,
-  ids: { categoryId: string; brandId: string; slug: string },
+  ids: { categoryId: string; brandId: string; slug: string; cost: Money | null },
 ): NewProduct {
   return {
     _id: newId('prd'),
@@ -143,4 +161,10 @@ function draftOf(
     approvals: [],
     rating: { average: 0, count: 0 },
   };
+}
+
+function inMinorUnits(amount: number, currency: string): Money {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return money(Math.round(amount * 10 ** digits), currency);
 }

@@ -71,10 +71,9 @@ export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationSh
     const good = rows.filter(({ errors }) => errors.length === 0);
     const names = good.map(({ brand }) => brand);
     await this.writer.write((session, note) => this.batch.ensureBrands(names, session, note));
-    const kind = { categoryId: category._id, categorySlug: category.slug };
     for (let from = done; from < good.length; from += BATCH_ROWS) {
       if (this.stopping) return;
-      const mine = await this.write(id, from, good.slice(from, from + BATCH_ROWS), kind);
+      const mine = await this.write(id, from, good.slice(from, from + BATCH_ROWS), category._id);
       if (!mine) return;
     }
     await this.imports.end(id, 'done');
@@ -85,12 +84,12 @@ export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationSh
     id: string,
     done: number,
     rows: readonly ImportRow[],
-    kind: { categoryId: string; categorySlug: string },
+    categoryId: string,
   ): Promise<boolean> {
     return this.writer.write(async (session, note) => {
       const mine = await this.imports.claim({ id, done, rows: rows.length }, session);
       if (!mine) return false;
-      const created = await this.batch.insert(rows, kind, session, note);
+      const created = await this.batch.insert(rows, categoryId, session, note);
       await this.imports.count(id, { created, existing: rows.length - created }, session);
       return true;
     });

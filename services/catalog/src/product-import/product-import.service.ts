@@ -6,6 +6,7 @@ import type {
   ProductImport,
   StartImport,
 } from '@solar/contracts/catalog/import-http';
+import { hasPermission } from '@solar/contracts/common/permissions';
 import type { Page, PageQuery } from '@solar/contracts/common/pagination';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { problem } from '@solar/service-kit/errors/problem';
@@ -67,6 +68,9 @@ export class ProductImportService {
   }
 
   async start(id: string, { mapping, rows: wanted }: StartImport, by: Principal) {
+    if (mapping.cost && !hasPermission(by, 'catalog.costs.write')) {
+      throw problem.forbidden('Costs are imported by staff that may change them');
+    }
     const rows = await this.rowsOf(id, mapping);
     const leftOut = rows.filter(({ errors }) => errors.length > 0);
     if (wanted === 'all' && leftOut.length > 0) {

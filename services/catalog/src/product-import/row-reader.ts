@@ -13,6 +13,8 @@ export type ImportRow = {
   name: string;
   brand: string;
   powerW: number | null;
+  /** In whole units of the shop's currency. */
+  cost: number | null;
   attributes: SourcedValue[];
   errors: RowError[];
 };
@@ -21,6 +23,7 @@ type Definitions = ReadonlyMap<string, Pick<AttributeRecord, 'type' | 'options'>
 type Cells = (column: string) => string;
 
 const SKU_MAX = 80;
+const AMOUNT_MAX = 10_000_000;
 const BRAND_MAX = LIMITS.titleMax;
 const DECIMAL_COMMA = /^-?\d+,\d+$/;
 const YES = new Set(['yes', 'true', '1', 'y', 'oui']);
@@ -28,8 +31,8 @@ const NO = new Set(['no', 'false', '0', 'n', 'non']);
 
 /** Columns that a mapping names and a table lacks. */
 export function missingColumns(mapping: ImportMapping, table: Table): string[] {
-  const { sku, name, brand, powerW, attributes } = mapping;
-  const sources = [sku, name, brand, powerW, ...attributes.map(({ source }) => source)];
+  const { sku, name, brand, powerW, cost, attributes } = mapping;
+  const sources = [sku, name, brand, powerW, cost, ...attributes.map(({ source }) => source)];
   const named = sources.flatMap((source) => [source?.column, source?.dividedBy]);
   return [...new Set(named.flatMap((one) => one ?? []))].filter(
     (column) => !table.columns.includes(column),
@@ -77,15 +80,21 @@ function readRow(cellOf: Cells, mapping: ImportMapping, known: Definitions) {
     errors.push({ field: code, code: definition ? reason : 'unknown-attribute', value: given });
     return [];
   });
-  return { sku, name, brand, powerW: powerOf(cellOf, mapping.powerW, errors), attributes, errors };
+  const amount = (field: 'powerW' | 'cost') => amountOf(cellOf, field, mapping[field], errors);
+  return { sku, name, brand, powerW: amount('powerW'), cost: amount('cost'), attributes, errors };
 }
 
-function powerOf(cellOf: Cells, source: ImportSource | null, errors: RowError[]): number | null {
+function amountOf(
+  cellOf: Cells,
+  field: 'powerW' | 'cost',
+  source: ImportSource | null | undefined,
+  errors: RowError[],
+): number | null {
   const given = source ? textOf(cellOf, source) : '';
   if (!source || isMissing(given)) return null;
-  const watts = numberOf(given, source, cellOf);
-  if (watts !== null && watts >= 0 && watts <= 10_000_000) return watts;
-  errors.push({ field: 'powerW', code: 'not-a-number', value: given });
+  const amount = numberOf(given, source, cellOf);
+  if (amount !== null && amount >= 0 && amount <= AMOUNT_MAX) return amount;
+  errors.push({ field, code: 'not-a-number', value: given });
   return null;
 }
 

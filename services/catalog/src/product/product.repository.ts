@@ -14,13 +14,24 @@ export type NewProduct = Omit<ProductDoc, 'version' | 'createdAt' | 'updatedAt'>
 export type ProductsOf = { categoryId: string } | { brandId: string };
 
 const UNIQUE = ['sku', 'slug'];
+/** What the index does not need. */
+const NOT_SHOWN = { outbox: 0, convertedPrices: 0 } as const;
+
+export type PricedProduct = Pick<
+  ProductDoc,
+  '_id' | 'version' | 'base' | 'sale' | 'tiers' | 'cost' | 'convertedPrices'
+>;
+type NewPrices = {
+  seen: { _id: string; version: number };
+  prices: Omit<PricedProduct, '_id' | 'version'>;
+};
 
 @Injectable()
 export class ProductRepository {
   constructor(@InjectModel(PRODUCT) private readonly products: Model<ProductDoc>) {}
 
   records(ids?: readonly string[]): Promise<ProductRecord[]> {
-    return this.products.find(byIds(ids), { outbox: 0 }).lean<ProductRecord[]>().exec();
+    return this.products.find(byIds(ids), NOT_SHOWN).lean<ProductRecord[]>().exec();
   }
 
   async get(id: string, session?: ClientSession): Promise<ProductDoc> {
@@ -50,7 +61,35 @@ export class ProductRepository {
   /** Counts the versions of these products up and answers the products as they are then. */
   async countUp(of: ProductsOf, session: ClientSession): Promise<ProductRecord[]> {
     await this.products.updateMany(of, { $inc: { version: 1 } }, { session });
-    return this.products.find(of, { outbox: 0 }).session(session).lean<ProductRecord[]>().exec();
+    return this.products.find(of, NOT_SHOWN).session(session).lean<ProductRecord[]>().exec();
+  }
+
+  /** Those of the products whose price or cost is in this currency. */
+  priced(
+    ids: readonly string[],
+    currency: string,
+    session: ClientSession,
+  ): Promise<PricedProduct[]> {
+    return this.products
+      .find({
+        _id: { $in: ids },
+        $or: [{ 'base.currency': currency }, { 'cost.currency': currency }],
+      })
+      .select({ version: 1, base: 1, sale: 1, tiers: 1, cost: 1, convertedPrices: 1 })
+      .session(session)
+      .lean<PricedProduct[]>()
+      .exec();
+  }
+
+  /** Sets prices of products as they were seen. Throws 409 when somebody else has changed one of them meanwhile. */
+  async setPrices(changes: readonly NewPrices[], session: ClientSession): Promise<void> {
+    const { matchedCount } = await this.products.bulkWrite(
+      changes.map(({ seen: { _id, version }, prices }) => ({
+        updateOne: { filter: { _id, version }, update: { $set: prices, $inc: { version: 1 } } },
+      })),
+      { session },
+    );
+    if (matchedCount !== changes.length) throw changedMeanwhile();
   }
 
   async setRating(id: string, rating: ProductDoc['rating'], session: ClientSession): Promise<void> {

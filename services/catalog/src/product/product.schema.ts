@@ -7,10 +7,14 @@ import {
   EDITABLE_LABELS,
 } from '@solar/contracts/catalog/product-data';
 import type { ProductRecord } from '../index/catalogue-records';
-import { localized, moneyOrNull } from '../storage/stored-types';
+import type { Converted, ProductPrices } from '../storage/converted-prices';
+import { localized, moneyOrNull, priceTiers } from '../storage/stored-types';
 
-/** `outbox` holds what of its changes is not published yet. */
-export type ProductDoc = ProductRecord & { outbox?: Owed };
+/** `outbox` holds what of its changes is not published yet, `convertedPrices` the prices from before the last change of the currency. */
+export type ProductDoc = ProductRecord & {
+  convertedPrices?: Converted<ProductPrices> | null;
+  outbox?: Owed;
+};
 
 export const PRODUCT = 'Product';
 export const PRODUCT_COLLECTION = 'products';
@@ -27,6 +31,9 @@ export const productSchema = defineSchema<ProductDoc>(
     description: localized,
     base: moneyOrNull,
     sale: moneyOrNull,
+    convertedPrices: { type: Schema.Types.Mixed, default: null },
+    cost: moneyOrNull,
+    tiers: priceTiers,
     powerW: { type: Number, default: null },
     labels: { type: [{ type: String, enum: EDITABLE_LABELS }], default: [] },
     weightGrams: { type: Number, default: null },

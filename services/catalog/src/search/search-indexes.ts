@@ -4,30 +4,32 @@ import { PageSearch } from './ranking/page-search';
 import { ProductSearch } from './ranking/product-search';
 import { readQuery, type ReadQuery } from './ranking/query-reader';
 import type { Ranking } from './ranking/rank';
-import { queryPhrases, tradePhrases } from './ranking/search-words';
+import { SearchLanguage } from './words/search-language';
 import { Vocabulary } from './words/vocabulary';
 
 /** The texts of products, categories, brands and content pages, kept in step with the records. */
 @Injectable()
 export class SearchIndexes implements OnModuleInit {
   private readonly vocabulary = new Vocabulary();
-  private readonly phrases = tradePhrases();
-  private readonly queryPhrases = queryPhrases();
-  private readonly products = new ProductSearch(this.vocabulary, this.phrases);
-  private known: { pages: PageSearch; of: string } | null = null;
+  private readonly products = new ProductSearch(this.vocabulary);
+  private known: { pages: PageSearch; of: string; language: SearchLanguage } | null = null;
+  private newest = { of: -1, language: new SearchLanguage() };
 
   constructor(private readonly index: CatalogueIndex) {}
 
   onModuleInit(): void {
-    this.index.follow((snapshot) => this.products.prepare(snapshot));
+    this.index.follow((snapshot) => this.products.prepare(snapshot, this.newestLanguage()));
   }
 
   read(text: string): ReadQuery {
     const pages = this.pages();
+    const { snapshot } = this.index;
     return readQuery(text, {
       vocabulary: this.vocabulary,
-      phrases: this.queryPhrases,
-      countOf: (term) => this.products.countOf(term, this.index.snapshot) + pages.countOf(term),
+      language: this.products.languageOf(snapshot),
+      countOf: (term) => this.products.countOf(term, snapshot) + pages.countOf(term),
+      hasBeginning: (begun) =>
+        this.products.hasBeginning(begun, snapshot) || pages.hasBeginning(begun),
     });
   }
 
@@ -39,7 +41,8 @@ export class SearchIndexes implements OnModuleInit {
   pages(): PageSearch {
     const kinds = ['category', 'brand', 'content'] as const;
     const of = kinds.map((kind) => this.index.versionOf(kind)).join('.');
-    if (this.known?.of === of) return this.known.pages;
+    const language = this.products.languageOf(this.index.snapshot);
+    if (this.known?.of === of && this.known.language === language) return this.known.pages;
     const pages = new PageSearch(
       {
         categories: [...this.index.all('category').values()].sort(
@@ -49,9 +52,18 @@ export class SearchIndexes implements OnModuleInit {
         contents: [...this.index.all('content').values()],
       },
       this.vocabulary,
-      this.phrases,
+      language.phrases,
     );
-    this.known = { pages, of };
+    this.known = { pages, of, language };
     return pages;
+  }
+
+  /** Of the rows as they are now; queries are read by the language of the snapshot that is shown. */
+  private newestLanguage(): SearchLanguage {
+    const of = this.index.versionOf('searchWord');
+    if (this.newest.of !== of) {
+      this.newest = { of, language: new SearchLanguage(this.index.all('searchWord').values()) };
+    }
+    return this.newest.language;
   }
 }

@@ -13,8 +13,9 @@ export class StockFollower implements OnModuleInit {
 
   /** All present levels are there before the first request. */
   onModuleInit(): Promise<void> {
-    return this.lastValues.follow(stockLevels, (productId, { status, available }) =>
-      this.index.stock.set(productId, { status, available }),
-    );
+    return this.lastValues.follow(stockLevels, (productId, level) => {
+      const { status, available, warehouses, incoming } = level;
+      this.index.stock.set(productId, { status, available, warehouses, incoming });
+    });
   }
 }

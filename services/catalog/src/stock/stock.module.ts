@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { StockFollower } from './stock-follower';
+import { StockController } from './stock.controller';
+import { WarehouseNames } from './warehouse-names';
 
-@Module({ providers: [StockFollower] })
+@Module({ controllers: [StockController], providers: [StockFollower, WarehouseNames] })
 export class StockModule {}

@@ -14,5 +14,16 @@ export const moneySchema = new Schema(
   { _id: false },
 );
 
+/** Lower prices from a quantity on. */
+export const priceTiers = {
+  type: [
+    new Schema(
+      { from: { type: Number, required: true }, unit: { type: moneySchema, required: true } },
+      { _id: false },
+    ),
+  ],
+  default: undefined,
+};
+
 /** Money, or null where there is no price. */
 export const moneyOrNull = { type: moneySchema, default: null };

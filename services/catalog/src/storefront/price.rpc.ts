@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
-import { priceProducts } from '@solar/contracts/catalog/rpc';
+import { priceProducts, productCosts } from '@solar/contracts/catalog/rpc';
+import type { Money } from '@solar/contracts/common/money';
 import { Answer } from '@solar/service-kit/messaging/handlers';
 import { CatalogueIndex } from '../index/catalogue-index';
 import { CurrentPrices } from '../pricing/current-prices';
@@ -25,6 +26,22 @@ export class PriceRpc {
     return { products: productIds.map((id) => this.priced(id, prices)) };
   }
 
+  @Answer(productCosts)
+  async costs({
+    productIds,
+  }: z.infer<typeof productCosts.request>): Promise<z.infer<typeof productCosts.reply>> {
+    const { currency } = this.current;
+    const records = this.index.all('product');
+    const inCurrency = (amount: Money | null | undefined) =>
+      amount?.currency === currency ? amount : null;
+    return {
+      products: productIds.map((productId) => {
+        const record = records.get(productId);
+        return { productId, list: inCurrency(record?.base), cost: inCurrency(record?.cost) };
+      }),
+    };
+  }
+
   private priced(productId: string, prices: PriceProfile): Reply['products'][number] {
     const position = this.index.snapshot.positionOf(productId);
     if (position === undefined) return this.notSold(productId);
@@ -42,6 +59,7 @@ export class PriceRpc {
       weightGrams: record.weightGrams,
       unit: price?.unit ?? null,
       source: price?.source ?? null,
+      ...(price && price.tiers.length > 0 ? { tiers: price.tiers } : {}),
     };
   }
 

@@ -68,7 +68,9 @@ it('shows each figure with its unit, how well it is known, and what nobody has p
 
 it('writes sides and coefficients as the language does', () => {
   const inverter = find('SUN2000-10KTL-M1');
-  expect(valueOf(contentOf(inverter, 'fr'), 'Dimensions')).toBe('525 × 470 × 146,5 mm ²');
+  expect(valueOf(contentOf(inverter, 'fr'), 'Dimensions (L × H × P)')).toBe(
+    '525 × 470 × 146,5 mm ²',
+  );
   // A code is no number, though it looks like one.
   expect(valueOf(contentOf(find('LUNA2000-10-S0'), 'fr'), 'Code SH')).toMatch(/^8507\.60( |$)/);
   const attributes = [
@@ -108,6 +110,61 @@ it('draws what the figures allow and nothing else', () => {
   ]);
 });
 
+it('draws the derating that a maker publishes, and says of the others that it is not published', async () => {
+  const inverter = find('SUN2000-10KTL-M1');
+  expect(valueOf(contentOf(inverter, 'en'), 'Derating from')).toBe('not published');
+  expect(valueOf(contentOf(inverter, 'fr'), 'Réduction à partir de')).toBe('non publié');
+  const withPoints = (value: string[]) =>
+    contentOf(inverter, 'fr', { attributes: [{ code: 'derating_points', value }] });
+  const published = withPoints(['60: 72,5', '45: 100']);
+  expect(published.charts).toEqual([
+    {
+      kind: 'derating',
+      curves: [
+        {
+          at: 45,
+          points: [
+            { x: 45, y: 100 },
+            { x: 60, y: 72.5 },
+          ],
+        },
+      ],
+    },
+  ]);
+  expect((await datasheetDocument(published)).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(withPoints(['45: 100']).charts).toEqual([]);
+  expect(withPoints(['45: 100', 'then less']).charts).toEqual([]);
+});
+
+it('knows front and depth of every product, in whatever order its maker lists them', () => {
+  const sides = new Map(
+    products.flatMap((product) => {
+      const known = sidesOf(recordOf(product).attributes);
+      return known ? [[product.sku, known] as const] : [];
+    }),
+  );
+  const listed = products.filter(({ dims_mm: dims, length_mm: length }) => dims ?? length);
+  expect([...sides.keys()]).toEqual(listed.map(({ sku }) => sku));
+  // Deeper than high: they stand in a rack.
+  const RACK = ['US3000C', 'US5000'];
+  const deep = [...sides].filter(
+    ([, { widthMm, heightMm, depthMm }]) => (depthMm ?? 0) > Math.min(widthMm, heightMm),
+  );
+  expect(deep.map(([sku]) => sku)).toEqual(RACK);
+  const front = (sku: string) => [sides.get(sku)?.widthMm, sides.get(sku)?.heightMm];
+  expect(front('LUNA2000-10-S0')).toEqual([670, 960]);
+  expect(front('US5000')).toEqual([442, 161]);
+  // Their makers list the height first.
+  for (const sku of ['POWERWALL-2', 'POWERWALL-3', 'TAC-W22-T-0', 'SPF 5000 ES']) {
+    const [width = 0, height = 0] = front(sku);
+    expect([sku, height > width]).toEqual([sku, true]);
+  }
+  for (const sku of ['SCC110020160R', 'SCC115035210', 'SMARTSOLAR-250-100-TR']) {
+    const [width = 0, height = 0] = front(sku);
+    expect([sku, width > height]).toEqual([sku, true]);
+  }
+});
+
 it('names certificates and approvals with their days', () => {
   const content = contentOf(find('SH15T'), 'en', {
     downloads: [
@@ -144,12 +201,16 @@ it('has no price in the datasheet of any product', () => {
 });
 
 it.each([
-  ['JKM450N-54HL4R-V', 'en'],
-  ['SUN2000-10KTL-M1', 'fr'],
-  ['SINGLERAIL-36', 'en'],
-] as const)('makes a PDF of %s in its language', async (sku, language) => {
-  const pdf = (await datasheetDocument(contentOf(find(sku), language))).toString('latin1');
-  expect(pdf.slice(0, 5)).toBe('%PDF-');
-  expect(pdf).toContain(`/Lang (${language})`);
-  expect([...pdf.matchAll(/\/Type \/Page\b/g)].length).toBeLessThanOrEqual(3);
-});
+  ['JKM450N-54HL4R-V', 'en', 2],
+  ['SUN2000-10KTL-M1', 'fr', 2],
+  ['LUNA2000-10-S0', 'fr', 1],
+  ['SINGLERAIL-36', 'en', 1],
+] as const)(
+  'makes a PDF of %s in %s, with no page of its drawing alone',
+  async (sku, language, pages) => {
+    const pdf = (await datasheetDocument(contentOf(find(sku), language))).toString('latin1');
+    expect(pdf.slice(0, 5)).toBe('%PDF-');
+    expect(pdf).toContain(`/Lang (${language})`);
+    expect([...pdf.matchAll(/\/Type \/Page\b/g)].length).toBe(pages);
+  },
+);

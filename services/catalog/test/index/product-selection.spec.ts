@@ -57,6 +57,7 @@ const samples = fc.array(sample, { maxLength: 70 }).map((all) =>
 );
 
 const bound = fc.option(fc.integer({ min: 0, max: 100 }), { nil: undefined });
+const wholeUnits = bound.map((cents) => (cents === undefined ? undefined : cents / 100));
 const chosen = (code: string, values: string[]) =>
   fc.subarray(values, { minLength: 1 }).map((some): AttributeFilter => ({ code, values: some }));
 const between = (code: string, max: number) =>
@@ -83,8 +84,8 @@ const filters: fc.Arbitrary<ProductFilter> = fc.record({
   brand: fc.option(fc.subarray(['alpha', 'beta', 'gamma']), { nil: undefined }),
   filter: byAttributes,
   inStock: fc.option(fc.boolean(), { nil: undefined }),
-  minPrice: bound,
-  maxPrice: bound,
+  minPrice: wholeUnits,
+  maxPrice: wholeUnits,
 });
 
 function scopeOf(all: Sample[]): SelectionScope & { prices: PriceProfile } {
@@ -114,7 +115,9 @@ function passes({ record, inStock }: Sample, filter: ProductFilter): boolean {
     (!filter.inStock || inStock) &&
     (filter.filter ?? []).every((one) => hasAttribute(record, one)) &&
     ((minPrice === undefined && maxPrice === undefined) ||
-      (price !== undefined && price >= (minPrice ?? 0) && price <= (maxPrice ?? 1000)))
+      (price !== undefined &&
+        price >= Math.round(100 * (minPrice ?? 0)) &&
+        price <= Math.round(100 * (maxPrice ?? 10))))
   );
 }
 

@@ -1,17 +1,30 @@
+import type { CurrencyPreview, CurrencyProgress } from '@solar/contracts/admin/currency-http';
+import { currencyChanged, settingsChanged } from '@solar/contracts/admin/events';
+import type { PriceFileResult } from '@solar/contracts/catalog/price-file-http';
 import type { PriceListDetail } from '@solar/contracts/catalog/price-list-http';
 import type { ProductDetail } from '@solar/contracts/catalog/http';
+import { convertMoney } from '@solar/contracts/common/currency-conversion';
 import { demoProductId } from '@solar/contracts/common/demo-ids';
+import type { Money } from '@solar/contracts/common/money';
 import { userChanged } from '@solar/contracts/account/events';
+import { priceProducts } from '@solar/contracts/catalog/rpc';
+import { RpcClient } from '@solar/service-kit/messaging/rpc-client';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { explainsWithIndex } from '@solar/service-kit/testing/explain';
 import type { TestService } from '@solar/service-kit/testing/test-service';
+import { CatalogueIndex } from '../../src/index/catalogue-index';
+import type { ProductRecord } from '../../src/index/catalogue-records';
 import { startCatalog } from '../start-catalog';
 
 const LISTS = '/api/catalog/admin/price-lists';
 const PANEL = demoProductId('JKM580N-72HL4-BDV');
 const BATTERY = demoProductId('HVM 11.0');
 const price = (amount: number) => ({ amount, currency: 'USD' });
+const tiers = [
+  { from: 10, unit: price(7_500) },
+  { from: 36, unit: price(7_000) },
+];
 
 describe('price lists', () => {
   let service: TestService;
@@ -28,7 +41,7 @@ describe('price lists', () => {
     service.request<Answer>('POST', `${LISTS}${path}`, { token, body });
   const createFor = async (customerId: string | null) => {
     const { body } = await post('', { name: 'Prices of a test', customerId });
-    await post(`/${body.id}/items`, { productId: PANEL, price: price(7_777) });
+    await post(`/${body.id}/items`, { productId: PANEL, price: price(7_777), tiers });
     return body.id;
   };
   const shownTo = async (userId: string) => {
@@ -42,7 +55,12 @@ describe('price lists', () => {
     const id = await createFor(userId);
     expect((await shownTo(userId))?.source).toBe('base');
     expect((await post(`/${id}/approve`)).body.status).toBe('approved');
-    expect(await shownTo(userId)).toMatchObject({ unit: price(7_777), source: 'priceList' });
+    const offered = { unit: price(7_777), source: 'priceList', tiers };
+    expect(await shownTo(userId)).toMatchObject(offered);
+    const sold = await service.get(RpcClient).call(priceProducts, {
+      ...{ customerId: userId, groupId: null, productIds: [PANEL] },
+    });
+    expect(sold.products[0]).toMatchObject(offered);
     expect((await shownTo(newId('usr')))?.source).toBe('base');
     const detail = await service.request<PriceListDetail>('GET', `${LISTS}/${id}`, { token });
     const path = `${LISTS}/${id}?version=${detail.body.version}`;
@@ -93,6 +111,23 @@ describe('price lists', () => {
     expect(await add(PANEL, 1.5)).toBe(400);
     expect(await add(PANEL, 10, 'AED')).toBe(422);
     expect(await add(newId('prd'), 10)).toBe(404);
+    const offer = async (offered: object[]) => {
+      const body = { productId: PANEL, price: price(100), tiers: offered };
+      return (await post(`/${id}/items`, body)).status;
+    };
+    const tier = (from: number, amount: number) => ({ from, unit: price(amount) });
+    for (const wrong of [
+      [tier(1, 90)],
+      [tier(10, 100)],
+      [tier(10, 90), tier(10, 80)],
+      [tier(10, 90), tier(20, 90)],
+      [tier(20, 80), tier(10, 90)],
+      [tier(10, 0)],
+      [tier(10_001, 90)],
+      [{ from: 10, unit: { amount: 90, currency: 'AED' } }],
+    ]) {
+      expect(await offer(wrong)).toBe(400);
+    }
     const both = { name: 'Both', customerId: newId('usr'), groupId: newId('grp') };
     expect((await post('', both)).status).toBe(400);
   });
@@ -102,7 +137,7 @@ describe('price lists', () => {
     const id = await createFor(userId);
     const item = `${LISTS}/${id}/items/${PANEL}`;
     const put = await service.request<Answer>('PUT', item, { token, body: { price: price(9) } });
-    expect(put.body.items[0]?.price).toEqual(price(9));
+    expect(put.body.items[0]).toMatchObject({ price: price(9), tiers: [] });
     const body = { name: 'New name', customerId: userId, version: put.body.version };
     const renamed = await service.request<Answer>('PUT', `${LISTS}/${id}`, { token, body });
     expect(renamed.body.name).toBe('New name');
@@ -110,6 +145,39 @@ describe('price lists', () => {
     expect([stale.status, stale.body.code]).toEqual([409, 'conflict.version']);
     expect((await service.request<Answer>('DELETE', item, { token })).body.items).toEqual([]);
     expect((await service.request('DELETE', item, { token })).status).toBe(404);
+  });
+
+  it('leave beside the prices of the catalogue, which go out as a table and come in again', async () => {
+    const path = '/api/catalog/admin/prices/file';
+    const send = (text: string, apply: boolean, as = token) =>
+      service.request<PriceFileResult & { code: string }>('POST', path, {
+        token: as,
+        body: { text, apply },
+      });
+    const { text, headers } = await service.request('GET', path, { token });
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect((await send(text, true)).body).toMatchObject({ changed: 0, leftOutCount: 0 });
+    const changed = 'sku,price,tiers\nJKM580N-72HL4-BDV,150.00,10: 140.00 | 36: 130.00\nNOTHING,1,';
+    const unknown = { line: 3, sku: 'NOTHING', code: 'unknown-sku' };
+    const expected = { changed: 1, unchanged: 0, leftOut: [unknown], leftOutCount: 1 };
+    const before = await shownTo(newId('usr'));
+    expect((await send(changed, false)).body).toEqual({ ...expected, applied: false });
+    expect(await shownTo(newId('usr'))).toEqual(before);
+    expect((await send(changed, true)).body).toEqual({ ...expected, applied: true });
+    expect(await shownTo(newId('usr'))).toEqual({
+      ...{ unit: price(15_000), source: 'base' },
+      tiers: [
+        { from: 10, unit: price(14_000) },
+        { from: 36, unit: price(13_000) },
+      ],
+    });
+    expect((await send(changed, true)).body).toMatchObject({ changed: 0, unchanged: 1 });
+    const none = await send('a,b\n1,2', true);
+    expect([none.status, none.body.code]).toEqual([422, 'price_file.columns']);
+    expect((await send('', true)).status).toBe(400);
+    const editor = await service.token({ role: 'editor' });
+    expect((await send(changed, true, editor)).status).toBe(403);
+    expect((await service.request('GET', path, { token: editor })).status).toBe(403);
   });
 
   it('know their customers by name and find them by what one types', async () => {
@@ -168,5 +236,86 @@ describe('price lists', () => {
     expect(await found('carp')).toEqual([body.id]);
     const lists = service.db.collection('price_lists');
     expect(await explainsWithIndex(lists.find(searchTermsFilter('carports')))).toBe(true);
+  });
+
+  describe('in another currency', () => {
+    const FORWARD = { from: 'USD', to: 'KWD', rate: '0.307', step: 50, undoes: null };
+    const announce = (changeId: string, version: number, terms: typeof FORWARD | object) =>
+      service.publish(currencyChanged, {
+        aggregateId: 'currency',
+        version,
+        data: { ...FORWARD, ...terms, changeId },
+      });
+    const settings = (currency: string, version: number) =>
+      service.publish(settingsChanged, {
+        aggregateId: 'site',
+        version,
+        data: {
+          ...{ siteName: 'Alsa Solar', contactEmail: 'sales@alsa.example', currency },
+          ...{ currencySymbol: currency, taxEnabled: true, taxBasisPoints: 500 },
+          ...{ shippingEnabled: true, defaultShippingMinor: 0, paymentsEnabled: true },
+        },
+      });
+    const ask = <T>(path: string, as = token) =>
+      service.request<T & { code: string }>('GET', `/api/catalog/admin/currency/${path}`, {
+        token: as,
+      });
+    const stored = (id: string) =>
+      service.get(CatalogueIndex).all('product').get(id) as ProductRecord;
+
+    it('prices are shown before, converted once, and taken back to what they were', async () => {
+      const userId = newId('usr');
+      const list = await createFor(userId);
+      await post(`/${list}/approve`);
+      const before = stored(PANEL).base as Money;
+      const edited = stored(BATTERY);
+
+      const preview = await ask<CurrencyPreview>('preview?to=KWD&rate=0.307&step=50&pageSize=100');
+      const shown = preview.body.items.find(({ productId }) => productId === PANEL)?.base;
+      const after = convertMoney(before, FORWARD);
+      expect(shown).toEqual({ before, after });
+      expect(after.amount % 50).toBe(0);
+      expect(stored(PANEL).base).toEqual(before);
+
+      const changeId = newId('cch');
+      await settings('KWD', 1_000);
+      await announce(changeId, 1, {});
+      await service.waitFor(() => stored(BATTERY).base?.currency === 'KWD');
+      await announce(changeId, 1, {});
+      await service.atRest();
+      expect(stored(PANEL).base).toEqual(after);
+      expect((await shownTo(userId))?.unit).toEqual(convertMoney(price(7_777), FORWARD));
+      const progress = await ask<CurrencyProgress>('progress');
+      expect(progress.body).toMatchObject({ currency: 'KWD', done: progress.body.total });
+
+      const base = { amount: 999_990, currency: 'KWD' };
+      const { version } = stored(BATTERY);
+      const byHand = await service.request('PUT', `/api/catalog/admin/products/${BATTERY}/price`, {
+        ...{ token, body: { base, sale: null, version } },
+      });
+      expect(byHand.status).toBe(200);
+      await settings('USD', 1_001);
+      const back = { from: 'KWD', to: 'USD', rate: '3.257328990228', step: 1, undoes: changeId };
+      await announce(newId('cch'), 2, back);
+      await service.waitFor(() => stored(BATTERY).base?.currency === 'USD');
+      await service.atRest();
+      expect(stored(PANEL).base).toEqual(before);
+      expect((await shownTo(userId))?.unit).toEqual(price(7_777));
+      expect(stored(BATTERY).base).toEqual({ amount: 325_730, currency: 'USD' });
+      expect(stored(BATTERY).base).not.toEqual(edited.base);
+    });
+
+    it('a preview wants a currency, a rate and somebody who may see prices', async () => {
+      const good = 'preview?to=KWD&rate=0.307&step=50';
+      expect((await ask('preview?to=USD&rate=1&step=1')).body.code).toBe('currency.same');
+      for (const bad of ['to=XX', 'to=ABC', 'rate=-1', 'rate=0', 'step=3', 'page=0']) {
+        expect((await ask(`${good}&${bad}`)).status).toBe(400);
+        expect((await ask(`preview?${bad}`)).status).toBe(400);
+      }
+      expect((await ask(good, await service.token({ role: 'editor' }))).status).toBe(403);
+      expect((await service.request('GET', `/api/catalog/admin/currency/${good}`)).status).toBe(
+        401,
+      );
+    });
   });
 });

@@ -65,6 +65,18 @@ describe('price book', () => {
     expect(priceFor([list({ customerId: 'usr_1' })], undefined, 'AED')).toBeNull();
   });
 
+  it('has no tier in a currency that is not the shop’s', () => {
+    const tiers = [
+      { from: 10, unit: { amount: 450, currency: 'AED' } },
+      { from: 36, unit: usd(400) },
+    ];
+    const own = list({
+      customerId: 'usr_1',
+      items: [{ productId: 'prd_1', price: usd(500), tiers }],
+    });
+    expect(priceFor([own])?.tiers).toEqual([{ from: 36, unit: usd(400) }]);
+  });
+
   it('has one key for buyers with the same prices, and never for buyers with others', () => {
     const lists = [list({ customerId: 'usr_1' }), list({ _id: 'plt_2', groupId: 'grp_2' })];
     const book = new PriceBook(snapshot, lists, new Map([['grp_1', 1000]]), 'USD');

@@ -1,38 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { ImportMapping } from '@solar/contracts/catalog/import-http';
-import { demoId } from '@solar/contracts/common/demo-ids';
 import { DEMO_ATTRIBUTES } from '../../src/demo/demo-attributes';
 import { CEC_INVERTERS, CEC_MODULES } from '../../src/demo/demo-import-mappings';
 import { missingColumns, readRows } from '../../src/product-import/row-reader';
 import { readTable } from '../../src/product-import/table';
+import { MODULES } from './module-mapping';
 
 const KNOWN = new Map(DEMO_ATTRIBUTES.map((attribute) => [attribute.code, attribute]));
 
 const tableOf = (name: string) =>
   readTable(readFileSync(resolve(__dirname, 'tables', `${name}.csv`), 'utf8'));
-
-/** A table of a maker, with other names, another delimiter, decimal commas and metres. */
-const MODULES: ImportMapping = {
-  skipRows: 0,
-  categoryId: demoId('cat', 'solar-panels'),
-  sku: { column: 'Module' },
-  name: { column: 'Module' },
-  brand: { constant: 'Chint' },
-  powerW: { column: 'Pmpp (W)' },
-  attributes: [
-    { code: 'power_wp', source: { column: 'Pmpp (W)' } },
-    { code: 'voc_v', source: { column: 'Uoc' } },
-    {
-      code: 'temp_coeff_isc_pct_c',
-      source: { column: 'TK Isc (A/K)', factor: 100, dividedBy: 'Isc' },
-    },
-    { code: 'length_mm', source: { column: 'Länge (m)', factor: 1000 } },
-    { code: 'bifacial', source: { column: 'Bifazial' } },
-    { code: 'no_such', source: { constant: 'x' } },
-  ],
-  provenance: 'Price list',
-};
 
 it('reads the list of inverters with its Sandia coefficients', () => {
   const table = tableOf('cec-inverters');
@@ -59,11 +36,7 @@ it('reads the list of inverters with its Sandia coefficients', () => {
 });
 
 it('reads another table with its own columns, units and signs', () => {
-  const rows = readRows(
-    tableOf('modules'),
-    { ...MODULES, attributes: MODULES.attributes.slice(0, 5) },
-    KNOWN,
-  );
+  const rows = readRows(tableOf('modules'), MODULES, KNOWN);
   const [first, , third] = rows;
   expect(first?.errors).toEqual([]);
   expect(first?.attributes.map(({ code, value }) => [code, value])).toEqual([
@@ -78,7 +51,9 @@ it('reads another table with its own columns, units and signs', () => {
 });
 
 it('says what is wrong with each row, by field', () => {
-  const rows = readRows(tableOf('modules'), MODULES, KNOWN);
+  const unknownToo = { code: 'no_such', source: { constant: 'x' } };
+  const mapping = { ...MODULES, attributes: [...MODULES.attributes, unknownToo] };
+  const rows = readRows(tableOf('modules'), mapping, KNOWN);
   const wrong = rows.map(({ line, errors }) => [
     line,
     errors.map(({ field, code }) => [field, code]),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { AdminProduct } from '@solar/contracts/catalog/admin-http';
 import type {
   ImportPreview,
   ProductImport,
@@ -7,13 +8,15 @@ import type {
 } from '@solar/contracts/catalog/import-http';
 import { demoId } from '@solar/contracts/common/demo-ids';
 import type { TestService } from '@solar/service-kit/testing/test-service';
+import { MODULES } from './module-mapping';
 
 const ADMIN = '/api/catalog/admin';
 
 /** The tests of imports, on a service that another suite has started. */
 export function testImports(world: () => { service: TestService; token: string }): void {
   const PATH = `${ADMIN}/product-imports`;
-  const file = readFileSync(resolve(__dirname, 'tables/cec-inverters.csv'));
+  const tableOf = (name: string) => readFileSync(resolve(__dirname, `tables/${name}.csv`));
+  const file = tableOf('cec-inverters');
 
   const send = (bytes: Buffer) => {
     const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="cec.csv"\r\n\r\n';
@@ -85,6 +88,46 @@ export function testImports(world: () => { service: TestService; token: string }
     expect(await ended(again.id)).toMatchObject({ created: 0, existing: 45 });
   });
 
+  it('take another table by the mapping that was saved for it, and what was mended later', async () => {
+    const saved = await world().service.request<SavedMapping>('POST', `${ADMIN}/import-mappings`, {
+      token: world().token,
+      body: { name: 'Modules of a maker', mapping: MODULES },
+    });
+    expect(saved.status).toBe(201);
+    const { mapping } = saved.body;
+    const table = tableOf('modules');
+    const { id } = (await send(table)).body;
+    const preview = await post<ImportPreview>(`${id}/preview`, { mapping });
+    expect(preview.body).toMatchObject({ good: 3, bad: 3, existing: 0 });
+    await post(`${id}/start`, { mapping, rows: 'good' });
+    expect(await ended(id)).toMatchObject({ created: 3, leftOutCount: 3 });
+
+    const [head, ...rows] = table.toString('utf8').trim().split('\n');
+    const mended = rows.slice(0, 4).map((row) => row.replace('viel', '435'));
+    const again = (await send(Buffer.from([head, ...mended].join('\n')))).body;
+    await post(`${again.id}/start`, { mapping, rows: 'all' });
+    expect(await ended(again.id)).toMatchObject({ created: 1, existing: 3 });
+
+    const { body } = await world().service.request<{ items: { id: string; name: string }[] }>(
+      'GET',
+      `${ADMIN}/products`,
+      { token: world().token, query: { active: 'false', brand: 'chint' } },
+    );
+    expect(body.items).toHaveLength(4);
+    const first = body.items.find(({ name }) => name.endsWith('590'));
+    const product = await world().service.request<AdminProduct>(
+      'GET',
+      `${ADMIN}/products/${first?.id}`,
+      { token: world().token },
+    );
+    expect(product.body.attributes).toContainEqual({
+      code: 'temp_coeff_isc_pct_c',
+      value: 0.0449930458971,
+      source: MODULES.provenance,
+      confidence: 'published',
+    });
+  });
+
   it('refuse a file without a table and a mapping of other columns', async () => {
     expect((await send(Buffer.from('hello'))).status).toBe(422);
     const { body } = await send(Buffer.from('Model;Maker\nX1;Acme\n'));
@@ -102,6 +145,34 @@ export function testImports(world: () => { service: TestService; token: string }
     const named = { ...mapping, brand: { column: 'Maker' } };
     const preview = await post<ImportPreview>(`${body.id}/preview`, { mapping: named });
     expect(preview.body).toMatchObject({ good: 1, bad: 0 });
+  });
+
+  it('take what the shop pays from a column, for staff that may set it', async () => {
+    const { body } = await send(Buffer.from('Model;Maker;Buys\nC-1;Acme;12,345\nC-2;Acme;dear\n'));
+    const mapping = {
+      skipRows: 0,
+      categoryId: demoId('cat', 'inverters'),
+      sku: { column: 'Model' },
+      name: { column: 'Model' },
+      brand: { column: 'Maker' },
+      powerW: null,
+      cost: { column: 'Buys' },
+      attributes: [],
+      provenance: 'List',
+    };
+    const { body: preview } = await post<ImportPreview>(`${body.id}/preview`, { mapping });
+    expect(preview.items[1]?.errors).toMatchObject([{ field: 'cost', code: 'not-a-number' }]);
+    const editor = await world().service.token({ role: 'editor' });
+    const start = `${ADMIN}/product-imports/${body.id}/start`;
+    const input = { mapping, rows: 'good' };
+    const refused = await world().service.request('POST', start, { token: editor, body: input });
+    expect(refused.status).toBe(403);
+    expect((await post(`${body.id}/start`, input)).status).toBeLessThan(300);
+    await ended(body.id);
+    const found = `${ADMIN}/products?q=C-1`;
+    const { token } = world();
+    const list = await world().service.request<{ items: object[] }>('GET', found, { token });
+    expect(list.body.items[0]).toMatchObject({ cost: { amount: 1_235, currency: 'USD' } });
   });
 
   it('keep mappings by name and version', async () => {

@@ -44,6 +44,7 @@ function prefixOf(template: string): string {
     [/categories/, 'cat'],
     [/brands/, 'brd'],
     [/attributes/, 'atr'],
+    [/search-words/, 'swd'],
     [/history/, 'shi'],
   ];
   return kinds.find(([pattern]) => pattern.test(template))?.[1] ?? 'prd';

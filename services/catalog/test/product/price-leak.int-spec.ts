@@ -1,4 +1,6 @@
 import { demoGroupId, demoProductId, demoUserId } from '@solar/contracts/common/demo-ids';
+import { productCosts } from '@solar/contracts/catalog/rpc';
+import { RpcClient } from '@solar/service-kit/messaging/rpc-client';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import { startCatalog } from '../start-catalog';
 
@@ -169,8 +171,46 @@ describe('prices', () => {
       );
       return body.items[0];
     };
-    expect(await row('editor')).toMatchObject({ base: null, sale: null, pricesVisible: false });
-    expect(await row('admin')).toMatchObject({ pricesVisible: true, base: { currency: 'USD' } });
+    const editor = await row('editor');
+    expect(editor).toMatchObject({ base: null, sale: null, pricesVisible: false });
+    expect(editor).not.toHaveProperty('tiers');
+    const admin = await row('admin');
+    expect(admin).toMatchObject({
+      ...{ pricesVisible: true, base: { currency: 'USD' }, tiers: expect.any(Array) },
+    });
+  });
+
+  it('leave out what the shop pays, for approved customers too', async () => {
+    const admin = await service.token({ role: 'admin' });
+    const path = `/api/catalog/admin/products/${ON_SALE}`;
+    type Costed = { version: number; cost?: { amount: number } | null };
+    const read = async (token: string) =>
+      (await service.request<Costed>('GET', path, { token })).body;
+    const { version } = await read(admin);
+    const cost = { amount: 8_642_097, currency: 'USD' };
+    const body = { version, cost };
+    const editor = await service.token({ role: 'editor' });
+    expect((await service.request('PUT', `${path}/cost`, { token: editor, body })).status).toBe(
+      403,
+    );
+    const dirhams = { version, cost: { amount: 1, currency: 'AED' } };
+    const wrong = await service.request<{ code: string }>('PUT', `${path}/cost`, {
+      token: admin,
+      body: dirhams,
+    });
+    expect([wrong.status, wrong.body.code]).toEqual([422, 'price.currency']);
+    expect((await service.request('PUT', `${path}/cost`, { token: admin, body })).status).toBe(200);
+    expect((await read(admin)).cost).toEqual(cost);
+    expect(await read(editor)).not.toHaveProperty('cost');
+    const approved = await service.token({ approved: true, userId: demoUserId('customer') });
+    for (const question of READS) {
+      for (const token of [undefined, approved]) {
+        const { text } = await service.request('GET', question, token ? { token } : {});
+        expect(text).not.toMatch(/8642097|"cost"|"margin"/);
+      }
+    }
+    const { products } = await service.get(RpcClient).call(productCosts, { productIds: [ON_SALE] });
+    expect(products[0]).toMatchObject({ cost, list: { currency: 'USD' } });
   });
 
   it('are the same for an approved customer in list, detail, comparison, related and search', async () => {
@@ -182,7 +222,10 @@ describe('prices', () => {
     const list = await read<Items>('/api/catalog/products?brand=longi');
     const compared = await read<Items>(`/api/catalog/products/compare?ids=${ON_SALE}`);
     const found = await read<{ results: { products: Items } }>('/api/search?q=hi-mo');
-    expect(detail.price.source).toBe('priceList');
+    expect(detail.price).toMatchObject({
+      source: 'priceList',
+      tiers: expect.arrayContaining([{ from: 10, unit: expect.anything() }]),
+    });
     for (const price of [of(list.items), of(compared.items), of(found.results.products.items)]) {
       expect(price).toEqual(detail.price);
     }
@@ -198,7 +241,8 @@ function findings(text: string): string[] {
       return;
     }
     for (const [key, inner] of Object.entries(value)) {
-      const priced = /price|amount|discount|currency|^base$|^sale$|^unit$/i.test(key);
+      const priced =
+        /price|amount|discount|currency|cost|margin|^base$|^sale$|^unit$|^tiers$/i.test(key);
       const allowed =
         key === 'priceAccess' || inner === null || (key === 'unit' && typeof inner === 'string');
       if (priced && !allowed) found.push(`${path}.${key}`);

@@ -8,13 +8,15 @@ import type {
   BrandRecord,
   CategoryRecord,
   ProductRecord,
+  SearchWordRecord,
 } from '../../src/index/catalogue-records';
 import { CatalogueSnapshot } from '../../src/index/catalogue-snapshot';
 import { PageSearch } from '../../src/search/ranking/page-search';
 import { ProductSearch } from '../../src/search/ranking/product-search';
 import { readQuery, type ReadQuery } from '../../src/search/ranking/query-reader';
 import type { Ranking } from '../../src/search/ranking/rank';
-import { queryPhrases, tradePhrases } from '../../src/search/ranking/search-words';
+import { FIRST_SEARCH_WORDS } from '../../src/search-words/first-search-words';
+import { SearchLanguage } from '../../src/search/words/search-language';
 import { Vocabulary } from '../../src/search/words/vocabulary';
 
 const DEMO_FILE = resolve(__dirname, '../../demo/catalogue.json');
@@ -26,6 +28,7 @@ export type DemoRecords = {
   categories: CategoryRecord[];
   brands: BrandRecord[];
   attributes: AttributeRecord[];
+  searchWords: SearchWordRecord[];
 };
 
 /** The demo catalogue as the index has it, without a database. */
@@ -61,6 +64,7 @@ export async function demoRecords(file = DEMO_FILE): Promise<DemoRecords> {
       required: false,
       version: 0,
     })),
+    searchWords: FIRST_SEARCH_WORDS.map((word) => ({ ...word, _id: word.code, version: 0 })),
   };
 }
 
@@ -68,33 +72,40 @@ export async function demoRecords(file = DEMO_FILE): Promise<DemoRecords> {
 export class SearchOver {
   readonly snapshot: CatalogueSnapshot;
   private readonly vocabulary = new Vocabulary();
-  private readonly phrases = tradePhrases();
-  private readonly queryPhrases = queryPhrases();
-  private readonly products = new ProductSearch(this.vocabulary, this.phrases);
+  private readonly language: SearchLanguage;
+  private readonly products = new ProductSearch(this.vocabulary);
   readonly pages: PageSearch;
 
   constructor(records: DemoRecords) {
     this.snapshot = new CatalogueSnapshot(records);
-    this.pages = new PageSearch({ ...records, contents: [] }, this.vocabulary, this.phrases);
+    this.language = new SearchLanguage(records.searchWords);
+    const pages = { ...records, contents: [] };
+    this.pages = new PageSearch(pages, this.vocabulary, this.language.phrases);
   }
 
   prepare(): Promise<void> {
-    return this.products.prepare(this.snapshot);
+    return this.products.prepare(this.snapshot, this.language);
   }
 
   read(text: string): ReadQuery {
     return readQuery(text, {
       vocabulary: this.vocabulary,
-      phrases: this.queryPhrases,
+      language: this.language,
       countOf: (term) => this.products.countOf(term, this.snapshot) + this.pages.countOf(term),
+      hasBeginning: (begun) =>
+        this.products.hasBeginning(begun, this.snapshot) || this.pages.hasBeginning(begun),
     });
   }
 
-  find(text: string): Ranking & { read: ReadQuery; skus: string[] } {
+  rank(text: string): Ranking & { read: ReadQuery } {
     const read = this.read(text);
-    const ranking = this.products.rank(text, read, this.snapshot);
+    return { ...this.products.rank(text, read, this.snapshot), read };
+  }
+
+  find(text: string): Ranking & { read: ReadQuery; skus: string[] } {
+    const ranking = this.rank(text);
     const skus = [...ranking.order].map((position) => this.snapshot.at(position).record.sku);
-    return { ...ranking, read, skus };
+    return { ...ranking, skus };
   }
 }
 

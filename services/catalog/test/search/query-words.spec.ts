@@ -1,10 +1,19 @@
 import fc from 'fast-check';
 import { compactOf, stemOf, wordsOf } from '../../src/search/words/fold';
-import { takeQuantities } from '../../src/search/words/quantities';
+import { FIRST_SEARCH_WORDS } from '../../src/search-words/first-search-words';
+import { QuantityReader } from '../../src/search/words/quantities';
+import { SearchLanguage } from '../../src/search/words/search-language';
 import { spellingDistance } from '../../src/search/words/spelling-distance';
-import { UNITS } from '../../src/search/words/units';
 import { skuKey } from '../../src/index/sku-key';
 import { skusIn } from '../../src/search/ranking/sku-list';
+
+const rows = FIRST_SEARCH_WORDS.map((word) => ({ ...word, _id: word.code, version: 0 }));
+const { quantities: reader } = new SearchLanguage(rows);
+const UNITS = rows.flatMap(({ words, dimension, factor }) =>
+  dimension === null || factor === null
+    ? []
+    : [{ dimension, factor, words: `${words.en},${words.fr}`.split(',').map((one) => one.trim()) }],
+);
 
 describe('quantities', () => {
   it.each([
@@ -18,7 +27,7 @@ describe('quantities', () => {
     ['16a', 'current', 16],
     ['16 ampères', 'current', 16],
   ])('reads %s', (text, dimension, value) => {
-    const { quantities, rest } = takeQuantities(text);
+    const { quantities, rest } = reader.take(text);
     expect(quantities).toMatchObject([{ dimension, value }]);
     expect(rest.trim()).toBe('');
   });
@@ -26,21 +35,45 @@ describe('quantities', () => {
   it.each(['sun2000', '100/50', '10 a 20', 'sb5.0', 'v2', '5 km', '10ktl'])(
     'takes %s for none',
     (text) => {
-      expect(takeQuantities(text).quantities).toEqual([]);
+      expect(reader.take(text).quantities).toEqual([]);
     },
   );
 
   it('reads every spelling of every unit behind any number', () => {
     const spelling = fc.constantFrom(
-      ...UNITS.flatMap((unit) => unit.words.map((word) => ({ word, unit }))),
+      ...UNITS.flatMap((unit) => unit.words.filter(Boolean).map((word) => ({ word, unit }))),
     );
     fc.assert(
       fc.property(spelling, fc.integer({ min: 1, max: 99_999 }), ({ word, unit }, number) => {
-        expect(takeQuantities(`x ${number}${word} y`).quantities).toMatchObject([
+        expect(reader.take(`x ${number}${word} y`).quantities).toMatchObject([
           { dimension: unit.dimension, value: number * unit.factor },
         ]);
       }),
     );
+  });
+});
+
+describe('units that staff add', () => {
+  it('are read as they are written, whatever signs are in them', () => {
+    const signs = fc
+      .stringMatching(/^[a-z°.*+?()|[\]\\^$/-]{1,6}$/)
+      .filter((word) => /[a-z]/.test(word));
+    fc.assert(
+      fc.property(signs, fc.integer({ min: 1, max: 999 }), (word, number) => {
+        const own = new QuantityReader([
+          { dimension: 'power', factor: 2, words: [word, ''], attached: false },
+        ]);
+        expect(own.unitOf(word)).toMatchObject({ factor: 2 });
+        expect(own.take(`${number} ${word}`).quantities).toMatchObject([{ value: number * 2 }]);
+      }),
+    );
+  });
+
+  it('are none without rows', () => {
+    expect(new SearchLanguage().quantities.take('10 kW')).toEqual({
+      quantities: [],
+      rest: '10 kw',
+    });
   });
 });
 

@@ -3,7 +3,7 @@ import { productImageUrl } from '@solar/contracts/catalog/product-images';
 import { multiplyMoney } from '@solar/contracts/common/money';
 import type { PriceAccess } from '@solar/contracts/common/price-access';
 import { subtotalOf } from '../pricing/totals';
-import type { ProductPrice } from '../products/price.client';
+import { unitOf, type ProductPrice } from '../products/price.client';
 import type { ProductView } from '../products/product-views';
 import type { StockLevel } from '../products/stock-levels';
 import type { CartState } from './cart.repository';
@@ -34,7 +34,7 @@ export function presentCart(cart: CartState, facts: CartFacts): Cart {
 function presentLine(line: CartLineDoc, facts: CartFacts): CartLine {
   const view = facts.views.get(line.productId);
   const price = facts.prices?.get(line.productId) ?? null;
-  const unit = price?.buyable ? price.unit : null;
+  const unit = price?.buyable ? unitOf(price, line.quantity) : null;
   const slug = view?.slug ?? price?.slug ?? '';
   const level = facts.stock(line.productId);
   const available = level?.available ?? null;

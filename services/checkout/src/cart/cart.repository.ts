@@ -21,8 +21,8 @@ const APPLIED_MAX = 20;
 @Injectable()
 export class CartRepository {
   private readonly carts: mongo.Collection<CartDoc>;
-  /** Carts as this replica wrote them last: what the next change is tried on, never what is answered. */
-  private readonly written = new LRUCache<string, CartState>({ max: REMEMBERED });
+  /** Carts as this replica wrote or read them last: what the next change is tried on, and what is answered to whoever names the revision. */
+  private readonly memory = new LRUCache<string, CartState>({ max: REMEMBERED });
 
   constructor(@InjectModel('Cart') model: Model<CartDoc>) {
     this.carts = model.collection as unknown as mongo.Collection<CartDoc>;
@@ -31,7 +31,14 @@ export class CartRepository {
   /** The customer's cart; one that was never written is empty and has revision 0. */
   async load(customerId: string): Promise<CartState> {
     const doc = await this.carts.findOne({ _id: customerId }, { projection: SHOWN });
+    if (doc) this.memory.set(customerId, doc);
     return doc ?? { _id: customerId, cartId: newId('crt'), revision: 0, lines: [] };
+  }
+
+  /** The cart of this revision without a read when this replica has seen it; else the cart as it is. */
+  async loadRevision(customerId: string, revision: number | undefined): Promise<CartState> {
+    const seen = this.memory.get(customerId);
+    return seen && seen.revision === revision ? seen : this.load(customerId);
   }
 
   /** Sets the lines whatever they were. */
@@ -47,7 +54,7 @@ export class CartRepository {
       { upsert: true, returnDocument: 'after', projection: SHOWN },
     );
     if (!doc) throw new Error('upsert answered nothing');
-    this.written.set(customerId, doc);
+    this.memory.set(customerId, doc);
     return doc;
   }
 
@@ -60,7 +67,7 @@ export class CartRepository {
     next: (lines: readonly CartLineDoc[]) => CartLineDoc[],
     changeId?: string,
   ): Promise<CartState> {
-    const remembered = this.written.get(customerId);
+    const remembered = this.memory.get(customerId);
     const changed =
       remembered &&
       !isApplied(remembered, changeId) &&
@@ -109,6 +116,7 @@ export class CartRepository {
     ordered: readonly CartLineDoc[],
     session: ClientSession,
   ): Promise<void> {
+    this.memory.delete(customerId);
     const renewed = { cartId: newId('crt'), updatedAt: new Date() };
     const untouched = await this.carts.updateOne(
       { _id: customerId, cartId, revision },
@@ -135,7 +143,7 @@ export class CartRepository {
     next: (lines: readonly CartLineDoc[]) => CartLineDoc[],
     changeId?: string,
   ): Promise<CartState | null> {
-    this.written.delete(seen._id);
+    this.memory.delete(seen._id);
     let lines: CartLineDoc[];
     try {
       lines = next(seen.lines);
@@ -157,7 +165,7 @@ export class CartRepository {
         : [...(seen.applied ?? []), changeId].slice(-APPLIED_MAX);
     const changed = { ...seen, lines, revision: seen.revision + 1, ...(applied && { applied }) };
     if (!(await this.write(seen, changed))) return null;
-    this.written.set(seen._id, changed);
+    this.memory.set(seen._id, changed);
     return changed;
   }
 

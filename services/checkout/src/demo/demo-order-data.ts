@@ -1,4 +1,5 @@
 import { demoUserId } from '@solar/contracts/common/demo-ids';
+import type { CUSTOMER_RETURN_REASONS } from '@solar/contracts/checkout/returns-http';
 import type { OrderAddress } from '@solar/contracts/checkout/totals-http';
 import type { Principal } from '@solar/service-kit/auth/principal';
 
@@ -34,6 +35,13 @@ export type DemoOrder = {
   language: 'en' | 'fr';
   end: 'processing' | 'shipped' | 'delivered' | 'completed' | 'cancelled' | 'onhold';
   tracking?: { carrier: string; trackingNumber: string };
+  /** What its customer wants to return of its first product. */
+  returned?: {
+    quantity: number;
+    reason: (typeof CUSTOMER_RETURN_REASONS)[number];
+    comment: string;
+    accepted?: true;
+  };
 };
 
 /**
@@ -75,6 +83,10 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     language: 'fr',
     end: 'delivered',
     tracking: { carrier: 'DHL', trackingNumber: 'DHL-9902-6631' },
+    returned: {
+      ...{ quantity: 1, reason: 'defective', accepted: true },
+      comment: 'Un module ne donne aucune tension.',
+    },
   },
   {
     key: 'demo-order-0005',
@@ -86,6 +98,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     language: 'en',
     end: 'delivered',
     tracking: { carrier: 'Aramex', trackingNumber: 'ARX-4467-1183' },
+    returned: { quantity: 1, reason: 'damaged', comment: 'A corner of the frame is bent.' },
   },
   {
     key: 'demo-order-0006',

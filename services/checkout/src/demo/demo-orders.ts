@@ -5,6 +5,8 @@ import { OrderRepository } from '../orders/order.repository';
 import { PaymentMethods } from '../payments/payment-methods.service';
 import { ProductViews } from '../products/product-views';
 import { StockLevels } from '../products/stock-levels';
+import { ReturnAdminService } from '../returns/return-admin.service';
+import { ReturnService } from '../returns/return.service';
 import { CheckoutRepository } from '../saga/checkout.repository';
 import { CreateIntent } from '../saga/intent';
 import { OrderCancellation } from '../saga/staff/order-cancellation';
@@ -74,6 +76,21 @@ export class DemoOrders {
     await this.dates.set(orderId, placedAt, now);
     await this.moveOn(orderId, order);
     await this.dates.set(orderId, placedAt, now);
+    await this.sendBack(orderId, order);
+  }
+
+  /** What its customer wants to return, as the warehouse and the back office see it. */
+  private async sendBack(orderId: string, { returned }: DemoOrder): Promise<void> {
+    if (!returned) return;
+    const { quantity, reason, comment, accepted } = returned;
+    const order = await this.of(OrderRepository).findById(orderId);
+    const productId = order?.lines[0]?.productId ?? '';
+    const { returnId } = await this.of(ReturnService).request(DEMO_CUSTOMER, orderId, {
+      lines: [{ productId, quantity, reason }],
+      comment,
+      pictures: [],
+    });
+    if (accepted) await this.of(ReturnAdminService).accept(returnId, undefined);
   }
 
   /** What the staff did with an order since it was placed. */

@@ -91,7 +91,10 @@ export function paperOf(
   };
 }
 
-function invoiceLines(order: OrderDoc): TaxedLine[] {
+/** The lines of an order's invoice: its goods in their order, then the shipping. */
+export function invoiceLines(
+  order: Pick<OrderDoc, 'lines' | 'totals' | 'language' | 'shippingMethod'>,
+): TaxedLine[] {
   const { shipping } = order.totals;
   const goods = order.lines.map(({ sku, name, quantity, unit, lineTotal }) => ({
     sku,

@@ -1,4 +1,5 @@
 import type { Totals } from '@solar/contracts/checkout/totals-http';
+import { currencyDigits } from '@solar/contracts/common/minor-units';
 import { addMoney, money, shareOfMoney, type Money } from '@solar/contracts/common/money';
 
 /** A line of a paper: net, its rate, its tax. */
@@ -71,7 +72,8 @@ export function creditedSums(amount: number, invoice: TaxedSums, before: TaxedSu
 /** `rate` is a decimal number of dirhams for one unit of the currency. */
 export function inDirhams({ net, tax }: TaxedSums, rate: string): DirhamAmounts {
   const used = net.currency === DIRHAM ? '1' : rate;
-  const converted = (value: Money) => money(Math.round(value.amount * Number(used)), DIRHAM);
+  const unit = 10 ** (currencyDigits(DIRHAM) - currencyDigits(net.currency));
+  const converted = (value: Money) => money(Math.round(value.amount * Number(used) * unit), DIRHAM);
   const [netDirhams, taxDirhams] = [converted(net), converted(tax)];
   return { rate: used, net: netDirhams, tax: taxDirhams, total: addMoney(netDirhams, taxDirhams) };
 }

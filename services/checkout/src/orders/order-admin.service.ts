@@ -21,6 +21,9 @@ import { presentListItem } from './order.presenter';
 import { OrderRepository } from './order.repository';
 import type { OrderDoc } from './order.schema';
 
+/** In the history of an order, where the screens say it in the reader's language. */
+const LEFT_ON_HOLD = 'left_on_hold';
+
 /** What staff do with an order that the saga has placed. */
 @Injectable()
 export class OrderAdminService {
@@ -64,9 +67,16 @@ export class OrderAdminService {
     return this.views.full(moved);
   }
 
-  /** The warehouse shipped by itself: the order follows, with the parcel's number. A repeated or late report changes nothing. */
+  /**
+   * The warehouse shipped by itself: the order follows, with the parcel's number, and a hold is over when the goods are gone. A
+   * repeated or late report changes nothing.
+   */
   async shippedByWarehouse(report: z.infer<typeof orderShipped.data>): Promise<void> {
-    const order = await this.orders.findById(report.orderId);
+    const found = await this.orders.findById(report.orderId);
+    const order =
+      found?.status === 'onhold'
+        ? await this.move(found, { to: 'processing', note: LEFT_ON_HOLD, notify: false })
+        : found;
     if (order?.status === 'pending') {
       // Goods of an order were allocated before they left: that message is still on its way, and this one comes again after it.
       throw problem.unavailable('order.not_allocated', 'The allocation has not been heard of yet');

@@ -168,6 +168,22 @@ export class OrderRepository {
     );
   }
 
+  /** Counts one more return of the order as it was seen, and answers which it is. 409 when somebody was faster. */
+  async countReturn(
+    { _id, version }: Pick<OrderDoc, '_id' | 'version'>,
+    session: ClientSession,
+  ): Promise<number> {
+    const counted = await this.collection.findOneAndUpdate(
+      { _id, version },
+      { $inc: { returnCount: 1, version: 1 }, $set: { updatedAt: new Date() } },
+      { returnDocument: 'after', session, projection: { returnCount: 1 } },
+    );
+    if (!counted) {
+      throw problem.conflict('conflict.version', 'Somebody else changed this order; load it again');
+    }
+    return counted.returnCount ?? 1;
+  }
+
   /** Placed orders that may lack a paper, oldest first. */
   documentsDue(limit: number): Promise<OrderDoc[]> {
     return this.collection

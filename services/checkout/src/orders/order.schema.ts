@@ -40,6 +40,8 @@ export type OrderDoc = {
   taxNumber?: string | null;
   /** Money that went back; orders from before it was kept have the sum alone. */
   refunds?: OrderRefundDoc[];
+  /** How many returns were opened for it. */
+  returnCount?: number;
   /** Set while a paper of the books may be missing. */
   documentsDue?: true;
   history: OrderEventDoc[];
@@ -110,6 +112,7 @@ export const orderSchema = defineSchema<OrderDoc>(
     poNumber: { type: String, default: null },
     taxNumber: { type: String, default: null },
     refunds: { type: [Object], default: undefined },
+    returnCount: { type: Number },
     documentsDue: { type: Boolean },
     history: { type: [Object], required: true },
     search: { type: [String], required: true },

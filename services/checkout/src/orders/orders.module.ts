@@ -10,12 +10,13 @@ import { OrderViews } from './order-views';
 import { OrderConsumer } from './order.consumer';
 import { OrderController } from './order.controller';
 import { OrderRepository } from './order.repository';
+import { OrderRpc } from './order.rpc';
 import { orderSchema } from './order.schema';
 import { OrderService } from './order.service';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'Order', schema: orderSchema }]), SettingsModule],
-  controllers: [OrderController, OrderAdminController, OrderConsumer],
+  controllers: [OrderController, OrderAdminController, OrderConsumer, OrderRpc],
   providers: [
     OrderAdminService,
     OrderMails,

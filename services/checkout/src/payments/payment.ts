@@ -7,6 +7,8 @@ export type RefundPart = {
   amount: number;
   reason: string;
   status: 'pending' | 'succeeded' | 'failed';
+  /** The return that it pays for. */
+  ofReturn?: { returnId: string; number: string };
   createdAt: Date;
 };
 

@@ -4,15 +4,17 @@ import type {
   ShippingOption,
   TotalsPreview,
 } from '@solar/contracts/checkout/checkout-http';
+import type { QuoteShipping } from '@solar/contracts/checkout/quotes-http';
+import type { ShippingMethod } from '@solar/contracts/checkout/settings-http';
 import type { ShippingChoice, Totals } from '@solar/contracts/checkout/totals-http';
 import { textIn, type Language } from '@solar/contracts/common/localized';
 import type { Money } from '@solar/contracts/common/money';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { problem } from '@solar/service-kit/errors/problem';
-import { PriceClient, type ProductPrice } from '../products/price.client';
+import { PriceClient, unitOf, type ProductPrice } from '../products/price.client';
 import { SiteSettingsService } from '../settings/site-settings.service';
 import { shippingCost, type Parcel } from '../shipping/shipping-cost';
-import { ShippingService } from '../shipping/shipping.service';
+import { ShippingService, standardMethod } from '../shipping/shipping.service';
 import { subtotalOf, totalsOf, withLineTotals } from './totals';
 
 export type PricedOrder = {
@@ -24,7 +26,19 @@ export type PricedOrder = {
 export type BasketLine = { productId: string; quantity: number };
 
 /** Lines to be priced; the unit prices of a quote are frozen, all others are asked of the catalogue. */
-export type Basket = { lines: readonly BasketLine[]; frozen: ReadonlyMap<string, Money> | null };
+export type Basket = {
+  lines: readonly BasketLine[];
+  frozen: ReadonlyMap<string, Money> | null;
+  /** What shipping to a country costs by a quote. */
+  shipping?: QuoteShipping | null | undefined;
+};
+type Method = ShippingMethod & { cost: Money };
+
+const QUOTED = {
+  methodId: 'quoted',
+  name: { en: 'Delivery as quoted', fr: 'Livraison selon le devis' },
+  description: { en: '', fr: '' },
+};
 
 /** The only place where a basket becomes money. */
 @Injectable()
@@ -45,7 +59,7 @@ export class OrderPricing {
       this.parcelOf(customer, basket, to.country),
       this.shipping.taxFor(to.country),
     ]);
-    const methods = await this.shipping.methodsFor(parcel);
+    const methods = await this.methodsFor(basket, parcel);
     const method = methods.find((candidate) => candidate.methodId === to.methodId);
     if (!method) {
       throw problem.conflict(
@@ -60,7 +74,7 @@ export class OrderPricing {
         name: textIn(method.name, to.language),
         names: method.name,
       },
-      totals: totalsOf(parcel.subtotal, shippingCost(method, parcel), tax, to.language),
+      totals: totalsOf(parcel.subtotal, method.cost, tax, to.language),
     };
   }
 
@@ -75,16 +89,26 @@ export class OrderPricing {
       this.shipping.taxFor(to.country),
       this.settings.current(),
     ]);
-    const methods = await this.shipping.methodsFor(parcel);
+    const methods = await this.methodsFor(basket, parcel);
     const options = methods.map((method): ShippingOption => ({
       methodId: method.methodId,
       name: textIn(method.name, to.language),
       description: textIn(method.description, to.language),
       minDays: method.minDays,
       maxDays: method.maxDays,
-      totals: totalsOf(parcel.subtotal, shippingCost(method, parcel), tax, to.language),
+      totals: totalsOf(parcel.subtotal, method.cost, tax, to.language),
     }));
     return { lines, options, paymentsEnabled: settings.paymentsEnabled };
+  }
+
+  /** To the country of a quote its shipping alone is offered, in the time of the first method that serves it. */
+  private async methodsFor({ shipping }: Basket, parcel: Parcel): Promise<Method[]> {
+    const methods = await this.shipping.methodsFor(parcel);
+    if (shipping?.country !== parcel.country) {
+      return methods.map((method) => ({ ...method, cost: shippingCost(method, parcel) }));
+    }
+    const served = methods[0] ?? standardMethod(0);
+    return [{ ...served, ...QUOTED, cost: shipping.cost }];
   }
 
   private async parcelOf(
@@ -101,10 +125,12 @@ export class OrderPricing {
       priceLines(
         basket,
         products,
-        (id) => basket.frozen?.get(id) ?? products.get(id)?.unit ?? null,
+        ({ productId: id, quantity }) =>
+          basket.frozen?.get(id) ?? unitOf(products.get(id), quantity),
       ),
     );
-    const subtotal = subtotalOf(lines, lines[0]?.unit.currency ?? settings.currency);
+    assertCurrency(lines, settings.currency, basket);
+    const subtotal = subtotalOf(lines, settings.currency);
     const weightGrams = basket.lines.reduce(
       (sum, line) => sum + line.quantity * (products.get(line.productId)?.weightGrams ?? 0),
       0,
@@ -113,16 +139,32 @@ export class OrderPricing {
   }
 }
 
+/** Nothing is sold in a currency that the shop has left: rates of shipping and tax are in the new one. */
+function assertCurrency(
+  lines: readonly { unit: Money }[],
+  currency: string,
+  { frozen }: Basket,
+): void {
+  if (lines.every(({ unit }) => unit.currency === currency)) return;
+  if (frozen) {
+    throw problem.conflict(
+      'quote.currency',
+      `The shop sells in ${currency} now; ask for new prices`,
+    );
+  }
+  throw problem.unavailable('price.converting', 'Prices are being converted; please repeat');
+}
+
 function priceLines(
   basket: Basket,
   products: Map<string, ProductPrice>,
-  unitOf: (productId: string) => Money | null,
+  unitFor: (line: BasketLine) => Money | null,
 ): Omit<PricedLine, 'lineTotal'>[] {
   const missing: string[] = [];
   const lines: Omit<PricedLine, 'lineTotal'>[] = [];
   for (const { productId, quantity } of basket.lines) {
     const product = products.get(productId);
-    const unit = unitOf(productId);
+    const unit = unitFor({ productId, quantity });
     if (!product || !unit || (!product.buyable && !basket.frozen)) {
       missing.push(productId);
       continue;

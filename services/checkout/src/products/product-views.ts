@@ -17,13 +17,14 @@ type Changed = Envelope<z.infer<typeof productChanged.data>>;
 const REMEMBERED = 20_000;
 /** Ends the damage of an announcement that a replica has missed. */
 const MAX_AGE_MS = 60_000;
+/** Products that are read again with one that is too old, so that those in use cost one command a minute together. */
+const READ_AGAIN_MAX = 200;
 
 /** Products as the catalogue announces them: stored, and read from the memory of the replica. */
 @Injectable()
 export class ProductViews implements OnModuleInit, OnApplicationShutdown {
-  private readonly memory = new LRUCache<string, ProductView>({
+  private readonly memory = new LRUCache<string, { view: ProductView; readAt: number }>({
     max: REMEMBERED,
-    ttl: MAX_AGE_MS,
   });
   private subscription: Subscription | null = null;
 
@@ -44,18 +45,13 @@ export class ProductViews implements OnModuleInit, OnApplicationShutdown {
 
   /** The known ones among these; the database is asked for those that this replica has not seen lately. */
   async byIds(ids: readonly string[]): Promise<Map<string, ProductView>> {
-    const missing = ids.filter((id) => !this.memory.has(id));
-    if (missing.length > 0) {
-      const found = await this.views
-        .find({ _id: { $in: missing } })
-        .limit(missing.length)
-        .lean();
-      for (const view of found) this.remember(view);
-    }
+    const tooOld = Date.now() - MAX_AGE_MS;
+    const missing = ids.filter((id) => (this.memory.peek(id)?.readAt ?? 0) < tooOld);
+    if (missing.length > 0) await this.load([...new Set([...missing, ...this.growingOld()])]);
     return new Map(
       ids.flatMap((id) => {
-        const view = this.memory.get(id);
-        return view ? [[id, view] as const] : [];
+        const known = this.memory.get(id);
+        return known ? [[id, known.view] as const] : [];
       }),
     );
   }
@@ -80,10 +76,30 @@ export class ProductViews implements OnModuleInit, OnApplicationShutdown {
     for (const view of views) this.remember(view);
   }
 
+  private async load(ids: readonly string[]): Promise<void> {
+    const found = await this.views
+      .find({ _id: { $in: ids } })
+      .limit(ids.length)
+      .lean();
+    for (const view of found) this.remember(view);
+  }
+
+  /** The products used last among those that are half as old as they may become. */
+  private growingOld(): string[] {
+    const old = Date.now() - MAX_AGE_MS / 2;
+    const ids: string[] = [];
+    for (const [id, { readAt }] of this.memory.entries()) {
+      if (ids.length === READ_AGAIN_MAX) break;
+      if (readAt < old) ids.push(id);
+    }
+    return ids;
+  }
+
   private remember(view: ProductView): void {
-    const known = this.memory.get(view._id);
-    if (known && known.productVersion > view.productVersion) return;
-    this.memory.set(view._id, view);
+    const known = this.memory.peek(view._id);
+    if (known && known.view.productVersion > view.productVersion) return;
+    const entry = { view, readAt: Date.now() };
+    this.memory.set(view._id, entry);
   }
 }
 

@@ -1,7 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import {
+  acceptQuoteSchema,
   answerQuoteSchema,
   listQuotesQuerySchema,
+  quoteProductsQuerySchema,
+  quoteProductsSchema,
   requestQuoteSchema,
   type Quote,
 } from '@solar/contracts/checkout/quotes-http';
@@ -11,17 +14,27 @@ import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
 import { Idempotent } from '@solar/service-kit/idempotency/idempotent';
-import { createZodDto } from 'nestjs-zod';
+import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { QuoteAcceptance } from './quote-acceptance';
+import { QuoteAnswering } from './quote-answering';
+import { QuoteReader } from './quote-reader';
 import { QuoteService } from './quote.service';
 
 class RequestQuote extends createZodDto(requestQuoteSchema) {}
 class AnswerQuote extends createZodDto(answerQuoteSchema) {}
+class AcceptQuoteBody extends createZodDto(acceptQuoteSchema) {}
 class ListQuotes extends createZodDto(listQuotesQuerySchema) {}
+class QuoteProductsQuery extends createZodDto(quoteProductsQuerySchema) {}
+class QuoteProductsDto extends createZodDto(quoteProductsSchema) {}
 
 @Controller('api/checkout/quotes')
 @SignedIn()
 export class QuoteController {
-  constructor(private readonly quotes: QuoteService) {}
+  constructor(
+    private readonly quotes: QuoteService,
+    private readonly reader: QuoteReader,
+    private readonly acceptance: QuoteAcceptance,
+  ) {}
 
   @Post()
   @Idempotent()
@@ -36,13 +49,18 @@ export class QuoteController {
 
   @Get(':id')
   read(@CurrentUser() user: Principal, @Param('id', idPipe('quo')) id: string): Promise<Quote> {
-    return this.quotes.readMine(user, id);
+    return this.reader.readMine(user, id);
   }
 
   @Post(':id/acceptance')
   @HttpCode(200)
-  accept(@CurrentUser() user: Principal, @Param('id', idPipe('quo')) id: string): Promise<Quote> {
-    return this.quotes.accept(user, id);
+  @Idempotent()
+  accept(
+    @CurrentUser() user: Principal,
+    @Param('id', idPipe('quo')) id: string,
+    @Body() body: AcceptQuoteBody,
+  ): Promise<Quote> {
+    return this.acceptance.accept(user, id, body);
   }
 
   @Post(':id/withdrawal')
@@ -55,7 +73,11 @@ export class QuoteController {
 @Controller('api/checkout/admin/quotes')
 @RequirePermission('checkout.quotes.write')
 export class QuoteAdminController {
-  constructor(private readonly quotes: QuoteService) {}
+  constructor(
+    private readonly quotes: QuoteService,
+    private readonly reader: QuoteReader,
+    private readonly answering: QuoteAnswering,
+  ) {}
 
   @Get()
   list(@Query() query: ListQuotes): Promise<Page<Quote>> {
@@ -64,13 +86,28 @@ export class QuoteAdminController {
 
   @Get(':id')
   read(@Param('id', idPipe('quo')) id: string): Promise<Quote> {
-    return this.quotes.read(id);
+    return this.reader.read(id);
+  }
+
+  @Get(':id/products')
+  @ZodResponse({ status: 200, type: QuoteProductsDto })
+  products(
+    @CurrentUser() user: Principal,
+    @Param('id', idPipe('quo')) id: string,
+    @Query() { ids }: QuoteProductsQuery,
+  ) {
+    return this.answering.productsFor(user, id, ids);
   }
 
   @Post(':id/answer')
   @HttpCode(200)
-  answer(@Param('id', idPipe('quo')) id: string, @Body() body: AnswerQuote): Promise<Quote> {
-    return this.quotes.answer(id, body);
+  @Idempotent()
+  answer(
+    @CurrentUser() user: Principal,
+    @Param('id', idPipe('quo')) id: string,
+    @Body() body: AnswerQuote,
+  ): Promise<Quote> {
+    return this.answering.answer(user, id, body);
   }
 
   @Post(':id/refusal')

@@ -1,16 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { QuoteStatus } from '@solar/contracts/checkout/quote-states';
+import { QUOTE_TRANSITIONS, type QuoteStatus } from '@solar/contracts/checkout/quote-states';
+import type { QuoteHoldStatus } from '@solar/contracts/checkout/quotes-http';
 import type { PageQuery } from '@solar/contracts/common/pagination';
+import { statesBefore } from '@solar/contracts/common/state-machine';
 import { problem } from '@solar/service-kit/errors/problem';
 import type { Total } from '@solar/service-kit/http/paged';
 import { listPage } from '@solar/service-kit/mongo/list-page';
 import { appended, type Owed } from '@solar/service-kit/messaging/outbox-field';
-import type { ClientSession, Model, QueryFilter } from 'mongoose';
-import type { QuoteDoc } from './quote.schema';
+import type { ClientSession, Model, QueryFilter, UpdateQuery } from 'mongoose';
+import type { QuoteDoc, QuoteRevisionDoc } from './quote.schema';
 
 export type NewQuote = Omit<QuoteDoc, 'version' | 'createdAt' | 'updatedAt'>;
-export type QuoteAnswer = Pick<QuoteDoc, 'lines' | 'validUntil' | 'note' | 'quotedRevision'>;
+
+/** What a move changes beside the status. */
+export type QuoteChange = {
+  set?: Partial<QuoteDoc>;
+  unset?: readonly ('waitsFor' | 'waitsSince')[];
+  /** Becomes the terms of the quote, and is kept with those of before. */
+  revision?: QuoteRevisionDoc;
+  /** What the move announces. */
+  owed?: Owed | undefined;
+};
 
 @Injectable()
 export class QuoteRepository {
@@ -38,37 +49,64 @@ export class QuoteRepository {
     if (filter.status) where.status = filter.status;
     if (filter.customerId) where.customerId = filter.customerId;
     const sort = { createdAt: -1, _id: 1 } as const;
-    return listPage<QuoteDoc>(this.quotes, { filter: where, sort }, page);
+    const listing = { filter: where, sort, projection: { revisions: 0, outbox: 0 } } as const;
+    return listPage<QuoteDoc>(this.quotes, listing, page);
   }
 
-  /** Compare-and-set on the version that the caller has seen; `owed` is what the move announces. */
-  async move(
-    seen: QuoteDoc,
-    status: QuoteStatus,
-    change: Partial<QuoteAnswer> = {},
-    owed?: Owed,
-  ): Promise<QuoteDoc> {
-    const added = owed && appended(owed);
+  /** Accepted quotes whose customers wait for stock, the longest first. */
+  waiting(limit: number): Promise<QuoteDoc[]> {
+    return this.quotes
+      .find({ waitsSince: { $exists: true } }, { revisions: 0 })
+      .sort({ waitsSince: 1, _id: 1 })
+      .limit(limit)
+      .lean();
+  }
+
+  /** Compare-and-set on the version that the caller has seen. */
+  async move(seen: QuoteDoc, status: QuoteStatus, change: QuoteChange = {}): Promise<QuoteDoc> {
     const doc = await this.quotes
-      .findOneAndUpdate(
-        { _id: seen._id, version: seen.version },
-        {
-          $set: { ...change, ...added?.$set, status },
-          ...(added ? { $push: added.$push } : {}),
-          $inc: { version: 1 },
-        },
-        { returnDocument: 'after' },
-      )
+      .findOneAndUpdate({ _id: seen._id, version: seen.version }, updateOf(status, change), {
+        returnDocument: 'after',
+      })
       .lean();
     if (!doc) throw problem.conflict('conflict.version', 'Somebody else changed this quote');
     return doc;
   }
 
+  /** Notes what became of a quote's hold; one of before is not the quote's any more. */
+  async noteHold(quoteId: string, holdId: string, status: QuoteHoldStatus): Promise<void> {
+    await this.quotes.updateOne(
+      { _id: quoteId, 'hold.holdId': holdId },
+      { $set: { 'hold.status': status } },
+    );
+  }
+
   async markOrdered(id: string, session: ClientSession): Promise<void> {
     await this.quotes.updateOne(
-      { _id: id, status: 'accepted' },
-      { $set: { status: 'ordered' }, $inc: { version: 1 } },
+      { _id: id, status: { $in: statesBefore(QUOTE_TRANSITIONS, 'ordered') } },
+      {
+        $set: { status: 'ordered', hold: null },
+        $unset: { waitsFor: '', waitsSince: '' },
+        $inc: { version: 1 },
+      },
       { session },
     );
   }
+}
+
+function updateOf(status: QuoteStatus, change: QuoteChange): UpdateQuery<QuoteDoc> {
+  const { set, unset = [], revision, owed } = change;
+  const added = owed && appended(owed);
+  const pushed = { ...(revision ? { revisions: revision } : {}), ...added?.$push };
+  const gone = Object.fromEntries(unset.map((field) => [field, '']));
+  return {
+    $set: { ...set, ...(revision ? termsOf(revision) : {}), ...added?.$set, status },
+    ...(unset.length > 0 ? { $unset: gone } : {}),
+    ...(Object.keys(pushed).length > 0 ? { $push: pushed } : {}),
+    $inc: { version: 1 },
+  };
+}
+
+function termsOf({ number, lines, shipping, totals, note, validUntil }: QuoteRevisionDoc) {
+  return { quotedRevision: number, lines, shipping, totals, note, validUntil };
 }

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type {
-  answerQuoteSchema,
   listQuotesQuerySchema,
   Quote,
   requestQuoteSchema,
 } from '@solar/contracts/checkout/quotes-http';
-import { quoteAnswered } from '@solar/contracts/checkout/events';
 import { QUOTE_TRANSITIONS, type QuoteStatus } from '@solar/contracts/checkout/quote-states';
 import type { Page } from '@solar/contracts/common/pagination';
 import type { Principal } from '@solar/service-kit/auth/principal';
@@ -13,23 +11,28 @@ import { assertTransition } from '@solar/service-kit/errors/assert-transition';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
 import { Mailer } from '@solar/service-kit/mail/mailer';
-import { Outbox, outboxEntry } from '@solar/service-kit/messaging/outbox';
+import { Outbox } from '@solar/service-kit/messaging/outbox';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import type { z } from 'zod';
 import { requirePrices } from '../pricing/require-prices';
 import { ProductViews } from '../products/product-views';
 import { SiteSettingsService } from '../settings/site-settings.service';
 import { QuoteMails } from './quote-mails';
+import { QuoteMoves } from './quote-moves';
 import { presentQuote } from './quote.presenter';
-import { QuoteRepository, type QuoteAnswer } from './quote.repository';
-import type { QuoteDoc } from './quote.schema';
+import { requestRevision } from './quote-revisions';
+import { QuoteReader } from './quote-reader';
+import { QuoteRepository } from './quote.repository';
 
 const NUMBER_CHARS = 8;
 
+/** Requests for prices, the lists of them, and their ends. */
 @Injectable()
 export class QuoteService {
   constructor(
     private readonly quotes: QuoteRepository,
+    private readonly reader: QuoteReader,
+    private readonly moves: QuoteMoves,
     private readonly products: ProductViews,
     private readonly settings: SiteSettingsService,
     private readonly outbox: Outbox,
@@ -47,6 +50,7 @@ export class QuoteService {
       return { productId, sku, slug, name, brand, quantity, unit: null };
     });
     const id = newId('quo');
+    const author = { by: 'customer', byId: user.userId, byName: user.name } as const;
     const asked = {
       _id: id,
       quoteNumber: `Q-${id.slice(-NUMBER_CHARS)}`,
@@ -59,13 +63,14 @@ export class QuoteService {
       message: input.message ?? null,
       note: null,
       validUntil: null,
+      revisions: [requestRevision(lines, author, new Date())],
     } as const;
     const { contactEmail } = await this.settings.current();
     const mail = await this.mails.requested(contactEmail, asked);
     const outbox = this.outbox.owed([this.mailer.entry(mail)]);
-    const quote = await this.quotes.insert({ ...asked, outbox });
+    const quote = await this.quotes.insert({ ...asked, revisions: [...asked.revisions], outbox });
     void this.outbox.publish('quotes', quote._id, outbox);
-    return presentQuote(quote, new Date());
+    return this.reader.whole(quote);
   }
 
   async listMine(
@@ -80,84 +85,16 @@ export class QuoteService {
     return this.page({ status: query.status }, query);
   }
 
-  async readMine(user: Principal, id: string): Promise<Quote> {
-    return presentQuote(await this.owned(user, id), new Date());
-  }
-
-  async read(id: string): Promise<Quote> {
-    return presentQuote(await this.existing(id), new Date());
-  }
-
-  /** Freezes a price for every line; answering again is a new revision. */
-  async answer(id: string, input: z.infer<typeof answerQuoteSchema>): Promise<Quote> {
-    const quote = await this.existing(id);
-    assertTransition('quote', QUOTE_TRANSITIONS, quote.status, 'answered');
-    const validUntil = new Date(input.validUntil);
-    const { currency } = await this.settings.current();
-    const units = new Map(input.lines.map((line) => [line.productId, line.unit]));
-    const lines = quote.lines.map((line) => ({ ...line, unit: units.get(line.productId) ?? null }));
-    const valid =
-      validUntil > new Date() &&
-      units.size === quote.lines.length &&
-      lines.every(({ unit }) => unit && unit.amount > 0 && unit.currency === currency);
-    if (!valid) {
-      throw problem.validation([
-        {
-          path: 'lines',
-          code: 'invalid',
-          message: `Every line needs a price in ${currency}, and the validity must lie ahead`,
-        },
-      ]);
-    }
-    return this.settle(quote, 'answered', {
-      lines,
-      validUntil,
-      note: input.note ?? null,
-      quotedRevision: quote.quotedRevision + 1,
-    });
-  }
-
-  /** Accepting does not order: the customer checks out with the quote's prices before `validUntil`. */
-  async accept(user: Principal, id: string): Promise<Quote> {
-    const quote = await this.owned(user, id);
-    if (quote.validUntil !== null && quote.validUntil <= new Date()) {
-      throw problem.conflict('quote.expired', 'The prices of this quote are no longer valid');
-    }
-    return this.move(quote, 'accepted');
-  }
-
   async withdraw(user: Principal, id: string): Promise<Quote> {
-    return this.move(await this.owned(user, id), 'withdrawn');
+    const quote = await this.reader.owned(user, id);
+    assertTransition('quote', QUOTE_TRANSITIONS, quote.status, 'withdrawn');
+    return this.reader.whole(await this.moves.move(quote, 'withdrawn'));
   }
 
   async decline(id: string): Promise<Quote> {
-    const quote = await this.existing(id);
+    const quote = await this.reader.existing(id);
     assertTransition('quote', QUOTE_TRANSITIONS, quote.status, 'declined');
-    return this.settle(quote, 'declined');
-  }
-
-  /** What the customer waits for: the move and its announcement go together. */
-  private async settle(
-    quote: QuoteDoc,
-    to: 'answered' | 'declined',
-    change?: QuoteAnswer,
-  ): Promise<Quote> {
-    const validUntil = to === 'answered' ? (change?.validUntil?.toISOString() ?? null) : null;
-    const { _id: quoteId, quoteNumber, customerId } = quote;
-    const answer = to === 'answered' ? ('priced' as const) : ('declined' as const);
-    const entry = outboxEntry(quoteAnswered, {
-      aggregateId: quoteId,
-      version: quote.version + 1,
-      data: { quoteId, quoteNumber, customerId, answer, validUntil },
-    });
-    const moved = await this.quotes.move(quote, to, change, this.outbox.owed([entry]));
-    if (moved.outbox) void this.outbox.publish('quotes', quoteId, moved.outbox);
-    return presentQuote(moved, new Date());
-  }
-
-  private async move(quote: QuoteDoc, to: QuoteStatus): Promise<Quote> {
-    assertTransition('quote', QUOTE_TRANSITIONS, quote.status, to);
-    return presentQuote(await this.quotes.move(quote, to), new Date());
+    return this.reader.whole(await this.moves.answer(quote, 'declined'));
   }
 
   private async page(
@@ -171,18 +108,5 @@ export class QuoteService {
       total,
       query,
     );
-  }
-
-  private async owned(user: Principal, id: string): Promise<QuoteDoc> {
-    requirePrices(user);
-    const quote = await this.quotes.findOwned(id, user.userId);
-    if (!quote) throw problem.notFound('Quote');
-    return quote;
-  }
-
-  private async existing(id: string): Promise<QuoteDoc> {
-    const quote = await this.quotes.findById(id);
-    if (!quote) throw problem.notFound('Quote');
-    return quote;
   }
 }

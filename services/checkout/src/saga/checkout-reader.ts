@@ -30,7 +30,7 @@ export class CheckoutReader {
     input: z.infer<typeof previewTotalsSchema>,
   ): Promise<TotalsPreview> {
     requirePrices(user);
-    const { basket } = await this.sources.load(user, input.quoteId);
+    const { basket } = await this.sources.look(user, input);
     return this.pricing.preview(user, basket, input);
   }
 

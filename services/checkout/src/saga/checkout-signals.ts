@@ -1,15 +1,26 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Subscription } from '@nats-io/transport-node';
+import type { CheckoutState } from '@solar/contracts/checkout/checkout-states';
 import type { Checkout } from '@solar/contracts/checkout/checkout-http';
 import type { PaymentStatus } from '@solar/contracts/checkout/payment-states';
 import { NatsClient } from '@solar/service-kit/messaging/nats-client';
+import { LRUCache } from 'lru-cache';
 import { presentCheckout } from './checkout.presenter';
 import type { CheckoutDoc } from './checkout.schema';
 
 const SUBJECT = 'signal.checkout';
+const REMEMBERED = 1_000;
+/** A card takes minutes to type. What is open is only waited for; when nothing is heard, the database is read. */
+const OPEN_AGE_MS = 15 * 60_000;
+/** Ends the damage of a signal that was lost. */
+const DECIDED_AGE_MS = 30_000;
+/** States in which a payment may still go either way. */
+const UNDER_WAY: readonly CheckoutState[] = ['authorizing'];
 
 /** A checkout as it stands after a move: all that a waiting request needs for its answer. */
 export type CheckoutSignal = {
+  customerId: string;
+  version: number;
   checkout: Checkout;
   payment: { id: string | null; status: PaymentStatus; lastErrorCode: string | null } | null;
 };
@@ -21,6 +32,7 @@ export type CheckoutSignal = {
 @Injectable()
 export class CheckoutSignals implements OnModuleInit, OnApplicationShutdown {
   private readonly waiting = new Map<string, Set<Listener>>();
+  private readonly byPayment = new LRUCache<string, CheckoutSignal>({ max: REMEMBERED });
   private subscription: Subscription | null = null;
 
   constructor(private readonly nats: NatsClient) {}
@@ -28,11 +40,13 @@ export class CheckoutSignals implements OnModuleInit, OnApplicationShutdown {
   onModuleInit(): void {
     this.subscription = this.nats.connection.subscribe(this.nats.subject(`${SUBJECT}.*`), {
       callback: (error, message) => {
-        if (error || this.waiting.size === 0) return;
+        if (error) return;
         const topic = message.subject.slice(message.subject.lastIndexOf('.') + 1);
         const signal = message.data.length === 0 ? null : message.json<CheckoutSignal>();
         this.deliver(topic, signal);
-        const paymentId = signal?.payment?.id;
+        if (!signal) return;
+        this.keep(signal);
+        const paymentId = signal.payment?.id;
         if (paymentId) this.deliver(paymentId, signal);
       },
     });
@@ -51,6 +65,16 @@ export class CheckoutSignals implements OnModuleInit, OnApplicationShutdown {
     this.nats.connection.publish(this.nats.subject(`${SUBJECT}.${doc._id}`), signal);
   }
 
+  /** Keeps a checkout that this replica has moved for the requests about its payment, without a word to the others. */
+  remember(doc: CheckoutDoc): void {
+    this.keep(signalOf(doc));
+  }
+
+  /** The payment's checkout as this replica has heard of it lately. */
+  known(paymentId: string): CheckoutSignal | undefined {
+    return this.byPayment.get(paymentId);
+  }
+
   /** Announces that a hold has ended. */
   announceRelease(holdId: string): void {
     this.nats.connection.publish(this.nats.subject(`${SUBJECT}.${holdId}`));
@@ -65,6 +89,13 @@ export class CheckoutSignals implements OnModuleInit, OnApplicationShutdown {
     });
     this.waiting.set(topic, listeners.add(listener));
     return listener;
+  }
+
+  private keep(signal: CheckoutSignal): void {
+    const paymentId = signal.payment?.id;
+    if (!paymentId || (this.byPayment.get(paymentId)?.version ?? -1) > signal.version) return;
+    const ttl = isDecided(signal) ? DECIDED_AGE_MS : OPEN_AGE_MS;
+    this.byPayment.set(paymentId, signal, { ttl });
   }
 
   private deliver(topic: string, signal: CheckoutSignal | null): void {
@@ -123,9 +154,16 @@ export class Listener {
   }
 }
 
+/** Whether a signal says what became of the payment. */
+export function isDecided(signal: CheckoutSignal | null): boolean {
+  return signal !== null && !UNDER_WAY.includes(signal.checkout.state);
+}
+
 export function signalOf(doc: CheckoutDoc): CheckoutSignal {
-  const { payment } = doc;
+  const { payment, customerId, version } = doc;
   return {
+    customerId,
+    version,
     checkout: presentCheckout(doc),
     payment: payment
       ? { id: payment.id ?? null, status: payment.status, lastErrorCode: payment.lastErrorCode }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { stockHeld, stockHoldRefused } from '@solar/contracts/inventory/events';
 import { Outbox } from '@solar/service-kit/messaging/outbox';
 import type { z } from 'zod';
+import { QuoteHolds } from '../quotes/quote-holds';
 import { CheckoutRepository } from './checkout.repository';
 import type { CheckoutDoc } from './checkout.schema';
 import { CheckoutSignals } from './checkout-signals';
@@ -11,11 +12,13 @@ import { CheckoutSignals } from './checkout-signals';
 export class HoldAnswered {
   constructor(
     private readonly checkouts: CheckoutRepository,
+    private readonly quotes: QuoteHolds,
     private readonly signals: CheckoutSignals,
     private readonly outbox: Outbox,
   ) {}
 
   async held(data: z.infer<typeof stockHeld.data>): Promise<void> {
+    if (await this.quotes.noted(data, 'held')) return;
     const expiresAt = new Date(data.expiresAt);
     const moved = await this.checkouts.take(
       'held',
@@ -26,6 +29,7 @@ export class HoldAnswered {
   }
 
   async refused(data: z.infer<typeof stockHoldRefused.data>): Promise<void> {
+    if (await this.quotes.noted(data, 'refused')) return;
     const moved = await this.checkouts.take(
       'refused',
       { _id: data.checkoutId },
@@ -44,6 +48,7 @@ export class HoldAnswered {
 
   /** A hold that ended by itself ends its checkout: the sweeper asks the provider and cancels. */
   async released(checkoutId: string, holdId: string): Promise<void> {
+    if (await this.quotes.noted({ checkoutId, holdId }, 'ended')) return;
     this.signals.announceRelease(holdId);
     const now = new Date();
     await this.checkouts.change(

@@ -10,6 +10,7 @@ import type { OpenedPayment, PaymentProvider } from '../payments/payment-provide
 import { requirePrices } from '../pricing/require-prices';
 import { CheckoutRepository } from './checkout.repository';
 import type { CheckoutDoc } from './checkout.schema';
+import { CheckoutSignals } from './checkout-signals';
 import { notPayable } from './not-payable';
 import { PaymentSettled } from './paid';
 import { Transfers } from './transfer';
@@ -22,6 +23,7 @@ export class CreateIntent {
     private readonly methods: PaymentMethods,
     private readonly settled: PaymentSettled,
     private readonly transfers: Transfers,
+    private readonly signals: CheckoutSignals,
     @Inject(CONFIG) private readonly config: CheckoutConfig,
   ) {}
 
@@ -71,7 +73,8 @@ export class CreateIntent {
       { _id: checkout._id, state: 'authorizing', 'payment.id': { $exists: false } },
       { $set: mirrored(opened.payment) },
     );
-    if (!known) await this.assertPayable(checkout._id);
+    if (known) this.signals.remember(known);
+    else await this.assertPayable(checkout._id);
     return view;
   }
 

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { CheckoutState } from '@solar/contracts/checkout/checkout-states';
 import type { PaymentStatusView } from '@solar/contracts/checkout/payments-http';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { CONFIG } from '@solar/service-kit/config/config-token';
@@ -10,7 +9,13 @@ import { bankAccountOf, transferInstructions } from '../payments/bank-transfer/b
 import { PaymentMethods } from '../payments/payment-methods.service';
 import { CheckoutRepository } from './checkout.repository';
 import type { KnownPaymentCheckout } from './checkout.schema';
-import { CheckoutSignals, signalOf, type CheckoutSignal, type Listener } from './checkout-signals';
+import {
+  CheckoutSignals,
+  isDecided,
+  signalOf,
+  type CheckoutSignal,
+  type Listener,
+} from './checkout-signals';
 import { PaymentSettled } from './paid';
 import { knownPayment } from './refund';
 
@@ -21,9 +26,8 @@ const WAIT_MS = 2_000;
 /** How long what this process has just recorded takes to be heard. */
 const SIGNAL_MS = 250;
 const ASKED_MAX = 10_000;
-const UNDER_WAY: readonly CheckoutState[] = ['authorizing'];
 
-/** What became of a payment: one read, then the signals of what happens to it. */
+/** What became of a payment: what this replica has heard of it, else one read and the signals of what happens to it. */
 @Injectable()
 export class PaymentStatusReader {
   private readonly asked = new LRUCache<string, true>({ max: ASKED_MAX, ttl: ASK_EVERY_MS });
@@ -37,33 +41,50 @@ export class PaymentStatusReader {
   ) {}
 
   async read(user: Principal, paymentId: string): Promise<PaymentStatusView> {
+    const began = Date.now();
     const listener = this.signals.listen(paymentId);
     try {
+      const decided = await this.decided(user, paymentId, listener);
+      if (decided) return this.view(paymentId, decided);
       const checkout = await this.checkouts.findOwnedByPayment(paymentId, user.userId);
       if (!checkout) throw problem.notFound('Payment');
-      const now = UNDER_WAY.includes(checkout.state)
-        ? await this.news(checkout, listener)
-        : undefined;
-      return this.view(checkout, now ?? signalOf(checkout));
+      const read = signalOf(checkout);
+      const now = isDecided(read) ? undefined : await this.news(checkout, listener, began);
+      return this.view(paymentId, now ?? read);
     } finally {
       listener.end();
     }
+  }
+
+  /** What this replica knows of the customer's payment, or hears of it before the provider would be asked. */
+  private async decided(
+    user: Principal,
+    paymentId: string,
+    listener: Listener,
+  ): Promise<CheckoutSignal | undefined> {
+    const known = this.signals.known(paymentId);
+    if (known?.customerId !== user.userId) return undefined;
+    if (isDecided(known)) return known;
+    // A refusal is not waited out: the read says whether another card was taken meanwhile.
+    if (known.payment?.lastErrorCode !== null) return undefined;
+    return (await listener.first(isDecided, ASK_EVERY_MS)) ?? undefined;
   }
 
   /** What happens to an open payment within the time that a request waits. */
   private async news(
     checkout: KnownPaymentCheckout,
     listener: Listener,
+    began: number,
   ): Promise<CheckoutSignal | undefined> {
-    const end = Date.now() + WAIT_MS;
     // After a refusal another card may have been taken, and the refusal must not be shown for it.
     const refused = checkout.payment.lastErrorCode !== null;
-    const moved = await listener.first(isOver, refused ? 0 : ASK_EVERY_MS);
+    const untilAsked = began + ASK_EVERY_MS - Date.now();
+    const moved = await listener.first(isDecided, refused ? 0 : untilAsked);
     if (moved) return moved;
     const declined = await this.ask(checkout);
     const after = await (declined
       ? listener.first(isNews, SIGNAL_MS)
-      : listener.first(isOver, end - Date.now()));
+      : listener.first(isDecided, began + WAIT_MS - Date.now()));
     return after ?? listener.latest;
   }
 
@@ -78,16 +99,17 @@ export class PaymentStatusReader {
     return found.status === 'declined';
   }
 
-  private view(read: KnownPaymentCheckout, now: CheckoutSignal): PaymentStatusView {
+  private view(paymentId: string, now: CheckoutSignal): PaymentStatusView {
     const { checkout, payment } = now;
+    if (!payment) throw new Error(`${checkout.checkoutId} has no payment`);
     return {
-      paymentId: read.payment.id,
-      status: payment?.status ?? read.payment.status,
+      paymentId,
+      status: payment.status,
       checkoutId: checkout.checkoutId,
       checkoutState: checkout.state,
       orderId: checkout.orderId,
       orderNumber: checkout.orderNumber,
-      lastErrorCode: payment?.lastErrorCode ?? null,
+      lastErrorCode: payment.lastErrorCode,
       transfer: this.transferOf(now),
     };
   }
@@ -104,5 +126,3 @@ export class PaymentStatusReader {
 }
 
 const isNews = (signal: CheckoutSignal | null): boolean => signal !== null;
-const isOver = (signal: CheckoutSignal | null): boolean =>
-  signal !== null && !UNDER_WAY.includes(signal.checkout.state);

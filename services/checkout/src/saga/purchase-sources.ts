@@ -2,12 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { problem } from '@solar/service-kit/errors/problem';
 import type { ClientSession } from 'mongoose';
-import { CartRepository } from '../cart/cart.repository';
+import { CartRepository, type CartState } from '../cart/cart.repository';
 import type { Basket } from '../pricing/order-pricing.service';
+import { activeHold } from '../quotes/quote-stock';
 import { QuoteRepository } from '../quotes/quote.repository';
 import type { CheckoutDoc } from './checkout.schema';
 
-export type Source = { cartId: string; revision: number; basket: Basket };
+export type Source = {
+  cartId: string;
+  revision: number;
+  basket: Basket;
+  /** The hold that keeps the goods already. */
+  holdId?: string | undefined;
+};
 
 /** What a checkout orders: the customer's cart, or an accepted quote with its frozen prices. */
 @Injectable()
@@ -19,9 +26,16 @@ export class PurchaseSources {
 
   async load(user: Principal, quoteId: string | undefined): Promise<Source> {
     if (quoteId !== undefined) return this.loadQuote(user, quoteId);
-    const { cartId, revision, lines } = await this.carts.load(user.userId);
-    if (lines.length === 0) throw problem.conflict('cart.empty', 'The cart is empty');
-    return { cartId, revision, basket: { lines, frozen: null } };
+    return cartSource(await this.carts.load(user.userId));
+  }
+
+  /** What the shopper looks at; a cart of the named revision may be answered from memory, so nothing may be ordered of it. */
+  async look(
+    user: Principal,
+    { quoteId, cartRevision }: { quoteId?: string; cartRevision?: number },
+  ): Promise<Source> {
+    if (quoteId !== undefined) return this.loadQuote(user, quoteId);
+    return cartSource(await this.carts.loadRevision(user.userId, cartRevision));
   }
 
   /** Takes what was ordered out of its source, in the transaction that makes the order. */
@@ -47,6 +61,13 @@ export class PurchaseSources {
     const frozen = new Map(
       quote.lines.flatMap(({ productId, unit }) => (unit ? [[productId, unit] as const] : [])),
     );
-    return { cartId: quote._id, revision: quote.version, basket: { lines: quote.lines, frozen } };
+    const { _id: cartId, version: revision, lines, shipping } = quote;
+    const holdId = activeHold(quote, new Date())?.holdId;
+    return { cartId, revision, basket: { lines, frozen, shipping }, holdId };
   }
+}
+
+function cartSource({ cartId, revision, lines }: CartState): Source {
+  if (lines.length === 0) throw problem.conflict('cart.empty', 'The cart is empty');
+  return { cartId, revision, basket: { lines, frozen: null } };
 }

@@ -5,6 +5,7 @@ import type { Mail } from '@solar/service-kit/mail/mail-message';
 import type { CheckoutConfig } from '../config';
 import { moneyText } from '../orders/money-text';
 import { CheckoutMails } from '../settings/checkout-mails';
+import type { RefundPart } from '../payments/payment';
 import type { KnownPaymentCheckout } from './checkout.schema';
 
 /** Writes to customers whose money has been sent back. */
@@ -15,8 +16,11 @@ export class RefundMails {
     @Inject(CONFIG) private readonly config: CheckoutConfig,
   ) {}
 
-  /** `amount` is in minor units of the payment's currency. */
-  async sent(checkout: KnownPaymentCheckout, amount: number): Promise<Mail> {
+  /** The amount is in minor units of the payment's currency. */
+  async sent(
+    checkout: KnownPaymentCheckout,
+    { amount, ofReturn }: Pick<RefundPart, 'amount' | 'ofReturn'>,
+  ): Promise<Mail> {
     const { payment, language, email, orderId, orderNumber, customerName } = checkout;
     const value = moneyText(money(amount, payment.currency), language);
     const data = {
@@ -29,10 +33,10 @@ export class RefundMails {
       ],
     };
     if (orderNumber === null) return this.mails.write('paymentReturned', data);
-    return this.mails.write('refundSent', {
-      ...data,
-      values: { number: orderNumber },
-      button: `${this.config.PUBLIC_URL}/account/orders/${orderId}`,
-    });
+    const button = `${this.config.PUBLIC_URL}/account/orders/${orderId}`;
+    const values = { number: orderNumber };
+    if (!ofReturn) return this.mails.write('refundSent', { ...data, values, button });
+    const returned = { ...values, returnNumber: ofReturn.number };
+    return this.mails.write('returnRefunded', { ...data, values: returned, button });
   }
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ORDER_TRANSITIONS } from '@solar/contracts/checkout/order-states';
 import type { PaymentStatus } from '@solar/contracts/checkout/payment-states';
+import { chargeStep } from '@solar/contracts/common/minor-units';
 import { money } from '@solar/contracts/common/money';
 import { canTransition } from '@solar/contracts/common/state-machine';
 import { problem } from '@solar/service-kit/errors/problem';
@@ -17,6 +18,7 @@ import { refundable, reserveRefund, settleRefund, type Ledger } from '../payment
 import { ledgerOf, statusAfterRefund, type Payment, type RefundPart } from '../payments/payment';
 import { PaymentMethods } from '../payments/payment-methods.service';
 import type { KnownPayment, RefundOutcome } from '../payments/payment-provider';
+import { ReturnProgress } from '../returns/return-progress';
 import { CheckoutRepository } from './checkout.repository';
 import type { KnownPaymentCheckout } from './checkout.schema';
 import { CheckoutSignals } from './checkout-signals';
@@ -25,7 +27,10 @@ import { RefundMails } from './refund-mails';
 
 export const RETRY_MS = 30_000;
 
-type RefundRequest = { refundId: string; amount: number | null; reason: string };
+type RefundRequest = Pick<RefundPart, 'refundId' | 'reason' | 'ofReturn'> & {
+  /** All that is left when null. */
+  amount: number | null;
+};
 
 /**
  * Refunds in two steps: `reserve` takes the amount out of the ledger in the caller's transaction, `execute` asks the provider
@@ -37,6 +42,7 @@ export class Refunds {
     private readonly checkouts: CheckoutRepository,
     private readonly orders: OrderRepository,
     private readonly moves: OrderMoves,
+    private readonly returns: ReturnProgress,
     private readonly methods: PaymentMethods,
     private readonly signals: CheckoutSignals,
     private readonly mails: RefundMails,
@@ -63,8 +69,14 @@ export class Refunds {
         extra: { refundable: { amount: left, currency: payment.currency } },
       });
     }
+    if (amount % chargeStep(payment.currency) !== 0) {
+      throw problem.unprocessable('refund.step', 'The last decimal of this currency is zero');
+    }
     const ledger = reserveRefund(ledgerOf(payment), amount);
-    const refund = pending(request.refundId, amount, request.reason);
+    const refund = {
+      ...pending(request.refundId, amount, request.reason),
+      ...(request.ofReturn && { ofReturn: request.ofReturn }),
+    };
     await this.save(checkout, ledger, { refunds: [...payment.refunds, refund] }, session);
     return amount;
   }
@@ -99,11 +111,13 @@ export class Refunds {
       const refunds = payment.refunds.map((row) =>
         row.refundId === refundId ? { ...row, status: outcome } : row,
       );
-      const mails = succeeded
-        ? [this.mailer.entry(await this.mails.sent(checkout, refund.amount))]
-        : [];
+      const mails = succeeded ? [this.mailer.entry(await this.mails.sent(checkout, refund))] : [];
       await this.save(checkout, ledger, { status, refunds, mails }, session);
       if (succeeded) await this.carryOver(checkout, ledger, status, refund, session);
+      if (refund.ofReturn) {
+        const { returnId } = refund.ofReturn;
+        await this.returns.refundSettled(returnId, refundId, succeeded, session);
+      }
       return true;
     });
   }

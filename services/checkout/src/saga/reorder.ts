@@ -6,7 +6,7 @@ import type { Principal } from '@solar/service-kit/auth/principal';
 import { problem } from '@solar/service-kit/errors/problem';
 import { OrderRepository } from '../orders/order.repository';
 import { requirePrices } from '../pricing/require-prices';
-import { PriceClient } from '../products/price.client';
+import { PriceClient, unitOf } from '../products/price.client';
 import { StockLevels } from '../products/stock-levels';
 
 /** What of an order can be bought again today. The cart is filled by the screen, once the customer has seen what is different. */
@@ -28,7 +28,7 @@ export class Reorders {
     );
     const lines = order.lines.map((line) => {
       const price = prices.get(line.productId);
-      return this.compared(line, price?.buyable ? price.unit : null);
+      return this.compared(line, price?.buyable ? unitOf(price, line.quantity) : null);
     });
     return { lines };
   }

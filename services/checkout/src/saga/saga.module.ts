@@ -7,6 +7,7 @@ import { PaymentsModule } from '../payments/payments.module';
 import { PricingModule } from '../pricing/pricing.module';
 import { ProductsModule } from '../products/products.module';
 import { QuotesModule } from '../quotes/quotes.module';
+import { ReturnsModule } from '../returns/returns.module';
 import { SettingsModule } from '../settings/settings.module';
 import { AllocationAnswered } from './allocated';
 import { CheckoutReader } from './checkout-reader';
@@ -31,6 +32,8 @@ import { OrderCancellation } from './staff/order-cancellation';
 import { OrderCancellationController } from './staff/order-cancellation.controller';
 import { PaymentAdminController } from './staff/payment-admin.controller';
 import { PaymentAdminService } from './staff/payment-admin.service';
+import { ReturnRefund } from './staff/return-refund';
+import { ReturnRefundController } from './staff/return-refund.controller';
 import { StartCheckoutStep } from './start';
 import { StockConsumer } from './stock.consumer';
 import { Transfers } from './transfer';
@@ -46,6 +49,7 @@ import { VoidCheckout } from './void';
     PricingModule,
     ProductsModule,
     QuotesModule,
+    ReturnsModule,
     SettingsModule,
   ],
   controllers: [
@@ -55,6 +59,7 @@ import { VoidCheckout } from './void';
     WebhookController,
     OrderCancellationController,
     PaymentAdminController,
+    ReturnRefundController,
     StockConsumer,
   ],
   providers: [
@@ -74,6 +79,7 @@ import { VoidCheckout } from './void';
     RefundMails,
     Refunds,
     Reorders,
+    ReturnRefund,
     StartCheckoutStep,
     Transfers,
     VoidCheckout,

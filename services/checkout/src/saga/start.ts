@@ -23,6 +23,9 @@ const RELEASE_WAIT_MS = 1_500;
 /** Rivals of one cart that a request replaces before it gives up. */
 const ATTEMPTS = 3;
 
+/** The checkout to write, or the one that the key has made; and the hold whose pieces it takes over. */
+type Prepared = { checkout: NewCheckout | CheckoutDoc; replaces?: string | undefined };
+
 /** The first step of the saga: read the source, write the checkout, wait for its stock. */
 @Injectable()
 export class StartCheckoutStep {
@@ -43,17 +46,18 @@ export class StartCheckoutStep {
   async start(user: Principal, key: string, input: StartCheckout): Promise<Checkout> {
     requirePrices(user);
     const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
-    const checkout = await this.prepared(user, key, bodyHash, input).catch(
-      async (refusal: unknown) => {
+    const prepared = await this.prepared(user, key, bodyHash, input).catch(
+      async (refusal: unknown): Promise<Prepared> => {
         // The cart of a repeated request may have been ordered, or changed, by what the first one did.
         const known = await this.checkouts.findByKey(user.userId, key);
-        if (known) return known;
+        if (known) return { checkout: known };
         throw refusal;
       },
     );
+    const { checkout } = prepared;
     if ('version' in checkout) return this.repeated(checkout, bodyHash);
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const answer = await this.insert(checkout);
+      const answer = await this.insert(checkout, prepared.replaces);
       if (answer) return answer;
       const { sameKey, open } = await this.checkouts.findRivals(user.userId, key);
       if (sameKey) return this.repeated(sameKey, bodyHash);
@@ -68,7 +72,7 @@ export class StartCheckoutStep {
     key: string,
     bodyHash: string,
     input: StartCheckout,
-  ): Promise<NewCheckout | CheckoutDoc> {
+  ): Promise<Prepared> {
     const source = await this.sources.load(user, input.quoteId);
     if (input.cartRevision !== undefined && input.cartRevision !== source.revision) {
       throw problem.conflict('cart.changed', 'The cart was changed elsewhere; please review it');
@@ -79,13 +83,14 @@ export class StartCheckoutStep {
       language: input.language,
     });
     refuseChangedPrice(input, priced);
-    return this.checkoutOf(user, key, bodyHash, input, source, priced);
+    const checkout = this.checkoutOf(user, key, bodyHash, input, source, priced);
+    return { checkout, replaces: source.holdId };
   }
 
   /** Null when a unique index refuses it: the same key, or another open checkout of the cart. */
-  private async insert(checkout: NewCheckout): Promise<Checkout | null> {
+  private async insert(checkout: NewCheckout, replaces?: string): Promise<Checkout | null> {
     const expiresAt = new Date(Date.now() + this.config.HOLD_SECONDS * 1_000);
-    const outbox = this.outbox.owed([holdEntry(checkout, expiresAt)]);
+    const outbox = this.outbox.owed([holdEntry(checkout, expiresAt, replaces)]);
     const listener = this.signals.listen(checkout._id);
     try {
       const doc = await this.checkouts.insert({
@@ -178,7 +183,8 @@ export class StartCheckoutStep {
   }
 }
 
-function holdEntry(checkout: NewCheckout, expiresAt: Date) {
+/** A quote's own hold lends its pieces to its checkout, and has them again if that comes to nothing. */
+function holdEntry(checkout: NewCheckout, expiresAt: Date, replaces: string | undefined) {
   return outboxEntry(placeHold, {
     aggregateId: checkout.holdId,
     version: 0,
@@ -187,6 +193,7 @@ function holdEntry(checkout: NewCheckout, expiresAt: Date) {
       checkoutId: checkout._id,
       lines: checkout.lines.map(({ productId, quantity }) => ({ productId, quantity })),
       expiresAt: expiresAt.toISOString(),
+      ...(replaces === undefined ? {} : { replaces }),
     },
   });
 }

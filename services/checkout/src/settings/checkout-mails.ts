@@ -5,6 +5,7 @@ import { MailWriter, type MailFact } from '@solar/service-kit/mail/mail-writer';
 import en from '../../locales/mails.en.json';
 import fr from '../../locales/mails.fr.json';
 import type { CheckoutConfig } from '../config';
+import { CHECKOUT_MAIL_SAMPLES } from './mail-samples';
 import { SiteSettingsService } from './site-settings.service';
 
 /** Why an order was cancelled without its customer, as mails put it. */
@@ -14,10 +15,14 @@ export type CancelWord = keyof (typeof en)['words']['reasons'];
 @Injectable()
 export class CheckoutMails extends MailWriter<typeof en> {
   constructor(settings: SiteSettingsService, @Inject(CONFIG) { PUBLIC_URL }: CheckoutConfig) {
-    super({ en, fr }, async () => {
-      const { siteName, contactEmail } = await settings.current();
-      return { name: siteName, url: PUBLIC_URL, contactEmail };
-    });
+    super(
+      { en, fr },
+      async () => {
+        const { siteName, contactEmail } = await settings.current();
+        return { name: siteName, url: PUBLIC_URL, contactEmail };
+      },
+      CHECKOUT_MAIL_SAMPLES,
+    );
   }
 
   /** The row that names a way of paying; one without a name of its own is called as its provider calls it. */

@@ -14,8 +14,11 @@ export type SiteSettingsDoc = {
   shippingEnabled: boolean;
   defaultShippingMinor: number;
   paymentsEnabled: boolean;
+  /** Days after shipment in which customers may ask for a return. */
+  returnDays?: number | undefined;
   /** Absent until the admin slice has announced it. */
   invoicing?: Invoicing | undefined;
+  quoteHoldHours?: number | undefined;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -32,7 +35,9 @@ export const siteSettingsSchema = defineSchema<SiteSettingsDoc>(
     shippingEnabled: { type: Boolean, required: true },
     defaultShippingMinor: { type: Number, required: true },
     paymentsEnabled: { type: Boolean, required: true },
+    returnDays: { type: Number },
     invoicing: { type: Object },
+    quoteHoldHours: { type: Number },
   },
   { collection: 'site_settings' },
 );

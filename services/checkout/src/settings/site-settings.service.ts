@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nest
 import { InjectModel } from '@nestjs/mongoose';
 import type { Subscription } from '@nats-io/transport-node';
 import { DEFAULT_CARRIERS, trackingUrlOf } from '@solar/contracts/admin/carriers';
+import { DEFAULT_RETURN_DAYS } from '@solar/contracts/admin/site-http';
 import { settingsChanged } from '@solar/contracts/admin/events';
 import { NatsClient } from '@solar/service-kit/messaging/nats-client';
 import { projectNewest } from '@solar/service-kit/mongo/project-newest';
@@ -58,6 +59,11 @@ export class SiteSettingsService implements OnModuleInit, OnApplicationShutdown 
   async trackingUrl(parcel: Parameters<typeof trackingUrlOf>[1]): Promise<string | null> {
     const { carriers = DEFAULT_CARRIERS } = await this.current();
     return trackingUrlOf(carriers, parcel);
+  }
+
+  /** Days after shipment in which customers may ask for a return. */
+  async returnDays(): Promise<number> {
+    return (await this.current()).returnDays ?? DEFAULT_RETURN_DAYS;
   }
 
   /** Keeps the settings for the next start. */

@@ -1,5 +1,5 @@
-import { money } from '@solar/contracts/common/money';
-import type { Money } from '@solar/contracts/common/money';
+import { chargeStep } from '@solar/contracts/common/minor-units';
+import { money, type Money } from '@solar/contracts/common/money';
 
 export type ShippingRate = {
   countries: readonly string[];
@@ -19,9 +19,11 @@ export function isAvailable(rate: ShippingRate, parcel: Parcel): boolean {
   return rate.active && served && carried;
 }
 
-/** Price of the method: base plus every started kilogram, or nothing from `freeFromMinor` on. */
+/** Price of the method: base plus every started kilogram, rounded up to what can be charged, or nothing from `freeFromMinor` on. */
 export function shippingCost(rate: ShippingRate, parcel: Parcel): Money {
   const { amount, currency } = parcel.subtotal;
   if (rate.freeFromMinor !== null && amount >= rate.freeFromMinor) return money(0, currency);
-  return money(rate.baseMinor + Math.ceil(parcel.weightGrams / 1_000) * rate.perKgMinor, currency);
+  const cost = rate.baseMinor + Math.ceil(parcel.weightGrams / 1_000) * rate.perKgMinor;
+  const step = chargeStep(currency);
+  return money(Math.ceil(cost / step) * step, currency);
 }

@@ -1,8 +1,18 @@
 import type { ShippingMethodInput } from '@solar/contracts/checkout/settings-http';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
+/** What a method costs, in minor units of `currency`. */
+export type ShippingPrices = Pick<
+  ShippingMethodInput,
+  'baseMinor' | 'perKgMinor' | 'freeFromMinor'
+>;
+
+/** `currency` is absent in methods from before it was kept: they are in the first one that the shop had. */
 export type ShippingMethodDoc = ShippingMethodInput & {
   _id: string;
+  currency?: string;
+  /** The prices from before the last change of the currency. */
+  converted?: { changeId: string; was: ShippingPrices; became: ShippingPrices } | null;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -22,6 +32,8 @@ export const shippingMethodSchema = defineSchema<ShippingMethodDoc>(
     minDays: { type: Number, required: true },
     maxDays: { type: Number, required: true },
     active: { type: Boolean, required: true },
+    currency: String,
+    converted: { type: Object, default: null },
     position: { type: Number, required: true },
   },
   { collection: 'shipping_methods' },

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { SettingsModule } from '../settings/settings.module';
 import { shippingMethodSchema } from './shipping-method.schema';
+import { ShippingCurrencyConsumer } from './shipping-currency.consumer';
 import { ShippingController } from './shipping.controller';
 import { ShippingRepository } from './shipping.repository';
 import { ShippingService } from './shipping.service';
@@ -15,7 +16,7 @@ import { taxRuleSchema } from './tax-rule.schema';
     ]),
     SettingsModule,
   ],
-  controllers: [ShippingController],
+  controllers: [ShippingController, ShippingCurrencyConsumer],
   providers: [ShippingRepository, ShippingService],
   exports: [ShippingService],
 })

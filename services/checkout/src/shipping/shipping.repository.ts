@@ -10,7 +10,7 @@ import { problem } from '@solar/service-kit/errors/problem';
 import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import type { Model } from 'mongoose';
-import type { ShippingMethodDoc } from './shipping-method.schema';
+import type { ShippingMethodDoc, ShippingPrices } from './shipping-method.schema';
 import { EVERY_COUNTRY, type TaxRuleDoc } from './tax-rule.schema';
 
 const MAX_ROWS = 200;
@@ -27,8 +27,8 @@ export class ShippingRepository {
     return docs.map(toMethod);
   }
 
-  async createMethod(input: ShippingMethodInput): Promise<ShippingMethod> {
-    const [doc] = await this.methods.create([{ ...input, _id: newId('shm') }]);
+  async createMethod(input: ShippingMethodInput, currency: string): Promise<ShippingMethod> {
+    const [doc] = await this.methods.create([{ ...input, currency, _id: newId('shm') }]);
     if (!doc) throw new Error('create answered nothing');
     return toMethod(doc.toObject());
   }
@@ -43,6 +43,25 @@ export class ShippingRepository {
       .lean();
     if (!doc) throw problem.notFound('Shipping method');
     return toMethod(doc);
+  }
+
+  /** Methods whose prices are in this currency, or in none that was kept. */
+  methodsIn(currency: string): Promise<ShippingMethodDoc[]> {
+    return this.methods
+      .find({ currency: { $in: [currency, null] } })
+      .sort({ position: 1, _id: 1 })
+      .limit(MAX_ROWS)
+      .lean<ShippingMethodDoc[]>()
+      .exec();
+  }
+
+  /** Sets the prices of a method in another currency, unless somebody has changed it meanwhile. */
+  async setPrices(
+    { _id, version }: Pick<ShippingMethodDoc, '_id' | 'version'>,
+    prices: ShippingPrices & Pick<ShippingMethodDoc, 'currency' | 'converted'>,
+  ): Promise<boolean> {
+    const update = { $set: prices, $inc: { version: 1 } };
+    return (await this.methods.updateOne({ _id, version }, update)).matchedCount > 0;
   }
 
   async deleteMethod(id: string): Promise<void> {
@@ -93,8 +112,12 @@ async function onePerCountry<T>(write: () => Promise<T>): Promise<T> {
 }
 
 function toMethod(doc: ShippingMethodDoc): ShippingMethod {
-  const { _id, version: _version, createdAt: _created, updatedAt: _updated, ...fields } = doc;
-  return { methodId: _id, ...fields };
+  const { _id, name, description, countries, baseMinor, perKgMinor, freeFromMinor } = doc;
+  const { maxWeightGrams, minDays, maxDays, active, position } = doc;
+  return {
+    ...{ methodId: _id, name, description, countries, baseMinor, perKgMinor, freeFromMinor },
+    ...{ maxWeightGrams, minDays, maxDays, active, position },
+  };
 }
 
 function toRuleFields(

@@ -6,9 +6,11 @@ import type {
   TaxRule,
   TaxRuleInput,
 } from '@solar/contracts/checkout/settings-http';
+import type { CurrencyConversion } from '@solar/contracts/common/currency-conversion';
 import { NatsClient } from '@solar/service-kit/messaging/nats-client';
 import { Remembered } from '../settings/remembered';
 import { SiteSettingsService } from '../settings/site-settings.service';
+import { convertedShipping } from './converted-shipping';
 import { isAvailable, type Parcel } from './shipping-cost';
 import { ShippingRepository } from './shipping.repository';
 import { NO_TAX, type TaxRate } from './tax-rate';
@@ -71,8 +73,20 @@ export class ShippingService implements OnModuleInit, OnApplicationShutdown {
     return this.repository.listMethods();
   }
 
-  createMethod(input: ShippingMethodInput): Promise<ShippingMethod> {
-    return this.changing(this.repository.createMethod(input));
+  async createMethod(input: ShippingMethodInput): Promise<ShippingMethod> {
+    const { currency } = await this.settings.current();
+    return this.changing(this.repository.createMethod(input, currency));
+  }
+
+  /** Brings the prices of the methods into another currency; a repetition goes on where the first run ended. */
+  async convert(terms: CurrencyConversion): Promise<void> {
+    for (;;) {
+      const methods = await this.repository.methodsIn(terms.from);
+      if (methods.length === 0) return;
+      for (const method of methods) {
+        await this.changing(this.repository.setPrices(method, convertedShipping(method, terms)));
+      }
+    }
   }
 
   replaceMethod(id: string, input: ShippingMethodInput): Promise<ShippingMethod> {
@@ -115,7 +129,8 @@ export class ShippingService implements OnModuleInit, OnApplicationShutdown {
   }
 }
 
-function standardMethod(baseMinor: number): ShippingMethod {
+/** Ships everywhere at one rate. */
+export function standardMethod(baseMinor: number): ShippingMethod {
   return {
     methodId: 'standard',
     name: { en: 'Standard delivery', fr: 'Livraison standard' },

@@ -1,4 +1,5 @@
 import { settingsChanged } from '@solar/contracts/admin/events';
+import type { Cart } from '@solar/contracts/checkout/cart-http';
 import type { KeptDraft, TotalsPreview } from '@solar/contracts/checkout/checkout-http';
 import type { Order } from '@solar/contracts/checkout/orders-http';
 import type { Quote } from '@solar/contracts/checkout/quotes-http';
@@ -54,6 +55,36 @@ export function buyingOverHttp(http: HttpShop): void {
     expect(order.body).toMatchObject({ poNumber: 'PO-7', taxNumber: '1002', notes: 'Gate 4' });
   });
 
+  it('prices a line by how many are bought, to the same amount in cart, preview and checkout', async () => {
+    const who = await http.shop.customer();
+    const product = await http.shop.product(1_000, 100);
+    const { productId } = product;
+    const usd = (amount: number) => ({ amount, currency: 'USD' });
+    product.tiers = [
+      { from: 10, unit: usd(950) },
+      { from: 36, unit: usd(900) },
+    ];
+    await http.shop.addToCart(who, productId, 1);
+    const lineOf = async (quantity: number) => {
+      const path = `/api/checkout/cart/lines/${productId}`;
+      const { body } = await http.call<Cart>(who, 'PATCH', path, { quantity });
+      expect(body.subtotal).toEqual(body.lines[0]?.lineTotal);
+      return [body.lines[0]?.unit?.amount, body.subtotal?.amount];
+    };
+    expect(await lineOf(9)).toEqual([1_000, 9_000]);
+    expect(await lineOf(10)).toEqual([950, 9_500]);
+    expect(await lineOf(36)).toEqual([900, 32_400]);
+    const preview = await http.call<TotalsPreview>(who, 'POST', '/api/checkout/totals-preview', {
+      country: 'AE',
+    });
+    expect(preview.body.lines[0]).toMatchObject({ unit: usd(900), lineTotal: usd(32_400) });
+    const { body } = await http.shop.checkout(who);
+    expect(body.totals.subtotal).toEqual(usd(32_400));
+    expect(body.lines[0]).toMatchObject({ quantity: 36, unit: usd(900) });
+    product.tiers = [];
+    expect(await lineOf(36)).toEqual([1_000, 36_000]);
+  });
+
   it('sells a quote at its frozen prices, once', async () => {
     const who = await http.shop.customer();
     const product = await http.shop.product(9_000, 50);
@@ -88,7 +119,9 @@ export function buyingOverHttp(http: HttpShop): void {
     expect(others).toEqual([]);
     expect(JSON.stringify(announced)).not.toContain('7500');
     expect((await http.shop.checkout(who, { quoteId })).body.code).toBe('quote.not_accepted');
-    await http.call(who, 'POST', `/api/checkout/quotes/${quoteId}/acceptance`);
+    await http.call(who, 'POST', `/api/checkout/quotes/${quoteId}/acceptance`, {
+      revision: 1,
+    });
     product.unitMinor = 99_999;
     const started = await http.shop.checkout(who, { quoteId });
     expect(started.body.totals.subtotal.amount).toBe(75_000);

@@ -53,6 +53,33 @@ export function ordersOverHttp(http: HttpShop): void {
     expect(shipped).toContain(trackingUrl);
   });
 
+  it('ends a hold when the warehouse has shipped, which staff cannot do while it lasts', async () => {
+    const who = await http.shop.customer();
+    const { productId } = await http.shop.product(1_000, 5);
+    const { orderId, orderNumber } = await http.shop.order(who, productId);
+    const admin = await http.shop.admin();
+    const root = `/api/checkout/admin/orders/${orderId}`;
+    await http.call(admin, 'PATCH', `${root}/status`, { status: 'onhold' });
+    const early = await http.call(admin, 'POST', `${root}/shipments`, {
+      trackingNumber: 'T-2',
+      carrier: 'Aramex',
+    });
+    expect(early.body.code).toBe('state.illegal_transition');
+    const data = { orderId, orderNumber, shippedAt: new Date().toISOString() };
+    const report = { ...data, carrier: 'ARAMEX', trackingNumber: 'W 78' };
+    const message = { aggregateId: orderId, data: report };
+    await http.shop.service.publish(orderShipped, { ...message, version: 9 });
+    await http.shop.service.publish(orderShipped, { ...message, version: 10 });
+    await http.shop.service.atRest();
+    const order = await http.shop.storedOrder(orderId);
+    expect(order).toMatchObject({ status: 'shipped', trackingNumber: 'W 78' });
+    expect(order.history.slice(-3)).toMatchObject([
+      { status: 'onhold' },
+      { status: 'processing', note: 'left_on_hold' },
+      { status: 'shipped' },
+    ]);
+  });
+
   it('ships, completes and sends the warehouse one command', async () => {
     const who = await http.shop.customer();
     const { productId } = await http.shop.product(1_000, 5);

@@ -1,22 +1,36 @@
 import { productChanged } from '@solar/contracts/catalog/events';
-import { priceProducts } from '@solar/contracts/catalog/rpc';
+import { priceProducts, productCosts } from '@solar/contracts/catalog/rpc';
 import { money } from '@solar/contracts/common/money';
+import type { PriceTier } from '@solar/contracts/common/price-tiers';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 
-export type TestProduct = { productId: string; name: string; unitMinor: number | null };
+export type TestProduct = {
+  productId: string;
+  name: string;
+  unitMinor: number | null;
+  tiers?: PriceTier[];
+};
 
 /** Plays the catalogue: announces products and answers their prices. */
 export class CatalogDouble {
   readonly products = new Map<string, TestProduct>();
   /** Price requests that were answered. */
   asked = 0;
+  /** What prices are in. */
+  currency = 'USD';
 
   constructor(private readonly service: TestService) {
     service.stubRpc(priceProducts, ({ productIds }) => {
       this.asked += 1;
       return { products: productIds.map((id) => this.answer(id)) };
     });
+    service.stubRpc(productCosts, ({ productIds }) => ({
+      products: productIds.map((productId) => {
+        const list = this.answer(productId).unit;
+        return { productId, list, cost: list && money(list.amount / 2, 'USD') };
+      }),
+    }));
   }
 
   /** A product of the catalogue, known to the service when this resolves. */
@@ -57,7 +71,9 @@ export class CatalogDouble {
   private answer(productId: string) {
     const product = this.products.get(productId);
     const unit =
-      product?.unitMinor === null || product === undefined ? null : money(product.unitMinor, 'USD');
+      product?.unitMinor === null || product === undefined
+        ? null
+        : money(product.unitMinor, this.currency);
     return {
       productId,
       buyable: unit !== null,
@@ -70,6 +86,7 @@ export class CatalogDouble {
       weightGrams: 20_000,
       unit,
       source: unit ? ('base' as const) : null,
+      tiers: product?.tiers,
     };
   }
 }

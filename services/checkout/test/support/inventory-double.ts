@@ -28,6 +28,7 @@ export class InventoryDouble {
   /** Commands that are swallowed, as if the slice were down. */
   readonly deaf = new Set<string>();
   private readonly known = new Map<string, Place>();
+  private readonly lent = new Map<string, Place>();
   private readonly seen = new Set<string>();
 
   constructor(private readonly service: TestService) {
@@ -63,11 +64,15 @@ export class InventoryDouble {
   private async place(hold: Place): Promise<void> {
     this.known.set(hold.holdId, hold);
     const { holdId, checkoutId, expiresAt } = hold;
+    const lender = this.holds.get(hold.replaces ?? '');
+    if (lender) this.giveBack(lender.lines);
     const shortages = this.takeFromShelf(hold.lines);
     if (shortages.length > 0) {
+      if (lender) this.takeFromShelf(lender.lines);
       await this.publish(stockHoldRefused, holdId, { holdId, checkoutId, shortages });
       return;
     }
+    if (lender) this.lend(lender, hold);
     this.holds.set(holdId, hold);
     await this.publish(stockHeld, holdId, { holdId, checkoutId, expiresAt });
   }
@@ -97,8 +102,17 @@ export class InventoryDouble {
     if (!hold) return;
     this.holds.delete(holdId);
     this.giveBack(hold.lines);
+    const lender = this.lent.get(holdId);
+    if (lender && this.takeFromShelf(lender.lines).length === 0) {
+      this.holds.set(lender.holdId, lender);
+    }
     const { checkoutId } = hold;
     await this.publish(stockReleased, holdId, { holdId, checkoutId, reason: 'released' });
+  }
+
+  private lend(lender: Place, taker: Place): void {
+    this.holds.delete(lender.holdId);
+    if (lender.checkoutId !== taker.checkoutId) this.lent.set(taker.holdId, lender);
   }
 
   private takeFromShelf(lines: Place['lines']) {

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
+import { RETURN_PICTURE_BYTES_MAX } from '@solar/contracts/checkout/returns-http';
 import type { Checkout } from '@solar/contracts/checkout/checkout-http';
 import type { PaymentIntentView, PaymentStatusView } from '@solar/contracts/checkout/payments-http';
 import { startPaymentServer, type PaymentServer } from '@solar/infra-payments/payment-server';
@@ -20,7 +21,13 @@ import { Mailbox } from './mailbox';
 
 export const STANDARD = 'shm_01J00000000000000000000001';
 const WEBHOOK_SECRET = 'whsec_test';
-const CHECKOUT = { name: 'checkout', module: CheckoutModule, config: checkoutConfig, migrations };
+const CHECKOUT = {
+  name: 'checkout',
+  module: CheckoutModule,
+  config: checkoutConfig,
+  multipart: { maxBytes: RETURN_PICTURE_BYTES_MAX },
+  migrations,
+};
 
 export const ADDRESS = {
   fullName: 'Amal Haddad',

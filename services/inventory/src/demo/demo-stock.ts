@@ -109,6 +109,26 @@ export function demoQuantity(
   return Math.round((from + (to - from) * share(product.sku)) * part);
 }
 
+/** Purchase orders of the demo that are on their way: the zone whose products they bring, where to, and in how many days. */
+export const DEMO_DELIVERIES = [
+  { zone: 'A', warehouse: 'DXB', inDays: 12 },
+  { zone: 'B', warehouse: 'AUH', inDays: 26 },
+] as const satisfies readonly { zone: string; warehouse: DemoWarehouseCode; inDays: number }[];
+
+/** What a demo purchase order brings: of the products of its zone those of which little or nothing is left, and the first ones. */
+export function demoDelivery(
+  products: readonly DemoProduct[],
+  zone: string,
+): { product: DemoProduct; quantity: number }[] {
+  const FIRST = 3;
+  const ofZone = [...products.entries()].filter(
+    ([, { category }]) => zoneOf(category).code === zone,
+  );
+  return ofZone
+    .filter(([index], at) => at < FIRST || index % 20 === 13 || index % 12 === 7)
+    .map(([, product]) => ({ product, quantity: rangeOf(product.category).lowAt * 6 }));
+}
+
 /** The bin of a product in a warehouse. */
 export function demoBin(product: DemoProduct, index: number, warehouse: DemoWarehouseCode): string {
   const codes = binCodes(warehouse, zoneOf(product.category));

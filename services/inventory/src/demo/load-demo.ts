@@ -6,6 +6,7 @@ import { demoProductId, demoProductSlug, demoUserId } from '@solar/contracts/com
 import type { Model } from 'mongoose';
 import { LocationRepository } from '../locations/location.repository';
 import { LocationService } from '../locations/location.service';
+import { PurchaseOrderService } from '../purchase-orders/purchase-order.service';
 import { ReceiptService } from '../receipts/receipt.service';
 import { searchTermsOf } from '@solar/service-kit/mongo/search-terms';
 import type { ProductStockDoc } from '../stock/product-stock.schema';
@@ -16,6 +17,8 @@ import type { DemoProduct, DemoWarehouseCode } from './demo-stock';
 import {
   binCodes,
   DELIVERED_DAYS_AGO,
+  DEMO_DELIVERIES,
+  demoDelivery,
   DEMO_SUPPLIERS,
   DEMO_WAREHOUSES,
   DEMO_ZONES,
@@ -28,6 +31,7 @@ import {
 
 const ACTOR = { id: demoUserId('warehouse'), name: 'Demo data' };
 const LOT = 'L2026-09';
+const DAY_MS = 86_400_000;
 const ALL = { page: 1, pageSize: 100 } as const;
 
 async function readProducts(): Promise<DemoProduct[]> {
@@ -149,6 +153,38 @@ async function receiveZone(
   }
 }
 
+/** Approved purchase orders that are still on their way; one that was made before is left alone. */
+async function orderMore(
+  app: INestApplicationContext,
+  products: readonly DemoProduct[],
+  ids: { warehouses: ReadonlyMap<string, string>; suppliers: ReadonlyMap<string, string> },
+): Promise<void> {
+  const orders = app.get(PurchaseOrderService, { strict: false });
+  const made = await orders.list({ ...ALL, status: 'approved' });
+  for (const { zone, warehouse, inDays } of DEMO_DELIVERIES) {
+    const reference = referenceOf(`ORDER-${zone}`);
+    if (made.items.some((order) => order.reference === reference)) continue;
+    const lines = demoDelivery(products, zone).map(({ product, quantity }) => ({
+      ...{ productId: demoProductId(product.sku), quantity, unitCost: null },
+    }));
+    const { id } = await orders.create(
+      {
+        supplierId: required(
+          ids.suppliers,
+          required(new Map(Object.entries(SUPPLIER_OF_ZONE)), zone),
+        ),
+        warehouseId: required(ids.warehouses, warehouse),
+        reference,
+        deliveryDate: new Date(Date.now() + inDays * DAY_MS).toISOString().slice(0, 10),
+        ...{ shippingMethod: '', shippingCost: null, notes: 'On its way in the demo', lines },
+      },
+      ACTOR,
+    );
+    await orders.changeStatus(id, 'pending');
+    await orders.approve(id, ACTOR);
+  }
+}
+
 /** Loads two warehouses and the stock of the demo catalogue; what is there already is left alone. */
 export async function loadDemo(app: INestApplicationContext): Promise<number> {
   const products = await readProducts();
@@ -166,5 +202,6 @@ export async function loadDemo(app: INestApplicationContext): Promise<number> {
       receipts += posted;
     }
   }
+  await orderMore(app, products, ids);
   return receipts;
 }

@@ -3,6 +3,7 @@ import type { NewMove } from '../stock/domain/moves';
 import { postMoves } from '../stock/domain/moves';
 import type { Actor, Reference } from '../stock/domain/stock-rows';
 import { balanceIdOf } from '../stock/domain/stock-rows';
+import type { StockUnitOfWork } from '../stock/domain/stock-unit-of-work';
 import { Ledger } from '../stock/ledger';
 import type { ClientSession } from 'mongoose';
 import { rethrowStockProblem } from '../stock/stock-problem';
@@ -13,6 +14,8 @@ export interface Posting {
   note: string | null;
   actor: Actor;
   document: Pick<Reference, 'type' | 'id'>;
+  /** What else becomes of the products that move. */
+  effect?: (work: StockUnitOfWork) => void;
   /** The document's number, given within the transaction. */
   number(session: ClientSession): Promise<string>;
   /** Writes the document, within the transaction, after its moves. */
@@ -44,6 +47,7 @@ export class StockPosting {
         apply: (work, now) => {
           at = now;
           postMoves(work, moves, { reference: { ...posting.document, number }, note, actor }, now);
+          posting.effect?.(work);
         },
         document: {
           before: async (session) => {

@@ -42,12 +42,16 @@ export class LocationDirectory {
       };
   }
 
-  /** Active bins of a document's lines. Throws 400 naming the lines whose bin is unknown or closed. */
-  async requireBins(ids: readonly string[], path: string): Promise<(id: string) => BinDoc> {
-    const found = await this.locations.findBins([...new Set(ids)]);
+  /** Active bins of a document's lines, null for one that needs none. Throws 400 naming the lines whose bin is unknown or closed. */
+  async requireBins(
+    ids: readonly (string | null)[],
+    path: string,
+  ): Promise<(id: string) => BinDoc> {
+    const named = ids.filter((id) => id !== null);
+    const found = named.length > 0 ? await this.locations.findBins([...new Set(named)]) : [];
     const bins = new Map(found.filter((bin) => bin.active).map((bin) => [bin._id, bin]));
     const errors = ids.flatMap((id, index) =>
-      bins.has(id)
+      id === null || bins.has(id)
         ? []
         : [
             {

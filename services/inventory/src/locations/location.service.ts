@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ID_PREFIX } from '@solar/contracts/common/ids';
+import { warehouses } from '@solar/contracts/inventory/events';
 import { INVENTORY_ID_PREFIX } from '@solar/contracts/inventory/fields';
 import type {
   Bin,
@@ -17,11 +18,13 @@ import type { Page } from '@solar/contracts/common/pagination';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
 import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
+import { lastValueEntry, Outbox } from '@solar/service-kit/messaging/outbox';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { ClientSession } from 'mongoose';
 import type { z } from 'zod';
 import type { BinDoc } from './bin.schema';
+import { warehouseValueOf, type NamedWarehouse } from './warehouse-value';
 import { LocationRepository } from './location.repository';
 import type { WarehouseDoc } from './warehouse.schema';
 import type { ZoneDoc } from './zone.schema';
@@ -34,6 +37,7 @@ export class LocationService {
   constructor(
     private readonly locations: LocationRepository,
     private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
   ) {}
 
   async listWarehouses(query: LocationListQuery): Promise<Page<Warehouse>> {
@@ -65,7 +69,10 @@ export class LocationService {
 
   async createWarehouse(input: z.infer<typeof createWarehouseSchema>): Promise<Warehouse> {
     const id = newId(ID_PREFIX.warehouse);
-    await this.write((session) => this.locations.insertWarehouse({ _id: id, ...input }, session));
+    await this.write(async (session) => {
+      await this.locations.insertWarehouse({ _id: id, ...input }, session);
+      await this.announce({ _id: id, version: 0, ...input }, session);
+    });
     return this.getWarehouse(id);
   }
 
@@ -94,7 +101,10 @@ export class LocationService {
   ): Promise<Warehouse> {
     const seen = required(await this.locations.findWarehouse(id));
     if (edit.active === false) await this.assertEmpty('warehouseId', id);
-    await this.write((session) => this.locations.updateWarehouse(seen, edit, session));
+    await this.write(async (session) => {
+      await this.locations.updateWarehouse(seen, edit, session);
+      await this.announce({ ...seen, ...edit, version: seen.version + 1 }, session);
+    });
     return this.getWarehouse(id);
   }
 
@@ -113,10 +123,13 @@ export class LocationService {
   }
 
   async removeWarehouse(id: string): Promise<void> {
-    required(await this.locations.findWarehouse(id));
+    const seen = required(await this.locations.findWarehouse(id));
     const zones = await this.locations.countZones([id]);
     if (zones.has(id)) throw problem.conflict('location.not_empty', 'The warehouse has zones');
-    await this.write((session) => this.locations.removeWarehouse(id, session));
+    await this.write(async (session) => {
+      await this.locations.removeWarehouse(id, session);
+      await this.announce({ ...seen, active: false, version: seen.version + 1 }, session);
+    });
   }
 
   async removeZone(id: string): Promise<void> {
@@ -142,6 +155,10 @@ export class LocationService {
     if (pieces > 0) {
       throw problem.conflict('location.not_empty', `There are still ${pieces} pieces in it`);
     }
+  }
+
+  private async announce(warehouse: NamedWarehouse, session: ClientSession): Promise<void> {
+    await this.outbox.addMany(session, [lastValueEntry(warehouses, warehouseValueOf(warehouse))]);
   }
 
   private async write(work: (session: ClientSession) => Promise<void>): Promise<void> {

@@ -8,6 +8,7 @@ import { LocationRepository } from './location.repository';
 import { LocationService } from './location.service';
 import { WarehouseController } from './warehouse.controller';
 import { warehouseSchema } from './warehouse.schema';
+import { WarehouseNames } from './warehouse-names';
 import { ZoneController } from './zone.controller';
 import { zoneSchema } from './zone.schema';
 
@@ -21,7 +22,7 @@ import { zoneSchema } from './zone.schema';
     StockModule,
   ],
   controllers: [WarehouseController, ZoneController, BinController],
-  providers: [LocationRepository, LocationService, LocationDirectory],
+  providers: [LocationRepository, LocationService, LocationDirectory, WarehouseNames],
   exports: [LocationRepository, LocationService, LocationDirectory],
 })
 export class LocationsModule {}

@@ -76,6 +76,8 @@ async function joinOrder(db: mongo.Db, target: Reservations, order: OrderStock):
     status: order.status,
     lines: hold?.lines ?? sumByProduct(order.lines),
     expiresAt: hold?.expiresAt ?? order.allocatedAt,
+    replaces: null,
+    lentTo: null,
     orderId: order._id,
     orderNumber: order.orderNumber,
     picks: order.lines,

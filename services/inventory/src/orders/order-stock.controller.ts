@@ -6,7 +6,6 @@ import {
   orderStockPageSchema,
   orderStockQuerySchema,
   orderStockSchema,
-  returnOrderBodySchema,
   shipOrderBodySchema,
 } from '@solar/contracts/inventory/order-inventory';
 import { RequirePermission } from '@solar/service-kit/auth/access';
@@ -22,7 +21,6 @@ class OrderStockListQuery extends createZodDto(orderStockQuerySchema) {}
 class OrderStockPage extends createZodDto(orderStockPageSchema) {}
 class OrderStockView extends createZodDto(orderStockSchema) {}
 class ShipOrderBody extends createZodDto(shipOrderBodySchema) {}
-class ReturnOrderBody extends createZodDto(returnOrderBodySchema) {}
 class OrderLogListQuery extends createZodDto(orderLogQuerySchema) {}
 class OrderLogPage extends createZodDto(orderLogPageSchema) {}
 
@@ -57,19 +55,6 @@ export class OrderStockController {
     @CurrentUser() user: Principal,
   ) {
     return this.orders.ship(orderId, body, actorOf(user));
-  }
-
-  @Post('orders/:orderId/returns')
-  @RequirePermission('inventory.shipments.write')
-  @Idempotent()
-  @ZodResponse({ status: 200, type: OrderStockView })
-  @HttpCode(200)
-  takeBack(
-    @Param('orderId', ORDER_ID) orderId: string,
-    @Body() body: ReturnOrderBody,
-    @CurrentUser() user: Principal,
-  ) {
-    return this.orders.takeBack(orderId, body, actorOf(user));
   }
 
   @Get('order-log')

@@ -5,18 +5,17 @@ import type {
   OrderLogQuery,
   OrderStock,
   OrderStockQuery,
-  ReturnOrderBody,
   ShipOrderBody,
 } from '@solar/contracts/inventory/order-inventory';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
 import { rethrowStockProblem } from '../stock/stock-problem';
-import { binLocationOf, LocationDirectory } from '../locations/location-directory';
+import { LocationDirectory } from '../locations/location-directory';
 import { ProductDirectory } from '../products/product-directory';
 import type { Actor } from '../stock/domain/stock-rows';
 import { Ledger } from '../stock/ledger';
 import type { OrderStockDoc } from '../stock/reservation.schema';
-import { returnOrderCommand, shipOrderCommand } from '../stock/stock-commands';
+import { shipOrderCommand } from '../stock/stock-commands';
 import { OrderLogRepository } from './order-log.repository';
 import { OrderStockRepository } from './order-stock.repository';
 
@@ -48,23 +47,6 @@ export class OrderStockService {
     const { trackingNumber = null, carrier = null } = body;
     await this.ledger
       .execute(shipOrderCommand({ orderId, trackingNumber, carrier, actor }))
-      .catch(rethrowStockProblem);
-    return this.get(orderId);
-  }
-
-  /** Books goods back that the customer returned. */
-  async takeBack(orderId: string, body: ReturnOrderBody, actor: Actor): Promise<OrderStock> {
-    const binOf = await this.locations.requireBins(
-      body.lines.map((line) => line.binId),
-      'binId',
-    );
-    const lines = body.lines.map(({ binId, lot, ...line }) => ({
-      ...line,
-      lot: lot ?? '',
-      to: binLocationOf(binOf(binId)),
-    }));
-    await this.ledger
-      .execute(returnOrderCommand({ orderId, lines, note: body.note, actor }))
       .catch(rethrowStockProblem);
     return this.get(orderId);
   }

@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { CreateReceipt } from '@solar/contracts/inventory/goods-receipts';
 import { problem } from '@solar/service-kit/errors/problem';
 import type { ClientSession } from 'mongoose';
+import { expectDelivery } from '../stock/domain/incoming';
 import { sumLines } from '../stock/domain/stock-error';
 import type { StockLine } from '../stock/domain/stock-rows';
+import type { StockUnitOfWork } from '../stock/domain/stock-unit-of-work';
+import { deliveryOf, openLines } from './open-lines';
 import { PurchaseOrderRepository } from './purchase-order.repository';
 import type { PurchaseOrderDoc } from './purchase-order.schema';
 
@@ -50,6 +53,21 @@ export class PurchaseOrderReceiving {
       received: line.received + (received.get(line.productId) ?? 0),
     }));
     await this.orders.update(order, { lines: next }, session);
+  }
+
+  /** What is still to come of the received products, once these pieces are in. */
+  expectRest(
+    work: StockUnitOfWork,
+    order: PurchaseOrderDoc | null,
+    lines: readonly StockLine[],
+  ): void {
+    if (!order) return;
+    const received = new Map(sumLines(lines).map((line) => [line.productId, line.quantity]));
+    const rest = openLines(order).flatMap(({ productId, quantity }) => {
+      const now = received.get(productId);
+      return now === undefined ? [] : [{ productId, quantity: quantity - now }];
+    });
+    expectDelivery(work, deliveryOf(order), rest);
   }
 
   /** No over-receipt: what was not ordered is adjusted or ordered, not slipped in. */

@@ -17,10 +17,14 @@ import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
+import type { ClientSession } from 'mongoose';
 import { DocumentNumbers } from '../documents/document-numbers';
 import { SupplierWarehouseLookup } from '../documents/supplier-warehouse-lookup';
 import { ProductDirectory } from '../products/product-directory';
 import type { Actor } from '../stock/domain/stock-rows';
+import { expectDelivery } from '../stock/domain/incoming';
+import { Ledger } from '../stock/ledger';
+import { deliveryOf, openLines } from './open-lines';
 import { PurchaseOrderRepository } from './purchase-order.repository';
 import type { PurchaseOrderDoc, PurchaseOrderLine } from './purchase-order.schema';
 
@@ -61,6 +65,7 @@ export class PurchaseOrderService {
     private readonly parties: SupplierWarehouseLookup,
     private readonly numbers: DocumentNumbers,
     private readonly transactions: Transactions,
+    private readonly ledger: Ledger,
   ) {}
 
   async list(query: PurchaseOrderQuery): Promise<Page<PurchaseOrder>> {
@@ -115,17 +120,35 @@ export class PurchaseOrderService {
         'Goods have come in on this purchase order; complete it instead',
       );
     }
-    await this.transactions.run((session) => this.orders.update(seen, { status }, session));
+    await this.settle(seen, { status });
     return this.get(id);
   }
 
   async approve(id: string, actor: Actor): Promise<PurchaseOrder> {
     const seen = await this.require(id);
     assertTransition('purchase order', PURCHASE_ORDER_TRANSITIONS, seen.status, 'approved');
-    await this.transactions.run((session) =>
-      this.orders.update(seen, { status: 'approved', approvedBy: actor }, session),
-    );
+    await this.settle(seen, { status: 'approved', approvedBy: actor });
     return this.get(id);
+  }
+
+  /** Changes the status; the products of an approved order are expected with it, and no longer once it has ended. */
+  private async settle(
+    seen: PurchaseOrderDoc,
+    edit: Pick<PurchaseOrderDoc, 'status'> & Partial<Pick<PurchaseOrderDoc, 'approvedBy'>>,
+  ): Promise<void> {
+    const write = (session: ClientSession) => this.orders.update(seen, edit, session);
+    if (seen.status !== 'approved' && edit.status !== 'approved') {
+      await this.transactions.run(write);
+      return;
+    }
+    const open = openLines(seen).map((line) =>
+      edit.status === 'approved' ? line : { ...line, quantity: 0 },
+    );
+    await this.ledger.execute({
+      needs: { productIds: open.map(({ productId }) => productId) },
+      apply: (work) => expectDelivery(work, deliveryOf(seen), open),
+      document: { after: write },
+    });
   }
 
   private async require(id: string): Promise<PurchaseOrderDoc> {

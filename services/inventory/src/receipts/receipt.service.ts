@@ -80,6 +80,7 @@ export class ReceiptService {
         note: notes || null,
         actor,
         document: { type: 'receipt', id: _id },
+        effect: (work) => this.receiving.expectRest(work, order, lines),
         number: (session) => this.numbers.next('receipt', session),
         write: async (session, number, at) => {
           const purchaseOrderNumber = order?.number ?? null;

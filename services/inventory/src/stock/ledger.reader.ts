@@ -18,6 +18,8 @@ export interface Needs {
   holdIds?: readonly string[];
   /** Holds that are new, unless the command is a repeated one. */
   newHoldIds?: readonly string[];
+  /** Holds whose pieces the command may take over. */
+  lenderIds?: readonly string[];
   orderIds?: readonly string[];
   productIds?: readonly string[];
   balanceIds?: readonly string[];
@@ -51,7 +53,9 @@ class Load {
     readonly session: ClientSession,
   ) {}
 
-  collect(list: 'holdIds' | 'newHoldIds' | 'orderIds' | 'productIds' | 'balanceIds'): string[] {
+  collect(
+    list: 'holdIds' | 'newHoldIds' | 'lenderIds' | 'orderIds' | 'productIds' | 'balanceIds',
+  ): string[] {
     return unique(this.needs.flatMap((need) => need[list] ?? []));
   }
 
@@ -84,16 +88,19 @@ export class LedgerReader {
     options: { cached: boolean; now: Date; session: ClientSession },
   ): Promise<Loaded> {
     const load = new Load(needs, options.cached, options.now, options.session);
-    const asked = await this.askedReservations(load);
+    const asked = await this.withLenders(
+      load,
+      await this.askedReservations(load),
+      load.collect('lenderIds'),
+    );
     const wants = sumLines([
       ...needs.flatMap((need) => need.wants ?? []),
       ...asked.filter(isEndedHold).flatMap((row) => row.lines),
     ]);
     const counters = await this.askedProducts(load, asked, wants);
     const products = await this.withoutStaleShortages(load, counters, wants);
-    const due = (await this.dueHolds(load, products, wants)).filter(
-      (hold) => !asked.some((row) => row.holdId === hold.holdId),
-    );
+    const found = await this.withLenders(load, await this.dueHolds(load, products, wants));
+    const due = found.filter((hold) => !asked.some((row) => row.holdId === hold.holdId));
     const others = await this.readProducts(
       load,
       productIdsOf(due).filter((id) => !products.some((row) => row.productId === id)),
@@ -109,9 +116,11 @@ export class LedgerReader {
 
   private async askedReservations(load: Load): Promise<ReservationRow[]> {
     const placed = load.collect('newHoldIds');
-    const [byHold, holdIds] = load.split(unique([...load.collect('holdIds'), ...placed]), (id) =>
-      this.cache.reservation(id),
-    );
+    const [byHold, holdIds] = load.split(unique([...load.collect('holdIds'), ...placed]), (id) => {
+      const known = this.cache.reservation(id);
+      // Another process may have given a lender its pieces back.
+      return known?.row.lentTo === null ? known : undefined;
+    });
     const [byOrder, orderIds] = load.split(load.collect('orderIds'), (id) =>
       this.cache.reservationOfOrder(id),
     );
@@ -127,6 +136,18 @@ export class LedgerReader {
     for (const { row, owed } of known) if (owed) load.owed.set(row.holdId, owed);
     const rows = [...known.map(({ row }) => row), ...read];
     return [...new Map(rows.map((row) => [row.holdId, row])).values()];
+  }
+
+  /** The rows with the holds that lent to them. Those may be held again by another process: the cache can't say. */
+  private async withLenders(
+    load: Load,
+    rows: readonly ReservationRow[],
+    also: readonly string[] = [],
+  ): Promise<readonly ReservationRow[]> {
+    const wanted = unique([...also, ...rows.flatMap(({ replaces }) => replaces ?? [])]);
+    if (wanted.length === 0) return rows;
+    const read = await this.readReservations(load, { _id: { $in: wanted } });
+    return [...rows.filter(({ holdId }) => !wanted.includes(holdId)), ...read];
   }
 
   private async readReservations(

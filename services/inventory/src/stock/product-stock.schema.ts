@@ -1,7 +1,9 @@
 import type { StockStatus } from '@solar/contracts/inventory/states';
 import { STOCK_STATUSES } from '@solar/contracts/inventory/states';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+import { Schema } from 'mongoose';
 import { DEFAULT_LOW_STOCK_AT } from './domain/availability';
+import type { Incoming, Place } from './domain/stock-rows';
 
 /** A product by the catalogue's names, with its counters over all bins. */
 export type ProductStockDoc = {
@@ -24,6 +26,10 @@ export type ProductStockDoc = {
   status: StockStatus;
   lowStockAt: number;
   lastShippedAt: Date | null;
+  /** By warehouse, what is not allocated; absent in a product that was never stocked. */
+  places?: readonly Place[] | undefined;
+  /** What approved purchase orders still bring. */
+  incoming?: readonly Incoming[] | undefined;
   version: number;
 };
 
@@ -54,6 +60,8 @@ export const productStockSchema = defineSchema<ProductStockDoc>(
     status: { type: String, enum: STOCK_STATUSES, required: true, default: 'out_of_stock' },
     lowStockAt: { type: Number, required: true, default: DEFAULT_LOW_STOCK_AT },
     lastShippedAt: { type: Date, default: null },
+    places: { type: Schema.Types.Mixed },
+    incoming: { type: Schema.Types.Mixed },
   },
   { collection: 'product_stock' },
 );

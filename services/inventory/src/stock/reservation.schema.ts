@@ -18,6 +18,9 @@ export type ReservationDoc = {
   status: ReservationStatus;
   lines: StockLine[];
   expiresAt: Date;
+  /** The hold whose pieces it has taken over, and the one that has its own. */
+  replaces?: string;
+  lentTo?: string;
   endedAt?: Date;
   orderId?: string;
   orderNumber?: string;
@@ -52,6 +55,8 @@ export const reservationSchema = defineSchema<ReservationDoc>(
     status: { type: String, enum: RESERVATION_STATUSES, required: true },
     lines: [line],
     expiresAt: { type: Date, required: true },
+    replaces: String,
+    lentTo: String,
     endedAt: Date,
     orderId: String,
     orderNumber: String,

@@ -1,5 +1,6 @@
 import { assertTransitions } from '@solar/contracts/common/state-machine';
 import {
+  INCOMING_RETURN_TRANSITIONS,
   PURCHASE_ORDER_TRANSITIONS,
   RESERVATION_TRANSITIONS,
   STOCKTAKE_TRANSITIONS,
@@ -11,5 +12,6 @@ export function assertStateTables(): void {
   assertTransitions('reservation', RESERVATION_TRANSITIONS, 'held');
   assertTransitions('purchase order', PURCHASE_ORDER_TRANSITIONS, 'draft');
   assertTransitions('transfer', TRANSFER_TRANSITIONS, 'pending');
+  assertTransitions('incoming return', INCOMING_RETURN_TRANSITIONS, 'expected');
   assertTransitions('stocktake', STOCKTAKE_TRANSITIONS, 'active');
 }

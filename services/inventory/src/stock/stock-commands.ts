@@ -12,9 +12,15 @@ export function placeHoldCommand(input: {
   checkoutId: string;
   lines: readonly StockLine[];
   expiresAt: Date;
+  replaces?: string | undefined;
 }): StockCommand<void> {
+  const { holdId, replaces, lines } = input;
   return {
-    needs: { newHoldIds: [input.holdId], wants: input.lines },
+    needs: {
+      newHoldIds: [holdId],
+      wants: lines,
+      ...(replaces === undefined ? {} : { lenderIds: [replaces] }),
+    },
     apply: (work, now) => placeHold(work, input, now),
   };
 }
@@ -73,20 +79,28 @@ export function shipOrderCommand(input: {
   };
 }
 
-/** Books returned goods into bins. */
-export function returnOrderCommand(input: {
-  orderId: string;
-  lines: readonly ReturnLine[];
-  note: string;
-  actor: Actor | null;
-}): StockCommand<void> {
+/** Receives returned goods; `document` is the return itself. */
+export function returnOrderCommand(
+  input: {
+    orderId: string;
+    returnId: string;
+    returnNumber: string;
+    lines: readonly ReturnLine[];
+    note: string;
+    actor: Actor | null;
+  },
+  document?: StockCommand<void>['document'],
+): StockCommand<void> {
   return {
     needs: {
       orderIds: [input.orderId],
       productIds: input.lines.map((line) => line.productId),
-      balanceIds: input.lines.map((line) => balanceIdOf(line.productId, line.to.binId, line.lot)),
+      balanceIds: input.lines.flatMap(({ productId, lot, to }) =>
+        to.kind === 'bin' ? [balanceIdOf(productId, to.binId, lot)] : [],
+      ),
     },
     apply: (work, now) => returnOrder(work, input, now),
+    ...(document && { document }),
   };
 }
 

@@ -1,5 +1,6 @@
 import {
   orderShipped,
+  returnReceived,
   stockAllocated,
   stockAllocationRefused,
   stockHeld,
@@ -48,6 +49,11 @@ function messageOf(event: StockEvent): OutboxEntry {
       const order = { orderId, orderNumber: orderNumber ?? '', trackingNumber, carrier };
       const data = { ...order, shippedAt: shippedAt.toISOString() };
       return outboxEntry(orderShipped, { aggregateId: orderId, version, data });
+    }
+    case 'return-received': {
+      const { orderId, returnId, at, lines } = event;
+      const data = { returnId, orderId, receivedAt: at.toISOString(), lines };
+      return outboxEntry(returnReceived, { aggregateId: orderId, version, data });
     }
   }
 }

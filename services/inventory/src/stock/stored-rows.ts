@@ -12,6 +12,8 @@ export const PRODUCT_FIELDS = {
   held: 1,
   lowStockAt: 1,
   lastShippedAt: 1,
+  places: 1,
+  incoming: 1,
   version: 1,
 } as const;
 
@@ -20,13 +22,17 @@ type StoredProduct = Pick<ProductStockDoc, '_id' | keyof typeof PRODUCT_FIELDS>;
 /** Fields to set and to remove. */
 export interface StoredChange {
   $set: Record<string, unknown>;
-  $unset?: Record<string, ''>;
+  $unset?: Unset;
 }
+type Unset = Record<string, ''>;
 
 export function productRowOf(doc: StoredProduct): ProductRow {
   const { _id: productId, onHand, allocated, held, lowStockAt, version } = doc;
-  const { lastShippedAt = null } = doc;
-  return { productId, onHand, allocated, held, lowStockAt, lastShippedAt, version };
+  const { lastShippedAt = null, places = [], incoming = [] } = doc;
+  return {
+    ...{ productId, onHand, allocated, held, lowStockAt, lastShippedAt, version },
+    ...{ places, incoming },
+  };
 }
 
 export function balanceRowOf(doc: BalanceDoc): BalanceRow {
@@ -42,6 +48,8 @@ export function reservationRowOf(doc: ReservationDoc): ReservationRow {
   const { _id: holdId, checkoutId, status, lines, expiresAt, history, version } = doc;
   return {
     ...{ holdId, checkoutId, status, lines, expiresAt, history, version },
+    replaces: doc.replaces ?? null,
+    lentTo: doc.lentTo ?? null,
     orderId: doc.orderId ?? null,
     orderNumber: doc.orderNumber ?? null,
     picks: doc.picks ?? [],
@@ -67,11 +75,12 @@ export function storedBalance({ id: _, ...fields }: BalanceRow): StoredChange {
 /** A reservation as stored: what an order adds is absent before, which keeps holds out of its indexes. */
 export function storedReservation(row: ReservationRow, outbox?: Owed): StoredChange {
   const { holdId: _, picks, orderId, orderNumber, ...shipment } = row;
-  const { trackingNumber, carrier, allocatedAt, shippedAt, ...always } = shipment;
+  const { trackingNumber, carrier, allocatedAt, shippedAt, replaces, lentTo, ...always } = shipment;
   const ended = orderId === null && row.status !== 'held';
   const last = row.history.findLast((entry) => entry.lines.length > 0);
   const optional = {
     ...{ orderId, orderNumber, trackingNumber, carrier, allocatedAt, shippedAt },
+    ...{ replaces, lentTo },
     outbox: outbox ?? null,
     picks: picks.length > 0 ? picks : null,
     loggedAt: last?.at ?? null,
@@ -79,6 +88,10 @@ export function storedReservation(row: ReservationRow, outbox?: Owed): StoredCha
   };
   const set = Object.entries(optional).filter(([, value]) => value !== null);
   const change = { $set: { ...always, ...Object.fromEntries(set) } };
-  // An ended hold that became an order after all must not be forgotten.
-  return orderId === null ? change : { ...change, $unset: { endedAt: '' } };
+  // An ended hold that became an order after all, or is held again, must not be forgotten.
+  const over: Unset = {
+    ...(ended ? {} : { endedAt: '' }),
+    ...(lentTo === null ? { lentTo: '' } : {}),
+  };
+  return Object.keys(over).length === 0 ? change : { ...change, $unset: over };
 }

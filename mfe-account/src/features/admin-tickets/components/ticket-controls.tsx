@@ -5,6 +5,7 @@ import {
   type TicketPriority,
 } from '@solar/contracts/account/ticket-states';
 import type { StaffTicket } from '@solar/contracts/account/tickets-http';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { Button } from '@solar/ui/button/button';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
@@ -12,6 +13,7 @@ import { Field } from '@solar/ui/field/field';
 import { Grid, Inline, Stack } from '@solar/ui/layout/layout';
 import { Select } from '@solar/ui/select/select';
 import { useTranslation } from 'react-i18next';
+import { DueTime } from './due-time';
 import { useUpdateTicket } from '../../../api/staff-tickets-api';
 
 /** Status, priority, category and who works on it. Only the moves that the table allows are offered. */
@@ -19,6 +21,13 @@ export function TicketControls({ ticket, disabled }: { ticket: StaffTicket; disa
   const { t } = useTranslation('account');
   const update = useUpdateTicket(ticket.id, t('admin.saved'));
   const { version } = ticket;
+  const format = useFormat();
+  const hours = (minutes: number | null = null) =>
+    minutes === null
+      ? '–'
+      : t('admin.tickets.officeHours', {
+          hours: format.number(minutes / 60, { maximumFractionDigits: 1 }),
+        });
   const off = disabled || update.isPending;
   return (
     <Card>
@@ -66,6 +75,9 @@ export function TicketControls({ ticket, disabled }: { ticket: StaffTicket; disa
           items={[
             { term: t('admin.tickets.assignee'), value: ticket.assignee ?? '–' },
             { term: t('auth.fields.email'), value: ticket.customerEmail },
+            { term: t('admin.tickets.due'), value: <DueTime ticket={ticket} /> },
+            { term: t('admin.tickets.firstAnswer'), value: hours(ticket.firstAnswerMinutes) },
+            { term: t('admin.tickets.solution'), value: hours(ticket.solutionMinutes) },
           ]}
         />
         <Button

@@ -3,6 +3,7 @@ import type { Order } from '@solar/contracts/checkout/orders-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { Timeline } from '@solar/ui/timeline/timeline';
 import { useTranslation } from 'react-i18next';
+import { useOrderReturns } from '../../../api/returns-api';
 
 /** The way that an order goes when nothing happens to it. */
 const USUAL_WAY: readonly OrderStatus[] = [
@@ -18,6 +19,7 @@ const ENDED: readonly OrderStatus[] = ['cancelled', 'refunded'];
 export function OrderProgress({ order }: { order: Order }) {
   const { t } = useTranslation('account');
   const format = useFormat();
+  const returns = useOrderReturns(order).data?.items ?? [];
   const events = [
     ...order.history.map((event) => ({
       id: `${event.status}-${event.at}`,
@@ -33,6 +35,14 @@ export function OrderProgress({ order }: { order: Order }) {
       title: t('order.refundOf', { amount: format.money(amount) }),
       description: t(`order.reasons.${reason}`, reason),
     })),
+    ...returns.flatMap(({ returnId, returnNumber, history }) =>
+      history.map(({ status, at, note }) => ({
+        id: `${returnId}-${status}-${at}`,
+        at,
+        title: t('returns.event', { number: returnNumber, status: t(`returns.status.${status}`) }),
+        description: note ?? t(`returns.step.${status}`),
+      })),
+    ),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
   const past = events.map(({ at, ...event }, i) => ({
     ...event,

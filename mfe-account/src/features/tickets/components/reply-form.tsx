@@ -9,7 +9,9 @@ import { TextArea } from '@solar/ui/text-area/text-area';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useReplyToTicket } from '../../../api/tickets-api';
+import { AttachmentField } from '../../../components/attachment-field';
 import { FormAlert } from '../../../components/form-alert';
+import { useAttachments } from '../../../components/use-attachments';
 import { useFieldError } from '../../../components/use-field-error';
 import { urls } from '../../../urls';
 
@@ -20,12 +22,14 @@ export function ReplyForm({ ticket }: { ticket: Ticket }) {
   const fieldError = useFieldError();
   const idempotencyKey = useIdempotencyKey(ticket.messages.length);
   const reply = useReplyToTicket(ticket.id);
+  const files = useAttachments();
   const { form, submit, formError, submitting } = useZodForm({
     schema: replyToTicketSchema,
     defaultValues: { body: '' },
     onSubmit: async ({ body }) => {
-      const answer = await reply.mutateAsync({ body, idempotencyKey });
+      const answer = await reply.mutateAsync({ body, attachments: files.ids, idempotencyKey });
       form.reset();
+      files.clear();
       notify.success(t('ticket.replied'));
       if (answer.id !== ticket.id) await navigate(urls.ticket(answer.id));
     },
@@ -42,8 +46,9 @@ export function ReplyForm({ ticket }: { ticket: Ticket }) {
         >
           <TextArea {...form.register('body')} rows={5} />
         </Field>
+        <AttachmentField files={files} />
         <Inline>
-          <Button type="submit" variant="primary" loading={submitting}>
+          <Button type="submit" variant="primary" loading={submitting} disabled={files.sending}>
             {t(closed ? 'ticket.sendNew' : 'ticket.send')}
           </Button>
         </Inline>

@@ -1,19 +1,21 @@
 import { LANGUAGES } from '@solar/contracts/common/localized';
 import type { SiteSettings } from '@solar/contracts/admin/site-http';
+import { currencyDigits } from '@solar/contracts/common/minor-units';
 import { Field } from '@solar/ui/field/field';
 import { Switch } from '@solar/ui/switch/switch';
 import { TextArea } from '@solar/ui/text-area/text-area';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import { Controller, get, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { SettingField } from '../settings-fields';
 import styles from '../settings.module.css';
-import { HundredthsInput } from './hundredths-input';
+import { ScaledInput } from './scaled-input';
 
 /** The control of one setting. */
 export function SettingControl({ field }: { field: SettingField }) {
   const { t } = useTranslation('admin');
-  const { control, register, formState } = useFormContext<SiteSettings>();
+  const { control, register, formState, getValues } = useFormContext<SiteSettings>();
   const label = t(`settings.fields.${field.name}`);
   const messageAt = (path: string) =>
     (get(formState.errors, path) as { message?: string } | undefined)?.message;
@@ -38,23 +40,38 @@ export function SettingControl({ field }: { field: SettingField }) {
           )}
         />
       );
-    case 'hour':
+    case 'integer':
       return (
-        <Field label={label} error={messageAt(field.name)}>
+        <Field
+          label={label}
+          hint={field.hint && t(`settings.hints.${field.name}`)}
+          error={messageAt(field.name)}
+        >
           <TextInput
             type="number"
             {...register(field.name as 'opensAtHour', { valueAsNumber: true })}
           />
         </Field>
       );
+    case 'currency':
+      return (
+        <Field label={label}>
+          <TextInput readOnly {...register('currency')} />
+          <Link to="/admin/settings/currency">{t('settings.changeCurrency')}</Link>
+        </Field>
+      );
     case 'hundredths':
+    case 'amount':
       return (
         <Controller
           control={control}
           name={field.name as 'taxBasisPoints'}
           render={({ field: input, fieldState }) => (
             <Field label={label} error={fieldState.error && t('settings.numberError')}>
-              <HundredthsInput {...input} />
+              <ScaledInput
+                {...input}
+                digits={field.type === 'amount' ? currencyDigits(getValues('currency')) : 2}
+              />
             </Field>
           )}
         />

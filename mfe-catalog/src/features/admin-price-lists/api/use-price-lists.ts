@@ -2,6 +2,7 @@ import type {
   CreatePriceList,
   PriceAudiences,
   PriceListDetail,
+  PriceListItemPrice,
   PriceListStatus,
   PriceListSummary,
 } from '@solar/contracts/catalog/price-list-http';
@@ -66,7 +67,7 @@ export type PriceListAction =
   | { do: 'reject'; reason: string }
   | { do: 'delete'; version: number }
   | { do: 'add'; productId: string; price: Money }
-  | { do: 'change'; productId: string; price: Money }
+  | ({ do: 'change'; productId: string } & PriceListItemPrice)
   | { do: 'remove'; productId: string };
 
 export function usePriceListAction(
@@ -95,7 +96,10 @@ function send(id: string, action: PriceListAction): Promise<PriceListDetail> {
     case 'add':
       return http.post(`${path}/items`, { productId: action.productId, price: action.price });
     case 'change':
-      return http.put(`${path}/items/${action.productId}`, { price: action.price });
+      return http.put(`${path}/items/${action.productId}`, {
+        price: action.price,
+        tiers: action.tiers,
+      });
     case 'remove':
       return http.delete(`${path}/items/${action.productId}`);
   }

@@ -1,5 +1,5 @@
 import type { PriceListDetail } from '@solar/contracts/catalog/price-list-http';
-import { currencyDigits } from '@solar/mfe-kit/format/decimal';
+import { currencyDigits } from '@solar/contracts/common/minor-units';
 import { DecimalInput } from '@solar/mfe-kit/forms/decimal-input';
 import { Button } from '@solar/ui/button/button';
 import { Card } from '@solar/ui/card/card';
@@ -8,14 +8,14 @@ import { Field } from '@solar/ui/field/field';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminProducts } from '../../admin-products/api/use-admin-products';
-import { amountInput, SHOP_CURRENCY } from '../../admin-shared/money-input';
+import { amountInput } from '../../admin-shared/money-input';
 import { usePriceListAction } from '../api/use-price-lists';
 import styles from './add-item-form.module.css';
 
 const OPTIONS = 20;
 
 /** A product and its price; one that is in the list already is not offered, and refused by the service. */
-export function AddItemForm({ list }: { list: PriceListDetail }) {
+export function AddItemForm({ list, currency }: { list: PriceListDetail; currency: string }) {
   const { t } = useTranslation('catalog');
   const [text, setText] = useState('');
   const [productId, setProductId] = useState<string | null>(null);
@@ -35,8 +35,6 @@ export function AddItemForm({ list }: { list: PriceListDetail }) {
       label: `${brand} ${name}`,
       description: sku,
     }));
-  const chosen = found.data?.items.find(({ id }) => id === productId);
-  const currency = chosen?.base?.currency ?? SHOP_CURRENCY;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const parsed = amountInput(currency).safeParse(amount);

@@ -1,5 +1,5 @@
-import type { PriceListDetail } from '@solar/contracts/catalog/price-list-http';
-import type { Money } from '@solar/contracts/common/money';
+import type { PriceListDetail, PriceListItemPrice } from '@solar/contracts/catalog/price-list-http';
+import { money } from '@solar/contracts/common/money';
 import { Dialog } from '@solar/ui/dialog/dialog';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
 import Pencil from 'lucide-react/icons/pencil';
@@ -9,20 +9,27 @@ import { z } from 'zod';
 import { AdminForm } from '../../admin-shared/admin-form';
 import { AmountField } from '../../admin-shared/form-fields';
 import { amountInput, amountText } from '../../admin-shared/money-input';
+import { areFalling, TierFields, tiersInput, tierValues } from '../../admin-shared/tier-fields';
 
 export interface EditItemDialogProps {
   item: PriceListDetail['items'][number];
-  onSave: (price: Money) => Promise<unknown>;
+  onSave: (price: PriceListItemPrice) => Promise<unknown>;
 }
 
-/** Another price for one product of the list. */
+function itemSchema(currency: string) {
+  return z
+    .object({ price: amountInput(currency), tiers: tiersInput(currency) })
+    .refine(({ price, tiers }) => areFalling(money(price, currency), tiers), { path: ['tiers'] });
+}
+
+/** Another price for one product of the list, and what it costs from a quantity on. */
 export function EditItemDialog({ item, onSave }: EditItemDialogProps) {
   const { t } = useTranslation('catalog');
   const [open, setOpen] = useState(false);
   const { currency } = item.price;
   return (
     <Dialog
-      size="sm"
+      size="md"
       open={open}
       onOpenChange={setOpen}
       title={`${item.brand} ${item.name}`}
@@ -34,10 +41,10 @@ export function EditItemDialog({ item, onSave }: EditItemDialogProps) {
     >
       <AdminForm
         inDialog
-        schema={z.object({ price: amountInput(currency) })}
-        defaultValues={{ price: amountText(item.price) }}
-        onSubmit={async ({ price }) => {
-          await onSave({ amount: price, currency });
+        schema={itemSchema(currency)}
+        defaultValues={{ price: amountText(item.price), tiers: tierValues(item.tiers) }}
+        onSubmit={async ({ price, tiers }) => {
+          await onSave({ price: money(price, currency), tiers });
           setOpen(false);
         }}
       >
@@ -47,6 +54,7 @@ export function EditItemDialog({ item, onSave }: EditItemDialogProps) {
           currency={currency}
           required
         />
+        <TierFields currency={currency} />
       </AdminForm>
     </Dialog>
   );

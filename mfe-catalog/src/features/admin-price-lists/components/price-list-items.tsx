@@ -1,3 +1,4 @@
+import { wholeUnits } from '@solar/contracts/common/minor-units';
 import type { PriceListDetail } from '@solar/contracts/catalog/price-list-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
@@ -6,6 +7,7 @@ import { IconButton } from '@solar/ui/icon-button/icon-button';
 import { Inline } from '@solar/ui/layout/layout';
 import Trash from 'lucide-react/icons/trash-2';
 import { useTranslation } from 'react-i18next';
+import { amountText } from '../../admin-shared/money-input';
 import { usePriceListAction } from '../api/use-price-lists';
 import { EditItemDialog } from './edit-item-dialog';
 
@@ -31,7 +33,7 @@ export function PriceListItems({ list, editable }: { list: PriceListDetail; edit
             <EditItemDialog
               item={item}
               onSave={(price) =>
-                action.mutateAsync({ do: 'change', productId: item.productId, price })
+                action.mutateAsync({ do: 'change', productId: item.productId, ...price })
               }
             />
             <IconButton
@@ -68,7 +70,7 @@ function useColumns(): DataColumn<Item>[] {
       id: 'base',
       header: t('admin.products.base'),
       align: 'end',
-      value: ({ base }) => base && base.amount / 100,
+      value: ({ base }) => base && wholeUnits(base),
       cell: ({ base }) => (base ? format.money(base) : '–'),
     },
     {
@@ -76,8 +78,22 @@ function useColumns(): DataColumn<Item>[] {
       header: t('admin.priceLists.price'),
       align: 'end',
       sortable: true,
-      value: ({ price }) => price.amount / 100,
+      value: ({ price }) => wholeUnits(price),
       cell: ({ price }) => <strong>{format.money(price)}</strong>,
+    },
+    {
+      id: 'tiers',
+      header: t('admin.tiers.title'),
+      value: ({ tiers = [] }) =>
+        tiers.map(({ from, unit }) => `${from}: ${amountText(unit)}`).join('; '),
+      cell: ({ tiers = [] }) =>
+        tiers.length === 0
+          ? '–'
+          : tiers.map(({ from, unit }) => (
+              <div key={from}>
+                {t('admin.tiers.one', { from: format.number(from), price: format.money(unit) })}
+              </div>
+            )),
     },
     {
       id: 'difference',

@@ -1,5 +1,6 @@
 import type { SavedMapping } from '@solar/contracts/catalog/import-http';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
+import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Button } from '@solar/ui/button/button';
 import { Combobox } from '@solar/ui/combobox/combobox';
 import { Field } from '@solar/ui/field/field';
@@ -15,7 +16,8 @@ import { mappingOf, type DraftSource, type MappingDraft } from '../mapping-draft
 import { SourceFields } from './source-fields';
 
 const NEW = 'new';
-const FIXED = ['sku', 'name', 'brand', 'powerW'] as const;
+const REQUIRED = ['sku', 'name', 'brand'] as const;
+const FIXED = [...REQUIRED, 'powerW', 'cost'] as const;
 
 export interface MappingEditorProps {
   columns: readonly string[];
@@ -31,6 +33,7 @@ export function MappingEditor(props: MappingEditorProps) {
   const { columns, saved, chosen, onChoose, draft, onDraft } = props;
   const { t } = useTranslation('catalog');
   const localized = useLocalized();
+  const mayCost = useCan('catalog.costs.write');
   const categories = useCollection('categories').data?.items ?? [];
   const attributes = useCollection('attributes').data?.items ?? [];
   const used = new Set(draft.attributes.map(({ code }) => code));
@@ -81,11 +84,11 @@ export function MappingEditor(props: MappingEditorProps) {
         </Field>
       </FormSection>
       <FormSection title={t('admin.imports.columns')}>
-        {FIXED.map((field) => (
+        {FIXED.filter((field) => field !== 'cost' || mayCost).map((field) => (
           <SourceFields
             key={field}
             label={t(`admin.imports.fields.${field}`)}
-            required={field !== 'powerW'}
+            required={REQUIRED.some((one) => one === field)}
             columns={columns}
             source={draft[field]}
             onSource={(source) => onDraft({ ...draft, [field]: source })}

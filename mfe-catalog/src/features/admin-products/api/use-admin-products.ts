@@ -2,6 +2,7 @@ import type {
   AdminProduct,
   AdminProductRow,
   CreateProduct,
+  SetCost,
   SetPrice,
 } from '@solar/contracts/catalog/admin-http';
 import type { Page } from '@solar/contracts/common/pagination';
@@ -65,6 +66,17 @@ export function useSetPrice(product: AdminProduct) {
   return useApiMutation({
     mutationFn: (price: Omit<SetPrice, 'version'>) =>
       http.put(`${PATH}/${product.id}/price`, { ...price, version: product.version }),
+    invalidates: CHANGED,
+    success: t('admin.saved'),
+    failure: null,
+  });
+}
+
+export function useSetCost(product: AdminProduct) {
+  const { t } = useTranslation('catalog');
+  return useApiMutation({
+    mutationFn: (cost: SetCost['cost']) =>
+      http.put(`${PATH}/${product.id}/cost`, { cost, version: product.version }),
     invalidates: CHANGED,
     success: t('admin.saved'),
     failure: null,

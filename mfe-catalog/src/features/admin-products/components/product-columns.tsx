@@ -18,6 +18,7 @@ export function useProductColumns(): DataColumn<AdminProductRow>[] {
   const localized = useLocalized();
   const format = useFormat();
   const pricesVisible = useCan('catalog.prices.read');
+  const costsVisible = useCan('catalog.costs.read');
   const columns: DataColumn<AdminProductRow>[] = [
     {
       id: 'name',
@@ -61,6 +62,13 @@ export function useProductColumns(): DataColumn<AdminProductRow>[] {
       cell: ({ base, sale }) => <Price size="sm" value={sale ?? base} base={base} />,
     },
     {
+      id: 'cost',
+      header: t('admin.products.cost'),
+      align: 'end',
+      defaultHidden: true,
+      cell: ({ cost }) => (cost ? format.money(cost) : '–'),
+    },
+    {
       id: 'stock',
       header: t('admin.field.stock'),
       cell: ({ stock, available }) => (
@@ -97,5 +105,6 @@ export function useProductColumns(): DataColumn<AdminProductRow>[] {
       cell: ({ updatedAt }) => format.relative(updatedAt),
     },
   ];
-  return columns.filter(({ id }) => id !== 'price' || pricesVisible);
+  const hidden = [...(pricesVisible ? [] : ['price']), ...(costsVisible ? [] : ['cost'])];
+  return columns.filter(({ id }) => !hidden.includes(id));
 }

@@ -1,8 +1,9 @@
 import type { ProductDetail } from '@solar/contracts/catalog/http';
+import { formatDate } from '@solar/mfe-kit/format/date';
 import { useCart } from '@solar/mfe-kit/stores/cart-store';
 import { fakeHttp, type FakeCall } from '@solar/mfe-kit/testing/fake-http';
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import remote from '../../../remote';
 import { sampleProduct } from '../../../testing/sample-product';
 import { BuyBox } from './buy-box';
@@ -38,10 +39,32 @@ function detail(fields: Partial<ProductDetail>): ProductDetail {
   };
 }
 
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 let http: ReturnType<typeof fakeHttp>;
 
 beforeEach(() => {
   http = fakeHttp({
+    'GET /api/catalog/stock': ({ params }: FakeCall) => ({
+      items: [
+        {
+          productId: params.ids,
+          available: 1_052,
+          warehouses: [
+            { name: 'Dubai', available: 1_040 },
+            { name: 'Abu Dhabi', available: 12 },
+          ],
+          incoming: [
+            { date: '2026-01-05', quantity: 3 },
+            { date: inDays(5), quantity: 40 },
+            { date: null, quantity: 7 },
+          ],
+        },
+      ],
+    }),
+    'GET /api/account/wishlist': { items: [] },
+    'GET /api/checkout/products/:id/availability': { available: null },
     'GET /api/catalog/products/:slug/substitutes': () => ({
       items: [sampleProduct({ id: 'prd_2', slug: 'other', name: 'Hi-MO 6' })],
       priceAccess: 'login',
@@ -64,13 +87,52 @@ it('says that a price is without tax, what it is with it, what a watt costs, and
   expect(screen.getByText('excl. VAT')).toBeTruthy();
   expect(screen.getByText('$111.04 incl. 5% VAT')).toBeTruthy();
   expect(screen.getByText(/^0\.235\sUSD per Wp$/)).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
   await user.click(screen.getByRole('button', { name: '35 more fill the pallet (36)' }));
   expect(screen.getByText('1 whole pallet')).toBeTruthy();
+});
+
+it('shows what is where and on its way, what a piece costs by quantity, and the price of a pallet at its tier', async () => {
+  useCart.setState({ lines: [] });
+  const usd = (amount: number) => ({ amount, currency: 'USD' });
+  const tiers = [
+    { from: 10, unit: usd(9_800) },
+    { from: 36, unit: usd(9_000) },
+  ];
+  const price = { unit: usd(10_000), source: 'base' as const, tiers };
+  const { user } = await renderWithKit(
+    <BuyBox product={detail({ price, priceAccess: 'visible' })} />,
+    { locales, user: {} },
+  );
+  const table = screen.getByRole('table', { name: 'Price by quantity' });
+  expect(await screen.findByText('Dubai 1,040 · Abu Dhabi 12')).toBeTruthy();
+  expect(
+    screen.getByText(`40 more expected on ${formatDate(inDays(5), 'day', 'en')}`),
+  ).toBeTruthy();
+  expect(screen.getAllByText(/more on order/).map(({ textContent }) => textContent)).toEqual([
+    '3 more on order',
+    '7 more on order',
+  ]);
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    ...['1 to 9$100.00–', '10 to 35$98.00-2%', 'From 36$90.00-10%'],
+  ]);
+  expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual(['true', null, null]);
+  expect(screen.getByText('$3,240.00').tagName).toBe('STRONG');
+  await user.click(screen.getByRole('button', { name: 'Pallet of 36' }));
+  expect(screen.getByText('36 × $90.00 = $3,240.00').isConnected).toBe(true);
+  expect(rows[2]?.getAttribute('aria-current')).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(useCart.getState().lines).toMatchObject([
+    { quantity: 36, product: { salePrice: usd(9_000) } },
+  ]);
 });
 
 it('offers a mail and what can be had instead of what is sold out', async () => {
   await renderWithKit(<BuyBox product={detail({ stock: 'out_of_stock' })} />, { locales });
   expect(screen.queryByText(/VAT/)).toBeNull();
+  expect(screen.queryByText(/Dubai/)).toBeNull();
+  expect(http.calls.filter(({ path }) => path.includes('/stock'))).toEqual([]);
   const link = screen.getByRole('link', { name: 'Sign in for a mail when it is back' });
   expect(link.getAttribute('href')).toContain('returnTo');
   const other = await screen.findByRole('link', { name: 'LONGi Hi-MO 6' });

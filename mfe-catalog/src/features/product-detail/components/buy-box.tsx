@@ -2,6 +2,7 @@ import type { ProductDetail } from '@solar/contracts/catalog/http';
 import { Button } from '@solar/ui/button/button';
 import { LIMITS } from '@solar/contracts/common/limits';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
+import { Still } from '@solar/mfe-kit/page/still';
 import { QuantityStepper } from '@solar/ui/quantity-stepper/quantity-stepper';
 import { Rating } from '@solar/ui/rating/rating';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
@@ -13,14 +14,19 @@ import { useShortOf } from '../../product-card/availability';
 import { CompareButton } from '../../product-card/compare-button';
 import { ProductLabels } from '../../product-card/product-labels';
 import { ProductPrice } from '../../product-card/product-price';
+import { StockPlaces, StockScope } from '../../product-card/stock-places';
 import { StockStatus } from '../../product-card/stock-status';
 import { WishlistButton } from '../../product-card/wishlist-button';
 import styles from './buy-box.module.css';
 import { HeadlineFigures } from './headline-figures';
 import { PalletNote } from './pallet-note';
+import { PriceBreaks } from './price-breaks';
 import { PriceMeaning } from './price-meaning';
 import { RestockNotice } from './restock-notice';
 import { Substitutes } from './substitutes';
+
+/** Deliveries that are on their way and named. */
+const DELIVERIES = 3;
 
 /** Name, key figures, price and the ways to buy, keep or compare. */
 export function BuyBox({ product }: { product: ProductDetail }) {
@@ -54,12 +60,19 @@ export function BuyBox({ product }: { product: ProductDetail }) {
         </div>
       </div>
       <p className={styles.summary}>{localized(product.summary)}</p>
-      <HeadlineFigures figures={product.highlights} />
+      {product.highlights.length > 0 && (
+        <Still of={[product.highlights]}>
+          {() => <HeadlineFigures figures={product.highlights} />}
+        </Still>
+      )}
       <div className={styles.offer}>
         <div className={styles.line}>
           <ProductPrice product={product} size="xl" />
           <StockStatus stock={product.stock} />
         </div>
+        <StockScope ids={[product.id]}>
+          <StockPlaces productId={product.id} deliveries={DELIVERIES} />
+        </StockScope>
         <PriceMeaning price={product.price} priceMeaning={product.priceMeaning} />
         {product.priceAccess !== 'visible' && (
           <p className={styles.hint}>{t(`price.${product.priceAccess}Hint`)}</p>
@@ -93,6 +106,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
             </>
           )}
         </div>
+        <PriceBreaks product={product} quantity={quantity} onQuantity={setQuantity} />
         {buyable && <PalletNote product={product} quantity={quantity} onQuantity={setQuantity} />}
         {product.stock === 'out_of_stock' && (
           <>

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@solar/contracts/catalog/http';
 import { shareOfMoney } from '@solar/contracts/common/money-arithmetic';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
-import { currencyDigits } from '@solar/mfe-kit/format/decimal';
+import { currencyDigits } from '@solar/contracts/common/minor-units';
 import { useTranslation } from 'react-i18next';
 import styles from './price-meaning.module.css';
 

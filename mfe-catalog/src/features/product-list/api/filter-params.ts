@@ -1,12 +1,6 @@
 import type { FilterSearch } from '../../../search-params';
 
-/** Minor units in one unit of the shop's currency. */
-const MINOR = 100;
-
-const minor = (amount: number | undefined) =>
-  amount === undefined ? undefined : Math.round(amount * MINOR);
-
-/** The query of the service for the filters of the address; prices there are in minor units. */
+/** The query of the service for the filters of the address. */
 export function filterParams(search: FilterSearch, pricesVisible: boolean) {
   const labels = search.labels.split(',').filter((label) => pricesVisible || label !== 'sale');
   return {
@@ -16,8 +10,8 @@ export function filterParams(search: FilterSearch, pricesVisible: boolean) {
     labels: labels.join(',') || undefined,
     inStock: search.inStock || undefined,
     // A link with a price in it, followed by somebody who sees none, shows the list without that filter.
-    minPrice: pricesVisible ? minor(search.minPrice) : undefined,
-    maxPrice: pricesVisible ? minor(search.maxPrice) : undefined,
+    minPrice: pricesVisible ? search.minPrice : undefined,
+    maxPrice: pricesVisible ? search.maxPrice : undefined,
     sort: !pricesVisible && search.sort.endsWith('price') ? 'relevance' : search.sort,
   };
 }

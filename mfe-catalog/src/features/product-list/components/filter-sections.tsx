@@ -5,6 +5,7 @@ import { Accordion } from '@solar/ui/accordion/accordion';
 import { Button } from '@solar/ui/button/button';
 import { Checkbox } from '@solar/ui/checkbox/checkbox';
 import { useState } from 'react';
+import { currencyDigits } from '@solar/contracts/common/minor-units';
 import { useTranslation } from 'react-i18next';
 import { valuesOf, type FilterSearch } from '../../../search-params';
 import { attributeFilters } from '../attribute-filters';
@@ -67,6 +68,7 @@ function useFixedSections({ search, facets, onChange }: FilterSectionsProps): Fi
   const localized = useLocalized();
   const format = useFormat();
   const { price } = facets;
+  const unit = price ? 10 ** currencyDigits(price.currency) : 1;
   const choice = (
     name: 'category' | 'brand' | 'labels',
     values: readonly { value: string; count: number; label: string }[],
@@ -109,10 +111,10 @@ function useFixedSections({ search, facets, onChange }: FilterSectionsProps): Fi
         <RangeFilter
           label={t('filters.price')}
           unit={price.currency}
-          bounds={[Math.floor(price.min / 100), Math.ceil(price.max / 100)]}
+          bounds={[Math.floor(price.min / unit), Math.ceil(price.max / unit)]}
           value={[search.minPrice, search.maxPrice]}
           onCommit={([minPrice, maxPrice]) => onChange({ minPrice, maxPrice })}
-          format={(value) => format.money({ amount: value * 100, currency: price.currency })}
+          format={(value) => format.money({ amount: value * unit, currency: price.currency })}
         />
       ),
     },

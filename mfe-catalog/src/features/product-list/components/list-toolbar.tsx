@@ -1,6 +1,6 @@
+import { LateArea } from '@solar/mfe-kit/page/late-area';
 import { lazyPart } from '@solar/mfe-kit/page/lazy-part';
 import { Skeleton } from '@solar/ui/skeleton/skeleton';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListControlsProps } from './list-controls';
 import styles from './list-toolbar.module.css';
@@ -19,7 +19,9 @@ export function ListToolbar(props: ListControlsProps) {
       <p className={styles.count} role="status">
         {total === undefined ? ' ' : t('products.count', { count: total })}
       </p>
-      <Suspense
+      <LateArea
+        seen
+        className={styles.late}
         fallback={
           <div className={styles.controls}>
             <Skeleton shape="button" width="100%" />
@@ -27,7 +29,7 @@ export function ListToolbar(props: ListControlsProps) {
         }
       >
         <ListControls {...props} />
-      </Suspense>
+      </LateArea>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { lazyPart } from '@solar/mfe-kit/page/lazy-part';
 import { Suspense } from 'react';
 import type { ListView } from '../../../search-params';
 import { ProductGrid, ProductGridSkeleton } from '../../product-card/product-grid';
+import { StockPlaces, StockScope } from '../../product-card/stock-places';
 
 const ProductTable = lazyPart('catalog/product-table', async () => {
   const module = await import(/* webpackChunkName: "product-table" */ './product-table');
@@ -20,12 +21,17 @@ export function ListedProducts({
   products: readonly ProductCard[];
   view: ListView;
 }) {
-  if (view !== 'table') {
-    return <ProductGrid products={products} view={view} eager={FIRST_ROW} level={2} />;
-  }
+  const grid = { products, eager: FIRST_ROW, level: 2 } as const;
+  if (view === 'grid') return <ProductGrid {...grid} />;
   return (
-    <Suspense fallback={<ProductGridSkeleton count={4} />}>
-      <ProductTable products={products} />
-    </Suspense>
+    <StockScope ids={products.map(({ id }) => id)}>
+      {view === 'list' ? (
+        <ProductGrid {...grid} view="list" stockNote={({ id }) => <StockPlaces productId={id} />} />
+      ) : (
+        <Suspense fallback={<ProductGridSkeleton count={4} />}>
+          <ProductTable products={products} />
+        </Suspense>
+      )}
+    </StockScope>
   );
 }

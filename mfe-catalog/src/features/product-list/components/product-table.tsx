@@ -8,7 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { productPath } from '../../../urls';
 import { isBuyable, useAddToCart } from '../../product-card/add-to-cart';
+import { pricedFor } from '../../product-card/priced-for';
 import { ProductPrice } from '../../product-card/product-price';
+import { StockPlaces } from '../../product-card/stock-places';
 import { StockStatus } from '../../product-card/stock-status';
 import { pricePerUnit } from '../../product-card/unit-price';
 import styles from './product-table.module.css';
@@ -47,6 +49,7 @@ function ProductRow({ product }: { product: ProductCard }) {
   const { t, i18n } = useTranslation('catalog');
   const addToCart = useAddToCart();
   const [quantity, setQuantity] = useState(1);
+  const priced = pricedFor(product, quantity);
   return (
     <tr>
       <th scope="row" className={styles.product}>
@@ -58,11 +61,12 @@ function ProductRow({ product }: { product: ProductCard }) {
       </td>
       <td className={styles.stock}>
         <StockStatus stock={product.stock} />
+        <StockPlaces productId={product.id} />
       </td>
       <td className={styles.number}>
-        <ProductPrice product={product} size="sm" />
+        <ProductPrice product={priced} size="sm" />
       </td>
-      <td className={styles.unitPrice}>{pricePerUnit(product, i18n.language)}</td>
+      <td className={styles.unitPrice}>{pricePerUnit(priced, i18n.language)}</td>
       <td>
         <div className={styles.order}>
           <QuantityStepper

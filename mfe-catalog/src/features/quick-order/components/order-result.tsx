@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { productPath } from '../../../urls';
 import { AskEngineer } from '../../product-card/ask-engineer';
+import { pricedFor } from '../../product-card/priced-for';
 import { ProductPrice } from '../../product-card/product-price';
 import { StockStatus } from '../../product-card/stock-status';
 import styles from '../quick-order.module.css';
@@ -81,7 +82,7 @@ function FoundTable({ found }: Pick<ResolvedOrder, 'found'>) {
                 <StockStatus stock={product.stock} />
               </td>
               <td className={styles.number}>
-                <ProductPrice product={product} size="sm" />
+                <ProductPrice product={pricedFor(product, quantity)} size="sm" />
               </td>
               <td className={styles.number}>{quantity}</td>
             </tr>

@@ -1,4 +1,5 @@
 import type { SearchResponse } from '@solar/contracts/catalog/search-http';
+import { LateArea } from '@solar/mfe-kit/page/late-area';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Button } from '@solar/ui/button/button';
 import { SidebarLayout, Stack } from '@solar/ui/layout/layout';
@@ -40,7 +41,7 @@ export function ProductResults({ response, search, onChange }: ProductResultsPro
         <VisuallyHidden>
           <h2>{t('filters.title')}</h2>
         </VisuallyHidden>
-        {filters}
+        <LateArea seen>{filters}</LateArea>
         <FilterLinks search={search} facets={facets} />
       </aside>
       <Stack gap="4">

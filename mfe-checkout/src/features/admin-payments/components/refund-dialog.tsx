@@ -1,5 +1,6 @@
 import type { Money } from '@solar/contracts/common/money';
-import { currencyDigits, decimalText, parseDecimal } from '@solar/mfe-kit/format/decimal';
+import { currencyDigits } from '@solar/contracts/common/minor-units';
+import { decimalText, parseDecimal } from '@solar/mfe-kit/format/decimal';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { DecimalInput } from '@solar/mfe-kit/forms/decimal-input';
 import { errorText } from '@solar/mfe-kit/http/error-text';

@@ -20,7 +20,9 @@ export async function saveAddress(address: OrderAddress): Promise<Address> {
   return saved;
 }
 
-export type PreviewRequest = { country: string; language: Language; quoteId?: string };
+export type PreviewRequest = { country: string; language: Language } & (
+  { quoteId: string } | { cartRevision: number | undefined }
+);
 
 /** What the cart costs to a country, by every shipping method. */
 export function previewTotals(request: PreviewRequest): Promise<TotalsPreview> {

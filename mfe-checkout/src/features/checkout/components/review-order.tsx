@@ -3,13 +3,16 @@ import type { PaymentMethod } from '@solar/contracts/checkout/payments-http';
 import { Button } from '@solar/ui/button/button';
 import { Card } from '@solar/ui/card/card';
 import { Field } from '@solar/ui/field/field';
+import { linkClass } from '@solar/ui/link/link';
 import { TextArea } from '@solar/ui/text-area/text-area';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { AddressBlock } from '../../../shared/address-block';
 import { PricedLines } from '../../../shared/priced-lines';
 import { SummaryCard } from '../../../shared/summary-card';
 import { TotalsList } from '../../../shared/totals-list';
+import { urls } from '../../../urls';
 import { useCheckoutDraft } from '../checkout-draft';
 import { usePlaceOrder } from '../use-place-order';
 import { PaymentChoice } from './payment-choice';
@@ -83,6 +86,11 @@ export function ReviewOrder({
             {placing.notice.map((line) => (
               <p key={line}>{line}</p>
             ))}
+            {quoteId && (
+              <Link to={urls.myQuote(quoteId)} className={linkClass('standalone')}>
+                {t('checkout.openQuote')}
+              </Link>
+            )}
           </div>
         )}
         <Button

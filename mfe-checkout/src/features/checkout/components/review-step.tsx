@@ -1,6 +1,7 @@
 import type { ShippingOption, TotalsPreview } from '@solar/contracts/checkout/checkout-http';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
+import { reloadCart } from '../../cart-sync/use-cart-sync';
 import { useTotalsPreview } from '../use-totals-preview';
 import { useCheckoutDraft } from '../checkout-draft';
 import { ReviewOrder } from './review-order';
@@ -16,6 +17,11 @@ export function ReviewStep({
 }) {
   const preview = useTotalsPreview(quoteId);
   const methodId = useCheckoutDraft((draft) => draft.shippingMethodId);
+  // The totals are those of the cart that is shown, so the cart comes first.
+  const lookAgain = async (): Promise<void> => {
+    if (!quoteId) await reloadCart();
+    await preview.refetch();
+  };
   return (
     <QueryState
       query={preview}
@@ -31,7 +37,7 @@ export function ReviewStep({
           option={chosenOption(data, methodId)}
           quoteId={quoteId}
           onBack={onBack}
-          onOutdated={() => void preview.refetch()}
+          onOutdated={() => void lookAgain()}
         />
       )}
     </QueryState>

@@ -1,6 +1,6 @@
 import type { ProductRef } from '@solar/contracts/inventory/fields';
 import { UserFacingError } from '@solar/mfe-kit/http/error-text';
-import { currencyDigits } from '@solar/mfe-kit/format/decimal';
+import { currencyDigits } from '@solar/contracts/common/minor-units';
 import { DecimalInput } from '@solar/mfe-kit/forms/decimal-input';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Field } from '@solar/ui/field/field';

@@ -48,7 +48,7 @@ it('sends a changed draft as a whole, in the currency in which it was written', 
   });
   const saved: string[] = [];
   const { user } = await renderWithKit(
-    <PurchaseOrderForm order={ORDER} onSaved={({ id }) => saved.push(id)} />,
+    <PurchaseOrderForm order={ORDER} currency="AED" onSaved={({ id }) => saved.push(id)} />,
     { user: { role: 'warehouse' }, locales: { inventory: remote.locales } },
   );
   const cost = await screen.findByRole('textbox', { name: /^Unit cost/ });

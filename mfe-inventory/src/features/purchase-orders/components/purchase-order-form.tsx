@@ -1,6 +1,7 @@
 import type { Money } from '@solar/contracts/common/money';
 import type { PurchaseOrder } from '@solar/contracts/inventory/purchase-orders';
-import { currencyDigits, decimalText, parseDecimal } from '@solar/mfe-kit/format/decimal';
+import { currencyDigits } from '@solar/contracts/common/minor-units';
+import { decimalText, parseDecimal } from '@solar/mfe-kit/format/decimal';
 import { DecimalInput } from '@solar/mfe-kit/forms/decimal-input';
 import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
@@ -19,7 +20,6 @@ import { useSupplierOptions, useWarehouseOptions } from '../../lookup/use-wareho
 import { OrderLines, type OrderLine } from './order-lines';
 
 /** Of an order whose costs are still to come. */
-const DEFAULT_CURRENCY = 'USD';
 
 function moneyOf(text: string, currency: string): Money | null {
   const amount = parseDecimal(text, currencyDigits(currency));
@@ -53,13 +53,14 @@ function linesOf(order: PurchaseOrder | undefined): OrderLine[] {
 /** Writes a new draft, or changes one that is there. */
 export function PurchaseOrderForm({
   order,
+  currency,
   onSaved,
 }: {
   order?: PurchaseOrder;
+  currency: string;
   onSaved: (saved: PurchaseOrder) => void;
 }) {
   const { t } = useTranslation('inventory');
-  const currency = order?.total?.currency ?? DEFAULT_CURRENCY;
   const [head, setHead] = useState(() => headOf(order));
   const [lines, setLines] = useState(() => linesOf(order));
   const suppliers = useSupplierOptions();

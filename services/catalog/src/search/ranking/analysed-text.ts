@@ -1,6 +1,6 @@
-import type { PhraseBook } from '../words/phrase-book';
+import type { Dimension } from '@solar/contracts/catalog/search-words-http';
 import { compactOf, stemOf, wordsOf } from '../words/fold';
-import type { Dimension } from '../words/units';
+import type { PhraseBook } from '../words/phrase-book';
 import type { Vocabulary } from '../words/vocabulary';
 
 /** A text as the index keeps it: its terms, each with the weight of the best place where it stands, and its figures. */

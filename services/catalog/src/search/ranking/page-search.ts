@@ -46,13 +46,17 @@ export class PageSearch {
         .words(excerpt.fr, TEXT)
         .done(),
     );
-    this.categories = new RankedIndex(categories, vocabulary.size);
-    this.brands = new RankedIndex(brands, vocabulary.size);
-    this.contents = new RankedIndex(contents, vocabulary.size);
+    this.categories = new RankedIndex(categories, vocabulary);
+    this.brands = new RankedIndex(brands, vocabulary);
+    this.contents = new RankedIndex(contents, vocabulary);
   }
 
-  countOf(term: number): number {
+  countOf(term: string): number {
     return this.categories.countOf(term) + this.brands.countOf(term) + this.contents.countOf(term);
+  }
+
+  hasBeginning(text: string): boolean {
+    return [this.categories, this.brands, this.contents].some((one) => one.hasBeginning(text));
   }
 
   /** Categories that a query names, then those whose text answers all of it. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AttributeRecord } from '../../index/catalogue-records';
 import type { CatalogueSnapshot, IndexedProduct } from '../../index/catalogue-snapshot';
-import type { PhraseBook } from '../words/phrase-book';
+import { SearchLanguage } from '../words/search-language';
 import type { Vocabulary } from '../words/vocabulary';
 import type { AnalysedText } from './analysed-text';
 import { productText } from './product-text';
@@ -14,31 +14,33 @@ import { skusIn } from './sku-list';
 const SLICE = 100;
 
 type Known = { state: string; text: AnalysedText };
-/** `order` has the position in the snapshot of each text of the index. */
-type Prepared = { ranked: RankedIndex; order: Uint32Array };
+/** `order` has the position in the snapshot of each text of the index; `language` is how its texts were read. */
+type Prepared = { ranked: RankedIndex; order: Uint32Array; language: SearchLanguage };
+/** What every text was read by: another one makes them all out of date. */
+type Basis = { attributes: string; language: SearchLanguage };
+
+const NO_LANGUAGE = new SearchLanguage();
 
 /** The products of each snapshot by what is written about them. */
 export class ProductSearch {
   private texts = new Map<string, Known>();
+  private basis: Basis = { attributes: '', language: NO_LANGUAGE };
   private readonly prepared = new WeakMap<CatalogueSnapshot, Prepared>();
 
-  constructor(
-    private readonly vocabulary: Vocabulary,
-    private readonly phrases: PhraseBook,
-  ) {}
+  constructor(private readonly vocabulary: Vocabulary) {}
 
   /** Analyses what reads differently in a new snapshot and lays its terms out again. */
-  async prepare(snapshot: CatalogueSnapshot): Promise<void> {
-    const attributes = stateOf(snapshot.attributes);
+  async prepare(snapshot: CatalogueSnapshot, language: SearchLanguage): Promise<void> {
+    this.readBy({ attributes: stateOf(snapshot.attributes), language });
     const next = new Map<string, Known>();
     let done = 0;
     // Equally good results follow the order in which lists show them.
     const order = snapshot.order('relevance');
     for (const position of order) {
       const product = snapshot.at(position);
-      const state = stateOfProduct(product, attributes);
+      const state = stateOfProduct(product);
       const known = this.texts.get(product.record._id);
-      const text = known?.state === state ? known.text : this.analyse(product, snapshot);
+      const text = known?.state === state ? known.text : this.analyse(product, snapshot, language);
       next.set(product.record._id, { state, text });
       if (text === known?.text) continue;
       done += 1;
@@ -47,13 +49,23 @@ export class ProductSearch {
     this.texts = next;
     const texts = [...next.values()].map(({ text }) => text);
     this.prepared.set(snapshot, {
-      ranked: new RankedIndex(texts, this.vocabulary.size),
+      ranked: new RankedIndex(texts, this.vocabulary),
       order,
+      language,
     });
   }
 
-  countOf(term: number, snapshot: CatalogueSnapshot): number {
+  /** How the texts of a snapshot were read, and so how queries of it are. */
+  languageOf(snapshot: CatalogueSnapshot): SearchLanguage {
+    return this.prepared.get(snapshot)?.language ?? NO_LANGUAGE;
+  }
+
+  countOf(term: string, snapshot: CatalogueSnapshot): number {
     return this.prepared.get(snapshot)?.ranked.countOf(term) ?? 0;
+  }
+
+  hasBeginning(text: string, snapshot: CatalogueSnapshot): boolean {
+    return this.prepared.get(snapshot)?.ranked.hasBeginning(text) ?? false;
   }
 
   /** SKUs, one or several, are answered before words. */
@@ -70,8 +82,18 @@ export class ProductSearch {
     return { ...ranking, order: ranking.order.map((text) => prepared.order[text] ?? 0) };
   }
 
-  private analyse(product: IndexedProduct, { attributes }: CatalogueSnapshot): AnalysedText {
-    return productText(product, attributes, this.vocabulary, this.phrases);
+  private readBy(basis: Basis): void {
+    const { attributes, language } = this.basis;
+    if (attributes !== basis.attributes || language !== basis.language) this.texts = new Map();
+    this.basis = basis;
+  }
+
+  private analyse(
+    product: IndexedProduct,
+    { attributes }: CatalogueSnapshot,
+    language: SearchLanguage,
+  ): AnalysedText {
+    return productText(product, attributes, this.vocabulary, language);
   }
 }
 
@@ -79,8 +101,7 @@ function stateOf(attributes: ReadonlyMap<string, AttributeRecord>): string {
   return [...attributes.values()].map(({ _id, version }) => `${_id} ${version}`).join();
 }
 
-function stateOfProduct({ record, brand, category }: IndexedProduct, attributes: string): string {
-  const { version, updatedAt } = record;
+function stateOfProduct({ record, brand, category }: IndexedProduct): string {
   const names = [brand.name, category.name.en, category.name.fr].join('\u0000');
-  return `${version} ${updatedAt.getTime()} ${names} ${attributes}`;
+  return `${record.version} ${record.updatedAt.getTime()} ${names}`;
 }

@@ -1,8 +1,7 @@
 import type { AttributeRecord } from '../../index/catalogue-records';
 import type { IndexedProduct } from '../../index/catalogue-snapshot';
 import { valuesOf } from '../../index/product-values';
-import type { PhraseBook } from '../words/phrase-book';
-import { unitOf } from '../words/quantities';
+import type { SearchLanguage } from '../words/search-language';
 import type { Vocabulary } from '../words/vocabulary';
 import { TextAnalysis, type AnalysedText } from './analysed-text';
 
@@ -16,9 +15,9 @@ export function productText(
   { record, brand, category }: IndexedProduct,
   definitions: ReadonlyMap<string, AttributeRecord>,
   vocabulary: Vocabulary,
-  phrases: PhraseBook,
+  language: SearchLanguage,
 ): AnalysedText {
-  const analysis = new TextAnalysis(vocabulary, phrases)
+  const analysis = new TextAnalysis(vocabulary, language.phrases)
     .name(record.name, WEIGHTS.name)
     .code(record.sku, WEIGHTS.name)
     .name(brand.name, WEIGHTS.brand)
@@ -29,7 +28,9 @@ export function productText(
   }
   for (const { code, value } of valuesOf(record)) {
     const definition = definitions.get(code);
-    if (definition && definition.group !== UNSEARCHED_GROUP) addValue(analysis, definition, value);
+    if (!definition || definition.group === UNSEARCHED_GROUP) continue;
+    addValue(analysis, definition, value);
+    addFigures(analysis, definition, value, language);
   }
   return analysis.done();
 }
@@ -37,19 +38,34 @@ export function productText(
 type Value = IndexedProduct['record']['attributes'][number]['value'];
 
 function addValue(analysis: TextAnalysis, definition: AttributeRecord, value: Value): void {
-  const { options, searchTerms, unit, filterable, highlight } = definition;
+  const { options, searchTerms } = definition;
   if (value === false) return;
-  const known = filterable || highlight;
-  const weight = known ? WEIGHTS.choice : WEIGHTS.fact;
+  const weight = isKnown(definition) ? WEIGHTS.choice : WEIGHTS.fact;
   if (value === true) addLocalized(analysis, definition.name, weight);
   for (const one of Array.isArray(value) ? value : [value]) {
     if (typeof one === 'string') analysis.words(one, weight);
     const option = options.find((choice) => choice.value === one);
     if (option) addLocalized(analysis, option.label, weight);
-    const measured = typeof one === 'number' && known && unit ? unitOf(unit) : undefined;
-    if (measured) analysis.figure(measured.dimension, Number(one) * measured.factor);
   }
   addLocalized(analysis, searchTerms, WEIGHTS.fact);
+}
+
+/** People ask for the figures that lists and cards show. */
+function isKnown({ filterable, highlight }: AttributeRecord): boolean {
+  return filterable || highlight;
+}
+
+function addFigures(
+  analysis: TextAnalysis,
+  definition: AttributeRecord,
+  value: Value,
+  { quantities }: SearchLanguage,
+): void {
+  const unit = definition.unit && isKnown(definition) && quantities.unitOf(definition.unit);
+  if (!unit) return;
+  for (const one of Array.isArray(value) ? value : [value]) {
+    if (typeof one === 'number') analysis.figure(unit.dimension, one * unit.factor);
+  }
 }
 
 function addLocalized(

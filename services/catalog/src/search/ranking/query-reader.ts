@@ -1,13 +1,16 @@
 import { isCode, stemOf, wordsOf } from '../words/fold';
-import type { PhraseBook } from '../words/phrase-book';
-import { takeQuantities, type Quantity } from '../words/quantities';
-import { STOP_WORDS } from '../words/synonyms';
+import type { Quantity } from '../words/quantities';
+import type { SearchLanguage } from '../words/search-language';
+import { STOP_WORDS } from '../words/stop-words';
 import type { Vocabulary } from '../words/vocabulary';
 
-/** A part of a query and the terms that answer it, each with how much of an answer it is. */
+/** A part of a query and what answers it. */
 export type Concept = {
   written: string;
-  terms: ReadonlyMap<number, number>;
+  /** Terms, each with how much of an answer it is. */
+  terms: ReadonlyMap<string, number>;
+  /** Words that begin so answer it too, a little less. */
+  beginning: string | null;
 };
 
 export type ReadQuery = {
@@ -18,23 +21,22 @@ export type ReadQuery = {
 
 /** How good an answer is that is not the word as written. */
 const MEANT = 0.95;
-const BEGUN = 0.8;
 const BEGUN_MIN_LENGTH = 2;
-/** Words with a beginning that are looked at to know whether there is any. */
-const LOOKED_AT = 50;
 /** Parts of one model code that a customer may have separated. */
 const JOINED_MAX = 4;
 
 export type Words = {
   vocabulary: Vocabulary;
-  phrases: PhraseBook;
+  language: SearchLanguage;
   /** How many texts have a term. */
-  countOf: (term: number) => number;
+  countOf: (term: string) => number;
+  /** Whether any text has a term that begins so. */
+  hasBeginning: (text: string) => boolean;
 };
 
 /** Reads what a customer typed: figures with units, model codes in pieces, phrases, words, mistakes. */
 export function readQuery(text: string, words: Words): ReadQuery {
-  const { quantities, rest } = takeQuantities(text);
+  const { quantities, rest } = words.language.quantities.take(text);
   const corrections: { from: string; to: string }[] = [];
   const written = joined(meaningful(wordsOf(rest)), words);
   const read = written.map((word) => {
@@ -66,7 +68,7 @@ function joined(all: readonly string[], words: Words): string[] {
 function joinedLength(all: readonly string[], start: number, words: Words): number {
   for (let length = Math.min(JOINED_MAX, all.length - start); length > 1; length -= 1) {
     const parts = all.slice(start, start + length);
-    if (countOf(stemOf(parts.join('')), words) > 0 && parts.some((part) => isPiece(part, words))) {
+    if (words.countOf(stemOf(parts.join(''))) > 0 && parts.some((part) => isPiece(part, words))) {
       return length;
     }
   }
@@ -75,37 +77,33 @@ function joinedLength(all: readonly string[], start: number, words: Words): numb
 
 /** Two letters or a number are seldom a word by themselves. */
 function isPiece(part: string, words: Words): boolean {
-  return part.length <= 2 || isCode(part) || countOf(stemOf(part), words) === 0;
+  return part.length <= 2 || isCode(part) || words.countOf(stemOf(part)) === 0;
 }
 
 function isKnown(stem: string, words: Words): boolean {
-  if (words.phrases.words.has(stem)) return true;
-  if (countOf(stem, words) > 0) return true;
-  if (stem.length < BEGUN_MIN_LENGTH) return false;
-  return words.vocabulary.beginningWith(stem, LOOKED_AT).some((term) => words.countOf(term) > 0);
+  if (words.language.queryPhrases.words.has(stem)) return true;
+  if (words.countOf(stem) > 0) return true;
+  return stem.length >= BEGUN_MIN_LENGTH && words.hasBeginning(stem);
 }
 
-function countOf(term: string, { vocabulary, countOf: count }: Words): number {
-  const id = vocabulary.idOf(term);
-  return id === undefined ? 0 : count(id);
-}
-
-function begun(stem: string, { vocabulary, countOf: count }: Words): number[] {
-  return vocabulary.beginningWith(stem).filter((term) => count(term) > 0);
-}
-
-function conceptsOf(read: string[], written: readonly string[], words: Words): Concept[] {
+function conceptsOf(
+  read: readonly string[],
+  written: readonly string[],
+  { language }: Words,
+): Concept[] {
   const concepts: Concept[] = [];
   for (let start = 0; start < read.length;) {
-    const phrase = words.phrases.at(read, start);
+    const phrase = language.queryPhrases.at(read, start);
     const length = phrase?.length ?? 1;
-    const terms = new Map<number, number>();
-    if (length === 1) addWord(terms, read[start] ?? '', words);
-    phrase?.terms.forEach((term, place) => {
-      const id = words.vocabulary.idOf(term);
-      if (id !== undefined) raise(terms, id, MEANT * STEP_BETWEEN_PARTS ** place);
+    const word = length === 1 ? (read[start] ?? '') : null;
+    const terms = new Map<string, number>();
+    phrase?.terms.forEach((term, place) => terms.set(term, MEANT * STEP_BETWEEN_PARTS ** place));
+    if (word !== null) terms.set(word, 1);
+    concepts.push({
+      written: written.slice(start, start + length).join(' '),
+      terms,
+      beginning: word !== null && word.length >= BEGUN_MIN_LENGTH ? word : null,
     });
-    concepts.push({ written: written.slice(start, start + length).join(' '), terms });
     start += length;
   }
   return concepts;
@@ -113,16 +111,3 @@ function conceptsOf(read: string[], written: readonly string[], words: Words): C
 
 /** Of a system the part that decides comes first. */
 const STEP_BETWEEN_PARTS = 0.7;
-
-function addWord(terms: Map<number, number>, stem: string, words: Words): void {
-  const exact = words.vocabulary.idOf(stem);
-  if (exact !== undefined) raise(terms, exact, 1);
-  if (stem.length < BEGUN_MIN_LENGTH) return;
-  for (const term of begun(stem, words)) {
-    if (term !== exact) raise(terms, term, BEGUN);
-  }
-}
-
-function raise(terms: Map<number, number>, term: number, factor: number): void {
-  terms.set(term, Math.max(terms.get(term) ?? 0, factor));
-}

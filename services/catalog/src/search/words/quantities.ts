@@ -1,39 +1,62 @@
+import type { Dimension } from '@solar/contracts/catalog/search-words-http';
 import { foldAccents } from './fold';
-import { UNITS, type Dimension, type UnitWord } from './units';
+
+/** How a figure of a dimension is written. */
+export type Unit = {
+  dimension: Dimension;
+  /** How much of the first unit of its dimension it is. */
+  factor: number;
+  words: readonly string[];
+  /** Read as a unit only right behind the number: `16a`. */
+  attached: boolean;
+};
 
 /** A number with its unit, in the first unit of its dimension. */
 export type Quantity = { written: string; dimension: Dimension; value: number };
 
-const escape = (word: string) => word.replace(/[%]/g, '\\$&').replaceAll(' ', '\\s+');
+const SIGNS = /[.*+?^${}()|[\]\\/-]/g;
+const asPattern = (word: string) => word.replace(SIGNS, '\\$&').replaceAll(' ', '\\s+');
 
-const SPELLINGS: readonly { word: string; unit: UnitWord }[] = UNITS.flatMap((unit) =>
-  unit.words.map((word) => ({ word, unit })),
-).sort((a, b) => b.word.length - a.word.length);
+/** Reads numbers with units. */
+export class QuantityReader {
+  private readonly byWord = new Map<string, Unit>();
+  private readonly pattern: RegExp | null;
 
-const BY_WORD = new Map(SPELLINGS.map(({ word, unit }) => [word, unit]));
-const ALL = SPELLINGS.map(({ word }) => escape(word)).join('|');
-const QUANTITY = new RegExp(
-  `(?<![a-z0-9.,/])(\\d+(?:[.,]\\d+)?)([\\s-]*)(${ALL})(?![a-z0-9])`,
-  'g',
-);
+  /** Of a word that stands for two units the first counts. */
+  constructor(units: readonly Unit[]) {
+    for (const unit of units) {
+      for (const word of unit.words.map((one) => foldAccents(one.trim()).replace(/\s+/g, ' '))) {
+        if (word !== '' && !this.byWord.has(word)) this.byWord.set(word, unit);
+      }
+    }
+    const longestFirst = [...this.byWord.keys()].sort((a, b) => b.length - a.length);
+    const all = longestFirst.map(asPattern).join('|');
+    this.pattern =
+      all === ''
+        ? null
+        : new RegExp(`(?<![a-z0-9.,/])(\\d+(?:[.,]\\d+)?)([\\s-]*)(${all})(?![a-z0-9])`, 'g');
+  }
 
-/** The unit of an attribute, as the search counts it. */
-export function unitOf(symbol: string): UnitWord | undefined {
-  return BY_WORD.get(foldAccents(symbol));
-}
+  /** The unit of an attribute, as the search counts it. */
+  unitOf(symbol: string): Unit | undefined {
+    return this.byWord.get(foldAccents(symbol));
+  }
 
-/** The quantities of a query, and what is left of it; folded text. */
-export function takeQuantities(text: string): { quantities: Quantity[]; rest: string } {
-  const quantities: Quantity[] = [];
-  const rest = foldAccents(text).replace(
-    QUANTITY,
-    (written: string, digits: string, gap: string, word: string) => {
-      const unit = BY_WORD.get(word.replace(/\s+/g, ' '));
-      if (!unit || (unit.attached && gap !== '')) return written;
-      const value = Number(digits.replace(',', '.')) * unit.factor;
-      quantities.push({ written, dimension: unit.dimension, value });
-      return ' ';
-    },
-  );
-  return { quantities, rest };
+  /** The quantities of a query, and what is left of it; folded text. */
+  take(text: string): { quantities: Quantity[]; rest: string } {
+    const folded = foldAccents(text);
+    if (!this.pattern) return { quantities: [], rest: folded };
+    const quantities: Quantity[] = [];
+    const rest = folded.replace(
+      this.pattern,
+      (written: string, digits: string, gap: string, word: string) => {
+        const unit = this.byWord.get(word.replace(/\s+/g, ' '));
+        if (!unit || (unit.attached && gap !== '')) return written;
+        const value = Number(digits.replace(',', '.')) * unit.factor;
+        quantities.push({ written, dimension: unit.dimension, value });
+        return ' ';
+      },
+    );
+    return { quantities, rest };
+  }
 }

@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { StockStatus } from '@solar/contracts/inventory/states';
 import { availableOf, stockStatusOf } from './availability';
+import { expectedOf, type Expected } from './incoming';
+import { placeLevelsOf, type PlaceLevel } from './places';
 import type { ProductRow } from './stock-rows';
 import type { StockUnitOfWork } from './stock-unit-of-work';
 
@@ -8,23 +11,29 @@ export interface PublicLevel {
   available: number;
   onHand: number;
   status: StockStatus;
+  warehouses: PlaceLevel[];
+  incoming: Expected[];
 }
 
 /** The level of a product as it is announced: never less than nothing. */
 export function publicLevelOf(row: ProductRow): PublicLevel {
   const available = Math.max(0, availableOf(row));
-  return { available, onHand: row.onHand, status: stockStatusOf(available, row.lowStockAt) };
-}
-
-function sameLevel(a: PublicLevel, b: PublicLevel): boolean {
-  return a.available === b.available && a.onHand === b.onHand && a.status === b.status;
+  return {
+    available,
+    onHand: row.onHand,
+    status: stockStatusOf(available, row.lowStockAt),
+    warehouses: placeLevelsOf(row),
+    incoming: expectedOf(row),
+  };
 }
 
 /** Products whose public level is another one than before; every level was announced with its change. */
 export function changedLevels(work: StockUnitOfWork): ProductRow[] {
   return work.products
     .changed()
-    .filter(({ row, before }) => !before || !sameLevel(publicLevelOf(before), publicLevelOf(row)))
+    .filter(
+      ({ row, before }) => !before || !isDeepStrictEqual(publicLevelOf(before), publicLevelOf(row)),
+    )
     .map(({ row }) => row);
 }
 

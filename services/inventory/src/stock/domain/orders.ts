@@ -2,12 +2,12 @@ import type { OrderStockStatus } from '@solar/contracts/inventory/states';
 import { RESERVATION_TRANSITIONS } from '@solar/contracts/inventory/states';
 import { canTransition } from '@solar/contracts/common/state-machine';
 import { choosePicks } from './allocation-strategy';
-import { findShortages } from './holds';
+import { findShortages, lenderOf, takeOver } from './holds';
 import { postMoves } from './moves';
 import { moveReservation, noteStep } from './reservation-steps';
 import { StockError } from './stock-error';
 import type { Actor, BinLocation, PickLine, Reference, ReservationRow } from './stock-rows';
-import type { StockUnitOfWork } from './stock-unit-of-work';
+import type { ReturnFinding, StockUnitOfWork } from './stock-unit-of-work';
 
 interface OrderIds {
   orderId: string;
@@ -15,6 +15,9 @@ interface OrderIds {
 }
 
 type OrderReservation = ReservationRow & OrderIds;
+
+/** The place of what was written off, in the log of an order. */
+const NOWHERE = { warehouseId: '', binId: '' };
 
 function binOf(line: PickLine): BinLocation {
   return { kind: 'bin', warehouseId: line.warehouseId, zoneId: line.zoneId, binId: line.binId };
@@ -87,11 +90,15 @@ export function confirmHold(
   const { orderId, orderNumber } = command;
   if (hold.orderId === orderId) return;
   if (hold.status === 'held') return allocate(work, hold, command, now);
-  const shortages = findShortages(work, hold.lines, now);
+  const lender = lenderOf(work, hold);
+  const shortages = findShortages(work, hold.lines, now, lender);
   // A hold that was released may come back; an order that was released has come to its end.
   const ended = hold.status === 'released' || hold.status === 'expired';
   const takeable = ended && hold.orderId === null && hold.lines.length > 0;
-  if (takeable && shortages.length === 0) return allocate(work, hold, command, now);
+  if (takeable && shortages.length === 0) {
+    if (lender) takeOver(work, lender, hold, now);
+    return allocate(work, hold, command, now);
+  }
   const reservation = noteStep(
     work,
     hold,
@@ -157,11 +164,12 @@ export function shipOrder(
   work.raise({ type: 'shipped', reservation, orderId, shippedAt: now });
 }
 
+/** Pieces that came back: into a bin, or written off at once. */
 export interface ReturnLine {
   productId: string;
   lot: string;
   quantity: number;
-  to: BinLocation;
+  to: BinLocation | { kind: 'loss' };
 }
 
 /** Pieces that a pick takes of what came back. */
@@ -182,30 +190,57 @@ function takeReturned(picks: readonly PickLine[], back: ReturnLine): PickLine[] 
   return next;
 }
 
-/** Puts goods that a customer sent back into bins; the order is returned once everything is back. */
+function findingsOf(lines: readonly ReturnLine[]): ReturnFinding[] {
+  const found = new Map<string, ReturnFinding>();
+  for (const { productId, quantity, to } of lines) {
+    const { sellable, damaged } = found.get(productId) ?? { sellable: 0, damaged: 0 };
+    const next =
+      to.kind === 'bin'
+        ? { sellable: sellable + quantity, damaged }
+        : { sellable, damaged: damaged + quantity };
+    found.set(productId, { productId, ...next });
+  }
+  return [...found.values()];
+}
+
+/** Receives goods that a customer sent back; the order is returned once everything is back. */
 export function returnOrder(
   work: StockUnitOfWork,
-  command: { orderId: string; lines: readonly ReturnLine[]; note: string; actor: Actor | null },
+  command: {
+    orderId: string;
+    returnId: string;
+    returnNumber: string;
+    lines: readonly ReturnLine[];
+    note: string;
+    actor: Actor | null;
+  },
   now: Date,
 ): void {
-  const { note, actor } = command;
-  const order = requireOrder(work, command.orderId, 'returned');
-  const picks = command.lines.reduce<PickLine[]>(takeReturned, order.picks);
+  const { orderId, returnId, returnNumber, lines, note, actor } = command;
+  const order = requireOrder(work, orderId, 'returned');
+  const picks = lines.reduce<PickLine[]>(takeReturned, order.picks);
   postMoves(
     work,
-    command.lines.map((line) => ({
-      productId: line.productId,
-      lot: line.lot,
-      quantity: line.quantity,
+    lines.map(({ productId, lot, quantity, to }) => ({
+      ...{ productId, lot, quantity, to },
       from: { kind: 'customer' },
-      to: line.to,
-      reason: 'return',
+      reason: to.kind === 'bin' ? 'return' : 'damaged',
     })),
-    { reference: referenceOf(order), note, actor },
+    {
+      reference: { type: 'return', id: returnId, number: returnNumber },
+      note: note || null,
+      actor,
+    },
     now,
   );
-  const step = { at: now, actor, lines: command.lines.map((line) => ({ ...line, ...line.to })) };
+  const step = {
+    ...{ at: now, actor },
+    lines: lines.map((line) => ({ ...NOWHERE, ...line, ...line.to })),
+  };
   const complete = picks.every((line) => line.returned === line.quantity);
-  if (complete) moveReservation(work, order, 'returned', step, { picks });
-  else noteStep(work, order, 'returned', step, { picks });
+  const reservation = complete
+    ? moveReservation(work, order, 'returned', step, { picks })
+    : noteStep(work, order, 'returned', step, { picks });
+  const found = findingsOf(lines);
+  work.raise({ type: 'return-received', reservation, orderId, returnId, at: now, lines: found });
 }

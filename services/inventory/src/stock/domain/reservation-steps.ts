@@ -27,11 +27,14 @@ function entryOf(
 /** Writes a new reservation down, in its first state. */
 export function openReservation(
   work: StockUnitOfWork,
-  fields: Pick<ReservationRow, 'holdId' | 'checkoutId' | 'status' | 'lines' | 'expiresAt'>,
+  fields: Pick<ReservationRow, 'holdId' | 'checkoutId' | 'status' | 'lines' | 'expiresAt'> &
+    Partial<Pick<ReservationRow, 'replaces'>>,
   now: Date,
 ): ReservationRow {
   return work.reservations.put(fields.holdId, {
+    replaces: null,
     ...fields,
+    lentTo: null,
     orderId: null,
     orderNumber: null,
     picks: [],

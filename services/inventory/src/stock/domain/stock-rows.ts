@@ -12,7 +12,24 @@ export interface ProductRow {
   held: number;
   lowStockAt: number;
   lastShippedAt: Date | null;
+  /** What is not allocated in each warehouse; held pieces are in it. */
+  places: readonly Place[];
+  /** What purchase orders still bring. */
+  incoming: readonly Incoming[];
   version: number;
+}
+
+/** Pieces of a product in the bins of one warehouse that belong to no order. */
+export interface Place {
+  warehouseId: string;
+  free: number;
+}
+
+/** Pieces of a product that one approved purchase order still brings. */
+export interface Incoming {
+  purchaseOrderId: string;
+  date: string | null;
+  quantity: number;
 }
 
 /** Quantities of a product in one bin and one lot (`''` means without lot). */
@@ -63,6 +80,10 @@ export interface ReservationRow {
   status: ReservationStatus;
   lines: StockLine[];
   expiresAt: Date;
+  /** The hold whose pieces this one may take over, and gives back when it ends without an order. */
+  replaces: string | null;
+  /** The hold that has its pieces for the time being. */
+  lentTo: string | null;
   orderId: string | null;
   orderNumber: string | null;
   picks: PickLine[];
@@ -92,7 +113,7 @@ export interface Actor {
 
 /** Document that caused a move. */
 export interface Reference {
-  type: 'receipt' | 'adjustment' | 'transfer' | 'stocktake' | 'order' | 'relocation';
+  type: 'receipt' | 'adjustment' | 'transfer' | 'stocktake' | 'order' | 'return' | 'relocation';
   id: string;
   number: string;
 }

@@ -4,6 +4,13 @@ import type { Shortage } from './stock-error';
 import type { BalanceRow, MoveRow, ProductRow, ReservationRow } from './stock-rows';
 import { balanceIdOf } from './stock-rows';
 
+/** What came back of a product, in which condition. */
+export interface ReturnFinding {
+  productId: string;
+  sellable: number;
+  damaged: number;
+}
+
 /** What a command announces to the other slices, with the reservation as it was at that moment. */
 export type StockEvent = { reservation: ReservationRow } & (
   | { type: 'held' }
@@ -12,6 +19,7 @@ export type StockEvent = { reservation: ReservationRow } & (
   | { type: 'allocation-refused'; orderId: string; shortages: readonly Shortage[] }
   | { type: 'released'; reason: string }
   | { type: 'shipped'; orderId: string; shippedAt: Date }
+  | { type: 'return-received'; orderId: string; returnId: string; at: Date; lines: ReturnFinding[] }
 );
 
 /** Rows that were read for a set of commands. */
@@ -66,6 +74,8 @@ export class StockUnitOfWork {
         held: 0,
         lowStockAt: DEFAULT_LOW_STOCK_AT,
         lastShippedAt: null,
+        places: [],
+        incoming: [],
         version: 0,
       }
     );
@@ -73,10 +83,7 @@ export class StockUnitOfWork {
 
   /** Adds to the counters of a product. */
   count(productId: string, by: { onHand?: number; allocated?: number; held?: number }): void {
-    if (!this.products.get(productId)) {
-      this.products.put(productId, { ...this.product(productId), version: 1 });
-    }
-    const row = this.product(productId);
+    const row = this.opened(productId);
     this.products.change(productId, {
       onHand: row.onHand + (by.onHand ?? 0),
       allocated: row.allocated + (by.allocated ?? 0),
@@ -84,7 +91,13 @@ export class StockUnitOfWork {
     });
   }
 
-  /** Adds to a balance that exists. */
+  /** Sets what is known of a product beside its counters. */
+  describe(productId: string, edit: Pick<ProductRow, 'incoming'>): void {
+    this.opened(productId);
+    this.products.change(productId, edit);
+  }
+
+  /** Adds to a balance that exists, and to what is free in its warehouse. */
   balance(id: string, by: { onHand?: number; allocated?: number }): void {
     const row = this.balances.get(id);
     if (!row) throw new Error(`Balance ${id} was not loaded`);
@@ -92,6 +105,7 @@ export class StockUnitOfWork {
       onHand: row.onHand + (by.onHand ?? 0),
       allocated: row.allocated + (by.allocated ?? 0),
     });
+    this.place(row, (by.onHand ?? 0) - (by.allocated ?? 0));
   }
 
   /** Opens an empty balance when the product was never in this bin and lot. */
@@ -113,5 +127,20 @@ export class StockUnitOfWork {
       firstReceivedAt: now,
       version: 1,
     });
+  }
+
+  private place({ productId, warehouseId }: BalanceRow, by: number): void {
+    const { places } = this.opened(productId);
+    const before = places.find((one) => one.warehouseId === warehouseId)?.free ?? 0;
+    const others = places.filter((one) => one.warehouseId !== warehouseId);
+    const free = before + by;
+    this.products.change(productId, {
+      places: free === 0 ? others : [...others, { warehouseId, free }],
+    });
+  }
+
+  private opened(productId: string): ProductRow {
+    const known = this.products.get(productId);
+    return known ?? this.products.put(productId, { ...this.product(productId), version: 1 });
   }
 }

@@ -1,0 +1,45 @@
+import type { Attachment } from '@solar/contracts/account/tickets-http';
+import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
+import { Button } from '@solar/ui/button/button';
+import Paperclip from 'lucide-react/icons/paperclip';
+import { useTranslation } from 'react-i18next';
+import { downloadAttachment } from '../api/attachments-api';
+import styles from './attachment-list.module.css';
+
+/** The files of a message, to be saved. */
+export function AttachmentList({ attachments = [] }: { attachments?: readonly Attachment[] }) {
+  const { t } = useTranslation('account');
+  if (attachments.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={t('attachments.label')}>
+      {attachments.map((attachment) => (
+        <li key={attachment.id}>
+          <SaveButton attachment={attachment} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SaveButton({ attachment }: { attachment: Attachment }) {
+  const { t, i18n } = useTranslation('account');
+  const save = useApiMutation({ mutationFn: () => downloadAttachment(attachment) });
+  const size = sizeText(attachment.size, i18n.language);
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      startIcon={<Paperclip aria-hidden />}
+      loading={save.isPending}
+      onClick={() => save.mutate()}
+      aria-label={t('attachments.save', { name: attachment.name, size })}
+    >
+      <span className={styles.name}>{attachment.name}</span> ({size})
+    </Button>
+  );
+}
+
+function sizeText(bytes: number, language: string): string {
+  const unit = { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(language, unit).format(Math.max(1, bytes / 1024));
+}

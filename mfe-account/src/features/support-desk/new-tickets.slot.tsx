@@ -1,0 +1,5 @@
+import { DeskBadge } from './desk-badge';
+
+export default function NewTickets() {
+  return <DeskBadge of="newTickets" />;
+}

@@ -1,0 +1,5 @@
+import { DeskBadge } from './desk-badge';
+
+export default function WaitingChats() {
+  return <DeskBadge of="waitingChats" />;
+}

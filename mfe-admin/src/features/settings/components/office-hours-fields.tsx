@@ -1,0 +1,105 @@
+import { HOLIDAYS_MAX, type SiteSettings } from '@solar/contracts/admin/site-http';
+import { Button } from '@solar/ui/button/button';
+import { Checkbox } from '@solar/ui/checkbox/checkbox';
+import { DateField } from '@solar/ui/date-field/date-field';
+import { Field } from '@solar/ui/field/field';
+import { IconButton } from '@solar/ui/icon-button/icon-button';
+import { Inline } from '@solar/ui/layout/layout';
+import { TextInput } from '@solar/ui/text-input/text-input';
+import Plus from 'lucide-react/icons/plus';
+import Trash from 'lucide-react/icons/trash-2';
+import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import styles from '../settings.module.css';
+
+const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** On which days people answer, where, and on which dates nobody does. */
+export function OfficeHoursFields() {
+  const { t } = useTranslation('admin');
+  const { control, register, formState } = useFormContext<SiteSettings>();
+  return (
+    <>
+      <Controller
+        control={control}
+        name="openDays"
+        render={({ field }) => (
+          <Field as="fieldset" label={t('settings.fields.openDays')}>
+            <Inline gap="4">
+              {DAYS.map((day) => (
+                <Checkbox
+                  key={day}
+                  label={t(`settings.days.${day}`)}
+                  checked={field.value.includes(day)}
+                  onCheckedChange={(open) =>
+                    field.onChange(
+                      DAYS.filter((one) => (one === day ? open : field.value.includes(one))),
+                    )
+                  }
+                />
+              ))}
+            </Inline>
+          </Field>
+        )}
+      />
+      <Field
+        label={t('settings.fields.timeZone')}
+        hint={t('settings.hints.timeZone')}
+        error={formState.errors.timeZone && t('settings.timeZoneError')}
+      >
+        <TextInput {...register('timeZone')} />
+      </Field>
+      <Holidays />
+    </>
+  );
+}
+
+function Holidays() {
+  const { t } = useTranslation('admin');
+  const { control, register, formState } = useFormContext<SiteSettings>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'holidays' });
+  const errors = formState.errors.holidays;
+  return (
+    <>
+      {fields.map((holiday, at) => (
+        <div key={holiday.id} className={styles.carrier}>
+          <Controller
+            control={control}
+            name={`holidays.${at}.date`}
+            render={({ field }) => (
+              <Field
+                as="fieldset"
+                label={t('settings.holiday.date')}
+                error={errors?.[at]?.date && t('settings.holiday.dateError')}
+              >
+                <DateField
+                  value={field.value || null}
+                  onChange={(day) => field.onChange(day ?? '')}
+                />
+              </Field>
+            )}
+          />
+          <Field label={t('settings.holiday.name')}>
+            <TextInput {...register(`holidays.${at}.name`)} />
+          </Field>
+          <IconButton
+            label={t('settings.holiday.remove', { name: holiday.name || holiday.date })}
+            onClick={() => remove(at)}
+          >
+            <Trash aria-hidden="true" />
+          </IconButton>
+        </div>
+      ))}
+      {fields.length < HOLIDAYS_MAX && (
+        <Button
+          variant="secondary"
+          size="sm"
+          startIcon={<Plus aria-hidden="true" />}
+          onClick={() => append({ date: '', name: '' })}
+        >
+          {t('settings.holiday.add')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { fakeHttp, type FakeCall } from '@solar/mfe-kit/testing/fake-http';
+import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
+import { screen } from '@testing-library/react';
+import remote from '../../../remote';
+import { PriceFileActions } from './price-file-actions';
+
+const PATH = '/api/catalog/admin/prices/file';
+const locales = { catalog: remote.locales };
+let http: ReturnType<typeof fakeHttp>;
+
+beforeEach(() => {
+  http = fakeHttp({
+    [`POST ${PATH}`]: ({ body }: FakeCall) => ({
+      ...{ changed: 2, unchanged: 1, leftOutCount: 1 },
+      leftOut: [{ line: 4, sku: 'NOTHING', code: 'unknown-sku' }],
+      applied: (body as { apply: boolean }).apply,
+    }),
+  });
+});
+afterEach(() => http.restore());
+
+it('tries a table before it changes prices by it', async () => {
+  const { user } = await renderWithKit(<PriceFileActions />, { locales, user: { role: 'admin' } });
+  await user.click(screen.getByRole('button', { name: 'Import prices' }));
+  const apply = screen.getByRole('button', { name: 'Change the prices' });
+  expect((apply as HTMLButtonElement).disabled).toBe(true);
+  const file = new File(['sku,price\nA,1'], 'prices.csv', { type: 'text/csv' });
+  const input = document.querySelector('input[type=file]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('No file input');
+  await user.upload(input, file);
+  expect((await screen.findByText(/2 products get other prices/)).isConnected).toBe(true);
+  expect(screen.getByText(/NOTHING: no product has this SKU/).isConnected).toBe(true);
+  await user.click(apply);
+  expect((await screen.findByText(/2 products have other prices now/)).isConnected).toBe(true);
+  const sent = http.calls.filter(({ path }) => path === PATH).map(({ body }) => body);
+  expect(sent).toEqual([
+    { text: 'sku,price\nA,1', apply: false },
+    { text: 'sku,price\nA,1', apply: true },
+  ]);
+});
+
+it('offers nothing to those who may not see prices', async () => {
+  await renderWithKit(<PriceFileActions />, { locales, user: { role: 'editor' } });
+  expect(screen.queryByRole('button')).toBeNull();
+});

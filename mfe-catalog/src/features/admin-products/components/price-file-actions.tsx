@@ -1,0 +1,128 @@
+import type { PriceFileResult } from '@solar/contracts/catalog/price-file-http';
+import { useCan } from '@solar/mfe-kit/session/permissions';
+import { Button } from '@solar/ui/button/button';
+import { Dialog } from '@solar/ui/dialog/dialog';
+import { FileDrop } from '@solar/ui/file-drop/file-drop';
+import { Stack } from '@solar/ui/layout/layout';
+import Download from 'lucide-react/icons/download';
+import Upload from 'lucide-react/icons/upload';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readOrderFile } from '../../quick-order/read-order-file';
+import { useExportPrices, useSendPrices } from '../api/use-price-file';
+
+const MAX_BYTES = 200_000;
+
+/** The prices of the catalogue as a table: saved, changed elsewhere and sent back. */
+export function PriceFileActions() {
+  const { t } = useTranslation('catalog');
+  const mayRead = useCan('catalog.prices.read');
+  const mayWrite = useCan('catalog.prices.write');
+  const exported = useExportPrices();
+  return (
+    <>
+      {mayRead && (
+        <Button
+          variant="secondary"
+          startIcon={<Download aria-hidden="true" />}
+          loading={exported.isPending}
+          onClick={() => exported.mutate()}
+        >
+          {t('admin.priceFile.export')}
+        </Button>
+      )}
+      {mayWrite && <ImportPrices />}
+    </>
+  );
+}
+
+function ImportPrices() {
+  const { t } = useTranslation('catalog');
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const send = useSendPrices();
+  const result = send.data;
+  const change = (next: boolean) => {
+    setOpen(next);
+    setText('');
+    send.reset();
+  };
+  const take = async (file: File) => {
+    const read = await readOrderFile(file);
+    setText(read);
+    send.mutate({ text: read, apply: false });
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={t('admin.priceFile.import')}
+      description={t('admin.priceFile.text')}
+      locked={send.isPending}
+      trigger={
+        <Button variant="secondary" startIcon={<Upload aria-hidden="true" />}>
+          {t('admin.priceFile.import')}
+        </Button>
+      }
+      footer={
+        <>
+          <Button variant="secondary" disabled={send.isPending} onClick={() => change(false)}>
+            {t(result?.applied ? 'admin.priceFile.close' : 'admin.cancel')}
+          </Button>
+          {!result?.applied && (
+            <Button
+              disabled={!result || result.changed === 0}
+              loading={send.isPending}
+              onClick={() => send.mutate({ text, apply: true })}
+            >
+              {t('admin.priceFile.apply')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap="4">
+        {!result?.applied && (
+          <FileDrop
+            aria-label={t('admin.priceFile.file')}
+            description={t('admin.priceFile.fileText')}
+            accept={['text/csv', '.csv', '.txt', '.tsv']}
+            maxBytes={MAX_BYTES}
+            maxFiles={1}
+            disabled={send.isPending}
+            onFiles={([file]) => file && void take(file)}
+          />
+        )}
+        {result && <Result result={result} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** What became of the rows, or would. */
+function Result({ result }: { result: PriceFileResult }) {
+  const { t } = useTranslation('catalog');
+  const { applied, changed, unchanged, leftOut, leftOutCount } = result;
+  return (
+    <div role="status">
+      <Stack gap="2">
+        <p>
+          {t(applied ? 'admin.priceFile.changed' : 'admin.priceFile.toChange', { count: changed })}{' '}
+          {t('admin.priceFile.unchanged', { count: unchanged })}
+        </p>
+        {leftOutCount > 0 && (
+          <>
+            <p>{t('admin.priceFile.leftOut', { count: leftOutCount })}</p>
+            <ul>
+              {leftOut.map(({ line, sku, code }) => (
+                <li key={line}>
+                  {t('admin.imports.lineOf', { line, sku })}: {t(`admin.priceFile.errors.${code}`)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Stack>
+    </div>
+  );
+}

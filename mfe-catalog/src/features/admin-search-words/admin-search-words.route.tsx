@@ -1,0 +1,1 @@
+export { AdminSearchWordsPage as Component } from './admin-search-words.page';

@@ -1,0 +1,116 @@
+import type { QuoteProduct } from '@solar/contracts/checkout/quotes-http';
+import { LIMITS } from '@solar/contracts/common/limits';
+import { currencyDigits } from '@solar/contracts/common/minor-units';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { DecimalInput } from '@solar/mfe-kit/forms/decimal-input';
+import { Status } from '@solar/ui/badge/badge';
+import { Button } from '@solar/ui/button/button';
+import { Field } from '@solar/ui/field/field';
+import { QuantityStepper } from '@solar/ui/quantity-stepper/quantity-stepper';
+import { useTranslation } from 'react-i18next';
+import { marginShare, minorOf, type DraftLine } from '../answer-draft';
+import styles from '../quote-detail.module.css';
+
+interface AnswerLineProps {
+  line: DraftLine;
+  currency: string;
+  /** Undefined while it is being read. */
+  product: QuoteProduct | undefined;
+  checked: boolean;
+  onChange: (line: DraftLine) => void;
+  onRemove: () => void;
+}
+
+/** A line of a quote with what staff decide its price by. */
+export function AnswerLine({
+  line,
+  currency,
+  product,
+  checked,
+  onChange,
+  onRemove,
+}: AnswerLineProps) {
+  const { t } = useTranslation('checkout');
+  const minor = minorOf(line.price, currency);
+  return (
+    <li className={styles.line}>
+      <div className={styles.product}>
+        <strong>
+          {line.brand} {line.name}
+        </strong>
+        <span className={styles.sku}>{line.sku}</span>
+      </div>
+      <LineFacts line={line} product={product} unit={minor} />
+      <div className={styles.inputs}>
+        <QuantityStepper
+          value={line.quantity}
+          max={LIMITS.lineQuantityMax}
+          label={t('admin.quotes.quantityOf', { name: line.name })}
+          onChange={(quantity) => onChange({ ...line, quantity })}
+        />
+        <Field
+          label={t('quote.priceOf', { name: line.name })}
+          required
+          error={checked && !minor && t('admin.payments.amountError')}
+        >
+          <DecimalInput
+            digits={currencyDigits(currency)}
+            prefix={currency}
+            value={line.price}
+            onValueChange={(price) => onChange({ ...line, price })}
+          />
+        </Field>
+        <Button
+          variant="ghost"
+          aria-label={t('admin.quotes.removeNamed', { name: line.name })}
+          onClick={onRemove}
+        >
+          {t('admin.quotes.remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function LineFacts({
+  line,
+  product,
+  unit,
+}: {
+  line: DraftLine;
+  product: QuoteProduct | undefined;
+  unit: number | null;
+}) {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  if (!product) return <p className={styles.facts} aria-busy="true" />;
+  const { available, list, price, cost } = product;
+  const margin = marginShare(unit, cost?.amount ?? null);
+  const short = available !== null && available < line.quantity;
+  const facts = [
+    list && [t('admin.quotes.list'), format.money(list)],
+    price && [t('admin.quotes.customerPrice'), format.money(price)],
+    cost && [t('admin.quotes.cost'), format.money(cost)],
+    margin !== null && [t('admin.quotes.margin'), format.percent(margin)],
+  ].filter((fact) => Array.isArray(fact));
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('admin.quotes.stock')}</dt>
+        <dd>
+          {available === null ? (
+            '–'
+          ) : (
+            <Status tone={short ? 'warning' : 'success'}>{format.number(available)}</Status>
+          )}
+        </dd>
+      </div>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReturnLine } from '@solar/contracts/checkout/returns-http';
+import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
+import { useTranslation } from 'react-i18next';
+
+/** What comes back and why, and what the warehouse has found of it. */
+export function ReturnLines({ lines }: { lines: readonly ReturnLine[] }) {
+  const { t } = useTranslation('checkout');
+  const found = (line: ReturnLine, of: 'sellable' | 'damaged') => line.received?.[of] ?? '–';
+  const columns: DataColumn<ReturnLine>[] = [
+    {
+      id: 'product',
+      header: t('returns.product'),
+      onPhone: 'title',
+      cell: (line) => `${line.name} (${line.sku})`,
+      value: (line) => line.sku,
+      minWidth: '14rem',
+    },
+    {
+      id: 'reason',
+      header: t('admin.reason'),
+      cell: (line) => t(`returns.reasons.${line.reason}`),
+      value: (line) => t(`returns.reasons.${line.reason}`),
+    },
+    {
+      id: 'quantity',
+      header: t('returns.pieces'),
+      cell: (line) => line.quantity,
+      value: (line) => line.quantity,
+      align: 'end',
+    },
+    {
+      id: 'sellable',
+      header: t('returns.sellable'),
+      cell: (line) => found(line, 'sellable'),
+      value: (line) => line.received?.sellable,
+      align: 'end',
+    },
+    {
+      id: 'damaged',
+      header: t('returns.damaged'),
+      cell: (line) => found(line, 'damaged'),
+      value: (line) => line.received?.damaged,
+      align: 'end',
+    },
+  ];
+  return (
+    <DataTable
+      label={t('order.items')}
+      columns={columns}
+      rows={lines}
+      getRowId={(line) => line.productId}
+    />
+  );
+}

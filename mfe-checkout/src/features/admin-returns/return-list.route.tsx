@@ -1,0 +1,1 @@
+export { ReturnListPage as Component } from './return-list.page';

@@ -1,0 +1,20 @@
+import type { ReturnStatus } from '@solar/contracts/checkout/return-states';
+import { Badge } from '@solar/ui/badge/badge';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const TONES: Record<ReturnStatus, ComponentProps<typeof Badge>['tone']> = {
+  requested: 'warning',
+  accepted: 'info',
+  withdrawing: 'info',
+  received: 'warning',
+  refunding: 'accent',
+  refunded: 'success',
+  refused: 'danger',
+  cancelled: 'neutral',
+};
+
+export function ReturnStatusBadge({ status }: { status: ReturnStatus }) {
+  const { t } = useTranslation('checkout');
+  return <Badge tone={TONES[status]}>{t(`returns.status.${status}`)}</Badge>;
+}

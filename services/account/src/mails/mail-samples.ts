@@ -1,0 +1,34 @@
+import type { MailSamples } from '@solar/service-kit/mail/mail-sample';
+import type en from '../../locales/mails.en.json';
+
+const QUESTION = {
+  en: 'The display stays dark since noon.\nThe fuse is fine.',
+  fr: 'L’écran reste noir depuis midi.\nLe fusible est intact.',
+};
+
+/** What the preview of the mails shows. */
+export const ACCOUNT_MAIL_SAMPLES: MailSamples<keyof (typeof en)['mails']> = {
+  values: {
+    number: 'Q-2026-0042',
+    reference: 'T-7QK2M9XA',
+    subject: { en: 'Inverter is silent', fr: 'L’onduleur ne répond pas' },
+    customer: 'Sara Haddad',
+    name: 'Sara Haddad',
+    email: 'sara@example.com',
+    priority: { en: 'High', fr: 'Haute' },
+    until: { en: '30 November 2026', fr: '30 novembre 2026' },
+  },
+  mails: {
+    ticketOpened: { quotation: QUESTION },
+    ticketReceived: { quotation: QUESTION, toOffice: true },
+    ticketReplied: { quotation: QUESTION, toOffice: true },
+    chatBecameTicket: { quotation: QUESTION },
+    offlineMessage: { quotation: QUESTION, toOffice: true },
+    ticketAnswered: {
+      quotation: {
+        en: 'Please check the fuse next to the display.\nWe send a new one if it is blown.',
+        fr: 'Veuillez vérifier le fusible à côté de l’écran.\nNous en envoyons un neuf s’il est grillé.',
+      },
+    },
+  },
+};

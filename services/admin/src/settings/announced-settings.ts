@@ -1,0 +1,38 @@
+import type { settingsChanged } from '@solar/contracts/admin/events';
+import { invoicingSchema, type SiteSettingsInput } from '@solar/contracts/admin/site-http';
+import { OFFICE_TIME_ZONE } from '@solar/contracts/common/office-time';
+import type { z } from 'zod';
+
+/** What other slices are told of the settings. */
+export function announcedSettings(values: SiteSettingsInput): z.input<typeof settingsChanged.data> {
+  const {
+    openDays,
+    opensAtHour,
+    closesAtHour,
+    timeZone = OFFICE_TIME_ZONE,
+    holidays = [],
+  } = values;
+  return {
+    siteName: values.siteName,
+    contactEmail: values.contactEmail,
+    ...(values.carriers ? { carriers: values.carriers } : {}),
+    currency: values.currency,
+    currencySymbol: values.currencySymbol,
+    taxEnabled: values.taxEnabled,
+    taxBasisPoints: values.taxBasisPoints,
+    shippingEnabled: values.shippingEnabled,
+    defaultShippingMinor: values.defaultShippingMinor,
+    paymentsEnabled: values.paymentsEnabled,
+    returnDays: values.returnDays,
+    quoteHoldHours: values.quoteHoldHours,
+    staffSecondFactor: values.staffSecondFactor ?? false,
+    invoicing: invoicingSchema.parse(values),
+    office: {
+      timeZone,
+      openDays,
+      opensAtHour,
+      closesAtHour,
+      holidays: holidays.map(({ date }) => date),
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import type { SearchWordInput } from '@solar/contracts/catalog/search-words-http';
+import { problem } from '@solar/service-kit/errors/problem';
+import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
+import { byIds } from '../storage/by-ids';
+import { changedMeanwhile, refusingTaken } from '../storage/conflicts';
+import { SEARCH_WORD, type SearchWordDoc } from './search-word.schema';
+
+type Seen = { _id: string; version: number };
+
+@Injectable()
+export class SearchWordRepository {
+  constructor(@InjectModel(SEARCH_WORD) private readonly words: Model<SearchWordDoc>) {}
+
+  records(ids?: readonly string[]): Promise<SearchWordDoc[]> {
+    return this.words.find(byIds(ids)).lean<SearchWordDoc[]>().exec();
+  }
+
+  async insert(id: string, input: SearchWordInput, session: ClientSession): Promise<void> {
+    await refusingTaken('search_word', ['code'], () =>
+      this.words.create([{ _id: id, ...input }], { session }),
+    );
+  }
+
+  async update(seen: Seen, input: SearchWordInput, session: ClientSession): Promise<void> {
+    await this.assertThere(seen._id, session);
+    await refusingTaken('search_word', ['code'], () =>
+      updateVersioned(this.words, seen, { $set: input }, session),
+    );
+  }
+
+  async remove(seen: Seen, session: ClientSession): Promise<void> {
+    await this.assertThere(seen._id, session);
+    const { deletedCount } = await this.words.deleteOne(seen, { session });
+    if (deletedCount === 0) throw changedMeanwhile();
+  }
+
+  private async assertThere(_id: string, session: ClientSession): Promise<void> {
+    const found = await this.words.exists({ _id }).session(session);
+    if (!found) throw problem.notFound('Search word');
+  }
+}

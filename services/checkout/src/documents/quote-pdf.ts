@@ -1,0 +1,194 @@
+import type { Quote, QuoteRevision } from '@solar/contracts/checkout/quotes-http';
+import { countryName } from '@solar/contracts/common/country-name';
+import { textIn, type Language } from '@solar/contracts/common/localized';
+import type { Money } from '@solar/contracts/common/money';
+import { PAGE, Sheet, type TextStyle } from '@solar/service-kit/pdf/sheet';
+import { dateText, moneyText } from '../orders/money-text';
+import { QUOTE_TEXTS, type QuoteTexts } from './quote-texts';
+
+export type QuoteSeller = { name: string; address: string; taxNumber: string; email: string };
+export type QuotePaper = {
+  quote: Pick<Quote, 'quoteNumber' | 'customerName'>;
+  revision: QuoteRevision;
+  seller: QuoteSeller;
+  language: Language;
+};
+
+/** A quote on its way to paper; `y` is where the next part begins. */
+type Draft = { sheet: Sheet; paper: QuotePaper; texts: QuoteTexts; y: number };
+type Column = { x: number; width: number; label: string; of: (line: Line) => string };
+type Line = QuoteRevision['lines'][number];
+
+const INK = '#0f1b33';
+const QUIET = '#566079';
+const HAIRLINE = '#dcd9d0';
+const { margin: LEFT } = PAGE;
+const INNER = PAGE.width - 2 * LEFT;
+const FOOT = PAGE.height - LEFT - 24;
+const GAP = 8;
+const NAME_WIDTH = 245;
+
+const style = (width: number, over: Partial<TextStyle> = {}): TextStyle => ({
+  width,
+  color: INK,
+  ...over,
+});
+const quiet = (width: number): TextStyle => ({ width, size: 8.5, color: QUIET });
+
+/** One revision of a quote as PDF, in the language of its reader. */
+export function quotePdf(paper: QuotePaper): Promise<Buffer> {
+  const { quote, revision, seller, language } = paper;
+  const texts = QUOTE_TEXTS[language];
+  const title = `${texts.quote} ${quote.quoteNumber}, ${texts.revision(revision.number)}`;
+  const sheet = new Sheet(title, seller.name, language);
+  const draft: Draft = { sheet, paper, texts, y: LEFT };
+  writeHead(draft);
+  writeParties(draft);
+  writeLines(draft);
+  writeSums(draft);
+  writeNote(draft);
+  writeFeet(draft);
+  return sheet.finish();
+}
+
+function writeHead(draft: Draft): void {
+  const { sheet, paper, texts } = draft;
+  const { quote, revision, language } = paper;
+  const half = INNER / 2;
+  const title = revision.number === 0 ? texts.request : texts.quote;
+  const height = sheet.write(title, LEFT, draft.y, style(half, { size: 20, weight: 'bold' }));
+  const date = (iso: string) => dateText(new Date(iso), language);
+  const facts = [
+    `${quote.quoteNumber} · ${texts.revision(revision.number)}`,
+    `${texts.issued}: ${date(revision.at)}`,
+    ...(revision.validUntil ? [`${texts.validUntil}: ${date(revision.validUntil)}`] : []),
+  ];
+  const right = sheet.write(facts.join('\n'), LEFT + half, draft.y, style(half, { align: 'end' }));
+  draft.y += Math.max(height, right) + 24;
+}
+
+function writeParties(draft: Draft): void {
+  const { sheet, paper, texts, y } = draft;
+  const { seller, quote } = paper;
+  const taxNumber = seller.taxNumber ? [`${texts.taxNumber} ${seller.taxNumber}`] : [];
+  const columns: [string, string[]][] = [
+    [texts.seller, [seller.name, ...seller.address.split(', ').filter(Boolean), ...taxNumber]],
+    [texts.customer, [quote.customerName]],
+  ];
+  const width = (INNER - 24) / columns.length;
+  const ends = columns.map(([label, lines], index) => {
+    const x = LEFT + index * (width + 24);
+    const below = y + sheet.write(label, x, y, quiet(width)) + 3;
+    return below + sheet.write(lines.join('\n'), x, below, style(width));
+  });
+  draft.y = Math.max(...ends) + 24;
+}
+
+function columnsOf({ paper, texts }: Draft): Column[] {
+  const amount = (value: Money | null) =>
+    value ? moneyText(value, paper.language) : texts.noPrice;
+  return [
+    { x: LEFT + 255, width: 50, label: texts.quantity, of: ({ quantity }) => String(quantity) },
+    { x: LEFT + 315, width: 85, label: texts.unitPrice, of: ({ unit }) => amount(unit) },
+    {
+      ...{ x: LEFT + 410, width: INNER - 410, label: texts.amount },
+      of: ({ lineTotal }) => (lineTotal ? moneyText(lineTotal, paper.language) : ''),
+    },
+  ];
+}
+
+function writeLines(draft: Draft): void {
+  const { sheet, paper } = draft;
+  const columns = columnsOf(draft);
+  writeTableHead(draft, columns);
+  for (const line of paper.revision.lines) {
+    const name = `${line.brand} ${line.name}`;
+    const nameHeight = sheet.heightOf(name, style(NAME_WIDTH));
+    const height = nameHeight + sheet.heightOf(line.sku, quiet(NAME_WIDTH));
+    if (draft.y + height > FOOT) {
+      startPage(draft);
+      writeTableHead(draft, columns);
+    }
+    sheet.write(name, LEFT, draft.y, style(NAME_WIDTH));
+    sheet.write(line.sku, LEFT, draft.y + nameHeight, quiet(NAME_WIDTH));
+    for (const { x, width, of } of columns) {
+      sheet.write(of(line), x, draft.y, style(width, { align: 'end' }));
+    }
+    sheet.rule(draft.y + height + GAP / 2, { color: HAIRLINE });
+    draft.y += height + GAP / 2 + GAP;
+  }
+}
+
+function writeTableHead(draft: Draft, columns: readonly Column[]): void {
+  const { sheet, texts, y } = draft;
+  const heights = [
+    sheet.write(texts.product, LEFT, y, quiet(NAME_WIDTH)),
+    ...columns.map(({ x, width, label }) =>
+      sheet.write(label, x, y, { ...quiet(width), align: 'end' }),
+    ),
+  ];
+  const height = Math.max(...heights);
+  sheet.rule(y + height + 4, { color: INK });
+  draft.y += height + 4 + GAP;
+}
+
+function sumsOf({ paper, texts }: Draft): [string, Money][] {
+  const { revision, language } = paper;
+  const { totals, shipping, subtotal } = revision;
+  if (!totals || !shipping) return subtotal ? [[texts.subtotal, subtotal]] : [];
+  const tax = totals.taxNames ? textIn(totals.taxNames, language) : totals.taxName;
+  return [
+    [texts.subtotal, totals.subtotal],
+    [texts.shippingTo(countryName(shipping.country, language)), totals.shipping],
+    [tax, totals.tax],
+    [texts.total, totals.total],
+  ];
+}
+
+function writeSums(draft: Draft): void {
+  const { sheet, paper, texts } = draft;
+  const rows = sumsOf(draft);
+  // The sums stay on one page.
+  if (draft.y + (rows.length + 1) * 22 > FOOT) startPage(draft);
+  const x = LEFT + INNER / 2;
+  const width = INNER / 4;
+  rows.forEach(([label, value], index) => {
+    const last = index === rows.length - 1;
+    const over = last ? ({ weight: 'bold', size: 12 } as const) : {};
+    const height = sheet.write(label, x, draft.y, style(width, over));
+    const text = moneyText(value, paper.language);
+    sheet.write(text, x + width, draft.y, style(width, { ...over, align: 'end' }));
+    draft.y += height + 4;
+  });
+  draft.y += GAP;
+  if (!paper.revision.totals && rows.length > 0) {
+    draft.y += sheet.write(texts.added, LEFT, draft.y, quiet(INNER)) + GAP;
+  }
+}
+
+function writeNote(draft: Draft): void {
+  const { sheet, paper, texts } = draft;
+  const { note } = paper.revision;
+  if (!note) return;
+  for (const part of [`${texts.note}:`, ...note.split('\n')]) {
+    const height = sheet.heightOf(part, style(INNER));
+    if (draft.y + height > FOOT) startPage(draft);
+    draft.y += sheet.write(part, LEFT, draft.y, style(INNER)) + 2;
+  }
+}
+
+function writeFeet({ sheet, paper, texts }: Draft): void {
+  const { quote, seller } = paper;
+  sheet.onEachPage((page, pages) => {
+    const y = FOOT + 12;
+    sheet.rule(y - 8, { color: HAIRLINE });
+    sheet.write(texts.questions(seller.email), LEFT, y, quiet(INNER - 170));
+    const place = `${quote.quoteNumber} · ${page} / ${pages}`;
+    sheet.write(place, LEFT + INNER - 170, y, { ...quiet(170), align: 'end' });
+  });
+}
+
+function startPage(draft: Draft): void {
+  draft.sheet.nextPage();
+  draft.y = LEFT;
+}

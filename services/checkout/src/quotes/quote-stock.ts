@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { Quote } from '@solar/contracts/checkout/quotes-http';
+import { StockLevels } from '../products/stock-levels';
+import type { QuoteDoc, QuoteLineDoc } from './quote.schema';
+
+export type QuoteShortage = NonNullable<Quote['shortages']>[number];
+
+/** The hold of a quote while it has pieces, or may have them soon. */
+export function activeHold(quote: Pick<QuoteDoc, 'hold'>, now: Date) {
+  const { hold } = quote;
+  if (!hold || hold.until <= now) return null;
+  return hold.status === 'held' || hold.status === 'asked' ? hold : null;
+}
+
+/** What there is of the products of a quote, its own hold included. */
+@Injectable()
+export class QuoteStock {
+  constructor(private readonly levels: StockLevels) {}
+
+  /** Null until the warehouse has said how many there are. */
+  leftOf(quote: QuoteDoc, productId: string, now: Date): number | null {
+    const available = this.levels.of(productId)?.available;
+    if (available === undefined) return null;
+    const hold = activeHold(quote, now);
+    const own =
+      hold?.status === 'held'
+        ? quote.lines.find((line) => line.productId === productId)?.quantity
+        : undefined;
+    return Math.max(available + (own ?? 0), 0);
+  }
+
+  shortages(
+    quote: QuoteDoc,
+    now: Date,
+    lines: readonly QuoteLineDoc[] = quote.lines,
+  ): QuoteShortage[] {
+    return lines.flatMap(({ productId, quantity }) => {
+      const available = this.leftOf(quote, productId, now);
+      if (available === null || available >= quantity) return [];
+      return [{ productId, requested: quantity, available }];
+    });
+  }
+}

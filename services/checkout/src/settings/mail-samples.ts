@@ -1,0 +1,44 @@
+import type { MailSamples } from '@solar/service-kit/mail/mail-sample';
+import type en from '../../locales/mails.en.json';
+
+/** What the preview of the mails shows. */
+export const CHECKOUT_MAIL_SAMPLES: MailSamples<keyof (typeof en)['mails']> = {
+  values: {
+    number: 'SO-2026-001042',
+    returnNumber: 'RET-2026-000007',
+    customer: 'Sara Haddad',
+    status: { en: 'shipped', fr: 'expédiée' },
+    due: { en: '30 November 2026', fr: '30 novembre 2026' },
+    subtotal: { en: '$1,200.00', fr: '1 200,00 $' },
+    shipping: { en: '$45.00', fr: '45,00 $' },
+    tax: { en: '$62.25', fr: '62,25 $' },
+    total: { en: '$1,307.25', fr: '1 307,25 $' },
+    amount: { en: '$1,307.25', fr: '1 307,25 $' },
+    refund: { en: '$1,307.25', fr: '1 307,25 $' },
+    method: { en: 'Card', fr: 'Carte' },
+    carrier: 'Aramex',
+    trackingNumber: '4419 2213 8871',
+    accountHolder: 'Alsa Solar FZE',
+    bank: 'Emirates NBD',
+    iban: 'AE07 0331 2345 6789 0123 456',
+    bic: 'EBILAEAD',
+    reference: 'SO-2026-001042',
+  },
+  mails: {
+    orderConfirmed: { rows: [{ label: '2 × SunMax 550', value: '$1,200.00' }] },
+    quoteRequested: {
+      toOffice: true,
+      quotation: { en: 'For a roof of 300 m².', fr: 'Pour une toiture de 300 m².' },
+    },
+    returnRefused: {
+      quotation: {
+        en: 'The frame was bent after delivery.',
+        fr: 'Le cadre a été plié après la livraison.',
+      },
+    },
+    returnToReview: {
+      toOffice: true,
+      quotation: { en: 'One frame is bent.', fr: 'Un cadre est plié.' },
+    },
+  },
+};

@@ -1,0 +1,147 @@
+import '@solar/ui/styles/global.css';
+import './document/attribute-styles.css';
+import './features/home/hero/hero.css';
+import {
+  openingLocale,
+  registerLocales,
+  setLanguageAddress,
+  startI18n,
+} from '@solar/mfe-kit/i18n/i18n';
+import { languageOfPath, languagePrefix, plainPath } from '@solar/mfe-kit/i18n/language-address';
+import { bindCacheToSession, queryClient } from '@solar/mfe-kit/query/query-client';
+import { KitProviders } from '@solar/mfe-kit/remote/kit-providers';
+import { loadSlice } from '@solar/mfe-kit/remote/remote-registry';
+import { session } from '@solar/mfe-kit/session/session-store';
+import '@solar/mfe-kit/stores/accessibility-store';
+import '@solar/mfe-kit/stores/theme-store';
+import { hydrate } from '@tanstack/react-query';
+import { startTransition, useEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router';
+
+import { breath } from './breath';
+import { HydratedRouter } from './app/hydrated-router';
+import { createShellRouter, prefetchOnIntent } from './app/router';
+import { followStillLinks } from './app/still-links';
+import { shellLocales } from './app/shell-locales';
+import { answerEarlyInput, dropEarlyInput, isAtDocument } from './document/early-input';
+import { languageAddress } from './document/public-pages';
+import { readPageState, type PageState } from './document/page-state';
+import { connectRemotes } from './remotes/connect-remotes';
+import { loadConfig, ownerOf, type ShellConfig } from './remotes/remote-config';
+
+type Router = Awaited<ReturnType<typeof createShellRouter>>;
+
+/** Language of the address; English where it names none. */
+const language = languageOfPath(window.location.pathname) ?? 'en';
+const basename = languagePrefix(language);
+const ALIVE_MARK = 'page-alive';
+
+/** Makes the page: from the document of the server, or anew. */
+export async function start(): Promise<void> {
+  const [config] = await Promise.all([loadConfig(), prepareTexts()]);
+  connectRemotes(config.remotes);
+  bindCacheToSession();
+  prefetchOnIntent(config.remotes);
+  await breath();
+  const state = usableState();
+  const takenOver = state !== undefined && (await takeOver(config, state));
+  if (!takenOver) await renderAnew(config);
+  void session.restore();
+}
+
+/**
+ * A document is taken over if it is in the language that this browser shows, and still the one of the address; else the page
+ * is rendered here.
+ */
+function usableState(): PageState | undefined {
+  const usable = isAtDocument() && openingLocale(window.location.pathname) === language;
+  return usable ? readPageState() : undefined;
+}
+
+/**
+ * Makes a document from the server alive: what is in it stays as it is, part by part. False where its code can't be had, say
+ * of builds that are gone: the page is then rendered here with those that are there.
+ */
+async function takeOver(config: ShellConfig, state: PageState): Promise<boolean> {
+  const path = plainPath(window.location.pathname);
+  const owner = ownerOf(config.remotes, path);
+  // A page whose slice can't be had says so, instead of looking alive when it is not.
+  if (owner && !(await isUp(owner.name, path))) return false;
+  hydrate(queryClient, state.queries);
+  const router = await createShellRouter(config, { basename, hydration: state }).catch(report);
+  if (!router) return false;
+  await breath();
+  if (!isAtDocument()) {
+    router.dispose();
+    return false;
+  }
+  watchBuild(router);
+  followStillLinks(router);
+  startTransition(() => {
+    hydrateRoot(rootElement(), page(<HydratedRouter router={router} />), {
+      onRecoverableError: reportRenderedAnew,
+    });
+  });
+  answerEarlyInput();
+  return true;
+}
+
+/** React shows such a part all the same; its reason is what counts, say a remote that is down. */
+function reportRenderedAnew(error: unknown): void {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  console.error('A part of the document was rendered anew:', String(cause));
+}
+
+function report(error: unknown): undefined {
+  console.error('A part of the start failed', error);
+}
+
+async function isUp(slice: string, path: string): Promise<boolean> {
+  return loadSlice(slice, path).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function renderAnew(config: ShellConfig): Promise<void> {
+  dropEarlyInput();
+  const router = await createShellRouter(config, { basename });
+  watchBuild(router);
+  await breath();
+  const root = createRoot(rootElement());
+  const render = () => root.render(page(<RouterProvider router={router} />));
+  // A transition renders in slices, so that a slow phone answers between them. While the screen is still being fetched
+  // it must be one piece: the router would announce its arrival between two slices, when nobody listens yet.
+  if (router.state.initialized) startTransition(render);
+  else render();
+}
+
+const page = (router: ReactNode) => (
+  <KitProviders>
+    <Alive>{router}</Alive>
+  </KitProviders>
+);
+
+/** Says in the browser's timeline when the page began to answer. */
+function Alive({ children }: { children: ReactNode }) {
+  useEffect(() => void performance.mark(ALIVE_MARK), []);
+  return children;
+}
+
+/** Once the page is there: what a deployment may take away is asked for later. */
+function watchBuild(router: Router): void {
+  import('./app/stale-build').then(({ reloadStaleBuild }) => reloadStaleBuild(router), report);
+}
+
+async function prepareTexts(): Promise<void> {
+  setLanguageAddress((locale) => languageAddress(locale, window.location));
+  await startI18n();
+  await registerLocales('shell', shellLocales);
+}
+
+function rootElement(): HTMLElement {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The document has no #root');
+  return element;
+}
