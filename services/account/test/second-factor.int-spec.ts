@@ -213,6 +213,10 @@ describe('a setting that staff need it', () => {
       status: 403,
       body: { code: 'auth.enrolment_required' },
     });
+    const open = await service.request('GET', '/api/auth/jwks', { token: restricted.token });
+    expect(open.status).toBe(200);
+    const own = await service.request('GET', '/api/account/profile', { token: restricted.token });
+    expect(own.status).toBe(403);
     const me = (token: string) =>
       service.request<AuthAnswer['user']>('GET', '/api/auth/me', { token });
     expect((await me(restricted.token)).body.mustEnrol).toBe(true);

@@ -104,20 +104,29 @@ export class PersonalDataStore implements OnApplicationBootstrap {
     const found = documents.find(when ? { $and: [mine, when] } : mine);
     const $unset = Object.fromEntries(without.map((field) => [field, 1 as const]));
     let writes: mongo.AnyBulkWriteOperation<StoredDocument>[] = [];
+    let overtaken = 0;
     const write = async () => {
-      if (writes.length > 0) await documents.bulkWrite(writes, { ordered: false });
+      if (writes.length === 0) return;
+      const { matchedCount } = await documents.bulkWrite(writes, { ordered: false });
+      overtaken += writes.length - matchedCount;
       writes = [];
     };
     for await (const stored of found) {
       const update = { $set: fields(stored, person), ...(without.length > 0 ? { $unset } : {}) };
-      writes.push({ updateOne: { filter: { _id: stored._id }, update } });
+      writes.push({ updateOne: { filter: asRead(stored), update } });
       if (writes.length >= REWRITTEN_AT_ONCE) await write();
     }
     await write();
-    return when ? documents.countDocuments({ $and: [mine, { $nor: [when] }] }) : 0;
+    const open = when ? await documents.countDocuments({ $and: [mine, { $nor: [when] }] }) : 0;
+    return open + overtaken;
   }
 
   private documents(name: string): mongo.Collection<StoredDocument> {
     return this.database.collection<StoredDocument>(name);
   }
+}
+
+/** The document while nobody else has changed it; what was changed meanwhile is taken up again. */
+function asRead({ _id, version }: StoredDocument): mongo.Filter<StoredDocument> {
+  return version === undefined ? { _id } : { _id, version: version as number };
 }

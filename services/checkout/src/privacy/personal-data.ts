@@ -1,10 +1,15 @@
 import { ANONYMOUS, type Person } from '@solar/contracts/account/personal-data';
 import type { OrderStatus } from '@solar/contracts/checkout/order-states';
+import type { ReturnStatus } from '@solar/contracts/checkout/return-states';
 import type { OrderAddress } from '@solar/contracts/checkout/totals-http';
 import type { PersonalData, StoredDocument } from '@solar/service-kit/personal-data/personal-data';
+import type { QuoteRevisionDoc } from '../quotes/quote.schema';
 
 /** States in which nobody has to be reached about an order any more. */
 const OVER: readonly OrderStatus[] = ['delivered', 'completed', 'cancelled', 'refunded'];
+
+/** States in which nothing comes of a return any more. */
+const RETURNED: readonly ReturnStatus[] = ['refunded', 'refused', 'cancelled'];
 
 const ofCustomer = ({ userId }: Person) => ({ customerId: userId });
 
@@ -24,6 +29,19 @@ function anonymousBuyer(stored: StoredDocument, { userId }: Person) {
     notes: null,
     poNumber: null,
     taxNumber: null,
+  };
+}
+
+/** What was offered stays, without who asked. */
+function anonymousQuote({ revisions }: StoredDocument) {
+  const earlier = revisions as QuoteRevisionDoc[] | undefined;
+  const nameless = earlier?.map((one) =>
+    one.by === 'customer' ? { ...one, byName: ANONYMOUS.name } : one,
+  );
+  return {
+    customerName: ANONYMOUS.name,
+    message: null,
+    ...(nameless ? { revisions: nameless } : {}),
   };
 }
 
@@ -49,11 +67,59 @@ export const CHECKOUT_PERSONAL_DATA: readonly PersonalData[] = [
     section: 'quotes',
     collection: 'quotes',
     of: ofCustomer,
-    shown: ['quoteNumber', 'customerName', 'status', 'lines', 'message', 'validUntil', 'createdAt'],
+    shown: [
+      'quoteNumber',
+      'customerName',
+      'status',
+      'lines',
+      'totals',
+      'message',
+      'note',
+      'validUntil',
+      'createdAt',
+    ],
+    onDeletion: { kind: 'rewrite', fields: anonymousQuote },
+  },
+  {
+    section: 'returns',
+    collection: 'returns',
+    of: ofCustomer,
+    shown: [
+      'number',
+      'orderNumber',
+      'customerName',
+      'email',
+      'status',
+      'lines',
+      'comment',
+      'refund',
+      'history',
+      'createdAt',
+    ],
     onDeletion: {
       kind: 'rewrite',
-      fields: () => ({ customerName: ANONYMOUS.name, message: null }),
+      fields: ({ number, orderNumber }, { userId }) => ({
+        customerName: ANONYMOUS.name,
+        email: ANONYMOUS.email(userId),
+        comment: null,
+        search: [String(number).toLowerCase(), String(orderNumber).toLowerCase()],
+      }),
+      when: { status: { $in: [...RETURNED] } },
     },
+  },
+  {
+    section: 'returnPictures',
+    collection: 'return_pictures',
+    of: ofCustomer,
+    shown: ['returnId'],
+    onDeletion: { kind: 'remove' },
+  },
+  {
+    section: 'returnPictureLists',
+    collection: 'returns',
+    of: ofCustomer,
+    shown: [],
+    onDeletion: { kind: 'rewrite', fields: () => ({ pictures: [] }) },
   },
   {
     section: 'payments',

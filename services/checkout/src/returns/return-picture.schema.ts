@@ -21,4 +21,5 @@ export const returnPictureSchema = defineSchema<ReturnPictureDoc>(
   },
   { collection: 'return_pictures' },
 );
+returnPictureSchema.index({ customerId: 1 });
 returnPictureSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

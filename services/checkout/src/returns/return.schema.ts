@@ -79,4 +79,5 @@ returnSchema.index({ orderId: 1, createdAt: -1, _id: 1 });
 returnSchema.index({ createdAt: -1, _id: 1 });
 returnSchema.index({ status: 1, createdAt: -1, _id: 1 });
 returnSchema.index({ search: 1 });
+returnSchema.index({ customerId: 1 });
 owesMessages(returnSchema);

@@ -18,7 +18,18 @@ export function privacyOverHttp(http: HttpShop): void {
         _id: newId('quo'),
         ...{ quoteNumber: newId('Q'), customerId: who.userId, customerName: 'Pat Quoted' },
         ...{ status: 'requested', lines: [], message: 'Call Pat Quoted', version: 0 },
-      });
+        revisions: [
+          { number: 0, by: 'customer', byName: 'Pat Quoted' },
+          { number: 1, by: 'staff', byName: 'Sales' },
+        ],
+      } as never);
+      const returns = service.db.collection<{ _id: string }>('returns');
+      const sentBack = { _id: newId('ret'), number: 'X-R1', orderNumber: 'X', version: 0 };
+      await returns.insertOne({
+        ...sentBack,
+        ...{ customerId: who.userId, customerName: 'Pat Returned', email: who.email },
+        ...{ status: 'requested', comment: 'By Pat Returned', pictures: ['rpc_1'], search: [] },
+      } as never);
       await shop.addToCart(who, productId);
       const person = { userId: who.userId, email: who.email };
       const held = await exportOf(service, person);
@@ -35,12 +46,18 @@ export function privacyOverHttp(http: HttpShop): void {
       expect(await textOf(service)).not.toContain('Pat Quoted');
       expect((await exportOf(service, person))['cart']).toEqual([]);
 
+      expect(await returns.findOne({ _id: sentBack._id })).toMatchObject({
+        ...{ customerName: 'Pat Returned', pictures: [] },
+      });
+      await returns.updateOne({ _id: sentBack._id }, { $set: { status: 'refused' } });
+
       const orders = service.db.collection<{ _id: string }>('orders');
       await orders.updateOne(
         { _id: orderId },
         { $set: { status: 'delivered' }, $unset: { documentsDue: 1 } },
       );
       await service.get(PersonalDataStore).eraseLater();
+      expect(await textOf(service)).not.toContain('Pat Returned');
       const { email, customerName, shippingAddress, search, totals } =
         await shop.storedOrder(orderId);
       expect([email, customerName, shippingAddress.fullName]).not.toContain(who.email);
