@@ -5,9 +5,13 @@ import {
   type ChatFirstFrame,
   type ChatServerFrame,
 } from '@solar/contracts/account/chat-protocol';
+import { session, useSession } from '@solar/mfe-kit/session/session-store';
 import { useCallback, useEffect, useRef } from 'react';
 
 const RETRY_MS = 2_000;
+/** Refusals that a fresh token may cure, as after a computer has slept. */
+const TOKEN_REFUSALS = new Set(['token_invalid', 'access_denied']);
+const REFUSALS_MAX = 3;
 
 function socketUrl(): string {
   const url = new URL(CHAT_PATH, window.location.href);
@@ -40,13 +44,24 @@ export function useLiveSocket(options: LiveSocket) {
     if (!begun) return;
     let retry: ReturnType<typeof setTimeout> | undefined;
     let over = false;
+    let refusals = 0;
+    const hear = (made: WebSocket, frame: ChatServerFrame) => {
+      latest.current.onFrame(frame);
+      if (frame.type !== 'refused' || !TOKEN_REFUSALS.has(frame.code)) {
+        refusals = 0;
+        return;
+      }
+      refusals += 1;
+      const signedIn = useSession.getState().token !== null;
+      if (signedIn && refusals < REFUSALS_MAX) void session.refresh().finally(() => made.close());
+    };
     const connect = () => {
       const made = new WebSocket(socketUrl());
       socket.current = made;
       made.onopen = () => made.send(JSON.stringify(latest.current.first?.()));
       made.onmessage = ({ data }) => {
         const frame = parse(data);
-        if (frame) latest.current.onFrame(frame);
+        if (frame) hear(made, frame);
       };
       made.onclose = () => {
         if (over) return;

@@ -47,7 +47,8 @@ async function browser(first: object) {
       () => heard.filter((f): f is Extract<ChatServerFrame, { type: T }> => f.type === type)[nth],
     );
   send(first);
-  return { send, hear, close: () => socket.close() };
+  const closed = () => socket.readyState === WebSocket.CLOSED;
+  return { send, hear, closed, close: () => socket.close() };
 }
 
 it('carries a conversation between a visitor and staff, and keeps it', async () => {
@@ -178,6 +179,23 @@ it('slows down a flood', async () => {
   await visitor.hear('opened');
   for (let i = 0; i < 12; i += 1) visitor.send({ type: 'say', text: `line ${i}` });
   expect((await visitor.hear('refused')).code).toBe('too_fast');
+});
+
+it('ends the connection of somebody whose rights have changed', async () => {
+  const boss = await staff(service, 'administrator');
+  const helper = await staff(service, 'admin');
+  const desk = await browser({ type: 'watch', token: helper.token, desk: true, answers: true });
+  await desk.hear('watching');
+  const path = `/api/account/admin/users/${helper.id}/role`;
+  const demoted = await service.request('PUT', path, {
+    token: boss.token,
+    body: { role: 'user' },
+  });
+  expect(demoted.status).toBe(200);
+  await service.waitFor(() => {
+    desk.send({ type: 'say', text: 'Still there?' });
+    return desk.closed();
+  });
 });
 
 it('says at once which ticket has changed, to its customer and to staff', async () => {

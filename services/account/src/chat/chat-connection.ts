@@ -6,6 +6,7 @@ import {
 } from '@solar/contracts/account/chat-protocol';
 import { hasPermission } from '@solar/contracts/common/permissions';
 import type { Principal } from '@solar/service-kit/auth/principal';
+import type { SessionVersions } from '@solar/service-kit/auth/session-versions';
 import type { TokenVerifier } from '@solar/service-kit/auth/token-verifier';
 import type { WebSocket } from 'ws';
 import type { LivePubSub } from '../live/live-pub-sub';
@@ -16,6 +17,9 @@ import type { ChatService, Speaker } from './chat.service';
 /** Lines that one connection may send in ten seconds. */
 const BURST = { lines: 10, ms: 10_000 } as const;
 
+/** WebSocket codes from 4000 on are an application's own. */
+const SESSION_OVER = 4401;
+
 /** What a connection works with. */
 type ConnectionParts = {
   chats: ChatService;
@@ -23,6 +27,7 @@ type ConnectionParts = {
   changes: SupportChanges;
   presence: DeskPresence;
   tokens: TokenVerifier;
+  sessions: SessionVersions;
 };
 
 type Joined = { chatId: string; speaker: Speaker };
@@ -34,6 +39,8 @@ export class ChatConnection {
   private leave: (() => void) | null = null;
   private work: Promise<void> = Promise.resolve();
   private sentAt: number[] = [];
+  /** Who is signed in; null for a visitor. */
+  private person: Principal | null = null;
 
   constructor(
     private readonly socket: WebSocket,
@@ -45,9 +52,11 @@ export class ChatConnection {
         .catch(() => this.refuse('failed'));
     });
     socket.on('close', () => this.leave?.());
+    socket.on('pong', () => this.isOver());
   }
 
   private async receive(text: string): Promise<void> {
+    if (this.isOver()) return;
     const frame = this.parse(text);
     if (!frame) return this.refuse('malformed');
     if (frame.type === 'say') return this.say(frame.text);
@@ -140,10 +149,20 @@ export class ChatConnection {
     try {
       const { tokens } = this.parts;
       const person = tokens.cached(token) ?? (await tokens.verify(token));
-      return person.mustEnrol ? null : person;
+      if (person.mustEnrol) return null;
+      this.person = person;
+      return person;
     } catch {
       return null;
     }
+  }
+
+  /** Ends the connection of somebody whose sessions were ended or whose rights have changed; the browser connects anew. */
+  private isOver(): boolean {
+    const { person } = this;
+    const over = person && this.parts.sessions.isStale(person.userId, person.sessionVersion);
+    if (over) this.socket.close(SESSION_OVER);
+    return over === true;
   }
 
   private refuse(code: string): void {
@@ -151,6 +170,7 @@ export class ChatConnection {
   }
 
   private send(frame: ChatServerFrame): void {
+    if (this.isOver()) return;
     if (this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify(frame));
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { CHAT_PATH } from '@solar/contracts/account/chat-protocol';
+import { SessionVersions } from '@solar/service-kit/auth/session-versions';
 import { TokenVerifier } from '@solar/service-kit/auth/token-verifier';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -31,6 +32,7 @@ export class ChatServer implements OnModuleInit, BeforeApplicationShutdown {
     private readonly changes: SupportChanges,
     private readonly presence: DeskPresence,
     private readonly tokens: TokenVerifier,
+    private readonly sessions: SessionVersions,
   ) {}
 
   onModuleInit(): void {
@@ -57,8 +59,8 @@ export class ChatServer implements OnModuleInit, BeforeApplicationShutdown {
       this.alive.add(connected);
       connected.on('pong', () => this.alive.add(connected));
       connected.on('error', () => connected.terminate());
-      const { chats, live, changes, presence, tokens } = this;
-      new ChatConnection(connected, { chats, live, changes, presence, tokens });
+      const { chats, live, changes, presence, tokens, sessions } = this;
+      new ChatConnection(connected, { chats, live, changes, presence, tokens, sessions });
     });
   }
 
