@@ -193,7 +193,7 @@ export class Shopper {
     await this.hands.press(main.getByRole('button', { name: ask, exact: true }));
     const dialog = this.page.getByRole('dialog');
     const pieces = this.texts.of('account:returns.quantityOf', { name: product });
-    await this.hands.write(dialog.getByLabel(pieces, { exact: true }), '1');
+    await this.hands.write(dialog.getByRole('spinbutton', { name: pieces, exact: true }), '1');
     const comments = this.texts.labelled('account:returns.comment');
     await this.hands.write(dialog.getByRole('textbox', { name: comments }), comment);
     const send = this.texts.of('account:returns.submit');
