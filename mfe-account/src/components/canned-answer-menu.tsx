@@ -21,7 +21,7 @@ export function CannedAnswerMenu({ language, onChoose }: CannedAnswerMenuProps) 
     <Menu
       align="start"
       trigger={
-        <Button variant="ghost" size="sm">
+        <Button variant="secondary" size="sm">
           {t('admin.cannedAnswers.choose')}
         </Button>
       }
