@@ -66,7 +66,7 @@ it('sends nothing outside its transactions but what clears the messages that are
 });
 
 /** Looks of the leased jobs, whose times are their own. */
-const isSweep = (name: string) => /^(find|aggregate) (outbox|reservations)$/.test(name);
+const isSweep = (name: string) => /^(find|aggregate) (outbox|reservations|returns)$/.test(name);
 
 it('releases and ships without a read', async () => {
   await hold('hld_3');
