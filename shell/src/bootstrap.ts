@@ -1,4 +1,4 @@
-import { breath } from './app/breath';
+import { breath } from './breath';
 
 /** Reads the code, runs its modules and starts the page in steps of their own: together they would hold up a slow phone. */
 async function bootstrap(): Promise<void> {

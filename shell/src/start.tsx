@@ -19,7 +19,7 @@ import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 
-import { breath } from './app/breath';
+import { breath } from './breath';
 import { HydratedRouter } from './app/hydrated-router';
 import { createShellRouter, prefetchOnIntent } from './app/router';
 import { followStillLinks } from './app/still-links';

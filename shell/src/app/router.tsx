@@ -1,7 +1,7 @@
 import { plainPath } from '@solar/mfe-kit/i18n/language-address';
 import { loadSlice } from '@solar/mfe-kit/remote/remote-registry';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
-import { breath } from './breath';
+import { breath } from '../breath';
 import { readPageState } from '../document/page-state';
 import { ownerOf, type RemoteEntry, type ShellConfig } from '../remotes/remote-config';
 import { createRoutePatcher } from './route-patching';
