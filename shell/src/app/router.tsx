@@ -1,7 +1,6 @@
 import { plainPath } from '@solar/mfe-kit/i18n/language-address';
 import { loadSlice } from '@solar/mfe-kit/remote/remote-registry';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
-import { breath } from '../breath';
 import { readPageState } from '../document/page-state';
 import { ownerOf, type RemoteEntry, type ShellConfig } from '../remotes/remote-config';
 import { createRoutePatcher } from './route-patching';
@@ -22,7 +21,6 @@ export async function createShellRouter(config: ShellConfig, options: ShellRoute
   const loaded = hydration ? await patcher.load(opened) : {};
   const routes = shellRoutes({ ...config, loaded, retry });
   if (hydration) await resolveScreens(routes, opened);
-  await breath();
   const router = createBrowserRouter(routes, {
     basename: basename || '/',
     hydrationData: hydration,

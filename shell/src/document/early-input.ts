@@ -37,7 +37,7 @@ const FIRST_VIEW_MS = 3_000;
  */
 export function firstViewComplete(): Promise<void> {
   const { presses, edits } = window.earlyInput ?? {};
-  if (presses?.size || edits?.size) return Promise.resolve();
+  if (document.readyState === 'complete' || presses?.size || edits?.size) return Promise.resolve();
   return new Promise((resolve) => {
     const control = new AbortController();
     const options = { capture: true, passive: true, signal: control.signal };
@@ -45,30 +45,11 @@ export function firstViewComplete(): Promise<void> {
       control.abort();
       resolve();
     };
-    for (const event of ['pointermove', 'pointerdown', 'keydown'] as const) {
+    for (const event of ['load', 'pointermove', 'pointerdown', 'keydown'] as const) {
       window.addEventListener(event, go, options);
     }
-    void loaded().then(shown).then(go);
     setTimeout(go, FIRST_VIEW_MS);
   });
-}
-
-function loaded(): Promise<void> {
-  if (document.readyState === 'complete') return Promise.resolve();
-  return new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
-}
-
-/** Resolves when what has been loaded is on the screen as well, with the picture that it begins with. */
-async function shown(): Promise<void> {
-  const first = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  await first?.decode().catch(() => undefined);
-  await frame();
-  await frame();
-}
-
-/** Resolves in the next frame, thus after what stands now has been painted if called in one. */
-function frame(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => resolve()));
 }
 
 /** Whether the visitor is still at the address of the document: Back and Forward may have come before any script. */

@@ -1,7 +1,6 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import bundlerRuntime from '@module-federation/webpack-bundler-runtime/bundler';
+import * as bundlerRuntime from '@module-federation/webpack-bundler-runtime/bundler';
 import type { RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
-import { consumeFromShell, type SharedModules } from './consume-shared';
 import { containerName } from './container';
 import type { ContractVersions } from './contract';
 import type { RemoteEntry } from './remote-config';
@@ -27,7 +26,9 @@ export async function fetchRemote(
 }
 
 async function createFederation(remotes: readonly RemoteEntry[]): Promise<Instance> {
-  const federation = createInstance({
+  // Remotes are built without a runtime of their own and look for it here.
+  Object.assign(globalThis, { FEDERATION_RUNTIME: bundlerRuntime });
+  return createInstance({
     name: containerName('shell'),
     shareStrategy: 'loaded-first',
     shared: await shellModules(),
@@ -38,14 +39,4 @@ async function createFederation(remotes: readonly RemoteEntry[]): Promise<Instan
     })),
     plugins: [manifestPlugin(CONTRACT_OFFERED), entryPlugin()],
   });
-  const runtime = { ...bundlerRuntime.bundlerRuntime };
-  if (runtime.consumes) {
-    const table = () => federation.shareScopeMap['default'] as unknown as SharedModules;
-    runtime.consumes = consumeFromShell(table, containerName('shell'), runtime.consumes);
-  }
-  // Remotes are built without a runtime of their own and look for it here.
-  Object.assign(globalThis, {
-    FEDERATION_RUNTIME: { ...bundlerRuntime, bundlerRuntime: runtime },
-  });
-  return federation;
 }

@@ -125,10 +125,10 @@ it('lets no data end its script element', () => {
 
 it('names the files of what it shows, and of what comes later only the styles', () => {
   const chunks = new Map([
-    ['catalog/list', 'code'],
-    ['catalog/reviews', 'later'],
-    ['shell/footer', 'later'],
-  ] as const);
+    ['catalog/list', false],
+    ['catalog/reviews', true],
+    ['shell/footer', true],
+  ]);
   const html = documentOf(page({ chunks }), parts);
   expect(filesNamedIn(html)).toEqual([
     // What the document names for every page is not named again.
@@ -149,17 +149,6 @@ it('names the files of what it shows, and of what comes later only the styles', 
       '/remotes/catalog/list.1.js',
     ],
   });
-});
-
-it('names all styles and no script of what is only read', () => {
-  const html = documentOf(page({ chunks: new Map([['catalog/list', 'styles']]) }), parts);
-  expect(filesNamedIn(html)).toEqual([
-    '/core.1.css',
-    '/layers.1.css',
-    '/remotes/catalog/8.1.css',
-    '/remotes/catalog/list.1.css',
-  ]);
-  expect(stateOf(html)).toMatchObject({ scripts: ['/texts-en.1.js'] });
 });
 
 it('asks for the scripts at once where the browser renders the page by itself', () => {

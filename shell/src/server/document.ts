@@ -100,11 +100,11 @@ function filesOf({ chunks }: RenderedPage, { assets, builds }: DocumentParts): s
   const found = new Set(sharedStyles(chunks, assets, builds));
   for (const { name, path, files, first } of sources) {
     const shown = [...chunks].filter(([chunk]) => chunk.startsWith(`${name}/`));
-    const atOnce = shown.some(([, use]) => use === 'code') ? first : [];
+    const atOnce = shown.some(([, late]) => !late) ? first : [];
     for (const file of atOnce) found.add(path + file);
-    for (const [chunk, use] of shown) {
+    for (const [chunk, late] of shown) {
       for (const file of files[chunk.slice(name.length + 1)] ?? []) {
-        if (use === 'code' || isStyle(file)) found.add(path + file);
+        if (!late || isStyle(file)) found.add(path + file);
       }
     }
   }
@@ -119,7 +119,7 @@ function sharedStyles(
 ): string[] {
   return builds.flatMap(({ name, browser: { metaData } }) =>
     [...chunks]
-      .filter(([chunk, use]) => chunk.startsWith(`${name}/`) && use !== 'later')
+      .filter(([chunk, late]) => chunk.startsWith(`${name}/`) && !late)
       .flatMap(([chunk]) => Object.entries(metaData.consumed?.[chunk.slice(name.length + 1)] ?? {}))
       .flatMap(([key, own]) => {
         const files = shared[key]?.map((file) => `/${file}`);

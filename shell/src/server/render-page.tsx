@@ -8,7 +8,6 @@ import type { PageHandle } from '@solar/mfe-kit/remote/remote-contract';
 import { KitProviders } from '@solar/mfe-kit/remote/kit-providers';
 import {
   setRenderScope,
-  type ChunkUse,
   type RenderedMeta,
   type RenderScope,
 } from '@solar/mfe-kit/render/render-scope';
@@ -36,8 +35,8 @@ export interface RenderedPage {
   language: Language;
   html: string;
   meta?: RenderedMeta;
-  /** Chunks whose files the document names, as `slice/chunk`. */
-  chunks: ReadonlyMap<string, ChunkUse>;
+  /** Chunks whose files the document names, as `slice/chunk`, and whether their scripts may come later. */
+  chunks: ReadonlyMap<string, boolean>;
   /** Absent where the browser has to ask by itself, say for a page that does not exist. */
   state?: Pick<PageState, 'queries' | 'loaderData'>;
 }
@@ -119,7 +118,7 @@ async function render(
   const { chunks } = scope;
   for (const { route } of context.matches) {
     const handle = route.handle as PageHandle | undefined;
-    if (handle) chunks.set(handle.chunk, 'code');
+    if (handle) chunks.set(handle.chunk, false);
   }
   const state =
     status === 404

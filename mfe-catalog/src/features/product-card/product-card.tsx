@@ -1,6 +1,5 @@
 import type { ProductCard as Product } from '@solar/contracts/catalog/http';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
-import { Still } from '@solar/mfe-kit/page/still';
 import { Button } from '@solar/ui/button/button';
 import { Card, cardLinkClass } from '@solar/ui/card/card';
 import { Rating } from '@solar/ui/rating/rating';
@@ -43,9 +42,10 @@ export function ProductCard({
   stockNote,
 }: ProductCardProps) {
   const { t } = useTranslation('catalog');
+  const localized = useLocalized();
   const addToCart = useAddToCart();
+  const Heading = `h${level}` as const;
   const buyable = isBuyable(product);
-  const body = () => <CardBody product={product} view={view} level={level} onOpen={onOpen} />;
   return (
     <Card asChild interactive padding="none" className={clsx(styles.card, styles[view])}>
       <article>
@@ -55,14 +55,26 @@ export function ProductCard({
             <ProductLabels labels={product.labels} />
           </div>
         </div>
-        {onOpen ? (
-          <div className={styles.body}>{body()}</div>
-        ) : (
-          <Still of={[product, view, level]} className={styles.body}>
-            {body}
-          </Still>
-        )}
-        {stockNote && <div className={styles.note}>{stockNote}</div>}
+        <div className={styles.body}>
+          <p className={styles.brand}>{product.brand.name}</p>
+          <Heading className={styles.name}>
+            <Link to={productPath(product.slug)} className={cardLinkClass} onClick={onOpen}>
+              {product.name}
+            </Link>
+          </Heading>
+          <p className={styles.sku} translate="no">
+            {product.sku}
+          </p>
+          {view === 'list' && <p className={styles.summary}>{localized(product.summary)}</p>}
+          <KeyFigures figures={product.highlights} />
+          <div className={styles.signals}>
+            <StockStatus stock={product.stock} />
+            {product.rating.count > 0 && (
+              <Rating value={product.rating.average} count={product.rating.count} size="sm" />
+            )}
+          </div>
+          {stockNote}
+        </div>
         <div className={styles.foot}>
           <ProductPrice product={product} />
           <div className={styles.actions}>
@@ -83,35 +95,5 @@ export function ProductCard({
         </div>
       </article>
     </Card>
-  );
-}
-
-type CardBodyProps = Pick<ProductCardProps, 'product' | 'onOpen'> &
-  Required<Pick<ProductCardProps, 'view' | 'level'>>;
-
-/** What is only read. */
-function CardBody({ product, view, level, onOpen }: CardBodyProps) {
-  const localized = useLocalized();
-  const Heading = `h${level}` as const;
-  return (
-    <>
-      <p className={styles.brand}>{product.brand.name}</p>
-      <Heading className={styles.name}>
-        <Link to={productPath(product.slug)} className={cardLinkClass} onClick={onOpen}>
-          {product.name}
-        </Link>
-      </Heading>
-      <p className={styles.sku} translate="no">
-        {product.sku}
-      </p>
-      {view === 'list' && <p className={styles.summary}>{localized(product.summary)}</p>}
-      <KeyFigures figures={product.highlights} />
-      <div className={styles.signals}>
-        <StockStatus stock={product.stock} />
-        {product.rating.count > 0 && (
-          <Rating value={product.rating.average} count={product.rating.count} size="sm" />
-        )}
-      </div>
-    </>
   );
 }

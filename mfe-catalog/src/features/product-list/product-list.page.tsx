@@ -2,7 +2,6 @@ import type { CategoryView } from '@solar/contracts/catalog/http';
 import { http } from '@solar/mfe-kit/http/http-client';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { breadcrumbsJsonLd } from '@solar/mfe-kit/page/breadcrumbs-json-ld';
-import { LateArea } from '@solar/mfe-kit/page/late-area';
 import { useMovedTo } from '@solar/mfe-kit/page/use-moved-to';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
@@ -96,7 +95,7 @@ function ProductListOf({ categories }: { categories: CategoryView[] | undefined 
           <VisuallyHidden>
             <h2>{t('filters.title')}</h2>
           </VisuallyHidden>
-          <LateArea seen>{filters}</LateArea>
+          {filters}
           <FilterLinks search={search} facets={pages.facets} categoryPages />
         </aside>
         <Stack gap="4">

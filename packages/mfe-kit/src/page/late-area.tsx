@@ -12,8 +12,7 @@ import {
 } from 'react';
 import { useAfterFirstPaint } from '@solar/mfe-kit/page/use-after-first-paint';
 import { whenIdle } from '@solar/mfe-kit/page/when-idle';
-import { useFromServer } from '@solar/mfe-kit/page/use-from-server';
-import { ChunkNeed } from '@solar/mfe-kit/page/used-chunks';
+import { InLateArea } from '@solar/mfe-kit/page/used-chunks';
 import { onServer } from '@solar/mfe-kit/render/render-scope';
 
 /** How far before it is seen an area is made alive. */
@@ -24,8 +23,6 @@ export interface LateAreaProps {
   /** Stands there until the area comes, where no document from the server has it already. */
   fallback?: ReactNode;
   className?: string;
-  /** Whether the first view may show it, which then needs all its styles. */
-  seen?: boolean;
 }
 
 /**
@@ -33,13 +30,9 @@ export interface LateAreaProps {
  * without running or fetching any code until it comes near, somebody touches it, or the browser is idle. Without such a
  * document it appears after the first paint.
  */
-export const LateArea = memo(function LateArea({
-  children,
-  fallback,
-  className,
-  seen = false,
-}: LateAreaProps) {
-  const fromServer = useFromServer();
+export const LateArea = memo(function LateArea({ children, fallback, className }: LateAreaProps) {
+  const hydrating = useHydrating();
+  const [fromServer] = useState(hydrating);
   const settled = useAfterFirstPaint();
   const [gate] = useState(createGate);
   const host = useRef<HTMLDivElement>(null);
@@ -53,15 +46,15 @@ export const LateArea = memo(function LateArea({
     () => (
       <Suspense fallback={fallback}>
         <Gate promise={gate.promise}>
-          <ChunkNeed value={seen ? 'styles' : 'later'}>{shown}</ChunkNeed>
+          <InLateArea value={true}>{shown}</InLateArea>
         </Gate>
       </Suspense>
     ),
-    [shown, fallback, gate, seen],
+    [shown, fallback, gate],
   );
   return (
     <div ref={host} className={className}>
-      {fromServer || settled ? content : fallback}
+      {onServer || fromServer || settled ? content : fallback}
     </div>
   );
 });
@@ -117,8 +110,7 @@ function openInTime(element: HTMLElement, open: () => void): () => void {
   for (const event of ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const) {
     element.addEventListener(event, open, { once: true, passive: true, signal });
   }
-  // What is not displayed, say on a phone, comes when it is.
-  const idle = () => whenIdle(() => element.getClientRects().length > 0 && open(), signal);
+  const idle = () => whenIdle(open, signal);
   if (document.readyState === 'complete') idle();
   else window.addEventListener('load', idle, { once: true, signal });
   return () => {

@@ -34,7 +34,7 @@ export interface PageMeta {
 export function usePageMeta(meta: PageMeta): void {
   const { name, image: siteImage } = useSiteIdentity();
   const { pathname } = useLocation();
-  const { title, description, canonicalPath = pathname, noIndex, type = 'website' as const } = meta;
+  const { title, description, canonicalPath = pathname, noIndex, type = 'website' } = meta;
   const image = meta.image ?? { path: siteImage };
   const { path, width, height, alt } = image;
   const fullTitle = title.includes(name) ? title : `${title} | ${name}`;
@@ -68,8 +68,7 @@ export function usePageMeta(meta: PageMeta): void {
   }, [fullTitle, description, canonicalPath, path, width, height, alt, noIndex, type, name]);
 
   useEffect(() => {
-    // Of a page that the browser never ran, the server's own still stands there.
-    if (!jsonLd) return document.getElementById(JSON_LD_ID)?.remove();
+    if (!jsonLd) return;
     const script = jsonLdScript();
     script.textContent = jsonLd;
     return () => script.remove();

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
-import { renderScope, type ChunkUse } from '@solar/mfe-kit/render/render-scope';
+import { renderScope } from '@solar/mfe-kit/render/render-scope';
 
-/** How soon what is rendered needs its code and its styles. */
-export const ChunkNeed = createContext<ChunkUse>('code');
+/** Whether what is rendered waits for its code until it is needed. */
+export const InLateArea = createContext(false);
 
-const MOST_FIRST: readonly ChunkUse[] = ['code', 'styles', 'later'];
-
-/** Notes that the document of this render shows a chunk, as `slice/chunk`; the most urgent use of it counts. */
+/**
+ * Notes that the document of this render shows a chunk, as `slice/chunk`: it names the chunk's styles, and its scripts
+ * unless they may come later.
+ */
 export function useChunk(chunk: string): void {
-  const need = useContext(ChunkNeed);
+  const late = useContext(InLateArea);
   const chunks = renderScope()?.chunks;
   if (!chunks) return;
-  const known = chunks.get(chunk);
-  chunks.set(chunk, MOST_FIRST.find((use) => use === need || use === known) ?? need);
+  chunks.set(chunk, (chunks.get(chunk) ?? true) && late);
 }

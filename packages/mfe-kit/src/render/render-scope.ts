@@ -29,12 +29,6 @@ export interface RenderedMeta {
   jsonLd: readonly object[];
 }
 
-/**
- * What a document names of a chunk that it shows: its code and all styles; all styles, where it is seen and its code may come
- * later or never; or its own styles alone, where it is not seen at first.
- */
-export type ChunkUse = 'code' | 'styles' | 'later';
-
 /** What belongs to the one request that a server render answers; in the browser the page itself is the scope. */
 export interface RenderScope {
   client: QueryClient;
@@ -42,8 +36,8 @@ export interface RenderScope {
   origin: string;
   /** Reads from a service as a visitor; the answer is the body. */
   request: <T>(config: AxiosRequestConfig) => Promise<T>;
-  /** Chunks that the document shows, as `slice/chunk`. */
-  chunks: Map<string, ChunkUse>;
+  /** Chunks that the document shows, as `slice/chunk`, and whether their code may come later. */
+  chunks: Map<string, boolean>;
   /** Filled by the screen while it is rendered. */
   result: { meta?: RenderedMeta; status?: number; redirect?: string };
 }

@@ -1,27 +1,24 @@
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { useConsent } from '@solar/mfe-kit/stores/consent-store';
-import { staticPart } from '@solar/mfe-kit/page/static-part';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { LEGAL_LINKS, type MenuLink } from '../../navigation/menu-links';
+import { LEGAL_LINKS, QUICK_LINKS, type MenuLink } from '../../navigation/menu-links';
+import { useCategoryLinks } from '../../navigation/use-category-links';
 import { useSiteSettings } from '../../navigation/use-site-settings';
 import { useChrome } from '../chrome-store';
 import { Logo } from '../logo';
 import styles from './footer.module.css';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form';
-
-const FooterColumns = staticPart('shell/footer-text', async () => {
-  const text = await import(/* webpackChunkName: "footer-text" */ './footer-text');
-  return text.FooterColumns;
-});
-const FooterBadges = staticPart('shell/footer-text', async () => {
-  const text = await import(/* webpackChunkName: "footer-text" */ './footer-text');
-  return text.FooterBadges;
-});
+import { Offices } from '../../features/offices/offices';
 
 /** Everything at the end of every page. */
 export function Footer() {
   const { t } = useTranslation('shell');
-  const { siteName } = useSiteSettings();
+  const { siteName, certifications } = useSiteSettings();
+  const localized = useLocalized();
+  const categories = useCategoryLinks('desktop');
   // The front page ends with a section of its own for the newsletter.
   const offersNewsletter = useLocation().pathname !== '/';
   return (
@@ -39,9 +36,27 @@ export function Footer() {
               </>
             )}
           </div>
-          <FooterColumns className={styles.columns} />
+          <Column title={t('footer.quickLinks')}>
+            <LinkList
+              links={QUICK_LINKS.map((link) => ({ to: link.to, text: t(link.labelKey) }))}
+            />
+          </Column>
+          <Column title={t('footer.products')}>
+            <LinkList links={categories.map(({ to, label }) => ({ to, text: label }))} />
+          </Column>
+          <Offices />
         </div>
-        <FooterBadges />
+        <ul className={styles.badges} aria-label={t('footer.certifications')}>
+          {certifications.map((certification) => (
+            <li key={certification.en} className={styles.badge}>
+              <ShieldCheck aria-hidden="true" />
+              {localized(certification)}
+            </li>
+          ))}
+          <li className={styles.social}>
+            <SocialLinks />
+          </li>
+        </ul>
         <div className={styles.bottom}>
           <p>{t('footer.rights', { name: siteName, year: new Date().getFullYear() })}</p>
           <LegalLinks links={LEGAL_LINKS} />
@@ -50,6 +65,58 @@ export function Footer() {
     </footer>
   );
 }
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.heading}>{title}</h2>
+      {children}
+    </nav>
+  );
+}
+
+function LinkList({ links }: { links: readonly { to: string; text: string }[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ to, text }) => (
+        <li key={to}>
+          <Link className={styles.link} to={to}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SocialLinks() {
+  const { social } = useSiteSettings();
+  return (
+    <ul className={styles.socialLinks}>
+      {social.map(({ network, url }) => (
+        <li key={network}>
+          <a
+            className={styles.link}
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            translate="no"
+          >
+            {NETWORK_NAMES[network] ?? network}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const NETWORK_NAMES: Record<string, string> = {
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+  x: 'X',
+};
 
 function LegalLinks({ links }: { links: readonly MenuLink[] }) {
   const { t } = useTranslation('shell');

@@ -2,7 +2,6 @@ import { FIXED_PAGES } from '@solar/contracts/admin/content-paths';
 import { pageOf } from '@solar/mfe-kit/remote/remote-contract';
 import type { LocaleLoaders } from '@solar/mfe-kit/remote/remote-contract';
 import type { RouteObject } from 'react-router';
-import { stillRoute } from './still-route';
 import { withTexts } from './with-texts';
 
 const contactTexts: LocaleLoaders = {
@@ -18,33 +17,35 @@ const projectTexts: LocaleLoaders = {
   fr: () => import('./projects/locales/fr.json'),
 };
 
-const contentPages = Object.entries(FIXED_PAGES).map(([path, slug]) =>
-  stillRoute(path, 'shell/content-page', async () => {
+const contentPages = Object.entries(FIXED_PAGES).map(([path, slug]): RouteObject => ({
+  path,
+  handle: pageOf('shell/content-page'),
+  lazy: async () => {
     const { ContentPage } = await import(
       /* webpackChunkName: "content-page" */ './content-page/content.page'
     );
     return { Component: () => <ContentPage key={slug} slug={slug} /> };
-  }),
-);
+  },
+}));
 
 /** The shell's own pages besides home. Pages that editors add themselves answer under /pages/{slug}. */
 export const editorialRoutes: RouteObject[] = [
   ...contentPages,
-  stillRoute(
-    '/pages/:slug',
-    'shell/content-page',
-    () => import(/* webpackChunkName: "content-page" */ './content-page/content.route'),
-  ),
+  {
+    path: '/pages/:slug',
+    lazy: () => import(/* webpackChunkName: "content-page" */ './content-page/content.route'),
+    handle: pageOf('shell/content-page'),
+  },
   {
     path: '/services',
     lazy: () => import(/* webpackChunkName: "services" */ './services/services.route'),
     handle: pageOf('shell/services'),
   },
-  stillRoute(
-    '/services/:slug',
-    'shell/service',
-    () => import(/* webpackChunkName: "service" */ './services/service.route'),
-  ),
+  {
+    path: '/services/:slug',
+    lazy: () => import(/* webpackChunkName: "service" */ './services/service.route'),
+    handle: pageOf('shell/service'),
+  },
   {
     path: '/projects',
     lazy: withTexts(
@@ -54,25 +55,25 @@ export const editorialRoutes: RouteObject[] = [
     ),
     handle: pageOf('shell/projects'),
   },
-  stillRoute(
-    '/projects/:slug',
-    'shell/project',
-    withTexts(
+  {
+    path: '/projects/:slug',
+    lazy: withTexts(
       'projects',
       projectTexts,
       () => import(/* webpackChunkName: "project" */ './projects/project.route'),
     ),
-  ),
+    handle: pageOf('shell/project'),
+  },
   {
     path: '/blog',
     lazy: () => import(/* webpackChunkName: "blog" */ './blog/blog.route'),
     handle: pageOf('shell/blog'),
   },
-  stillRoute(
-    '/blog/:slug',
-    'shell/blog-post',
-    () => import(/* webpackChunkName: "blog-post" */ './blog/blog-post.route'),
-  ),
+  {
+    path: '/blog/:slug',
+    lazy: () => import(/* webpackChunkName: "blog-post" */ './blog/blog-post.route'),
+    handle: pageOf('shell/blog-post'),
+  },
   {
     path: '/faq',
     lazy: () => import(/* webpackChunkName: "faq" */ './faq/faq.route'),

@@ -2,7 +2,6 @@ import type { ProductDetail } from '@solar/contracts/catalog/http';
 import { Button } from '@solar/ui/button/button';
 import { LIMITS } from '@solar/contracts/common/limits';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
-import { Still } from '@solar/mfe-kit/page/still';
 import { QuantityStepper } from '@solar/ui/quantity-stepper/quantity-stepper';
 import { Rating } from '@solar/ui/rating/rating';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
@@ -61,11 +60,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
         </div>
       </div>
       <p className={styles.summary}>{localized(product.summary)}</p>
-      {product.highlights.length > 0 && (
-        <Still of={[product.highlights]}>
-          {() => <HeadlineFigures figures={product.highlights} />}
-        </Still>
-      )}
+      <HeadlineFigures figures={product.highlights} />
       <div className={styles.offer}>
         <div className={styles.line}>
           <ProductPrice product={pricedFor(product, quantity)} size="xl" />

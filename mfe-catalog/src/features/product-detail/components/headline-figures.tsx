@@ -9,6 +9,7 @@ export function HeadlineFigures({ figures }: { figures: readonly ProductAttribut
   const text = useAttributeText();
   const localized = useLocalized();
   const { unit } = useFormat();
+  if (figures.length === 0) return null;
   return (
     <dl className={styles.figures}>
       {figures.map((figure) => (

@@ -1,6 +1,5 @@
 import type { ProductFacets } from '@solar/contracts/catalog/http';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
-import { onServer } from '@solar/mfe-kit/render/render-scope';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { valuesOf, type FilterSearch } from '../../../search-params';
@@ -23,16 +22,12 @@ interface FilterLinksProps {
   categoryPages?: boolean;
 }
 
-/** The filters as links: for crawlers, and for people whose browser runs no scripts. Scripts have no use for them. */
-export function FilterLinks(props: FilterLinksProps) {
-  return <noscript>{onServer && <Links {...props} />}</noscript>;
-}
-
-function Links({ search, facets, categoryPages = false }: FilterLinksProps) {
+/** The filters as links: for crawlers, and for people whose browser runs no scripts. */
+export function FilterLinks({ search, facets, categoryPages = false }: FilterLinksProps) {
   const { t } = useTranslation('catalog');
   const groups = useFilterLinks(search, facets, categoryPages);
   return (
-    <>
+    <noscript>
       {groups.map(({ title, links }) => (
         <nav key={title} aria-label={title}>
           <h3>{title}</h3>
@@ -47,7 +42,7 @@ function Links({ search, facets, categoryPages = false }: FilterLinksProps) {
           </ul>
         </nav>
       ))}
-    </>
+    </noscript>
   );
 }
 

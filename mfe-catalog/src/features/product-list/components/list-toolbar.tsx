@@ -1,6 +1,6 @@
-import { LateArea } from '@solar/mfe-kit/page/late-area';
 import { lazyPart } from '@solar/mfe-kit/page/lazy-part';
 import { Skeleton } from '@solar/ui/skeleton/skeleton';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListControlsProps } from './list-controls';
 import styles from './list-toolbar.module.css';
@@ -19,9 +19,7 @@ export function ListToolbar(props: ListControlsProps) {
       <p className={styles.count} role="status">
         {total === undefined ? ' ' : t('products.count', { count: total })}
       </p>
-      <LateArea
-        seen
-        className={styles.late}
+      <Suspense
         fallback={
           <div className={styles.controls}>
             <Skeleton shape="button" width="100%" />
@@ -29,7 +27,7 @@ export function ListToolbar(props: ListControlsProps) {
         }
       >
         <ListControls {...props} />
-      </LateArea>
+      </Suspense>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { SearchResponse } from '@solar/contracts/catalog/search-http';
-import { LateArea } from '@solar/mfe-kit/page/late-area';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Button } from '@solar/ui/button/button';
 import { SidebarLayout, Stack } from '@solar/ui/layout/layout';
@@ -41,7 +40,7 @@ export function ProductResults({ response, search, onChange }: ProductResultsPro
         <VisuallyHidden>
           <h2>{t('filters.title')}</h2>
         </VisuallyHidden>
-        <LateArea seen>{filters}</LateArea>
+        {filters}
         <FilterLinks search={search} facets={facets} />
       </aside>
       <Stack gap="4">

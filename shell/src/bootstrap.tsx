@@ -19,10 +19,8 @@ import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 
-import { breath } from './breath';
 import { HydratedRouter } from './app/hydrated-router';
 import { createShellRouter, prefetchOnIntent } from './app/router';
-import { followStillLinks } from './app/still-links';
 import { shellLocales } from './app/shell-locales';
 import { answerEarlyInput, dropEarlyInput, isAtDocument } from './document/early-input';
 import { languageAddress } from './document/public-pages';
@@ -37,8 +35,7 @@ const language = languageOfPath(window.location.pathname) ?? 'en';
 const basename = languagePrefix(language);
 const ALIVE_MARK = 'page-alive';
 
-/** Makes the page: from the document of the server, or anew. */
-export async function start(): Promise<void> {
+async function start(): Promise<void> {
   const [config] = await Promise.all([loadConfig(), prepareTexts()]);
   connectRemotes(config.remotes);
   bindCacheToSession();
@@ -77,7 +74,6 @@ async function takeOver(config: ShellConfig, state: PageState): Promise<boolean>
     return false;
   }
   watchBuild(router);
-  followStillLinks(router);
   startTransition(() => {
     hydrateRoot(rootElement(), page(<HydratedRouter router={router} />), {
       onRecoverableError: reportRenderedAnew,
@@ -134,6 +130,11 @@ function watchBuild(router: Router): void {
   import('./app/stale-build').then(({ reloadStaleBuild }) => reloadStaleBuild(router), report);
 }
 
+/** Lets the browser paint and answer between two long steps of the start. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 async function prepareTexts(): Promise<void> {
   setLanguageAddress((locale) => languageAddress(locale, window.location));
   await startI18n();
@@ -145,3 +146,5 @@ function rootElement(): HTMLElement {
   if (!element) throw new Error('The document has no #root');
   return element;
 }
+
+void start();
