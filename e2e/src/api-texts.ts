@@ -3,6 +3,8 @@ import { stateTextOf } from './documents';
 
 /** A value such as `in_progress` is a name of the API: people are to read its translation. */
 const NAME_OF_THE_API = /^[a-z]+(_[a-z]+)*$/;
+/** What editors have typed themselves, in small letters too. */
+const OWN_WORDS = '/search-words';
 /** Where a page takes a text apart. */
 const SEAM = /<[^>]*>|\n/;
 
@@ -33,7 +35,8 @@ export class ApiTexts {
 
 async function textsOf(response: Response): Promise<string[]> {
   const body: unknown = await response.json().catch(() => null);
-  return stringsIn(body);
+  const isTyped = new URL(response.url()).pathname.endsWith(OWN_WORDS);
+  return stringsIn(body, isTyped);
 }
 
 /** A rendered document hands the answers over that it was made of. */
@@ -45,14 +48,14 @@ async function textsOfDocument(response: Response): Promise<string[]> {
   return stringsIn(queries);
 }
 
-function stringsIn(value: unknown): string[] {
+function stringsIn(value: unknown, isTyped = false): string[] {
   if (typeof value === 'string') {
-    if (NAME_OF_THE_API.test(value)) return [];
+    if (!isTyped && NAME_OF_THE_API.test(value)) return [];
     return value
       .split(SEAM)
       .map((text) => text.trim())
       .filter(Boolean);
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(stringsIn);
+  return Object.values(value).flatMap((inner) => stringsIn(inner, isTyped));
 }

@@ -74,7 +74,6 @@ export class Buyer {
         shippingAddress: ADDRESS,
         shippingMethodId: option.methodId,
         expectedTotal: option.totals.total,
-        cartRevision,
       },
     });
   }

@@ -138,10 +138,6 @@ export const INVENTORY_LAYERS: readonly LayeredScreen[] = [
     dialog('shipping', pressButton('inventory:shipment.ship')),
   ),
   on(
-    recordOf('shipments/:orderId', 'orders?status=shipped', 'orderId'),
-    dialog('return', pressButton('inventory:shipment.return')),
-  ),
-  on(
     screen('transfers/new'),
     list('bins', write(field('combobox', 'inventory:transfers.toBin'), 'A'), anOption),
   ),

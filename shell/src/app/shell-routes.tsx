@@ -5,6 +5,7 @@ import { NotFoundPage } from '../page/not-found.page';
 import { PageSpinner } from '../page/page-spinner';
 import type { RemoteEntry, ShellConfig } from '../remotes/remote-config';
 import { ContentError } from './content-error';
+import { withTexts } from '../features/editorial/with-texts';
 import { RemoteGate } from './remote-gate';
 import { RootLayout } from './root-layout';
 import { sliceRoute } from './route-patching';
@@ -47,9 +48,18 @@ export function shellRoutes({
   ];
 }
 
+const loadHealth = withTexts(
+  'health',
+  {
+    en: () => import('../features/health/locales/en.json'),
+    fr: () => import('../features/health/locales/fr.json'),
+  },
+  () => import('../features/health/health.page'),
+);
+
 /** The health page; in production administrators alone see it. */
 async function healthRoute(environment: ShellConfig['environment']) {
-  const { HealthPage } = await import('../features/health/health.page');
+  const { HealthPage } = await loadHealth();
   if (environment !== 'production') return { Component: HealthPage };
   const { RequirePermission } = await import('@solar/mfe-kit/session/require-permission');
   const Guarded = () => (

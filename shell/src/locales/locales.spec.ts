@@ -6,6 +6,8 @@ import newsletterEn from '../features/editorial/newsletter/locales/en.json';
 import newsletterFr from '../features/editorial/newsletter/locales/fr.json';
 import projectsEn from '../features/editorial/projects/locales/en.json';
 import projectsFr from '../features/editorial/projects/locales/fr.json';
+import healthEn from '../features/health/locales/en.json';
+import healthFr from '../features/health/locales/fr.json';
 import shellEn from './en.json';
 import shellFr from './fr.json';
 
@@ -13,12 +15,14 @@ import shellFr from './fr.json';
 const en = {
   ...shellEn,
   ...contactEn,
+  ...healthEn,
   newsletter: { ...shellEn.newsletter, ...newsletterEn.newsletter },
   projects: { ...shellEn.projects, ...projectsEn.projects },
 };
 const fr = {
   ...shellFr,
   ...contactFr,
+  ...healthFr,
   newsletter: { ...shellFr.newsletter, ...newsletterFr.newsletter },
   projects: { ...shellFr.projects, ...projectsFr.projects },
 };

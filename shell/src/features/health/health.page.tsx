@@ -10,7 +10,7 @@ import styles from './health.module.css';
 
 /** Version and state of every part of the running system. Details of a service are for those it trusts. */
 export function HealthPage() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('health');
   const remotes = useRemotes();
   usePageMeta({ title: t('health.title'), noIndex: true });
   const results = useQueries({
@@ -59,7 +59,7 @@ export function HealthPage() {
 }
 
 function State({ health, loaded }: { health: Health | undefined; loaded: string | undefined }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('health');
   if (!health) return <Status tone="neutral">{t('health.states.checking')}</Status>;
   if (!health.up) return <Status tone="danger">{t('health.states.down')}</Status>;
   const text = loaded === 'ready' ? 'loaded' : 'up';

@@ -46,7 +46,7 @@ export function ChangeHistory({ version }: { version: number }) {
     },
     {
       id: 'actions',
-      header: '',
+      header: t('currency.columns.actions'),
       sortable: false,
       cell: ({ changeId, canUndo, from }) =>
         canUndo &&
