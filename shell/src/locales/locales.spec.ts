@@ -6,6 +6,8 @@ import newsletterEn from '../features/editorial/newsletter/locales/en.json';
 import newsletterFr from '../features/editorial/newsletter/locales/fr.json';
 import projectsEn from '../features/editorial/projects/locales/en.json';
 import projectsFr from '../features/editorial/projects/locales/fr.json';
+import calculatorEn from '../features/home/calculator/locales/en.json';
+import calculatorFr from '../features/home/calculator/locales/fr.json';
 import healthEn from '../features/health/locales/en.json';
 import healthFr from '../features/health/locales/fr.json';
 import shellEn from './en.json';
@@ -16,6 +18,7 @@ const en = {
   ...shellEn,
   ...contactEn,
   ...healthEn,
+  ...calculatorEn,
   newsletter: { ...shellEn.newsletter, ...newsletterEn.newsletter },
   projects: { ...shellEn.projects, ...projectsEn.projects },
 };
@@ -23,6 +26,7 @@ const fr = {
   ...shellFr,
   ...contactFr,
   ...healthFr,
+  ...calculatorFr,
   newsletter: { ...shellFr.newsletter, ...newsletterFr.newsletter },
   projects: { ...shellFr.projects, ...projectsFr.projects },
 };

@@ -8,7 +8,7 @@ import styles from './savings-calculator.module.css';
 
 /** Monthly bill → size, price, payback, with the assumptions beneath. */
 export function SavingsCalculator() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('calculator');
   const { number } = useFormat();
   const [bill, setBill] = useState<number>(BILL_RANGE.start);
   const id = useId();
@@ -71,7 +71,7 @@ export function SavingsCalculator() {
 }
 
 function Assumptions() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('calculator');
   const { number, percent, date } = useFormat();
   const { tariffPerKwh, yieldPerKwp, largestShare, costPerKwp, volumeCostPerKwp } = ASSUMPTIONS;
   return (

@@ -1,14 +1,24 @@
 import { LateArea } from '@solar/mfe-kit/page/late-area';
 import { lazyPart } from '@solar/mfe-kit/page/lazy-part';
+import type { LocaleLoaders } from '@solar/mfe-kit/remote/remote-contract';
+import { withTexts } from '../../editorial/with-texts';
 
 /** One chunk for all of them: what is below the first view comes together, each part is made alive by itself. */
 const CHUNK = 'shell/home-sections';
 
+const calculatorTexts: LocaleLoaders = {
+  en: () => import('../calculator/locales/en.json'),
+  fr: () => import('../calculator/locales/fr.json'),
+};
+
 const PARTS = [
-  lazyPart(CHUNK, async () => {
-    const part = await import(/* webpackChunkName: "home-sections" */ './savings-section');
-    return part.SavingsSection;
-  }),
+  lazyPart(
+    CHUNK,
+    withTexts('calculator', calculatorTexts, async () => {
+      const part = await import(/* webpackChunkName: "home-sections" */ './savings-section');
+      return part.SavingsSection;
+    }),
+  ),
   lazyPart(CHUNK, async () => {
     const part = await import(/* webpackChunkName: "home-sections" */ './projects-section');
     return part.ProjectsSection;

@@ -4,7 +4,7 @@ import { HomeSection } from './home-section';
 
 /** The calculator of the front page. */
 export function SavingsSection() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('calculator');
   return (
     <HomeSection
       id="savings"
