@@ -28,6 +28,11 @@ export const currencySearch = z.object({
 });
 export type CurrencySearch = z.output<typeof currencySearch>;
 
+/** The terms without the place in the list of prices. */
+export function termsIn({ page: _page, pageSize: _size, ...terms }: CurrencySearch): TermsInput {
+  return terms;
+}
+
 /** The step as the service takes it. */
 export function stepOf(text: string): (typeof ROUNDING_STEPS)[number] {
   return ROUNDING_STEPS.find((step) => String(step) === text) ?? 1;

@@ -12,7 +12,7 @@ import { ChangeButton } from './components/change-button';
 import { ChangeHistory } from './components/change-history';
 import { PricePreview } from './components/price-preview';
 import { TermsForm } from './components/terms-form';
-import { currencySearch, termsSchema } from './currency-terms';
+import { currencySearch, termsIn, termsSchema } from './currency-terms';
 import styles from './currency.module.css';
 
 const NOTHING = { currency: '', currencySymbol: '', rate: '', dirhamRate: '', step: '1', page: 1 };
@@ -23,7 +23,8 @@ export function CurrencyPage({ settings }: { settings: SiteSettings }) {
   const mayChange = useCan('admin.currency.change');
   const [state, setState] = useSearchState(currencySearch);
   const { currency: from, currencySymbol, version } = settings;
-  const hasTerms = termsSchema.safeParse(state).success && state.currency !== from;
+  const terms = termsIn(state);
+  const hasTerms = termsSchema.safeParse(terms).success && terms.currency !== from;
   usePageMeta({ title: t('currency.title'), noIndex: true });
   return (
     <Stack gap="8">
@@ -45,8 +46,8 @@ export function CurrencyPage({ settings }: { settings: SiteSettings }) {
         <TermsForm
           key={from}
           from={from}
-          terms={state}
-          onPreview={(terms) => setState({ ...terms, page: 1 })}
+          terms={terms}
+          onPreview={(given) => setState({ ...given, page: 1 })}
         />
       )}
       {hasTerms && (
