@@ -39,6 +39,8 @@ test('every shared module is in the page once, whoever brought it', async ({
 }) => {
   await staySignedIn(context, await api.as('admin'));
   await page.goto('/');
+  // An address that changes while the document is being taken over would have it rendered anew.
+  await page.waitForFunction(() => performance.getEntriesByName('page-alive').length > 0);
   for (const [remote, path] of Object.entries(SCREENS)) {
     await page.evaluate((to) => {
       window.history.pushState({}, '', to);
