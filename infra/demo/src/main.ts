@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { readDemoProducts } from './demo-catalogue';
 import { Masters } from './pictures/masters';
 import { drawMaster, writePictures } from './pictures/raster';
+import { Renders } from './pictures/renders';
 import { productDrawings } from './product-drawings';
 import { siteDrawings } from './site-drawings';
 
@@ -21,9 +22,10 @@ async function main(): Promise<void> {
     },
   });
   const products = await readDemoProducts(values.catalogue);
-  const drawings = [...siteDrawings(), ...productDrawings(products)];
+  const drawings = [...siteDrawings(), ...productDrawings(products, Renders.read())];
   if (values.masters) {
-    process.stdout.write(`${await Masters.keep(drawings, drawMaster)} masters drawn\n`);
+    const drawn = drawings.filter((picture) => 'svg' in picture);
+    process.stdout.write(`${await Masters.keep(drawn, drawMaster)} masters drawn\n`);
     return;
   }
   const masters = await Masters.read();

@@ -2,10 +2,10 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { digestOf, type Masters } from './masters';
-import type { Drawing, FileFormat, Rendition } from './rendition';
+import type { Drawing, FileFormat, Picture, Rendition } from './rendition';
 
 /** Raise it when encoder settings change, so that kept pictures are made again. */
-const ENCODER_VERSION = 3;
+const ENCODER_VERSION = 4;
 const MANIFEST = 'pictures.json';
 
 type Manifest = Record<string, string>;
@@ -14,7 +14,8 @@ const ENCODERS: Readonly<Record<FileFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif({ quality: 58, effort: 1 }),
   // What takes WebP takes AVIF nearly always, so it is encoded fast.
   webp: (picture) => picture.webp({ quality: 80, effort: 1 }),
-  jpg: (picture) => picture.jpeg({ quality: 82, mozjpeg: true }),
+  // JPEG knows no transparency.
+  jpg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true }),
 };
 
 /** Draws a picture in full, as a master is kept. */
@@ -27,8 +28,13 @@ function drawn({ svg, width, height }: Drawing): Sharp {
   return sharp(Buffer.from(svg)).resize(width, height).flatten({ background: '#ffffff' });
 }
 
-async function encode(folder: string, drawing: Drawing, master?: string): Promise<void> {
-  const source = master === undefined ? drawn(drawing) : sharp(master);
+function sourceOf(picture: Picture, masters: Masters): Sharp {
+  if ('render' in picture) return sharp(picture.render.file);
+  const master = masters.fileOf(picture);
+  return master === undefined ? drawn(picture) : sharp(master);
+}
+
+async function encode(folder: string, drawing: Picture, source: Sharp): Promise<void> {
   const { data, info } = await source.raw().toBuffer({ resolveWithObject: true });
   const pixels = { raw: { width: info.width, height: info.height, channels: info.channels } };
   await Promise.all(
@@ -61,9 +67,10 @@ async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /** What a picture's files were made from and into. */
-function recipeOf(drawing: Drawing): string {
-  const sizes = drawing.renditions.map(({ path }) => path).join(',');
-  return `${ENCODER_VERSION}:${digestOf(drawing)}:${sizes}`;
+function recipeOf(picture: Picture): string {
+  const sizes = picture.renditions.map(({ path }) => path).join(',');
+  const origin = 'render' in picture ? `render:${picture.render.digest}` : digestOf(picture);
+  return `${ENCODER_VERSION}:${origin}:${sizes}`;
 }
 
 /**
@@ -72,7 +79,7 @@ function recipeOf(drawing: Drawing): string {
  */
 export async function writePictures(
   folder: string,
-  drawings: readonly Drawing[],
+  drawings: readonly Picture[],
   masters: Masters,
   onProgress: (done: number, total: number) => void,
 ): Promise<number> {
@@ -80,7 +87,7 @@ export async function writePictures(
   const manifest = await readManifest(folder);
   const pending = drawings.filter((drawing) => manifest[drawing.path] !== recipeOf(drawing));
   for (const [index, drawing] of pending.entries()) {
-    await encode(folder, drawing, masters.fileOf(drawing));
+    await encode(folder, drawing, sourceOf(drawing, masters));
     manifest[drawing.path] = recipeOf(drawing);
     onProgress(index + 1, pending.length);
   }

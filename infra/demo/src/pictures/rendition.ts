@@ -1,4 +1,5 @@
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@solar/contracts/common/picture-widths';
+import type { Render } from './renders';
 
 export type FileFormat = 'avif' | 'webp' | 'jpg';
 const ALL: readonly FileFormat[] = ['avif', 'webp', 'jpg'];
@@ -10,15 +11,25 @@ export interface Rendition {
   formats: readonly FileFormat[];
 }
 
-/** A picture that is drawn once and written in many sizes. */
-export interface Drawing {
+interface Sized {
   /** Where it is stored in full, without an ending. */
   path: string;
   width: number;
   height: number;
-  svg: string;
   renditions: readonly Rendition[];
 }
+
+/** A picture that is drawn once and written in many sizes. */
+export interface Drawing extends Sized {
+  svg: string;
+}
+
+/** A picture that was rendered from a model; its ground is transparent. */
+export interface RenderedPicture extends Sized {
+  render: Render;
+}
+
+export type Picture = Drawing | RenderedPicture;
 
 /** One size in every format. */
 export const inAllFormats = (path: string, width: number): Rendition => ({

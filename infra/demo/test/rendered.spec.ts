@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { Masters } from '../src/pictures/masters';
+import { writePictures } from '../src/pictures/raster';
+import type { RenderedPicture } from '../src/pictures/rendition';
+
+const SIDE = 16;
+
+describe('rendered pictures', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'rendered-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  async function write(digest: string): Promise<number> {
+    const file = join(folder, 'render.avif');
+    const background = { r: 0, g: 0, b: 0, alpha: 0 };
+    await sharp({ create: { width: SIDE, height: SIDE, channels: 4, background } })
+      .avif()
+      .toFile(file);
+    const picture: RenderedPicture = {
+      path: 'products/panel/main',
+      width: SIDE,
+      height: SIDE,
+      render: { file, digest },
+      renditions: [
+        { path: 'products/panel/main', width: SIDE, formats: ['avif', 'webp', 'jpg'] },
+        { path: 'products/panel/main-8', width: 8, formats: ['webp'] },
+      ],
+    };
+    return writePictures(join(folder, 'media'), [picture], await Masters.read(), () => undefined);
+  }
+
+  const pixel = async (name: string) => {
+    const file = join(folder, 'media/products/panel', name);
+    return [...(await sharp(file).ensureAlpha().raw().toBuffer()).subarray(0, 4)];
+  };
+
+  it('keep their transparent ground, and are white where a format has no transparency', async () => {
+    await write('first');
+    for (const name of ['main.avif', 'main.webp', 'main-8.webp']) {
+      expect((await pixel(name))[3]).toBe(0);
+    }
+    expect(await pixel('main.jpg')).toEqual([255, 255, 255, 255]);
+  });
+
+  it('are written again only when they were rendered again', async () => {
+    expect(await write('first')).toBe(1);
+    expect(await write('first')).toBe(0);
+    expect(await write('second')).toBe(1);
+  });
+});

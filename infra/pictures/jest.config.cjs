@@ -1,0 +1,1 @@
+module.exports = { ...require('@solar/build/jest/node.cjs'), rootDir: __dirname };

@@ -1,0 +1,143 @@
+import { SURFACES, type Surface, type SurfaceName } from './materials';
+import type { Model, Part } from './model';
+
+const FLOAT = 5126;
+const UNSIGNED_SHORT = 5123;
+const UNSIGNED_INT = 5125;
+const JSON_CHUNK = 0x4e4f534a;
+const BINARY_CHUNK = 0x004e4942;
+const MAGIC = 0x46546c67;
+
+interface Merged {
+  surface: SurfaceName;
+  positions: number[];
+  normals: number[];
+  indices: number[];
+}
+
+/** Writes a model as binary glTF 2.0: one primitive for each surface, so that it is drawn in few calls. */
+export function toGlb(model: Model): Buffer {
+  const groups = merged(model.parts);
+  const binary = new BinaryChunk();
+  const primitives = groups.map(({ positions, normals, indices }, material) => ({
+    attributes: {
+      POSITION: binary.add(Float32Array.from(positions), FLOAT, 'VEC3', boundsOf(positions)),
+      NORMAL: binary.add(Float32Array.from(normals), FLOAT, 'VEC3'),
+    },
+    indices: binary.addIndices(indices),
+    material,
+  }));
+  const json = {
+    asset: { version: '2.0' },
+    extensionsUsed: ['KHR_materials_clearcoat'],
+    scene: 0,
+    scenes: [{ nodes: [0] }],
+    nodes: [{ mesh: 0 }],
+    meshes: [{ primitives }],
+    materials: groups.map(({ surface }) => materialOf(surface, SURFACES[surface])),
+    buffers: [{ byteLength: binary.length }],
+    bufferViews: binary.views,
+    accessors: binary.accessors,
+  };
+  return container(padded(Buffer.from(JSON.stringify(json)), ' '), binary.toBuffer());
+}
+
+function merged(parts: readonly Part[]): Merged[] {
+  const groups = new Map<SurfaceName, Merged>();
+  for (const { surface, geometry } of parts) {
+    const group = groups.get(surface) ?? { surface, positions: [], normals: [], indices: [] };
+    groups.set(surface, group);
+    const start = group.positions.length / 3;
+    const { position, normal } = geometry.attributes;
+    if (!position || !normal) throw new Error(`A part of ${surface} has no shape`);
+    group.positions.push(...position.array);
+    group.normals.push(...normal.array);
+    const own = geometry.index?.array ?? Array.from({ length: position.count }, (_, i) => i);
+    for (const index of own) group.indices.push(start + index);
+  }
+  return [...groups.values()];
+}
+
+function materialOf(name: string, surface: Surface): object {
+  const { color, roughness, metallic = 0, clearcoat, emission } = surface;
+  return {
+    name,
+    doubleSided: true,
+    pbrMetallicRoughness: {
+      baseColorFactor: [...color, 1],
+      metallicFactor: metallic,
+      roughnessFactor: roughness,
+    },
+    ...(emission ? { emissiveFactor: emission } : {}),
+    ...(clearcoat
+      ? {
+          extensions: {
+            KHR_materials_clearcoat: { clearcoatFactor: clearcoat, clearcoatRoughnessFactor: 0.04 },
+          },
+        }
+      : {}),
+  };
+}
+
+function boundsOf(positions: readonly number[]): { min: number[]; max: number[] } {
+  const min = [Infinity, Infinity, Infinity];
+  const max = [-Infinity, -Infinity, -Infinity];
+  for (const [index, value] of Float32Array.from(positions).entries()) {
+    const axis = index % 3;
+    min[axis] = Math.min(min[axis] ?? value, value);
+    max[axis] = Math.max(max[axis] ?? value, value);
+  }
+  return { min, max };
+}
+
+class BinaryChunk {
+  readonly views: object[] = [];
+  readonly accessors: object[] = [];
+  private readonly pieces: Buffer[] = [];
+  length = 0;
+
+  add(
+    values: Float32Array | Uint16Array | Uint32Array,
+    componentType: number,
+    type: 'VEC3' | 'SCALAR',
+    bounds?: object,
+  ): number {
+    const bytes = padded(Buffer.from(values.buffer, values.byteOffset, values.byteLength), '\0');
+    this.views.push({ buffer: 0, byteOffset: this.length, byteLength: values.byteLength });
+    this.pieces.push(bytes);
+    this.length += bytes.length;
+    const count = values.length / (type === 'VEC3' ? 3 : 1);
+    const bufferView = this.views.length - 1;
+    return this.accessors.push({ bufferView, componentType, count, type, ...bounds }) - 1;
+  }
+
+  addIndices(indices: readonly number[]): number {
+    const isSmall = indices.every((index) => index < 0xffff);
+    return isSmall
+      ? this.add(Uint16Array.from(indices), UNSIGNED_SHORT, 'SCALAR')
+      : this.add(Uint32Array.from(indices), UNSIGNED_INT, 'SCALAR');
+  }
+
+  toBuffer(): Buffer {
+    return Buffer.concat(this.pieces);
+  }
+}
+
+/** Chunks of glTF end on a multiple of four bytes. */
+function padded(bytes: Buffer, filler: string): Buffer {
+  const missing = (4 - (bytes.length % 4)) % 4;
+  return missing === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(missing, filler)]);
+}
+
+function container(json: Buffer, binary: Buffer): Buffer {
+  const chunk = (type: number, bytes: Buffer) => [numbers(bytes.length, type), bytes];
+  const chunks = [...chunk(JSON_CHUNK, json), ...chunk(BINARY_CHUNK, binary)];
+  const length = 12 + chunks.reduce((sum, bytes) => sum + bytes.length, 0);
+  return Buffer.concat([numbers(MAGIC, 2, length), ...chunks]);
+}
+
+function numbers(...values: number[]): Buffer {
+  const bytes = Buffer.alloc(values.length * 4);
+  for (const [index, value] of values.entries()) bytes.writeUInt32LE(value, index * 4);
+  return bytes;
+}

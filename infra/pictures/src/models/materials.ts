@@ -1,0 +1,35 @@
+/** A physically based surface, as glTF describes it; colours are linear. */
+export interface Surface {
+  color: readonly [red: number, green: number, blue: number];
+  roughness: number;
+  metallic?: number;
+  /** A clear layer on top, such as glass on cells. */
+  clearcoat?: number;
+  emission?: readonly [red: number, green: number, blue: number];
+}
+
+export const SURFACES = {
+  aluminium: { color: [0.72, 0.73, 0.75], roughness: 0.36, metallic: 1 },
+  blackAluminium: { color: [0.025, 0.026, 0.03], roughness: 0.38, metallic: 0.7 },
+  topconCell: { color: [0.003, 0.006, 0.02], roughness: 0.6, metallic: 0, clearcoat: 1 },
+  percCell: { color: [0.005, 0.011, 0.04], roughness: 0.6, metallic: 0, clearcoat: 1 },
+  backContactCell: { color: [0.003, 0.0035, 0.005], roughness: 0.6, metallic: 0, clearcoat: 1 },
+  whiteSheet: { color: [0.8, 0.81, 0.83], roughness: 0.6, clearcoat: 1 },
+  glassSheet: { color: [0.5, 0.54, 0.58], roughness: 0.5, clearcoat: 1 },
+  blackSheet: { color: [0.035, 0.036, 0.04], roughness: 0.5, clearcoat: 1 },
+  wire: { color: [0.13, 0.14, 0.17], roughness: 0.5, clearcoat: 1 },
+  whitePaint: { color: [0.78, 0.79, 0.8], roughness: 0.4 },
+  greyPaint: { color: [0.34, 0.36, 0.38], roughness: 0.45 },
+  darkPaint: { color: [0.035, 0.038, 0.043], roughness: 0.42 },
+  redPaint: { color: [0.5, 0.02, 0.02], roughness: 0.4 },
+  orangePaint: { color: [0.75, 0.2, 0.02], roughness: 0.4 },
+  bluePaint: { color: [0.02, 0.09, 0.34], roughness: 0.4 },
+  blackPlastic: { color: [0.012, 0.012, 0.014], roughness: 0.5 },
+  rubber: { color: [0.01, 0.01, 0.011], roughness: 0.7 },
+  display: { color: [0.006, 0.008, 0.01], roughness: 0.12, clearcoat: 1 },
+  steel: { color: [0.6, 0.6, 0.6], roughness: 0.28, metallic: 1 },
+  greenLight: { color: [0.05, 0.5, 0.2], roughness: 0.5, emission: [0.05, 0.9, 0.3] },
+  blueLight: { color: [0.05, 0.3, 0.7], roughness: 0.5, emission: [0.05, 0.4, 1] },
+} as const satisfies Record<string, Surface>;
+
+export type SurfaceName = keyof typeof SURFACES;
