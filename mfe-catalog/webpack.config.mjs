@@ -6,6 +6,8 @@ const SHOP =
 /** The controls beside a list. */
 const FILTERS =
   /packages[\\/]ui[\\/]src[\\/]components[\\/](?:checkbox|slider)[\\/]|node_modules[\\/]@radix-ui[\\/](?:number|react-(?:checkbox|presence|slider))[\\/]/;
+/** What forms and lists of the back office stand on, fetched only where the shell has another version of it. */
+const OFFICE = /packages[\\/]mfe-kit[\\/]src[\\/](?:forms|listing)[\\/]/;
 
 export default createMfeConfig({
   dir: import.meta.dirname,
@@ -14,6 +16,7 @@ export default createMfeConfig({
   server: {},
   cacheGroups: {
     filters: { name: 'filters', test: FILTERS, chunks: 'async', priority: 15, enforce: true },
+    office: { name: 'office', test: OFFICE, chunks: 'async', priority: 12, enforce: true },
     shop: { name: 'shop', test: SHOP, chunks: 'async', priority: 10, enforce: true },
   },
 });

@@ -5,7 +5,7 @@ import { createMfeConfig } from '@solar/build/webpack/create-mfe-config.mjs';
  * rest stays apart, so that nobody waits for it.
  */
 const FIRST_VENDORS =
-  /packages[\\/]build[\\/]webpack[\\/]facades|node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack[\\/](?:query-core|react-query)|zustand|i18next|react-i18next|clsx|use-sync-external-store|@radix-ui[\\/]react-(?:slot|compose-refs|primitive|visually-hidden)|lucide-react[\\/]dist[\\/]esm[\\/](?:Icon|context|createLucideIcon|shared|icons[\\/](?:circle-exclamation-point|cloud-off)))(?:[\\/]|\.m?js)/;
+  /packages[\\/]build[\\/]webpack[\\/]facades|node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack[\\/](?:query-core|react-query)|zustand|i18next|react-i18next|clsx|use-sync-external-store|@radix-ui[\\/]react-(?:slot|compose-refs)|lucide-react[\\/]dist[\\/]esm[\\/](?:Icon|context|createLucideIcon|shared|icons[\\/](?:circle-exclamation-point|cloud-off)))(?:[\\/]|\.m?js)/;
 const FIRST_PARTS =
   /packages[\\/](?:contracts[\\/]src[\\/]common[\\/](?:permissions|price-rule|money-arithmetic|limits)|mfe-kit[\\/]src[\\/](?:i18n[\\/]i18n\.|locales[\\/]en|query[\\/]query-client|session[\\/](?:session|permissions|price|return)|http[\\/](?:auth|http|error)|remote[\\/](?:remote|kit|admin-nav)|stores|page|notify)|ui[\\/]src[\\/]components[\\/](?:ui-text[\\/]ui-text(?:-en)?\.|ui-link|brand|button|icon-button|layout|error-state|empty-state|spinner|visually-hidden|skeleton|toast[\\/]toast(?:er)?\.))/;
 
@@ -14,7 +14,7 @@ const SCREEN_PARTS =
   /packages[\\/](?:mfe-kit[\\/]src[\\/](?:format|url|query)|ui[\\/]src[\\/]components[\\/](?:badge|breadcrumbs|field|forbidden-state|link|page-header|pagination|text-area|text-input))[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:arrow-up-right|chevron-(?:down|left|right)|check|eye|eye-off|shield-x|x)\.mjs/;
 /** What layers and menus stand on. */
 const LAYER_PARTS =
-  /node_modules[\\/](?:react-style-singleton|@radix-ui[\\/](?:primitive|react-(?:collection|context|direction|dismissable-layer|id|presence|use-[a-z-]+)))[\\/]|packages[\\/]ui[\\/]src[\\/]hooks[\\/]use-focus-return/;
+  /node_modules[\\/](?:react-style-singleton|@radix-ui[\\/](?:primitive|react-(?:collection|context|direction|dismissable-layer|id|presence|primitive|use-[a-z-]+|visually-hidden)))[\\/]|packages[\\/]ui[\\/]src[\\/]hooks[\\/]use-focus-return/;
 /** What opens over a screen, with all that it stands on. */
 const LAYERS =
   /packages[\\/]ui[\\/]src[\\/]components[\\/](?:accordion|dialog|drawer|select)[\\/]|node_modules[\\/](?:@floating-ui|aria-hidden|tslib|use-sidecar|use-callback-ref|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|@radix-ui[\\/](?:number|react-(?:accordion|arrow|collapsible|dialog|focus-guards|focus-scope|popper|portal|select)))[\\/]/;

@@ -20,6 +20,8 @@ export interface BenchOptions {
   growth: number | null;
   /** Measure the documents of public pages instead, the renderer's memory after so many of them. */
   documents: number | null;
+  /** Run Lighthouse so many times on each kind of page instead. */
+  lighthouse: number | null;
 }
 
 export function readOptions(args: readonly string[]): BenchOptions {
@@ -37,6 +39,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       commands: { type: 'boolean', default: false },
       growth: { type: 'string' },
       documents: { type: 'string' },
+      lighthouse: { type: 'string' },
     },
   });
   const against = values.against ?? null;
@@ -55,6 +58,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     commands: values.commands,
     growth: optional('growth', values.growth),
     documents: optional('documents', values.documents),
+    lighthouse: optional('lighthouse', values.lighthouse),
   };
 }
 

@@ -53,7 +53,7 @@ function stringsIn(value: unknown, isTyped = false): string[] {
     if (!isTyped && NAME_OF_THE_API.test(value)) return [];
     return value
       .split(SEAM)
-      .map((text) => text.trim())
+      .map((text) => text.replaceAll('&amp;', '&').trim())
       .filter(Boolean);
   }
   if (typeof value !== 'object' || value === null) return [];

@@ -2,11 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Api } from './api';
 import { recordFormats } from './hard-coded-text';
 
-/** Consent is given before, so that the banner does not cover what a test uses. */
+/** Consent is given and the demo's banner is closed before, so that neither covers what a test uses. */
 export async function declineCookies(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const declined = { essential: true, analytics: false, marketing: false, preferences: false };
     localStorage.setItem('cookie-consent', JSON.stringify(declined));
+    localStorage.setItem('demo-banner-dismissed', 'true');
   });
 }
 
@@ -32,4 +33,24 @@ export async function nextFrames(page: Page): Promise<void> {
     await drawn();
     await drawn();
   });
+}
+
+/** Nothing scrolls for a tenth of a second: a field that gets the focus is brought into view some frames later. */
+export async function scrollingEnds(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const stop = new AbortController();
+        const end = () => {
+          stop.abort();
+          resolve();
+        };
+        let calm = setTimeout(end, 100);
+        const again = () => {
+          clearTimeout(calm);
+          calm = setTimeout(end, 100);
+        };
+        window.addEventListener('scroll', again, { capture: true, signal: stop.signal });
+      }),
+  );
 }

@@ -8,6 +8,8 @@ const FIRST_PORT = 31_000;
 const MOST_REPLICAS = 2;
 /** One address makes all requests of the run. */
 const MANY_REQUESTS = { RATE_LIMIT_FACTOR: '1000' };
+/** The orders of two years take some seconds, and no test reads them. */
+const FEW_ORDERS = { DEMO_HISTORY: 'none' };
 /** Holds end quickly, so that a test can watch an abandoned payment and a declined card free their stock. */
 const SHORT_HOLD = { HOLD_SECONDS: '40', DECLINE_GRACE_SECONDS: '10' };
 
@@ -20,7 +22,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     dir: STACK_DIR,
     basePort: await findFreeBasePort(FIRST_PORT, MOST_REPLICAS),
     build: false,
-    env: MANY_REQUESTS,
+    env: { ...MANY_REQUESTS, ...FEW_ORDERS },
     serviceEnv: { checkout: SHORT_HOLD },
     apiRate: 5_000,
     apiBurst: 10_000,

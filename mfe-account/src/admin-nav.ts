@@ -19,7 +19,13 @@ function entry(
 
 /** The back-office entries of this slice. */
 export const ADMIN_NAV: AdminNavItem[] = [
-  entry('customers', 'users', 'account.customers.read', 'customers', 0),
+  {
+    ...entry('customers', 'users', 'account.customers.read', 'customers', 0),
+    find: () =>
+      import('./features/admin-customers/find-customers').then(
+        ({ findCustomers }) => findCustomers,
+      ),
+  },
   entry('customer-groups', 'users-round', 'account.customers.read', 'customers', 10),
   {
     ...entry('tickets', 'life-buoy', 'account.tickets.read', 'customers', 20),

@@ -42,6 +42,7 @@ const remote: RemoteModule = {
     { path: 'users', lazy: () => import('./features/admin-users/users.route') },
     { path: 'users/:id', lazy: () => import('./features/admin-users/user.route') },
     { path: 'roles', lazy: () => import('./features/admin-users/roles.route') },
+    { path: 'roles/:id', lazy: () => import('./features/admin-users/role.route') },
     { path: 'editors', lazy: () => import('./features/admin-editors/editors.route') },
     { path: 'tickets', lazy: () => import('./features/admin-tickets/staff-tickets.route') },
     { path: 'tickets/:id', lazy: () => import('./features/admin-tickets/staff-ticket.route') },

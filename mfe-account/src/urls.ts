@@ -31,6 +31,8 @@ export const urls = {
   adminCustomer: (id: string) => `/admin/customers/${id}`,
   adminUsers: '/admin/users',
   adminUser: (id: string) => `/admin/users/${id}`,
+  adminRoles: '/admin/roles',
+  adminRole: (id: string) => `/admin/roles/${id}`,
   adminOrder: (id: string) => `/admin/orders/${id}`,
   adminChats: '/admin/chats',
   adminCannedAnswers: '/admin/canned-answers',

@@ -2,7 +2,11 @@ import type { AdminNavItem } from '@solar/mfe-kit/remote/remote-contract';
 
 /** Entries of the catalogue in the back office. */
 export const ADMIN_NAV: AdminNavItem[] = [
-  entry('products', 'package', 'catalog.products.read', 10),
+  {
+    ...entry('products', 'package', 'catalog.products.read', 10),
+    find: () =>
+      import('./features/admin-products/find-products').then(({ findProducts }) => findProducts),
+  },
   entry('product-imports', 'package-plus', 'catalog.products.write', 15),
   entry('categories', 'folder-tree', 'catalog.products.read', 20),
   entry('brands', 'tag', 'catalog.products.read', 30),

@@ -1,5 +1,8 @@
 import type { RouteObject } from 'react-router';
 
+/** Small lists are one file to load, which keeps the slice's first chunk small. */
+const lists = () => import('./features/admin-shared/admin-lists');
+
 /** Back-office screens of the catalogue, beneath /admin. */
 export const ADMIN_ROUTES: RouteObject[] = [
   { path: 'products', lazy: () => import('./features/admin-products/admin-products.route') },
@@ -17,14 +20,14 @@ export const ADMIN_ROUTES: RouteObject[] = [
   },
   {
     path: 'product-imports/:id',
-    lazy: () => import('./features/admin-product-imports/admin-product-import.route'),
+    lazy: () => import('./features/admin-product-imports/admin-product-imports.route'),
   },
   { path: 'categories', lazy: () => import('./features/admin-categories/admin-categories.route') },
-  { path: 'brands', lazy: () => import('./features/admin-brands/admin-brands.route') },
-  { path: 'attributes', lazy: () => import('./features/admin-attributes/admin-attributes.route') },
+  { path: 'brands', lazy: async () => ({ Component: (await lists()).AdminBrandsPage }) },
+  { path: 'attributes', lazy: async () => ({ Component: (await lists()).AdminAttributesPage }) },
   {
     path: 'search-words',
-    lazy: () => import('./features/admin-search-words/admin-search-words.route'),
+    lazy: async () => ({ Component: (await lists()).AdminSearchWordsPage }),
   },
   { path: 'reviews', lazy: () => import('./features/admin-reviews/admin-reviews.route') },
   {
@@ -33,7 +36,7 @@ export const ADMIN_ROUTES: RouteObject[] = [
   },
   {
     path: 'price-lists/:id',
-    lazy: () => import('./features/admin-price-lists/admin-price-list.route'),
+    lazy: () => import('./features/admin-price-lists/admin-price-lists.route'),
   },
   {
     path: 'image-mapping',

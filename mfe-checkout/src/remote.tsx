@@ -30,9 +30,21 @@ const remote: RemoteModule = {
     { path: 'payments', lazy: () => import('./features/admin-payments/payments.route') },
     { path: 'quotes', lazy: () => import('./features/admin-quotes/quote-list.route') },
     { path: 'quotes/:quoteId', lazy: () => import('./features/admin-quotes/quote-detail.route') },
+    {
+      path: 'sales',
+      lazy: () => import(/* webpackChunkName: "sales" */ './features/admin-sales/sales.route'),
+    },
     { path: 'shipping', lazy: () => import('./features/admin-shipping/shipping.route') },
   ],
   adminNav: [
+    {
+      to: '/admin/sales',
+      labelKey: 'checkout:admin.nav.sales',
+      icon: 'chart-column',
+      permission: 'checkout.orders.read',
+      group: 'sales',
+      order: 5,
+    },
     {
       to: '/admin/orders',
       labelKey: 'checkout:admin.nav.orders',
@@ -40,6 +52,8 @@ const remote: RemoteModule = {
       permission: 'checkout.orders.read',
       group: 'sales',
       order: 10,
+      find: () =>
+        import('./features/admin-orders/find-orders').then(({ findOrders }) => findOrders),
     },
     {
       to: '/admin/returns',
@@ -77,6 +91,9 @@ const remote: RemoteModule = {
   slots: {
     'cart-drawer': () => import('./features/cart-drawer/cart-drawer.slot'),
     'quote-revisions': () => import('./features/quote-revisions/quote-revisions.slot'),
+    'customer-sales': () => import('./features/customer-sales/customer-sales.slot'),
+    'sales-overview': () =>
+      import(/* webpackChunkName: "sales" */ './features/admin-sales/sales-overview.slot'),
     'cart-sync': () => import('./features/cart-sync/cart-sync.slot'),
   },
 };

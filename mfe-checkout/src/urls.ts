@@ -26,6 +26,10 @@ export const urls = {
   admin: {
     orders: () => '/admin/orders',
     order: (orderId: string) => `/admin/orders/${orderId}`,
+    ordersOf: (customerId: string) => `/admin/orders?customerId=${customerId}`,
+    customer: (customerId: string) => `/admin/customers/${customerId}`,
+    product: (productId: string) => `/admin/products/edit/${productId}`,
+    sales: (query: Record<string, string> = {}) => `/admin/sales?${new URLSearchParams(query)}`,
     payments: () => '/admin/payments',
     quotes: () => '/admin/quotes',
     quote: (quoteId: string) => `/admin/quotes/${quoteId}`,

@@ -135,7 +135,7 @@ describe('what was typed in the checkout', () => {
     await user.type(screen.getByRole('textbox', { name: /Phone/ }), '+971 4 555 0101');
     await user.type(screen.getByRole('textbox', { name: /Street/ }), 'Creek Road 1');
     await user.type(screen.getByRole('textbox', { name: /City/ }), 'Dubai');
-    await user.click(screen.getByRole('checkbox', { name: /Save this address/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Save to my address book/ }));
     await user.click(screen.getByRole('button', { name: 'Continue to shipping' }));
     await waitFor(() => expect(done).toBe(2));
     const saved = calls.find(({ method }) => method === 'POST');

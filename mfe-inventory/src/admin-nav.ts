@@ -6,6 +6,7 @@ type Entry = [key: string, to: string, icon: AdminNavItem['icon'], permission?: 
 
 const ENTRIES: readonly Entry[] = [
   ['overview', urls.overview, 'boxes'],
+  ['scan', urls.scan, 'scan-barcode'],
   ['shipments', urls.shipments, 'truck', 'inventory.shipments.write'],
   ['returns', urls.returns, 'package-check'],
   ['stockLevels', urls.stockLevels, 'package'],
@@ -19,7 +20,26 @@ const ENTRIES: readonly Entry[] = [
   ['suppliers', urls.suppliers, 'building-2'],
   ['warehouses', urls.warehouses, 'warehouse'],
   ['reports', urls.reports, 'chart-column'],
+  ['settings', urls.settings, 'settings', 'inventory.settings.write'],
 ];
+
+/** Lists whose things the quick search finds. */
+const FINDERS: Partial<Record<string, AdminNavItem['find']>> = {
+  stockLevels: () =>
+    import('./features/stock-levels/find-stock').then(({ findStock }) => findStock),
+  purchaseOrders: () =>
+    import('./features/purchase-orders/find-purchase-orders').then(
+      ({ findPurchaseOrders }) => findPurchaseOrders,
+    ),
+};
+
+/** What belongs to an entry beside its link. */
+const EXTRAS: Partial<Record<string, Pick<AdminNavItem, 'badge' | 'companion'>>> = {
+  scan: {
+    badge: { remote: 'inventory', name: 'scan-queue' },
+    companion: { remote: 'inventory', name: 'scan-queue-watch' },
+  },
+};
 
 /** The entries of this slice in the back-office navigation. */
 export const ADMIN_NAV: AdminNavItem[] = ENTRIES.map(([key, to, icon, permission], index) => ({
@@ -29,4 +49,6 @@ export const ADMIN_NAV: AdminNavItem[] = ENTRIES.map(([key, to, icon, permission
   permission: permission ?? 'inventory.stock.read',
   group: 'inventory',
   order: index,
+  ...EXTRAS[key],
+  ...(FINDERS[key] && { find: FINDERS[key] }),
 }));

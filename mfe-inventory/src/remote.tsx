@@ -10,6 +10,7 @@ const remote: RemoteModule = {
       path: 'inventory',
       children: [
         { index: true, lazy: () => import('./features/overview/overview.route') },
+        { path: 'scan', lazy: () => import('./features/scanning/scanning.route') },
         {
           path: 'stock-levels',
           lazy: () => import('./features/stock-levels/stock-levels.route'),
@@ -41,6 +42,12 @@ const remote: RemoteModule = {
           path: 'adjustments/new',
           lazy: () => import('./features/adjustments/new-adjustment.route'),
         },
+        {
+          path: 'adjustments/:id',
+          lazy: () => import('./features/adjustments/adjustment.route'),
+        },
+        { path: 'reversals/:id', lazy: () => import('./features/reversals/reversal.route') },
+        { path: 'settings', lazy: () => import('./features/settings/settings.route') },
         { path: 'transfers', lazy: () => import('./features/transfers/transfers.route') },
         { path: 'transfers/new', lazy: () => import('./features/transfers/new-transfer.route') },
         { path: 'transfers/:id', lazy: () => import('./features/transfers/transfer.route') },
@@ -53,6 +60,13 @@ const remote: RemoteModule = {
         {
           path: 'purchase-orders/new',
           lazy: () => import('./features/purchase-orders/new-purchase-order.route'),
+        },
+        {
+          path: 'purchase-orders/proposal',
+          lazy: () =>
+            import('./features/purchase-orders/purchase-orders.route').then(
+              ({ ReorderProposalPage: Component }) => ({ Component }),
+            ),
         },
         {
           path: 'purchase-orders/:id',
@@ -69,6 +83,10 @@ const remote: RemoteModule = {
       ],
     },
   ],
+  slots: {
+    'scan-queue': () => import('./features/scanning/queue/queue-badge.slot'),
+    'scan-queue-watch': () => import('./features/scanning/queue/queue-watch.slot'),
+  },
   adminNav: ADMIN_NAV,
 };
 

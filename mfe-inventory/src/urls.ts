@@ -3,6 +3,7 @@ const ROOT = '/admin/inventory';
 /** Addresses of the screens of this slice. */
 export const urls = {
   overview: ROOT,
+  scan: `${ROOT}/scan`,
   stockLevels: `${ROOT}/stock-levels`,
   stockOf: (productId: string) => `${ROOT}/stock-levels/${productId}`,
   shipments: `${ROOT}/shipments`,
@@ -17,6 +18,7 @@ export const urls = {
   returns: `${ROOT}/returns`,
   incomingReturn: (id: string) => `${ROOT}/returns/${id}`,
   adjustments: `${ROOT}/adjustments`,
+  adjustment: (id: string) => `${ROOT}/adjustments/${id}`,
   newAdjustment: `${ROOT}/adjustments/new`,
   transfers: `${ROOT}/transfers`,
   newTransfer: `${ROOT}/transfers/new`,
@@ -25,10 +27,13 @@ export const urls = {
   stocktake: (id: string) => `${ROOT}/stocktakes/${id}`,
   purchaseOrders: `${ROOT}/purchase-orders`,
   newPurchaseOrder: `${ROOT}/purchase-orders/new`,
+  reorderProposal: `${ROOT}/purchase-orders/proposal`,
   purchaseOrder: (id: string) => `${ROOT}/purchase-orders/${id}`,
   editPurchaseOrder: (id: string) => `${ROOT}/purchase-orders/${id}/edit`,
   suppliers: `${ROOT}/suppliers`,
   warehouses: `${ROOT}/warehouses`,
   warehouse: (id: string) => `${ROOT}/warehouses/${id}`,
+  reversal: (id: string) => `${ROOT}/reversals/${id}`,
+  settings: `${ROOT}/settings`,
   reports: `${ROOT}/reports`,
 } as const;

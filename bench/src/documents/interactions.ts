@@ -83,6 +83,7 @@ async function worstOf(page: Page, origin: string, steps: InteractionSteps): Pro
   await page.addInitScript(() => {
     const declined = { essential: true, analytics: false, marketing: false, preferences: false };
     localStorage.setItem('cookie-consent', JSON.stringify(declined));
+    localStorage.setItem('demo-banner-dismissed', 'true');
   });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });

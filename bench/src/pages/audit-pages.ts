@@ -4,6 +4,17 @@ import { auditPage } from '@solar/infra-local/verify/lighthouse';
 import type { PageResult, ScriptWeight } from '../report/results';
 import { weighScripts } from './script-weight';
 
+/** The kinds of page that a visitor meets first, by name. */
+export function pagePaths(productSlug: string): Record<string, string> {
+  return {
+    home: '/',
+    list: '/products',
+    category: '/products/category/inverters',
+    product: `/products/${productSlug}`,
+    article: '/blog/sizing-for-75-degrees',
+  };
+}
+
 /** Weight and Lighthouse of the pages that a visitor meets first, over the edge. */
 export async function auditPages(
   root: string,
@@ -12,15 +23,8 @@ export async function auditPages(
 ): Promise<{ scripts: ScriptWeight[]; pages: PageResult[] }> {
   const toolsDir = join(root, '.local', 'tools');
   const chromium = await provideChromium({ toolsDir, log: () => undefined });
-  const addresses = {
-    home: '/',
-    list: '/products',
-    category: '/products/category/inverters',
-    product: `/products/${productSlug}`,
-    article: '/blog/sizing-for-75-degrees',
-  };
   const pages: PageResult[] = [];
-  for (const [name, path] of Object.entries(addresses)) {
+  for (const [name, path] of Object.entries(pagePaths(productSlug))) {
     console.log(`  Lighthouse: ${name}`);
     pages.push({ name, ...(await auditPage(`${origin}${path}`, chromium)) });
   }

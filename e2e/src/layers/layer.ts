@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { nextFrames } from '../browser-state';
+import { scrollingEnds } from '../browser-state';
 import type { TextKey, Texts } from '../journey/texts';
 import type { ScreenRoute } from '../routes/screen-route';
 
@@ -116,8 +116,10 @@ export const write =
   async (page, texts) => {
     await page.waitForLoadState('networkidle');
     const target = found(page, texts);
-    await target.scrollIntoViewIfNeeded();
-    await nextFrames(page);
+    await target.focus();
+    await scrollingEnds(page);
+    // A dialog that is opened again while it closes still has the text, and the same text again is no input.
+    await target.fill('');
     await target.fill(text);
   };
 

@@ -28,6 +28,7 @@ export const ADMIN_LAYERS: readonly LayeredScreen[] = [
   on(
     plain('/admin/blog')[0],
     narrow(dialog('back-office menu', pressButton('admin:nav.open'))),
+    narrow(dialog('quick search', pressButton('admin:quickSearch.label'))),
     menu('what to do with an article', openRowMenu),
     question('hiding an article', openRowMenu, press(named('menuitem', 'admin:content.set.draft'))),
     question(
@@ -39,17 +40,33 @@ export const ADMIN_LAYERS: readonly LayeredScreen[] = [
   on(
     firstOf('/admin/blog/:id', '/api/admin/content/blog-posts'),
     dialog('media', pressButton('admin:content.image.change')),
+    dialog('link of a text', press(beginning('button', 'admin:editor.link'))),
+    menu('callouts of a text', press(beginning('button', 'admin:editor.callout'))),
+    dialog(
+      'comparison with an earlier state',
+      press(named('tab', 'admin:content.tabs.history')),
+      press(beginning('button', 'admin:content.history.open')),
+    ),
   ),
+  on(plain('/admin/redirects')[0], dialog('new redirect', pressButton('admin:redirects.add'))),
   on(
     plain('/admin/products')[0],
+    dialog('import of prices', pressButton('catalog:admin.priceFile.import')),
     menu('columns of products', pressButton('ui:tableColumns')),
     list('categories', press(named('combobox', 'catalog:admin.field.category'))),
     question('removal of a product', press(beginning('button', 'catalog:admin.delete'))),
-    question(
-      'removal of selected products',
+    dialog(
+      'change of selected products',
       press(named('checkbox', 'ui:tableSelectRow', { row: 1 })),
-      pressButton('catalog:admin.deleteConfirm'),
+      pressButton('catalog:admin.products.bulk.change'),
     ),
+    // The row is still selected.
+    question('removal of selected products', pressButton('catalog:admin.deleteConfirm')),
+  ),
+  on(
+    firstOf('/admin/products/edit/:id', '/api/catalog/admin/products'),
+    dialog('library for a product', pressButton('catalog:admin.products.fromLibrary')),
+    list('products to link', write(field('combobox', 'catalog:detail.goesWith'), 'hua'), anOption),
   ),
   on(
     plain('/admin/categories')[0],
@@ -68,6 +85,7 @@ export const ADMIN_LAYERS: readonly LayeredScreen[] = [
   on(
     plain('/admin/price-lists')[0],
     dialog('new price list', pressButton('catalog:admin.priceLists.add')),
+    dialog('why a price is what it is', pressButton('catalog:admin.priceCheck.title')),
     list(
       'customers of a price list',
       pressButton('catalog:admin.priceLists.add'),
@@ -79,6 +97,7 @@ export const ADMIN_LAYERS: readonly LayeredScreen[] = [
     firstOf('/admin/price-lists/:id', '/api/catalog/admin/price-lists?status=pending'),
     question('approval of a price list', pressButton('catalog:admin.priceLists.approve')),
     question('rejection of a price list', pressButton('catalog:admin.priceLists.reject')),
+    dialog('details of a price list', pressButton('catalog:admin.priceLists.edit')),
     dialog('price in a list', press(beginning('button', 'catalog:admin.edit'))),
   ),
   on(
@@ -103,6 +122,11 @@ export const ADMIN_LAYERS: readonly LayeredScreen[] = [
     calendar('last day of a quote', openCalendar),
   ),
   on(
+    plain('/admin/sales')[0],
+    list('periods of sales', press(named('combobox', 'checkout:admin.sales.range'))),
+    calendar('days of a sales report', openCalendar),
+  ),
+  on(
     plain('/admin/shipping')[0],
     dialog('new shipping method', pressButton('checkout:admin.shipping.addMethod')),
     question('removal of a method', press(beginning('button', 'checkout:admin.deleteNamed'))),
@@ -120,6 +144,10 @@ export const ADMIN_LAYERS: readonly LayeredScreen[] = [
     plain('/admin/customer-groups')[0],
     dialog('new group', pressButton('account:admin.groups.add')),
   ),
+  on(
+    firstOf('/admin/roles/:id', '/api/account/admin/custom-roles'),
+    question('removal of a role', pressButton('account:common.remove')),
+  ),
   on(plain('/admin/editors')[0], dialog('new editor', pressButton('account:admin.editors.add'))),
 ];
 
@@ -132,10 +160,22 @@ export const INVENTORY_LAYERS: readonly LayeredScreen[] = [
   on(
     recordOf('stock-levels/:productId', 'stock-levels', 'productId'),
     dialog('threshold', pressButton('inventory:stockDetail.threshold')),
+    dialog(
+      'supplier of a product',
+      press(named('tab', 'inventory:reordering.purchasing')),
+      pressButton('inventory:reordering.addSupplier'),
+    ),
+    dialog(
+      'reorder point',
+      press(named('tab', 'inventory:reordering.purchasing')),
+      pressButton('inventory:reordering.addRule'),
+    ),
   ),
   on(
     recordOf('shipments/:orderId', 'orders?status=allocated', 'orderId'),
     dialog('shipping', pressButton('inventory:shipment.ship')),
+    dialog('missing pieces', press(beginning('button', 'inventory:shortages.report'))),
+    dialog('another lot', press(beginning('button', 'inventory:otherLot.open'))),
   ),
   on(
     screen('transfers/new'),
@@ -144,6 +184,11 @@ export const INVENTORY_LAYERS: readonly LayeredScreen[] = [
   on(
     screen('adjustments/new'),
     list('reasons', press(field('combobox', 'inventory:fields.reason'))),
+  ),
+  on(
+    recordOf('goods-receipts/:id', 'goods-receipts'),
+    dialog('labels of a receipt', pressButton('inventory:printing.labels')),
+    dialog('reversing a receipt', pressButton('inventory:reversals.reverse')),
   ),
   on(
     recordOf('transfers/:id', 'transfers?status=pending'),

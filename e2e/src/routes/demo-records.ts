@@ -15,6 +15,7 @@ export async function createDemoRecords(visitor: Api): Promise<void> {
   await createOnce(admin, '/api/inventory/transfers', {
     lines: [{ productId, quantity: 1, fromBinId: fromBin?.id, toBinId: toBin?.id }],
   });
+  await reverseAnAdjustment(admin, productId, toBin?.id);
   await createOnce(admin, '/api/inventory/stocktakes', {
     name: 'Yearly count',
     warehouseId: warehouses[0]?.id,
@@ -29,21 +30,33 @@ export async function createDemoRecords(visitor: Api): Promise<void> {
     },
     '?status=draft',
   );
-  await sendTable(admin);
+  const products = 'Model;Maker;Power (W)\nX-500;Acme;500\nX-510;Acme;much\n';
+  await sendTable(admin, '/api/catalog/admin/product-imports', products);
+  const imported = 'Supplier code;Name;Email\nACME;Acme;sales@acme.example\n;Nobody;\n';
+  await sendTable(admin, '/api/inventory/admin/imports', imported, '?kind=suppliers');
   await createOnce(customer, '/api/checkout/quotes', { lines: [{ productId, quantity: 20 }] });
+}
+
+async function reverseAnAdjustment(admin: Api, productId?: string, binId?: string): Promise<void> {
+  const path = '/api/inventory/adjustments';
+  const lines = [{ productId, binId, quantity: 1 }];
+  await createOnce(admin, path, { type: 'add', reason: 'found', lines });
+  const [made] = await list<{ id: string; reversal: object | null }>(admin, path);
+  if (!made || made.reversal) return;
+  const { status } = await admin.post(`${path}/${made.id}/reversal`, { body: { reason: 'Demo' } });
+  // Another worker may have been first.
+  if (status !== 201 && status !== 409) throw new Error(`${path}: ${status}`);
 }
 
 async function list<T>(api: Api, path: string): Promise<T[]> {
   return (await api.get<Page<T>>(path)).body.items;
 }
 
-/** A table of products that waits to be imported, one of its rows with an error. */
-async function sendTable(admin: Api): Promise<void> {
-  const path = '/api/catalog/admin/product-imports';
-  if ((await list(admin, path)).length > 0) return;
-  const table = 'Model;Maker;Power (W)\nX-500;Acme;500\nX-510;Acme;much\n';
-  const part = 'content-disposition: form-data; name="file"; filename="modules.csv"';
-  const { status } = await admin.post(path, {
+/** A table that waits to be imported, one of its rows with an error. */
+async function sendTable(admin: Api, path: string, table: string, kind = ''): Promise<void> {
+  if ((await list(admin, `${path}${kind}`)).length > 0) return;
+  const part = 'content-disposition: form-data; name="file"; filename="table.csv"';
+  const { status } = await admin.post(`${path}${kind}`, {
     headers: { 'content-type': 'multipart/form-data; boundary=table' },
     body: `--table\r\n${part}\r\n\r\n${table}\r\n--table--\r\n`,
   });

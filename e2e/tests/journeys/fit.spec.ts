@@ -31,10 +31,10 @@ test('an installer finds an inverter by its figures, sees what goes with it and 
   await page.getByRole('option', { name: 'Riyadh' }).click();
   await expect(panel).toContainText(/at -2\u00a0°C they stay under/);
 
-  await fit.getByRole('tab', { name: /Does not go with/ }).click();
+  await fit.getByRole('tab', { name: /Not compatible/ }).click();
   await fit.getByRole('button', { name: /^Show all .*: Batteries/ }).click();
   await expect(rowOf(fit, 'Sungrow SBR096')).toContainText(
-    'only with the batteries that its maker lists: LUNA2000',
+    'only with the batteries that its manufacturer lists: LUNA2000',
   );
   await fit.getByRole('tab', { name: /Not known/ }).click();
   await expect(fit).toContainText('Not known, because not published:');
@@ -58,7 +58,7 @@ test('an installer finds an inverter by its figures, sees what goes with it and 
   ]);
 
   await page.goto('/cart');
-  const check = page.getByRole('region', { name: 'Does it go together?' });
+  const check = page.getByRole('region', { name: 'Are these compatible?' });
   await expect(check).toContainText(
     '1 modules are too few: the inverter starts with a string of 4',
   );
@@ -101,7 +101,7 @@ for (const width of [390, 768, 1440]) {
       .first()
       .getByText(/checks/)
       .click();
-    for (const tab of [/^Goes with/, /Does not go with/, /Not known/]) {
+    for (const tab of [/^Goes with/, /Not compatible/, /Not known/]) {
       await fit.getByRole('tab', { name: tab }).click();
       expect(await accessibilityFindings(fit, PLAIN_THEMES)).toEqual([]);
       expect(await cutOffIn(page.locator('body'))).toEqual([]);
@@ -111,7 +111,7 @@ for (const width of [390, 768, 1440]) {
 
 /** The section with what it says; it asks when the page is scrolled near it. */
 async function fitSection(page: Page): Promise<Locator> {
-  const section = page.getByRole('region', { name: 'What goes with it' });
+  const section = page.getByRole('region', { name: 'Compatible products' });
   await section.scrollIntoViewIfNeeded();
   await expect(section.getByRole('tab', { name: /^Goes with/ })).toBeVisible();
   return section;

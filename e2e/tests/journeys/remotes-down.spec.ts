@@ -14,7 +14,9 @@ const SCREEN_OF: Readonly<Record<RemoteName, string>> = {
 };
 /** The frame of the back office is the admin remote's; with it down no back-office screen can stand. */
 const STAFF: readonly RemoteName[] = ['admin', 'inventory'];
-const ELSEWHERE: Readonly<Partial<Record<RemoteName, string>>> = { inventory: '/admin/orders' };
+const ELSEWHERE: Readonly<Partial<Record<RemoteName, string>>> = Object.fromEntries(
+  STAFF.filter((name) => name !== 'admin').map((name) => [name, '/admin/orders']),
+);
 
 /** A remote that can't be loaded is reported by the shell. */
 const EXPECTED = /slot failed|remote|manifest/i;

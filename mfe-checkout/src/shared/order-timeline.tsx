@@ -5,7 +5,14 @@ import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { Timeline } from '@solar/ui/timeline/timeline';
 import { useTranslation } from 'react-i18next';
 
-type Entry = { status: OrderStatus; at: string; note?: string | null };
+type Entry = {
+  status: OrderStatus;
+  at: string;
+  note?: string | null;
+  /** Known to staff only. */
+  by?: { name: string } | null;
+};
+type Event = { at: string; title: string; note?: string | null | undefined; by?: string };
 type Return = Pick<OrderReturn, 'returnNumber' | 'history'>;
 type Refund = { amount: Money; at: string; reason: string };
 
@@ -22,14 +29,17 @@ export function OrderTimeline({
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const events = [
-    ...history.map(({ status, at, note }) => ({ at, title: t(`order.status.${status}`), note })),
-    ...refunds.map(({ amount, at, reason }) => ({
+    ...history.map(({ status, at, note, by }): Event => ({
+      ...{ at, note, title: t(`order.status.${status}`) },
+      ...(by && { by: by.name }),
+    })),
+    ...refunds.map(({ amount, at, reason }): Event => ({
       at,
       title: t('order.refundOf', { amount: format.money(amount) }),
       note: reason,
     })),
     ...returns.flatMap(({ returnNumber: number, history: steps }) =>
-      steps.map(({ status, at, note }) => ({
+      steps.map(({ status, at, note }): Event => ({
         at,
         title: t('returns.event', { number, status: t(`returns.status.${status}`) }),
         note,
@@ -39,9 +49,9 @@ export function OrderTimeline({
   return (
     <Timeline
       label={t('order.history')}
-      entries={events.map(({ at, title, note }, index) => ({
+      entries={events.map(({ at, title, note, by }, index) => ({
         id: `${index}-${at}`,
-        title,
+        title: by ? t('order.stepBy', { step: title, name: by }) : title,
         ...(note ? { description: t(`order.reasons.${note}`, note) } : {}),
         time: { iso: at, text: format.dateTime(at) },
         state: index === events.length - 1 ? 'current' : 'done',

@@ -1,6 +1,9 @@
 import type { Page } from '@solar/contracts/common/pagination';
+import { UserFacingError } from '@solar/mfe-kit/http/error-text';
+import { isHttpError } from '@solar/mfe-kit/http/http-error';
 import { http } from '@solar/mfe-kit/http/http-client';
 import { newIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
+import { activeI18n } from '@solar/mfe-kit/i18n/i18n';
 import { usePagedQuery } from '@solar/mfe-kit/listing/use-paged-query';
 import { useQuery } from '@tanstack/react-query';
 
@@ -22,8 +25,9 @@ export function useInventoryPage<T>(path: string, params: Params = {}, enabled =
 }
 
 /** One thing. */
-export function useInventoryItem<T>(path: string, params: Params = {}) {
+export function useInventoryItem<T>(path: string, params: Params = {}, enabled = true) {
   return useQuery<T>({
+    enabled,
     queryKey: [...INVENTORY_KEY, path, params],
     queryFn: ({ signal }) => http.get(`${BASE}/${path}`, { params, signal }),
     staleTime: 0,
@@ -36,13 +40,25 @@ export function readInventory<T>(path: string, params: Params = {}): Promise<T> 
 }
 
 /** Sends a change. Every call is a request of its own; a repeat of it by the network acts once. */
-export function sendInventory<T>(
+export async function sendInventory<T>(
   method: 'post' | 'put' | 'patch',
   path: string,
   body: unknown = {},
   idempotencyKey = newIdempotencyKey(),
 ): Promise<T> {
-  return http[method]<T>(`${BASE}/${path}`, body, { idempotencyKey });
+  try {
+    return await http[method]<T>(`${BASE}/${path}`, body, { idempotencyKey });
+  } catch (error) {
+    throw worded(error);
+  }
+}
+
+/** A refusal of which this slice has words, in the reader's language; any other error as it is. */
+function worded(error: unknown): unknown {
+  if (!isHttpError(error)) return error;
+  const i18n = activeI18n();
+  const key = `inventory:problems.${error.code.replaceAll('.', '_')}`;
+  return i18n.exists(key) ? new UserFacingError(i18n.t(key), { cause: error }) : error;
 }
 
 /** Removes a thing. */

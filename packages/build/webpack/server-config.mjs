@@ -35,7 +35,9 @@ export function serverConfig(options, browser) {
       ...(host ? {} : { library: { type: 'commonjs-module' } }),
     },
     devtool: false,
-    cache: {
+    // What is kept of a remote's build has the federation runtime with the chunks of the build before, and asks for files that
+    // are not there.
+    cache: host && {
       .../** @type {import('webpack').FileCacheOptions} */ (browser.cache),
       name: `${options.name}-server`,
     },

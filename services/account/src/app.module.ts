@@ -8,6 +8,7 @@ import { CustomerModule } from './customer/customer.module';
 import { DataExportModule } from './data-export/data-export.module';
 import { EmailChangeModule } from './email-change/email-change.module';
 import { GroupModule } from './group/group.module';
+import { AccountImportsModule } from './imports/account-imports.module';
 import { PrivacyModule } from './privacy/privacy.module';
 import { ProfileModule } from './profile/profile.module';
 import { SecurityModule } from './security/security.module';
@@ -32,6 +33,7 @@ import { WishlistModule } from './wishlist/wishlist.module';
     ChatModule,
     PrivacyModule,
     DataExportModule,
+    AccountImportsModule,
   ],
 })
 export class AccountModule {}

@@ -1,4 +1,5 @@
 import { groupChanged, userChanged } from '@solar/contracts/account/events';
+import type { CustomRole } from '@solar/contracts/account/custom-roles-http';
 import type { Customer, CustomerListItem, Group, User } from '@solar/contracts/account/people-http';
 import { orderPlaced, quoteAnswered, quoteAvailable } from '@solar/contracts/checkout/events';
 import { money } from '@solar/contracts/common/money';
@@ -6,9 +7,12 @@ import type { Page } from '@solar/contracts/common/pagination';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
+import { ImportClient } from '@solar/service-kit/testing/import-table';
+import { auditOf, unclassifiedCollections } from '@solar/service-kit/testing/audit';
 import { explainsWithIndex } from '@solar/service-kit/testing/explain';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import { migrations } from '../src/migrations';
+import type { UserDoc } from '../src/user/user.schema';
 import { createAccount, MAILS, register, staff, type Person } from './account';
 
 let service: TestService;
@@ -52,6 +56,11 @@ const ENDPOINTS = [
   ['DELETE', 'users/:id/activation'],
   ['PUT', 'users/:id/approval'],
   ['DELETE', 'users/:id/approval'],
+  ['PUT', 'users/:id/custom-role'],
+  ['GET', 'custom-roles'],
+  ['POST', 'custom-roles'],
+  ['PUT', 'custom-roles/rol_01J00000000000000000000000'],
+  ['DELETE', 'custom-roles/rol_01J00000000000000000000000'],
   ['GET', 'groups'],
   ['POST', 'groups'],
   ['PUT', 'groups/grp_01J00000000000000000000000'],
@@ -302,6 +311,37 @@ describe('users', () => {
     expect((await call(boss, 'PUT', `users/${person.id}/role`, { role: 'god' })).status).toBe(400);
   });
 
+  it('have a history that names who gave which right, without names, addresses and passwords', async () => {
+    const person = await register(service, { firstName: 'Unheard', lastName: 'Of' });
+    await call(boss, 'PUT', `users/${person.id}/role`, { role: 'editor' });
+    const path = `users/${person.id}/permissions/account.customers.read`;
+    await call(boss, 'PUT', path, { effect: 'grant' });
+    const entries = await auditOf(service, person.id, ({ changes }) =>
+      changes.some(({ field }) => field === 'grants'),
+    );
+    expect(entries.map(({ actor, changes }) => [actor, changes])).toEqual([
+      [
+        { kind: 'person', id: boss.id, name: expect.any(String) as string, role: 'administrator' },
+        expect.arrayContaining([{ field: 'role', from: 'user', to: 'editor' }]) as object[],
+      ],
+      [
+        expect.objectContaining({ id: boss.id }) as object,
+        [{ field: 'grants', from: null, to: '["account.customers.read"]' }],
+      ],
+    ]);
+    const { passwordHash } = (await service.db
+      .collection<{ _id: string; passwordHash: string }>('users')
+      .findOne({ _id: person.id })) ?? { passwordHash: 'unknown' };
+    const changes = JSON.stringify(entries.map((entry) => entry.changes));
+    for (const secret of ['Unheard', passwordHash, person.email]) {
+      expect(changes).not.toContain(secret);
+    }
+  });
+
+  it('classify every collection for the audit trail', () => {
+    expect(unclassifiedCollections(service)).toEqual([]);
+  });
+
   it('are approved with the same mail as in the list of customers, once', async () => {
     const person = await register(service);
     for (const status of [200, 200]) {
@@ -337,6 +377,109 @@ describe('users', () => {
   });
 });
 
+describe('roles of the shop', () => {
+  const input = {
+    name: 'Night desk',
+    description: 'Answers tickets and looks orders up',
+    base: 'contributor',
+    permissions: ['admin.area.access', 'account.customers.read', 'account.tickets.read'],
+  };
+  const may = (user: User) =>
+    user.permissions.filter(({ effective }) => effective).map(({ permission }) => permission);
+  const renewed = async (person: Person) => {
+    const { body } = await service.request<{ token: string }>('POST', '/api/auth/refresh', {
+      headers: { cookie: person.cookie },
+    });
+    return { ...person, token: body.token };
+  };
+
+  it('are made, given and changed: all who have one follow at once, and one in use stays', async () => {
+    const made = await call<CustomRole>(boss, 'POST', 'custom-roles', input);
+    expect(made).toMatchObject({ status: 201, body: { ...input, userCount: 0 } });
+    const twice = await call(boss, 'POST', 'custom-roles', { ...input, name: 'night DESK' });
+    expect(twice).toMatchObject({ status: 409, body: { code: 'account.role_name_taken' } });
+    const place = `custom-roles/${made.body.id}`;
+
+    const person = await register(service);
+    const path = `users/${person.id}/custom-role`;
+    const given = await call<User>(boss, 'PUT', path, { roleId: made.body.id });
+    expect(given.body.customRole).toEqual({ id: made.body.id, name: 'Night desk' });
+    expect(may(given.body).toSorted()).toEqual(input.permissions.toSorted());
+    const clerk = await renewed(person);
+    expect((await call(clerk, 'GET', 'customers')).status).toBe(200);
+    expect((await call(clerk, 'GET', 'users')).status).toBe(403);
+
+    const wider = { ...input, permissions: [...input.permissions, 'account.users.read'] };
+    const changed = await call<CustomRole>(boss, 'PUT', place, wider);
+    expect(changed.body.userCount).toBe(1);
+    expect((await call(clerk, 'GET', 'customers')).body.code).toBe('auth.token_stale');
+    const now = await renewed(person);
+    expect((await call(now, 'GET', 'users')).status).toBe(200);
+
+    expect(await call(boss, 'DELETE', place)).toMatchObject({
+      status: 409,
+      body: { code: 'account.role_in_use' },
+    });
+    const preset = await call<User>(boss, 'PUT', `users/${person.id}/role`, { role: 'user' });
+    expect(preset.body).toMatchObject({ role: 'user', customRole: null });
+    expect(may(preset.body)).toEqual([]);
+    expect((await call(boss, 'DELETE', place)).status).toBe(204);
+    expect((await call(boss, 'DELETE', place)).status).toBe(404);
+    expect((await call(boss, 'PUT', path, { roleId: made.body.id })).status).toBe(404);
+  });
+
+  it('cannot give, or take from others, what their author lacks, and never replace an administrator’s', async () => {
+    const people = ['admin.area.access', 'account.users.read', 'account.users.write'];
+    const personnel = { ...input, name: 'Personnel', permissions: people };
+    const { body: role } = await call<CustomRole>(boss, 'POST', 'custom-roles', personnel);
+    const person = await register(service);
+    await call(boss, 'PUT', `users/${person.id}/custom-role`, { roleId: role.id });
+    const officer = await renewed(person);
+    const other = await register(service);
+    const refused = { status: 403, body: { code: 'account.permission_not_held' } };
+
+    for (const [method, path, body] of [
+      ['POST', 'custom-roles', { ...input, name: 'Beyond', permissions: ['checkout.orders.read'] }],
+      ['PUT', `custom-roles/${role.id}`, { ...personnel, permissions: ['catalog.prices.write'] }],
+      ['PUT', `users/${other.id}/role`, { role: 'administrator' }],
+      ['PUT', `users/${person.id}/role`, { role: 'admin' }],
+      ['PUT', `users/${person.id}/permissions/catalog.prices.read`, { effect: 'grant' }],
+      ['PUT', `users/${boss.id}/role`, { role: 'user' }],
+      ['DELETE', `users/${boss.id}/activation`, undefined],
+      ['DELETE', `users/${boss.id}/second-factor`, undefined],
+      ['PUT', `users/${boss.id}/approval`, undefined],
+    ] as const) {
+      expect(await call(officer, method, path, body)).toMatchObject(refused);
+    }
+    const own = { ...input, name: 'Access', permissions: ['admin.area.access'] };
+    const access = await call<CustomRole>(officer, 'POST', 'custom-roles', own);
+    expect(access.status).toBe(201);
+    const given = { roleId: access.body.id };
+    expect((await call(officer, 'PUT', `users/${other.id}/custom-role`, given)).status).toBe(200);
+    expect(
+      await call(boss, 'POST', 'custom-roles', { ...input, name: 'God', base: 'administrator' }),
+    ).toMatchObject({ status: 400 });
+    expect(
+      await call(boss, 'POST', 'custom-roles', { ...input, name: 'Odd', permissions: ['made.up'] }),
+    ).toMatchObject({ status: 400 });
+  });
+
+  it('leave their changes in the audit trail', async () => {
+    const { body: role } = await call<CustomRole>(boss, 'POST', 'custom-roles', {
+      ...input,
+      name: 'Watched',
+    });
+    await call(boss, 'PUT', `custom-roles/${role.id}`, { ...input, name: 'Watched closely' });
+    const entries = await auditOf(service, role.id, ({ changes }) =>
+      changes.some(({ to }) => to === 'Watched closely'),
+    );
+    expect(entries.at(-1)).toMatchObject({
+      actor: { id: boss.id },
+      changes: [{ field: 'name', from: 'Watched', to: 'Watched closely' }],
+    });
+  });
+});
+
 describe('editors', () => {
   it('are invited by mail and managed', async () => {
     const chief = await staff(service, 'admin');
@@ -357,5 +500,54 @@ describe('editors', () => {
       400,
     );
     expect((await call(chief, 'POST', 'editors', { ...input, email: '' })).status).toBe(400);
+  });
+});
+
+describe('tables of customers', () => {
+  const KIND = { kind: 'customers' };
+  const client = (token = boss.token) =>
+    new ImportClient(service, token, '/api/account/admin/imports');
+  const stored = (email: string) => service.db.collection<UserDoc>('users').findOne({ email });
+
+  it('add people without a word to them, change those who are chosen, and are taken back', async () => {
+    const group = `Fitters ${newId('grp').slice(-6)}`;
+    await call(boss, 'POST', 'groups', { name: group, discountBasisPoints: 500 });
+    const [fresh, known] = [`${newId('usr')}@table.example`, await register(service)];
+    const head = 'E-mail;First name;Last name;Group;Language';
+    const rows = `${fresh};Nour;Haddad;${group.toUpperCase()};FR\n${known.email};New;Name;;\n`;
+    const skipped = await client().import(KIND, `${head}\n${rows}`, { existing: 'skip' });
+    expect(skipped).toMatchObject({ created: 1, updated: 0, unchanged: 1 });
+    expect(await stored(fresh)).toMatchObject({
+      ...{ firstName: 'Nour', language: 'fr', role: 'user', approved: false, active: true },
+      groupId: expect.stringMatching(/^grp_/) as string,
+    });
+    const updated = await client().import(KIND, `${head}\n${rows}`);
+    expect(updated).toMatchObject({ created: 0, updated: 1, unchanged: 1 });
+    expect(await stored(known.email)).toMatchObject({ firstName: 'New', lastName: 'Name' });
+    const mailed = await service.published(sendMailContract('account'));
+    expect(mailed.filter(({ data }) => data.to === fresh)).toEqual([]);
+
+    expect(await client().undo(updated.id)).toMatchObject({ undone: 1, kept: 0 });
+    expect((await stored(known.email))?.firstName).not.toBe('New');
+    expect(await client().undo(skipped.id)).toMatchObject({ undone: 1, kept: 0 });
+    expect(await stored(fresh)).toBeNull();
+  });
+
+  it('change no staff, know no strange group, and are refused to others', async () => {
+    const rows = `email,firstName,lastName,group\n${boss.email},A,B,\nx@y.example,A,B,Nobody\nno,A,B,\n`;
+    const { body } = await client().upload(KIND, rows);
+    const preview = await client().preview(body);
+    expect(preview.body.items.map(({ errors }) => errors)).toEqual([
+      [{ column: 'email', code: 'not-a-customer' }],
+      [{ column: 'group', code: 'unknown' }],
+      [{ column: 'email', code: 'not-valid' }],
+    ]);
+    const none = await client().post(`${body.id}/start`, { mapping: body.mapping, rows: 'good' });
+    expect([none.status, none.body.code]).toEqual([422, 'import.nothing']);
+    const editor = client(await service.token({ role: 'editor' }));
+    expect((await editor.upload(KIND, rows)).status).toBe(403);
+    expect((await editor.get(body.id)).status).toBe(403);
+    const stranger = client(await service.token({ approved: true }));
+    expect((await stranger.page(KIND)).status).toBe(403);
   });
 });

@@ -1,18 +1,27 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from './audit/audit.module';
+import { RedirectsModule } from './redirects/redirects.module';
+import { BrochureModule } from './brochure/brochure.module';
 import { ContentModule } from './content/content.module';
 import { CrawlersModule } from './crawlers/crawlers.module';
 import { CurrencyModule } from './currency/currency.module';
 import { DashboardModule } from './dashboard/dashboard.module';
 import { DeadLettersModule } from './dead-letters/dead-letters.module';
 import { MediaModule } from './media/media.module';
+import { MenusModule } from './menus/menus.module';
 import { MessagesModule } from './messages/messages.module';
 import { NewsletterModule } from './newsletter/newsletter.module';
 import { PrivacyModule } from './privacy/privacy.module';
 import { SettingsModule } from './settings/settings.module';
+import { StatusModule } from './status/status.module';
 
 @Module({
   imports: [
+    RedirectsModule,
+    // Before the content, whose addresses take any word.
+    BrochureModule,
     ContentModule,
+    MenusModule,
     CrawlersModule,
     SettingsModule,
     CurrencyModule,
@@ -22,6 +31,8 @@ import { SettingsModule } from './settings/settings.module';
     MediaModule,
     DashboardModule,
     DeadLettersModule,
+    StatusModule,
+    AuditModule,
   ],
 })
 export class AdminModule {}

@@ -3,6 +3,8 @@ import type { Owed } from '@solar/service-kit/messaging/outbox-field';
 import type { Migration } from '@solar/service-kit/mongo/migrations';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import type { mongo } from 'mongoose';
+import type { ContentDoc } from './content/content.schema';
+import { mediaOf } from './content/media-of-entry';
 import { announcedSettings } from './settings/announced-settings';
 import { SETTINGS_ID, type SettingsDoc } from './settings/settings.schema';
 
@@ -18,7 +20,16 @@ export const migrations: Migration[] = [
   { id: '002-announce-settings', up: announceSettings },
   // Office hours were not announced before.
   { id: '003-announce-office-hours', up: announceSettings },
+  { id: '004-media-of-content', up: noteMediaOfContent },
 ];
+
+/** Entries from before it was kept say which files of the library they show. */
+async function noteMediaOfContent(db: mongo.Db): Promise<void> {
+  const content = db.collection<ContentDoc>('content');
+  for await (const entry of content.find({ media: { $exists: false } })) {
+    await content.updateOne({ _id: entry._id }, { $set: { media: mediaOf(entry) } });
+  }
+}
 
 /**
  * Announces the settings as a newer version: what was published long ago is in no stream any more, and a service that has the same

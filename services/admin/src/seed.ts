@@ -5,7 +5,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
 import type { ContentInput, ContentKind } from '@solar/contracts/admin/content-http';
 import type { ContactMessage } from '@solar/contracts/admin/site-http';
-import type { LocalizedText } from '@solar/contracts/common/localized';
+import type { Language, LocalizedText } from '@solar/contracts/common/localized';
 import { runSeed } from '@solar/service-kit/bootstrap/run-seed';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import type { Model } from 'mongoose';
@@ -18,7 +18,7 @@ import { SettingsService } from './settings/settings.service';
 const FOLDER = resolve(__dirname, '../demo');
 const EMPTY: LocalizedText = { en: '', fr: '' };
 
-/** An entry of the demo files; what it leaves out is empty. */
+/** An entry of the demo files; what it leaves out is empty. Its body may stand in files of its own, see `withBody`. */
 interface DemoEntry {
   slug: string;
   title: LocalizedText;
@@ -32,6 +32,19 @@ interface DemoEntry {
 
 async function readDemo<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(resolve(FOLDER, file), 'utf8')) as T;
+}
+
+const TEXT_KINDS = ['projects', 'pages', 'blog-posts', 'faqs'] as const;
+
+/** Long texts are kept as `bodies/{kind}/{slug}.{language}.html`, where they can be read and edited. */
+async function withBody(kind: ContentKind, entry: DemoEntry): Promise<DemoEntry> {
+  if (entry.body) return entry;
+  const read = (language: Language) =>
+    readFile(resolve(FOLDER, 'bodies', kind, `${entry.slug}.${language}.html`), 'utf8').catch(
+      () => '',
+    );
+  const [en, fr] = await Promise.all([read('en'), read('fr')]);
+  return { ...entry, body: { en, fr } };
 }
 
 function toInput({ slug, title, excerpt, body, image, fields }: DemoEntry): ContentInput {
@@ -57,7 +70,8 @@ async function seedKind(content: ContentService, kind: ContentKind, entries: Dem
   const existing = await content.listForEditors(kind, { page: 1, pageSize: 1 });
   if (existing.total > 0) return;
   for (const entry of entries) {
-    const { id } = await content.create(kind, toInput(entry), 'published');
+    const input = toInput(await withBody(kind, entry));
+    const { id } = await content.create(kind, input, null, 'published');
     if (entry.featured) await content.setFeatured(kind, id, true);
   }
 }
@@ -68,7 +82,7 @@ async function seedMessages(app: INestApplicationContext): Promise<void> {
   if ((await messages.list({ page: 1, pageSize: 1 })).total > 0) return;
   const entries = await readDemo<Omit<ContactMessage, 'id' | 'createdAt'>[]>('messages.json');
   for (const { status, ...input } of entries) {
-    const { id } = await messages.receive(input);
+    const { id } = await messages.keep(input);
     if (status !== 'new') await messages.setStatus(id, status);
   }
 }
@@ -86,13 +100,20 @@ async function seedSubscriptions(app: INestApplicationContext): Promise<void> {
   }
 }
 
+/** Only where no editor has saved the settings yet: one who switches the banner off keeps it off. */
+async function markAsDemo(settings: SettingsService): Promise<void> {
+  const { version, ...values } = await settings.read();
+  if (version === 0) await settings.replace({ ...values, demoBanner: true }, version);
+}
+
 void runSeed(adminService, async (app) => {
   const content = app.get(ContentService);
-  await app.get(SettingsService).read();
+  await markAsDemo(app.get(SettingsService));
   const services = await readDemo<DemoEntry[]>('services.json');
   await seedKind(content, 'services', services.map(serviceFields));
-  await seedKind(content, 'projects', await readDemo<DemoEntry[]>('projects.json'));
-  await seedKind(content, 'pages', await readDemo<DemoEntry[]>('pages.json'));
+  for (const kind of TEXT_KINDS) {
+    await seedKind(content, kind, await readDemo<DemoEntry[]>(`${kind}.json`));
+  }
   const others = await readDemo<Record<string, DemoEntry[]>>('others.json');
   for (const [kind, entries] of Object.entries(others)) {
     await seedKind(content, kind as ContentKind, entries);

@@ -1,8 +1,21 @@
-import type { AdminContentEntry, ContentEntry } from '@solar/contracts/admin/content-http';
+import type {
+  ContentPreviewLink,
+  ContentRevision,
+  ContentRevisionDetail,
+  ContentTrashEntry,
+} from '@solar/contracts/admin/content-history-http';
+import type {
+  AdminContentEntry,
+  ContentDraft,
+  ContentEntry,
+} from '@solar/contracts/admin/content-http';
+import type { Menus, ShownMenus } from '@solar/contracts/admin/menus-http';
+import type { Redirect } from '@solar/contracts/admin/redirects-http';
 import { contentChanged } from '@solar/contracts/admin/events';
 import type { Page } from '@solar/contracts/common/pagination';
 import type { Problem } from '@solar/contracts/common/problem';
 import type { TestService } from '@solar/service-kit/testing/test-service';
+import { ContentUpkeep } from '../src/content/history/upkeep';
 import { projectInput, startAdmin, text } from './admin-service';
 
 describe('content', () => {
@@ -33,6 +46,13 @@ describe('content', () => {
       token: editor,
       body: { status: 'published' },
     });
+
+  const admin = '/api/admin/content/projects';
+  const ask = <T = Record<string, never>>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+  ) => service.request<T>(method, path, { token: editor, ...(body ? { body } : {}) });
 
   it('keeps a draft from visitors until it is published, and tells the search', async () => {
     const draft = await create('al-quoz-roof');
@@ -138,10 +158,32 @@ describe('content', () => {
     expect(
       (await service.request('DELETE', path, { token: editor, query: { cascade: true } })).status,
     ).toBe(204);
-    const gone = await service.request('GET', `/api/admin/content/pages/${child.id}`, {
+    const childPath = `/api/admin/content/pages/${child.id}`;
+    expect((await service.request('GET', childPath, { token: editor })).status).toBe(404);
+
+    const restore = `/api/admin/content/pages/trash/${parent.id}/restore`;
+    expect((await service.request('POST', restore, { token: editor })).status).toBe(204);
+    const back = await service.request<AdminContentEntry>('GET', childPath, { token: editor });
+    expect(back.body.fields['parentId']).toBe(parent.id);
+    const below = await service.request<Problem>('PUT', path, {
       token: editor,
+      body: page('parent', child.id),
     });
-    expect(gone.status).toBe(404);
+    expect([below.status, below.body.code]).toEqual([422, 'content.bad_parent']);
+  });
+
+  it('keeps a protected page for people who are signed in', async () => {
+    const page = { ...projectInput('for-members'), fields: { protected: true } };
+    const { body } = await ask<AdminContentEntry>('POST', '/api/admin/content/pages', page);
+    await ask('PUT', `/api/admin/content/pages/${body.id}/status`, { status: 'published' });
+    const path = '/api/content/pages/for-members';
+    const stranger = await service.request<Problem>('GET', path);
+    expect([stranger.status, stranger.body.code]).toEqual([403, 'content.protected']);
+    const customer = await service.token({ role: 'user', approved: false });
+    expect((await service.request('GET', path, { token: customer })).status).toBe(200);
+    const list = await service.request<Page<ContentEntry>>('GET', '/api/content/pages');
+    expect(list.body.items.map(({ slug }) => slug)).not.toContain('for-members');
+    expect((await service.request('GET', '/api/content/sitemap/1')).text).not.toContain('members');
   });
 
   it('keeps the former address of an entry, and gives it up to another one', async () => {
@@ -190,6 +232,7 @@ describe('content', () => {
     ] as const) {
       const path = `/api/admin/content/${kind}`;
       const made = await service.request<AdminContentEntry>('POST', path, { token: editor, body });
+      expect(made.body.fields.readingMinutes).toBe(kind === 'blog-posts' ? 1 : undefined);
       const published = await service.request('PUT', `${path}/${made.body.id}/status`, {
         token: editor,
         body: { status: 'published' },
@@ -210,11 +253,201 @@ describe('content', () => {
     expect((await service.request('GET', draft)).status).toBe(404);
   });
 
+  it('makes a brochure of what is published', async () => {
+    for (const language of ['en', 'fr']) {
+      const path = `/api/content/brochure.pdf?lang=${language}`;
+      const { status, headers, text } = await service.request('GET', path);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('application/pdf');
+      expect(text).toMatch(/^%PDF-/);
+    }
+    const unknown = await service.request('GET', '/api/content/brochure.pdf?lang=de');
+    expect(unknown.status).toBe(400);
+  });
+
+  it('keeps every state with who wrote it and what changed, and goes back to one', async () => {
+    const { id } = await create('revised');
+    const renamed = { ...projectInput('revised'), title: text('Rooftop in Jebel Ali') };
+    expect((await ask('PUT', `${admin}/${id}`, renamed)).status).toBe(200);
+    await publish(id);
+
+    const list = await ask<Page<ContentRevision>>('GET', `${admin}/${id}/revisions`);
+    expect(
+      list.body.items.map(({ version, action, changed }) => [version, action, changed]),
+    ).toEqual([
+      [2, 'published', ['status']],
+      [1, 'edited', ['title']],
+      [0, 'created', []],
+    ]);
+    expect(list.body.items[1]?.by).toEqual(expect.any(String));
+    const first = await ask<ContentRevisionDetail>('GET', `${admin}/${id}/revisions/0`);
+    expect(first.body.content.title.en).toBe('Rooftop in Al Quoz');
+
+    const restored = await ask<AdminContentEntry>('POST', `${admin}/${id}/revisions/0/restore`);
+    expect(restored.body).toMatchObject({
+      title: { en: 'Rooftop in Al Quoz' },
+      status: 'published',
+      version: 3,
+    });
+    for (const version of ['77', 'x']) {
+      const missing = await ask('GET', `${admin}/${id}/revisions/${version}`);
+      expect(missing.status).toBe(404);
+    }
+    const stale = await ask<Problem>('PUT', `${admin}/${id}`, { ...renamed, version: 1 });
+    expect([stale.status, stale.body.code]).toEqual([409, 'conflict.version']);
+  });
+
+  it('shows unsaved changes to whoever has the link, until they are saved', async () => {
+    const { id } = await create('previewed');
+    const typed = { ...projectInput('previewed'), title: text('Half a title') };
+    const kept = await ask<ContentDraft>('PUT', `${admin}/${id}/draft`, typed);
+    expect(kept.body.input.body.en).toBe('<p>Long</p>');
+    const open = await ask<AdminContentEntry>('GET', `${admin}/${id}`);
+    expect(open.body).toMatchObject({
+      title: { en: 'Rooftop in Al Quoz' },
+      draft: { input: { title: { en: 'Half a title' } }, version: 0 },
+    });
+
+    const link = await ask<ContentPreviewLink>('POST', `${admin}/${id}/preview-link`);
+    const path = link.body.path.replace('/preview/', '/api/content/previews/');
+    const preview = await service.request<ContentEntry>('GET', path);
+    expect(preview.headers['cache-control']).toBe('no-store');
+    expect(preview.body).toMatchObject({ title: { en: 'Half a title' }, path: null });
+    expect((await service.request('GET', `${path}x`)).status).toBe(404);
+
+    await ask('PUT', `${admin}/${id}`, { ...typed, title: text('A whole title'), version: 0 });
+    expect((await ask<AdminContentEntry>('GET', `${admin}/${id}`)).body.draft).toBeNull();
+    const later = await service.request<ContentEntry>('GET', path);
+    expect(later.body.title.en).toBe('A whole title');
+    await service.get(ContentUpkeep).run(new Date(Date.now() + 8 * 86_400_000));
+    expect((await service.request('GET', path)).status).toBe(404);
+  });
+
+  it('publishes and hides at the planned times', async () => {
+    const { id } = await create('planned');
+    const now = Date.now();
+    const at = (hours: number) => new Date(now + hours * 3_600_000);
+    const plan = (from: Date, to: Date) =>
+      ask<Problem>('PUT', `${admin}/${id}/schedule`, {
+        publishAt: from.toISOString(),
+        hideAt: to.toISOString(),
+      });
+    expect((await plan(at(-1), at(2))).body.code).toBe('content.schedule_past');
+    expect((await plan(at(2), at(1))).status).toBe(400);
+    expect((await plan(at(1), at(2))).status).toBe(200);
+
+    const upkeep = service.get(ContentUpkeep);
+    const statusAfter = async (hours: number) => {
+      await upkeep.run(at(hours));
+      return (await service.request('GET', '/api/content/projects/planned')).status;
+    };
+    expect(await statusAfter(0.9)).toBe(404);
+    expect(await statusAfter(1)).toBe(200);
+    expect(await statusAfter(2)).toBe(404);
+    const { body } = await ask<Page<ContentRevision>>('GET', `${admin}/${id}/revisions`);
+    expect(body.items.slice(0, 2).map(({ action, by }) => [action, by])).toEqual([
+      ['hidden', null],
+      ['published', null],
+    ]);
+  });
+
+  it('keeps deleted entries in the trash, from where they come back as drafts', async () => {
+    const { id } = await create('deleted');
+    await publish(id);
+    expect((await ask('DELETE', `${admin}/${id}`)).status).toBe(204);
+    expect((await service.request('GET', '/api/content/projects/deleted')).status).toBe(404);
+    const trash = await ask<Page<ContentTrashEntry>>('GET', `${admin}/trash`);
+    expect(trash.body.items[0]).toMatchObject({ id, slug: 'deleted', below: 0 });
+
+    const heir = await create('deleted');
+    const taken = await ask<Problem>('POST', `${admin}/trash/${id}/restore`);
+    expect(taken.body.code).toBe('content.slug_taken');
+    await ask('DELETE', `${admin}/${heir.id}`);
+    expect((await ask('POST', `${admin}/trash/${id}/restore`)).status).toBe(204);
+    const back = await ask<AdminContentEntry>('GET', `${admin}/${id}`);
+    expect(back.body).toMatchObject({ slug: 'deleted', status: 'draft' });
+    const { body } = await ask<Page<ContentRevision>>('GET', `${admin}/${id}/revisions`);
+    expect(body.items.map(({ action }) => action)).toEqual(['restored', 'published', 'created']);
+
+    expect((await ask('DELETE', `${admin}/trash/${heir.id}`)).status).toBe(204);
+    expect((await ask('DELETE', `${admin}/trash/${heir.id}`)).status).toBe(404);
+    await ask('DELETE', `${admin}/${id}`);
+    await service.get(ContentUpkeep).run(new Date(Date.now() + 31 * 86_400_000));
+    expect((await ask<Page<ContentTrashEntry>>('GET', `${admin}/trash`)).body.total).toBe(0);
+  });
+
+  it('leads from addresses that editors gave up to other pages, never in a circle', async () => {
+    const list = '/api/admin/redirects';
+    const add = (from: string, to: string) => ask<Problem & Redirect>('POST', list, { from, to });
+    const targetOf = async (from: string) =>
+      (await service.request('GET', '/api/content/redirects', { query: { from } })).body;
+    const made = await add('/old-offers/', '/products?sort=new');
+    expect(made.status).toBe(201);
+    expect(await targetOf('/old-offers')).toEqual({ to: '/products?sort=new' });
+    expect(await targetOf('/never-there')).toEqual({ to: null });
+    expect((await add('/old-offers', '/services')).body.code).toBe('redirect.exists');
+    expect((await add('/products', '/old-offers')).body.code).toBe('redirect.loop');
+    for (const [from, to] of [
+      ['/admin/products', '/products'],
+      ['/a', 'https://elsewhere.example'],
+      ['/a', '//elsewhere.example'],
+      ['no-slash', '/a'],
+    ] as const) {
+      expect([from, (await add(from, to)).status]).toEqual([from, 400]);
+    }
+    const found = await service.request<Page<Redirect>>('GET', list, {
+      token: editor,
+      query: { q: 'offers' },
+    });
+    expect(found.body.items.map(({ from }) => from)).toEqual(['/old-offers']);
+    const path = `${list}/${made.body.id}`;
+    expect((await service.request('DELETE', path)).status).toBe(401);
+    expect((await ask('DELETE', path)).status).toBe(204);
+    expect(await targetOf('/old-offers')).toEqual({ to: null });
+  });
+
+  it('shows edited menus, and services and pages that are marked for them', async () => {
+    const shown = async (part: string) =>
+      (await service.request<ShownMenus>('GET', '/api/content/menus', { query: { part } })).body
+        .menus;
+    expect(await shown('footer')).toEqual({});
+    const fields = { icon: 'sun', showInMenu: true, isNew: true, benefits: [] };
+    const made = await ask<AdminContentEntry>('POST', '/api/admin/content/services', {
+      ...projectInput('bess'),
+      fields,
+    });
+    const path = `/api/admin/content/services/${made.body.id}/status`;
+    await ask('PUT', path, { status: 'published' });
+    expect((await shown('header')).services?.map(({ to, isNew }) => [to, isNew])).toEqual([
+      ['/services/bess', true],
+    ]);
+
+    const link = { to: '/contact', label: text('Write to us', 'Écrivez-nous') };
+    const replace = (version: number, links: unknown) =>
+      ask<Problem & Menus>('PUT', '/api/admin/menus', { menus: { footer: links }, version });
+    expect((await replace(0, [{ ...link, to: 'javascript:alert(1)' }])).status).toBe(400);
+    expect((await replace(0, [link])).body.version).toBe(1);
+    expect((await replace(0, [link])).body.code).toBe('conflict.version');
+    expect((await shown('footer')).footer?.map(({ to }) => to)).toEqual(['/contact']);
+    expect((await replace(1, null)).status).toBe(200);
+    expect(await shown('footer')).toEqual({});
+    expect((await service.request('PUT', '/api/admin/menus', { body: {} })).status).toBe(401);
+    const contributor = await service.token({ role: 'contributor' });
+    const refused = await service.request('PUT', '/api/admin/menus', {
+      token: contributor,
+      body: { menus: {}, version: 2 },
+    });
+    expect(refused.status).toBe(403);
+  });
+
   it('is closed to strangers and customers', async () => {
     const customer = await service.token({ role: 'user', approved: true });
     for (const [method, path] of [
       ['GET', '/api/admin/content/projects'],
       ['POST', '/api/admin/content/projects'],
+      ['GET', '/api/admin/content/projects/trash'],
+      ['POST', '/api/admin/content/projects/cnt_01JAAAAAAAAAAAAAAAAAAAAAAA/preview-link'],
+      ['GET', '/api/admin/content/projects/cnt_01JAAAAAAAAAAAAAAAAAAAAAAA/revisions'],
     ] as const) {
       expect((await service.request(method, path, { body: projectInput('x') })).status).toBe(401);
       expect(

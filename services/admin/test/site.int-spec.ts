@@ -1,14 +1,20 @@
+import type { MediaFolders, MediaUses } from '@solar/contracts/admin/media-http';
 import type { CurrencyChange } from '@solar/contracts/admin/currency-http';
 import { currencyChanged, settingsChanged } from '@solar/contracts/admin/events';
-import type {
-  ContactMessage,
-  Dashboard,
-  Media,
-  SiteSettings,
+import {
+  CV_BYTES_MAX,
+  type ContactMessage,
+  type Dashboard,
+  type Media,
+  type SiteSettings,
 } from '@solar/contracts/admin/site-http';
+import type { SystemStatus } from '@solar/contracts/admin/status-http';
 import { userChanged } from '@solar/contracts/account/events';
 import { orderPlaced, orderStatusChanged } from '@solar/contracts/checkout/events';
+import type { AuditView } from '@solar/contracts/admin/audit-http';
+import { auditRecorded, type AuditEntry } from '@solar/contracts/common/audit';
 import type { Page } from '@solar/contracts/common/pagination';
+import { serviceStatusRead } from '@solar/contracts/common/service-status';
 import type { MailList, MailPreview } from '@solar/contracts/common/mail-preview-http';
 import type { Problem } from '@solar/contracts/common/problem';
 import { stockLevels } from '@solar/contracts/inventory/events';
@@ -18,6 +24,7 @@ import { Outbox } from '@solar/service-kit/messaging/outbox';
 import type { Owed } from '@solar/service-kit/messaging/outbox-field';
 import { Database } from '@solar/service-kit/mongo/database';
 import { newId } from '@solar/service-kit/mongo/new-id';
+import { unclassifiedCollections } from '@solar/service-kit/testing/audit';
 import { commandsDuring } from '@solar/service-kit/testing/command-count';
 import { announceDeletion, exportOf } from '@solar/service-kit/testing/personal-data';
 import type { TestService } from '@solar/service-kit/testing/test-service';
@@ -25,7 +32,10 @@ import sharp from 'sharp';
 import mailTexts from '../locales/mails.en.json';
 import { migrations } from '../src/migrations';
 import { SETTINGS_ID, type SettingsDoc } from '../src/settings/settings.schema';
-import { startAdmin } from './admin-service';
+import { projectInput, startAdmin, text } from './admin-service';
+
+/** Nobody takes mails here. */
+const MAILS = ['admin--send-mail'];
 
 describe('site', () => {
   let service: TestService;
@@ -71,6 +81,101 @@ describe('site', () => {
       expect(event.data.carriers).toEqual([carrier]);
       const names = await service.request('GET', '/api/content/carriers');
       expect(names.body).toEqual({ items: ['Desert Post'] });
+    });
+
+    it('have a history that names who changed what, and can be searched', async () => {
+      const search = async (query: Record<string, string>, token = admin) =>
+        service.request<Page<AuditEntry>>('GET', '/api/admin/audit', { token, query });
+      await service.atRest(MAILS);
+      const found = await search({ type: 'settings', field: 'taxbasis' });
+      const [entry] = found.body.items;
+      expect(entry).toMatchObject({
+        service: 'admin',
+        action: 'changed',
+        actor: { kind: 'person', role: 'admin' },
+        thing: { type: 'settings', id: SETTINGS_ID },
+        via: 'PUT /api/admin/settings',
+      });
+      expect(entry?.changes).toContainEqual({
+        field: 'values.taxBasisPoints',
+        from: expect.any(Number) as number,
+        to: 700,
+      });
+      const person = entry?.actor.kind === 'person' ? entry.actor.id : '';
+      const queries: Record<string, string>[] = [
+        { person },
+        { thing: SETTINGS_ID },
+        { by: 'person', action: 'changed' },
+        { q: entry?.actor.name ?? '' },
+        { from: '2020-01-01', to: '2099-01-01' },
+      ];
+      for (const query of queries) {
+        const { body } = await search(query);
+        expect(body.items.map(({ id }) => id)).toContain(entry?.id);
+      }
+      expect((await search({ to: '2020-01-01' })).body.items).toEqual([]);
+      expect((await search({ person: 'usr_nobody' })).body.items).toEqual([]);
+
+      const again = { aggregateId: SETTINGS_ID, version: 0, data: entry as AuditEntry };
+      await service.publish(auditRecorded, again);
+      await service.atRest(MAILS);
+      const after = await search({ type: 'settings', field: 'taxbasis' });
+      expect(after.body.total).toBe(found.body.total);
+    });
+
+    it('show their history to whoever may read them, and the whole trail to few', async () => {
+      const editor = await service.token({ role: 'editor' });
+      const customer = await service.token({ role: 'user' });
+      const read = (path: string, token?: string) => service.request('GET', path, { token });
+      expect((await read('/api/admin/audit')).status).toBe(401);
+      expect((await read('/api/admin/audit', customer)).status).toBe(403);
+      expect((await read('/api/admin/audit', editor)).status).toBe(403);
+      const own = `/api/admin/audit/settings/${SETTINGS_ID}`;
+      expect((await read(own, customer)).status).toBe(403);
+      expect((await read(own, editor)).status).toBe(403);
+      expect((await read(own, admin)).status).toBe(200);
+      expect((await read('/api/admin/audit/content/cnt_1', editor)).status).toBe(200);
+      expect((await read('/api/admin/audit/nothing/1', admin)).status).toBe(404);
+      expect((await read('/api/admin/audit?from=yesterday', admin)).status).toBe(400);
+    });
+
+    it('show a price or cost in a history only to who may read it', async () => {
+      const id = newId('prd');
+      const entry: AuditEntry = {
+        id: newId('aud'),
+        at: new Date().toISOString(),
+        ...{ service: 'catalog', action: 'changed', more: 0, via: null, traceId: null },
+        actor: { kind: 'job', name: 'price-currency' },
+        thing: { type: 'product', id, label: 'Panel' },
+        changes: [
+          { field: 'base', from: '123.45 USD', to: '234.56 USD' },
+          { field: 'cost', from: '345.67 USD', to: '456.78 USD' },
+        ],
+      };
+      await service.publish(auditRecorded, { aggregateId: id, version: 0, data: entry });
+      await service.atRest(MAILS);
+      const history = async (role: 'editor' | 'administrator') => {
+        const token = await service.token({ role });
+        return (await service.request('GET', `/api/admin/audit/product/${id}`, { token })).text;
+      };
+      expect(await history('editor')).toContain('"base"');
+      expect(await history('editor')).not.toMatch(/123\.45|234\.56|345\.67|456\.78/);
+      expect(await history('administrator')).toMatch(/123\.45.*456\.78/);
+
+      const list = newId('plt');
+      const changes = [{ field: `items[${id}].price`, from: null, to: '1.00 USD' }];
+      const thing = { type: 'price-list', id: list, label: 'List' };
+      const data = { ...entry, id: newId('aud'), thing, changes };
+      await service.publish(auditRecorded, { aggregateId: list, version: 0, data });
+      await service.atRest(MAILS);
+      const token = await service.token({ role: 'administrator' });
+      const path = `/api/admin/audit/price-list/${list}`;
+      const { body } = await service.request<Page<AuditView>>('GET', path, { token });
+      expect(body.items[0]?.names).toEqual([{ type: 'product', id, label: 'Panel' }]);
+    });
+
+    it('classify every collection for the audit trail', () => {
+      expect(unclassifiedCollections(service)).toEqual([]);
     });
 
     it('publishes them anew for services that never read them', async () => {
@@ -265,6 +370,91 @@ describe('site', () => {
     });
   });
 
+  describe('applications', () => {
+    const fields = {
+      fullName: 'Samir Odeh',
+      email: 'samir@example.com',
+      message: 'Two years of PV design in Sharjah.',
+      opening: 'careers-site-manager',
+      consent: 'true',
+    };
+    const PDF = '%PDF-1.4\n%%EOF';
+    function apply(patch: object = {}, file = PDF, key?: string) {
+      const boundary = 'solar-boundary';
+      const part = (name: string, value: string, type = '') =>
+        `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${type}\r\n\r\n${value}\r\n`;
+      const parts = Object.entries({ ...fields, ...patch }).map(([name, value]) =>
+        part(name, String(value)),
+      );
+      const cv = part('cv', file, '; filename="cv.pdf"\r\ncontent-type: application/pdf');
+      return service.request<{ id: string }>('POST', '/api/content/applications', {
+        headers: {
+          'content-type': `multipart/form-data; boundary=${boundary}`,
+          ...(key && { 'idempotency-key': key }),
+        },
+        body: Buffer.from(`${parts.join('')}${cv}--${boundary}--\r\n`),
+      });
+    }
+
+    beforeAll(async () => {
+      const text = (en: string) => ({ en, fr: '' });
+      const made = await service.request<{ id: string }>('POST', '/api/admin/content/pages', {
+        token: admin,
+        body: {
+          slug: fields.opening,
+          title: text('Site manager'),
+          ...{ excerpt: text(''), body: text(''), metaTitle: text('') },
+          ...{ metaDescription: text(''), image: null, fields: { opening: true } },
+        },
+      });
+      await service.request('PUT', `/api/admin/content/pages/${made.body.id}/status`, {
+        token: admin,
+        body: { status: 'published' },
+      });
+    });
+
+    it('arrives once with the messages, and its file is for staff only', async () => {
+      const openings = await service.request<Page<{ slug: string }>>(
+        'GET',
+        '/api/content/pages?opening=true',
+      );
+      expect(openings.body.items.map(({ slug }) => slug)).toEqual([fields.opening]);
+      const [first, again] = [await apply({}, PDF, 'key-12345'), await apply({}, PDF, 'key-12345')];
+      expect(first.status).toBe(201);
+      expect(again.body).toEqual(first.body);
+      const path = '/api/admin/messages';
+      const { body } = await service.request<Page<ContactMessage>>('GET', path, { token: admin });
+      expect(body.items.filter(({ subject }) => subject === 'application')).toEqual([
+        expect.objectContaining({
+          opening: 'Site manager',
+          cv: { filename: 'cv.pdf', size: PDF.length },
+        }),
+      ]);
+      const file = `${path}/${first.body.id}/cv`;
+      const served = await service.request('GET', file, { token: admin });
+      expect(served.headers['content-type']).toBe('application/pdf');
+      expect(served.text).toBe(PDF);
+      expect((await service.request('GET', file)).status).toBe(401);
+      const stranger = await service.token({ role: 'warehouse' });
+      expect((await service.request('GET', file, { token: stranger })).status).toBe(403);
+    });
+
+    it('refuses what is not complete, no PDF, too large, or for no opening', async () => {
+      const large = PDF.padEnd(CV_BYTES_MAX + 1);
+      for (const [answer, status] of [
+        [await apply({ consent: 'false' }), 400],
+        [await apply({ email: 'no' }), 400],
+        [await apply({}, 'MZ'), 422],
+        [await apply({ opening: 'about' }), 422],
+        [await apply({}, large), 413],
+      ] as const) {
+        expect(answer.status).toBe(status);
+      }
+      const bare = await service.request('POST', '/api/content/applications', { body: fields });
+      expect(bare.status).toBe(422);
+    });
+  });
+
   describe('newsletter', () => {
     it('answers the same for known and unknown addresses and refuses forged links', async () => {
       const body = { email: 'Reader@Example.com', language: 'fr' };
@@ -338,6 +528,66 @@ describe('site', () => {
       const served = await service.request('GET', stored.body.path);
       expect(served.status).toBe(200);
       expect(served.headers['content-type']).toBe('image/png');
+    });
+
+    it('makes the sizes that a product shows of a picture, once', async () => {
+      const photo = { width: 30, height: 10, channels: 3, background: '#fa0' } as const;
+      const { body } = await upload('panel.png', await sharp({ create: photo }).png().toBuffer());
+      const path = `/api/admin/media/${body.id}`;
+      expect(body.productPicture).toBeUndefined();
+      expect((await service.request('POST', `${path}/product-picture`)).status).toBe(401);
+      const warehouse = await service.token({ role: 'warehouse' });
+      const stranger = { token: warehouse };
+      expect((await service.request('POST', `${path}/product-picture`, stranger)).status).toBe(403);
+      const ask = () => service.request<Media>('POST', `${path}/product-picture`, { token: admin });
+      expect((await ask()).body.productPicture?.state).toMatch(/waiting|making|ready/);
+      const ready = await service.waitFor(async () => {
+        const { productPicture } = (await service.request<Media>('GET', path, { token: admin }))
+          .body;
+        return productPicture?.state === 'ready' && productPicture;
+      });
+      expect(ready).toMatchObject({ done: ready.total });
+      const shown = await service.request('GET', `/api/bucket/products/${ready.folder}/main.jpg`);
+      expect(shown.headers['content-type']).toBe('image/jpeg');
+      expect((await ask()).body.productPicture).toEqual(ready);
+      const small = `/api/bucket/products/${ready.folder}/main-160.avif`;
+      expect((await service.request('GET', small)).status).toBe(200);
+      const pdf = (await upload('sheet.png', Buffer.from('%PDF-1.7'))).body;
+      const refused = await service.request<Problem>(
+        'POST',
+        `/api/admin/media/${pdf.id}/product-picture`,
+        { token: admin },
+      );
+      expect([refused.status, refused.body.code]).toEqual([422, 'media.not_a_picture']);
+    });
+
+    it('keeps files in folders, finds them by name and says where they are shown', async () => {
+      const png = await sharp({ create: { width: 8, height: 4, channels: 3, background: '#0af' } })
+        .png()
+        .toBuffer();
+      const { body: file } = await upload('villa-roof.png', png);
+      const path = `/api/admin/media/${file.id}`;
+      const ask = <T>(method: 'GET' | 'PUT' | 'POST', to: string, body?: unknown) =>
+        service.request<T>(method, to, { token: admin, ...(body ? { body } : {}) });
+      const change = { filename: 'Villa roof.png', folder: 'villas' };
+      expect((await ask<Media>('PUT', path, change)).body).toMatchObject(change);
+      expect((await ask('PUT', path, { ...change, folder: '../x' })).status).toBe(400);
+      const folders = await ask<MediaFolders>('GET', '/api/admin/media/folders');
+      expect(folders.body.items).toContainEqual({ folder: 'villas', files: 1 });
+      const found = await ask<Page<Media>>('GET', '/api/admin/media?q=villa&folder=villas');
+      expect(found.body.items.map(({ id }) => id)).toEqual([file.id]);
+
+      const article = {
+        ...projectInput('shows-a-file'),
+        body: text(`<p><img src="${file.path}" alt="Roof"></p>`),
+      };
+      await ask('POST', '/api/admin/content/projects', article);
+      const uses = await ask<MediaUses>('GET', `${path}/uses`);
+      expect(uses.body.items.map(({ kind, title }) => [kind, title.en])).toEqual([
+        ['projects', 'Rooftop in Al Quoz'],
+      ]);
+      expect((await service.request('GET', `${path}/uses`)).status).toBe(401);
+      expect((await ask('GET', `${path.slice(0, -1)}!/uses`)).status).toBe(404);
     });
 
     it('drops scripts from SVG and refuses other files', async () => {
@@ -493,6 +743,28 @@ describe('site', () => {
       await putLevel('prd_b', 6, 'in_stock');
       await service.waitFor(async () => (await read()).lowStock === 1);
     });
+  });
+
+  it('tells staff which services answer, what they say, and which do not', async () => {
+    const path = '/api/admin/status';
+    expect((await service.request('GET', path)).status).toBe(401);
+    const stranger = await service.token({ role: 'warehouse' });
+    expect((await service.request('GET', path, { token: stranger })).status).toBe(403);
+
+    const waiting = [{ consumer: 'catalog--groups', messages: 3 }];
+    const catalog = {
+      ...{ version: '2.0.0', startedAt: '2026-11-22T08:00:00.000Z', ready: false },
+      ...{ checks: { mongo: 'down' as const, nats: 'up' as const }, outbox: null, waiting },
+    };
+    const other = service.stubRpc(serviceStatusRead('catalog'), () => catalog);
+    const read = await service.request<SystemStatus>('GET', path, { token: admin });
+    other.stop();
+    expect(read.status).toBe(200);
+    const of = (name: string) => read.body.services.find((one) => one.name === name)?.status;
+    expect(of('catalog')).toEqual(catalog);
+    expect(of('admin')).toMatchObject({ checks: { mongo: 'up', nats: 'up' }, outbox: 0 });
+    expect(of('inventory')).toBeNull();
+    expect(read.body).toMatchObject({ deadLetters: expect.any(Number), lastBackupAt: null });
   });
 
   it('forgets the mails and messages of a deleted person', async () => {

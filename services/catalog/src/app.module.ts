@@ -9,6 +9,7 @@ import { CurrencyModule } from './currency/currency.module';
 import { CustomerModule } from './customer/customer.module';
 import { DatasheetModule } from './datasheet/datasheet.module';
 import { FitModule } from './fit/fit.module';
+import { CatalogImportsModule } from './imports/catalog-imports.module';
 import { IndexModule } from './index/index.module';
 import { PriceFileModule } from './price-file/price-file.module';
 import { PriceListModule } from './price-list/price-list.module';
@@ -49,6 +50,7 @@ import { StorefrontModule } from './storefront/storefront.module';
     RestockModule,
     ProductAdminModule,
     ProductImportModule,
+    CatalogImportsModule,
     PrivacyModule,
     PriceFileModule,
     SearchModule,

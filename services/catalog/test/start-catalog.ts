@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { LIMITS } from '@solar/contracts/common/limits';
 import { createTestService, type TestService } from '@solar/service-kit/testing/test-service';
 import { CatalogModule } from '../src/app.module';
@@ -19,9 +22,31 @@ export async function startCatalog(
     config: catalogConfig,
     migrations,
     multipart: { maxBytes: LIMITS.mediaBytesMax },
-    env: { INDEX_CATCH_UP_MS: '600000', RATE_LIMIT_FACTOR: '1000', ...env },
+    env: {
+      INDEX_CATCH_UP_MS: '600000',
+      RATE_LIMIT_FACTOR: '1000',
+      MEDIA_DIR: await mediaFolder(),
+      ...env,
+    },
     ...(sameAs ? { sameAs } : {}),
   });
   if (!sameAs) await loadDemo(service.app);
   return service;
+}
+
+/** Files of the media library: a folder of pictures, another one, and a document. */
+export const STORED_PICTURES = ['sungrow-sh15t', 'med-roof'] as const;
+export const STORED_DOCUMENT = '/api/bucket/uploads/sheet.pdf';
+
+async function mediaFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'media-'));
+  const files = [
+    ...STORED_PICTURES.map((name) => `products/${name}/main.jpg`),
+    STORED_DOCUMENT.replace('/api/bucket/', ''),
+  ];
+  for (const file of files) {
+    await mkdir(join(folder, file, '..'), { recursive: true });
+    await writeFile(join(folder, file), file);
+  }
+  return folder;
 }

@@ -11,6 +11,7 @@ import { DraftsModule } from './drafts/drafts.module';
 import { OrdersModule } from './orders/orders.module';
 import { PrivacyModule } from './privacy/privacy.module';
 import { QuotesModule } from './quotes/quotes.module';
+import { ReportsModule } from './reports/reports.module';
 import { ReturnsModule } from './returns/returns.module';
 import { SagaModule } from './saga/saga.module';
 import { assertSaga } from './saga/saga-table';
@@ -31,6 +32,7 @@ assertSaga();
     OrdersModule,
     PrivacyModule,
     QuotesModule,
+    ReportsModule,
     ReturnsModule,
     SagaModule,
     ShippingModule,

@@ -1,5 +1,6 @@
 import { dropIndexes } from '@solar/service-kit/mongo/drop-indexes';
 import type { Migration } from '@solar/service-kit/mongo/migrations';
+import { searchOrdersByProduct } from './orders/order-search';
 import { keepQuoteRevisions } from './quotes/migrate-revisions';
 import {
   completeOrders,
@@ -116,4 +117,5 @@ export const migrations: Migration[] = [
     },
   },
   { id: '008-quotes-keep-their-revisions', up: keepQuoteRevisions },
+  { id: '009-orders-found-by-product', up: searchOrdersByProduct },
 ];

@@ -5,6 +5,7 @@ import { ordersOverHttp } from './http/orders';
 import { returnsOverHttp } from './http/returns';
 import { privacyOverHttp } from './http/privacy';
 import { quotesOverHttp } from './http/quotes';
+import { salesOverHttp } from './http/sales';
 import { HttpShop } from './support/http-shop';
 
 describe('checkout over HTTP', () => {
@@ -19,4 +20,5 @@ describe('checkout over HTTP', () => {
   returnsOverHttp(http);
   privacyOverHttp(http);
   quotesOverHttp(http);
+  salesOverHttp(http);
 });

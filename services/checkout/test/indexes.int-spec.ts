@@ -1,5 +1,6 @@
 import { explainsWithIndex } from '@solar/service-kit/testing/explain';
 import type { mongo } from 'mongoose';
+import { soldIn } from '../src/reports/sales.repository';
 import { BANK, Shop } from './support/shop';
 
 type Query = [name: string, collection: string, filter: object, sort?: mongo.Sort];
@@ -40,6 +41,7 @@ const QUERIES: Query[] = [
   ['the papers of an order', 'documents', { orderId: 'ord' }],
   ['an order by its number', 'orders', { orderNumber: 'ALSA-1' }],
   ['a customer’s orders', 'orders', { customerId: 'usr' }, { placedAt: -1, _id: 1 }],
+  ['the sales of a period', 'orders', soldIn({ from: '2026-01-01', to: '2026-01-31' })],
   ['active products', 'product_views', { active: true }, { sku: 1 }],
   ['the returns of an order', 'returns', { orderId: 'ord' }, { createdAt: -1, _id: 1 }],
   ['returns of a status', 'returns', { status: 'requested' }, { createdAt: -1, _id: 1 }],

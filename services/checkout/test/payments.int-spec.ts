@@ -1,12 +1,17 @@
 import { confirmHold, releaseAllocation } from '@solar/contracts/inventory/commands';
 import type { OrderPaper } from '@solar/contracts/checkout/documents-http';
+import type { OrderTrace } from '@solar/contracts/checkout/order-trace-http';
 import type { Order } from '@solar/contracts/checkout/orders-http';
 import type { Payment } from '@solar/contracts/checkout/payments-http';
+import { readReservation } from '@solar/contracts/inventory/rpc';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import Stripe from 'stripe';
 import type { DocumentDoc } from '../src/documents/document.schema';
 import { CheckoutSweeper } from '../src/saga/expired';
 import { Shop } from './support/shop';
+
+/** Nobody takes mails here. */
+const MAILS = ['checkout--send-mail'];
 
 describe('payments', () => {
   let shop: Shop;
@@ -145,6 +150,11 @@ describe('payments', () => {
     await shop.pay(intent.paymentId, card).catch(() => 'declined');
     const { body } = await shop.status(who, intent.paymentId);
     expect(body).toMatchObject({ checkoutState: 'authorizing', ...shown });
+    const { text } = await shop.service.request('GET', '/metrics');
+    const refusals = /^checkout_payments_declined_total (\d+)$/m.exec(text)?.[1];
+    if (shown.lastErrorCode) expect(Number(refusals)).toBeGreaterThan(0);
+    expect(text).toContain('checkout_overdue{document="checkout"} 0');
+    expect(text).toMatch(/^checkout_steps_total\{to="authorizing"\} [1-9]/m);
   });
 
   it('frees the stock some time after a declined card', async () => {
@@ -176,8 +186,10 @@ describe('payments', () => {
     shop.inventory.shelf.set(product.productId, 0);
     await shop.lever('late/settle');
     await shop.settled(checkout.checkoutId, 'refunded');
-    const status = await shop.status(who, intent.paymentId);
-    expect(status.body).toMatchObject({ status: 'refunded', checkoutState: 'refunded' });
+    await shop.service.waitFor(async () => {
+      const { body } = await shop.status(who, intent.paymentId);
+      return body.status === 'refunded' && body.checkoutState === 'refunded';
+    });
     const stored = await shop.stored(checkout.checkoutId);
     const order = await shop.service.request<Order>(
       'GET',
@@ -246,6 +258,50 @@ describe('payments', () => {
     expect(order.body).toMatchObject({ status: 'refunded', paymentStatus: 'refunded' });
     await shop.service.waitFor(() => shop.inventory.shelf.get(product.productId) === 5);
     expect(shop.inventory.count(releaseAllocation.subject)).toBeGreaterThan(0);
+  });
+
+  it('tells staff why an order is where it is, with and without the warehouse', async () => {
+    const who = await shop.customer();
+    const { productId } = await shop.product(10_000, 5);
+    const { checkout, orderId } = await shop.order(who, productId);
+    const path = `/api/checkout/admin/orders/${orderId}/trace`;
+    const token = await shop.admin();
+    const read = () => shop.service.request<OrderTrace>('GET', path, { token });
+    expect((await shop.service.request('GET', path, { token: who.token })).status).toBe(403);
+    const unknown = path.replace(orderId, newId('ord'));
+    expect((await shop.service.request('GET', unknown, { token })).status).toBe(404);
+    const bad = path.replace(orderId, 'nonsense');
+    expect((await shop.service.request('GET', bad, { token })).status).toBe(404);
+
+    await shop.service.atRest(MAILS);
+    const alone = await read();
+    expect(alone.status).toBe(200);
+    expect(alone.body).toMatchObject({ waitsFor: 'warehouse_answer', warehouse: 'silent' });
+    expect(alone.body).toMatchObject({ checkoutId: checkout.checkoutId, owed: [], overdue: false });
+    const stepsOf = (of: string) =>
+      alone.body.steps.filter((step) => step.of === of).map(({ state }) => state);
+    expect(stepsOf('checkout')).toEqual(['reserving', 'reserved', 'authorizing', 'paid']);
+    expect(stepsOf('order')).toEqual(['pending', 'processing']);
+    expect(stepsOf('payment')).toEqual(['created']);
+
+    const at = new Date().toISOString();
+    const owed = [{ subject: 'evt.inventory.order.shipped.v1', since: '2026-01-01T00:00:00.000Z' }];
+    const reservation = {
+      ...{
+        status: 'shipped' as const,
+        history: [{ status: 'shipped' as const, at }],
+        short: false,
+      },
+      owed,
+    };
+    const warehouse = shop.service.stubRpc(readReservation, ({ holdId }) => ({
+      reservation: holdId === alone.body.holdId ? reservation : null,
+    }));
+    const together = await read();
+    warehouse.stop();
+    expect(together.body).toMatchObject({ waitsFor: 'messages', warehouse: 'known' });
+    expect(together.body.owed).toEqual([{ by: 'warehouse', ...owed[0] }]);
+    expect(together.body.steps.at(-1)).toEqual({ of: 'warehouse', state: 'shipped', at });
   });
 
   it('issues papers with dense numbers, whoever asks at once, that add up to the payment', async () => {

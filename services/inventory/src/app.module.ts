@@ -1,12 +1,18 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { AdjustmentsModule } from './adjustments/adjustments.module';
+import { InventoryImportsModule } from './imports/inventory-imports.module';
 import { LedgerViewModule } from './ledger-view/ledger-view.module';
 import { LocationsModule } from './locations/locations.module';
 import { OrdersModule } from './orders/orders.module';
+import { PrintingModule } from './printing/printing.module';
 import { PurchaseOrdersModule } from './purchase-orders/purchase-orders.module';
 import { ReceiptsModule } from './receipts/receipts.module';
+import { ReorderingModule } from './reordering/reordering.module';
 import { ReportsModule } from './reports/reports.module';
 import { ReturnsModule } from './returns/returns.module';
+import { ReversalsModule } from './reversals/reversals.module';
+import { ScanModule } from './scan/scan.module';
+import { SettingsModule } from './settings/settings.module';
 import { StockLevelsModule } from './stock-levels/stock-levels.module';
 import { assertStateTables } from './stock/state-tables';
 import { StockModule } from './stock/stock.module';
@@ -28,7 +34,13 @@ import { TransfersModule } from './transfers/transfers.module';
     ReceiptsModule,
     TransfersModule,
     StocktakesModule,
+    ReversalsModule,
+    InventoryImportsModule,
+    ReorderingModule,
     ReportsModule,
+    SettingsModule,
+    ScanModule,
+    PrintingModule,
   ],
 })
 export class InventoryModule implements OnModuleInit {

@@ -3,6 +3,7 @@ import { fillSearchTerms } from '@solar/service-kit/mongo/search-terms';
 import type { Migration } from '@solar/service-kit/mongo/migrations';
 import { SEARCH_FIELDS } from './lists/search-fields';
 import { countPlaces } from './migrations/count-places';
+import { countTransit } from './migrations/count-transit';
 import { dropLevelMarks, joinReservations } from './migrations/join-reservations';
 
 const MOVE_PLACES = ['from.warehouseId', 'to.warehouseId', 'from.binId', 'to.binId'];
@@ -43,4 +44,14 @@ export const migrations: Migration[] = [
     },
   },
   { id: '006-stock-by-place', up: countPlaces },
+  {
+    id: '007-parts-of-delivery-notes',
+    async up(db) {
+      await db
+        .collection('receipts')
+        .updateMany({ sitting: { $exists: false } }, { $set: { sitting: 1 } });
+      await dropIndexes(db, 'receipts', ['warehouseId_1_supplierId_1_reference_1']);
+    },
+  },
+  { id: '008-pieces-in-transit', up: countTransit },
 ];

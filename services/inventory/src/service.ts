@@ -1,3 +1,4 @@
+import { LIMITS } from '@solar/contracts/common/limits';
 import type { ServiceOptions } from '@solar/service-kit/bootstrap/service-options';
 import { InventoryModule } from './app.module';
 import { inventoryConfig } from './config';
@@ -8,5 +9,6 @@ export const inventoryService: ServiceOptions = {
   name: 'inventory',
   module: InventoryModule,
   config: inventoryConfig,
+  multipart: { maxBytes: LIMITS.mediaBytesMax },
   migrations,
 };

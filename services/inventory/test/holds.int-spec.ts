@@ -13,6 +13,8 @@ import {
   stockHoldRefused,
   stockReleased,
 } from '@solar/contracts/inventory/events';
+import { readReservation } from '@solar/contracts/inventory/rpc';
+import { RpcClient } from '@solar/service-kit/messaging/rpc-client';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { goodsThatComeBack } from './fixtures/goods-that-come-back';
 import { WarehouseWorld } from './fixtures/warehouse-world';
@@ -104,6 +106,19 @@ describe('holds', () => {
     for (const holdId of holdIds) await release(holdId);
     await world.service.waitFor(async () => (await world.level(panel)).available === 10);
     if (replica) await replica.close();
+  });
+
+  it('says over the message server how far a hold has come', async () => {
+    await setAvailable(panel, 2);
+    const ask = (holdId: string) => world.service.get(RpcClient).call(readReservation, { holdId });
+    const holdId = await place([{ productId: panel, quantity: 1 }]);
+    await held(holdId);
+    expect((await ask(holdId)).reservation).toMatchObject({ status: 'held', short: false });
+    await confirm(holdId);
+    await allocated(holdId);
+    const { reservation } = await ask(holdId);
+    expect(reservation?.history.map(({ status }) => status)).toEqual(['held', 'allocated']);
+    expect((await ask(newId('hld'))).reservation).toBeNull();
   });
 
   it('holds all lines or none', async () => {

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ChromeMode } from './chrome-mode';
 import { useChrome } from './chrome-store';
 import { ConsentedTag } from './cookies/consented-tag';
+import { DemoNotice } from './demo/demo-notice';
 import { HelpButton } from './help/help-button';
 import { OfflineNotice } from './offline-notice';
 import { SessionWarning } from './session/session-warning';
@@ -25,7 +26,7 @@ const CookieBanner = lazy(() =>
   import('./cookies/cookie-banner').then(({ CookieBanner }) => ({ default: CookieBanner })),
 );
 
-/** What nobody waits for at first: layers, help, cookie banner, cart drawer, session warning. */
+/** What nobody waits for at first: layers, help, banners, cart drawer, session warning. */
 export function Extras({ mode }: { mode: ChromeMode }) {
   const layer = useChrome((state) => state.layer);
   const undecided = useConsent((state) => state.consent === null);
@@ -35,6 +36,7 @@ export function Extras({ mode }: { mode: ChromeMode }) {
       {layer === 'menu' && <MobileMenu />}
       {layer === 'accessibility' && <AccessibilityPanel />}
       {(undecided || layer === 'cookies') && <CookieBanner />}
+      {mode === 'full' && !undecided && <DemoNotice />}
       {mode === 'full' && <HelpButton />}
       <CartSlots />
       <ConsentedTag />

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@solar/contracts/common/languages';
 
 /** Pages that belong to a person. They are not rendered beforehand; the edge has the same list (documents.conf). */
 const PERSONAL =
-  /^\/(?:cart|checkout|order-tracking|quotes|auth|login|register|account|chat|forgot-password|reset-password|admin|test|newsletter)(?:\/|$)/;
+  /^\/(?:cart|checkout|order-tracking|quotes|auth|login|register|account|chat|forgot-password|reset-password|admin|test|newsletter|preview)(?:\/|$)/;
 
 /** Whether a path leads to a page that everybody may find. */
 export const isPublicPage = (path: string): boolean => !PERSONAL.test(path);

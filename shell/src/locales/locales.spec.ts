@@ -1,8 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import demoEn from '../chrome/demo/locales/en.json';
+import demoFr from '../chrome/demo/locales/fr.json';
+import careersEn from '../features/editorial/careers/locales/en.json';
+import careersFr from '../features/editorial/careers/locales/fr.json';
 import contactEn from '../features/editorial/contact/locales/en.json';
 import contactFr from '../features/editorial/contact/locales/fr.json';
+import faqEn from '../features/editorial/faq/locales/en.json';
+import faqFr from '../features/editorial/faq/locales/fr.json';
 import newsletterEn from '../features/editorial/newsletter/locales/en.json';
+import previewEn from '../features/editorial/preview/locales/en.json';
+import previewFr from '../features/editorial/preview/locales/fr.json';
 import newsletterFr from '../features/editorial/newsletter/locales/fr.json';
 import projectsEn from '../features/editorial/projects/locales/en.json';
 import projectsFr from '../features/editorial/projects/locales/fr.json';
@@ -16,17 +24,25 @@ import shellFr from './fr.json';
 /** The texts of the shell and those that come with a screen. */
 const en = {
   ...shellEn,
+  ...careersEn,
   ...contactEn,
+  ...demoEn,
   ...healthEn,
   ...calculatorEn,
+  ...previewEn,
+  faq: { ...shellEn.faq, ...faqEn.faq },
   newsletter: { ...shellEn.newsletter, ...newsletterEn.newsletter },
   projects: { ...shellEn.projects, ...projectsEn.projects },
 };
 const fr = {
   ...shellFr,
+  ...careersFr,
   ...contactFr,
+  ...demoFr,
   ...healthFr,
   ...calculatorFr,
+  ...previewFr,
+  faq: { ...shellFr.faq, ...faqFr.faq },
   newsletter: { ...shellFr.newsletter, ...newsletterFr.newsletter },
   projects: { ...shellFr.projects, ...projectsFr.projects },
 };

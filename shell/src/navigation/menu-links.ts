@@ -20,6 +20,12 @@ const link = (to: string, key: string, options: Partial<MenuLink> = {}): MenuLin
 const category = (slug: string, key: string): MenuLink =>
   link(`/products/category/${slug}`, `category.${key}`);
 
+/** The same where only its name is shown. */
+const label = (slug: string, key: string): MenuLink => ({
+  to: `/products/category/${slug}`,
+  labelKey: `menu.category.${key}.label`,
+});
+
 /** Categories of the desktop menu, until or unless the catalogue lists its own. */
 export const DESKTOP_CATEGORIES: readonly MenuLink[] = [
   category('solar-panels', 'panels'),
@@ -31,13 +37,13 @@ export const DESKTOP_CATEGORIES: readonly MenuLink[] = [
 
 /** Categories of the mobile menu, until or unless the catalogue lists its own. */
 export const MOBILE_CATEGORIES: readonly MenuLink[] = [
-  category('solar-panels', 'panels'),
-  category('inverters', 'inverters'),
-  category('storage-batteries', 'batteries'),
-  category('transformers', 'transformers'),
-  category('ev-chargers', 'chargers'),
-  category('energy-management', 'management'),
-  category('accessories', 'accessories'),
+  label('solar-panels', 'panels'),
+  label('inverters', 'inverters'),
+  label('storage-batteries', 'batteries'),
+  label('transformers', 'transformers'),
+  label('ev-chargers', 'chargers'),
+  label('energy-management', 'management'),
+  label('accessories', 'accessories'),
 ];
 
 export const COMPARISON_LINK = link('/product-comparison', 'comparison', { isNew: true });
@@ -63,11 +69,13 @@ export const MENU_LINKS: Readonly<Record<Menu['id'], readonly MenuLink[]>> = {
   about: [
     link('/about', 'company.about'),
     link('/about/group', 'company.group'),
+    link('/about/team', 'company.team'),
     link('/about/history', 'company.history'),
     link('/about/certifications', 'company.certifications'),
     link('/careers', 'company.careers'),
   ],
   resources: [
+    link('/resources', 'resource.all'),
     link('/documentation', 'resource.documentation'),
     link('/fusionsolar-app', 'resource.fusionsolar'),
     link('/blog', 'resource.blog'),
@@ -98,6 +106,8 @@ export const QUICK_LINKS: readonly MenuLink[] = [
 
 export const LEGAL_LINKS: readonly MenuLink[] = [
   { to: '/legal/terms', labelKey: 'legal.terms' },
+  { to: '/legal/returns', labelKey: 'legal.returns' },
+  { to: '/legal/warranty', labelKey: 'legal.warranty' },
   { to: '/legal/privacy', labelKey: 'legal.privacy' },
   { to: '/legal/cookies', labelKey: 'legal.cookies' },
 ];

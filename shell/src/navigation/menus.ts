@@ -42,7 +42,15 @@ export const MENUS: readonly Menu[] = [
     id: 'resources',
     labelKey: 'menu.resources.label',
     to: '/documentation',
-    prefixes: ['/documentation', '/fusionsolar-app', '/downloads', '/blog', '/faq', '/help'],
+    prefixes: [
+      '/resources',
+      '/documentation',
+      '/fusionsolar-app',
+      '/downloads',
+      '/blog',
+      '/faq',
+      '/help',
+    ],
   },
   {
     id: 'csr',

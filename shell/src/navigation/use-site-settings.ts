@@ -5,8 +5,12 @@ import { onServer } from '@solar/mfe-kit/render/render-scope';
 import { useQuery } from '@tanstack/react-query';
 import { useAfterFirstPaint } from '@solar/mfe-kit/page/use-after-first-paint';
 
-/** The company's public settings. */
-export function useSiteSettings(): Company {
+type Described = Partial<
+  Pick<PublicSettings, 'metaTitle' | 'metaDescription' | 'siteDescription' | 'demoBanner'>
+>;
+
+/** The company's public settings; how the site describes itself is known once they have arrived. */
+export function useSiteSettings(): Company & Described {
   const settled = useAfterFirstPaint();
   const { data } = useQuery({
     queryKey: ['/api/content/settings'],

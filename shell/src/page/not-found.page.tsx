@@ -1,9 +1,14 @@
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { Button } from '@solar/ui/button/button';
 import { Container, Inline } from '@solar/ui/layout/layout';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './not-found.module.css';
+
+const Redirected = lazy(() =>
+  import('./redirected').then(({ Redirected: component }) => ({ default: component })),
+);
 
 /** Any path that leads nowhere. */
 export function NotFoundPage() {
@@ -11,6 +16,9 @@ export function NotFoundPage() {
   usePageMeta({ title: t('notFound.title'), noIndex: true, status: 404 });
   return (
     <Container size="md">
+      <Suspense>
+        <Redirected />
+      </Suspense>
       <div className={styles.page}>
         <p className={styles.code} aria-hidden="true">
           404

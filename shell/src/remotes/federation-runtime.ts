@@ -2,7 +2,7 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import * as bundlerRuntime from '@module-federation/webpack-bundler-runtime/bundler';
 import type { RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
 import { containerName } from './container';
-import type { ContractVersions } from './contract';
+import type { ContractVersions } from '../page/contract';
 import type { RemoteEntry } from './remote-config';
 import { entryPlugin, manifestPlugin } from './remote-plugins';
 import { shellModules } from './shell-modules';

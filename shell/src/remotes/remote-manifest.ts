@@ -1,4 +1,4 @@
-import type { ContractVersions } from './contract';
+import type { ContractVersions } from '../page/contract';
 
 /** A slice whose manifest has not come by then counts as down; the visitor may try again. */
 export const MANIFEST_TIMEOUT_MS = 5000;

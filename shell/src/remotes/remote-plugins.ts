@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { awaitBytes } from './await-bytes';
 import type { Container } from './container';
-import { assertContract, type ContractVersions } from './contract';
+import { assertContract, type ContractVersions } from '../page/contract';
 import { filesOf, readManifest } from './remote-manifest';
 
 /** Without snapshots the runtime reads no manifest: a remote's `entry` is the manifest's address until this has run. */

@@ -6,7 +6,7 @@ import {
 import type { RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
 import { loadSlice, setRemoteLoader } from '@solar/mfe-kit/remote/remote-registry';
 import { containerName, type Container } from '../remotes/container';
-import { assertContract, type ContractVersions } from '../remotes/contract';
+import { assertContract, type ContractVersions } from '../page/contract';
 import { shellModules } from '../remotes/shell-modules';
 import type { RemoteBuild } from './builds';
 

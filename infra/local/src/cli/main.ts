@@ -1,4 +1,3 @@
-import { imagesCommand } from './images-command';
 import { resetCommand } from './reset-command';
 import { startCommand } from './start-command';
 import { statusCommand } from './status-command';
@@ -11,7 +10,6 @@ const COMMANDS: Record<string, Command> = {
   reset: resetCommand,
   status: statusCommand,
   test: testCommand,
-  images: imagesCommand,
 };
 
 /** Runs one command and ends the process with its exit code. */

@@ -1,18 +1,29 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { formatDuration } from '../console/step-reporter';
 import { Guardian } from '../process/guardian';
 import { addUp, type PhaseResult } from '../verify/check-result';
 import { choosePhases } from '../verify/phases';
 import { runPhases } from '../verify/run-phases';
+import { sliceOf } from '../verify/slice';
 import type { VerifyContext } from '../verify/verify-context';
 
-/** `npm test`: all phases, or those that are named; goes on after a failure and ends with one plain line. */
-export async function testCommand(root: string, names: readonly string[]): Promise<number> {
-  const phases = choosePhases(names);
+/**
+ * `npm test`: all phases, or those that are named, of everything or of one slice (`--slice checkout`); goes on after a
+ * failure and ends with one plain line.
+ */
+export async function testCommand(root: string, args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { slice: { type: 'string' } },
+  });
+  const phases = choosePhases(positionals);
+  const slice = values.slice === undefined ? undefined : sliceOf(root, values.slice);
   const reports = join(root, '.local', 'test', 'reports');
   mkdirSync(reports, { recursive: true });
-  const context: VerifyContext = { root, reports, guardian: new Guardian() };
+  const context: VerifyContext = { root, reports, guardian: new Guardian(), slice };
   // The guardian ends whatever is running when this process goes.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => process.exit(130));

@@ -106,6 +106,7 @@ function edgeValues(options: EdgeOptions, confDir: string) {
     EDGE_LISTEN: `127.0.0.1:${ports.edge}`,
     EDGE_API_RATE: String(options.apiRate ?? DEFAULT_API_RATE),
     EDGE_API_BURST: String(options.apiBurst ?? DEFAULT_API_BURST),
+    EDGE_TRACE_PERCENT: '100',
     WWW_ROOT: paths.www,
     MEDIA_DIR: paths.media,
     CONFIG_JSON: join(paths.edge, 'config.json'),
@@ -144,7 +145,7 @@ function confDirOf(dir: string): string {
 
 /** The tag is allowed so that an analytics id in the settings takes effect; nothing is loaded without one. */
 function outsideParties(usesStripe: boolean): string {
-  return usesStripe ? 'stripe google-tag' : 'google-tag';
+  return usesStripe ? 'stripe google-tag video' : 'google-tag video';
 }
 
 /**

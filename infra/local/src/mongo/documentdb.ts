@@ -17,14 +17,16 @@ export interface DocumentDbOptions {
   port: number;
   /** Where the unpacked engine is kept; the user's cache folder when absent. */
   cacheDir?: string;
+  /** Address to listen on; this machine only when absent. */
+  host?: string;
   log?: (line: string) => void;
 }
 
-const HOST = '127.0.0.1';
+const LOOPBACK = '127.0.0.1';
 
 /** Starts PostgreSQL with DocumentDB and the gateway that makes a MongoDB replica set of it. */
 export async function startDocumentDb(options: DocumentDbOptions): Promise<MongoServer> {
-  const { port, log = () => {} } = options;
+  const { port, host = LOOPBACK, log = () => {} } = options;
   const runAs = unprivilegedUser();
   const bundle = await provideBundle(options.cacheDir ?? reachableCacheDir(runAs), log);
   const dataDir = reachableDataDir(options.dataDir, runAs);
@@ -32,13 +34,13 @@ export async function startDocumentDb(options: DocumentDbOptions): Promise<Mongo
   const postgres = new PostgresProcess({ bundle, dataDir, runAs, log });
   await postgres.start();
   const { socketPath } = postgres;
-  const gateway = new GatewayServer({ socketPath, port, host: HOST, replicaSet: REPLICA_SET, log });
+  const gateway = new GatewayServer({ socketPath, port, host, replicaSet: REPLICA_SET, log });
   const servedPort = await serve(gateway, socketPath).catch(async (error: unknown) => {
     await postgres.stop();
     throw error;
   });
   return {
-    url: `mongodb://${HOST}:${servedPort}/?replicaSet=${REPLICA_SET}`,
+    url: `mongodb://${host}:${servedPort}/?replicaSet=${REPLICA_SET}`,
     engine: 'DocumentDB',
     stop: async () => {
       await gateway.close();

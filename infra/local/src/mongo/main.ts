@@ -8,12 +8,14 @@ async function main(): Promise<void> {
       port: { type: 'string', default: '27017' },
       data: { type: 'string', default: '.local/mongo' },
       cache: { type: 'string' },
+      host: { type: 'string' },
     },
   });
   const server = await provideMongo({
     port: Number(values.port),
     dataDir: values.data,
     cacheDir: values.cache,
+    host: values.host,
     log: (line) => console.error(line),
   });
   let isStopping = false;

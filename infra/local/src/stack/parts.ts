@@ -1,8 +1,12 @@
 /** The parts of the product that the stack runs, in one place. */
 
+// One line, to which the generator of slices adds a name.
+// prettier-ignore
 export const SERVICES = ['catalog', 'checkout', 'account', 'admin', 'inventory'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
+// One line, to which the generator of slices adds a name.
+// prettier-ignore
 export const REMOTES = ['catalog', 'checkout', 'account', 'admin', 'inventory'] as const;
 export type RemoteName = (typeof REMOTES)[number];
 

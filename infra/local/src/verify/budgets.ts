@@ -30,10 +30,10 @@ interface Measure {
 
 /** Weighs what the browser has to load first: the first scripts of the home page and of each remote. */
 export async function checkBudgets(context: VerifyContext): Promise<CheckCounts> {
-  const measures = [
-    ...REMOTES.map((name) => measureRemote(context.root, name)),
-    await measureHome(context),
-  ];
+  const only = context.slice?.frontEnd;
+  const remotes = only ? REMOTES.filter((name) => name === only) : REMOTES;
+  const measures = remotes.map((name) => measureRemote(context.root, name));
+  if (!only || only === 'shell') measures.push(await measureHome(context));
   const failed = measures.filter(({ bytes, limitKb }) => bytes > limitKb * KB);
   for (const { name, bytes, limitKb } of measures) {
     const verdict = bytes > limitKb * KB ? 'TOO LARGE' : 'ok';

@@ -22,6 +22,7 @@ interface Report {
     { score: number | null; auditRefs: { id: string; weight: number }[] }
   >;
   audits: Record<string, Audit | undefined>;
+  environment?: { benchmarkIndex?: number };
 }
 
 /** What Lighthouse found on a page; scores from 0 to 1. */
@@ -34,6 +35,8 @@ export interface PageAudit {
   tbtMs: number;
   cls: number;
   transferBytes: number;
+  /** Lighthouse's own measure of how fast the machine was meanwhile; a quiet desktop has 1500 and more. */
+  benchmarkIndex: number;
 }
 
 /**
@@ -66,7 +69,7 @@ function cliPath(): string {
   return join(dirname(manifest), 'cli/index.js');
 }
 
-function resultOf({ categories, audits }: Report): PageAudit {
+function resultOf({ categories, audits, environment }: Report): PageAudit {
   const number = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
   const score = (category: Category): number => categories[category].score ?? Number.NaN;
   const steady = (['accessibility', 'best-practices', 'seo'] as const).flatMap(
@@ -87,6 +90,7 @@ function resultOf({ categories, audits }: Report): PageAudit {
     tbtMs: number('total-blocking-time'),
     cls: number('cumulative-layout-shift'),
     transferBytes: number('total-byte-weight'),
+    benchmarkIndex: environment?.benchmarkIndex ?? Number.NaN,
   };
 }
 

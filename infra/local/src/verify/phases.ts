@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWorkspaces } from '../build/workspace-build';
+import { runToEnd } from '../process/run-command';
 import { provideChromium } from '../tools/chromium';
+import { FRONT_ENDS } from '../stack/parts';
 import { oneCheck, type CheckCounts } from './check-result';
 import { checkBudgets } from './budgets';
 import { runJourneys } from './journeys';
 import { countJest, type JestReport } from './test-reports';
+import type { Slice } from './slice';
 import { startTestServers } from './test-servers';
 import { checkCommand, runTests, type VerifyContext } from './verify-context';
 
@@ -34,7 +37,7 @@ export const PHASES: readonly Phase[] = [
         '--cache',
         '--cache-location',
         '.local/prettier',
-        '.',
+        ...(context.slice?.folders ?? ['.']),
       ]),
   },
   {
@@ -43,7 +46,7 @@ export const PHASES: readonly Phase[] = [
     onlyReads: true,
     run: (context) =>
       checkCommand(context, 'lint', 'eslint', [
-        '.',
+        ...(context.slice?.folders ?? ['.']),
         '--max-warnings',
         '0',
         '--cache',
@@ -59,14 +62,19 @@ export const PHASES: readonly Phase[] = [
       checkCommand(context, 'boundaries', 'depcruise', [
         '--config',
         'packages/build/dependency-cruiser.cjs',
-        ...BOUNDED.filter((name) => existsSync(join(context.root, name))),
+        ...(context.slice?.folders ??
+          BOUNDED.filter((name) => existsSync(join(context.root, name)))),
       ]),
   },
   {
     name: 'types',
     title: 'types (tsc)',
     onlyReads: true,
-    run: (context) => checkCommand(context, 'types', 'node', ['packages/build/bin/typecheck.mjs']),
+    run: (context) =>
+      checkCommand(context, 'types', 'node', [
+        'packages/build/bin/typecheck.mjs',
+        ...(context.slice?.workspaces ?? []),
+      ]),
   },
   {
     name: 'unit',
@@ -91,26 +99,49 @@ export const PHASES: readonly Phase[] = [
   { name: 'journeys', title: 'journeys (Playwright)', run: runJourneys },
 ];
 
+/** What takes long and is asked for by name only. */
+export const ON_DEMAND: readonly Phase[] = [
+  { name: 'new-slice', title: 'a slice made by the generator, in a copy', run: proveNewSlice },
+  {
+    name: 'containers',
+    title: 'containers (all images, the demo, a purchase)',
+    run: async ({ root, guardian }) => {
+      const args = ['infra/containers/proof.sh'];
+      const code = await runToEnd(
+        { name: 'containers', command: 'bash', args, cwd: root },
+        guardian,
+      );
+      return oneCheck(code === 0);
+    },
+  },
+];
+
 const BOUNDED = [
-  'shell',
-  'mfe-catalog',
-  'mfe-checkout',
-  'mfe-account',
-  'mfe-admin',
-  'mfe-inventory',
+  ...FRONT_ENDS.map((name) => (name === 'shell' ? name : `mfe-${name}`)),
   'services',
   'packages',
   'infra',
 ];
 
-/** The phases that were asked for by name, or all of them. */
+/** The phases that were asked for by name, or all but those on demand. */
 export function choosePhases(names: readonly string[]): readonly Phase[] {
-  const unknown = names.filter((name) => !PHASES.some((phase) => phase.name === name));
+  const all = [...PHASES, ...ON_DEMAND];
+  const unknown = names.filter((name) => !all.some((phase) => phase.name === name));
   if (unknown.length > 0) {
-    const known = PHASES.map(({ name }) => name).join(', ');
+    const known = all.map(({ name }) => name).join(', ');
     throw new Error(`There is no phase ${unknown.join(', ')}; there are ${known}.`);
   }
-  return names.length === 0 ? PHASES : PHASES.filter(({ name }) => names.includes(name));
+  return names.length === 0 ? PHASES : all.filter(({ name }) => names.includes(name));
+}
+
+async function proveNewSlice(context: VerifyContext): Promise<CheckCounts> {
+  const servers = await startTestServers(context.root, context.guardian);
+  try {
+    const script = ['packages/build/bin/prove-new-slice.mjs'];
+    return await checkCommand(context, 'new-slice', 'node', script, servers.env);
+  } finally {
+    await servers.stop();
+  }
 }
 
 async function runIntegration(context: VerifyContext): Promise<CheckCounts> {
@@ -126,6 +157,14 @@ async function runIntegration(context: VerifyContext): Promise<CheckCounts> {
   }
 }
 
+/** The slice's own tests, and with the unit tests those that hold its contracts to the last release. */
+function testsOf({ workspaces }: Slice, kind: 'unit' | 'integration'): string[] {
+  const folders = workspaces.map((folder) => `/${folder}/`);
+  return kind === 'unit'
+    ? [...folders, 'packages/build/test/contract-changes']
+    : [...folders, '--passWithNoTests'];
+}
+
 function runJest(
   context: VerifyContext,
   kind: 'unit' | 'integration',
@@ -135,7 +174,15 @@ function runJest(
   return runTests<JestReport>(context, {
     name: kind,
     tool: 'jest',
-    args: ['--json', '--outputFile', reportFile, '--maxWorkers', JEST_WORKERS[kind], '--silent'],
+    args: [
+      '--json',
+      '--outputFile',
+      reportFile,
+      '--maxWorkers',
+      JEST_WORKERS[kind],
+      '--silent',
+      ...(context.slice ? testsOf(context.slice, kind) : []),
+    ],
     env: { TEST_KIND: kind, ...env },
     reportFile,
     count: countJest,

@@ -4,6 +4,7 @@ import { runToEnd } from '../process/run-command';
 import { tailOf } from '../process/log-tail';
 import { readJson, removeFile } from '../stack/stack-files';
 import { oneCheck, type CheckCounts } from './check-result';
+import type { Slice } from './slice';
 import { withExitCode } from './test-reports';
 
 const FAILURE_LINES = 60;
@@ -14,6 +15,8 @@ export interface VerifyContext {
   /** Folder for logs and reports of this run. */
   reports: string;
   guardian: Guardian;
+  /** The only slice that is checked; everything when absent. */
+  slice?: Slice;
 }
 
 type Environment = Readonly<Record<string, string>>;
@@ -24,10 +27,11 @@ export async function checkCommand(
   name: string,
   tool: string,
   args: readonly string[],
+  env: Environment = {},
 ): Promise<CheckCounts> {
   const logFile = join(reports, `${name}.log`);
   const command = tool === 'node' ? process.execPath : join(root, 'node_modules/.bin', tool);
-  const code = await runToEnd({ name, command, args, cwd: root, logFile }, guardian);
+  const code = await runToEnd({ name, command, args, cwd: root, env, logFile }, guardian);
   if (code !== 0) console.log(tailOf(logFile, FAILURE_LINES));
   return oneCheck(code === 0);
 }

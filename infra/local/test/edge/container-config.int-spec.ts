@@ -8,7 +8,7 @@ import { Guardian } from '../../src/process/guardian';
 import { ManagedProcess } from '../../src/process/managed-process';
 import { answersHttp } from '../../src/process/probe';
 import { findFreeBasePort } from '../../src/stack/free-ports';
-import { provideNginx, type NginxTool } from '../../src/tools/server-tools';
+import { provideNats, provideNginx, type NginxTool } from '../../src/tools/server-tools';
 
 const root = resolve(__dirname, '../../../..');
 const source = join(root, 'infra/nginx');
@@ -24,7 +24,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 /** Arguments with which nginx reads a main file of an image, whose folders are moved to a temporary one. */
 function argumentsFor(main: string, before = '', port = 8080): string[] {
   const text = readFileSync(join(source, main), 'utf8')
-    .replaceAll('/etc/nginx/solar', join(dir, 'solar'))
+    .replaceAll(/\/(?:etc\/nginx|tmp)\/solar/g, join(dir, 'solar'))
     .replaceAll('/tmp/nginx', join(dir, 'nginx'))
     .replaceAll('/srv/www', join(dir, 'www'))
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
@@ -63,7 +63,78 @@ test("the edge's image has a value for every template, and nginx takes the resul
       writeFileSync(join(dir, 'solar', name.replace('.template', '')), fillTemplate(text, values));
     }
   }
+  writeFileSync(join(dir, 'solar/trusted-proxies.conf'), 'set_real_ip_from 10.0.0.0/8;\n');
   expect(check('container/nginx.conf')).toBe('ok');
+});
+
+test('nginx takes the edge with HTTPS and a certificate of an authority of its own', () => {
+  const make = join(dir, 'tls');
+  mkdirSync(make);
+  const openssl = (...args: string[]) =>
+    execFileSync('openssl', args, { cwd: make, stdio: 'pipe' });
+  openssl(
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    '/CN=Authority',
+    '-keyout',
+    'ca.key',
+    '-out',
+    'ca.crt',
+  );
+  openssl(
+    'req',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-subj',
+    '/CN=shop.example',
+    '-keyout',
+    'tls_key',
+    '-out',
+    'request',
+  );
+  openssl(
+    'x509',
+    '-req',
+    '-in',
+    'request',
+    '-CA',
+    'ca.crt',
+    '-CAkey',
+    'ca.key',
+    '-days',
+    '1',
+    '-out',
+    'tls_certificate',
+  );
+  for (const name of readdirSync(join(source, 'tls'))) {
+    const text = readFileSync(join(source, 'tls', name), 'utf8');
+    writeFileSync(join(dir, 'solar', name), text.replaceAll('/run/secrets', make));
+  }
+  expect(check('container/nginx.conf')).toBe('ok');
+  for (const name of readdirSync(join(source, 'tls'))) rmSync(join(dir, 'solar', name));
+});
+
+test('NATS takes its configuration with the accounts of the services', async () => {
+  const nats = await provideNats({ toolsDir: join(root, '.local/tools'), log: () => {} });
+  const names = ['CATALOG', 'CHECKOUT', 'ACCOUNT', 'ADMIN', 'INVENTORY'];
+  const passwords = Object.fromEntries(names.map((name) => [`NATS_PASSWORD_${name}`, 'secret']));
+  const conf = join(dir, 'nats.conf');
+  for (const name of ['nats.conf', 'nats-users.conf'])
+    cpSync(join(root, 'infra/nats', name), join(dir, name));
+  const env = { ...process.env, ...nats.env, ...passwords };
+  const output = execFileSync(nats.command, ['-t', '-c', conf], {
+    env,
+    stdio: 'pipe',
+    encoding: 'utf8',
+  });
+  expect(output).not.toContain('error');
 });
 
 test("a front end's image serves its build, what it keeps of the one before, and nothing else", async () => {

@@ -25,6 +25,7 @@ test('the policy names outside parties only where they are allowed, and never in
   expect(policyFor('google-tag')).toMatch(
     /script-src 'self' https:\/\/www\.googletagmanager\.com;/,
   );
+  expect(policyFor('video')).toMatch(/frame-src 'self' https:\/\/www\.youtube-nocookie\.com /);
   for (const parties of ['', 'stripe', 'google-tag', 'stripe google-tag']) {
     expect(policyFor(parties)).toMatch(/script-src 'self'/);
     expect(policyFor(parties)).not.toMatch(/unsafe-|\*|http:|\$/);

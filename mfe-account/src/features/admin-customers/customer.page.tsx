@@ -2,6 +2,8 @@ import type { Customer } from '@solar/contracts/account/people-http';
 import { formatMoney } from '@solar/mfe-kit/format/money';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
+import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Grid } from '@solar/ui/layout/layout';
@@ -15,6 +17,7 @@ import { ListSkeleton } from '../../components/list-skeleton';
 import { PostalAddress } from '../../components/postal-address';
 import { urls } from '../../urls';
 import { CustomerActions } from './components/customer-actions';
+import { CustomerTickets } from './components/customer-tickets';
 import { CustomerForm } from './components/customer-form';
 
 /** One customer: standing, figures, data and addresses. */
@@ -31,6 +34,7 @@ export function CustomerRoute() {
 function CustomerPage({ customer }: { customer: Customer }) {
   const { t } = useTranslation('account');
   const format = useFormat();
+  const maySeeTickets = useCan('account.tickets.read');
   const name = `${customer.firstName} ${customer.lastName}`;
   const date = (iso: string | null) => (iso === null ? '–' : format.date(iso));
   return (
@@ -70,6 +74,13 @@ function CustomerPage({ customer }: { customer: Customer }) {
           </Grid>
         )}
       </Card>
+      {maySeeTickets && <CustomerTickets customerId={customer.id} />}
+      <RemoteSlot remote="checkout" name="customer-sales" props={{ customerId: customer.id }} />
+      <RemoteSlot
+        remote="admin"
+        name="history"
+        props={{ type: 'user', id: customer.id, stand: JSON.stringify(customer) }}
+      />
     </AccountPage>
   );
 }

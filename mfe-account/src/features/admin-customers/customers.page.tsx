@@ -13,6 +13,7 @@ import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { Tabs } from '@solar/ui/tabs/tabs';
+import Upload from 'lucide-react/icons/upload';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
@@ -103,6 +104,7 @@ export function CustomersPage() {
   const { status } = state;
   const query = useCustomers(filledFields({ ...state, status: status === 'all' ? '' : status }));
   const columns = useColumns();
+  const mayWrite = useCan('account.customers.write');
   const mayApprove = useCan('account.customers.approve');
   const approve = useToggleCustomer(t('admin.customers.approved'));
   const table = (
@@ -130,7 +132,17 @@ export function CustomersPage() {
     />
   );
   return (
-    <AccountPage title={t('admin.customers.title')} description={t('admin.customers.text')}>
+    <AccountPage
+      title={t('admin.customers.title')}
+      description={t('admin.customers.text')}
+      actions={
+        mayWrite && (
+          <Button asChild variant="secondary" startIcon={<Upload aria-hidden="true" />}>
+            <Link to="/admin/imports?kind=customers">{t('admin.customers.import')}</Link>
+          </Button>
+        )
+      }
+    >
       <Tabs
         label={t('admin.customers.filter')}
         variant="segmented"

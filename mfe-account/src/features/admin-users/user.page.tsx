@@ -1,6 +1,7 @@
 import type { User } from '@solar/contracts/account/people-http';
 import { ROLES } from '@solar/contracts/common/permissions';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Status } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
@@ -12,6 +13,7 @@ import { Select } from '@solar/ui/select/select';
 import { Switch } from '@solar/ui/switch/switch';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { useCustomRoles, useSetCustomRole } from '../../api/custom-roles-api';
 import { useRemoveSecondFactor, useSetRole, useToggleUser, useUser } from '../../api/people-api';
 import { AccountPage } from '../../components/account-page';
 import { ListSkeleton } from '../../components/list-skeleton';
@@ -53,6 +55,11 @@ function UserPage({ user }: { user: User }) {
         />
         <PermissionTable user={user} />
       </Card>
+      <RemoteSlot
+        remote="admin"
+        name="history"
+        props={{ type: 'user', id: user.id, stand: JSON.stringify(user) }}
+      />
     </AccountPage>
   );
 }
@@ -61,6 +68,9 @@ function AccessCard({ user }: { user: User }) {
   const { t } = useTranslation('account');
   const mayWrite = useCan('account.users.write');
   const setRole = useSetRole(user.id, t('admin.saved'));
+  const setCustomRole = useSetCustomRole(user.id, t('admin.saved'));
+  const customRoles = useCustomRoles();
+  const isCustom = (role: string) => customRoles.data?.items.some(({ id }) => id === role);
   const toggle = useToggleUser(t('admin.saved'));
   return (
     <Card>
@@ -68,10 +78,18 @@ function AccessCard({ user }: { user: User }) {
       <Stack gap="5">
         <Field label={t('admin.fields.role')} hint={t('admin.users.roleHint')}>
           <Select
-            options={ROLES.map((role) => ({ value: role, label: t(`roles.${role}`) }))}
-            value={user.role}
-            onValueChange={(role) => setRole.mutate(role)}
-            disabled={!mayWrite || setRole.isPending}
+            options={[
+              ...ROLES.map((role) => ({ value: role as string, label: t(`roles.${role}`) })),
+              ...(customRoles.data?.items ?? []).map(({ id, name }) => ({
+                value: id,
+                label: name,
+              })),
+            ]}
+            value={user.customRole?.id ?? user.role}
+            onValueChange={(role) =>
+              isCustom(role) ? setCustomRole.mutate(role) : setRole.mutate(role)
+            }
+            disabled={!mayWrite || setRole.isPending || setCustomRole.isPending}
           />
         </Field>
         <Switch

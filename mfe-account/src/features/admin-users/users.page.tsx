@@ -29,6 +29,7 @@ const searchSchema = z.object({
 function useColumns(): DataColumn<UserListItem>[] {
   const { t } = useTranslation('account');
   const format = useFormat();
+  const roleName = ({ role, customRole }: UserListItem) => customRole?.name ?? t(`roles.${role}`);
   return [
     {
       id: 'name',
@@ -53,10 +54,8 @@ function useColumns(): DataColumn<UserListItem>[] {
     {
       id: 'role',
       header: t('admin.fields.role'),
-      cell: (row) => (
-        <Badge tone={row.role === 'user' ? 'neutral' : 'info'}>{t(`roles.${row.role}`)}</Badge>
-      ),
-      value: (row) => t(`roles.${row.role}`),
+      cell: (row) => <Badge tone={row.role === 'user' ? 'neutral' : 'info'}>{roleName(row)}</Badge>,
+      value: roleName,
     },
     {
       id: 'active',

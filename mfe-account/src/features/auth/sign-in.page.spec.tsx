@@ -1,9 +1,16 @@
+import { DEFAULT_COMPANY } from '@solar/contracts/admin/default-company';
 import { answer, fakeHttp } from '@solar/mfe-kit/testing/fake-http';
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
 import { screen } from '@testing-library/react';
 import remote from '../../remote';
 import { SignInPage } from './sign-in.page';
 
+const DEFAULT_SETTINGS = {
+  ...DEFAULT_COMPANY,
+  siteDescription: { en: 'Solar', fr: '' },
+  ...{ currency: 'USD', currencySymbol: '$', ogImage: '' },
+  ...{ metaTitle: { en: 'Solar', fr: '' }, metaDescription: { en: 'Solar', fr: '' } },
+};
 const locales = { account: remote.locales };
 const user = {
   id: 'usr_1',
@@ -39,7 +46,7 @@ it('leads back to where the person came from', async () => {
   });
   await signIn('/login?returnTo=%2Fcheckout');
   await screen.findByText('Next');
-  expect(calls[0]?.body).toEqual({
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
     username: 'mona@example.com',
     password: 'Solar#2026',
     remember: false,
@@ -87,5 +94,14 @@ it('leads staff who need a second factor to it first', async () => {
   const view = await signIn('/login?returnTo=%2Fadmin', '/account/security/two-step');
   await screen.findByText('Next');
   view.unmount();
+  restore();
+});
+
+it('keeps people of a demo site from typing a password of theirs', async () => {
+  const { restore } = fakeHttp({
+    'GET /api/content/settings': { ...DEFAULT_SETTINGS, demoBanner: true },
+  });
+  await renderWithKit(<SignInPage />, { route: '/login', path: '/login', locales });
+  await screen.findByText(/demo accounts/);
   restore();
 });

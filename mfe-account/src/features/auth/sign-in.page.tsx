@@ -15,6 +15,7 @@ import { FormAlert } from '../../components/form-alert';
 import { TextField } from '../../components/text-field';
 import { urls } from '../../urls';
 import { AuthLayout } from './auth-layout';
+import { DemoMark } from './components/demo-mark';
 import { challengeOf, SecondStep } from './components/second-step';
 import { useSignInError } from './use-sign-in-error';
 
@@ -47,6 +48,7 @@ export function SignInPage() {
           <Link asChild>
             <RouterLink to={`${urls.register}${search}`}>{t('auth.signIn.register')}</RouterLink>
           </Link>
+          <DemoMark />
         </>
       }
     >

@@ -168,7 +168,7 @@ describe('an order', () => {
     const { user } = await open();
     expect((await screen.findByText('Return ALSA-2026-000042-R1: Refused')).isConnected).toBe(true);
     expect((await screen.findByText('Our answer: It was used')).isConnected).toBe(true);
-    await user.click(screen.getByRole('button', { name: 'Ask for a return' }));
+    await user.click(screen.getByRole('button', { name: 'Request a return' }));
     const dialog = within(await screen.findByRole('dialog'));
     const send = dialog.getByRole('button', { name: 'Send request' });
     expect(send.hasAttribute('disabled')).toBe(true);
@@ -201,7 +201,7 @@ it.each([
     'GET /api/support/tickets': { items: [], total: 0, page: 1, pageSize: 3 },
   });
   await renderWithKit(page, { user: { approved: false }, locales });
-  const said = await screen.findAllByText('Your account is waiting for approval');
+  const said = await screen.findAllByText('Your account is awaiting approval');
   expect(said.length).toBeGreaterThan(0);
   expect(calls.filter(({ path }) => path.startsWith('/api/checkout'))).toEqual([]);
   expect(screen.queryByText(/Access Denied|did not load|do not have access/)).toBeNull();

@@ -45,6 +45,6 @@ it('says at the password that it is wrong', async () => {
   const { user } = await renderWithKit(<TwoStepPage />, { locales, user: {} });
   await user.type(await screen.findByLabelText(/^current password/i), 'wrong');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await screen.findByText('The password is not right');
+  await screen.findByText('Incorrect password');
   restore();
 });

@@ -1,5 +1,5 @@
 import type { AdminContentEntry } from '@solar/contracts/admin/content-http';
-import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
+import { useUnsavedGuard } from '@solar/mfe-kit/forms/use-unsaved-guard';
 import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
@@ -9,16 +9,21 @@ import { FormActions } from '@solar/ui/form-section/form-section';
 import { Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { Tabs } from '@solar/ui/tabs/tabs';
-import ExternalLink from 'lucide-react/icons/external-link';
+import { useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useWordedProblem } from '../../use-problem-text';
 import { useSaveContent } from './api/content-api';
+import { EntryActions } from './components/entry-actions';
+import { EntryDraft } from './components/entry-draft';
 import { AdvancedTab } from './components/advanced-tab';
 import { ContentTab } from './components/content-tab';
+import { HistoryTab } from './components/history-tab';
+import { PublishingTab } from './components/publishing-tab';
 import { SeoTab } from './components/seo-tab';
 import styles from './content-edit.module.css';
-import { contentFormSchema, initialValues } from './content-form';
+import { contentFormSchema, draftName, initialValues } from './content-form';
 import type { ContentSection } from './content-sections';
 
 interface ContentEditPageProps {
@@ -33,18 +38,22 @@ export function ContentEditPage({ section, entry }: ContentEditPageProps) {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const idempotencyKey = useIdempotencyKey(section.kind);
+  const worded = useWordedProblem();
   const save = useSaveContent(section.kind, entry?.id ?? null, t('content.saved'));
-  const { form, submit, formError, submitting } = useZodForm({
-    schema: contentFormSchema(section),
+  const schema = useMemo(() => contentFormSchema(section), [section]);
+  const { form, submit, formError, submitting, unsaved } = useUnsavedGuard({
+    draft: draftName(section, entry),
+    version: entry?.version ?? null,
+    schema,
     defaultValues: initialValues(section, entry),
     onSubmit: async (input) => {
-      const saved = await save.mutateAsync({ input, idempotencyKey });
+      const change = entry ? { ...input, version: entry.version } : input;
+      const saved = await save.mutateAsync({ input: change, idempotencyKey }).catch(worded);
       if (!entry) await navigate(`/admin/${section.path}/${saved.id}`, { replace: true });
     },
   });
   const title = entry ? localized(entry.title) : t(`content.kinds.${section.kind}.add`);
   usePageMeta({ title, noIndex: true });
-  const publicUrl = entry && section.publicPath?.(entry.slug);
   const tabs = [
     {
       value: 'content',
@@ -55,8 +64,22 @@ export function ContentEditPage({ section, entry }: ContentEditPageProps) {
     {
       value: 'advanced',
       label: t('content.tabs.advanced'),
-      content: <AdvancedTab section={section} isNew={!entry} />,
+      content: <AdvancedTab section={section} entry={entry} />,
     },
+    ...(entry
+      ? [
+          {
+            value: 'publishing',
+            label: t('content.tabs.publishing'),
+            content: <PublishingTab section={section} entry={entry} />,
+          },
+          {
+            value: 'history',
+            label: t('content.tabs.history'),
+            content: <HistoryTab section={section} entry={entry} />,
+          },
+        ]
+      : []),
   ];
   return (
     <FormProvider {...form}>
@@ -76,16 +99,10 @@ export function ContentEditPage({ section, entry }: ContentEditPageProps) {
                 ]}
               />
             }
-            actions={
-              publicUrl && (
-                <Button asChild variant="secondary" endIcon={<ExternalLink />}>
-                  <a href={publicUrl} target="_blank" rel="noopener">
-                    {t('content.view')}
-                  </a>
-                </Button>
-              )
-            }
+            actions={entry && <EntryActions section={section} entry={entry} />}
           />
+          {unsaved}
+          {entry && <EntryDraft section={section} entry={entry} schema={schema} />}
           <Tabs
             label={t('content.tabs.label')}
             items={tabs}

@@ -49,6 +49,11 @@ export function initialValues(
   };
 }
 
+/** Under which name the unsaved changes of an entry are kept. */
+export function draftName(section: ContentSection, entry: AdminContentEntry | null): string {
+  return `content:${section.kind}:${entry?.id ?? 'new'}`;
+}
+
 /** A slug proposed from a title. */
 export function slugOf(title: string): string {
   return title

@@ -17,6 +17,7 @@ import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import Plus from 'lucide-react/icons/plus';
+import Trash from 'lucide-react/icons/trash-2';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
@@ -24,14 +25,13 @@ import { useContentList } from './api/content-api';
 import { ContentRowMenu } from './components/content-row-menu';
 import styles from './content-list.module.css';
 import type { ContentSection } from './content-sections';
+import { STATUS_TONES } from './content-status';
 
 const searchSchema = z.object({
   ...pageFields,
   status: choiceField(CONTENT_STATUSES),
   q: searchField,
 });
-
-const TONES = { published: 'success', draft: 'neutral', private: 'warning' } as const;
 
 function useColumns(section: ContentSection): DataColumn<AdminContentEntry>[] {
   const { t } = useTranslation('admin');
@@ -62,7 +62,7 @@ function useColumns(section: ContentSection): DataColumn<AdminContentEntry>[] {
       sortable: false,
       value: (entry) => entry.status,
       cell: (entry) => (
-        <Status tone={TONES[entry.status]}>{t(`content.status.${entry.status}`)}</Status>
+        <Status tone={STATUS_TONES[entry.status]}>{t(`content.status.${entry.status}`)}</Status>
       ),
     },
     {
@@ -101,7 +101,14 @@ export function ContentListPage({ section }: { section: ContentSection }) {
         size="compact"
         title={title}
         description={t(`content.kinds.${section.kind}.text`)}
-        actions={addNew}
+        actions={
+          <>
+            <Button asChild variant="ghost" startIcon={<Trash />}>
+              <Link to={`/admin/${section.path}/trash`}>{t('content.trash.title')}</Link>
+            </Button>
+            {addNew}
+          </>
+        }
       />
       <PageTable
         label={title}

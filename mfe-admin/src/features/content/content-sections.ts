@@ -9,7 +9,10 @@ import { CONTENT_PLACES, type ContentPlace } from './content-places';
 
 /** How a field of a kind is edited. */
 export type FieldSpec = { name: string; required?: boolean } & (
-  | { type: 'text' | 'date' | 'switch' | 'localized' | 'tags' | 'localizedList' | 'parent' }
+  | {
+      type:
+        'text' | 'date' | 'switch' | 'localized' | 'tags' | 'numbers' | 'localizedList' | 'parent';
+    }
   | { type: 'number'; min?: number; max?: number }
   | { type: 'select'; options: readonly string[] }
 );
@@ -27,17 +30,21 @@ interface ContentForm {
 /** A kind of content in the back office: its address, its public address, and its fields. */
 export type ContentSection = ContentPlace & ContentForm;
 
+/** Home has a screen of its own. */
+const TEMPLATES = PAGE_TEMPLATES.filter((template) => template !== 'home');
+
 /** Field names are those of CONTENT_FIELDS. */
 const FORMS: Readonly<Record<ContentKind, ContentForm>> = {
   pages: {
-    publicPath: (slug) => `/${slug.replace(/^(about|csr|legal)-/, '$1/')}`,
+    publicPath: (slug) => `/${slug.replace(/^(about|csr|legal|resources)-/, '$1/')}`,
     hasBody: true,
     hasImage: true,
     fields: [
       { name: 'parentId', type: 'parent' },
-      { name: 'template', type: 'select', options: PAGE_TEMPLATES },
+      { name: 'template', type: 'select', options: TEMPLATES },
       { name: 'showInMenu', type: 'switch' },
       { name: 'protected', type: 'switch' },
+      { name: 'opening', type: 'switch' },
     ],
   },
   'blog-posts': {
@@ -47,13 +54,12 @@ const FORMS: Readonly<Record<ContentKind, ContentForm>> = {
     fields: [
       { name: 'author', type: 'text', required: true },
       { name: 'publishedOn', type: 'date', required: true },
-      { name: 'readingMinutes', type: 'number', min: 1, max: 120, required: true },
       { name: 'tags', type: 'tags' },
     ],
   },
   projects: {
     publicPath: (slug) => `/projects/${slug}`,
-    hasBody: false,
+    hasBody: true,
     hasImage: true,
     fields: [
       { name: 'location', type: 'text', required: true },
@@ -67,6 +73,8 @@ const FORMS: Readonly<Record<ContentKind, ContentForm>> = {
       { name: 'challenge', type: 'localized' },
       { name: 'solution', type: 'localized' },
       { name: 'results', type: 'localized' },
+      { name: 'monthlyKwh', type: 'numbers' },
+      { name: 'products', type: 'tags' },
       { name: 'tags', type: 'tags' },
     ],
   },
@@ -132,6 +140,7 @@ const EMPTY_VALUES: Record<FieldSpec['type'], () => unknown> = {
   select: () => undefined,
   localized: () => ({ en: '', fr: '' }),
   tags: () => [],
+  numbers: () => [],
   localizedList: () => [],
   parent: () => null,
 };

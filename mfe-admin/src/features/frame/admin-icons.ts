@@ -23,6 +23,7 @@ import Package from 'lucide-react/icons/package';
 import PackageCheck from 'lucide-react/icons/package-check';
 import PackagePlus from 'lucide-react/icons/package-plus';
 import ReceiptText from 'lucide-react/icons/receipt-text';
+import ScanBarcode from 'lucide-react/icons/scan-barcode';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings from 'lucide-react/icons/settings';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -67,6 +68,7 @@ const ICONS: Readonly<Record<AdminIconName, Icon>> = {
   'package-check': PackageCheck,
   'package-plus': PackagePlus,
   'receipt-text': ReceiptText,
+  'scan-barcode': ScanBarcode,
   'scroll-text': ScrollText,
   settings: Settings,
   'shield-check': ShieldCheck,

@@ -26,3 +26,11 @@ export function groupNav(
     .map(([group, entries]) => ({ group, items: entries.toSorted((a, b) => a.order - b.order) }))
     .sort((a, b) => rank(a.group) - rank(b.group));
 }
+
+/** The group whose entry leads to the page at this path; of several entries the longest address counts. */
+export function groupOf(groups: readonly NavGroup[], pathname: string): string | undefined {
+  return groups
+    .flatMap(({ group, items }) => items.map(({ to }) => ({ group, to })))
+    .filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+    .sort((a, b) => b.to.length - a.to.length)[0]?.group;
+}

@@ -1,5 +1,5 @@
 import type { Media } from '@solar/contracts/admin/site-http';
-import { pageFields } from '@solar/mfe-kit/listing/list-search';
+import { pageFields, searchField } from '@solar/mfe-kit/listing/list-search';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useCan } from '@solar/mfe-kit/session/permissions';
@@ -15,24 +15,36 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useMedia, useRemoveMedia } from './api/media-api';
+import { MediaDetails, MediaUsesList } from './components/media-details';
+import { MediaFilters } from './components/media-filters';
 import { MediaGrid } from './components/media-grid';
 import { MediaUpload } from './components/media-upload';
 
-const searchSchema = z.object({ page: pageFields.page });
+const searchSchema = z.object({
+  page: pageFields.page,
+  folder: z.string().max(80).optional().catch(undefined),
+  q: searchField,
+});
 
 /** The media library: add, look, remove. */
 export function MediaPage() {
   const { t } = useTranslation('admin');
   const mayWrite = useCan('admin.media.write');
-  const [{ page }, setState] = useSearchState(searchSchema);
+  const [state, setState] = useSearchState(searchSchema);
+  const { page, folder } = state;
+  const [opened, setOpened] = useState<Media | null>(null);
   const [removing, setRemoving] = useState<Media | null>(null);
-  const query = useMedia(page);
+  const query = useMedia({ page, folder, q: state.q || undefined });
   const remove = useRemoveMedia(t('media.removed'));
   usePageMeta({ title: t('media.title'), noIndex: true });
   return (
     <Stack gap="8">
       <PageHeader size="compact" title={t('media.title')} description={t('media.text')} />
-      {mayWrite && <MediaUpload />}
+      {mayWrite && <MediaUpload folder={folder} />}
+      <MediaFilters
+        filter={{ folder, q: state.q }}
+        onChange={(filter) => setState({ ...filter, page: 1 }, { replace: true })}
+      />
       <QueryState
         query={query}
         skeleton={<Skeleton shape="block" height="24rem" />}
@@ -45,9 +57,14 @@ export function MediaPage() {
               items={data.items}
               actions={(media) =>
                 mayWrite && (
-                  <Button size="sm" variant="ghost" onClick={() => setRemoving(media)}>
-                    {t('media.remove')}
-                  </Button>
+                  <>
+                    <Button size="sm" variant="secondary" onClick={() => setOpened(media)}>
+                      {t('media.details')}
+                    </Button>
+                    <Button size="sm" variant="ghost" onClick={() => setRemoving(media)}>
+                      {t('media.remove')}
+                    </Button>
+                  </>
                 )
               }
             />
@@ -60,6 +77,7 @@ export function MediaPage() {
           </>
         )}
       </QueryState>
+      {opened && <MediaDetails media={opened} onClose={() => setOpened(null)} />}
       {removing && (
         <ConfirmDialog
           open
@@ -69,7 +87,9 @@ export function MediaPage() {
           description={t('media.askText')}
           confirmLabel={t('media.remove')}
           onConfirm={() => remove.mutateAsync(removing.id)}
-        />
+        >
+          <MediaUsesList id={removing.id} />
+        </ConfirmDialog>
       )}
     </Stack>
   );

@@ -1,5 +1,7 @@
 import { MESSAGE_STATUSES, type ContactMessage } from '@solar/contracts/admin/site-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { saveFile } from '@solar/mfe-kit/http/save-file';
+import { notify } from '@solar/mfe-kit/notify/notify';
 import { choiceField, pageFields } from '@solar/mfe-kit/listing/list-search';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
@@ -15,7 +17,7 @@ import { Skeleton } from '@solar/ui/skeleton/skeleton';
 import { Tabs } from '@solar/ui/tabs/tabs';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { useMessages, useSetMessageStatus } from './api/messages-api';
+import { downloadCv, useMessages, useSetMessageStatus } from './api/messages-api';
 import styles from './messages.module.css';
 
 const searchSchema = z.object({
@@ -38,7 +40,10 @@ function MessageCard({ message }: { message: ContactMessage }) {
             <div>
               <h2 className={styles.name}>{message.fullName}</h2>
               <p className={styles.meta}>
-                {t(`messages.subjects.${message.subject}`)} · {format.dateTime(message.createdAt)}
+                {[t(`messages.subjects.${message.subject}`), message.opening]
+                  .filter(Boolean)
+                  .join(': ')}{' '}
+                · {format.dateTime(message.createdAt)}
               </p>
             </div>
             <Status tone={TONES[message.status] === 'accent' ? 'info' : TONES[message.status]}>
@@ -53,6 +58,7 @@ function MessageCard({ message }: { message: ContactMessage }) {
             <Button asChild size="sm" variant="primary">
               <a href={replyTo}>{t('messages.reply')}</a>
             </Button>
+            {message.cv && <CvButton id={message.id} />}
             {MESSAGE_STATUSES.filter((status) => status !== message.status).map((status) => (
               <Button
                 key={status}
@@ -67,6 +73,20 @@ function MessageCard({ message }: { message: ContactMessage }) {
         </Stack>
       </article>
     </Card>
+  );
+}
+
+function CvButton({ id }: { id: string }) {
+  const { t } = useTranslation('admin');
+  const download = async () => {
+    const file = await downloadCv(id).catch(() => null);
+    if (file) saveFile(file, `${id}.pdf`);
+    else notify.error(t('messages.cvFailed'));
+  };
+  return (
+    <Button size="sm" variant="secondary" onClick={() => void download()}>
+      {t('messages.cv')}
+    </Button>
   );
 }
 

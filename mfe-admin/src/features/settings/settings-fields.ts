@@ -12,9 +12,14 @@ export type SettingField =
   | { name: Named<string>; type: 'text'; hint?: true }
   | { name: Named<boolean>; type: 'switch' }
   | { name: Named<number>; type: 'integer'; hint?: true }
-  | { name: Named<number>; type: 'hundredths' | 'amount' }
+  | { name: Named<number>; type: 'hundredths' | 'amount'; hint?: true }
   | { name: 'currency'; type: 'currency' }
-  | { name: Named<{ en: string; fr: string }>; type: 'localized'; multiline?: boolean };
+  | {
+      name: Named<{ en: string; fr: string }>;
+      type: 'localized';
+      multiline?: boolean;
+      hint?: true;
+    };
 
 /** The settings in their sections, in the order of the screen. */
 export const SETTING_SECTIONS: readonly { key: string; fields: readonly SettingField[] }[] = [
@@ -22,9 +27,10 @@ export const SETTING_SECTIONS: readonly { key: string; fields: readonly SettingF
     key: 'site',
     fields: [
       { name: 'siteName', type: 'text' },
-      { name: 'siteDescription', type: 'localized', multiline: true },
+      { name: 'siteDescription', type: 'localized', multiline: true, hint: true },
       { name: 'contactEmail', type: 'text' },
       { name: 'phone', type: 'text' },
+      { name: 'demoBanner', type: 'switch' },
     ],
   },
   {
@@ -39,12 +45,11 @@ export const SETTING_SECTIONS: readonly { key: string; fields: readonly SettingF
     key: 'money',
     fields: [
       { name: 'currency', type: 'currency' },
-      { name: 'currencySymbol', type: 'text' },
       { name: 'paymentsEnabled', type: 'switch' },
       { name: 'taxEnabled', type: 'switch' },
-      { name: 'taxBasisPoints', type: 'hundredths' },
+      { name: 'taxBasisPoints', type: 'hundredths', hint: true },
       { name: 'shippingEnabled', type: 'switch' },
-      { name: 'defaultShippingMinor', type: 'amount' },
+      { name: 'defaultShippingMinor', type: 'amount', hint: true },
       { name: 'quoteHoldHours', type: 'integer' },
     ],
   },
@@ -65,14 +70,17 @@ export const SETTING_SECTIONS: readonly { key: string; fields: readonly SettingF
   },
   {
     key: 'access',
-    fields: [{ name: 'staffSecondFactor', type: 'switch' }],
+    fields: [
+      { name: 'staffSecondFactor', type: 'switch' },
+      { name: 'priceListSecondPerson', type: 'switch' },
+    ],
   },
   {
     key: 'seo',
     fields: [
-      { name: 'metaTitle', type: 'localized' },
+      { name: 'metaTitle', type: 'localized', hint: true },
       { name: 'metaDescription', type: 'localized', multiline: true },
-      { name: 'ogImage', type: 'text' },
+      { name: 'ogImage', type: 'text', hint: true },
       { name: 'analyticsId', type: 'text', hint: true },
     ],
   },

@@ -1,6 +1,7 @@
 import { siteSettingsSchema, type SiteSettings } from '@solar/contracts/admin/site-http';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
+import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Button } from '@solar/ui/button/button';
 import { FormActions, FormSection } from '@solar/ui/form-section/form-section';
@@ -10,6 +11,7 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useSaveSettings } from './api/settings-api';
+import { CertificationFields, SocialFields } from './components/brand-fields';
 import { CarriersFields } from './components/carriers-fields';
 import { OfficeHoursFields } from './components/office-hours-fields';
 import { OfficesFields } from './components/offices-fields';
@@ -33,47 +35,60 @@ export function SettingsPage({ settings }: { settings: SiteSettings }) {
   usePageMeta({ title: t('settings.title'), noIndex: true });
   return (
     <FormProvider {...form}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="8">
-          <PageHeader size="compact" title={t('settings.title')} description={t('settings.text')} />
-          {SETTING_SECTIONS.map(({ key, fields }) => (
+      <Stack gap="8">
+        <form onSubmit={submit} noValidate>
+          <Stack gap="8">
+            <PageHeader
+              size="compact"
+              title={t('settings.title')}
+              description={t('settings.text')}
+            />
+            {SETTING_SECTIONS.map(({ key, fields }) => (
+              <FormSection
+                key={key}
+                title={t(`settings.sections.${key}.title`)}
+                description={t(`settings.sections.${key}.text`)}
+              >
+                {fields.map((field) => (
+                  <SettingControl key={field.name} field={field} />
+                ))}
+                {key === 'hours' && <OfficeHoursFields />}
+              </FormSection>
+            ))}
             <FormSection
-              key={key}
-              title={t(`settings.sections.${key}.title`)}
-              description={t(`settings.sections.${key}.text`)}
+              title={t('settings.sections.offices.title')}
+              description={t('settings.sections.offices.text')}
             >
-              {fields.map((field) => (
-                <SettingControl key={field.name} field={field} />
-              ))}
-              {key === 'hours' && <OfficeHoursFields />}
+              <OfficesFields />
             </FormSection>
-          ))}
-          <FormSection
-            title={t('settings.sections.offices.title')}
-            description={t('settings.sections.offices.text')}
-          >
-            <OfficesFields />
-          </FormSection>
-          <FormSection
-            title={t('settings.sections.carriers.title')}
-            description={t('settings.sections.carriers.text')}
-          >
-            <CarriersFields />
-          </FormSection>
-          {formError && (
-            <p role="alert" className={styles.error}>
-              {formError}
-            </p>
-          )}
-          {mayWrite && (
-            <FormActions sticky>
-              <Button type="submit" variant="primary" loading={submitting}>
-                {t('settings.save')}
-              </Button>
-            </FormActions>
-          )}
-        </Stack>
-      </form>
+            <SocialFields />
+            <CertificationFields />
+            <FormSection
+              title={t('settings.sections.carriers.title')}
+              description={t('settings.sections.carriers.text')}
+            >
+              <CarriersFields />
+            </FormSection>
+            {formError && (
+              <p role="alert" className={styles.error}>
+                {formError}
+              </p>
+            )}
+            {mayWrite && (
+              <FormActions sticky>
+                <Button type="submit" variant="primary" loading={submitting}>
+                  {t('settings.save')}
+                </Button>
+              </FormActions>
+            )}
+          </Stack>
+        </form>
+        <RemoteSlot
+          remote="admin"
+          name="history"
+          props={{ type: 'settings', id: 'site', stand: settings.version }}
+        />
+      </Stack>
     </FormProvider>
   );
 }

@@ -6,6 +6,7 @@ import {
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { Status } from '@solar/ui/badge/badge';
@@ -20,6 +21,7 @@ import { usePriceList } from './api/use-price-lists';
 import { AddItemForm } from './components/add-item-form';
 import { PriceListActions } from './components/price-list-actions';
 import { PriceListItems } from './components/price-list-items';
+import { periodText } from './period-text';
 import { PRICE_LIST_TONES } from './price-list-tones';
 
 export function AdminPriceListPage() {
@@ -39,6 +41,7 @@ function PriceList({ list }: { list: PriceListDetail }) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
   const mayWrite = useCan('catalog.prices.write');
+  const mayApprove = useCan('catalog.price-lists.approve');
   const editable =
     mayWrite &&
     (list.status === 'pending' || PRICE_LIST_TRANSITIONS[list.status].includes('pending'));
@@ -49,6 +52,10 @@ function PriceList({ list }: { list: PriceListDetail }) {
       value: list.customer
         ? `${list.customer.name} ${list.customer.email}`
         : (list.group?.name ?? t('admin.priceLists.forNobody')),
+    },
+    {
+      term: t('admin.priceLists.valid'),
+      value: periodText(list.validFrom, list.validUntil, format.date),
     },
     {
       term: t('admin.priceLists.created'),
@@ -83,8 +90,11 @@ function PriceList({ list }: { list: PriceListDetail }) {
             ]}
           />
         }
-        actions={<PriceListActions list={list} />}
+        actions={<PriceListActions list={list} editable={editable} />}
       />
+      {mayApprove && list.needsSecondPerson && (
+        <p role="status">{t('admin.priceLists.secondPerson')}</p>
+      )}
       <DescriptionList items={facts} columns={2} />
       {editable && (
         <InShopCurrency>
@@ -92,6 +102,11 @@ function PriceList({ list }: { list: PriceListDetail }) {
         </InShopCurrency>
       )}
       <PriceListItems list={list} editable={editable} />
+      <RemoteSlot
+        remote="admin"
+        name="history"
+        props={{ type: 'price-list', id: list.id, stand: list.version }}
+      />
     </Stack>
   );
 }

@@ -16,14 +16,18 @@ import { useCan } from '@solar/mfe-kit/session/permissions';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Status } from '@solar/ui/badge/badge';
+import { Button } from '@solar/ui/button/button';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
+import Plus from 'lucide-react/icons/plus';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { usePriceLists } from './api/use-price-lists';
-import { CreatePriceListDialog } from './components/create-price-list-dialog';
+import { PriceCheckDialog } from './components/price-check-dialog';
+import { PriceListDialog } from './components/price-list-dialog';
+import { periodText } from './period-text';
 import { PRICE_LIST_TONES } from './price-list-tones';
 
 const searchSchema = z.object({
@@ -49,14 +53,23 @@ function PriceLists() {
   const mayWrite = useCan('catalog.prices.write');
   const title = t('admin.nav.price-lists');
   usePageMeta({ title, noIndex: true });
-  const add = mayWrite && <CreatePriceListDialog />;
+  const add = mayWrite && (
+    <PriceListDialog
+      trigger={<Button startIcon={<Plus aria-hidden="true" />}>{t('admin.priceLists.add')}</Button>}
+    />
+  );
   return (
     <Stack gap="6">
       <PageHeader
         size="compact"
         title={title}
         description={t('admin.priceLists.text')}
-        actions={add}
+        actions={
+          <>
+            {mayWrite && <PriceCheckDialog />}
+            {add}
+          </>
+        }
       />
       <PageTable
         label={title}
@@ -110,6 +123,11 @@ function useColumns(): DataColumn<PriceListSummary>[] {
       header: t('admin.nav.products'),
       align: 'end',
       cell: ({ itemCount }) => format.number(itemCount),
+    },
+    {
+      id: 'valid',
+      header: t('admin.priceLists.valid'),
+      cell: ({ validFrom, validUntil }) => periodText(validFrom, validUntil, format.date),
     },
     {
       id: 'created',

@@ -46,7 +46,7 @@ function Imports() {
         <FileDrop
           aria-label={t('admin.imports.file')}
           description={t('admin.imports.fileText')}
-          accept={['text/csv', '.csv', '.txt', '.tsv']}
+          accept={['text/csv', '.csv', '.txt', '.tsv', '.xlsx']}
           maxBytes={LIMITS.mediaBytesMax}
           maxFiles={1}
           disabled={upload.isPending}

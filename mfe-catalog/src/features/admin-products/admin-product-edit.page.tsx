@@ -1,8 +1,8 @@
-import { InShopCurrency } from '@solar/mfe-kit/query/in-shop-currency';
 import type { AdminProduct } from '@solar/contracts/catalog/admin-http';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
+import { InShopCurrency } from '@solar/mfe-kit/query/in-shop-currency';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
-import { useCan } from '@solar/mfe-kit/session/permissions';
+import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { Breadcrumbs } from '@solar/ui/breadcrumbs/breadcrumbs';
 import { Button } from '@solar/ui/button/button';
@@ -10,35 +10,46 @@ import { Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { Skeleton } from '@solar/ui/skeleton/skeleton';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { productPath } from '../../urls';
 import { useAdminProduct } from './api/use-admin-products';
-import { ImageSection } from './components/image-section';
-import { CostSection, PriceSection } from './components/price-section';
 import { ProductForm } from './components/product-form';
+
+/** Where a draft that is a copy of a product is written. */
+const copyPath = (id: string) => `/admin/products/new?copy=${id}`;
 
 export function AdminProductEditPage() {
   const { id } = useParams();
-  const query = useAdminProduct(id);
+  const [params] = useSearchParams();
+  const source = id ?? params.get('copy') ?? undefined;
+  const query = useAdminProduct(source);
   return (
     <RequirePermission permission="catalog.products.write">
-      {id === undefined ? (
-        <Edit product={null} />
+      {source === undefined ? (
+        <Edit key="new" product={null} />
       ) : (
         <QueryState query={query} skeleton={<Skeleton shape="block" height="32rem" />}>
-          {(product) => <Edit product={product} />}
+          {(found) =>
+            id === undefined ? (
+              <Edit key={`copy ${found.id}`} product={null} original={found} />
+            ) : (
+              <Edit key={found.id} product={found} />
+            )
+          }
         </QueryState>
       )}
     </RequirePermission>
   );
 }
 
-/** Everything of a product; price and pictures are saved by themselves, the price under its own permission. */
-function Edit({ product }: { product: AdminProduct | null }) {
+interface EditProps {
+  product: AdminProduct | null;
+  original?: AdminProduct;
+}
+
+function Edit({ product, original }: EditProps) {
   const { t } = useTranslation('catalog');
   const navigate = useNavigate();
-  const mayPrice = useCan('catalog.prices.write');
-  const mayCost = useCan('catalog.costs.write');
   const title = product?.name ?? t('admin.products.add');
   usePageMeta({ title, noIndex: true });
   return (
@@ -55,31 +66,39 @@ function Edit({ product }: { product: AdminProduct | null }) {
           />
         }
         actions={
-          product?.active && (
-            <Button asChild variant="secondary">
-              <Link to={productPath(product.slug)}>{t('admin.products.view')}</Link>
-            </Button>
+          product && (
+            <>
+              <Button asChild variant="secondary">
+                <Link to={copyPath(product.id)}>{t('admin.products.duplicate')}</Link>
+              </Button>
+              {product.active && (
+                <Button asChild variant="secondary">
+                  <Link to={productPath(product.slug)}>{t('admin.products.view')}</Link>
+                </Button>
+              )}
+            </>
           )
         }
       />
-      {product && mayPrice && (
-        <InShopCurrency key={`price-${product.version}`}>
-          {(currency) => <PriceSection product={product} currency={currency} />}
-        </InShopCurrency>
+      <InShopCurrency>
+        {(currency) => (
+          <ProductForm
+            product={product}
+            original={original}
+            currency={currency}
+            onSaved={({ id }) => {
+              if (!product) void navigate(`/admin/products/edit/${id}`, { replace: true });
+            }}
+          />
+        )}
+      </InShopCurrency>
+      {product && (
+        <RemoteSlot
+          remote="admin"
+          name="history"
+          props={{ type: 'product', id: product.id, stand: product.version }}
+        />
       )}
-      {product && mayCost && (
-        <InShopCurrency key={`cost-${product.version}`}>
-          {(currency) => <CostSection product={product} currency={currency} />}
-        </InShopCurrency>
-      )}
-      {product && <ImageSection key={`image-${product.version}`} product={product} />}
-      <ProductForm
-        key={product?.version ?? 'new'}
-        product={product}
-        onSaved={({ id }) => {
-          if (!product) void navigate(`/admin/products/edit/${id}`, { replace: true });
-        }}
-      />
     </Stack>
   );
 }

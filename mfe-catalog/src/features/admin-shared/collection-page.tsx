@@ -1,13 +1,16 @@
 import type { Permission } from '@solar/contracts/common/permissions';
 import { QueryTable } from '@solar/mfe-kit/listing/query-table';
+import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { Button } from '@solar/ui/button/button';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { Dialog } from '@solar/ui/dialog/dialog';
+import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
+import { Skeleton } from '@solar/ui/skeleton/skeleton';
 import Plus from 'lucide-react/icons/plus';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,10 +27,16 @@ const WRITE: Permission = 'catalog.products.write';
 
 export interface CollectionPageProps<N extends CollectionName> {
   name: N;
-  columns: readonly DataColumn<Collections[N]>[];
+  /** Of the table; none with a list of its own. */
+  columns?: readonly DataColumn<Collections[N]>[];
   nameOf: (row: Collections[N]) => string;
   /** The form of one row, or of a new one. */
   form: (row: Collections[N] | null, onSaved: () => void) => ReactNode;
+  /** Shows the rows, which a table does otherwise. */
+  list?: (
+    rows: readonly Collections[N][],
+    actions: (row: Collections[N]) => ReactNode,
+  ) => ReactNode;
 }
 
 /** A short list of the back office: search, create, change, delete. */
@@ -41,9 +50,10 @@ export function CollectionPage<N extends CollectionName>(props: CollectionPagePr
 
 function Collection<N extends CollectionName>({
   name,
-  columns,
+  columns = [],
   nameOf,
   form,
+  list,
 }: CollectionPageProps<N>) {
   const { t } = useTranslation('catalog');
   const query = useCollection(name);
@@ -58,6 +68,14 @@ function Collection<N extends CollectionName>({
       {t(`admin.${name}.add`)}
     </Button>
   );
+  const actions = (row: Collections[N]) =>
+    mayWrite && (
+      <RowActions
+        name={nameOf(row)}
+        onEdit={() => setEditing({ row })}
+        onDelete={() => remove.mutateAsync(row)}
+      />
+    );
   return (
     <Stack gap="6">
       <PageHeader
@@ -66,25 +84,28 @@ function Collection<N extends CollectionName>({
         description={t(`admin.${name}.text`)}
         actions={add}
       />
-      <QueryTable
-        label={title}
-        columns={columns}
-        query={query}
-        rows={query.data?.items}
-        getRowId={({ id }) => id}
-        emptyText={t(`admin.${name}.empty`)}
-        emptyAction={add}
-        searchable
-        rowActions={(row) =>
-          mayWrite && (
-            <RowActions
-              name={nameOf(row)}
-              onEdit={() => setEditing({ row })}
-              onDelete={() => remove.mutateAsync(row)}
-            />
-          )
-        }
-      />
+      {list ? (
+        <QueryState
+          query={query}
+          skeleton={<Skeleton shape="block" height="24rem" />}
+          isEmpty={({ items }) => items.length === 0}
+          empty={<EmptyState title={t(`admin.${name}.empty`)} action={add} />}
+        >
+          {({ items }) => list(items, actions)}
+        </QueryState>
+      ) : (
+        <QueryTable
+          label={title}
+          columns={columns}
+          query={query}
+          rows={query.data?.items}
+          getRowId={({ id }) => id}
+          emptyText={t(`admin.${name}.empty`)}
+          emptyAction={add}
+          searchable
+          rowActions={actions}
+        />
+      )}
       <Dialog
         size="lg"
         open={editing !== null}

@@ -1,4 +1,5 @@
 import { currencyDigits } from '@solar/contracts/common/minor-units';
+import { parseDecimal } from '@solar/mfe-kit/format/decimal';
 import { DecimalControl } from '@solar/mfe-kit/forms/decimal-control';
 import { MISSING } from '@solar/mfe-kit/forms/missing-fields';
 import { Checkbox } from '@solar/ui/checkbox/checkbox';
@@ -6,7 +7,7 @@ import { Field } from '@solar/ui/field/field';
 import { Select, type SelectOption } from '@solar/ui/select/select';
 import { TextArea } from '@solar/ui/text-area/text-area';
 import { TextInput, type TextInputProps } from '@solar/ui/text-input/text-input';
-import { Controller, get, useFormContext } from 'react-hook-form';
+import { Controller, get, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 /** What is wrong with a field, in the reader's language where there is a text for it. */
@@ -16,14 +17,14 @@ export function useFieldErrors(): (name: string) => string | undefined {
   return (name) => {
     const error = get(formState.errors, name) as { type?: string; message?: string } | undefined;
     if (!error) return undefined;
-    if (error.type === MISSING) return t('admin.errors.required');
+    if (error.type === MISSING) return error.message;
     const own = `admin.errors.${name.replaceAll('.', '_')}`;
     const isOwn = OF_SCHEMA.has(error.type ?? '') && i18n.exists(own, { ns: 'catalog' });
     return isOwn ? t(own) : error.message;
   };
 }
 
-/** Errors whose message a schema of ours words, in English. */
+/** Errors that a field of ours may have a better text for. */
 const OF_SCHEMA: ReadonlySet<string> = new Set(['custom', 'invalid_format']);
 
 function useFieldError(name: string): string | undefined {
@@ -44,10 +45,17 @@ export function TextField({
   hint,
   required,
   optional,
+  wrong,
   ...input
-}: NamedFieldProps & { optional?: boolean } & Omit<TextInputProps, 'name' | 'required'>) {
-  const { register } = useFormContext();
-  const error = useFieldError(name);
+}: NamedFieldProps & {
+  optional?: boolean;
+  /** Said in place of anything but that it is missing. */
+  wrong?: string;
+} & Omit<TextInputProps, 'name' | 'required'>) {
+  const { register, getFieldState, formState } = useFormContext();
+  const text = useFieldError(name);
+  const isMissing = getFieldState(name, formState).error?.type === MISSING;
+  const error = text && wrong && !isMissing ? wrong : text;
   return (
     <Field label={label} hint={hint} required={required} optional={optional} error={error}>
       <TextInput {...input} {...register(name)} />
@@ -61,12 +69,21 @@ export function AmountField({
   label,
   required,
   currency,
-}: NamedFieldProps & { currency: string }) {
+  wrong,
+}: NamedFieldProps & {
+  currency: string;
+  /** What is wrong with an amount that is one. */
+  wrong?: string;
+}) {
   const { t } = useTranslation('catalog');
   const { control, getFieldState, formState } = useFormContext();
   const { error } = getFieldState(name, formState);
-  // What the form itself refuses is no amount; everything else the service says in words.
-  const message = error?.type === 'custom' ? t('admin.priceLists.priceError') : error?.message;
+  const text = useWatch({ control, name }) as unknown;
+  const isAmount =
+    typeof text === 'string' && parseDecimal(text, currencyDigits(currency)) !== null;
+  // What the form itself refuses is mostly no amount; everything else the service says in words.
+  const refused = isAmount && wrong ? wrong : t('admin.priceLists.priceError');
+  const message = error?.type === 'custom' ? refused : error?.message;
   return (
     <Field label={label} required={required} error={message}>
       <DecimalControl

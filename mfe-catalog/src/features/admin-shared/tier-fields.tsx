@@ -27,7 +27,12 @@ export function tierValues(tiers: readonly PriceTier[] = []): TierValues {
 /** Tiers of a form, parsed to money. */
 export function tiersInput(currency: string) {
   return z
-    .array(z.object({ from: z.number().int().min(2), price: amountInput(currency) }))
+    .array(
+      z.object({
+        from: z.number().nullable().pipe(z.number().int().min(2)),
+        price: amountInput(currency),
+      }),
+    )
     .transform((tiers): PriceTier[] =>
       tiers
         .map(({ from, price: amount }) => ({ from, unit: { amount, currency } }))

@@ -2,6 +2,7 @@ import type {
   AdminAttribute,
   AdminBrand,
   AdminCategory,
+  CategoryPlace,
 } from '@solar/contracts/catalog/admin-http';
 import type { AdminSearchWord } from '@solar/contracts/catalog/search-words-http';
 import { http } from '@solar/mfe-kit/http/http-client';
@@ -42,6 +43,17 @@ export function useSaveRow(name: CollectionName, row: Versioned | null, onSaved:
     success: t('admin.saved'),
     failure: null,
     onSuccess: onSaved,
+  });
+}
+
+/** Moves categories in the tree. */
+export function useArrangeCategories() {
+  const { t } = useTranslation('catalog');
+  const path = pathOf('categories');
+  return useApiMutation({
+    mutationFn: (items: CategoryPlace[]) => http.put(`${path}/arrangement`, { items }),
+    invalidates: [[path], ['/api/catalog/categories']],
+    success: t('admin.saved'),
   });
 }
 

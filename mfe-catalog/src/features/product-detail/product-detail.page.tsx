@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@solar/contracts/catalog/http';
+import type { LocalizedText } from '@solar/contracts/common/localized';
 import { SHARE_PICTURE, sharePicturePath } from '@solar/contracts/common/share-picture';
 import { isHttpError } from '@solar/mfe-kit/http/http-error';
 import { currentLanguage } from '@solar/mfe-kit/i18n/i18n';
@@ -28,7 +29,7 @@ import { useProduct } from './api/use-product';
 import { BuyBox } from './components/buy-box';
 import { DetailSkeleton } from './components/detail-skeleton';
 import { ProductSections } from './components/product-sections';
-import { RelatedProducts } from './components/related-products';
+import { GoesWith, RelatedProducts } from './components/related-products';
 import { productJsonLd } from './product-json-ld';
 import styles from './product-detail.module.css';
 
@@ -58,6 +59,7 @@ function Detail({ product }: { product: ProductDetail }) {
   useMovedTo(moved ? product.canonicalPath : undefined);
   useRememberViewed(product.id);
   const language = currentLanguage();
+  const own = (text?: LocalizedText) => text && localized(text);
   const crumbs = [
     { label: t('nav.home'), href: '/' },
     { label: t('products.title'), href: PRODUCTS_PATH },
@@ -68,8 +70,8 @@ function Detail({ product }: { product: ProductDetail }) {
     { label: product.name },
   ];
   usePageMeta({
-    title: `${product.brand.name} ${product.name}`,
-    description: localized(product.summary),
+    title: own(product.seo?.title) || `${product.brand.name} ${product.name}`,
+    description: own(product.seo?.description) || localized(product.summary),
     canonicalPath: product.canonicalPath,
     type: 'product',
     image: {
@@ -102,6 +104,7 @@ function Detail({ product }: { product: ProductDetail }) {
       <ProductSections product={product} />
       <FitSection slug={product.slug} />
       <LateArea>
+        {product.hasGoesWith && <GoesWith slug={product.slug} />}
         <RelatedProducts slug={product.slug} />
       </LateArea>
       <RecentlyViewed current={product.id} />

@@ -76,7 +76,7 @@ it('says what does not go together, once for two products, and mends it with one
     <CartFit lines={LINES} onQuantity={(...change) => taken.push(change)} />,
     { locales },
   );
-  await screen.findByRole('heading', { name: 'Does it go together?' });
+  await screen.findByRole('heading', { name: 'Are these compatible?' });
   expect(screen.getByText(/7 modules cannot all be connected/)).toBeTruthy();
   expect(screen.getAllByText(/short-circuit current of 18.5 A is above/)).toHaveLength(1);
   expect(screen.getByText('Panel 580 + Inverter 5')).toBeTruthy();
@@ -86,9 +86,9 @@ it('says what does not go together, once for two products, and mends it with one
 
 it('only names the proposals where nothing can be changed, in French too', async () => {
   await renderWithKit(<CartFit lines={LINES} />, { locales });
-  await screen.findByRole('heading', { name: 'Does it go together?' });
+  await screen.findByRole('heading', { name: 'Are these compatible?' });
   await act(() => setLanguage('fr'));
-  await screen.findByRole('heading', { name: /Est-ce que tout va ensemble/ });
+  await screen.findByRole('heading', { name: /Ces produits sont-ils compatibles/ });
   expect(screen.queryByRole('button', { name: /Panel 580/ })).toBeNull();
   expect(screen.getByText(/^Panel 580\s: 8 pièces au lieu de 7$/)).toBeTruthy();
 });
@@ -105,7 +105,7 @@ it('shows the strings of what goes together, and nothing of a cart without a sys
   };
   const { unmount } = await renderWithKit(<CartFit lines={LINES} />, { locales });
   expect(await screen.findByText('2 strings of 10 modules')).toBeTruthy();
-  expect(screen.getByText(/goes together/)).toBeTruthy();
+  expect(screen.getByText(/is compatible/)).toBeTruthy();
   unmount();
   const calls = http.calls.length;
   await renderWithKit(<CartFit lines={LINES.slice(0, 1)} />, { locales });

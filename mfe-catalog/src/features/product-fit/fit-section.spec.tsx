@@ -103,7 +103,7 @@ it('shows what goes with the product by kind, with strings, and the rest on dema
 
 it('says why something does not go with it, and which figure is not published', async () => {
   const { user } = await renderWithKit(<FitSection slug="sun2000" />, { locales });
-  await user.click(await screen.findByRole('tab', { name: /Does not go with 1/ }));
+  await user.click(await screen.findByRole('tab', { name: /Not compatible 1/ }));
   const row = within(screen.getByRole('tabpanel')).getAllByRole('listitem')[0];
   expect(row?.textContent).toContain('LUNA2000. SBR is not among them.');
   await user.click(screen.getByText(/All 2 checks/));
@@ -116,7 +116,7 @@ it('speaks French, reasons too', async () => {
   await renderWithKit(<FitSection slug="sun2000" />, { locales });
   await screen.findByRole('tab', { name: /Goes with/ });
   await act(() => setLanguage('fr'));
-  expect(screen.getByRole('heading', { level: 2, name: 'Ce qui va avec' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Produits compatibles' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 3, name: 'Panneaux solaires 6' })).toBeTruthy();
   expect(screen.getAllByText('L’onduleur a une entrée batterie.')).toHaveLength(4);
 });
@@ -131,7 +131,7 @@ it('asks for nothing until the page is scrolled near it', async () => {
 it('says so when no rule speaks of the product', async () => {
   respond = () => ({ ...FIT, kind: null, groups: [] });
   await renderWithKit(<FitSection slug="charger" />, { locales });
-  expect(await screen.findByText(/No rule speaks of this kind of product/)).toBeTruthy();
+  expect(await screen.findByText(/No compatibility rules for this kind of product/)).toBeTruthy();
 });
 
 it('offers to try again after a failure', async () => {

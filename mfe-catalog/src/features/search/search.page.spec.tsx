@@ -54,7 +54,7 @@ describe('search results', () => {
 
   it('say what was left out, and lead to the brand that was named', async () => {
     await open(responseOf({ match: 'nearest', corrections: [], leftOut: ['40 kwh'] }));
-    expect(await screen.findByText(/not matched: 40 kwh/)).toBeTruthy();
+    expect(await screen.findByText(/without: 40 kwh/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ask an engineer' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Brand Tesla 2' })).toHaveProperty(
       'href',
@@ -75,7 +75,7 @@ describe('search results', () => {
   it('offer a person, and no filter to clear, when there is nothing', async () => {
     await open(responseOf({ match: 'none', corrections: [], leftOut: ['qwzx'] }, [], 'qwzx'));
     expect(await screen.findByText('Nothing found for “qwzx”')).toBeTruthy();
-    expect(screen.getByText(/No product has these words: qwzx/)).toBeTruthy();
+    expect(screen.getByText(/No product contains: qwzx/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ask an engineer' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull();
   });

@@ -1,4 +1,4 @@
-import type { Order, OrderListItem } from '@solar/contracts/checkout/orders-http';
+import type { Order, OrderListItem, StaffOrder } from '@solar/contracts/checkout/orders-http';
 import type { Page } from '@solar/contracts/common/pagination';
 import { http } from '@solar/mfe-kit/http/http-client';
 
@@ -12,11 +12,16 @@ export type OrderQuery = {
   sort: string;
   status?: string;
   q?: string;
+  customerId?: string;
 };
 
 export const listOrders = (params: OrderQuery, signal: AbortSignal) =>
   http.get<Page<OrderListItem>>(ROOT, { params, signal });
-export const readOrder = (orderId: string) => http.get<Order>(`${ROOT}/${orderId}`);
+export const readOrder = (orderId: string) => http.get<StaffOrder>(`${ROOT}/${orderId}`);
+
+/** Keeps a note of staff. */
+export const addOrderNote = (orderId: string, text: string, idempotencyKey: string) =>
+  http.post<StaffOrder>(`${ROOT}/${orderId}/notes`, { text }, { idempotencyKey });
 
 export type StatusChange = { status: string; note?: string; notify: boolean };
 export const changeStatus = (orderId: string, body: StatusChange) =>

@@ -1,7 +1,9 @@
-import type { Order } from '@solar/contracts/checkout/orders-http';
+import type { StaffOrder } from '@solar/contracts/checkout/orders-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
+import { useCan } from '@solar/mfe-kit/session/permissions';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { Breadcrumbs } from '@solar/ui/breadcrumbs/breadcrumbs';
 import { Card, CardHeader } from '@solar/ui/card/card';
@@ -10,7 +12,7 @@ import { PageHeader } from '@solar/ui/page-header/page-header';
 import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { AddressBlock } from '../../shared/address-block';
 import { OrderPapers } from '../../shared/order-papers';
 import { OrderStatusBadge, PaymentStatusBadge } from '../../shared/order-status-badge';
@@ -20,7 +22,9 @@ import { PricedLines } from '../../shared/priced-lines';
 import { TotalsList } from '../../shared/totals-list';
 import { urls } from '../../urls';
 import { OrderActions } from './components/order-actions';
+import { StaffNotes } from './components/staff-notes';
 import { OrderReturns, useOrderReturns } from './components/order-returns';
+import { OrderTraceCard } from './components/order-trace';
 import { orderKey, readOrder } from './order-api';
 import styles from './order-detail.module.css';
 
@@ -55,7 +59,7 @@ function LoadedOrder({ orderId }: { orderId: string }) {
   );
 }
 
-function OrderDetail({ order }: { order: Order }) {
+function OrderDetail({ order }: { order: StaffOrder }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const returns = useOrderReturns(order).data?.items;
@@ -91,6 +95,17 @@ function OrderDetail({ order }: { order: Order }) {
             <CardHeader title={t('order.history')} level={2} />
             <OrderTimeline history={order.history} refunds={order.refunds} returns={returns} />
           </Card>
+          <OrderTraceCard order={order} />
+          <StaffNotes order={order} />
+          <RemoteSlot
+            remote="admin"
+            name="history"
+            props={{
+              type: 'order',
+              id: order.orderId,
+              stand: `${order.status} ${order.refunded.amount} ${order.staffNotes.length}`,
+            }}
+          />
         </div>
         <div className={styles.column}>
           <Card padding="lg">
@@ -119,15 +134,23 @@ function OrderDetail({ order }: { order: Order }) {
   );
 }
 
-function OrderFacts({ order }: { order: Order }) {
+function OrderFacts({ order }: { order: StaffOrder }) {
   const { t } = useTranslation('checkout');
+  const maySeeCustomer = useCan('account.customers.read');
   const format = useFormat();
   return (
     <Card padding="lg">
       <DescriptionList
         layout="stacked"
         items={[
-          { term: t('order.customer'), value: order.customerName },
+          {
+            term: t('order.customer'),
+            value: maySeeCustomer ? (
+              <Link to={urls.admin.customer(order.customerId)}>{order.customerName}</Link>
+            ) : (
+              order.customerName
+            ),
+          },
           { term: t('order.email'), value: order.email },
           { term: t('order.paymentId'), value: order.paymentId },
           {
@@ -138,8 +161,8 @@ function OrderFacts({ order }: { order: Order }) {
           },
           { term: t('order.refunded'), value: format.money(order.refunded) },
           { term: t('tracking.parcel'), value: <Parcel {...order} /> },
-          { term: t('checkout.poNumber'), value: order.poNumber ?? '–' },
-          { term: t('checkout.taxNumber'), value: order.taxNumber ?? '–' },
+          { term: t('order.poNumber'), value: order.poNumber ?? '–' },
+          { term: t('order.taxNumber'), value: order.taxNumber ?? '–' },
           { term: t('checkout.notes'), value: order.notes ?? '–' },
         ]}
       />

@@ -8,12 +8,14 @@ import {
   filledFields,
   pageFields,
   searchField,
+  textField,
 } from '@solar/mfe-kit/listing/list-search';
 import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { usePagedQuery } from '@solar/mfe-kit/listing/use-paged-query';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
+import { Button } from '@solar/ui/button/button';
 import { Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { useTranslation } from 'react-i18next';
@@ -26,6 +28,7 @@ import { listOrders, ORDERS_KEY } from './order-api';
 const searchSchema = z.object({
   ...pageFields,
   q: searchField,
+  customerId: textField,
   status: choiceField(ORDER_STATUSES),
   sort: z
     .enum(['-placedAt', 'placedAt', '-total', 'total'])
@@ -50,6 +53,7 @@ function OrderList() {
     params: filledFields(search),
     read: listOrders,
   });
+  const isNarrowed = search.q !== '' || search.status !== '' || search.customerId !== '';
   return (
     <Stack gap="6">
       <PageHeader
@@ -62,17 +66,31 @@ function OrderList() {
         columns={useOrderColumns()}
         query={query}
         getRowId={(order) => order.orderId}
-        emptyText={t('admin.orders.empty')}
+        emptyText={t(isNarrowed ? 'admin.orders.noneFound' : 'admin.orders.empty')}
         state={search}
         onState={setSearch}
         exportName="orders"
         toolbar={
-          <FilterSelect
-            label={t('order.statusLabel')}
-            value={search.status}
-            onChange={(status) => setSearch({ status, page: 1 })}
-            options={ORDER_STATUSES.map((value) => ({ value, label: t(`order.status.${value}`) }))}
-          />
+          <>
+            <FilterSelect
+              label={t('order.statusLabel')}
+              value={search.status}
+              onChange={(status) => setSearch({ status, page: 1 })}
+              options={ORDER_STATUSES.map((value) => ({
+                value,
+                label: t(`order.status.${value}`),
+              }))}
+            />
+            {search.customerId && (
+              <Button
+                size="sm"
+                variant="ghost"
+                onClick={() => setSearch({ customerId: '', page: 1 })}
+              >
+                {t('admin.orders.allCustomers')}
+              </Button>
+            )}
+          </>
         }
       />
     </Stack>

@@ -9,6 +9,7 @@ import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { Link } from '@solar/ui/link/link';
+import Upload from 'lucide-react/icons/upload';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { z } from 'zod';
@@ -36,7 +37,7 @@ export function AdjustmentsPage() {
       id: 'number',
       header: t('fields.number'),
       cell: (row) => (
-        <Link href={urls.transactionsOf({ reference: row.number })}>
+        <Link href={urls.adjustment(row.id)}>
           <Code>{row.number}</Code>
         </Link>
       ),
@@ -87,9 +88,14 @@ export function AdjustmentsPage() {
       description={t('adjustments.text')}
       actions={
         mayAdjust && (
-          <Button asChild>
-            <RouterLink to={urls.newAdjustment}>{t('adjustments.create')}</RouterLink>
-          </Button>
+          <>
+            <Button asChild variant="ghost" startIcon={<Upload aria-hidden="true" />}>
+              <RouterLink to="/admin/imports?kind=stock">{t('actions.import')}</RouterLink>
+            </Button>
+            <Button asChild>
+              <RouterLink to={urls.newAdjustment}>{t('adjustments.create')}</RouterLink>
+            </Button>
+          </>
         )
       }
     >

@@ -4,6 +4,7 @@ import type {
   AdjustmentType,
 } from '@solar/contracts/inventory/adjustments';
 import { ADJUSTMENT_REASONS } from '@solar/contracts/inventory/adjustments';
+import { isHttpError } from '@solar/mfe-kit/http/http-error';
 import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { Button } from '@solar/ui/button/button';
@@ -18,8 +19,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { INVENTORY_KEY, sendInventory } from '../../api/inventory-api';
 import { urls } from '../../urls';
+import { refusalText, sayOverfilled } from '../labels/bin-capacity-texts';
 import { toLineBody, type DraftLine } from '../lines/draft-line';
 import { LineEditor } from '../lines/line-editor';
+import { ShortageChoices } from '../shortages/shortage-choices';
+import { useShortageDecisions } from '../shortages/use-shortage-decisions';
 import { InventoryScreen } from '../screen/inventory-screen';
 
 const TYPES: readonly AdjustmentType[] = ['remove', 'add'];
@@ -37,14 +41,21 @@ export function NewAdjustmentPage() {
   const [reason, setReason] = useState<AdjustmentReason | ''>('');
   const [notes, setNotes] = useState('');
   const [lines, setLines] = useState<DraftLine[]>([]);
-  const body = { type, reason, notes, lines: toLineBody(lines) };
+  const decisions = useShortageDecisions();
+  const body = { type, reason, notes, shortages: decisions.body, lines: toLineBody(lines) };
   const key = useIdempotencyKey(JSON.stringify(body));
   const save = useApiMutation({
     mutationFn: () => sendInventory<Adjustment>('post', 'adjustments', body, key),
     invalidates: [INVENTORY_KEY],
+    failure: null,
     success: (adjustment) => t('adjustments.posted', { number: adjustment.number }),
-    onSuccess: () => void navigate(urls.adjustments),
+    onSuccess: (adjustment) => {
+      sayOverfilled(t, adjustment.overfilled);
+      void navigate(urls.adjustment(adjustment.id));
+    },
   });
+  const { error } = save;
+  const other = error !== null && !isHttpError(error, 'stock.promised');
   return (
     <InventoryScreen
       title={t('adjustments.create')}
@@ -81,10 +92,12 @@ export function NewAdjustmentPage() {
         <FormSection title={t('adjustments.lines')}>
           <LineEditor lines={lines} onChange={setLines} />
         </FormSection>
+        {other && <p role="alert">{refusalText(t, error)}</p>}
+        <ShortageChoices error={error} decisions={decisions} />
         <FormActions sticky>
           <Button
             size="lg"
-            disabled={reason === '' || lines.length === 0}
+            disabled={reason === '' || lines.length === 0 || !decisions.complete(error)}
             loading={save.isPending}
             onClick={() => save.mutate()}
           >

@@ -1,4 +1,6 @@
 import type { BinRef, LocationView, ProductRef } from '@solar/contracts/inventory/fields';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { Badge } from '@solar/ui/badge/badge';
 import { Link } from '@solar/ui/link/link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,13 +31,41 @@ export function ProductLabel({ product }: { product: ProductRef }) {
   );
 }
 
-/** A bin, with its warehouse where the context does not say it. */
-export function BinLabel({ bin, lot }: { bin: BinRef; lot?: string | null }) {
+interface BinLabelProps {
+  bin: BinRef;
+  lot?: string | null;
+  expiresOn?: string | null | undefined;
+}
+
+/** A bin, with the lot in it and the day on which that expires. */
+export function BinLabel({ bin, lot, expiresOn }: BinLabelProps) {
   const { t } = useTranslation('inventory');
   return (
     <span className={styles.bin}>
       <Code>{bin.binCode}</Code>
       {lot && <span className={styles.aside}>{t('fields.lotOf', { lot })}</span>}
+      {expiresOn && <ExpiryLabel expiresOn={expiresOn} />}
+    </span>
+  );
+}
+
+interface ExpiryLabelProps {
+  expiresOn: string;
+  /** Only the day, where a header says what it is. */
+  bare?: boolean;
+}
+
+/** The last day on which goods may be used, and whether it is over. */
+export function ExpiryLabel({ expiresOn, bare = false }: ExpiryLabelProps) {
+  const { t } = useTranslation('inventory');
+  const format = useFormat();
+  const expired = expiresOn < new Date().toISOString().slice(0, 10);
+  const date = format.date(expiresOn);
+  return expired ? (
+    <Badge tone="danger">{t('fields.expiredOn', { date })}</Badge>
+  ) : (
+    <span className={bare ? undefined : styles.aside}>
+      {bare ? date : t('fields.usableUntil', { date })}
     </span>
   );
 }

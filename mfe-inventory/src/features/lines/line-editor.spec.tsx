@@ -39,7 +39,7 @@ async function openDesk() {
     locales: { inventory: remote.locales },
   });
   const field = await screen.findByLabelText('Scan');
-  return { field, scan: (code: string) => user.type(field, `${code}{Enter}`) };
+  return { field, user, scan: (code: string) => user.type(field, `${code}{Enter}`) };
 }
 
 it('takes scan after scan without a touch: bin, then piece by piece', async () => {
@@ -57,10 +57,18 @@ it('takes scan after scan without a touch: bin, then piece by piece', async () =
   expect(document.activeElement).toBe(field);
 });
 
+it('takes a scan while nothing has the focus', async () => {
+  const { field, user } = await openDesk();
+  (document.activeElement as HTMLElement | null)?.blur();
+  await user.keyboard('DXB-A-01{Enter}');
+  await screen.findByText('Bin DXB-A-01 is open');
+  expect(document.activeElement).toBe(field);
+});
+
 it.each([
   ['PANEL-1', 'Scan or choose a bin first'],
   ['AUH-A-01', 'This bin is in another warehouse'],
-  ['WHAT', 'Nothing is known under WHAT'],
+  ['WHAT', 'WHAT is not known'],
 ])('says what is wrong with %s', async (code, text) => {
   const { scan } = await openDesk();
   await scan(code);

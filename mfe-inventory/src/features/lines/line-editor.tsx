@@ -2,6 +2,7 @@ import type { BinRef, ProductRef } from '@solar/contracts/inventory/fields';
 import type { ScanMatch } from '@solar/contracts/inventory/stock-levels';
 import { UserFacingError } from '@solar/mfe-kit/http/error-text';
 import { Card } from '@solar/ui/card/card';
+import { DateField } from '@solar/ui/date-field/date-field';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Field } from '@solar/ui/field/field';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
@@ -26,13 +27,21 @@ interface LineEditorProps {
   warehouseId?: string;
   /** Least pieces of a line; 0 where "none" is an answer. */
   min?: number;
+  /** Asks for the last day of lots. */
+  dated?: boolean;
 }
 
 /**
  * Lines by scanning: a bin's label opens the bin, a product's label adds one piece to it, again and again.
  * Everything can be chosen by hand as well.
  */
-export function LineEditor({ lines, onChange, warehouseId, min = 1 }: LineEditorProps) {
+export function LineEditor({
+  lines,
+  onChange,
+  warehouseId,
+  min = 1,
+  dated = false,
+}: LineEditorProps) {
   const { t } = useTranslation('inventory');
   const [bin, setBin] = useState<BinRef | null>(null);
 
@@ -79,21 +88,41 @@ export function LineEditor({ lines, onChange, warehouseId, min = 1 }: LineEditor
       ) : (
         <ul className={styles.lines} aria-label={t('lines.label')}>
           {lines.map((line, index) => (
-            <li
-              key={`${line.product.productId}|${line.bin.binId}|${index}`}
-              className={styles.line}
-            >
+            <li key={`${line.product.productId}|${index}`} className={styles.line}>
               <div className={styles.what}>
                 <ProductLabel product={line.product} />
-                <BinLabel bin={line.bin} />
+                {line.open === undefined && line.bin && <BinLabel bin={line.bin} />}
+                {line.open !== undefined && (
+                  <>
+                    <span className={styles.open}>
+                      {t('receipts.openPieces', { count: line.open })}
+                    </span>
+                    <BinPicker
+                      label={t('lines.binOf', { sku: line.product.sku })}
+                      value={line.bin}
+                      onPick={(next) => change(index, { bin: next })}
+                      warehouseId={warehouseId}
+                    />
+                  </>
+                )}
               </div>
-              <Field label={t('fields.lot')} hideLabel className={styles.lot}>
-                <TextInput
-                  value={line.lot}
-                  placeholder={t('fields.lot')}
-                  onChange={(event) => change(index, { lot: event.target.value })}
-                />
-              </Field>
+              <div className={styles.lot}>
+                <Field label={t('fields.lot')} hideLabel>
+                  <TextInput
+                    value={line.lot}
+                    placeholder={t('fields.lot')}
+                    onChange={(event) => change(index, { lot: event.target.value })}
+                  />
+                </Field>
+                {dated && line.lot.trim() !== '' && (
+                  <Field as="fieldset" label={t('fields.expiresOn')} optional>
+                    <DateField
+                      value={line.expiresOn || null}
+                      onChange={(expiresOn) => change(index, { expiresOn: expiresOn ?? '' })}
+                    />
+                  </Field>
+                )}
+              </div>
               <QuantityStepper
                 value={line.quantity}
                 min={min}

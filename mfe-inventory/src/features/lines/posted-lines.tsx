@@ -7,6 +7,7 @@ interface PostedLine {
   product: ProductRef;
   bin: BinRef;
   lot: string | null;
+  expiresOn?: string | null | undefined;
   quantity: number;
 }
 
@@ -24,7 +25,7 @@ export function PostedLines({ label, lines }: { label: string; lines: readonly P
     {
       id: 'bin',
       header: t('fields.bin'),
-      cell: (row) => <BinLabel bin={row.bin} lot={row.lot} />,
+      cell: (row) => <BinLabel bin={row.bin} lot={row.lot} expiresOn={row.expiresOn} />,
       value: (row) => row.bin.binCode,
       sortable: true,
     },

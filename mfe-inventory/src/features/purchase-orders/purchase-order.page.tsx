@@ -1,6 +1,7 @@
 import type { PurchaseOrder } from '@solar/contracts/inventory/purchase-orders';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
 import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
 import { Inline, Stack } from '@solar/ui/layout/layout';
@@ -11,6 +12,7 @@ import { useInventoryItem } from '../../api/inventory-api';
 import { urls } from '../../urls';
 import { Pieces, ProductLabel } from '../labels/labels';
 import { PurchaseOrderBadge } from '../labels/status-labels';
+import { LabelsDialog } from '../printing/labels-dialog';
 import { InventoryScreen } from '../screen/inventory-screen';
 import { PurchaseOrderActions } from './components/purchase-order-actions';
 
@@ -104,13 +106,25 @@ export function PurchaseOrderPage() {
         )
       }
       parent={{ label: t('purchaseOrders.title'), href: urls.purchaseOrders }}
-      actions={order && <PurchaseOrderActions order={order} />}
+      actions={
+        order && (
+          <Inline gap="2">
+            <LabelsDialog kind="purchaseOrder" ids={[order.id]} />
+            <PurchaseOrderActions order={order} />
+          </Inline>
+        )
+      }
     >
       <QueryState query={query} skeleton={<Skeleton shape="block" height="20rem" />}>
         {(data) => (
           <Stack gap="6">
             <Facts order={data} />
             <OrderedLines order={data} />
+            <RemoteSlot
+              remote="admin"
+              name="history"
+              props={{ type: 'purchase-order', id: data.id, stand: JSON.stringify(data) }}
+            />
           </Stack>
         )}
       </QueryState>

@@ -14,6 +14,7 @@ import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
+import { Inline } from '@solar/ui/layout/layout';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { Link } from '@solar/ui/link/link';
 import { useTranslation } from 'react-i18next';
@@ -101,9 +102,14 @@ export function PurchaseOrdersPage() {
       description={t('purchaseOrders.text')}
       actions={
         mayOrder && (
-          <Button asChild>
-            <RouterLink to={urls.newPurchaseOrder}>{t('purchaseOrders.create')}</RouterLink>
-          </Button>
+          <Inline gap="2">
+            <Button asChild variant="secondary">
+              <RouterLink to={urls.reorderProposal}>{t('reordering.title')}</RouterLink>
+            </Button>
+            <Button asChild>
+              <RouterLink to={urls.newPurchaseOrder}>{t('purchaseOrders.create')}</RouterLink>
+            </Button>
+          </Inline>
         )
       }
     >

@@ -5,7 +5,7 @@ import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { Button } from '@solar/ui/button/button';
 import { Field } from '@solar/ui/field/field';
 import { FormActions, FormSection, fullRowClass } from '@solar/ui/form-section/form-section';
-import { Stack } from '@solar/ui/layout/layout';
+import { Inline, Stack } from '@solar/ui/layout/layout';
 import { Select } from '@solar/ui/select/select';
 import { TextArea } from '@solar/ui/text-area/text-area';
 import { TextInput } from '@solar/ui/text-input/text-input';
@@ -14,12 +14,19 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { INVENTORY_KEY, sendInventory, useInventoryPage } from '../../api/inventory-api';
 import { urls } from '../../urls';
-import { toLineBody, type DraftLine } from '../lines/draft-line';
+import { sayOverfilled } from '../labels/bin-capacity-texts';
+import { toReceiptBody, type DraftLine } from '../lines/draft-line';
 import { LineEditor } from '../lines/line-editor';
 import { useSupplierOptions, useWarehouseOptions } from '../lookup/use-warehouses';
 import { InventoryScreen } from '../screen/inventory-screen';
+import { ReceiptRefusal } from './receipt-refusal';
+import { useOrderLines } from './use-order-lines';
 
 const NO_ORDER = 'none';
+
+const withAllOpen = (lines: DraftLine[]) =>
+  lines.map((line) => ({ ...line, quantity: line.open ?? line.quantity }));
+const withNothing = (lines: DraftLine[]) => lines.map((line) => ({ ...line, quantity: 0 }));
 
 /** Approved purchase orders to this supplier for this warehouse. */
 function useOpenOrders(supplierId: string, warehouseId: string) {
@@ -45,24 +52,34 @@ export function NewReceiptPage() {
   const suppliers = useSupplierOptions();
   const warehouses = useWarehouseOptions();
   const orders = useOpenOrders(head.supplierId, head.warehouseId);
+  const order = head.purchaseOrderId === NO_ORDER ? null : head.purchaseOrderId;
+  useOrderLines(order, setLines);
+  const [continuesDelivery, setContinues] = useState(false);
+  const counted = lines.filter((line) => line.quantity > 0);
   const set = (patch: Partial<typeof head>) => setHead((before) => ({ ...before, ...patch }));
   const body = {
     ...head,
-    purchaseOrderId: head.purchaseOrderId === NO_ORDER ? null : head.purchaseOrderId,
-    lines: toLineBody(lines),
+    purchaseOrderId: order,
+    continuesDelivery,
+    lines: toReceiptBody(counted),
   };
   const key = useIdempotencyKey(JSON.stringify(body));
   const save = useApiMutation({
     mutationFn: () => sendInventory<Receipt>('post', 'goods-receipts', body, key),
     invalidates: [INVENTORY_KEY],
+    failure: null,
     success: (receipt) => t('receipts.posted', { number: receipt.number }),
-    onSuccess: (receipt) => void navigate(urls.receipt(receipt.id)),
+    onSuccess: (receipt) => {
+      sayOverfilled(t, receipt.overfilled);
+      void navigate(urls.receipt(receipt.id));
+    },
   });
   const ready =
     head.supplierId !== '' &&
     head.warehouseId !== '' &&
     head.reference.trim() !== '' &&
-    lines.length > 0;
+    counted.length > 0 &&
+    counted.every((line) => line.bin !== null);
   return (
     <InventoryScreen
       title={t('receipts.create')}
@@ -118,9 +135,30 @@ export function NewReceiptPage() {
         </FormSection>
         {head.warehouseId !== '' && (
           <FormSection title={t('receipts.lines')} description={t('receipts.linesText')}>
-            <LineEditor lines={lines} onChange={setLines} warehouseId={head.warehouseId} />
+            {order !== null && lines.length > 0 && (
+              <Inline gap="2">
+                <Button variant="secondary" size="sm" onClick={() => setLines(withAllOpen)}>
+                  {t('receipts.takeAll')}
+                </Button>
+                <Button variant="secondary" size="sm" onClick={() => setLines(withNothing)}>
+                  {t('receipts.takeNone')}
+                </Button>
+              </Inline>
+            )}
+            <LineEditor
+              lines={lines}
+              onChange={setLines}
+              warehouseId={head.warehouseId}
+              min={order === null ? 1 : 0}
+              dated
+            />
           </FormSection>
         )}
+        <ReceiptRefusal
+          error={save.error}
+          continues={continuesDelivery}
+          onContinues={setContinues}
+        />
         <FormActions sticky>
           <Button
             size="lg"

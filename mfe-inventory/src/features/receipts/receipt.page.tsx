@@ -1,8 +1,9 @@
 import type { Receipt } from '@solar/contracts/inventory/goods-receipts';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
-import { Stack } from '@solar/ui/layout/layout';
+import { Inline, Stack } from '@solar/ui/layout/layout';
 import { Link } from '@solar/ui/link/link';
 import { Skeleton } from '@solar/ui/skeleton/skeleton';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,10 @@ import { useParams } from 'react-router';
 import { useInventoryItem } from '../../api/inventory-api';
 import { urls } from '../../urls';
 import { PostedLines } from '../lines/posted-lines';
+import { LabelsDialog } from '../printing/labels-dialog';
+import { PaperButton } from '../printing/paper-button';
+import { ReversalNote } from '../reversals/reversal-note';
+import { ReverseDialog } from '../reversals/reverse-dialog';
 import { InventoryScreen } from '../screen/inventory-screen';
 
 function Facts({ receipt }: { receipt: Receipt }) {
@@ -21,7 +26,13 @@ function Facts({ receipt }: { receipt: Receipt }) {
       columns={2}
       items={[
         { term: t('fields.supplier'), value: receipt.supplier.name },
-        { term: t('receipts.deliveryNote'), value: receipt.reference },
+        {
+          term: t('receipts.deliveryNote'),
+          value:
+            (receipt.sitting ?? 1) > 1
+              ? t('receipts.part', { reference: receipt.reference, part: receipt.sitting })
+              : receipt.reference,
+        },
         { term: t('fields.warehouse'), value: receipt.warehouse.name },
         {
           term: t('fields.purchaseOrder'),
@@ -49,10 +60,24 @@ export function ReceiptPage() {
     <InventoryScreen
       title={query.data?.number ?? t('receipts.title')}
       parent={{ label: t('receipts.title'), href: urls.receipts }}
+      actions={
+        query.data && (
+          <Inline gap="2">
+            <PaperButton type="receipt" ids={[id]} name={query.data.number} />
+            <LabelsDialog kind="receipt" ids={[id]} />
+            <ReverseDialog
+              path={`goods-receipts/${id}`}
+              document={query.data}
+              permission="inventory.receipts.write"
+            />
+          </Inline>
+        )
+      }
     >
       <QueryState query={query} skeleton={<Skeleton shape="block" height="20rem" />}>
         {(receipt) => (
           <Stack gap="6">
+            <ReversalNote reversal={receipt.reversal} />
             <Facts receipt={receipt} />
             <PostedLines label={t('receipts.lines')} lines={receipt.lines} />
             <p>
@@ -60,6 +85,11 @@ export function ReceiptPage() {
                 {t('ledger.ofDocument')}
               </Link>
             </p>
+            <RemoteSlot
+              remote="admin"
+              name="history"
+              props={{ type: 'receipt', id: receipt.id, stand: receipt.id }}
+            />
           </Stack>
         )}
       </QueryState>

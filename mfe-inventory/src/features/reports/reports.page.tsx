@@ -1,51 +1,40 @@
-import type { MovementReport, TrialBalance } from '@solar/contracts/inventory/reports';
-import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { useCan } from '@solar/mfe-kit/session/permissions';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
-import { Stack } from '@solar/ui/layout/layout';
-import { Skeleton } from '@solar/ui/skeleton/skeleton';
 import { Tabs } from '@solar/ui/tabs/tabs';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { useInventoryItem } from '../../api/inventory-api';
 import { InventoryScreen } from '../screen/inventory-screen';
-import { MovementChart } from './components/movement-chart';
-import { ReasonTable } from './components/reason-table';
-import { TrialBalanceCard } from './components/trial-balance-card';
+import { AgeingReport } from './components/ageing-report';
+import { ExpiringGoodsReport } from './components/expiring-goods';
+import { MovementReportTab } from './components/movement-report';
+import { ValuationReport } from './components/valuation-report';
 
-const PERIODS = [7, 30, 90] as const;
-const stateSchema = z.object({
-  days: z.coerce.number().pipe(z.literal(PERIODS)).catch(30).default(30),
-});
+const REPORTS = ['movement', 'expiring', 'age', 'value'] as const;
+const CONTENT = {
+  movement: MovementReportTab,
+  expiring: ExpiringGoodsReport,
+  age: AgeingReport,
+  value: ValuationReport,
+} as const;
+const stateSchema = z.object({ report: z.enum(REPORTS).catch('movement').default('movement') });
 
-/** How goods moved, and whether the ledger is in balance. */
+/** What the stock was, is and will be, one report at a time. */
 export function ReportsPage() {
   const { t } = useTranslation('inventory');
-  const [{ days }, setState] = useSearchState(stateSchema);
-  const movement = useInventoryItem<MovementReport>('reports/movement', { days });
-  const balance = useInventoryItem<TrialBalance>('reports/trial-balance');
+  const seesCosts = useCan('catalog.costs.read');
+  const shown = REPORTS.filter((one) => one !== 'value' || seesCosts);
+  const [{ report }, setState] = useSearchState(stateSchema);
   return (
     <InventoryScreen title={t('reports.title')} description={t('reports.text')}>
       <Tabs
-        variant="segmented"
-        label={t('reports.period')}
-        value={String(days)}
-        onValueChange={(value) => setState({ days: Number(value) as (typeof PERIODS)[number] })}
-        items={PERIODS.map((count) => ({
-          value: String(count),
-          label: t('reports.days', { count }),
-        }))}
+        label={t('reports.title')}
+        value={shown.includes(report) ? report : 'movement'}
+        onValueChange={(value) => setState({ report: stateSchema.parse({ report: value }).report })}
+        items={shown.map((value) => {
+          const Content = CONTENT[value];
+          return { value, label: t(`reports.tabs.${value}`), content: <Content /> };
+        })}
       />
-      <QueryState query={movement} skeleton={<Skeleton shape="block" height="22rem" />}>
-        {(report) => (
-          <Stack gap="6">
-            <MovementChart report={report} />
-            <ReasonTable report={report} />
-          </Stack>
-        )}
-      </QueryState>
-      <QueryState query={balance} skeleton={<Skeleton shape="block" height="12rem" />}>
-        {(data) => <TrialBalanceCard balance={data} />}
-      </QueryState>
     </InventoryScreen>
   );
 }

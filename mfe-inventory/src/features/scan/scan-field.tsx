@@ -4,25 +4,45 @@ import { errorText } from '@solar/mfe-kit/http/error-text';
 import { Field } from '@solar/ui/field/field';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import ScanBarcode from 'lucide-react/icons/scan-barcode';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useTypedElsewhere } from './use-typed-elsewhere';
 import { useTranslation } from 'react-i18next';
 import { readInventory } from '../../api/inventory-api';
+import { signal } from './signal';
 import styles from './scan-field.module.css';
 
 interface ScanFieldProps {
   label: string;
   hint?: string;
   /** Answers what was done, to be read out, or throws Error with what is wrong. */
-  onMatch: (match: ScanMatch) => string;
+  onMatch: (match: ScanMatch) => string | Promise<string>;
+  /** Says what a code names; asks the server unless given. */
+  find?: (code: string) => Promise<ScanMatch>;
+  /** Has the focus from the start; without a keyboard on the screen unless somebody wants to type. */
+  listening?: { keyboard: boolean };
+  /** Another reader of codes, such as the camera. */
+  reader?: (onCode: (code: string) => void) => ReactNode;
+}
+
+async function findOnServer(code: string): Promise<ScanMatch> {
+  return (await readInventory<ScanResult>('scan', { code })).match;
 }
 
 type Feedback = { kind: 'done' | 'wrong'; text: string } | null;
 
 /**
  * Takes one code after the other from a scanner that types (and from people who type). The field keeps the
- * focus and empties itself, so that the next scan needs no touch. Scans are looked up in their order.
+ * focus and empties itself, so that the next scan needs no touch; what is typed while nothing has the focus goes
+ * into it as well. Scans are looked up in their order, each answered by a sound and, on a phone, by vibration.
  */
-export function ScanField({ label, hint, onMatch }: ScanFieldProps) {
+export function ScanField({
+  label,
+  hint,
+  onMatch,
+  find = findOnServer,
+  listening,
+  reader,
+}: ScanFieldProps) {
   const { t } = useTranslation('inventory');
   const input = useRef<HTMLInputElement>(null);
   const queue = useRef(Promise.resolve());
@@ -34,13 +54,25 @@ export function ScanField({ label, hint, onMatch }: ScanFieldProps) {
 
   const lookUp = async (code: string) => {
     try {
-      const { match: found } = await readInventory<ScanResult>('scan', { code });
-      setFeedback({ kind: 'done', text: match.current(found) });
+      const text = await match.current(await find(code));
+      setFeedback({ kind: 'done', text });
+      signal('done');
     } catch (error) {
       const unknown = isHttpError(error) && error.status === 404;
       const said = errorText(error);
+      signal('wrong');
       setFeedback({ kind: 'wrong', text: unknown ? t('scan.unknown', { code }) : said });
     }
+  };
+
+  useTypedElsewhere(input);
+  const listens = listening !== undefined;
+  useEffect(() => {
+    if (listens) input.current?.focus({ preventScroll: true });
+  }, [listens]);
+
+  const take = (code: string) => {
+    if (code) queue.current = queue.current.then(() => lookUp(code));
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -48,7 +80,7 @@ export function ScanField({ label, hint, onMatch }: ScanFieldProps) {
     event.preventDefault();
     const code = event.currentTarget.value.trim();
     event.currentTarget.value = '';
-    if (code) queue.current = queue.current.then(() => lookUp(code));
+    take(code);
   };
 
   return (
@@ -63,9 +95,11 @@ export function ScanField({ label, hint, onMatch }: ScanFieldProps) {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="go"
+          inputMode={listening && !listening.keyboard ? 'none' : 'text'}
           onKeyDown={onKeyDown}
         />
       </Field>
+      {reader?.(take)}
       <p role="status" className={feedback?.kind === 'wrong' ? styles.wrong : styles.done}>
         {feedback?.text}
       </p>

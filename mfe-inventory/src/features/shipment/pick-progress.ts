@@ -1,4 +1,7 @@
-import type { PickLine } from '@solar/contracts/inventory/order-inventory';
+import type { PickLine, ShipOrderBody } from '@solar/contracts/inventory/order-inventory';
+
+/** Pieces of a bin and lot that leave. */
+export type ShippedPieces = NonNullable<ShipOrderBody['lines']>[number];
 
 /** Pieces picked so far, by line. */
 export type Picked = readonly number[];
@@ -30,4 +33,12 @@ export function pickPiece(
 /** True when every piece of every line is picked. */
 export function allPicked(lines: readonly PickLine[], picked: Picked): boolean {
   return lines.every((line, index) => (picked[index] ?? 0) >= line.quantity);
+}
+
+/** The picked pieces, as a part of the shipment names them. */
+export function pickedLines(lines: readonly PickLine[], picked: Picked): ShippedPieces[] {
+  return lines.flatMap(({ product, bin, lot }, index) => {
+    const quantity = picked[index] ?? 0;
+    return quantity > 0 ? [{ productId: product.productId, binId: bin.binId, lot, quantity }] : [];
+  });
 }

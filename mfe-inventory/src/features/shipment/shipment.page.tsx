@@ -3,7 +3,7 @@ import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
-import { Stack } from '@solar/ui/layout/layout';
+import { Inline, Stack } from '@solar/ui/layout/layout';
 import { Link } from '@solar/ui/link/link';
 import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +11,11 @@ import { useParams } from 'react-router';
 import { useInventoryItem } from '../../api/inventory-api';
 import { urls } from '../../urls';
 import { OrderStockBadge } from '../labels/status-labels';
+import { LabelsDialog } from '../printing/labels-dialog';
+import { PaperButton } from '../printing/paper-button';
 import { InventoryScreen } from '../screen/inventory-screen';
 import { PickList } from './components/pick-list';
+import { WaitingPieces } from './components/waiting-pieces';
 import { ShippedLines } from './components/shipped-lines';
 
 function Facts({ order }: { order: OrderStock }) {
@@ -44,6 +47,10 @@ function ShipmentSkeleton() {
   );
 }
 
+/** Another list of picks is begun anew. */
+const pickListKey = ({ lines }: OrderStock) =>
+  lines.map(({ bin, lot, quantity }) => `${bin.binId}|${lot ?? ''}|${quantity}`).join();
+
 /** One order: pick it and ship it, or see what was shipped. */
 export function ShipmentPage() {
   const { t } = useTranslation('inventory');
@@ -54,6 +61,17 @@ export function ShipmentPage() {
   return (
     <InventoryScreen
       title={order ? t('shipment.title', { number: order.orderNumber }) : t('shipments.title')}
+      actions={
+        order && (
+          <Inline gap="2">
+            {order.status === 'allocated' && (
+              <PaperButton type="pick_list" ids={[orderId]} name={`pick-${order.orderNumber}`} />
+            )}
+            <PaperButton type="packing_slip" ids={[orderId]} name={order.orderNumber} />
+            <LabelsDialog kind="order" ids={[orderId]} />
+          </Inline>
+        )
+      }
       meta={order && <OrderStockBadge status={order.status} />}
       parent={{ label: t('shipments.title'), href: urls.shipments }}
     >
@@ -61,10 +79,17 @@ export function ShipmentPage() {
         {(data) => (
           <Stack gap="6">
             <Facts order={data} />
-            {data.status === 'allocated' && mayShip ? (
-              <PickList order={data} />
+            {mayShip && <WaitingPieces order={data} />}
+            {data.status === 'allocated' && mayShip && data.lines.length > 0 ? (
+              <PickList key={pickListKey(data)} order={data} />
             ) : (
-              <ShippedLines order={data} />
+              <ShippedLines lines={data.lines} />
+            )}
+            {(data.sent ?? []).length > 0 && (
+              <section aria-label={t('shortages.sent')}>
+                <h2>{t('shortages.sent')}</h2>
+                <ShippedLines lines={data.sent ?? []} />
+              </section>
             )}
             <p>
               <Link href={urls.transactionsOf({ reference: data.orderNumber })}>

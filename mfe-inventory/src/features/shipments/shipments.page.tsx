@@ -17,6 +17,8 @@ import { useInventoryPage } from '../../api/inventory-api';
 import { urls } from '../../urls';
 import { Code, Pieces } from '../labels/labels';
 import { OrderStockBadge } from '../labels/status-labels';
+import { LabelsDialog } from '../printing/labels-dialog';
+import { PaperButton } from '../printing/paper-button';
 import { ScanField } from '../scan/scan-field';
 import { InventoryScreen } from '../screen/inventory-screen';
 
@@ -107,6 +109,16 @@ export function ShipmentsPage() {
         state={state}
         onState={setState}
         emptyText={t('shipments.empty')}
+        bulkActions={(rows) => {
+          const ids = rows.map(({ orderId }) => orderId);
+          return (
+            <>
+              <PaperButton size="sm" type="pick_list" ids={ids} name="pick-lists" />
+              <PaperButton size="sm" type="packing_slip" ids={ids} name="packing-slips" />
+              <LabelsDialog size="sm" kind="order" ids={ids} />
+            </>
+          );
+        }}
         rowActions={({ orderId, orderNumber: number, status }) => {
           const toPick = status === 'allocated';
           return (

@@ -10,6 +10,8 @@ import { useInventoryItem } from '../../api/inventory-api';
 import { urls } from '../../urls';
 import { Code } from '../labels/labels';
 import { MovementBadge, StockStatusBadge } from '../labels/status-labels';
+import { LabelsDialog } from '../printing/labels-dialog';
+import { Purchasing } from '../reordering/purchasing';
 import { InventoryScreen } from '../screen/inventory-screen';
 import { BalanceTable } from './components/balance-table';
 import { LevelTiles } from './components/level-tiles';
@@ -47,6 +49,11 @@ function Detail({ detail }: { detail: StockDetail }) {
             content: <RecentMoves productId={detail.productId} />,
           },
           {
+            value: 'purchasing',
+            label: t('reordering.purchasing'),
+            content: <Purchasing productId={detail.productId} sku={detail.sku} />,
+          },
+          {
             value: 'promises',
             label: t('stockDetail.promises'),
             count: detail.orders.length + detail.holds.length,
@@ -80,6 +87,7 @@ export function StockDetailPage() {
       actions={
         detail && (
           <Inline gap="2">
+            <LabelsDialog kind="product" ids={[detail.productId]} />
             <ThresholdDialog detail={detail} />
             <Button asChild>
               <Link to={urls.newAdjustment}>{t('adjustments.create')}</Link>

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useInventoryPage } from '../../api/inventory-api';
 import { useWarehouseOptions, useZoneOptions } from '../lookup/use-warehouses';
+import { LabelsDialog } from '../printing/labels-dialog';
 import { InventoryScreen } from '../screen/inventory-screen';
 import { useStockLevelColumns } from './use-stock-level-columns';
 
@@ -50,6 +51,14 @@ export function StockLevelsPage() {
         state={state}
         onState={setState}
         exportName="stock-levels"
+        bulkActions={(rows, clear) => (
+          <LabelsDialog
+            size="sm"
+            kind="product"
+            ids={rows.map(({ productId }) => productId)}
+            onDone={clear}
+          />
+        )}
         toolbar={
           <>
             <FilterSelect

@@ -2,6 +2,7 @@ import type { Stocktake } from '@solar/contracts/inventory/stocktakes';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
+import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Button } from '@solar/ui/button/button';
 import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
@@ -13,7 +14,11 @@ import { useParams } from 'react-router';
 import { INVENTORY_KEY, sendInventory, useInventoryItem } from '../../api/inventory-api';
 import { urls } from '../../urls';
 import { StocktakeBadge } from '../labels/status-labels';
+import { ReversalNote } from '../reversals/reversal-note';
+import { ReverseDialog } from '../reversals/reverse-dialog';
+import { PaperButton } from '../printing/paper-button';
 import { InventoryScreen } from '../screen/inventory-screen';
+import { ApproveDialog } from './components/approve-dialog';
 import { CountDesk } from './components/count-desk';
 import { StocktakeLines } from './components/stocktake-lines';
 
@@ -21,16 +26,20 @@ function StocktakeActions({ stocktake }: { stocktake: Stocktake }) {
   const { t } = useTranslation('inventory');
   const mayCount = useCan('inventory.stocktakes.write');
   const mayApprove = useCan('inventory.stocktakes.approve');
-  const approve = useApiMutation({
-    mutationFn: () => sendInventory('post', `stocktakes/${stocktake.id}/approval`),
-    invalidates: [INVENTORY_KEY],
-    success: t('stocktakes.approved'),
-  });
   const cancel = useApiMutation({
     mutationFn: () => sendInventory('post', `stocktakes/${stocktake.id}/cancellation`),
     invalidates: [INVENTORY_KEY],
     success: t('stocktakes.cancelled'),
   });
+  if (stocktake.status === 'completed' && stocktake.variancePieces > 0) {
+    return (
+      <ReverseDialog
+        path={`stocktakes/${stocktake.id}`}
+        document={stocktake}
+        permission="inventory.stocktakes.approve"
+      />
+    );
+  }
   if (stocktake.status !== 'active') return null;
   return (
     <Inline gap="2">
@@ -44,19 +53,7 @@ function StocktakeActions({ stocktake }: { stocktake: Stocktake }) {
           onConfirm={() => cancel.mutateAsync()}
         />
       )}
-      {mayApprove && (
-        <ConfirmDialog
-          trigger={
-            <Button disabled={stocktake.countedCount < stocktake.lineCount}>
-              {t('stocktakes.approve')}
-            </Button>
-          }
-          title={t('stocktakes.approveTitle', { number: stocktake.number })}
-          description={t('stocktakes.approveText', { count: stocktake.variancePieces })}
-          confirmLabel={t('stocktakes.approve')}
-          onConfirm={() => approve.mutateAsync()}
-        />
-      )}
+      {mayApprove && <ApproveDialog stocktake={stocktake} />}
     </Inline>
   );
 }
@@ -77,11 +74,21 @@ export function StocktakePage() {
       }
       meta={stocktake && <StocktakeBadge status={stocktake.status} />}
       parent={{ label: t('stocktakes.title'), href: urls.stocktakes }}
-      actions={stocktake && <StocktakeActions stocktake={stocktake} />}
+      actions={
+        stocktake && (
+          <Inline gap="2">
+            {stocktake.status === 'active' && (
+              <PaperButton type="stocktake" ids={[stocktake.id]} name={stocktake.number} />
+            )}
+            <StocktakeActions stocktake={stocktake} />
+          </Inline>
+        )
+      }
     >
       <QueryState query={query} skeleton={<Skeleton shape="block" height="20rem" />}>
         {(data) => (
           <Stack gap="6">
+            <ReversalNote reversal={data.reversal} />
             <Progress
               label={t('stocktakes.progress')}
               value={data.lineCount === 0 ? 100 : (data.countedCount / data.lineCount) * 100}
@@ -92,6 +99,11 @@ export function StocktakePage() {
             />
             {data.status === 'active' && mayCount && <CountDesk stocktake={data} />}
             <StocktakeLines stocktakeId={data.id} />
+            <RemoteSlot
+              remote="admin"
+              name="history"
+              props={{ type: 'stocktake', id: data.id, stand: data.status }}
+            />
           </Stack>
         )}
       </QueryState>

@@ -8,8 +8,10 @@ import { Badge } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { Link } from '@solar/ui/link/link';
+import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
 import { z } from 'zod';
 import { useInventoryPage } from '../../api/inventory-api';
 import { Code } from '../labels/labels';
@@ -75,7 +77,14 @@ export function SuppliersPage() {
       title={t('suppliers.title')}
       description={t('suppliers.text')}
       actions={
-        mayWrite && <Button onClick={() => setEdited('new')}>{t('suppliers.create')}</Button>
+        mayWrite && (
+          <>
+            <Button asChild variant="ghost" startIcon={<Upload aria-hidden="true" />}>
+              <RouterLink to="/admin/imports?kind=suppliers">{t('actions.import')}</RouterLink>
+            </Button>
+            <Button onClick={() => setEdited('new')}>{t('suppliers.create')}</Button>
+          </>
+        )
       }
     >
       <PageTable

@@ -42,7 +42,7 @@ export function NewTransferPage() {
     success: (transfer) => t('transfers.planned', { number: transfer.number }),
     onSuccess: (transfer) => void navigate(urls.transfer(transfer.id)),
   });
-  const sameBin = to !== null && lines.some((line) => line.bin.binId === to.binId);
+  const sameBin = to !== null && lines.some((line) => line.bin?.binId === to.binId);
   return (
     <InventoryScreen
       title={t('transfers.create')}

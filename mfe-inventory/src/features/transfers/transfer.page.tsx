@@ -2,6 +2,7 @@ import type { Transfer } from '@solar/contracts/inventory/transfers';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
+import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
 import { Button } from '@solar/ui/button/button';
@@ -16,6 +17,10 @@ import { INVENTORY_KEY, sendInventory, useInventoryItem } from '../../api/invent
 import { urls } from '../../urls';
 import { BinLabel, Pieces, ProductLabel } from '../labels/labels';
 import { TransferBadge } from '../labels/status-labels';
+import { ReversalNote } from '../reversals/reversal-note';
+import { ReverseDialog } from '../reversals/reverse-dialog';
+import { LabelsDialog } from '../printing/labels-dialog';
+import { PaperButton } from '../printing/paper-button';
 import { InventoryScreen } from '../screen/inventory-screen';
 import { CancelTransferDialog } from './components/cancel-transfer-dialog';
 import { ReceiveTransfer } from './components/receive-transfer';
@@ -73,6 +78,15 @@ function TransferActions({ transfer }: { transfer: Transfer }) {
     success: t('transfers.dispatched'),
   });
   const open = transfer.status === 'pending' || transfer.status === 'in_progress';
+  if (transfer.status === 'completed') {
+    return (
+      <ReverseDialog
+        path={`transfers/${transfer.id}`}
+        document={transfer}
+        permission="inventory.transfers.write"
+      />
+    );
+  }
   if (!mayTransfer || !open) return null;
   return (
     <Inline gap="2">
@@ -121,11 +135,20 @@ export function TransferPage() {
       title={transfer?.number ?? t('transfers.title')}
       meta={transfer && <TransferBadge status={transfer.status} />}
       parent={{ label: t('transfers.title'), href: urls.transfers }}
-      actions={transfer && <TransferActions transfer={transfer} />}
+      actions={
+        transfer && (
+          <Inline gap="2">
+            <PaperButton type="transfer" ids={[transfer.id]} name={transfer.number} />
+            <LabelsDialog kind="transfer" ids={[transfer.id]} />
+            <TransferActions transfer={transfer} />
+          </Inline>
+        )
+      }
     >
       <QueryState query={query} skeleton={<Skeleton shape="block" height="20rem" />}>
         {(data) => (
           <Stack gap="6">
+            <ReversalNote reversal={data.reversal} />
             <Facts transfer={data} />
             {data.status === 'in_progress' && mayTransfer && (
               <ReceiveTransfer key={JSON.stringify(data.lines)} transfer={data} />
@@ -136,6 +159,11 @@ export function TransferPage() {
                 {t('ledger.ofDocument')}
               </Link>
             </p>
+            <RemoteSlot
+              remote="admin"
+              name="history"
+              props={{ type: 'transfer', id: data.id, stand: JSON.stringify(data) }}
+            />
           </Stack>
         )}
       </QueryState>

@@ -12,6 +12,7 @@ export {
   createBrowserRouter,
   isRouteErrorResponse,
   matchRoutes,
+  useBlocker,
   useHref,
   useLocation,
   useNavigate,

@@ -4,7 +4,8 @@ import { LIMITS } from '../common/limits';
 import { LANGUAGES } from '../common/localized';
 import { moneySchema } from '../common/money';
 import { pageQuerySchema } from '../common/pagination';
-import { PERMISSIONS, ROLES, type Permission } from '../common/permissions';
+import { PERMISSION_NAMES } from '../common/permission-names';
+import { ROLES } from '../common/permissions';
 import { companySchema, emailSchema, personNameSchema, phoneSchema } from './auth-http';
 import { addressSchema } from './profile-http';
 
@@ -98,11 +99,10 @@ export const userListItemSchema = z.object({
   approved: z.boolean(),
   registeredAt: z.iso.datetime(),
   lastLoginAt: z.iso.datetime().nullable(),
+  /** The shop's own role, if the person has one; `role` is then what it was made from. */
+  customRole: z.object({ id: z.string(), name: z.string() }).nullable().optional(),
 });
 export type UserListItem = z.infer<typeof userListItemSchema>;
-
-/** All permissions, for schemas and screens. */
-export const PERMISSION_NAMES = Object.keys(PERMISSIONS) as [Permission, ...Permission[]];
 
 /** GET /api/account/admin/users/{id}. */
 export const userSchema = userListItemSchema.extend({

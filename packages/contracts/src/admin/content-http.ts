@@ -55,6 +55,8 @@ export const CONTENT_FIELDS = {
     template: z.enum(PAGE_TEMPLATES).default('default'),
     showInMenu: z.boolean().default(false),
     protected: z.boolean().default(false),
+    /** The page is a job opening: it is listed under careers, and people apply for it. */
+    opening: z.boolean().default(false),
   }),
   projects: z.strictObject({
     location: z.string().trim().min(1).max(LIMITS.titleMax),
@@ -68,12 +70,17 @@ export const CONTENT_FIELDS = {
     challenge: shortText,
     solution: shortText,
     results: shortText,
+    /** What the system made in each month of its first year, from January; empty where it was not metered by month. */
+    monthlyKwh: z.array(number).max(12).default([]),
+    /** Slugs of products that the system is built with. */
+    products: z.array(z.string().max(200)).max(12).default([]),
     tags: z.array(z.string().max(40)).max(12).default([]),
   }),
   'blog-posts': z.strictObject({
     author: z.string().trim().min(1).max(LIMITS.titleMax),
     publishedOn: z.iso.date(),
-    readingMinutes: z.number().int().min(1).max(120),
+    /** Counted from the text when it is saved, whatever is sent. */
+    readingMinutes: z.number().int().min(1).max(120).default(1),
     tags: z.array(z.string().max(40)).max(12).default([]),
   }),
   services: z.strictObject({
@@ -95,6 +102,11 @@ export const CONTENT_FIELDS = {
   }),
 } as const satisfies Record<ContentKind, z.ZodType>;
 
+/** Fields that the service works out itself, so that no editor enters them. */
+export const COMPUTED_FIELDS: Partial<Record<ContentKind, readonly string[]>> = {
+  'blog-posts': ['readingMinutes'],
+};
+
 export type BlogPostFields = z.infer<(typeof CONTENT_FIELDS)['blog-posts']>;
 
 const slugSchema = z
@@ -114,6 +126,11 @@ export const contentInputSchema = z.strictObject({
   fields: z.record(z.string(), z.unknown()),
 });
 export type ContentInput = z.infer<typeof contentInputSchema>;
+
+/** Body of a change: with `version` it is refused when somebody else changed the entry since. */
+export const contentChangeSchema = contentInputSchema.extend({
+  version: z.number().int().min(0).optional(),
+});
 
 /** An entry as readers see it; `body` is sanitised HTML. */
 export const contentEntrySchema = z.object({
@@ -135,11 +152,28 @@ export const contentEntrySchema = z.object({
 });
 export type ContentEntry = z.infer<typeof contentEntrySchema>;
 
+/** Changes of an entry that were kept while somebody typed, and are not saved. */
+export const contentDraftSchema = z.object({
+  input: contentInputSchema,
+  by: z.string(),
+  at: z.iso.datetime(),
+  /** Of the entry that was changed. */
+  version: z.number().int(),
+});
+export type ContentDraft = z.infer<typeof contentDraftSchema>;
+
 /** An entry as editors see it. */
 export const adminContentEntrySchema = contentEntrySchema.extend({
   status: z.enum(CONTENT_STATUSES),
   version: z.number().int(),
   createdAt: z.iso.datetime(),
+  /** Addresses of before, which lead to this entry. */
+  formerSlugs: z.array(z.string()).optional(),
+  /** When it is published and hidden by itself. */
+  publishAt: z.iso.datetime().nullable().optional(),
+  hideAt: z.iso.datetime().nullable().optional(),
+  /** Only where one entry is read. */
+  draft: contentDraftSchema.nullable().optional(),
 });
 export type AdminContentEntry = z.infer<typeof adminContentEntrySchema>;
 
@@ -151,6 +185,7 @@ export const contentQuerySchema = z.strictObject({
   segment: z.enum(PROJECT_SEGMENTS).optional(),
   system: z.enum(PROJECT_SYSTEMS).optional(),
   topic: z.string().max(60).optional(),
+  opening: z.literal('true').optional(),
 });
 export type ContentQuery = z.infer<typeof contentQuerySchema>;
 

@@ -29,6 +29,8 @@ export const settingsChanged = defineMessage(
     office: officeHoursSchema.optional(),
     /** Hours for which the stock of an accepted quote is kept; none when absent. */
     quoteHoldHours: z.number().int().optional(),
+    /** Whoever has written a price list may not approve it; absent in announcements from before it was kept. */
+    priceListSecondPerson: z.boolean().optional(),
   }),
 );
 

@@ -76,6 +76,10 @@ export const siteSettingsInputSchema = z.strictObject({
   staffSecondFactor: z.boolean().default(false),
   /** Hours for which the stock of an accepted quote is kept; zero keeps nothing. */
   quoteHoldHours: z.number().int().min(0).max(720).default(0),
+  /** Whoever has written a price list may not approve it. */
+  priceListSecondPerson: z.boolean().default(false),
+  /** Visitors are told that the shop is a demonstration. */
+  demoBanner: z.boolean().default(false),
   ...invoicingSchema.shape,
 });
 export type SiteSettingsInput = z.infer<typeof siteSettingsInputSchema>;
@@ -103,8 +107,12 @@ export const publicSettingsSchema = siteSettingsInputSchema.pick({
   ogImage: true,
   analyticsId: true,
   certifications: true,
+  demoBanner: true,
 });
 export type PublicSettings = z.infer<typeof publicSettingsSchema>;
+
+/** `GET /api/content/brochure.pdf`. */
+export const brochureQuerySchema = z.strictObject({ lang: languageSchema.default('en') });
 
 /** Subjects of the contact form. */
 export const CONTACT_SUBJECTS = [
@@ -127,8 +135,33 @@ export const contactMessageInputSchema = z.strictObject({
   subject: z.enum(CONTACT_SUBJECTS),
   message: z.string().trim().min(10).max(LIMITS.textMax),
 });
+/** What messages are about: subjects of the form, and openings that people applied for. */
+export const MESSAGE_SUBJECTS = [...CONTACT_SUBJECTS, 'application'] as const;
+export type MessageSubject = (typeof MESSAGE_SUBJECTS)[number];
+
+export const CV_BYTES_MAX = 2 * 1024 * 1024;
+/** Months for which an application is kept, as its form promises. */
+export const APPLICATION_MONTHS = 12;
+
+/** The fields of an application; they come as multipart, before the part `cv`, which is a PDF. */
+export const applicationInputSchema = z.strictObject({
+  ...contactMessageInputSchema.pick({ fullName: true, email: true, phone: true, message: true })
+    .shape,
+  /** Slug of the opening's page. */
+  opening: z
+    .string()
+    .max(120)
+    .regex(/^[a-z0-9-]+$/),
+  consent: z.literal('true'),
+});
+export type ApplicationInput = z.infer<typeof applicationInputSchema>;
+
 export const contactMessageSchema = contactMessageInputSchema.extend({
   id: z.string(),
+  subject: z.enum(MESSAGE_SUBJECTS),
+  /** What an application is for, and the file that came with it. */
+  opening: z.string().optional(),
+  cv: z.object({ filename: z.string(), size: z.number().int() }).optional(),
   status: z.enum(MESSAGE_STATUSES),
   createdAt: z.iso.datetime(),
 });
@@ -197,6 +230,23 @@ export const deadLetterSchema = z.object({
 });
 export const deadLetterListSchema = z.object({ items: z.array(deadLetterSchema) });
 
+/** The sizes in which a product shows a picture of the library, made one after the other. */
+export const PICTURE_STATES = ['waiting', 'making', 'ready', 'failed'] as const;
+export const productPictureSchema = z.object({
+  /** Names the picture at the product. */
+  folder: z.string(),
+  state: z.enum(PICTURE_STATES),
+  done: z.number().int(),
+  total: z.number().int(),
+});
+export type ProductPicture = z.infer<typeof productPictureSchema>;
+
+/** Folder of the library: lower-case words joined by dashes; empty for none. */
+export const mediaFolderSchema = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9-]*$/);
+
 /** Media in the library. Sizes in bytes. */
 export const mediaSchema = z.object({
   id: z.string(),
@@ -208,15 +258,15 @@ export const mediaSchema = z.object({
   height: z.number().int().nullable(),
   path: z.string(),
   uploadedAt: z.iso.datetime(),
+  /** Absent until somebody asks for it. */
+  productPicture: productPictureSchema.optional(),
 });
 export type Media = z.infer<typeof mediaSchema>;
 export const mediaPageSchema = pageOf(mediaSchema);
 export const mediaQuerySchema = z.strictObject({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(24),
-  folder: z
-    .string()
-    .max(80)
-    .regex(/^[a-z0-9-]*$/)
-    .optional(),
+  folder: mediaFolderSchema.optional(),
+  /** Part of the file's name. */
+  q: z.string().trim().max(100).optional(),
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { idSchema } from '../common/ids';
+import { idSchema, productIdSchema } from '../common/ids';
 import { LIMITS } from '../common/limits';
 import { localizedInput, localizedTextSchema } from '../common/localized';
 import { moneySchema, priceSchema } from '../common/money';
 import { pageOf, pageQuerySchema } from '../common/pagination';
-import { imageSchema } from './http';
+import { imageSchema, seoSchema } from './http';
 import {
   attributeGroupSchema,
   approvalSchema,
@@ -36,6 +36,17 @@ const linkSchema = z
 /** Words that the storefront's own addresses have under /products and /api/catalog/products. */
 const RESERVED_PRODUCT_SLUGS: readonly string[] = ['featured', 'by-ids', 'compare', 'quick-order'];
 
+/** Pictures of one product. */
+export const PRODUCT_PICTURES_MAX = 12;
+/** Products that one product names as similar, or as bought with it. */
+export const LINKED_PRODUCTS_MAX = 12;
+
+/** A picture of a product: the folder of its sizes, which the media library names, and its text for those who cannot see it. */
+const productPictureInputSchema = z.strictObject({
+  folder: slug,
+  alt: localizedInput(LIMITS.titleMax, 0),
+});
+
 const productFields = {
   sku: z.string().trim().min(1).max(80),
   slug: slug.refine((text) => !RESERVED_PRODUCT_SLUGS.includes(text), 'This word is taken'),
@@ -63,46 +74,70 @@ const productFields = {
     )
     .max(20),
   approvals: z.array(approvalSchema).max(20).optional(),
+  /** In the order of the product's page, the first one in lists; absent leaves them as they are. */
+  pictures: z.array(productPictureInputSchema).max(PRODUCT_PICTURES_MAX).optional(),
+  /** What search engines show in place of name and summary. */
+  seo: z
+    .strictObject({
+      title: localizedInput(LIMITS.titleMax, 0),
+      description: localizedInput(320, 0),
+    })
+    .optional(),
+  /** Shown first among the similar products. */
+  related: z.array(productIdSchema).max(LINKED_PRODUCTS_MAX).optional(),
+  /** What is bought with it: fixings, cables, a meter. */
+  goesWith: z.array(productIdSchema).max(LINKED_PRODUCTS_MAX).optional(),
 };
 
-/** `POST /api/catalog/admin/products`. Prices have an endpoint and a permission of their own. */
-export const createProductSchema = z.strictObject(productFields);
+const priceFields = {
+  base: priceSchema.nullable(),
+  sale: priceSchema.nullable(),
+  /** What a piece costs from a quantity on; none when absent. */
+  tiers: priceTiersInputSchema.default([]),
+};
+type Prices = z.output<z.ZodObject<typeof priceFields>>;
+/** Whether a sale price is below the price, in its currency. */
+export const isSaleOf = ({ base, sale }: Pick<Prices, 'base' | 'sale'>): boolean =>
+  sale === null || (base !== null && sale.amount < base.amount && sale.currency === base.currency);
+const saleText = { message: 'A sale price is below the price', path: ['sale'] };
+const hasTiersOf = ({ base, tiers }: Prices): boolean => areTiersOf(base, tiers);
+const tiersText = { message: 'A tier is below the price, in its currency', path: ['tiers'] };
+
+const costSchema = moneySchema
+  .refine((cost) => cost.amount >= 0, { message: 'Not below zero', path: ['amount'] })
+  .nullable();
+
+/** Absent leaves the price or the cost as it is; each wants the permission that its own endpoint wants. */
+const pricesOfProduct = {
+  price: z
+    .strictObject(priceFields)
+    .refine(isSaleOf, saleText)
+    .refine(hasTiersOf, tiersText)
+    .optional(),
+  cost: costSchema.optional(),
+};
+
+/** `POST /api/catalog/admin/products`. */
+export const createProductSchema = z.strictObject({ ...productFields, ...pricesOfProduct });
 export type CreateProduct = z.infer<typeof createProductSchema>;
 
 /** `PUT /api/catalog/admin/products/{id}`; `version` is the one that was read. */
-export const updateProductSchema = z.strictObject({ ...productFields, ...version });
+export const updateProductSchema = z.strictObject({
+  ...productFields,
+  ...pricesOfProduct,
+  ...version,
+});
 export type UpdateProduct = z.infer<typeof updateProductSchema>;
 
 /** `PUT /api/catalog/admin/products/{id}/price`. Null means "no price": shown as such and not buyable. */
 export const setPriceSchema = z
-  .strictObject({
-    base: priceSchema.nullable(),
-    sale: priceSchema.nullable(),
-    /** What a piece costs from a quantity on; none when absent. */
-    tiers: priceTiersInputSchema.default([]),
-    ...version,
-  })
-  .refine(
-    (price) =>
-      price.sale === null ||
-      (price.base !== null &&
-        price.sale.amount < price.base.amount &&
-        price.sale.currency === price.base.currency),
-    { message: 'A sale price is below the price', path: ['sale'] },
-  )
-  .refine(({ base, tiers }) => areTiersOf(base, tiers), {
-    message: 'A tier is below the price, in its currency',
-    path: ['tiers'],
-  });
+  .strictObject({ ...priceFields, ...version })
+  .refine(isSaleOf, saleText)
+  .refine(hasTiersOf, tiersText);
 export type SetPrice = z.infer<typeof setPriceSchema>;
 
 /** `PUT /api/catalog/admin/products/{id}/cost`: what the shop pays for one, which nobody but staff with the permission reads. */
-export const setCostSchema = z.strictObject({
-  cost: moneySchema
-    .refine((cost) => cost.amount >= 0, { message: 'Not below zero', path: ['amount'] })
-    .nullable(),
-  ...version,
-});
+export const setCostSchema = z.strictObject({ cost: costSchema, ...version });
 export type SetCost = z.infer<typeof setCostSchema>;
 
 /** `PUT /api/catalog/admin/products/{id}/images`: the folder that holds the product's pictures; null for none. */
@@ -138,6 +173,10 @@ export const adminProductRowSchema = z.object({
 });
 export type AdminProductRow = z.infer<typeof adminProductRowSchema>;
 
+/** A product that another one names. */
+const linkedProductSchema = z.object({ id: z.string(), sku: z.string(), name: z.string() });
+export type LinkedProduct = z.infer<typeof linkedProductSchema>;
+
 export const adminProductSchema = adminProductRowSchema.extend({
   categoryId: z.string(),
   brandId: z.string(),
@@ -157,6 +196,10 @@ export const adminProductSchema = adminProductRowSchema.extend({
     }),
   ),
   approvals: z.array(approvalSchema).optional(),
+  pictures: z.array(z.object({ folder: z.string(), alt: localizedTextSchema })).optional(),
+  seo: seoSchema.optional(),
+  related: z.array(linkedProductSchema).optional(),
+  goesWith: z.array(linkedProductSchema).optional(),
 });
 export type AdminProduct = z.infer<typeof adminProductSchema>;
 
@@ -194,6 +237,23 @@ const categoryFields = {
 };
 export const createCategorySchema = z.strictObject(categoryFields);
 export const updateCategorySchema = z.strictObject({ ...categoryFields, ...version });
+/** Categories that are moved at once. */
+export const CATEGORIES_MAX = 500;
+/** `PUT /api/catalog/admin/categories/arrangement`: new places in the tree, all or none. */
+export const arrangeCategoriesSchema = z.strictObject({
+  items: z
+    .array(
+      z.strictObject({
+        id: categoryIdSchema,
+        parentId: categoryIdSchema.nullable(),
+        position: z.number().int().min(0).max(10_000),
+        ...version,
+      }),
+    )
+    .min(1)
+    .max(CATEGORIES_MAX),
+});
+export type CategoryPlace = z.infer<typeof arrangeCategoriesSchema>['items'][number];
 export type CategoryInput = z.infer<typeof createCategorySchema>;
 export const adminCategorySchema = z.object({
   id: z.string(),

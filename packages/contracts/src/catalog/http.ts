@@ -230,6 +230,12 @@ export const downloadSchema = z.object({
   validUntil: z.iso.date().nullable().optional(),
 });
 
+/** What search engines show of a page; an empty text gives way to the page's own. */
+export const seoSchema = z.object({
+  title: localizedTextSchema,
+  description: localizedTextSchema,
+});
+
 /** `GET /api/catalog/products/{slugOrId}`. */
 export const productDetailSchema = productCardSchema.extend({
   description: localizedTextSchema,
@@ -237,6 +243,9 @@ export const productDetailSchema = productCardSchema.extend({
   attributeGroups: z.array(attributeGroupViewSchema),
   downloads: z.array(downloadSchema),
   approvals: z.array(approvalSchema).optional(),
+  seo: seoSchema.optional(),
+  /** Whether somebody named what is bought with it. */
+  hasGoesWith: z.boolean().optional(),
   breadcrumbs: z.array(namedLocalized),
   canonicalPath: z.string(),
   /** Null without a visible price. */

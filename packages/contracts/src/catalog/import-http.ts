@@ -4,9 +4,6 @@ import { LIMITS } from '../common/limits';
 import { pageOf, pageQuerySchema } from '../common/pagination';
 import { attributeValueSchema } from './product-data';
 
-/** Rows of one table. */
-export const IMPORT_ROWS_MAX = 20_000;
-
 const column = z.string().trim().min(1).max(120);
 
 /** Where a value comes from: a column, a part of it, or the same words for every row. */

@@ -40,20 +40,38 @@ const fields = {
   /** The customer or the group it prices for; with neither it applies to nobody. */
   customerId: userIdSchema.nullable().default(null),
   groupId: groupIdSchema.nullable().default(null),
+  /** First and last day, at the offices, on which its prices apply; without one they are not bounded. */
+  validFrom: z.iso.date().nullable().default(null),
+  validUntil: z.iso.date().nullable().default(null),
 };
 
 const oneAudience = (list: { customerId: string | null; groupId: string | null }) =>
   list.customerId === null || list.groupId === null;
 const oneAudienceText = { message: 'A list is for a customer or for a group, not both' };
 
+type Validity = { validFrom?: string | null | undefined; validUntil?: string | null | undefined };
+/** Whether the last day is not before the first one. */
+export const isPeriod = ({ validFrom, validUntil }: Validity): boolean =>
+  !validFrom || !validUntil || validFrom <= validUntil;
+const periodText = { message: 'The last day is before the first one', path: ['validUntil'] };
+
+/** Whether prices with this period apply on a day (`2026-03-07`). */
+export function isValidOn({ validFrom, validUntil }: Validity, day: string): boolean {
+  return (!validFrom || validFrom <= day) && (!validUntil || day <= validUntil);
+}
+
 /** `POST /api/catalog/admin/price-lists`. */
-export const createPriceListSchema = z.strictObject(fields).refine(oneAudience, oneAudienceText);
+export const createPriceListSchema = z
+  .strictObject(fields)
+  .refine(oneAudience, oneAudienceText)
+  .refine(isPeriod, periodText);
 export type CreatePriceList = z.infer<typeof createPriceListSchema>;
 
 /** `PUT /api/catalog/admin/price-lists/{id}`; `version` is the one that was read. */
 export const updatePriceListSchema = z
   .strictObject({ ...fields, version: z.number().int() })
-  .refine(oneAudience, oneAudienceText);
+  .refine(oneAudience, oneAudienceText)
+  .refine(isPeriod, periodText);
 export type UpdatePriceList = z.infer<typeof updatePriceListSchema>;
 
 /** `POST …/{id}/items`: adding a product that is there already is refused. */
@@ -87,11 +105,15 @@ export const priceListSummarySchema = z.object({
   approvedAt: z.iso.datetime().nullable(),
   approver: z.string().nullable(),
   rejectionReason: z.string().nullable(),
+  validFrom: z.iso.date().nullable().optional(),
+  validUntil: z.iso.date().nullable().optional(),
   version: z.number().int(),
 });
 export type PriceListSummary = z.infer<typeof priceListSummarySchema>;
 
 export const priceListDetailSchema = priceListSummarySchema.extend({
+  /** The reader has written it, and the shop wants somebody else to approve it. */
+  needsSecondPerson: z.boolean().optional(),
   items: z.array(
     z.object({
       productId: z.string(),

@@ -3,7 +3,8 @@ import type { OrderAddress } from './totals-http';
 
 /**
  * An address in lines, as on a letter: name, company, street, postcode and city, region, country by its name in the
- * given language (BCP 47). Lines without a text are left out, and so is the telephone number.
+ * given language (BCP 47). Lines without a text are left out, and so are the telephone number and a region that has the
+ * name of its city.
  */
 export function addressLines(address: OrderAddress, language: string): string[] {
   return [
@@ -12,7 +13,11 @@ export function addressLines(address: OrderAddress, language: string): string[] 
     address.line1,
     address.line2,
     [address.postalCode, address.city].filter(Boolean).join(' '),
-    address.region,
+    isSameName(address.region, address.city) ? '' : address.region,
     countryName(address.country, language),
   ].filter((line): line is string => Boolean(line));
+}
+
+function isSameName(region: string | undefined, city: string): boolean {
+  return region?.trim().toLowerCase() === city.trim().toLowerCase();
 }

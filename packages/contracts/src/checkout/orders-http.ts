@@ -61,6 +61,29 @@ export const orderSchema = orderListItemSchema.extend({
 });
 export type Order = z.infer<typeof orderSchema>;
 
+const orderStaffSchema = z.object({ id: z.string(), name: z.string() });
+
+/** What staff have written about an order. */
+export const orderNoteSchema = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  by: orderStaffSchema,
+  text: z.string(),
+});
+export type OrderNote = z.infer<typeof orderNoteSchema>;
+
+/** An order as the back office sees it: with who moved it on, and the notes of staff. */
+export const staffOrderSchema = orderSchema.extend({
+  history: z.array(orderEventSchema.extend({ by: orderStaffSchema.nullable() })),
+  staffNotes: z.array(orderNoteSchema),
+});
+export type StaffOrder = z.infer<typeof staffOrderSchema>;
+
+/** POST /api/checkout/admin/orders/{id}/notes. */
+export const addOrderNoteSchema = z.strictObject({
+  text: z.string().trim().min(1).max(LIMITS.textMax),
+});
+
 export const listMyOrdersQuerySchema = pageQuerySchema.extend({
   status: z.enum(ORDER_STATUSES).optional(),
 });
@@ -68,7 +91,7 @@ export const listMyOrdersQuerySchema = pageQuerySchema.extend({
 export const ORDER_SORTS = ['-placedAt', 'placedAt', '-total', 'total'] as const;
 export const listOrdersQuerySchema = pageQuerySchema.extend({
   status: z.enum(ORDER_STATUSES).optional(),
-  /** Order number, e-mail or customer name; the beginning is enough. */
+  /** Words of the number, e-mail, names, SKUs or product names; the beginning of each is enough. */
   q: z.string().trim().max(LIMITS.titleMax).optional(),
   customerId: z.string().max(40).optional(),
   sort: z.enum(ORDER_SORTS).default('-placedAt'),

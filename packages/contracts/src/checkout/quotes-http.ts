@@ -150,6 +150,11 @@ export const listQuotesQuerySchema = pageQuerySchema.extend({
   status: z.enum(QUOTE_STATUSES).optional(),
 });
 
+/** The same for staff, who may look at one customer's. */
+export const listStaffQuotesQuerySchema = listQuotesQuerySchema.extend({
+  customerId: z.string().max(40).optional(),
+});
+
 /** GET /api/checkout/admin/quotes/{id}/products: what staff look at while they price. */
 export const quoteProductsQuerySchema = z.strictObject({
   ids: z

@@ -56,3 +56,23 @@ export function inverseRate(rate: string): string | null {
   const text = (1 / Number(rate)).toFixed(12).replace(/\.?0+$/, '');
   return exchangeRateSchema.safeParse(text).success ? text : null;
 }
+
+/** What a change of the currency replaced: taken back exactly while the amounts are still what it made of them. */
+export type Converted<T> = { changeId: string; was: T; became: T };
+
+/**
+ * The amounts of a record in the other currency with what they replaced, or those of before when the change is taken back
+ * and nobody has edited them since. Throws what `convert` throws: RangeError for a result that is no safe integer.
+ */
+export function convertRecorded<T>(
+  now: T,
+  { changeId, undoes }: CurrencyConversion,
+  before: Converted<T> | null | undefined,
+  convert: (value: T) => T,
+): { value: T; converted: Converted<T> | null } {
+  const isUntouched =
+    before?.changeId === undoes && JSON.stringify(before?.became) === JSON.stringify(now);
+  if (before && isUntouched) return { value: before.was, converted: null };
+  const value = convert(now);
+  return { value, converted: undoes === null ? { changeId, was: now, became: value } : null };
+}

@@ -9,6 +9,7 @@ export function idSchema(prefix: string) {
 export const ID_PREFIX = {
   user: 'usr',
   group: 'grp',
+  role: 'rol',
   product: 'prd',
   order: 'ord',
   checkout: 'chk',
@@ -20,6 +21,7 @@ export const ID_PREFIX = {
 
 export const userIdSchema = idSchema(ID_PREFIX.user);
 export const groupIdSchema = idSchema(ID_PREFIX.group);
+export const roleIdSchema = idSchema(ID_PREFIX.role);
 export const productIdSchema = idSchema(ID_PREFIX.product);
 export const orderIdSchema = idSchema(ID_PREFIX.order);
 export const checkoutIdSchema = idSchema(ID_PREFIX.checkout);

@@ -30,6 +30,8 @@ export const PERMISSIONS = {
   'admin.currency.change': ['administrator'],
   'admin.messages.read': STAFF_ADMIN,
   'admin.dead-letters.read': STAFF_ADMIN,
+  'admin.status.read': STAFF_ADMIN,
+  'admin.audit.read': STAFF_ADMIN,
   'catalog.products.read': STAFF,
   'catalog.products.write': EDITORS,
   'catalog.prices.read': STAFF_ADMIN,
@@ -63,6 +65,7 @@ export const PERMISSIONS = {
   'inventory.purchase-orders.write': WAREHOUSE,
   'inventory.purchase-orders.approve': STAFF_ADMIN,
   'inventory.shipments.write': WAREHOUSE,
+  'inventory.settings.write': STAFF_ADMIN,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof PERMISSIONS;

@@ -12,6 +12,9 @@ import {
   quantitySchema,
   textSchema,
 } from './fields';
+import { overfilledBinSchema } from './locations';
+import { reversalRefSchema } from './reversals';
+import { shortageDecisionsSchema } from './shortages';
 
 /** Reasons of an adjustment with the ways they may go; the other reasons belong to other documents. */
 export const ADJUSTMENT_REASONS = {
@@ -35,6 +38,8 @@ export const createAdjustmentSchema = z
     type: adjustmentTypeSchema,
     reason: adjustmentReasonSchema,
     notes: textSchema.default(''),
+    /** What becomes of orders whose goods are taken away. */
+    shortages: shortageDecisionsSchema.default([]),
     lines: z
       .array(
         z.strictObject({
@@ -62,6 +67,9 @@ export const adjustmentSchema = z.object({
   notes: z.string(),
   createdAt: z.iso.datetime(),
   actor: actorSchema,
+  reversal: reversalRefSchema.nullable().optional(),
+  /** Bins that this has filled beyond their capacity; only in the answer to its posting. */
+  overfilled: z.array(overfilledBinSchema).optional(),
   lines: z.array(
     z.object({
       product: productRefSchema,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineLastValue, defineMessage } from '../common/envelope';
+import { SHORTAGE_CHOICES } from './shortages';
 
 const shortage = z.object({
   productId: z.string(),
@@ -94,6 +95,37 @@ export const orderShipped = defineMessage(
     trackingNumber: z.string().nullable().optional(),
     carrier: z.string().nullable().optional(),
   }),
+);
+
+/** A part of an order left; the rest is still allocated, or waited for. */
+export const orderPartShipped = defineMessage(
+  'evt.inventory.order.part-shipped.v1',
+  z.object({
+    orderId: z.string(),
+    orderNumber: z.string(),
+    shippedAt: z.iso.datetime(),
+    trackingNumber: z.string().nullable().optional(),
+    carrier: z.string().nullable().optional(),
+    lines: z.array(z.object({ productId: z.string(), quantity: z.number().int() })),
+  }),
+);
+
+/** Goods of an order are gone, and staff have decided what becomes of it. */
+export const orderShort = defineMessage(
+  'evt.inventory.order.short.v1',
+  z.object({
+    shortageId: z.string(),
+    orderId: z.string(),
+    orderNumber: z.string(),
+    choice: z.enum(SHORTAGE_CHOICES),
+    lines: z.array(z.object({ productId: z.string(), quantity: z.number().int() })),
+  }),
+);
+
+/** An order that waited for goods has all of them. */
+export const orderCovered = defineMessage(
+  'evt.inventory.order.covered.v1',
+  z.object({ orderId: z.string(), orderNumber: z.string() }),
 );
 
 /** Goods of a return are there; `sellable` pieces are in stock again, `damaged` ones were written off. */

@@ -16,6 +16,8 @@ export const INVENTORY_ID_PREFIX = {
   stocktake: 'stk',
   move: 'mov',
   orderLog: 'oil',
+  reversal: 'rvl',
+  supplierProduct: 'spr',
 } as const;
 
 export const warehouseIdSchema = idSchema(ID_PREFIX.warehouse);

@@ -92,3 +92,15 @@ export type LocationListQuery = z.infer<typeof locationListQuerySchema>;
 export const warehousePageSchema = pageOf(warehouseSchema);
 export const zonePageSchema = pageOf(zoneSchema);
 export const binPageSchema = pageOf(binSchema);
+
+/** A bin that has more pieces than its capacity. */
+export const overfilledBinSchema = z.object({
+  binId: z.string(),
+  binCode: z.string(),
+  maxCapacity: z.number().int(),
+  onHand: z.number().int(),
+});
+export type OverfilledBin = z.infer<typeof overfilledBinSchema>;
+
+/** What the refusal of goods beyond the capacity of bins says: what each would have. */
+export const fullBinsSchema = z.object({ bins: z.array(overfilledBinSchema) });

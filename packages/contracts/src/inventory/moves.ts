@@ -23,7 +23,16 @@ export const moveQuerySchema = periodQuerySchema.extend({
 export type MoveQuery = z.infer<typeof moveQuerySchema>;
 
 export const referenceSchema = z.object({
-  type: z.enum(['receipt', 'adjustment', 'transfer', 'stocktake', 'order', 'return', 'relocation']),
+  type: z.enum([
+    'receipt',
+    'adjustment',
+    'transfer',
+    'stocktake',
+    'order',
+    'return',
+    'relocation',
+    'reversal',
+  ]),
   id: z.string(),
   number: z.string(),
 });

@@ -3,9 +3,13 @@ import { orderIdSchema, productIdSchema } from '../common/ids';
 import { pageOf, pageQuerySchema } from '../common/pagination';
 import {
   actorSchema,
+  binIdSchema,
   binRefSchema,
+  DOCUMENT_LINES_MAX,
+  lotSchema,
   periodQuerySchema,
   productRefSchema,
+  quantitySchema,
   searchTextSchema,
   warehouseIdSchema,
 } from './fields';
@@ -24,6 +28,8 @@ export const pickLineSchema = z.object({
   bin: binRefSchema,
   lot: z.string().nullable(),
   quantity: z.number().int(),
+  /** Last day on which the pieces may be used. */
+  expiresOn: z.iso.date().nullable().optional(),
   returned: z.number().int(),
 });
 export type PickLine = z.infer<typeof pickLineSchema>;
@@ -39,6 +45,10 @@ export const orderStockSchema = z.object({
   shippedAt: z.iso.datetime().nullable(),
   pieces: z.number().int(),
   lines: z.array(pickLineSchema),
+  /** Pieces whose goods are gone and for which the order waits. */
+  short: z.array(z.object({ product: productRefSchema, quantity: z.number().int() })).optional(),
+  /** What left in earlier parts. */
+  sent: z.array(pickLineSchema).optional(),
 });
 export type OrderStock = z.infer<typeof orderStockSchema>;
 export const orderStockPageSchema = pageOf(orderStockSchema);
@@ -47,8 +57,32 @@ export const orderStockPageSchema = pageOf(orderStockSchema);
 export const shipOrderBodySchema = z.strictObject({
   trackingNumber: z.string().trim().min(1).max(100).optional(),
   carrier: z.string().trim().min(1).max(80).optional(),
+  /** What leaves now; everything that is allocated without it. */
+  lines: z
+    .array(
+      z.strictObject({
+        productId: productIdSchema,
+        binId: binIdSchema,
+        lot: lotSchema.default(null),
+        quantity: quantitySchema,
+      }),
+    )
+    .min(1)
+    .max(DOCUMENT_LINES_MAX)
+    .optional(),
 });
 export type ShipOrderBody = z.infer<typeof shipOrderBodySchema>;
+
+const pickPlace = z.strictObject({ binId: binIdSchema, lot: lotSchema.default(null) });
+
+/** Body that takes pieces of an order from another bin or lot than was chosen. */
+export const changePickSchema = z.strictObject({
+  productId: productIdSchema,
+  from: pickPlace,
+  to: pickPlace,
+  quantity: quantitySchema,
+});
+export type ChangePick = z.infer<typeof changePickSchema>;
 
 /** Query of the order inventory log. */
 export const orderLogQuerySchema = periodQuerySchema.extend({

@@ -4,6 +4,7 @@ import { moneySchema } from '../common/money';
 import { pageOf } from '../common/pagination';
 import {
   actorSchema,
+  binRefSchema,
   DOCUMENT_LINES_MAX,
   periodQuerySchema,
   productRefSchema,
@@ -100,3 +101,21 @@ export const purchaseOrderQuerySchema = periodQuerySchema.extend({
   warehouseId: warehouseIdSchema.optional(),
 });
 export type PurchaseOrderQuery = z.infer<typeof purchaseOrderQuerySchema>;
+
+/** What can still be received on a purchase order, line by line. */
+export const receivableSchema = z.object({
+  tolerancePercent: z.number().int(),
+  lines: z.array(
+    z.object({
+      product: productRefSchema,
+      ordered: z.number().int(),
+      received: z.number().int(),
+      open: z.number().int(),
+      /** Open pieces with the tolerance. */
+      allowed: z.number().int(),
+      /** Where most of this product lies in the warehouse; null when it lies nowhere. */
+      bin: binRefSchema.nullable(),
+    }),
+  ),
+});
+export type Receivable = z.infer<typeof receivableSchema>;

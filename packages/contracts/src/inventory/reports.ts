@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { pageOf, pageQuerySchema } from '../common/pagination';
+import { binRefSchema, productRefSchema, warehouseIdSchema } from './fields';
 import { MOVEMENT_CLASSES, moveReasonSchema, STOCK_STATUSES } from './states';
 
 /** A check of all counters against the ledger; `drifts` is how many differ. */
@@ -46,3 +48,23 @@ export const trialBalanceSchema = z.object({
   sum: z.number().int(),
 });
 export type TrialBalance = z.infer<typeof trialBalanceSchema>;
+
+/** Query of the goods that expire: those of the next days, and those that have expired. */
+export const expiringQuerySchema = pageQuerySchema.extend({
+  days: z.coerce.number().int().min(0).max(3_650).default(90),
+  warehouseId: warehouseIdSchema.optional(),
+});
+export type ExpiringQuery = z.infer<typeof expiringQuerySchema>;
+
+/** Goods of a lot in one bin, with the last day on which they may be used. */
+export const expiringGoodsSchema = z.object({
+  product: productRefSchema,
+  bin: binRefSchema,
+  lot: z.string().nullable(),
+  expiresOn: z.iso.date(),
+  expired: z.boolean(),
+  onHand: z.number().int(),
+  allocated: z.number().int(),
+});
+export type ExpiringGoods = z.infer<typeof expiringGoodsSchema>;
+export const expiringPageSchema = pageOf(expiringGoodsSchema);

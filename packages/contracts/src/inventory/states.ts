@@ -11,6 +11,13 @@ export const MOVEMENT_CLASSES = ['fast', 'slow', 'non_moving'] as const;
 export type MovementClass = (typeof MOVEMENT_CLASSES)[number];
 export const movementClassSchema = z.enum(MOVEMENT_CLASSES);
 
+/** Which goods of a product leave first: those that expire first, or those that came first. */
+export const PICK_ORDERS = ['first_expiry', 'first_in'] as const;
+export type PickOrder = (typeof PICK_ORDERS)[number];
+export const pickOrderSchema = z.enum(PICK_ORDERS);
+/** Goods without a date come after those with one, by their age. */
+export const DEFAULT_PICK_ORDER: PickOrder = 'first_expiry';
+
 /** Where goods can be. Only `bin` is a place one can walk to; the others balance the ledger. */
 export const LOCATION_KINDS = ['bin', 'supplier', 'customer', 'loss', 'transit'] as const;
 export type LocationKind = (typeof LOCATION_KINDS)[number];
@@ -33,6 +40,7 @@ export const MOVE_REASONS = [
   'internal_use',
   'correction',
   'stocktake',
+  'reversal',
 ] as const;
 export type MoveReason = (typeof MOVE_REASONS)[number];
 export const moveReasonSchema = z.enum(MOVE_REASONS);
@@ -83,12 +91,12 @@ export const PURCHASE_ORDER_STATUSES = [
 export type PurchaseOrderStatus = (typeof PURCHASE_ORDER_STATUSES)[number];
 export const purchaseOrderStatusSchema = z.enum(PURCHASE_ORDER_STATUSES);
 
-/** Purchase order states; "partly received" is derived from the lines. */
+/** Purchase order states; "partly received" is derived from the lines. A completed one is opened again when more goods come. */
 export const PURCHASE_ORDER_TRANSITIONS: Transitions<PurchaseOrderStatus> = {
   draft: ['pending', 'cancelled'],
   pending: ['approved', 'cancelled'],
   approved: ['completed', 'cancelled'],
-  completed: [],
+  completed: ['approved'],
   cancelled: [],
 };
 

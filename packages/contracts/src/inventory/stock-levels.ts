@@ -8,7 +8,15 @@ import {
   warehouseIdSchema,
   zoneIdSchema,
 } from './fields';
-import { movementClassSchema, stockStatusSchema } from './states';
+import { movementClassSchema, pickOrderSchema, stockStatusSchema } from './states';
+
+/** The last digit of an EAN or UPC makes the weighted sum of all a multiple of ten. */
+function hasCheckDigit(digits: string): boolean {
+  const sum = [...digits]
+    .toReversed()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0;
+}
 
 export const STOCK_LEVEL_SORTS = [
   'sku',
@@ -40,6 +48,8 @@ export const stockLevelSchema = productRefSchema.extend({
   held: z.number().int(),
   available: z.number().int(),
   lowStockAt: z.number().int(),
+  pickOrder: pickOrderSchema.optional(),
+  barcode: z.string().nullable().optional(),
   status: stockStatusSchema,
   movementClass: movementClassSchema,
   lastShippedAt: z.iso.datetime().nullable(),
@@ -54,9 +64,27 @@ export const balanceSchema = binRefSchema.extend({
   lot: z.string().nullable(),
   onHand: z.number().int(),
   allocated: z.number().int(),
+  /** When the supplier delivered the oldest pieces. */
   firstReceivedAt: z.iso.datetime(),
+  /** Last day on which they may be used. */
+  expiresOn: z.iso.date().nullable().optional(),
 });
 export type Balance = z.infer<typeof balanceSchema>;
+
+/** What lies in one bin, by product and lot. */
+export const binContentsSchema = z.object({
+  bin: binRefSchema,
+  maxCapacity: z.number().int().nullable(),
+  items: z.array(
+    z.object({
+      product: productRefSchema,
+      lot: z.string().nullable(),
+      onHand: z.number().int(),
+      allocated: z.number().int(),
+    }),
+  ),
+});
+export type BinContents = z.infer<typeof binContentsSchema>;
 
 /** A product's stock with its bins, its running holds and its open orders. */
 export const stockDetailSchema = stockLevelSchema.extend({
@@ -80,13 +108,28 @@ export const stockDetailSchema = stockLevelSchema.extend({
 });
 export type StockDetail = z.infer<typeof stockDetailSchema>;
 
-/** Body that changes a product's low-stock threshold. */
+/** Digits of an EAN or UPC, as a scanner types them. */
+export const barcodeSchema = z
+  .string()
+  .trim()
+  .regex(/^\d{8}(\d{4,6})?$/, 'An EAN or UPC has 8 or 12 to 14 digits')
+  .refine(hasCheckDigit, 'The last digit does not fit the others');
+
+/** Body that changes what the warehouse keeps of a product. */
 export const updateStockLevelSchema = z.strictObject({
-  lowStockAt: z.number().int().min(0).max(1_000_000),
+  lowStockAt: z.number().int().min(0).max(1_000_000).optional(),
+  /** Which goods leave first. */
+  pickOrder: pickOrderSchema.optional(),
+  /** The number in the maker's barcode; null takes it away. */
+  barcode: barcodeSchema.nullable().optional(),
 });
+export type UpdateStockLevel = z.infer<typeof updateStockLevelSchema>;
 
 /** Query of the scan lookup. */
 export const scanQuerySchema = z.strictObject({ code: z.string().trim().min(1).max(200) });
+
+/** Documents whose printed number can be scanned. */
+export const SCANNED_DOCUMENTS = ['receipt', 'purchaseOrder', 'transfer', 'stocktake'] as const;
 
 /** What a scanned or typed code names. */
 export const scanMatchSchema = z.discriminatedUnion('kind', [
@@ -95,6 +138,14 @@ export const scanMatchSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('order'),
     order: z.object({ orderId: z.string(), orderNumber: z.string() }),
+  }),
+  z.object({
+    kind: z.literal('document'),
+    document: z.object({
+      type: z.enum(SCANNED_DOCUMENTS),
+      id: z.string(),
+      number: z.string(),
+    }),
   }),
 ]);
 export type ScanMatch = z.infer<typeof scanMatchSchema>;

@@ -15,6 +15,7 @@ import {
   warehouseIdSchema,
   zoneIdSchema,
 } from './fields';
+import { reversalRefSchema } from './reversals';
 import { stocktakeStatusSchema } from './states';
 
 /** Body that starts a stocktake of a warehouse, or of one zone, or of one category. */
@@ -63,6 +64,7 @@ export const stocktakeSchema = z.object({
   createdBy: actorSchema,
   approvedBy: actorSchema,
   closedAt: z.iso.datetime().nullable(),
+  reversal: reversalRefSchema.nullable().optional(),
   lineCount: z.number().int(),
   countedCount: z.number().int(),
   variancePieces: z.number().int(),
@@ -75,7 +77,8 @@ export const stocktakeLineSchema = z.object({
   product: productRefSchema,
   bin: binRefSchema,
   lot: z.string().nullable(),
-  expected: z.number().int(),
+  /** Null until the line is counted, so that nobody counts to it. */
+  expected: z.number().int().nullable(),
   counted: z.number().int().nullable(),
   variance: z.number().int().nullable(),
   notes: z.string(),

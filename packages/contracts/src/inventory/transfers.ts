@@ -14,6 +14,8 @@ import {
   textSchema,
   warehouseIdSchema,
 } from './fields';
+import { overfilledBinSchema } from './locations';
+import { reversalRefSchema } from './reversals';
 import { transferStatusSchema } from './states';
 
 /** Body that plans a transfer between bins, of one warehouse or of two. */
@@ -93,6 +95,9 @@ export const transferSchema = z.object({
   dispatchedAt: z.iso.datetime().nullable(),
   closedAt: z.iso.datetime().nullable(),
   cancelReason: z.string().nullable(),
+  reversal: reversalRefSchema.nullable().optional(),
+  /** Bins that this has filled beyond their capacity; only in the answer to its posting. */
+  overfilled: z.array(overfilledBinSchema).optional(),
   lines: z.array(
     z.object({
       product: productRefSchema,

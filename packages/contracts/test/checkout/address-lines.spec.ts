@@ -19,11 +19,22 @@ it('ends with the country by its name, in the given language', () => {
 });
 
 it('has the postcode before the city, and no line without a text', () => {
-  const full = { ...address, company: '', line2: 'Floor 3', postalCode: '1001', region: 'Sharjah' };
+  const full = {
+    ...address,
+    company: '',
+    line2: 'Floor 3',
+    postalCode: '1001',
+    region: 'East coast',
+  };
   expect(addressLines(full, 'en').slice(1, 5)).toEqual([
     'King Faisal Street 4',
     'Floor 3',
     '1001 Sharjah',
-    'Sharjah',
+    'East coast',
   ]);
+});
+
+it('names a city once that its emirate is named after', () => {
+  const lines = addressLines({ ...address, region: 'sharjah ' }, 'en');
+  expect(lines.slice(2)).toEqual(['Sharjah', 'United Arab Emirates']);
 });

@@ -1,42 +1,58 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { textOfKind } from '@solar/mfe-kit/forms/issue-text';
 
 /** What an empty text fails by, depending on its schema. */
 const OF_EMPTY = new Set(['too_small', 'invalid_format', 'invalid_union', 'invalid_type']);
 /** Kind of the error of a field that was left empty, whatever its schema calls it. */
 export const MISSING = 'required';
 
-/** The same checks; a field that was left empty is missing before it is too short or malformed. */
-export function namingMissing<Input extends FieldValues, Output>(
+type Leaf = { type: string; message?: string };
+
+/**
+ * The same checks in the reader's words: a field that was left empty is missing before it is too short or malformed, and a message
+ * that a schema holds gives way to the text for its kind, since schemas speak English alone. `isOurs` knows the texts of forms.
+ */
+export function wordingErrors<Input extends FieldValues, Output>(
   resolver: Resolver<Input, unknown, Output>,
+  isOurs: (message: string) => boolean,
 ): Resolver<Input, unknown, Output> {
   return async (values, context, options) => {
     const result = await resolver(values, context, options);
     if (Object.keys(result.errors).length === 0) return result;
-    return { values: {}, errors: marked(result.errors, values) as FieldErrors<Input> };
+    const reword = (leaf: Leaf, value: unknown): Leaf => {
+      if (isEmpty(value) && OF_EMPTY.has(leaf.type)) {
+        return { ...leaf, type: MISSING, message: textOfKind(MISSING) };
+      }
+      if (leaf.message && isOurs(leaf.message)) return leaf;
+      return { ...leaf, message: textOfKind(leaf.type) || leaf.message };
+    };
+    return { values: {}, errors: mapLeaves(result.errors, values, reword) as FieldErrors<Input> };
   };
 }
 
-function marked(errors: object, values: unknown): object {
+function mapLeaves(
+  errors: object,
+  values: unknown,
+  reword: (leaf: Leaf, value: unknown) => Leaf,
+): object {
   const entries = Object.entries(errors).map(([key, error]: [string, unknown]) => {
     const value = (values as Record<string, unknown> | null | undefined)?.[key];
-    return [key, isGroup(error) ? marked(error, value) : asMissing(error, value)] as const;
+    if (isLeaf(error)) return [key, reword(error, value)] as const;
+    return [key, isGroup(error) ? mapLeaves(error, value, reword) : error] as const;
   });
   return Array.isArray(errors)
     ? Object.assign([], Object.fromEntries(entries))
     : Object.fromEntries(entries);
 }
 
+function isLeaf(error: unknown): error is Leaf {
+  return isGroup(error) && typeof (error as { type?: unknown }).type === 'string';
+}
+
 function isGroup(error: unknown): error is object {
-  return typeof error === 'object' && error !== null && typeof typeOf(error) !== 'string';
+  return typeof error === 'object' && error !== null;
 }
 
-function asMissing(error: unknown, value: unknown): unknown {
-  const empty = typeof value === 'string' && value.trim() === '';
-  const type = typeof error === 'object' && error !== null ? typeOf(error) : undefined;
-  if (!empty || typeof type !== 'string' || !OF_EMPTY.has(type)) return error;
-  return { ...(error as object), type: MISSING };
-}
-
-function typeOf(error: object): unknown {
-  return (error as { type?: unknown }).type;
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() === '';
 }

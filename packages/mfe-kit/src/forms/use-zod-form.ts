@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import {
   useForm,
@@ -8,7 +7,8 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { namingMissing } from '@solar/mfe-kit/forms/missing-fields';
+import { knownText, problemText } from '@solar/mfe-kit/forms/issue-text';
+import { wordedResolver } from '@solar/mfe-kit/forms/worded-resolver';
 import { errorText } from '@solar/mfe-kit/http/error-text';
 import { isHttpError } from '@solar/mfe-kit/http/http-error';
 
@@ -38,7 +38,7 @@ export function useZodForm<Input extends FieldValues, Output>(
   const { schema, defaultValues, onSubmit } = options;
   const [formError, setFormError] = useState<string | null>(null);
   const form = useForm<Input, unknown, Output>({
-    resolver: namingMissing(zodResolver(schema)),
+    resolver: wordedResolver(schema),
     defaultValues,
     mode: 'onTouched',
   });
@@ -49,7 +49,8 @@ export function useZodForm<Input extends FieldValues, Output>(
       await onSubmit(values);
     } catch (error) {
       const placed = isHttpError(error) && placeErrors(form, error.errors);
-      if (!placed) setFormError(errorText(error));
+      const text = isHttpError(error) ? problemText(error.code) : undefined;
+      if (!placed) setFormError(text ?? errorText(error));
     }
   });
 
@@ -64,9 +65,9 @@ function placeErrors<Input extends FieldValues, Output>(
   let placed = errors.length > 0;
   errors.forEach(({ path, code, message }, index) => {
     const known = form.getFieldState(path as Path<Input>) && path in form.control._fields;
-    if (known)
-      form.setError(path as Path<Input>, { type: code, message }, { shouldFocus: index === 0 });
-    else placed = false;
+    if (!known) return void (placed = false);
+    const error = { type: code, message: knownText(code) ?? message };
+    form.setError(path as Path<Input>, error, { shouldFocus: index === 0 });
   });
   return placed;
 }

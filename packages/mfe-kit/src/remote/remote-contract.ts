@@ -31,6 +31,7 @@ export type AdminIconName =
   | 'package-check'
   | 'package-plus'
   | 'receipt-text'
+  | 'scan-barcode'
   | 'scroll-text'
   | 'settings'
   | 'shield-check'
@@ -51,6 +52,17 @@ export interface SlotName {
   name: string;
 }
 
+/** A thing that the quick search of the back office found. */
+export interface FoundThing {
+  /** Address of its screen. */
+  to: string;
+  title: string;
+  detail?: string;
+}
+
+/** The few things of a list that fit a text best. */
+export type Finder = (text: string, signal: AbortSignal) => Promise<FoundThing[]>;
+
 /** An entry of the back-office navigation. */
 export interface AdminNavItem {
   /** Absolute address, beneath `/admin`. */
@@ -67,6 +79,8 @@ export interface AdminNavItem {
   badge?: SlotName;
   /** Works unseen while the back office is open, for everybody who is shown the entry. */
   companion?: SlotName;
+  /** Finds things of this entry's list for the quick search; loaded when it is first used. */
+  find?: () => Promise<Finder>;
 }
 
 /** `handle` of a route that is rendered on the server: the chunk that its document has to name, as `slice/chunk`. */

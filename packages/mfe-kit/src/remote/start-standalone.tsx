@@ -1,7 +1,14 @@
 import '@solar/ui/styles/global.css';
 import { Toaster } from '@solar/ui/toast/toaster';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, Link, Outlet, RouterProvider, type RouteObject } from 'react-router';
+import {
+  createBrowserRouter,
+  Link,
+  matchRoutes,
+  Outlet,
+  RouterProvider,
+  type RouteObject,
+} from 'react-router';
 import { startI18n } from '@solar/mfe-kit/i18n/i18n';
 import { Announcer } from '@solar/mfe-kit/page/announcer';
 import { bindCacheToSession } from '@solar/mfe-kit/query/query-client';
@@ -9,7 +16,10 @@ import { useAdminNav } from '@solar/mfe-kit/remote/admin-nav-store';
 import { KitProviders } from '@solar/mfe-kit/remote/kit-providers';
 import type { RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
 import { loadSlice, setRemoteLoader } from '@solar/mfe-kit/remote/remote-registry';
+import { StandaloneSignIn } from '@solar/mfe-kit/remote/standalone-sign-in';
 import { session } from '@solar/mfe-kit/session/session-store';
+
+const SIGN_IN = '/auth';
 
 /** Starts one slice without the shell, for the team that owns it: its own screens and nothing else. */
 export async function startStandalone(remote: RemoteModule): Promise<void> {
@@ -23,7 +33,10 @@ export async function startStandalone(remote: RemoteModule): Promise<void> {
   bindCacheToSession();
   useAdminNav.setState({ items: remote.adminNav ?? [] });
   const children = withAdmin(remote);
-  const root = { element: <Frame paths={pathsOf(children)} />, children };
+  const root = {
+    element: <Frame paths={pathsOf(children)} />,
+    children: [...children, ...missingPages(children)],
+  };
   createRoot(rootElement()).render(
     <KitProviders>
       <RouterProvider router={createBrowserRouter([root])} />
@@ -44,6 +57,18 @@ function withAdmin({ routes, adminRoutes = [] }: RemoteModule): RouteObject[] {
       ? { ...route, children: [...(route.children ?? []), ...adminRoutes] }
       : route,
   );
+}
+
+/** What the shell and other slices give in the product: a sign-in, a first page, and a word for other slices' pages. */
+function missingPages(routes: RouteObject[]): RouteObject[] {
+  const hasSignIn = matchRoutes(routes, SIGN_IN) !== null;
+  return [
+    ...(hasSignIn ? [] : [{ path: SIGN_IN, element: <StandaloneSignIn /> }]),
+    ...(matchRoutes(routes, '/') === null
+      ? [{ index: true, element: <p>Choose a screen.</p> }]
+      : []),
+    { path: '*', element: <p>This page is another slice’s, or there is none.</p> },
+  ];
 }
 
 /** Addresses of the slice that need no parameter. */

@@ -45,6 +45,8 @@ export class AccessGuard implements CanActivate {
 
   private admit(request: FastifyRequest, access: Access, principal: Principal): boolean {
     request.principal = principal;
+    const { userId: id, name, role } = principal;
+    if (role !== 'user' && request.work) request.work.actor = { kind: 'person', id, name, role };
     return this.decide(access, principal);
   }
 

@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
+import { AuditTrail } from '../audit/audit-trail';
 import { AccessGuard } from '../auth/guard';
 import { KeyStore } from '../auth/key-store';
 import { SessionVersions } from '../auth/session-versions';
@@ -12,6 +13,7 @@ import type { ServiceConfig } from '../config/service-config';
 import { ProblemFilter } from '../errors/problem.filter';
 import { Health } from '../health/health';
 import { healthControllerOf } from '../health/health.controller';
+import { statusAnswerOf } from '../health/status-answer';
 import { ZodPipe } from '../http/zod.pipe';
 import { IdempotencyStore } from '../idempotency/idempotency-store';
 import { mailConsumerOf } from '../mail/mail-consumer';
@@ -49,6 +51,7 @@ const SHARED = [
   RateLimiter,
   Mailer,
   Outbox,
+  AuditTrail,
   Leases,
   DeadLetters,
   LastValues,
@@ -92,6 +95,7 @@ export class KitModule {
       imports: [DiscoveryModule],
       controllers: [
         healthControllerOf(service.name),
+        statusAnswerOf(service.name),
         mailConsumerOf(service.name),
         mailPreviewControllerOf(service.name),
       ],

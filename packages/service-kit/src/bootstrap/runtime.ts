@@ -6,6 +6,7 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import type { CustomStrategy } from '@nestjs/microservices';
+import { AuditTrail } from '../audit/audit-trail';
 import { CONFIG } from '../config/config-token';
 import type { ServiceConfig } from '../config/service-config';
 import { Health } from '../health/health';
@@ -38,6 +39,7 @@ export class Runtime implements BeforeApplicationShutdown, OnApplicationShutdown
     private readonly strategy: NatsStrategy,
     private readonly health: Health,
     private readonly metrics: Metrics,
+    private readonly audit: AuditTrail,
     @Inject(CONFIG) private readonly config: ServiceConfig,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -46,6 +48,7 @@ export class Runtime implements BeforeApplicationShutdown, OnApplicationShutdown
   async prepare(migrations: readonly Migration[]): Promise<void> {
     countCommands(this.database.client, this.metrics);
     await ensureStreams(this.nats);
+    this.audit.watch();
     const all = [...KIT_MIGRATIONS, ...migrations];
     await this.leases.once('migrations', () =>
       migrate(this.database, all, KIT_INDEXES, this.logger),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readSecretFiles } from './secret-files';
 
 /** Environment of every service; a slice extends it with its own variables. */
 export const serviceConfigSchema = z.object({
@@ -6,10 +7,17 @@ export const serviceConfigSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   MONGODB_URL: z.string().default('mongodb://127.0.0.1:8091/?replicaSet=rs0'),
+  /** Account of the service; without it the address says who signs in. */
+  MONGODB_USER: z.string().optional(),
+  MONGODB_PASSWORD: z.string().optional(),
   /** Database of the service; its name when not given. */
   MONGODB_DB: z.string().optional(),
   MONGODB_POOL: z.coerce.number().int().min(1).max(1000).default(50),
   NATS_URL: z.string().default('nats://127.0.0.1:8089'),
+  NATS_USER: z.string().optional(),
+  NATS_PASSWORD: z.string().optional(),
+  /** Certificates of the authority that signed the servers'; with it connections are encrypted. */
+  NATS_CA_FILE: z.string().optional(),
   /** Put before every subject, stream and bucket, so that several systems share one NATS server. */
   NATS_PREFIX: z
     .string()
@@ -35,12 +43,16 @@ export type ServiceConfig = z.infer<typeof serviceConfigSchema>;
 /** Schema of a service's environment: the common variables and maybe more. */
 export type ServiceConfigSchema = z.ZodType<ServiceConfig>;
 
-/** Parses the environment once at start; a wrong variable ends the process with its name. */
+/**
+ * Parses the environment once at start; a wrong variable ends the process with its name. Variables may also be files of the folder
+ * `SECRETS_DIR`, as container engines hand secrets over.
+ */
 export function loadConfig<T extends ServiceConfigSchema>(
   schema: T,
   env: Readonly<Record<string, string | undefined>>,
 ): z.infer<T> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const all = { ...readSecretFiles(env['SECRETS_DIR']), ...env };
+  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) throw new Error(`Configuration: ${z.prettifyError(parsed.error)}`);
   return parsed.data;

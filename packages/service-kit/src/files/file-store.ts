@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
 import { problem } from '../errors/problem';
 
@@ -16,6 +17,28 @@ export class FileStore {
     const file = this.inside(path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, bytes, { flag: 'wx' });
+  }
+
+  /** Writes a file in the place of whatever there is; readers see the old one or the new one, never half of it. */
+  async replace(path: string, bytes: Buffer): Promise<void> {
+    const file = this.inside(path);
+    await mkdir(dirname(file), { recursive: true });
+    const unfinished = `${file}.${randomUUID()}`;
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, file);
+  }
+
+  /** The bytes of a file. Throws 404 when there is none. */
+  async bytes(path: string): Promise<Buffer> {
+    const found = await readFile(this.inside(path)).catch(() => null);
+    if (!found) throw problem.notFound('File');
+    return found;
+  }
+
+  /** Whether there is such a file. */
+  async has(path: string): Promise<boolean> {
+    const found = await stat(this.inside(path)).catch(() => null);
+    return found?.isFile() ?? false;
   }
 
   /** Removes a file, if there is one. */

@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Metrics } from '../telemetry/metrics';
-import { runInContext, traceparentFrom } from '../telemetry/request-context';
+import { runInContext, traceparentFrom, type RequestContext } from '../telemetry/request-context';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What belongs to the request from its beginning to its end. */
+    work: RequestContext | null;
+  }
+}
 
 /** Paths whose every call would only fill the log. */
 const QUIET = new Set(['/healthz', '/readyz', '/metrics']);
@@ -15,10 +22,18 @@ function routeOf(request: FastifyRequest): string {
 /** Gives every request its context, its log line and its place in the metrics. */
 export function addRequestHooks(fastify: FastifyInstance, logger: Logger, metrics: Metrics): void {
   fastify.decorateRequest('principal', null);
+  fastify.decorateRequest('work', null);
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     const traceparent = traceparentFrom(request.headers['traceparent']);
-    runInContext({ requestId: request.id, traceparent }, done);
+    const via = `${request.method} ${routeOf(request)}`;
+    request.work = { requestId: request.id, traceparent, via };
+    runInContext(request.work, done);
+  });
+  // A body of several packets ends in a turn of the loop that belongs to the socket, outside of the context.
+  fastify.addHook('preValidation', (request, _reply, done) => {
+    if (request.work) runInContext(request.work, done);
+    else done();
   });
   // Fastify closes the connection on a body over the limit. With the rest of the body unread that resets it, and who is
   // still sending, as the edge is, never reads the answer. Left open, Node reads the rest away.

@@ -1,8 +1,10 @@
 import type { ConsumerMessages, JsMsg } from '@nats-io/jetstream';
+import type { AuditActor } from '@solar/contracts/common/audit';
 import type { Envelope } from '@solar/contracts/common/envelope';
 import type { Logger } from 'pino';
 import { randomHex } from '../telemetry/random';
-import { runInContext, traceparentFrom } from '../telemetry/request-context';
+import { runMessage, type MessageSpan } from '../telemetry/message-span';
+import { traceparentFrom } from '../telemetry/request-context';
 import { Deliveries, type DeliveryParts } from './deliveries';
 import { WakeableSleep } from './wakeable-sleep';
 
@@ -15,6 +17,8 @@ type Opened = { message: JsMsg; envelope: Envelope };
 export class BatchConsumer {
   private readonly deliveries: Deliveries;
   private readonly logger: Logger;
+  private readonly actor: AuditActor;
+  private readonly span: MessageSpan;
   private waiting: JsMsg[] = [];
   private draining: Promise<void> | null = null;
   private messages: ConsumerMessages | null = null;
@@ -29,6 +33,8 @@ export class BatchConsumer {
   ) {
     this.deliveries = new Deliveries(parts);
     this.logger = parts.logger.child({ consumer: parts.name });
+    this.actor = { kind: 'job', name: parts.declaration.options.durable };
+    this.span = { name: parts.name, subject: parts.declaration.contract.subject };
   }
 
   /** Handles what comes until `stop`. How many wait here is bounded by the server (`max_ack_pending`). */
@@ -76,7 +82,7 @@ export class BatchConsumer {
     if (read.length === 0) return;
     try {
       await this.run(read.map(({ envelope }) => envelope));
-      for (const { message } of read) this.deliveries.done(message);
+      for (const { message, envelope } of read) this.deliveries.done(message, envelope);
     } catch (error) {
       const [only, ...others] = read;
       if (only && others.length === 0) await this.fail(only, error);
@@ -89,7 +95,7 @@ export class BatchConsumer {
     for (const one of read) {
       try {
         await this.run([one.envelope]);
-        this.deliveries.done(one.message);
+        this.deliveries.done(one.message, one.envelope);
       } catch (error) {
         await this.fail(one, error);
       }
@@ -104,7 +110,8 @@ export class BatchConsumer {
     const context = {
       requestId: batch[0]?.id ?? `req_${randomHex(12)}`,
       traceparent: traceparentFrom(batch[0]?.traceparent),
+      actor: this.actor,
     };
-    return runInContext(context, () => this.handle(batch));
+    return runMessage(context, this.span, () => this.handle(batch));
   }
 }

@@ -43,6 +43,12 @@ export class DeadLetters {
     });
   }
 
+  /** How many there are, of all services. */
+  async count(): Promise<number> {
+    const stream = this.nats.resource(STREAMS.dlq.name);
+    return (await this.nats.manager.streams.info(stream)).state.messages;
+  }
+
   /** Dead letters of all services, oldest first, from sequence `from`. */
   async list(options: { limit: number; from?: number }): Promise<DeadLetter[]> {
     const stream = this.nats.resource(STREAMS.dlq.name);

@@ -3,6 +3,7 @@ import { envelopeSchema, type Envelope } from '@solar/contracts/common/envelope'
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Metrics } from '../telemetry/metrics';
+import { traceIdOf } from '../telemetry/request-context';
 import type { DeadLetters } from './dead-letters';
 import type { ConsumerDeclaration } from './handlers';
 import { isTransient, retryDelayMs } from './retry-policy';
@@ -35,10 +36,16 @@ export class Deliveries {
     return null;
   }
 
-  done(message: JsMsg): void {
+  /** Acknowledges a handled message, with a line of its own: that of a batch knows one of the traces only. */
+  done(message: JsMsg, envelope: Envelope): void {
+    const { name, logger, metrics, declaration } = this.parts;
     this.attempts.delete(message.seq);
     message.ack();
-    this.parts.metrics.messages.inc({ consumer: this.parts.name, outcome: 'done' });
+    metrics.messages.inc({ consumer: name, outcome: 'done' });
+    const { subject } = declaration.contract;
+    const { id: messageId, traceparent } = envelope;
+    const trace = traceparent ? { traceId: traceIdOf(traceparent) } : {};
+    logger.info({ consumer: name, subject, messageId, ...trace }, 'message');
   }
 
   /** Offers the message again after the delay that is answered; null when it was the last try. */

@@ -84,6 +84,7 @@ export class DurableConsumers {
     const pull = await this.nats.jetstream.consumers.get(stream, durable);
     const messages = await pull.consume({ max_messages: atOnce * 2 });
     const consumer = this.consumerOf(bound, name, atOnce);
+    this.metrics.expectMessages(name);
     const running = { consumer, stream, durable, name };
     this.running.add(running);
     void this.endWhenGone(messages);

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { randomUUID } from 'node:crypto';
 import { SERVICE, type ServiceIdentity } from '../config/config-token';
 import { LOGGER } from '../telemetry/logger-token';
+import { runAsJob } from '../telemetry/request-context';
 import { NatsClient } from './nats-client';
 import { isWrongRevision } from './put-if-unchanged';
 import { WakeableSleep } from './wakeable-sleep';
@@ -59,7 +60,7 @@ export class Leases {
       const sleep = new WakeableSleep();
       signal.addEventListener('abort', () => sleep.wake());
       while (!signal.aborted) {
-        await job(signal).catch((error: unknown) =>
+        await runAsJob(name, () => job(signal)).catch((error: unknown) =>
           this.logger.error({ err: error, job: name }, 'job failed'),
         );
         if (!signal.aborted) await sleep.for(options.everyMs);

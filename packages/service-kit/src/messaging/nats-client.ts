@@ -26,6 +26,8 @@ export class NatsClient {
   static async connect(config: ServiceConfig, name: string): Promise<NatsClient> {
     const connection = await connect({
       servers: config.NATS_URL.split(','),
+      ...(config.NATS_USER ? { user: config.NATS_USER, pass: config.NATS_PASSWORD } : {}),
+      ...(config.NATS_CA_FILE ? { tls: { caFile: config.NATS_CA_FILE } } : {}),
       name: `solar-${name}`,
       maxReconnectAttempts: -1,
       reconnectTimeWait: 250,

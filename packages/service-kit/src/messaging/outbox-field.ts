@@ -23,6 +23,14 @@ export function appended(owed: Owed) {
   };
 }
 
+/** What a document owes, for people: where each message is to go, and since when. */
+export function owedSubjects(owed: Owed | undefined): { subject: string; since: string }[] {
+  return (owed?.messages ?? []).map(({ to, time }) => ({
+    subject: 'subject' in to ? to.subject : to.bucket,
+    since: time.toISOString(),
+  }));
+}
+
 /** Name of the field in which documents carry what they owe. */
 export const OUTBOX_FIELD = 'outbox';
 

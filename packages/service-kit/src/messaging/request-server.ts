@@ -5,7 +5,8 @@ import type { Logger } from 'pino';
 import { SERVICE, type ServiceIdentity } from '../config/config-token';
 import { randomHex } from '../telemetry/random';
 import { LOGGER } from '../telemetry/logger-token';
-import { runInContext, traceparentFrom } from '../telemetry/request-context';
+import { runMessage } from '../telemetry/message-span';
+import { traceparentFrom } from '../telemetry/request-context';
 import { NatsClient } from './nats-client';
 import { OpenWork } from './open-work';
 import { RPC_ERROR_HEADER } from './rpc-header';
@@ -53,7 +54,8 @@ export class RequestServer {
       requestId: message.headers?.get('x-request-id') || `req_${randomHex(12)}`,
       traceparent: traceparentFrom(message.headers?.get('traceparent')),
     };
-    await runInContext(context, async () => {
+    const { subject } = contract;
+    await runMessage(context, { name: subject, subject }, async () => {
       try {
         const reply = await handle(contract.request.parse(message.json()));
         message.respond(JSON.stringify(reply));

@@ -1,8 +1,10 @@
 import type { ConsumerMessages, JsMsg } from '@nats-io/jetstream';
+import type { AuditActor } from '@solar/contracts/common/audit';
 import type { Envelope } from '@solar/contracts/common/envelope';
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Logger } from 'pino';
-import { runInContext, traceparentFrom } from '../telemetry/request-context';
+import { runMessage, type MessageSpan } from '../telemetry/message-span';
+import { traceparentFrom } from '../telemetry/request-context';
 import { AggregateQueue } from './aggregate-queue';
 import { Deliveries, type DeliveryParts } from './deliveries';
 import { OpenWork } from './open-work';
@@ -17,6 +19,8 @@ export class SingleConsumer {
   private readonly work = new OpenWork();
   private readonly deliveries: Deliveries;
   private readonly logger: Logger;
+  private readonly actor: AuditActor;
+  private readonly span: MessageSpan;
   private messages: ConsumerMessages | null = null;
 
   constructor(
@@ -26,6 +30,8 @@ export class SingleConsumer {
   ) {
     this.deliveries = new Deliveries(parts);
     this.logger = parts.logger.child({ consumer: parts.name });
+    this.actor = { kind: 'job', name: parts.declaration.options.durable };
+    this.span = { name: parts.name, subject: parts.declaration.contract.subject };
     this.limit = pLimit(concurrency);
   }
 
@@ -48,8 +54,9 @@ export class SingleConsumer {
       const context = {
         requestId: envelope.id,
         traceparent: traceparentFrom(envelope.traceparent),
+        actor: this.actor,
       };
-      await runInContext(context, () =>
+      await runMessage(context, this.span, () =>
         this.queue.run(envelope.aggregateId, () => this.settle(message, envelope)),
       );
     } catch (error) {
@@ -62,7 +69,7 @@ export class SingleConsumer {
     if (wait > 0) return message.nak(wait);
     try {
       await this.handle(envelope);
-      this.deliveries.done(message);
+      this.deliveries.done(message, envelope);
     } catch (error) {
       const delay = await this.deliveries.failed(message, envelope, error);
       if (delay !== null) return this.queue.block(envelope.aggregateId, message.seq, delay);

@@ -6,7 +6,26 @@ import { Database } from './database';
 /** Longest that one piece of work may fight for its rows before the caller is asked to come back. */
 const LOCK_WAIT_MS = 15_000;
 
-const committed = new WeakMap<ClientSession, (() => void)[]>();
+/** One try of a transaction: what runs at its end inside of it, and what runs once it has committed. */
+type Attempt = { last: (() => Promise<void>)[]; committed: (() => void)[] };
+
+const attempts = new WeakMap<ClientSession, Attempt>();
+
+function attemptOf(session: ClientSession): Attempt {
+  const attempt = attempts.get(session);
+  if (!attempt) throw new Error('The session is not one of Transactions.run');
+  return attempt;
+}
+
+/** Runs `work` as the last of the session's transaction, before it commits. A transaction that runs again starts without it. */
+export function beforeCommit(session: ClientSession, work: () => Promise<void>): void {
+  attemptOf(session).last.push(work);
+}
+
+/** Stands for one try of the session's transaction, as a key of what is gathered in it. */
+export function tryOf(session: ClientSession): object {
+  return attemptOf(session);
+}
 
 /**
  * Runs `work` once, after the session's transaction has committed; never when it aborts. Without a session the write has
@@ -14,9 +33,7 @@ const committed = new WeakMap<ClientSession, (() => void)[]>();
  */
 export function afterCommit(session: ClientSession | undefined, work: () => void): void {
   if (!session) return work();
-  const list = committed.get(session);
-  if (!list) throw new Error('afterCommit needs the session of Transactions.run');
-  list.push(work);
+  attemptOf(session).committed.push(work);
 }
 
 /** Runs work in MongoDB transactions. */
@@ -35,15 +52,18 @@ export class Transactions {
       const result = await session.withTransaction(
         async () => {
           if (Date.now() > end) throw problem.unavailable('service.busy', 'Please try again');
-          committed.set(session, []);
-          return work(session);
+          const attempt: Attempt = { last: [], committed: [] };
+          attempts.set(session, attempt);
+          const done = await work(session);
+          for (const last of attempt.last) await last();
+          return done;
         },
         { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } },
       );
-      for (const effect of committed.get(session) ?? []) effect();
+      for (const effect of attempts.get(session)?.committed ?? []) effect();
       return result;
     } finally {
-      committed.delete(session);
+      attempts.delete(session);
       await session.endSession();
     }
   }

@@ -30,17 +30,29 @@ const ASCENT = 1.05;
 const FEATURES: PDFKit.Mixins.OpenTypeFeatures[] = [];
 const WEIGHTS: readonly Weight[] = ['regular', 'bold'];
 
-/** An A4 document on which text of any script of the region is written in lines. */
+/** Width and height of a page, and the distance of what is written from its edge. */
+export interface PageSize {
+  readonly width: number;
+  readonly height: number;
+  readonly margin: number;
+}
+
+/** A document, of A4 unless said otherwise, on which text of any script of the region is written in lines. */
 export class Sheet {
   private readonly pdf: InstanceType<typeof PDFDocument>;
   private readonly bytes: Promise<Buffer>;
   /** Measuring is what takes the time, and the same words come again. */
   private readonly widths = new Map<string, number>();
 
-  constructor(title: string, author: string, language: string) {
+  constructor(
+    title: string,
+    author: string,
+    language: string,
+    private readonly page: PageSize = PAGE,
+  ) {
     this.pdf = new PDFDocument({
-      size: 'A4',
-      margin: PAGE.margin,
+      size: [page.width, page.height],
+      margin: page.margin,
       bufferPages: true,
       lang: language,
       info: { Title: title, Author: author },
@@ -64,8 +76,8 @@ export class Sheet {
     return this.linesOf(text, style).length * heightOfLine(style);
   }
 
-  rule(y: number, { color, from = PAGE.margin }: { color: string; from?: number }): void {
-    const end = PAGE.width - PAGE.margin;
+  rule(y: number, { color, from = this.page.margin }: { color: string; from?: number }): void {
+    const end = this.page.width - this.page.margin;
     this.pdf.moveTo(from, y).lineTo(end, y).lineWidth(0.75).strokeColor(color).stroke();
   }
 

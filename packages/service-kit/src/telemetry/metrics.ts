@@ -44,6 +44,24 @@ export class Metrics {
     });
   }
 
+  /** Lets a counter of a consumer begin at nought: an increase from nothing can't be seen. */
+  expectMessages(consumer: string): void {
+    for (const outcome of ['done', 'retried', 'dead']) this.messages.inc({ consumer, outcome }, 0);
+  }
+
+  /** A counter of a service's own. */
+  counter<Label extends string = never>({
+    name,
+    help,
+    labels = [],
+  }: {
+    name: string;
+    help: string;
+    labels?: readonly Label[];
+  }): Counter<Label> {
+    return new Counter({ name, help, labelNames: labels, registers: [this.registry] });
+  }
+
   /** A gauge whose value is asked for when metrics are scraped. */
   gauge<Label extends string = never>(
     { name, help, labels = [] }: { name: string; help: string; labels?: readonly Label[] },

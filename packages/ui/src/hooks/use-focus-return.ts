@@ -1,14 +1,17 @@
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 
 /**
  * Gives the focus back to where it was when a dialog opened. The dialogs of the library do so for their own trigger
- * only; most of ours are opened by something else on the page.
+ * only; most of ours are opened by something else on the page. `first` gets the focus instead of what stands first.
  */
-export function useFocusReturn() {
+export function useFocusReturn(first?: RefObject<HTMLElement | null>) {
   const opener = useRef<HTMLElement | null>(null);
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       opener.current = openerOf(document.activeElement);
+      if (!first?.current) return;
+      event.preventDefault();
+      first.current.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       const movedOn = document.activeElement !== document.body;

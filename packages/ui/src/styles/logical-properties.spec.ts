@@ -16,6 +16,9 @@ const PHYSICAL = new RegExp(
   ].join('|'),
 );
 
+/** The tabular zero of Mona Sans is slashed, and the font has no other. */
+const SLASHED_ZERO = /tabular-nums|tnum/;
+
 function stylesheets(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
@@ -62,4 +65,11 @@ it('lets every stylesheet follow the writing direction', () => {
     physicalLines(readFileSync(file, 'utf8')).map((line) => `${relative(ROOT, file)}:${line}`),
   );
   expect(found).toEqual([]);
+});
+
+it('shows no slashed zeros', () => {
+  const found = FOLDERS.flatMap(stylesheets).filter((file) =>
+    SLASHED_ZERO.test(readFileSync(file, 'utf8')),
+  );
+  expect(found.map((file) => relative(ROOT, file))).toEqual([]);
 });

@@ -15,6 +15,7 @@ import type { AccountConfig } from '../config';
 import { AccountMails } from '../mails/account-mails';
 import { SecondFactorPolicy } from '../second-factor/second-factor-policy';
 import { SecondFactors } from '../second-factor/second-factors';
+import { accessOf } from '../user/access-of';
 import { UserChanges } from '../user/user-changes';
 import { keyOf } from '../user/user-keys';
 import { presentRecipient, presentSessionUser } from '../user/user.presenter';
@@ -49,13 +50,11 @@ export type SignedIn = { answer: AuthAnswer; session: OpenSession };
 function principalOf(user: UserDoc, sessionId: string, mustEnrol: boolean): Principal {
   return {
     userId: user._id,
-    role: user.role,
+    ...accessOf(user),
     approved: user.approved,
     groupId: user.groupId,
     sessionId,
     sessionVersion: user.sessionVersion,
-    grants: user.grants,
-    denies: user.denies,
     name: `${user.firstName} ${user.lastName}`,
     ...(mustEnrol ? { mustEnrol } : {}),
   };

@@ -17,5 +17,6 @@ import { PrivacyController } from './privacy.controller';
     PersonalDataStore,
     { provide: PERSONAL_DATA, useValue: ACCOUNT_PERSONAL_DATA },
   ],
+  exports: [AccountDeletion],
 })
 export class PrivacyModule {}

@@ -1,3 +1,4 @@
+import type { CustomRoleInput } from '@solar/contracts/account/custom-roles-http';
 import { demoGroupId, demoUserId } from '@solar/contracts/common/demo-ids';
 import type { Role } from '@solar/contracts/common/permissions';
 
@@ -32,7 +33,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     lastName: 'Haddad',
     role: 'administrator',
     approved: true,
-    daysAgo: 190.4,
+    daysAgo: 790.4,
   },
   {
     local: 'editor',
@@ -40,7 +41,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     lastName: 'Moreau',
     role: 'editor',
     approved: false,
-    daysAgo: 171.2,
+    daysAgo: 771.2,
   },
   {
     local: 'warehouse',
@@ -48,7 +49,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     lastName: 'Saif',
     role: 'warehouse',
     approved: false,
-    daysAgo: 164.3,
+    daysAgo: 764.3,
   },
   {
     local: 'customer',
@@ -56,7 +57,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     lastName: 'Nasser',
     role: 'user',
     approved: true,
-    daysAgo: 121.6,
+    daysAgo: 741.6,
     company: 'Nasser Rooftops LLC',
     phone: '+971 4 555 0134',
   },
@@ -76,7 +77,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     lastName: 'Farouk',
     role: 'user',
     approved: true,
-    daysAgo: 96.4,
+    daysAgo: 640.4,
     company: 'Farouk Solar Installations',
     phone: '+971 4 555 0112',
     group: 'Installers',
@@ -87,7 +88,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     lastName: 'Benali',
     role: 'user',
     approved: true,
-    daysAgo: 63.5,
+    daysAgo: 440.5,
     company: 'Benali Distribution',
     phone: '+971 6 555 0190',
     group: 'Wholesale',
@@ -99,7 +100,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     lastName: 'Whitfield',
     role: 'user',
     approved: true,
-    daysAgo: 31.7,
+    daysAgo: 210.7,
     phone: '+971 50 555 0146',
   },
   {
@@ -123,6 +124,25 @@ export function demoPersonId(local: string): string {
 export function demoGroupOf(name: string | undefined): string | null {
   return name === undefined ? null : demoGroupId(name);
 }
+
+/** A role that the demo shop has made itself. */
+export const DEMO_ROLES: readonly CustomRoleInput[] = [
+  {
+    name: 'Sales desk',
+    description: 'Answers customers, looks orders up and prepares quotes',
+    base: 'contributor',
+    permissions: [
+      'admin.area.access',
+      'catalog.products.read',
+      'catalog.prices.read',
+      'checkout.orders.read',
+      'checkout.quotes.write',
+      'account.customers.read',
+      'account.tickets.read',
+      'account.tickets.write',
+    ],
+  },
+];
 
 /** The address book of the demo customer, in the order in which it was filled. */
 export const DEMO_ADDRESSES = [

@@ -4,6 +4,7 @@ import { AddressService } from '../address/address.service';
 import { Passwords } from '../auth/passwords';
 import { CannedAnswerService } from '../canned-answer/canned-answer.service';
 import { GroupService } from '../group/group.service';
+import { CustomRoleService } from '../staff/custom-role.service';
 import { TicketService } from '../ticket/ticket.service';
 import { UserChanges } from '../user/user-changes';
 import { UserRepository } from '../user/user.repository';
@@ -13,6 +14,7 @@ import {
   DEMO_GROUPS,
   DEMO_PASSWORD,
   DEMO_PEOPLE,
+  DEMO_ROLES,
   DEMO_TICKETS,
   demoGroupOf,
   demoPersonId,
@@ -26,6 +28,7 @@ export async function seedDemo(app: INestApplicationContext): Promise<void> {
   const get = <T>(type: abstract new (...args: never[]) => T) =>
     app.get<T>(type, { strict: false });
   await seedGroups(get(GroupService));
+  await seedRoles(get(CustomRoleService));
   await seedPeople(get(UserRepository), get(UserChanges), get(Passwords));
   const customerId = demoPersonId('customer');
   const addresses = get(AddressService);
@@ -49,6 +52,12 @@ async function seedGroups(groups: GroupService): Promise<void> {
     const id = demoGroupId(group.name);
     if (!known.has(id)) await groups.create(group, id);
   }
+}
+
+async function seedRoles(roles: CustomRoleService): Promise<void> {
+  if ((await roles.list()).items.length > 0) return;
+  const author = { role: 'administrator', grants: [], denies: [] } as const;
+  for (const role of DEMO_ROLES) await roles.create(author, role);
 }
 
 async function seedPeople(

@@ -7,6 +7,8 @@ import {
 } from '@solar/contracts/account/people-http';
 import { ID_PREFIX } from '@solar/contracts/common/ids';
 import { RequirePermission } from '@solar/service-kit/auth/access';
+import { CurrentUser } from '@solar/service-kit/auth/current-user';
+import type { Principal } from '@solar/service-kit/auth/principal';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
 import { Idempotent } from '@solar/service-kit/idempotency/idempotent';
 import { createZodDto, ZodResponse } from 'nestjs-zod';
@@ -31,13 +33,17 @@ export class EditorController {
   @Post()
   @Idempotent()
   @ZodResponse({ status: 201, type: EditorDto })
-  create(@Body() body: CreateEditorBody) {
-    return this.editors.create(body);
+  create(@CurrentUser() author: Principal, @Body() body: CreateEditorBody) {
+    return this.editors.create(author, body);
   }
 
   @Patch(':id')
   @ZodResponse({ status: 200, type: EditorDto })
-  update(@Param('id', idPipe(ID_PREFIX.user)) id: string, @Body() body: UpdateEditorBody) {
-    return this.editors.update(id, body);
+  update(
+    @CurrentUser() author: Principal,
+    @Param('id', idPipe(ID_PREFIX.user)) id: string,
+    @Body() body: UpdateEditorBody,
+  ) {
+    return this.editors.update(author, id, body);
   }
 }

@@ -7,6 +7,7 @@ import {
   type updateEditorSchema,
 } from '@solar/contracts/account/people-http';
 import { ID_PREFIX } from '@solar/contracts/common/ids';
+import { permissionsOf } from '@solar/contracts/common/permission-names';
 import { problem } from '@solar/service-kit/errors/problem';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
@@ -18,6 +19,9 @@ import { UserChanges, type Decision } from '../user/user-changes';
 import { presentUserRow } from '../user/user.presenter';
 import { UserRepository } from '../user/user.repository';
 import type { UserDoc } from '../user/user.schema';
+import { presetFields } from '../user/access-of';
+import { CustomRoleRepository } from './custom-role.repository';
+import { assertHolds, assertMayChange, type Author } from './held-permissions';
 
 const EDITORS = { role: { $in: [...EDITOR_ROLES] } };
 const EDITORS_MAX = 100;
@@ -36,6 +40,7 @@ export class EditorService {
     private readonly resets: PasswordResets,
     private readonly sessions: SessionRepository,
     private readonly transactions: Transactions,
+    private readonly customRoles: CustomRoleRepository,
   ) {}
 
   async list(): Promise<{ items: UserListItem[] }> {
@@ -44,11 +49,13 @@ export class EditorService {
       { filter: EDITORS, sort },
       { page: 1, pageSize: EDITORS_MAX },
     );
-    return { items: users.map(presentUserRow) };
+    const names = await this.customRoles.names();
+    return { items: users.map((user) => presentUserRow(user, names)) };
   }
 
   /** Makes the account with a password that nobody knows and mails the link to choose one. */
-  async create(input: z.infer<typeof createEditorSchema>): Promise<UserListItem> {
+  async create(author: Author, input: z.infer<typeof createEditorSchema>): Promise<UserListItem> {
+    assertHolds(author, permissionsOf({ role: input.role }));
     const passwordHash = await this.passwords.hash(randomBytes(32).toString('base64url'));
     const person = { ...input, _id: newId(ID_PREFIX.user), passwordHash };
     const made = await this.transactions.run(async (session) => {
@@ -56,19 +63,26 @@ export class EditorService {
       await this.resets.invite(user, session);
       return user;
     });
-    return presentUserRow(made);
+    return presentUserRow(made, new Map());
   }
 
-  async update(id: string, fields: z.infer<typeof updateEditorSchema>): Promise<UserListItem> {
+  async update(
+    author: Author,
+    id: string,
+    fields: z.infer<typeof updateEditorSchema>,
+  ): Promise<UserListItem> {
+    if (fields.role) assertHolds(author, permissionsOf({ role: fields.role }));
     const endsTokens = fields.role !== undefined || fields.active !== undefined;
     const changed = await this.transactions.run(async (session) => {
       const decide: Decision = async (user) => {
         if (!isEditor(user)) throw problem.notFound('Editor');
         if (fields.active === false) await this.sessions.revokeAll(id, session);
-        return { fields, endsTokens };
+        assertMayChange(author, user);
+        const { role, ...others } = fields;
+        return { fields: { ...others, ...(role ? presetFields(user, role) : {}) }, endsTokens };
       };
       return this.changes.change(id, decide, session);
     });
-    return presentUserRow(changed);
+    return presentUserRow(changed, await this.customRoles.names());
   }
 }

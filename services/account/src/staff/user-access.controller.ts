@@ -7,15 +7,19 @@ import {
   userListItemSchema,
   userSchema,
 } from '@solar/contracts/account/people-http';
+import { setCustomRoleSchema } from '@solar/contracts/account/custom-roles-http';
 import { ID_PREFIX } from '@solar/contracts/common/ids';
 import { pageOf } from '@solar/contracts/common/pagination';
 import { RequirePermission } from '@solar/service-kit/auth/access';
+import { CurrentUser } from '@solar/service-kit/auth/current-user';
+import type { Principal } from '@solar/service-kit/auth/principal';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
 import { createZodDto, ZodResponse } from 'nestjs-zod';
 import { UserAccessService } from './user-access.service';
 
 class ListUsersQuery extends createZodDto(listUsersQuerySchema) {}
 class SetRoleBody extends createZodDto(setRoleSchema) {}
+class SetCustomRoleBody extends createZodDto(setCustomRoleSchema) {}
 class SetPermissionBody extends createZodDto(setPermissionSchema) {}
 class UserDto extends createZodDto(userSchema) {}
 class UserPageDto extends createZodDto(pageOf(userListItemSchema)) {}
@@ -51,53 +55,69 @@ export class UserAccessController {
   @Put('users/:id/role')
   @RequirePermission('account.users.write')
   @ZodResponse({ status: 200, type: UserDto })
-  setRole(@Param('id', userId) id: string, @Body() body: SetRoleBody) {
-    return this.access.setRole(id, body.role);
+  setRole(
+    @CurrentUser() author: Principal,
+    @Param('id', userId) id: string,
+    @Body() body: SetRoleBody,
+  ) {
+    return this.access.setRole(author, id, body.role);
+  }
+
+  @Put('users/:id/custom-role')
+  @RequirePermission('account.users.write')
+  @ZodResponse({ status: 200, type: UserDto })
+  setCustomRole(
+    @CurrentUser() author: Principal,
+    @Param('id', userId) id: string,
+    @Body() body: SetCustomRoleBody,
+  ) {
+    return this.access.setCustomRole(author, id, body.roleId);
   }
 
   @Put('users/:id/permissions/:permission')
   @RequirePermission('account.users.write')
   @ZodResponse({ status: 200, type: UserDto })
   setPermission(
+    @CurrentUser() author: Principal,
     @Param('id', userId) id: string,
     @Param('permission') permission: string,
     @Body() body: SetPermissionBody,
   ) {
-    return this.access.setPermission(id, permission, body.effect);
+    return this.access.setPermission(author, id, permission, body.effect);
   }
 
   @Put('users/:id/activation')
   @RequirePermission('account.users.write')
   @ZodResponse({ status: 200, type: UserDto })
-  activate(@Param('id', userId) id: string) {
-    return this.access.setActive(id, true);
+  activate(@CurrentUser() author: Principal, @Param('id', userId) id: string) {
+    return this.access.setActive(author, id, true);
   }
 
   @Delete('users/:id/activation')
   @RequirePermission('account.users.write')
   @ZodResponse({ status: 200, type: UserDto })
-  deactivate(@Param('id', userId) id: string) {
-    return this.access.setActive(id, false);
+  deactivate(@CurrentUser() author: Principal, @Param('id', userId) id: string) {
+    return this.access.setActive(author, id, false);
   }
 
   @Delete('users/:id/second-factor')
   @RequirePermission('account.users.write')
   @ZodResponse({ status: 200, type: UserDto })
-  removeSecondFactor(@Param('id', userId) id: string) {
-    return this.access.removeSecondFactor(id);
+  removeSecondFactor(@CurrentUser() author: Principal, @Param('id', userId) id: string) {
+    return this.access.removeSecondFactor(author, id);
   }
 
   @Put('users/:id/approval')
   @RequirePermission('account.users.write')
   @ZodResponse({ status: 200, type: UserDto })
-  approve(@Param('id', userId) id: string) {
-    return this.access.setApproved(id, true);
+  approve(@CurrentUser() author: Principal, @Param('id', userId) id: string) {
+    return this.access.setApproved(author, id, true);
   }
 
   @Delete('users/:id/approval')
   @RequirePermission('account.users.write')
   @ZodResponse({ status: 200, type: UserDto })
-  unapprove(@Param('id', userId) id: string) {
-    return this.access.setApproved(id, false);
+  unapprove(@CurrentUser() author: Principal, @Param('id', userId) id: string) {
+    return this.access.setApproved(author, id, false);
   }
 }

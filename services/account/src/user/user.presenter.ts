@@ -4,6 +4,7 @@ import type { UserListItem } from '@solar/contracts/account/people-http';
 import type { userChanged } from '@solar/contracts/account/events';
 import type { z } from 'zod';
 import type { ListedUser } from './user.repository';
+import { accessOf } from './access-of';
 import type { UserDoc } from './user.schema';
 
 /** A time or its absence, as JSON carries it. */
@@ -20,12 +21,10 @@ export function presentSessionUser(user: UserDoc, mustEnrol = false): SessionUse
     firstName: user.firstName,
     lastName: user.lastName,
     company: user.company,
-    role: user.role,
+    ...accessOf(user),
     isAdmin: user.role === 'administrator' || user.role === 'admin',
     approved: user.approved,
     language: user.language,
-    grants: user.grants,
-    denies: user.denies,
     ...(mustEnrol ? { mustEnrol } : {}),
   };
 }
@@ -46,7 +45,11 @@ export function presentProfile(user: UserDoc): Profile {
 }
 
 /** The user as a row of the back office. */
-export function presentUserRow(user: ListedUser): UserListItem {
+export function presentUserRow(
+  user: ListedUser,
+  customRoles: ReadonlyMap<string, string>,
+): UserListItem {
+  const { customRoleId } = user;
   return {
     id: user._id,
     username: user.username,
@@ -58,6 +61,9 @@ export function presentUserRow(user: ListedUser): UserListItem {
     approved: user.approved,
     registeredAt: user.createdAt.toISOString(),
     lastLoginAt: isoOrNull(user.lastLoginAt),
+    customRole: customRoleId
+      ? { id: customRoleId, name: customRoles.get(customRoleId) ?? '' }
+      : null,
   };
 }
 

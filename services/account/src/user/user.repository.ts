@@ -50,6 +50,14 @@ export class UserRepository {
       .exec();
   }
 
+  withEmailKeys(keys: readonly string[], session?: ClientSession): Promise<UserDoc[]> {
+    return this.users
+      .find({ emailKey: { $in: keys } })
+      .session(session ?? null)
+      .lean<UserDoc[]>()
+      .exec();
+  }
+
   /** By user name or e-mail address. */
   async findByLogin(name: string): Promise<UserDoc | null> {
     const key = keyOf(name);
@@ -121,6 +129,22 @@ export class UserRepository {
     ]);
     const none = Object.fromEntries(ROLES.map((role) => [role, 0])) as Record<Role, number>;
     return counts.reduce((all, { _id, count }) => ({ ...all, [_id]: count }), none);
+  }
+
+  /** People who have a role of the shop's own, by that role. */
+  async countByCustomRole(): Promise<Map<string, number>> {
+    const counts = await this.users.aggregate<{ _id: string; count: number }>([
+      { $match: { customRoleId: { $ne: null } } },
+      { $group: { _id: '$customRoleId', count: { $sum: 1 } } },
+    ]);
+    return new Map(counts.map(({ _id, count }) => [_id, count]));
+  }
+
+  async idsWithCustomRole(customRoleId: string, session: ClientSession): Promise<string[]> {
+    const users = await this.users
+      .find({ customRoleId }, { _id: 1 }, { session })
+      .lean<Pick<UserDoc, '_id'>[]>();
+    return users.map(({ _id }) => _id);
   }
 
   /** Customers of each group. */

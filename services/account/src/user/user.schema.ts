@@ -1,6 +1,6 @@
 import type { Language } from '@solar/contracts/common/localized';
 import { LANGUAGES } from '@solar/contracts/common/localized';
-import { ROLES, type Role } from '@solar/contracts/common/permissions';
+import { ROLES, type Permission, type Role } from '@solar/contracts/common/permissions';
 import { outboxField, owesMessages, type Owed } from '@solar/service-kit/messaging/outbox-field';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
@@ -31,6 +31,9 @@ export type UserDoc = {
   role: Role;
   grants: string[];
   denies: string[];
+  /** A role of the shop's own with all that it permits; `role` is what it was made from. */
+  customRoleId?: string | null;
+  rolePermissions?: Permission[] | null;
   active: boolean;
   approved: boolean;
   approvedAt: Date | null;
@@ -74,6 +77,8 @@ export const userSchema = defineSchema<UserDoc>(
     role: { type: String, enum: ROLES, required: true },
     grants: { type: [String], default: [] },
     denies: { type: [String], default: [] },
+    customRoleId: { type: String },
+    rolePermissions: { type: [String], default: undefined },
     active: { type: Boolean, default: true },
     approved: { type: Boolean, default: false },
     approvedAt: { type: Date, default: null },
@@ -108,5 +113,6 @@ userSchema.index({ role: 1, createdAt: -1, _id: -1 });
 userSchema.index({ role: 1, lastName: 1, _id: 1 });
 userSchema.index({ role: 1, 'orders.spentMinor': -1, _id: -1 });
 userSchema.index({ groupId: 1 });
+userSchema.index({ customRoleId: 1 });
 userSchema.index({ searchTerms: 1 });
 owesMessages(userSchema);

@@ -14,21 +14,26 @@ import {
   adminContentEntrySchema,
   adminContentPageSchema,
   adminContentQuerySchema,
+  contentChangeSchema,
   contentInputSchema,
   contentPlacementInputSchema,
   contentStatusInputSchema,
   type ContentKind,
 } from '@solar/contracts/admin/content-http';
 import { RequirePermission } from '@solar/service-kit/auth/access';
+import { CurrentUser } from '@solar/service-kit/auth/current-user';
+import type { Principal } from '@solar/service-kit/auth/principal';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
 import { Idempotent } from '@solar/service-kit/idempotency/idempotent';
 import { createZodDto, ZodResponse } from 'nestjs-zod';
 import { z } from 'zod';
 import { contentKindPipe } from './content-kind.pipe';
 import { ContentService } from './content.service';
+import { TrashService } from './history/trash.service';
 
 class AdminListQuery extends createZodDto(adminContentQuerySchema) {}
 class ContentBody extends createZodDto(contentInputSchema) {}
+class ChangeBody extends createZodDto(contentChangeSchema) {}
 class StatusBody extends createZodDto(contentStatusInputSchema) {}
 class PlacementBody extends createZodDto(contentPlacementInputSchema) {}
 class RemoveQuery extends createZodDto(
@@ -42,7 +47,10 @@ const entryId = idPipe('cnt');
 /** Editing of every kind of content. */
 @Controller('api/admin/content/:kind')
 export class AdminContentController {
-  constructor(private readonly content: ContentService) {}
+  constructor(
+    private readonly content: ContentService,
+    private readonly trash: TrashService,
+  ) {}
 
   @Get()
   @RequirePermission('admin.content.read')
@@ -62,8 +70,12 @@ export class AdminContentController {
   @RequirePermission('admin.content.write')
   @Idempotent()
   @ZodResponse({ status: 201, type: AdminEntryDto })
-  create(@Param('kind', contentKindPipe) kind: ContentKind, @Body() body: ContentBody) {
-    return this.content.create(kind, body);
+  create(
+    @Param('kind', contentKindPipe) kind: ContentKind,
+    @Body() body: ContentBody,
+    @CurrentUser() { name }: Principal,
+  ) {
+    return this.content.create(kind, body, name);
   }
 
   @Put(':id')
@@ -72,9 +84,10 @@ export class AdminContentController {
   update(
     @Param('kind', contentKindPipe) kind: ContentKind,
     @Param('id', entryId) id: string,
-    @Body() body: ContentBody,
+    @Body() body: ChangeBody,
+    @CurrentUser() { name }: Principal,
   ) {
-    return this.content.update(kind, id, body);
+    return this.content.update(kind, id, body, name);
   }
 
   @Put(':id/status')
@@ -84,8 +97,9 @@ export class AdminContentController {
     @Param('kind', contentKindPipe) kind: ContentKind,
     @Param('id', entryId) id: string,
     @Body() body: StatusBody,
+    @CurrentUser() { name }: Principal,
   ) {
-    return this.content.setStatus(kind, id, body.status);
+    return this.content.setStatus(kind, id, body.status, name);
   }
 
   @Patch(':id/placement')
@@ -109,7 +123,8 @@ export class AdminContentController {
     @Param('kind', contentKindPipe) kind: ContentKind,
     @Param('id', entryId) id: string,
     @Query() query: RemoveQuery,
+    @CurrentUser() { name }: Principal,
   ): Promise<void> {
-    return this.content.remove(kind, id, query.cascade === 'true');
+    return this.trash.put(kind, id, query.cascade === 'true', name);
   }
 }

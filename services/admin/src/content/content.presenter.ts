@@ -40,5 +40,8 @@ export function presentAdminEntry(doc: ContentDoc): AdminContentEntry {
     status: doc.status,
     version: doc.version,
     createdAt: doc.createdAt.toISOString(),
+    formerSlugs: doc.formerSlugs ?? [],
+    publishAt: doc.publishAt?.toISOString() ?? null,
+    hideAt: doc.hideAt?.toISOString() ?? null,
   };
 }

@@ -35,9 +35,11 @@ export class ContentRepository {
     return {
       kind,
       status: 'published',
+      ...(kind === 'pages' ? { 'fields.protected': { $ne: true } } : {}),
       ...(query.featured === undefined ? {} : { featured: query.featured === 'true' }),
       ...(query.segment ? { 'fields.segment': query.segment } : {}),
       ...(query.system ? { 'fields.system': query.system } : {}),
+      ...(query.opening ? { 'fields.opening': true } : {}),
       ...(query.topic ? { 'fields.topic': query.topic } : {}),
     };
   }
@@ -71,11 +73,36 @@ export class ContentRepository {
   publishedPages(): Promise<PublishedPage[]> {
     return this.entries
       .find(
-        { kind: { $in: PAGED_CONTENT_KINDS }, status: 'published' },
+        {
+          kind: { $in: PAGED_CONTENT_KINDS },
+          status: 'published',
+          'fields.protected': { $ne: true },
+        },
         { kind: 1, slug: 1, formerSlugs: 1, image: 1, updatedAt: 1 },
       )
       .sort({ _id: 1 })
       .lean<PublishedPage[]>()
+      .exec();
+  }
+
+  /** Published services and pages that are marked for the menu, in their order. */
+  markedForMenu(): Promise<ContentDoc[]> {
+    return this.entries
+      .find(
+        { kind: { $in: ['services', 'pages'] }, status: 'published', 'fields.showInMenu': true },
+        { body: 0 },
+      )
+      .sort({ order: 1, _id: 1 })
+      .lean<ContentDoc[]>()
+      .exec();
+  }
+
+  /** Entries that show a file of the library. */
+  showing(path: string, limit: number): Promise<Pick<ContentDoc, '_id' | 'kind' | 'title'>[]> {
+    return this.entries
+      .find({ media: path }, { kind: 1, title: 1 })
+      .limit(limit)
+      .lean<Pick<ContentDoc, '_id' | 'kind' | 'title'>[]>()
       .exec();
   }
 
@@ -97,6 +124,10 @@ export class ContentRepository {
       .exec();
   }
 
+  byIdOnly(id: string): Promise<ContentDoc | null> {
+    return this.entries.findById(id).lean<ContentDoc>().exec();
+  }
+
   children(id: string, session: ClientSession): Promise<ContentDoc[]> {
     return this.entries
       .find({ kind: 'pages', 'fields.parentId': id })
@@ -105,11 +136,26 @@ export class ContentRepository {
       .exec();
   }
 
-  /** The entry next to `order` in the given direction. */
-  neighbour(kind: ContentKind, order: number, move: 'up' | 'down', session: ClientSession) {
-    const up = move === 'up';
+  /** Entries whose time to be published, or to be hidden, has come; the longest waiting first. */
+  due(field: 'publishAt' | 'hideAt', now: Date, limit: number): Promise<ContentDoc[]> {
     return this.entries
-      .findOne({ kind, order: up ? { $lt: order } : { $gt: order } })
+      .find({ [field]: { $lte: now } })
+      .sort({ [field]: 1 })
+      .limit(limit)
+      .lean<ContentDoc[]>()
+      .exec();
+  }
+
+  /** The entry above or below; a page has its neighbours under the same parent. */
+  neighbour({ kind, order, fields }: ContentDoc, move: 'up' | 'down', session: ClientSession) {
+    const up = move === 'up';
+    const parentId = (fields['parentId'] as string | undefined) ?? null;
+    return this.entries
+      .findOne({
+        kind,
+        order: up ? { $lt: order } : { $gt: order },
+        ...(kind === 'pages' ? { 'fields.parentId': parentId } : {}),
+      })
       .sort({ order: up ? -1 : 1, _id: up ? -1 : 1 })
       .session(session)
       .lean<ContentDoc>()
@@ -124,8 +170,11 @@ export class ContentRepository {
     return last?.order ?? 0;
   }
 
-  async insert(doc: Omit<ContentDoc, 'createdAt' | 'updatedAt'>): Promise<ContentDoc> {
-    const [created] = await this.entries.create([doc]);
+  async insert(
+    doc: Omit<ContentDoc, 'createdAt' | 'updatedAt'>,
+    session?: ClientSession,
+  ): Promise<ContentDoc> {
+    const [created] = await this.entries.create([doc], session ? { session } : {});
     if (!created) throw new Error('The entry was not written');
     return created.toObject<ContentDoc>();
   }
@@ -146,7 +195,9 @@ export class ContentRepository {
       .exec();
   }
 
-  async remove(id: string, session: ClientSession): Promise<void> {
-    await this.entries.deleteOne({ _id: id }, { session });
+  /** Removes an entry that is still as it was read. */
+  async remove({ _id, version }: ContentDoc, session: ClientSession): Promise<boolean> {
+    const { deletedCount } = await this.entries.deleteOne({ _id, version }, { session });
+    return deletedCount === 1;
   }
 }

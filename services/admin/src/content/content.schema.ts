@@ -21,6 +21,11 @@ export type ContentDoc = {
   featured: boolean;
   order: number;
   fields: Record<string, unknown>;
+  /** When it is published and hidden by itself. */
+  publishAt?: Date | null;
+  hideAt?: Date | null;
+  /** Files of the library that it shows. */
+  media?: string[];
   outbox?: Owed;
   version: number;
   createdAt: Date;
@@ -44,6 +49,9 @@ export const contentSchema = defineSchema<ContentDoc>(
     featured: { type: Boolean, required: true },
     order: { type: Number, required: true },
     fields: { type: Schema.Types.Mixed, required: true },
+    publishAt: { type: Date, default: undefined },
+    hideAt: { type: Date, default: undefined },
+    media: { type: [String], default: undefined },
     ...outboxField,
   },
   { collection: 'content' },
@@ -53,4 +61,7 @@ contentSchema.index({ kind: 1, formerSlugs: 1 });
 contentSchema.index({ kind: 1, status: 1, order: 1, _id: 1 });
 contentSchema.index({ kind: 1, order: 1, _id: 1 });
 contentSchema.index({ 'fields.parentId': 1, kind: 1 });
+contentSchema.index({ media: 1 });
+contentSchema.index({ publishAt: 1 }, { sparse: true });
+contentSchema.index({ hideAt: 1 }, { sparse: true });
 owesMessages(contentSchema);

@@ -8,35 +8,41 @@ import {
   type ContentQuery,
   type ContentStatus,
 } from '@solar/contracts/admin/content-http';
-import { contentPath } from '@solar/contracts/admin/content-paths';
-import { contentChanged } from '@solar/contracts/admin/events';
+import type { RevisionAction } from '@solar/contracts/admin/content-history-http';
 import type { Page } from '@solar/contracts/common/pagination';
-import type { Principal } from '@solar/service-kit/auth/principal';
 import { hasPermission } from '@solar/contracts/common/permissions';
+import type { Principal } from '@solar/service-kit/auth/principal';
 import { assertTransition } from '@solar/service-kit/errors/assert-transition';
-import { problem } from '@solar/service-kit/errors/problem';
+import { problem, ProblemException } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
-import { Outbox, outboxEntry, type OutboxEntry } from '@solar/service-kit/messaging/outbox';
 import { compareAndSet } from '@solar/service-kit/mongo/compare-and-set';
-import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { ClientSession } from 'mongoose';
 import { parseContentInput } from './content-input';
+import { ContentWriter } from './content-writer';
 import { presentAdminEntry, presentEntry } from './content.presenter';
 import { ContentRepository } from './content.repository';
 import type { ContentDoc } from './content.schema';
+import { DraftRepository } from './history/draft.repository';
 
-/** Kinds that the site's search finds, and their names there. */
-const SEARCHABLE = { services: 'service', projects: 'project', 'blog-posts': 'article' } as const;
+const STATUS_ACTIONS: Record<ContentStatus, RevisionAction> = {
+  published: 'published',
+  draft: 'hidden',
+  private: 'private',
+};
 
-/** Rules of editorial content: who reads what, states, order, and what other slices hear of it. */
+/** A page cannot stand deeper than this in the tree. */
+const DEPTH_MAX = 6;
+
+/** Rules of editorial content: who reads what, states, order. */
 @Injectable()
 export class ContentService {
   constructor(
     private readonly entries: ContentRepository,
+    private readonly writer: ContentWriter,
+    private readonly drafts: DraftRepository,
     private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
   ) {}
 
   async list(kind: ContentKind, query: ContentQuery): Promise<Page<ContentEntry>> {
@@ -49,11 +55,12 @@ export class ContentService {
     );
   }
 
-  /** A published entry, or a private one for staff that may read content. */
+  /** A published entry, or a private one for staff that may read content. A protected page is for people who are signed in. */
   async read(kind: ContentKind, slug: string, reader: Principal | null): Promise<ContentEntry> {
     const doc = await this.entries.bySlug(kind, slug);
     const mayReadAll = reader !== null && hasPermission(reader, 'admin.content.read');
     if (!doc || (doc.status !== 'published' && !mayReadAll)) throw problem.notFound('Content');
+    if (doc.fields['protected'] === true && reader === null) throw signInFirst();
     return presentEntry(doc, true);
   }
 
@@ -66,50 +73,80 @@ export class ContentService {
     return paged(docs.map(presentAdminEntry), total, query);
   }
 
+  /** An entry with the changes of it that nobody saved yet. */
   async readForEditors(kind: ContentKind, id: string): Promise<AdminContentEntry> {
-    return presentAdminEntry(await this.require(kind, id));
+    const [doc, draft] = await Promise.all([this.writer.require(kind, id), this.drafts.find(id)]);
+    return { ...presentAdminEntry(doc), draft };
   }
 
   async create(
     kind: ContentKind,
     input: ContentInput,
+    by: string | null,
     status: ContentStatus = 'draft',
   ): Promise<AdminContentEntry> {
     const parsed = await parseContentInput(kind, input);
+    const _id = newId('cnt');
+    await this.requirePlace(kind, _id, parsed.fields);
     const order = (await this.entries.lastOrder(kind)) + 1;
-    const entry = { ...parsed, _id: newId('cnt'), kind, status, featured: false, order };
-    const draft = { ...entry, version: 0 };
-    const made = await this.entries.insert({ ...draft, ...this.owed(draft) }).catch(refused);
-    this.publish(made);
-    return presentAdminEntry(made);
+    const entry = { ...parsed, _id, kind, status, featured: false, order, version: 0 };
+    return presentAdminEntry(await this.writer.create(entry, by));
   }
 
-  async update(kind: ContentKind, id: string, input: ContentInput): Promise<AdminContentEntry> {
+  /** Saves a change; unsaved ones are dropped with it. With `version` 409 when somebody else changed the entry since. */
+  async update(
+    kind: ContentKind,
+    id: string,
+    { version, ...input }: ContentInput & { version?: number },
+    by: string,
+  ): Promise<AdminContentEntry> {
     const parsed = await parseContentInput(kind, input);
-    return this.change(kind, id, ({ slug, formerSlugs = [] }) => {
-      const former = new Set([...formerSlugs, slug]);
-      former.delete(parsed.slug);
-      return former.size === 0 ? parsed : { ...parsed, formerSlugs: [...former] };
-    });
+    const changed = await this.writer.change(
+      kind,
+      id,
+      { action: 'edited', by },
+      async (doc, session) => {
+        if (version !== undefined && version !== doc.version) throw changedMeanwhile();
+        await this.requirePlace(kind, id, parsed.fields, session);
+        return withFormerSlugs(doc, parsed);
+      },
+      (session) => this.drafts.remove([id], session),
+    );
+    return presentAdminEntry(changed);
   }
 
-  setStatus(kind: ContentKind, id: string, status: ContentStatus): Promise<AdminContentEntry> {
-    return this.change(kind, id, (doc) => {
-      assertTransition(`${kind} entry`, CONTENT_TRANSITIONS, doc.status, status);
-      return { status };
-    });
+  /** Publishes, hides or makes private; what was planned for that is done with it. */
+  async setStatus(
+    kind: ContentKind,
+    id: string,
+    status: ContentStatus,
+    by: string | null,
+  ): Promise<AdminContentEntry> {
+    const changed = await this.writer.change(
+      kind,
+      id,
+      { action: STATUS_ACTIONS[status], by },
+      (doc) => {
+        assertTransition(`${kind} entry`, CONTENT_TRANSITIONS, doc.status, status);
+        return status === 'published' ? { status, publishAt: null } : { status, hideAt: null };
+      },
+    );
+    return presentAdminEntry(changed);
   }
 
-  setFeatured(kind: ContentKind, id: string, featured: boolean): Promise<AdminContentEntry> {
-    return this.change(kind, id, () => ({ featured }));
+  async setFeatured(kind: ContentKind, id: string, featured: boolean): Promise<AdminContentEntry> {
+    const changed = await compareAndSet(async () =>
+      this.entries.update(await this.writer.require(kind, id), { featured }),
+    );
+    return presentAdminEntry(changed);
   }
 
   /** Swaps places with the neighbour; at the end of the list nothing changes. */
   async move(kind: ContentKind, id: string, direction: 'up' | 'down'): Promise<AdminContentEntry> {
     const moved = await compareAndSet(() =>
       this.transactions.run(async (session) => {
-        const doc = await this.require(kind, id, session);
-        const other = await this.entries.neighbour(kind, doc.order, direction, session);
+        const doc = await this.writer.require(kind, id, session);
+        const other = await this.entries.neighbour(doc, direction, session);
         if (!other) return doc;
         const swapped = await this.entries.update(other, { order: doc.order }, session);
         return swapped && this.entries.update(doc, { order: other.order }, session);
@@ -118,82 +155,44 @@ export class ContentService {
     return presentAdminEntry(moved);
   }
 
-  /** Removes an entry; a page with children needs `cascade`, which removes them too. */
-  remove(kind: ContentKind, id: string, cascade: boolean): Promise<void> {
-    return this.transactions.run(async (session) => {
-      const doc = await this.require(kind, id, session);
-      await this.removeTree(doc, cascade, session);
-    });
-  }
-
-  private async removeTree(doc: ContentDoc, cascade: boolean, session: ClientSession) {
-    const children = doc.kind === 'pages' ? await this.entries.children(doc._id, session) : [];
-    if (children.length > 0 && !cascade) {
-      throw problem.conflict('content.has_children', `${children.length} pages are below this one`);
-    }
-    for (const child of children) await this.removeTree(child, true, session);
-    await this.entries.remove(doc._id, session);
-    await this.outbox.addMany(session, changedEntries({ ...doc, version: doc.version + 1 }, true));
-  }
-
-  private async change(
+  /** A page stands below an existing one, never below itself. Throws 422 `content.bad_parent`. */
+  private async requirePlace(
     kind: ContentKind,
     id: string,
-    patch: (doc: ContentDoc) => Partial<ContentDoc>,
-  ): Promise<AdminContentEntry> {
-    const changed = await compareAndSet(async () => {
-      const doc = await this.require(kind, id);
-      const fields = patch(doc);
-      const owed = this.owed({ ...doc, ...fields, version: doc.version + 1 });
-      return this.entries.update(doc, { ...fields, ...owed }).catch(refused);
-    });
-    this.publish(changed);
-    return presentAdminEntry(changed);
-  }
-
-  private async require(kind: ContentKind, id: string, session?: ClientSession) {
-    const doc = await this.entries.byId(kind, id, session);
-    if (!doc) throw problem.notFound('Content');
-    return doc;
-  }
-
-  /** Takes the place of an older state that may not be published yet: nobody needs that one any more. */
-  private owed(doc: ContentState): Pick<ContentDoc, 'outbox'> {
-    const entries = changedEntries(doc);
-    return entries.length === 0 ? {} : { outbox: this.outbox.owed(entries) };
-  }
-
-  private publish({ _id, outbox }: ContentDoc): void {
-    if (outbox) void this.outbox.publish('content', _id, outbox);
+    fields: Record<string, unknown>,
+    session?: ClientSession,
+  ): Promise<void> {
+    if (kind !== 'pages') return;
+    let above = fields['parentId'];
+    for (let depth = 0; typeof above === 'string'; depth += 1) {
+      const parent = above === id ? null : await this.entries.byId('pages', above, session);
+      if (!parent || depth === DEPTH_MAX) throw badParent();
+      above = parent.fields['parentId'];
+    }
   }
 }
 
-type ContentState = Omit<ContentDoc, 'createdAt' | 'updatedAt'>;
-
-/** What other slices learn: nothing of the kinds that no search finds. */
-function changedEntries(doc: ContentState, deleted = false): OutboxEntry[] {
-  if (!isSearchable(doc.kind)) return [];
-  const data = {
-    contentId: doc._id,
-    kind: SEARCHABLE[doc.kind],
-    slug: doc.slug,
-    titleEn: doc.title.en,
-    titleFr: doc.title.fr,
-    excerptEn: doc.excerpt.en,
-    excerptFr: doc.excerpt.fr,
-    url: contentPath(doc.kind, doc.slug),
-    published: doc.status === 'published',
-    deleted,
-  };
-  const { _id: aggregateId, version } = doc;
-  return [outboxEntry(contentChanged, { aggregateId, version, data })];
+/** What an entry is changed to, with the addresses that it gives up for it. */
+export function withFormerSlugs(
+  { slug, formerSlugs = [] }: ContentDoc,
+  change: Partial<ContentDoc> & { slug: string },
+): Partial<ContentDoc> {
+  const former = new Set([...formerSlugs, slug]);
+  former.delete(change.slug);
+  return former.size === 0 ? change : { ...change, formerSlugs: [...former] };
 }
 
-function isSearchable(kind: ContentKind): kind is keyof typeof SEARCHABLE {
-  return kind in SEARCHABLE;
+function changedMeanwhile() {
+  return problem.conflict(
+    'conflict.version',
+    'Somebody else changed this meanwhile; load it again',
+  );
 }
 
-function refused(error: unknown): never {
-  if (!isDuplicateKey(error)) throw error;
-  throw problem.conflict('content.slug_taken', 'Another entry has this address');
+function signInFirst() {
+  return new ProblemException(403, 'content.protected', 'Sign in to read this page');
+}
+
+function badParent() {
+  return problem.unprocessable('content.bad_parent', 'A page cannot stand below this one');
 }

@@ -10,6 +10,7 @@ import {
 } from '@nestjs/common';
 import { deadLetterListSchema } from '@solar/contracts/admin/site-http';
 import { MAX_PAGE_SIZE } from '@solar/contracts/common/pagination';
+import { AuditTrail } from '@solar/service-kit/audit/audit-trail';
 import { RequirePermission } from '@solar/service-kit/auth/access';
 import { DeadLetters } from '@solar/service-kit/messaging/dead-letters';
 import { createZodDto, ZodResponse } from 'nestjs-zod';
@@ -27,7 +28,10 @@ class DeadLetterListDto extends createZodDto(deadLetterListSchema) {}
 @Controller('api/admin/dead-letters')
 @RequirePermission('admin.dead-letters.read')
 export class DeadLettersController {
-  constructor(private readonly deadLetters: DeadLetters) {}
+  constructor(
+    private readonly deadLetters: DeadLetters,
+    private readonly audit: AuditTrail,
+  ) {}
 
   @Get()
   @ZodResponse({ status: 200, type: DeadLetterListDto })
@@ -37,13 +41,19 @@ export class DeadLettersController {
 
   @Post(':sequence/replay')
   @HttpCode(204)
-  replay(@Param('sequence', ParseIntPipe) sequence: number): Promise<void> {
-    return this.deadLetters.replay(sequence);
+  async replay(@Param('sequence', ParseIntPipe) sequence: number): Promise<void> {
+    await this.deadLetters.replay(sequence);
+    await this.audit.record('replayed', deadLetterOf(sequence));
   }
 
   @Delete(':sequence')
   @HttpCode(204)
-  discard(@Param('sequence', ParseIntPipe) sequence: number): Promise<void> {
-    return this.deadLetters.discard(sequence);
+  async discard(@Param('sequence', ParseIntPipe) sequence: number): Promise<void> {
+    await this.deadLetters.discard(sequence);
+    await this.audit.record('discarded', deadLetterOf(sequence));
   }
+}
+
+function deadLetterOf(sequence: number) {
+  return { type: 'dead-letter', id: String(sequence), label: `#${sequence}` };
 }

@@ -1,4 +1,20 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+} from '@nestjs/common';
+import {
+  mediaChangeSchema,
+  mediaFoldersSchema,
+  mediaUsesSchema,
+} from '@solar/contracts/admin/media-http';
 import { mediaPageSchema, mediaQuerySchema, mediaSchema } from '@solar/contracts/admin/site-http';
 import { RequirePermission } from '@solar/service-kit/auth/access';
 import { problem } from '@solar/service-kit/errors/problem';
@@ -7,24 +23,47 @@ import type { FastifyRequest } from 'fastify';
 import { createZodDto, ZodResponse } from 'nestjs-zod';
 import { z } from 'zod';
 import { MediaService } from './media.service';
+import { ProductPictures } from './product-pictures';
 
 class MediaListQuery extends createZodDto(mediaQuerySchema) {}
 class UploadQuery extends createZodDto(
   z.strictObject({ folder: mediaQuerySchema.shape.folder.default('') }),
 ) {}
+class ChangeBody extends createZodDto(mediaChangeSchema) {}
+class MediaFoldersDto extends createZodDto(mediaFoldersSchema) {}
+class MediaUsesDto extends createZodDto(mediaUsesSchema) {}
 class MediaDto extends createZodDto(mediaSchema) {}
 class MediaPageDto extends createZodDto(mediaPageSchema) {}
 
 /** The media library. Uploads are multipart with one part named `file`. */
 @Controller('api/admin/media')
 export class MediaController {
-  constructor(private readonly media: MediaService) {}
+  constructor(
+    private readonly media: MediaService,
+    private readonly pictures: ProductPictures,
+  ) {}
 
   @Get()
   @RequirePermission('admin.content.read')
   @ZodResponse({ status: 200, type: MediaPageDto })
   list(@Query() query: MediaListQuery) {
     return this.media.list(query);
+  }
+
+  @Get(':id')
+  @RequirePermission('admin.content.read')
+  @ZodResponse({ status: 200, type: MediaDto })
+  get(@Param('id', idPipe('med')) id: string) {
+    return this.media.get(id);
+  }
+
+  /** Asks for the sizes that a product shows; how far they are stands in the file itself. Asking twice is the same. */
+  @Post(':id/product-picture')
+  @RequirePermission('admin.media.write')
+  @ZodResponse({ status: 201, type: MediaDto })
+  async makeProductPicture(@Param('id', idPipe('med')) id: string) {
+    await this.pictures.request(id);
+    return this.media.get(id);
   }
 
   @Post()
@@ -35,6 +74,27 @@ export class MediaController {
     const part = await request.file();
     if (!part) throw problem.unprocessable('media.missing', 'Send one file');
     return this.media.upload(part.filename, folder, await part.toBuffer());
+  }
+
+  @Get('folders')
+  @RequirePermission('admin.content.read')
+  @ZodResponse({ status: 200, type: MediaFoldersDto })
+  folders() {
+    return this.media.folders();
+  }
+
+  @Get(':id/uses')
+  @RequirePermission('admin.content.read')
+  @ZodResponse({ status: 200, type: MediaUsesDto })
+  uses(@Param('id', idPipe('med')) id: string) {
+    return this.media.uses(id);
+  }
+
+  @Put(':id')
+  @RequirePermission('admin.media.write')
+  @ZodResponse({ status: 200, type: MediaDto })
+  change(@Param('id', idPipe('med')) id: string, @Body() body: ChangeBody) {
+    return this.media.change(id, body);
   }
 
   @Delete(':id')

@@ -1,3 +1,5 @@
+import { Schema } from 'mongoose';
+import { PICTURE_STATES, type ProductPicture } from '@solar/contracts/admin/site-http';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
 /** A file of the media library; the bytes lie under MEDIA_DIR at `storedAs`. */
@@ -10,6 +12,8 @@ export type MediaDoc = {
   width: number | null;
   height: number | null;
   storedAs: string;
+  /** What products show of it, and since when it is in this state. */
+  productPicture?: ProductPicture & { at: Date };
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -24,7 +28,22 @@ export const mediaDocSchema = defineSchema<MediaDoc>(
     width: { type: Number, default: null },
     height: { type: Number, default: null },
     storedAs: { type: String, required: true },
+    productPicture: {
+      type: new Schema(
+        {
+          folder: String,
+          state: { type: String, enum: PICTURE_STATES },
+          done: Number,
+          total: Number,
+          at: Date,
+        },
+        { _id: false },
+      ),
+      default: undefined,
+    },
   },
   { collection: 'media' },
 );
 mediaDocSchema.index({ folder: 1, _id: -1 });
+mediaDocSchema.index({ 'productPicture.state': 1 }, { sparse: true });
+mediaDocSchema.index({ filename: 1 });

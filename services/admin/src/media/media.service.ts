@@ -1,18 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Media } from '@solar/contracts/admin/site-http';
-import type { Page } from '@solar/contracts/common/pagination';
+import type { MediaChange, MediaFolders, MediaUses } from '@solar/contracts/admin/media-http';
+import type { Media, ProductPicture } from '@solar/contracts/admin/site-http';
+import type { Page, PageQuery } from '@solar/contracts/common/pagination';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
 import { listPage } from '@solar/service-kit/mongo/list-page';
 import { newId } from '@solar/service-kit/mongo/new-id';
+import { containsText } from '@solar/service-kit/mongo/text-pattern';
 import type { Model } from 'mongoose';
+import { ContentRepository } from '../content/content.repository';
+import { SettingsService } from '../settings/settings.service';
 import { inspectUpload } from './inspect-upload';
 import { MediaFiles } from './media-files';
 import type { MediaDoc } from './media.schema';
 
+const USES_MAX = 20;
+
 function present(doc: MediaDoc): Media {
   const { _id, filename, folder, contentType, size, width, height, storedAs, createdAt } = doc;
+  const { productPicture } = doc;
   return {
     id: _id,
     filename,
@@ -23,7 +30,12 @@ function present(doc: MediaDoc): Media {
     height,
     path: `/api/bucket/${storedAs}`,
     uploadedAt: createdAt.toISOString(),
+    ...(productPicture ? { productPicture: withoutTime(productPicture) } : {}),
   };
+}
+
+function withoutTime({ folder, state, done, total }: ProductPicture): ProductPicture {
+  return { folder, state, done, total };
 }
 
 /** The media library: files on disk, what they are in the database. */
@@ -32,6 +44,8 @@ export class MediaService {
   constructor(
     @InjectModel('Media') private readonly media: Model<MediaDoc>,
     private readonly files: MediaFiles,
+    private readonly entries: ContentRepository,
+    private readonly settings: SettingsService,
   ) {}
 
   async upload(filename: string, folder: string, bytes: Buffer): Promise<Media> {
@@ -52,11 +66,59 @@ export class MediaService {
     return present(doc.toObject<MediaDoc>());
   }
 
-  async list(query: { page: number; pageSize: number; folder?: string }): Promise<Page<Media>> {
-    const filter = query.folder === undefined ? {} : { folder: query.folder };
+  /** Newest first; `q` is part of the file's name. */
+  async list({
+    q,
+    folder,
+    ...query
+  }: PageQuery & { folder?: string; q?: string }): Promise<Page<Media>> {
+    const filter = {
+      ...(folder === undefined ? {} : { folder }),
+      ...(q ? { filename: containsText(q) } : {}),
+    };
     const listing = { filter, sort: { _id: -1 } } as const;
     const [docs, total] = await listPage<MediaDoc>(this.media, listing, query);
     return paged(docs.map(present), total, query);
+  }
+
+  async get(id: string): Promise<Media> {
+    const doc = await this.media.findById(id).lean<MediaDoc>();
+    if (!doc) throw problem.notFound('Media');
+    return present(doc);
+  }
+
+  /** The folders that hold files, by name. */
+  async folders(): Promise<MediaFolders> {
+    const rows = await this.media.aggregate<{ _id: string; files: number }>([
+      { $group: { _id: '$folder', files: { $sum: 1 } } },
+      { $sort: { _id: 1 } },
+    ]);
+    return { items: rows.map(({ _id: folder, files }) => ({ folder, files })) };
+  }
+
+  async change(id: string, change: MediaChange): Promise<Media> {
+    const doc = await this.media
+      .findOneAndUpdate(
+        { _id: id },
+        { $set: change, $inc: { version: 1 } },
+        { returnDocument: 'after' },
+      )
+      .lean<MediaDoc>();
+    if (!doc) throw problem.notFound('Media');
+    return present(doc);
+  }
+
+  /** Where a file is shown; of many entries the first ones. */
+  async uses(id: string): Promise<MediaUses> {
+    const doc = await this.media.findById(id).lean<MediaDoc>();
+    if (!doc) throw problem.notFound('Media');
+    const { path } = present(doc);
+    const [entries, { ogImage }] = await Promise.all([
+      this.entries.showing(path, USES_MAX),
+      this.settings.read(),
+    ]);
+    const items = entries.map(({ _id, kind, title }) => ({ id: _id, kind, title }));
+    return { items, settings: ogImage === path };
   }
 
   async remove(id: string): Promise<void> {

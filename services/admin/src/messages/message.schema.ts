@@ -1,4 +1,4 @@
-import type { CONTACT_SUBJECTS, MESSAGE_STATUSES } from '@solar/contracts/admin/site-http';
+import type { MessageSubject, MESSAGE_STATUSES } from '@solar/contracts/admin/site-http';
 import { outboxField, owesMessages, type Owed } from '@solar/service-kit/messaging/outbox-field';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
@@ -9,8 +9,13 @@ export type MessageDoc = {
   email: string;
   phone?: string;
   company?: string;
-  subject: (typeof CONTACT_SUBJECTS)[number];
+  subject: MessageSubject;
   message: string;
+  /** Of an application: the page of the opening, the file, and when both are deleted. */
+  opening?: string;
+  cv?: { filename: string; size: number };
+  cvBytes?: Buffer;
+  deleteAfter?: Date;
   status: (typeof MESSAGE_STATUSES)[number];
   outbox?: Owed;
   version: number;
@@ -26,6 +31,10 @@ export const messageSchema = defineSchema<MessageDoc>(
     company: String,
     subject: { type: String, required: true },
     message: { type: String, required: true },
+    opening: String,
+    cv: { type: { filename: String, size: Number }, _id: false },
+    cvBytes: { type: Buffer, select: false },
+    deleteAfter: Date,
     status: { type: String, required: true },
     ...outboxField,
   },
@@ -33,4 +42,5 @@ export const messageSchema = defineSchema<MessageDoc>(
 );
 messageSchema.index({ status: 1, _id: -1 });
 messageSchema.index({ email: 1 });
+messageSchema.index({ deleteAfter: 1 }, { expireAfterSeconds: 0 });
 owesMessages(messageSchema);

@@ -22,10 +22,15 @@ import type { MessageDoc } from './message.schema';
 /** Language in which the office reads its own mails. */
 const OFFICE_LANGUAGE = 'en';
 
+type NewMessage = Omit<
+  MessageDoc,
+  '_id' | 'status' | 'outbox' | 'version' | 'createdAt' | 'updatedAt'
+>;
 type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
 function present(doc: MessageDoc): ContactMessage {
   const { _id, fullName, email, phone, company, subject, message, status, createdAt } = doc;
+  const { opening, cv } = doc;
   return {
     id: _id,
     fullName,
@@ -35,6 +40,8 @@ function present(doc: MessageDoc): ContactMessage {
     subject,
     message,
     status,
+    ...(opening ? { opening } : {}),
+    ...(cv ? { cv } : {}),
     createdAt: createdAt.toISOString(),
   };
 }
@@ -50,10 +57,15 @@ export class MessagesService {
     private readonly settings: SettingsService,
   ) {}
 
-  async receive(input: z.infer<typeof contactMessageInputSchema>): Promise<{ id: string }> {
+  receive(input: z.infer<typeof contactMessageInputSchema>): Promise<{ id: string }> {
+    return this.keep(input);
+  }
+
+  /** Stores a message of any origin, and mails what it says to the office. */
+  async keep(message: NewMessage): Promise<{ id: string }> {
     const _id = newId('msg');
-    const outbox = this.outbox.owed([this.mailer.entry(await this.mail(input))]);
-    await this.messages.create([{ _id, ...input, status: 'new', outbox }]);
+    const outbox = this.outbox.owed([this.mailer.entry(await this.mail(message))]);
+    await this.messages.create([{ _id, ...message, status: 'new', outbox }]);
     void this.outbox.publish('contact_messages', _id, outbox);
     return { id: _id };
   }
@@ -86,8 +98,8 @@ export class MessagesService {
   }
 
   /** To the office, in its language. */
-  private async mail(input: z.infer<typeof contactMessageInputSchema>): Promise<Mail> {
-    const { fullName, email, phone, company, message } = input;
+  private async mail(input: NewMessage): Promise<Mail> {
+    const { fullName, email, phone, company, opening, message } = input;
     const { contactEmail } = await this.settings.read();
     const topic = await this.mails.word(OFFICE_LANGUAGE, 'topics', input.subject);
     return this.mails.write('contactMessage', {
@@ -101,6 +113,7 @@ export class MessagesService {
         { fact: 'email', value: email },
         ...(phone ? [{ fact: 'phone', value: phone }] : []),
         ...(company ? [{ fact: 'company', value: company }] : []),
+        ...(opening ? [{ fact: 'opening', value: opening }] : []),
       ],
     });
   }

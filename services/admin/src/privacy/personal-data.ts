@@ -19,7 +19,17 @@ export const ADMIN_PERSONAL_DATA: readonly PersonalData[] = [
     section: 'messages',
     collection: 'contact_messages',
     of: ofEmail,
-    shown: ['fullName', 'email', 'phone', 'company', 'subject', 'message', 'createdAt'],
+    shown: [
+      'fullName',
+      'email',
+      'phone',
+      'company',
+      'subject',
+      'opening',
+      'message',
+      'cv',
+      'createdAt',
+    ],
     onDeletion: { kind: 'remove' },
   },
   {
@@ -30,6 +40,21 @@ export const ADMIN_PERSONAL_DATA: readonly PersonalData[] = [
     onDeletion: {
       kind: 'rewrite',
       fields: (_order, { userId }) => ({ email: ANONYMOUS.email(userId) }),
+    },
+  },
+  {
+    section: 'auditTrail',
+    collection: 'audit_entries',
+    of: ({ userId }) => ({ $or: [{ 'actor.id': userId }, { 'thing.id': userId }] }),
+    shown: [],
+    // What was changed stays, without the name of whoever is gone.
+    onDeletion: {
+      kind: 'rewrite',
+      fields: ({ actor, thing }, { userId }) => ({
+        ...(actor.id === userId && { 'actor.name': '' }),
+        ...(thing.id === userId && { 'thing.label': '' }),
+        searchTerms: [userId.toLowerCase()],
+      }),
     },
   },
 ];

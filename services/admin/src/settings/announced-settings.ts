@@ -26,6 +26,7 @@ export function announcedSettings(values: SiteSettingsInput): z.input<typeof set
     returnDays: values.returnDays,
     quoteHoldHours: values.quoteHoldHours,
     staffSecondFactor: values.staffSecondFactor ?? false,
+    priceListSecondPerson: values.priceListSecondPerson ?? false,
     invoicing: invoicingSchema.parse(values),
     office: {
       timeZone,

@@ -9,6 +9,7 @@ export const ADMIN_MAIL_SAMPLES: MailSamples<keyof (typeof en)['mails']> = {
     email: 'sara@example.com',
     phone: '+971 4 555 0142',
     company: 'Haddad Trading LLC',
+    opening: { en: 'Site manager', fr: 'Chef de chantier' },
   },
   mails: {
     contactMessage: {

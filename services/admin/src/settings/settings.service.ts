@@ -18,7 +18,15 @@ import { SETTINGS_ID, type SettingsDoc } from './settings.schema';
 
 /** What settings from before these were kept say. */
 const { carriers, returnDays, timeZone, holidays } = DEFAULT_SETTINGS;
-const LATER_SETTINGS = { carriers, returnDays, timeZone, holidays, quoteHoldHours: 0 };
+const LATER_SETTINGS = {
+  carriers,
+  returnDays,
+  timeZone,
+  holidays,
+  quoteHoldHours: 0,
+  priceListSecondPerson: false,
+  demoBanner: false,
+};
 
 /** The site's settings; the first read writes the defaults. */
 @Injectable()

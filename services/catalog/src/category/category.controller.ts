@@ -14,6 +14,7 @@ import type { FastifyReply } from 'fastify';
 import { createZodDto, ZodResponse } from 'nestjs-zod';
 import {
   adminCategoryListSchema,
+  arrangeCategoriesSchema,
   createCategorySchema,
   createdSchema,
   deleteQuerySchema,
@@ -31,6 +32,7 @@ class CategoryListDto extends createZodDto(categoryListSchema) {}
 class AdminCategoryListDto extends createZodDto(adminCategoryListSchema) {}
 class CreateCategoryDto extends createZodDto(createCategorySchema) {}
 class UpdateCategoryDto extends createZodDto(updateCategorySchema) {}
+class ArrangeCategoriesDto extends createZodDto(arrangeCategoriesSchema) {}
 class DeleteQuery extends createZodDto(deleteQuerySchema) {}
 class CreatedDto extends createZodDto(createdSchema) {}
 
@@ -64,6 +66,13 @@ export class CategoryController {
   @ZodResponse({ status: 201, type: CreatedDto })
   create(@Body() body: CreateCategoryDto) {
     return this.categories.create(body);
+  }
+
+  @Put('admin/categories/arrangement')
+  @RequirePermission('catalog.products.write')
+  @ZodResponse({ status: 200, type: AdminCategoryListDto })
+  arrange(@Body() { items }: ArrangeCategoriesDto) {
+    return this.categories.arrange(items);
   }
 
   @Put('admin/categories/:id')

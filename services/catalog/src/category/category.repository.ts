@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import type { CategoryInput } from '@solar/contracts/catalog/admin-http';
+import type { CategoryInput, CategoryPlace } from '@solar/contracts/catalog/admin-http';
 import { problem } from '@solar/service-kit/errors/problem';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import { byIds } from '../storage/by-ids';
@@ -54,6 +54,12 @@ export class CategoryRepository {
     await refusingTaken('category', ['slug'], () =>
       updateVersioned(this.categories, seen, { $set: input }, session),
     );
+  }
+
+  /** Moves a category to another place in the tree. */
+  async place({ id, parentId, position, version }: CategoryPlace, session: ClientSession) {
+    const place = { $set: { parentId, position } };
+    await updateVersioned(this.categories, { _id: id, version }, place, session);
   }
 
   async hasChildren(id: string, session: ClientSession): Promise<boolean> {

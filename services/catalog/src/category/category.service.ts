@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import type { AdminCategory, CategoryInput } from '@solar/contracts/catalog/admin-http';
+import type {
+  AdminCategory,
+  CategoryInput,
+  CategoryPlace,
+} from '@solar/contracts/catalog/admin-http';
 import type { CategoryView } from '@solar/contracts/catalog/http';
 import { problem } from '@solar/service-kit/errors/problem';
 import { newId } from '@solar/service-kit/mongo/new-id';
@@ -84,6 +88,16 @@ export class CategoryService {
       if (moved) await this.announcer.announce({ categoryId: id }, session, note);
     });
     return { id, version: version + 1 };
+  }
+
+  /** Moves categories in the tree. Each ends up below one that exists and not below itself. */
+  async arrange(places: readonly CategoryPlace[]): Promise<{ items: AdminCategory[] }> {
+    await this.writer.write(async (session, note) => {
+      for (const place of places) await this.categories.place(place, session);
+      for (const { id, parentId } of places) await this.assertParent(id, parentId, session);
+      await note('category', ...places.map(({ id }) => id));
+    });
+    return { items: this.adminList() };
   }
 
   async remove(id: string, version: number): Promise<void> {

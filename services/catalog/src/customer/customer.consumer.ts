@@ -38,11 +38,11 @@ export class CustomerConsumer {
   }
 }
 
-function customerOf({ firstName, lastName, company, email, active }: User) {
+function customerOf({ firstName, lastName, company, email, active, approved, groupId }: User) {
   const name = `${firstName} ${lastName}`.trim();
   const words = `${name} ${company ?? ''} ${email}`
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
-  return { name, email, words, active };
+  return { name, email, words, active, approved, groupId };
 }

@@ -8,6 +8,9 @@ export type CustomerDoc = {
   /** Lower-case name, company and e-mail, for looking up by what one types. */
   words: string[];
   active: boolean;
+  /** Sees prices; absent, as the group, until the person changes again after an upgrade. */
+  approved?: boolean;
+  groupId?: string | null;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -21,6 +24,8 @@ export const customerSchema = defineSchema<CustomerDoc>(
     email: { type: String, required: true },
     words: { type: [String], default: [] },
     active: { type: Boolean, required: true },
+    approved: { type: Boolean, default: false },
+    groupId: { type: String, default: null },
   },
   { collection: 'customers' },
 );

@@ -116,18 +116,19 @@ export function demoPriceLists(products: readonly DemoProduct[]): NewPriceList[]
   const approved = {
     status: 'approved',
     approverId: admin,
-    approvedAt: new Date('2026-10-01T08:00:00Z'),
+    // Not before the list itself is there.
+    approvedAt: new Date(),
   } as const;
   return [
     list('Project prices 2026', {
       ...approved,
-      description: 'Agreed for the 2026 projects of the demo customer (invented figures).',
+      description: 'Agreed for the customer’s projects of 2026.',
       customerId: demoUserId('customer'),
       items: inCategory('solar-panels', 9),
     }),
     list('Installers, inverters', {
       ...approved,
-      description: 'Inverter prices of the installers’ group (invented figures).',
+      description: 'Inverter prices of the installers’ group.',
       groupId: demoGroupId('Installers'),
       items: inCategory('inverters', 8),
     }),

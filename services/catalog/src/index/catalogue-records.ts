@@ -10,6 +10,9 @@ import type {
 } from '@solar/contracts/catalog/product-data';
 import type { SearchWordInput } from '@solar/contracts/catalog/search-words-http';
 
+/** A picture of the media library, by the folder of its sizes. */
+export type ProductPictureRecord = { folder: string; alt: LocalizedText };
+
 /** What the read index knows of a product; the stored document has these fields. */
 export type ProductRecord = {
   _id: string;
@@ -35,6 +38,11 @@ export type ProductRecord = {
   demo: boolean;
   /** Folder of its pictures; null when it has none. */
   imageSlug: string | null;
+  /** Pictures of the media library, which come before the folder's; absent in products from before they were kept. */
+  pictures?: ProductPictureRecord[] | undefined;
+  seo?: { title: LocalizedText; description: LocalizedText } | undefined;
+  related?: string[] | undefined;
+  goesWith?: string[] | undefined;
   attributes: SourcedValue[];
   downloads: {
     kind: 'datasheet' | 'manual' | 'certificate';
@@ -105,6 +113,9 @@ export type PriceListRecord = {
   customerId: string | null;
   groupId: string | null;
   approvedAt: Date;
+  /** Days at the offices; absent in lists from before they were kept. */
+  validFrom?: string | null | undefined;
+  validUntil?: string | null | undefined;
   items: PriceListItem[];
 };
 
@@ -118,6 +129,8 @@ export type SettingsRecord = {
   contactEmail?: string | undefined;
   /** Null where no tax is charged. */
   taxBasisPoints?: number | null | undefined;
+  /** Whoever wrote a price list may not approve it. */
+  priceListSecondPerson?: boolean | undefined;
 };
 
 export const CONTENT_KINDS = ['service', 'project', 'article'] as const;

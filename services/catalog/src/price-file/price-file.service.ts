@@ -10,7 +10,7 @@ import { CatalogueIndex } from '../index/catalogue-index';
 import { CatalogueWriter } from '../index/catalogue-writer';
 import { CurrentPrices } from '../pricing/current-prices';
 import { ProductRepository } from '../product/product.repository';
-import { readTable } from '../product-import/table';
+import { readTable } from '@solar/service-kit/imports/table';
 import { missingPriceColumns, priceTable, readPriceRows, type PriceRow } from './price-rows';
 
 const BATCH_ROWS = 100;

@@ -4,7 +4,7 @@ import type { PriceRowError } from '@solar/contracts/catalog/price-file-http';
 import { money, type Money } from '@solar/contracts/common/money';
 import type { PriceTier } from '@solar/contracts/common/price-tiers';
 import type { ProductRecord } from '../index/catalogue-records';
-import type { Table } from '../product-import/table';
+import type { Table } from '@solar/service-kit/imports/table';
 import { amountText, parseAmount } from './amount-text';
 
 export type Prices = Pick<SetPrice, 'base' | 'sale' | 'tiers'>;
@@ -18,7 +18,7 @@ export type PriceRow = { line: number; sku: string } & (
 const COLUMNS = ['sku', 'name', 'currency', 'price', 'sale', 'tiers'] as const;
 type Column = (typeof COLUMNS)[number];
 const BETWEEN_TIERS = ' | ';
-/** Parts of a tier that cannot be read, which fail as any other. */
+/** Stands for text that is no number, so that the schema refuses it with everything else that is wrong. */
 const NO_NUMBER = NaN;
 
 /** Columns that a file cannot do without. */
@@ -36,9 +36,15 @@ export function priceTable(products: readonly Priced[], currency: string): strin
     base?.currency ?? currency,
     text(base),
     text(sale),
-    tiers.map(({ from, unit }) => `${from}: ${text(unit)}`).join(BETWEEN_TIERS),
+    tiersText(tiers),
   ]);
   return Papa.unparse({ fields: [...COLUMNS], data }, { escapeFormulae: true });
+}
+
+/** Prices by quantity as one cell. */
+export function tiersText(tiers: readonly PriceTier[]): string {
+  const amount = ({ unit }: PriceTier) => amountText(unit.amount, unit.currency);
+  return tiers.map((tier) => `${tier.from}: ${amount(tier)}`).join(BETWEEN_TIERS);
 }
 
 /** Every row of a file with the product that it names. A column that is not there leaves what it is about as it is. */
@@ -92,7 +98,8 @@ function readPrices(
   return fields.includes('sale') ? 'sale-not-below' : 'tiers-not-falling';
 }
 
-function readTiers(text: string, currency: string): PriceTier[] {
+/** The prices by quantity of a cell such as `10: 75.00 | 36: 70.00`; what is no number in it is NaN. */
+export function readTiers(text: string, currency: string): PriceTier[] {
   if (text === '') return [];
   return text.split('|').map((one) => {
     const [from = '', price = ''] = one.split(':').map((part) => part.trim());

@@ -2,6 +2,10 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from
 import { createZodDto, ZodResponse } from 'nestjs-zod';
 import { deleteQuerySchema } from '@solar/contracts/catalog/admin-http';
 import {
+  priceExplanationQuerySchema,
+  priceExplanationSchema,
+} from '@solar/contracts/catalog/price-explanation-http';
+import {
   addPriceListItemSchema,
   changePriceListItemSchema,
   createPriceListSchema,
@@ -18,6 +22,7 @@ import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
 import { Idempotent } from '@solar/service-kit/idempotency/idempotent';
+import { PriceExplanations } from './price-explanations';
 import { PriceListPresenter } from './price-list.presenter';
 import { PriceListService } from './price-list.service';
 
@@ -30,6 +35,8 @@ class AddItemDto extends createZodDto(addPriceListItemSchema) {}
 class ChangeItemDto extends createZodDto(changePriceListItemSchema) {}
 class RejectDto extends createZodDto(rejectPriceListSchema) {}
 class DeleteQuery extends createZodDto(deleteQuerySchema) {}
+class ExplanationQuery extends createZodDto(priceExplanationQuerySchema) {}
+class ExplanationDto extends createZodDto(priceExplanationSchema) {}
 class AudienceQuery extends createZodDto(priceAudienceQuerySchema) {}
 class AudiencesDto extends createZodDto(priceAudiencesSchema) {}
 
@@ -41,6 +48,7 @@ export class PriceListController {
   constructor(
     private readonly lists: PriceListService,
     private readonly presenter: PriceListPresenter,
+    private readonly explanations: PriceExplanations,
   ) {}
 
   @Get('price-audiences')
@@ -48,6 +56,13 @@ export class PriceListController {
   @ZodResponse({ status: 200, type: AudiencesDto })
   audiences(@Query() query: AudienceQuery) {
     return this.presenter.audiences(query.q);
+  }
+
+  @Get('price-explanation')
+  @RequirePermission('catalog.prices.read')
+  @ZodResponse({ status: 200, type: ExplanationDto })
+  explain(@Query() query: ExplanationQuery) {
+    return this.explanations.explain(query);
   }
 
   @Get('price-lists')
@@ -60,8 +75,8 @@ export class PriceListController {
   @Get('price-lists/:id')
   @RequirePermission('catalog.prices.read')
   @ZodResponse({ status: 200, type: PriceListDto })
-  get(@Param('id', listId) id: string) {
-    return this.lists.get(id);
+  get(@Param('id', listId) id: string, @CurrentUser() user: Principal) {
+    return this.lists.get(id, user);
   }
 
   @Post('price-lists')
@@ -75,8 +90,8 @@ export class PriceListController {
   @Put('price-lists/:id')
   @RequirePermission('catalog.prices.write')
   @ZodResponse({ status: 200, type: PriceListDto })
-  update(@Param('id', listId) id: string, @Body() body: UpdateDto) {
-    return this.lists.update(id, body);
+  update(@Param('id', listId) id: string, @Body() body: UpdateDto, @CurrentUser() user: Principal) {
+    return this.lists.update(id, body, user);
   }
 
   @Post('price-lists/:id/copy')
@@ -90,8 +105,12 @@ export class PriceListController {
   @Post('price-lists/:id/items')
   @RequirePermission('catalog.prices.write')
   @ZodResponse({ status: 201, type: PriceListDto })
-  addItem(@Param('id', listId) id: string, @Body() body: AddItemDto) {
-    return this.lists.addItem(id, body);
+  addItem(
+    @Param('id', listId) id: string,
+    @Body() body: AddItemDto,
+    @CurrentUser() user: Principal,
+  ) {
+    return this.lists.addItem(id, body, user);
   }
 
   @Put('price-lists/:id/items/:productId')
@@ -101,15 +120,20 @@ export class PriceListController {
     @Param('id', listId) id: string,
     @Param('productId', itemId) productId: string,
     @Body() body: ChangeItemDto,
+    @CurrentUser() user: Principal,
   ) {
-    return this.lists.changeItem(id, { productId, ...body });
+    return this.lists.changeItem(id, { productId, ...body }, user);
   }
 
   @Delete('price-lists/:id/items/:productId')
   @RequirePermission('catalog.prices.write')
   @ZodResponse({ status: 200, type: PriceListDto })
-  removeItem(@Param('id', listId) id: string, @Param('productId', itemId) productId: string) {
-    return this.lists.removeItem(id, productId);
+  removeItem(
+    @Param('id', listId) id: string,
+    @Param('productId', itemId) productId: string,
+    @CurrentUser() user: Principal,
+  ) {
+    return this.lists.removeItem(id, productId, user);
   }
 
   @Post('price-lists/:id/approve')

@@ -5,6 +5,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { CustomerModule } from '../customer/customer.module';
 import { CatalogueFeeds } from '../index/catalogue-feeds';
 import { PriceListController } from './price-list.controller';
+import { PriceExplanations } from './price-explanations';
 import { PriceListPresenter } from './price-list.presenter';
 import { PriceListRepository } from './price-list.repository';
 import { PRICE_LIST, priceListSchema } from './price-list.schema';
@@ -16,8 +17,8 @@ import { PriceListService } from './price-list.service';
     MongooseModule.forFeature([{ name: PRICE_LIST, schema: priceListSchema }]),
   ],
   controllers: [PriceListController],
-  providers: [PriceListRepository, PriceListPresenter, PriceListService],
-  exports: [PriceListRepository],
+  providers: [PriceListRepository, PriceListPresenter, PriceListService, PriceExplanations],
+  exports: [PriceListRepository, PriceListService],
 })
 export class PriceListModule implements OnModuleInit {
   constructor(

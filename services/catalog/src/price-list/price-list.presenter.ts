@@ -96,6 +96,8 @@ function summary(list: PriceListRow, { people, groups }: Names): PriceListSummar
     approvedAt: list.approvedAt?.toISOString() ?? null,
     approver: approverId === null ? null : (people.get(approverId)?.name ?? approverId),
     rejectionReason: list.rejectionReason,
+    validFrom: list.validFrom ?? null,
+    validUntil: list.validUntil ?? null,
     version: list.version,
   };
 }

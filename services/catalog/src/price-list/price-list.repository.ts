@@ -25,7 +25,7 @@ export class PriceListRepository {
     return this.lists
       .find(
         { ...byIds(ids), status: 'approved' },
-        { customerId: 1, groupId: 1, approvedAt: 1, items: 1 },
+        { customerId: 1, groupId: 1, approvedAt: 1, validFrom: 1, validUntil: 1, items: 1 },
       )
       .lean<PriceListRecord[]>()
       .exec();
@@ -50,6 +50,35 @@ export class PriceListRepository {
       ])
       .exec();
     return paged(items, await totalOf(this.lists, filter, query, items.length), query);
+  }
+
+  /** Lists of any state that price a product for the customer or the group, with the item of that product alone. */
+  async pricing(
+    productId: string,
+    { customerId, groupId }: { customerId: string; groupId: string | null },
+  ): Promise<PriceListDoc[]> {
+    const audience = groupId === null ? [{ customerId }] : [{ customerId }, { groupId }];
+    const lists = await this.lists
+      .find({ 'items.productId': productId, $or: audience })
+      .lean<PriceListDoc[]>()
+      .exec();
+    return lists.map((list) => ({
+      ...list,
+      items: list.items.filter((item) => item.productId === productId),
+    }));
+  }
+
+  /** Takes a product that is deleted out of every list; answers the lists that had it. */
+  async withdraw(productId: string, session: ClientSession): Promise<string[]> {
+    const having = { 'items.productId': productId };
+    const lists = await this.lists
+      .find(having, { _id: 1 })
+      .session(session)
+      .lean<{ _id: string }[]>();
+    if (lists.length === 0) return [];
+    const changes = { $pull: { items: { productId } }, $inc: { version: 1 } };
+    await this.lists.updateMany(having, changes, { session });
+    return lists.map(({ _id }) => _id);
   }
 
   async ids(): Promise<string[]> {

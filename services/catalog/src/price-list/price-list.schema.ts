@@ -3,10 +3,11 @@ import {
   PRICE_LIST_STATUSES,
   type PriceListStatus,
 } from '@solar/contracts/catalog/price-list-http';
+import type { Converted } from '@solar/contracts/common/currency-conversion';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 import { searchTermsPath } from '@solar/service-kit/mongo/search-terms';
 import type { PriceListItem } from '../index/catalogue-records';
-import type { Converted, ItemPrices } from '../storage/converted-prices';
+import type { ItemPrices } from '../storage/converted-prices';
 import { moneySchema, priceTiers } from '../storage/stored-types';
 
 export type PriceListDoc = {
@@ -17,7 +18,11 @@ export type PriceListDoc = {
   groupId: string | null;
   status: PriceListStatus;
   items: (PriceListItem & { converted?: Converted<ItemPrices> | null | undefined })[];
+  validFrom?: string | null | undefined;
+  validUntil?: string | null | undefined;
   createdBy: string;
+  /** Who has changed it; absent in lists from before this was kept. */
+  authors?: string[];
   approverId: string | null;
   approvedAt: Date | null;
   rejectionReason: string | null;
@@ -52,7 +57,10 @@ export const priceListSchema = defineSchema<PriceListDoc>(
       ],
       default: [],
     },
+    validFrom: { type: String, default: null },
+    validUntil: { type: String, default: null },
     createdBy: { type: String, required: true },
+    authors: { type: [String], default: [] },
     approverId: { type: String, default: null },
     approvedAt: { type: Date, default: null },
     rejectionReason: { type: String, default: null },
@@ -63,3 +71,4 @@ export const priceListSchema = defineSchema<PriceListDoc>(
 priceListSchema.index({ status: 1, createdAt: -1, _id: -1 });
 priceListSchema.index({ createdAt: -1, _id: -1 });
 priceListSchema.index({ searchTerms: 1 });
+priceListSchema.index({ 'items.productId': 1 });

@@ -13,7 +13,7 @@ import {
 import { canTransition } from '@solar/contracts/common/state-machine';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { assertTransition } from '@solar/service-kit/errors/assert-transition';
-import { problem } from '@solar/service-kit/errors/problem';
+import { problem, ProblemException } from '@solar/service-kit/errors/problem';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { searchTermsFrom } from '@solar/service-kit/mongo/search-terms';
 import { CatalogueIndex } from '../index/catalogue-index';
@@ -41,8 +41,10 @@ export class PriceListService {
     return { ...page, items: await this.presenter.summaries(page.items) };
   }
 
-  async get(id: string): Promise<PriceListDetail> {
-    return this.presenter.detail(await this.lists.get(id));
+  async get(id: string, reader: Principal): Promise<PriceListDetail> {
+    const list = await this.lists.get(id);
+    const needsSecondPerson = list.status === 'pending' && this.hasToBeAnother(list, reader);
+    return { ...(await this.presenter.detail(list)), needsSecondPerson };
   }
 
   create(input: CreatePriceList, author: Principal): Promise<PriceListDetail> {
@@ -51,12 +53,19 @@ export class PriceListService {
 
   /** A pending copy: the way to change a list that is approved. */
   async copy(id: string, author: Principal): Promise<PriceListDetail> {
-    const { name, description, customerId, groupId, items } = await this.lists.get(id);
-    return this.add({ name: `${name} (copy)`, description, customerId, groupId, items }, author);
+    const list = await this.lists.get(id);
+    const { description, customerId, groupId, validFrom, validUntil, items } = list;
+    const name = `${list.name} (copy)`;
+    const fields = { name, description, customerId, groupId, validFrom, validUntil, items };
+    return this.add(fields, author);
   }
 
-  update(id: string, { version, ...fields }: UpdatePriceList): Promise<PriceListDetail> {
-    return this.edit(id, (list) => {
+  update(
+    id: string,
+    { version, ...fields }: UpdatePriceList,
+    author: Principal,
+  ): Promise<PriceListDetail> {
+    return this.edit(id, author, (list) => {
       if (list.version !== version) {
         throw problem.conflict('conflict.version', 'Somebody else changed this meanwhile');
       }
@@ -64,10 +73,10 @@ export class PriceListService {
     });
   }
 
-  addItem(id: string, item: PriceListItem): Promise<PriceListDetail> {
+  addItem(id: string, item: PriceListItem, author: Principal): Promise<PriceListDetail> {
     const { productId } = item;
     this.assertPriced(item);
-    return this.edit(id, ({ items }) => {
+    return this.edit(id, author, ({ items }) => {
       if (items.some((one) => one.productId === productId)) {
         throw problem.conflict(
           'price_list.duplicate_product',
@@ -81,10 +90,10 @@ export class PriceListService {
     });
   }
 
-  changeItem(id: string, item: PriceListItem): Promise<PriceListDetail> {
+  changeItem(id: string, item: PriceListItem, author: Principal): Promise<PriceListDetail> {
     const { productId } = item;
     this.assertPriced(item);
-    return this.edit(id, ({ items }) => {
+    return this.edit(id, author, ({ items }) => {
       assertListed(items, productId);
       return {
         items: items.map((one) => (one.productId === productId ? item : one)),
@@ -92,15 +101,15 @@ export class PriceListService {
     });
   }
 
-  removeItem(id: string, productId: string): Promise<PriceListDetail> {
-    return this.edit(id, ({ items }) => {
+  removeItem(id: string, productId: string, author: Principal): Promise<PriceListDetail> {
+    return this.edit(id, author, ({ items }) => {
       assertListed(items, productId);
       return { items: items.filter((item) => item.productId !== productId) };
     });
   }
 
   approve(id: string, approver: Principal): Promise<PriceListDetail> {
-    return this.decide(id, 'approved', {
+    return this.decide(id, approver, 'approved', {
       approverId: approver.userId,
       approvedAt: new Date(),
       rejectionReason: null,
@@ -108,7 +117,10 @@ export class PriceListService {
   }
 
   reject(id: string, reason: string, approver: Principal): Promise<PriceListDetail> {
-    return this.decide(id, 'rejected', { approverId: approver.userId, rejectionReason: reason });
+    return this.decide(id, approver, 'rejected', {
+      approverId: approver.userId,
+      rejectionReason: reason,
+    });
   }
 
   async remove(id: string, version: number): Promise<void> {
@@ -119,8 +131,31 @@ export class PriceListService {
     });
   }
 
+  /** Changes a pending list; a rejected one becomes pending by it, an approved one stays as it was approved. */
+  async change(
+    id: string,
+    author: string,
+    changesOf: (list: PriceListDoc) => Partial<PriceListDoc>,
+    session: ClientSession,
+  ): Promise<void> {
+    const list = await this.lists.get(id, session);
+    assertEditable(list);
+    const edited = changesOf(list);
+    const changes = {
+      ...edited,
+      searchTerms: searchTermsFrom({ ...list, ...edited }, PRICE_LIST_SEARCH_FIELDS),
+      status: 'pending',
+      rejectionReason: null,
+    } as const;
+    const update = { $set: changes, $addToSet: { authors: author } };
+    await this.lists.update(list, update, session);
+  }
+
   private async add(
-    fields: Pick<PriceListDoc, 'name' | 'description' | 'customerId' | 'groupId' | 'items'>,
+    fields: Pick<
+      PriceListDoc,
+      'name' | 'description' | 'customerId' | 'groupId' | 'validFrom' | 'validUntil' | 'items'
+    >,
     author: Principal,
   ): Promise<PriceListDetail> {
     const id = newId('plt');
@@ -131,6 +166,7 @@ export class PriceListService {
           ...fields,
           status: 'pending',
           createdBy: author.userId,
+          authors: [author.userId],
           approverId: null,
           approvedAt: null,
           rejectionReason: null,
@@ -138,46 +174,43 @@ export class PriceListService {
         session,
       ),
     );
-    return this.get(id);
+    return this.get(id, author);
   }
 
-  /** Changes a pending list; a rejected one becomes pending by it, an approved one stays as it was approved. */
   private async edit(
     id: string,
+    author: Principal,
     changesOf: (list: PriceListDoc) => Partial<PriceListDoc>,
   ): Promise<PriceListDetail> {
-    await this.writer.write(async (session) => {
-      const list = await this.lists.get(id, session);
-      if (
-        list.status !== 'pending' &&
-        !canTransition(PRICE_LIST_TRANSITIONS, list.status, 'pending')
-      ) {
-        throw problem.illegalTransition('price list', list.status, 'pending');
-      }
-      const edited = changesOf(list);
-      const changes = {
-        ...edited,
-        searchTerms: searchTermsFrom({ ...list, ...edited }, PRICE_LIST_SEARCH_FIELDS),
-        status: 'pending',
-        rejectionReason: null,
-      } as const;
-      await this.lists.update(list, { $set: changes }, session);
-    });
-    return this.get(id);
+    await this.writer.write((session) => this.change(id, author.userId, changesOf, session));
+    return this.get(id, author);
   }
 
   private async decide(
     id: string,
+    reader: Principal,
     status: PriceListStatus,
     decision: Partial<PriceListDoc>,
   ): Promise<PriceListDetail> {
     await this.writer.write(async (session: ClientSession, note) => {
       const list = await this.lists.get(id, session);
       assertTransition('price list', PRICE_LIST_TRANSITIONS, list.status, status);
+      if (status === 'approved' && this.hasToBeAnother(list, reader)) {
+        throw new ProblemException(403, 'price_list.second_person', 'Somebody else approves it', {
+          detail: 'Whoever has written a price list does not approve it',
+        });
+      }
       await this.lists.update(list, { $set: { ...decision, status } }, session);
       await note('priceList', id);
     });
-    return this.get(id);
+    return this.get(id, reader);
+  }
+
+  /** The shop wants two people for a list, and this one has written it. */
+  private hasToBeAnother({ createdBy, authors = [] }: PriceListDoc, { userId }: Principal) {
+    const [settings] = this.index.all('settings').values();
+    const wanted = settings?.priceListSecondPerson ?? false;
+    return wanted && [createdBy, ...authors].includes(userId);
   }
 
   private assertPriced({ productId, price }: PriceListItem): void {
@@ -186,6 +219,16 @@ export class PriceListService {
       throw problem.unprocessable('price.currency', `Prices are in ${this.prices.currency}`);
     }
   }
+}
+
+/** Whether the prices of a list may change. */
+export function isEditable({ status }: Pick<PriceListDoc, 'status'>): boolean {
+  return status === 'pending' || canTransition(PRICE_LIST_TRANSITIONS, status, 'pending');
+}
+
+/** Throws 409 for a list that stays as it was approved. */
+export function assertEditable(list: Pick<PriceListDoc, 'status'>): void {
+  if (!isEditable(list)) throw problem.illegalTransition('price list', list.status, 'pending');
 }
 
 function assertListed(items: PriceListDoc['items'], productId: string): void {

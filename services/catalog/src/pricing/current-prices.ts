@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { isValidOn } from '@solar/contracts/catalog/price-list-http';
+import { officeDay } from '@solar/contracts/common/office-time';
 import { CatalogueIndex } from '../index/catalogue-index';
 import type { CatalogueSnapshot } from '../index/catalogue-snapshot';
 import { PriceBook } from './price-book';
@@ -9,7 +11,7 @@ const DEFAULT_CURRENCY = 'USD';
 /** What the price book in use was made from. */
 type Origin = { snapshot: CatalogueSnapshot; rules: string };
 
-/** The price book of the catalogue as it is now; made again when products or the rules of prices have changed. */
+/** The price book of the catalogue as it is now; made again when products or the rules of prices have changed, and every day. */
 @Injectable()
 export class CurrentPrices {
   private made: { origin: Origin; book: PriceBook } | null = null;
@@ -29,13 +31,14 @@ export class CurrentPrices {
 
   get book(): PriceBook {
     const { snapshot } = this.index;
-    const rules = this.versionOfRules();
+    const day = officeDay(new Date());
+    const rules = `${this.versionOfRules()} ${day}`;
     if (this.made?.origin.snapshot === snapshot && this.made.origin.rules === rules) {
       return this.made.book;
     }
     const groups = [...this.index.all('group').values()];
     const discounts = new Map(groups.map(({ _id, discountBasisPoints: d }) => [_id, d]));
-    const lists = this.index.all('priceList').values();
+    const lists = [...this.index.all('priceList').values()].filter((list) => isValidOn(list, day));
     const book = new PriceBook(snapshot, lists, discounts, this.currency);
     this.made = { origin: { snapshot, rules }, book };
     return book;

@@ -62,11 +62,14 @@ export class PriceBook {
   profileOf({ customerId, groupId }: Buyer): PriceProfile {
     const own = this.byCustomer.get(customerId) ?? [];
     const group = groupId === null ? [] : (this.byGroup.get(groupId) ?? []);
-    const key = JSON.stringify([own.length > 0 ? customerId : null, groupId]);
+    // The lists are part of it: they come and go with the days, while the catalogue stays as it is.
+    const lists = [...own, ...group];
+    const ids = lists.map(({ _id }) => _id);
+    const key = JSON.stringify([own.length > 0 ? customerId : null, groupId, ...ids]);
     const known = this.profiles.get(key);
     if (known) return known;
     const discount = groupId === null ? 0 : (this.groupDiscounts.get(groupId) ?? 0);
-    const profile = this.build(key, [...own, ...group], discount);
+    const profile = this.build(key, lists, discount);
     this.profiles.set(key, profile);
     return profile;
   }

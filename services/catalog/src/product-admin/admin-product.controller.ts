@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { bulkAnswerSchema, bulkProductsSchema } from '@solar/contracts/catalog/bulk-http';
 import {
   adminProductPageSchema,
   adminProductQuerySchema,
@@ -18,6 +19,7 @@ import type { Principal } from '@solar/service-kit/auth/principal';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
 import { Idempotent } from '@solar/service-kit/idempotency/idempotent';
 import { AdminProductService } from './admin-product.service';
+import { ProductBulkService } from './product-bulk.service';
 
 class ListQuery extends createZodDto(adminProductQuerySchema) {}
 class CreateProductDto extends createZodDto(createProductSchema) {}
@@ -26,6 +28,8 @@ class SetPriceDto extends createZodDto(setPriceSchema) {}
 class SetCostDto extends createZodDto(setCostSchema) {}
 class SetActiveDto extends createZodDto(setActiveSchema) {}
 class SetImagesDto extends createZodDto(setImagesSchema) {}
+class BulkProductsDto extends createZodDto(bulkProductsSchema) {}
+class BulkAnswerDto extends createZodDto(bulkAnswerSchema) {}
 class DeleteQuery extends createZodDto(deleteQuerySchema) {}
 class AdminProductDto extends createZodDto(adminProductSchema) {}
 class AdminProductPageDto extends createZodDto(adminProductPageSchema) {}
@@ -34,7 +38,10 @@ const productId = idPipe('prd');
 
 @Controller('api/catalog/admin/products')
 export class AdminProductController {
-  constructor(private readonly products: AdminProductService) {}
+  constructor(
+    private readonly products: AdminProductService,
+    private readonly bulk: ProductBulkService,
+  ) {}
 
   @Get()
   @RequirePermission('catalog.products.read')
@@ -56,6 +63,15 @@ export class AdminProductController {
   @ZodResponse({ status: 201, type: AdminProductDto })
   create(@Body() body: CreateProductDto, @CurrentUser() user: Principal) {
     return this.products.create(body, user);
+  }
+
+  /** The same change for many products, or what it would change. */
+  @Post('bulk')
+  @RequirePermission('catalog.products.write')
+  @Idempotent()
+  @ZodResponse({ status: 201, type: BulkAnswerDto })
+  changeMany(@Body() body: BulkProductsDto, @CurrentUser() user: Principal) {
+    return this.bulk.change(body, user);
   }
 
   @Put(':id')

@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminProduct, AdminProductRow } from '@solar/contracts/catalog/admin-http';
+import type {
+  AdminProduct,
+  AdminProductRow,
+  LinkedProduct,
+} from '@solar/contracts/catalog/admin-http';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { CatalogueIndex } from '../index/catalogue-index';
 import type { ProductRecord } from '../index/catalogue-records';
@@ -51,6 +55,18 @@ export class AdminProductPresenter {
       attributes: product.attributes,
       downloads: product.downloads,
       approvals: product.approvals ?? [],
+      pictures: product.pictures ?? [],
+      ...(product.seo ? { seo: product.seo } : {}),
+      related: this.linked(product.related),
+      goesWith: this.linked(product.goesWith),
     };
+  }
+
+  /** Products that another one names; those that were deleted since are left out. */
+  private linked(ids: readonly string[] = []): LinkedProduct[] {
+    return ids.flatMap((id) => {
+      const product = this.index.all('product').get(id);
+      return product ? [{ id, sku: product.sku, name: product.name }] : [];
+    });
   }
 }

@@ -11,8 +11,9 @@ import type {
 } from '@solar/contracts/catalog/admin-http';
 import type { Money } from '@solar/contracts/common/money';
 import type { Page } from '@solar/contracts/common/pagination';
+import { hasPermission } from '@solar/contracts/common/permissions';
 import type { Principal } from '@solar/service-kit/auth/principal';
-import { problem } from '@solar/service-kit/errors/problem';
+import { problem, type FieldError } from '@solar/service-kit/errors/problem';
 import { paged, skipOf } from '@solar/service-kit/http/paged';
 import { Outbox, type OutboxEntry } from '@solar/service-kit/messaging/outbox';
 import type { Owed } from '@solar/service-kit/messaging/outbox-field';
@@ -24,7 +25,8 @@ import { BrandRepository } from '../brand/brand.repository';
 import { CategoryRepository } from '../category/category.repository';
 import type { CategoryRecord } from '../index/catalogue-records';
 import { CatalogueIndex } from '../index/catalogue-index';
-import { CatalogueWriter } from '../index/catalogue-writer';
+import { CatalogueWriter, type NoteChange } from '../index/catalogue-writer';
+import { PriceListRepository } from '../price-list/price-list.repository';
 import { CurrentPrices } from '../pricing/current-prices';
 import { productMessage } from '../product/product-message';
 import { ProductRepository } from '../product/product.repository';
@@ -32,6 +34,7 @@ import { PRODUCT_COLLECTION, type ProductDoc } from '../product/product.schema';
 import { ReviewRepository } from '../review/review.repository';
 import { AdminProductPresenter } from './admin-product.presenter';
 import { matchingProducts } from './admin-product-list';
+import { ProductFiles } from './product-files';
 
 type Seen = { _id: string; version: number };
 
@@ -49,6 +52,8 @@ export class AdminProductService {
     private readonly current: CurrentPrices,
     private readonly writer: CatalogueWriter,
     private readonly outbox: Outbox,
+    private readonly files: ProductFiles,
+    private readonly lists: PriceListRepository,
   ) {}
 
   page(query: AdminProductQuery, reader: Principal): Page<AdminProductRow> {
@@ -73,15 +78,17 @@ export class AdminProductService {
 
   async create(input: CreateProduct, author: Principal): Promise<AdminProduct> {
     const id = newId('prd');
+    const { price, cost, ...fields } = input;
+    this.assertMayPrice(input, author);
     await this.writer.write(async (session, note) => {
-      await this.assertReferences(input, session);
+      await this.assertReferences(fields, session);
       const product = {
         _id: id,
-        ...input,
+        ...fields,
         imageSlug: null,
         formerSlugs: [],
-        base: null,
-        sale: null,
+        ...(price ?? { base: null, sale: null }),
+        ...(cost === undefined ? {} : { cost }),
         demo: false,
         rating: { average: 0, count: 0 },
       };
@@ -93,13 +100,15 @@ export class AdminProductService {
   }
 
   async update(id: string, input: UpdateProduct, author: Principal): Promise<AdminProduct> {
-    const { version, ...fields } = input;
+    const { version, price, cost, ...fields } = input;
+    this.assertMayPrice(input, author);
     return this.change({ _id: id, version }, author, async (product, session) => {
-      await this.assertReferences(fields, session);
+      await this.assertReferences(fields, session, product);
       const formerSlugs = [...product.formerSlugs, product.slug].filter(
         (slug) => slug !== fields.slug,
       );
-      return { ...fields, formerSlugs: [...new Set(formerSlugs)] };
+      const prices = { ...price, ...(cost === undefined ? {} : { cost }) };
+      return { ...fields, ...prices, formerSlugs: [...new Set(formerSlugs)] };
     });
   }
 
@@ -115,6 +124,12 @@ export class AdminProductService {
   }
 
   async setImages(id: string, seen: number, imageSlug: string | null, author: Principal) {
+    if (imageSlug !== null && !(await this.files.hasPictures(imageSlug))) {
+      throw problem.unprocessable(
+        'product.no_such_pictures',
+        'There is no such folder of pictures',
+      );
+    }
     return this.change({ _id: id, version: seen }, author, () => Promise.resolve({ imageSlug }));
   }
 
@@ -127,10 +142,18 @@ export class AdminProductService {
       const product = await this.products.get(id, session);
       await this.products.remove({ _id: id, version }, session);
       await this.reviews.removeOf(id, session);
+      await note('priceList', ...(await this.lists.withdraw(id, session)));
       const gone = { ...product, version: version + 1 };
       await this.outbox.addMany(session, [await this.messageOf(gone, session, true)]);
       await note('product', id);
     });
+  }
+
+  /** Price and cost in the body of a product want the permissions of their own endpoints. */
+  private assertMayPrice({ price, cost }: Pick<CreateProduct, 'price' | 'cost'>, who: Principal) {
+    if (price && !hasPermission(who, 'catalog.prices.write')) throw problem.forbidden();
+    if (cost !== undefined && !hasPermission(who, 'catalog.costs.write')) throw problem.forbidden();
+    this.assertCurrency(price?.base ?? null, price?.sale ?? null, cost ?? null);
   }
 
   private assertCurrency(...amounts: (Money | null)[]): void {
@@ -139,27 +162,39 @@ export class AdminProductService {
     throw problem.unprocessable('price.currency', `Prices are in ${currency}`);
   }
 
+  /** Changes a product as it was seen; part of a transaction that may change others. */
+  async changeIn(
+    session: ClientSession,
+    note: NoteChange,
+    seen: Seen,
+    changesOf: (product: ProductDoc, session: ClientSession) => Promise<Partial<ProductDoc>>,
+  ): Promise<void> {
+    const product = await this.products.get(seen._id, session);
+    const changes = await changesOf(product, session);
+    const changed = { ...product, ...changes, version: seen.version + 1 };
+    const outbox = this.owe(await this.messageOf(changed, session), seen._id, session);
+    await this.products.update(seen, { $set: { ...changes, outbox } }, session);
+    await note('product', seen._id);
+  }
+
   private async change(
     seen: Seen,
     author: Principal,
     changesOf: (product: ProductDoc, session: ClientSession) => Promise<Partial<ProductDoc>>,
   ): Promise<AdminProduct> {
-    await this.writer.write(async (session, note) => {
-      const product = await this.products.get(seen._id, session);
-      const changes = await changesOf(product, session);
-      const changed = { ...product, ...changes, version: seen.version + 1 };
-      const outbox = this.owe(await this.messageOf(changed, session), seen._id, session);
-      await this.products.update(seen, { $set: { ...changes, outbox } }, session);
-      await note('product', seen._id);
-    });
+    await this.writer.write((session, note) => this.changeIn(session, note, seen, changesOf));
     return this.get(seen._id, author);
   }
 
   private async assertReferences(
-    input: Pick<CreateProduct, 'categoryId' | 'brandId' | 'attributes'>,
+    input: Omit<CreateProduct, 'price' | 'cost'>,
     session: ClientSession,
+    known?: ProductDoc,
   ): Promise<void> {
-    const errors = [];
+    const errors: FieldError[] = [
+      ...(await this.files.missing(input, known)),
+      ...this.unknownLinks(input),
+    ];
     if (!(await this.categories.touch(input.categoryId, session))) {
       errors.push({ path: 'categoryId', code: 'unknown', message: 'No such category' });
     }
@@ -168,6 +203,15 @@ export class AdminProductService {
     }
     if (errors.length > 0) throw problem.validation(errors);
     assertAttributes(input.attributes, await this.attributes.all(session));
+  }
+
+  private unknownLinks(input: Pick<CreateProduct, 'related' | 'goesWith'>): FieldError[] {
+    const products = this.index.all('product');
+    return (['related', 'goesWith'] as const).flatMap((name) =>
+      (input[name] ?? []).every((id) => products.has(id))
+        ? []
+        : [{ path: name, code: 'unknown', message: 'No such product' }],
+    );
   }
 
   /** What the product's document carries until it is published, after the commit. */

@@ -2,15 +2,25 @@ import { Module } from '@nestjs/common';
 import { AttributeModule } from '../attribute/attribute.module';
 import { BrandModule } from '../brand/brand.module';
 import { CategoryModule } from '../category/category.module';
+import { PriceListModule } from '../price-list/price-list.module';
 import { ProductModule } from '../product/product.module';
 import { ReviewModule } from '../review/review.module';
 import { AdminProductController } from './admin-product.controller';
 import { AdminProductPresenter } from './admin-product.presenter';
 import { AdminProductService } from './admin-product.service';
+import { ProductBulkService } from './product-bulk.service';
+import { ProductFiles } from './product-files';
 
 @Module({
-  imports: [ProductModule, CategoryModule, BrandModule, AttributeModule, ReviewModule],
+  imports: [
+    ProductModule,
+    CategoryModule,
+    BrandModule,
+    AttributeModule,
+    ReviewModule,
+    PriceListModule,
+  ],
   controllers: [AdminProductController],
-  providers: [AdminProductService, AdminProductPresenter],
+  providers: [AdminProductService, AdminProductPresenter, ProductBulkService, ProductFiles],
 })
 export class ProductAdminModule {}

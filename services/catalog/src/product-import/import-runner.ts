@@ -12,7 +12,7 @@ import { CatalogueWriter } from '../index/catalogue-writer';
 import { ImportBatch } from './import-batch';
 import { ProductImportRepository } from './product-import.repository';
 import { readRows, type ImportRow } from './row-reader';
-import { readTable } from './table';
+import { readTable } from '@solar/service-kit/imports/table';
 
 const BATCH_ROWS = 100;
 const LOOK_EVERY_MS = 60_000;

@@ -11,7 +11,7 @@ import { listPage } from '@solar/service-kit/mongo/list-page';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import type { ImportRow } from './row-reader';
 import { PRODUCT_IMPORT, type ProductImportDoc } from './product-import.schema';
-import type { Table } from './table';
+import type { Table } from '@solar/service-kit/imports/table';
 
 export type ImportView = Omit<ProductImportDoc, 'file'>;
 type Started = { mapping: ImportMapping; total: number; leftOut: ImportRow[]; by: string };

@@ -14,7 +14,7 @@ import { CatalogueIndex } from '../index/catalogue-index';
 import { ImportRunner } from './import-runner';
 import { ProductImportRepository, type ImportView } from './product-import.repository';
 import { missingColumns, readRows, type ImportRow } from './row-reader';
-import { readTable } from './table';
+import { readTable, tableText } from '@solar/service-kit/imports/table';
 
 /** Tables that become products: sent, previewed, started, followed. */
 @Injectable()
@@ -35,7 +35,7 @@ export class ProductImportService {
   }
 
   async upload(fileName: string, bytes: Buffer): Promise<ProductImport> {
-    const text = bytes.toString('utf8');
+    const text = tableText(bytes);
     const id = await this.imports.create(fileName.slice(0, 200), text, readTable(text));
     return this.get(id);
   }

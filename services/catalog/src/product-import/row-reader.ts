@@ -3,7 +3,7 @@ import type { AttributeValue, SourcedValue } from '@solar/contracts/catalog/prod
 import { LIMITS } from '@solar/contracts/common/limits';
 import { productSlug } from '@solar/contracts/catalog/product-slug';
 import type { AttributeRecord } from '../index/catalogue-records';
-import type { Table } from './table';
+import type { Table } from '@solar/service-kit/imports/table';
 
 /** A row of a table as a product, with everything that is wrong with it. */
 export type ImportRow = {

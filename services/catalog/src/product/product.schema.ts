@@ -6,8 +6,9 @@ import {
   DOWNLOAD_KINDS,
   EDITABLE_LABELS,
 } from '@solar/contracts/catalog/product-data';
+import type { Converted } from '@solar/contracts/common/currency-conversion';
 import type { ProductRecord } from '../index/catalogue-records';
-import type { Converted, ProductPrices } from '../storage/converted-prices';
+import type { ProductPrices } from '../storage/converted-prices';
 import { localized, moneyOrNull, priceTiers } from '../storage/stored-types';
 
 /** `outbox` holds what of its changes is not published yet, `convertedPrices` the prices from before the last change of the currency. */
@@ -41,6 +42,16 @@ export const productSchema = defineSchema<ProductDoc>(
     active: { type: Boolean, default: true },
     demo: { type: Boolean, default: false },
     imageSlug: { type: String, default: null },
+    pictures: {
+      type: [new Schema({ folder: String, alt: localized }, { _id: false })],
+      default: undefined,
+    },
+    seo: {
+      type: new Schema({ title: localized, description: localized }, { _id: false }),
+      default: undefined,
+    },
+    related: { type: [String], default: undefined },
+    goesWith: { type: [String], default: undefined },
     attributes: {
       type: [
         new Schema(

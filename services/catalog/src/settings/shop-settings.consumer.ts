@@ -21,7 +21,8 @@ export class ShopSettingsConsumer {
   async project(settings: Settings, { envelope }: MessageContext): Promise<void> {
     const { currency, siteName, contactEmail, taxEnabled } = settings;
     const taxBasisPoints = taxEnabled ? settings.taxBasisPoints : null;
-    const kept = { currency, siteName, contactEmail, taxBasisPoints };
+    const { priceListSecondPerson = false } = settings;
+    const kept = { currency, siteName, contactEmail, taxBasisPoints, priceListSecondPerson };
     await this.settings.project(kept, envelope.version);
     await this.writer.announce('settings', [SHOP_SETTINGS_ID]);
   }

@@ -7,6 +7,7 @@ export type ShopSettingsDoc = {
   siteName: string;
   contactEmail: string;
   taxBasisPoints: number | null;
+  priceListSecondPerson: boolean;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -21,6 +22,7 @@ export const shopSettingsSchema = defineSchema<ShopSettingsDoc>(
     siteName: { type: String, default: '' },
     contactEmail: { type: String, default: '' },
     taxBasisPoints: { type: Number, default: null },
+    priceListSecondPerson: { type: Boolean, default: false },
   },
   { collection: 'shop_settings' },
 );

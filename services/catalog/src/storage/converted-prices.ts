@@ -1,9 +1,11 @@
-import { convertMoney, type CurrencyConversion } from '@solar/contracts/common/currency-conversion';
+import {
+  convertMoney,
+  convertRecorded,
+  type Converted,
+  type CurrencyConversion,
+} from '@solar/contracts/common/currency-conversion';
 import type { Money } from '@solar/contracts/common/money';
 import type { PriceTier } from '@solar/contracts/common/price-tiers';
-
-/** What a change of the currency replaced: taken back exactly while the amounts are still what it made of them. */
-export type Converted<T> = { changeId: string; was: T; became: T };
 
 /** What of a product is money. */
 export type ProductPrices = {
@@ -16,7 +18,7 @@ export type ProductPrices = {
 /** What of an item of a price list is money. */
 export type ItemPrices = { price: Money; tiers?: PriceTier[] | undefined };
 
-type Replaced<T> = { value: T; converted: Converted<T> | null };
+type Replaced<T> = ReturnType<typeof convertRecorded<T>>;
 
 /** A product's prices in the new currency; null when one is too large to be counted. A sale price that rounding brings up to the price is none. */
 export function convertedPrices(
@@ -69,24 +71,12 @@ function inNew(amount: Money | null, terms: CurrencyConversion): Money | null {
   return amount?.currency === terms.from ? convertMoney(amount, terms) : amount;
 }
 
-function replaced<T>(
-  now: T,
-  { changeId, undoes }: CurrencyConversion,
-  before: Converted<T> | null | undefined,
-  convert: (value: T) => T,
-): Replaced<T> | null {
-  if (before && before.changeId === undoes && same(before.became, now)) {
-    return { value: before.was, converted: null };
-  }
+/** Null when an amount is too large to be counted. */
+function replaced<T>(...change: Parameters<typeof convertRecorded<T>>): Replaced<T> | null {
   try {
-    const value = convert(now);
-    return { value, converted: undoes === null ? { changeId, was: now, became: value } : null };
+    return convertRecorded(...change);
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
   }
-}
-
-function same(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

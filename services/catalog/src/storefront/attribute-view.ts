@@ -41,6 +41,9 @@ export function highlightsOf(
     .map(({ view }) => view);
 }
 
+/** Where the figures come from: editors read it beside each figure, customers do not need it. */
+const EDITORS_GROUP = 'provenance';
+
 /** The datasheet by groups; what is `required` and missing is named as not published. With `shows`, only of the attributes that it picks. */
 export function attributeGroupsOf(
   record: ProductRecord,
@@ -50,8 +53,8 @@ export function attributeGroupsOf(
     shows = () => true,
   }: { required?: readonly string[]; shows?: (definition: AttributeRecord) => boolean } = {},
 ): AttributeGroupView[] {
-  const attributes = attributesOf(record, definitions).filter(({ definition }) =>
-    shows(definition),
+  const attributes = attributesOf(record, definitions).filter(
+    ({ definition }) => definition.group !== EDITORS_GROUP && shows(definition),
   );
   const missing = gapsOf(record, required).flatMap((code) => definitions.get(code) ?? []);
   return ATTRIBUTE_GROUPS.map(({ code: group, label }) => {

@@ -74,7 +74,13 @@ export class ProductReader {
     return this.presenter.detail(this.find(idOrSlug), viewer);
   }
 
-  /** Products of the same category, the nearest in power first. */
+  /** What somebody has named as bought with a product, in that order. */
+  goesWith(idOrSlug: string, viewer: Viewer): ProductItems {
+    const { goesWith = [] } = this.index.snapshot.at(this.find(idOrSlug)).record;
+    return this.items(this.known(goesWith), viewer);
+  }
+
+  /** Products that somebody has named as similar, then those of the same category, the nearest in power first. */
   related(idOrSlug: string, limit: number, viewer: Viewer): ProductItems {
     const { snapshot } = this.index;
     const position = this.find(idOrSlug);
@@ -83,18 +89,17 @@ export class ProductReader {
       const away = Math.abs(Math.log((at(snapshot.power, other) + 1) / (power + 1)));
       return Number.isNaN(away) ? Infinity : away;
     };
-    const { slug } = snapshot.at(position).category;
+    const { record, category } = snapshot.at(position);
+    const named = this.known(record.related ?? []).filter((other) => other !== position);
     const candidates: number[] = [];
-    snapshot.facets.category.get(slug)?.forEach((other) => {
-      if (other !== position) candidates.push(other);
+    snapshot.facets.category.get(category.slug)?.forEach((other) => {
+      if (other !== position && !named.includes(other)) candidates.push(other);
     });
     const byDistance = candidates
       .map((other) => ({ other, away: distance(other) }))
       .sort((a, b) => (a.away === b.away ? a.other - b.other : a.away - b.away));
-    return this.items(
-      byDistance.slice(0, limit).map(({ other }) => other),
-      viewer,
-    );
+    const nearest = byDistance.map(({ other }) => other);
+    return this.items([...named, ...nearest].slice(0, limit), viewer);
   }
 
   /** What can be bought in place of a product, the nearest in power first. */

@@ -105,6 +105,18 @@ export class ProductController {
     );
   }
 
+  @Get(':idOrSlug/goes-with')
+  @SerialisedResponse(ProductItemsDto)
+  goesWith(
+    @Param('idOrSlug') idOrSlug: string,
+    @CurrentUser() user: Reader,
+    @Res() reply: FastifyReply,
+  ) {
+    this.answers.send(reply, user, ['goes-with', idOrSlug], (to) =>
+      this.products.goesWith(idOrSlug, to),
+    );
+  }
+
   @Get(':idOrSlug/substitutes')
   @SerialisedResponse(ProductItemsDto)
   substitutes(

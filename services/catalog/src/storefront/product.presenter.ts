@@ -5,14 +5,13 @@ import type {
   ProductDetail,
   ProductFacets,
 } from '@solar/contracts/catalog/http';
-import { PRODUCT_IMAGE_TYPES } from '@solar/contracts/catalog/product-images';
 import { CatalogueIndex } from '../index/catalogue-index';
 import type { AttributeRecord } from '../index/catalogue-records';
 import type { IndexedProduct } from '../index/catalogue-snapshot';
 import type { SelectionFacets } from '../index/product-selection';
 import { CurrentPrices } from '../pricing/current-prices';
 import { PricePresenter, type Viewer } from '../pricing/price-presenter';
-import { imageOf } from '../product/product-image';
+import { imageOf, imagesOf } from '../product/product-image';
 import { attributeGroupsOf, highlightsOf } from './attribute-view';
 import { comparisonGroups } from './comparison-rows';
 import { priceMeaningOf } from './price-meaning';
@@ -52,9 +51,9 @@ export class ProductPresenter {
     return {
       ...card,
       description: record.description,
-      images: PRODUCT_IMAGE_TYPES.filter((type) => type !== 'card').flatMap(
-        (type) => imageOf(record, type) ?? [],
-      ),
+      images: imagesOf(record),
+      ...(record.seo ? { seo: record.seo } : {}),
+      ...(record.goesWith?.length ? { hasGoesWith: true } : {}),
       attributeGroups: attributeGroupsOf(record, snapshot.attributes, {
         required: snapshot.requiredOf(category),
       }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { amountText, parseAmount } from '../../src/price-file/amount-text';
 import { priceTable, readPriceRows } from '../../src/price-file/price-rows';
-import { readTable } from '../../src/product-import/table';
+import { readTable } from '@solar/service-kit/imports/table';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const product = (sku: string, base: number | null, tiers: [number, number][] = []) => ({

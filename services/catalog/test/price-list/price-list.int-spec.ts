@@ -6,6 +6,8 @@ import type { ProductDetail } from '@solar/contracts/catalog/http';
 import { convertMoney } from '@solar/contracts/common/currency-conversion';
 import { demoProductId } from '@solar/contracts/common/demo-ids';
 import type { Money } from '@solar/contracts/common/money';
+import type { PriceExplanation } from '@solar/contracts/catalog/price-explanation-http';
+import { officeDay } from '@solar/contracts/common/office-time';
 import { userChanged } from '@solar/contracts/account/events';
 import { priceProducts } from '@solar/contracts/catalog/rpc';
 import { RpcClient } from '@solar/service-kit/messaging/rpc-client';
@@ -16,6 +18,7 @@ import type { TestService } from '@solar/service-kit/testing/test-service';
 import { CatalogueIndex } from '../../src/index/catalogue-index';
 import type { ProductRecord } from '../../src/index/catalogue-records';
 import { startCatalog } from '../start-catalog';
+import { testPriceTables } from './test-price-tables';
 
 const LISTS = '/api/catalog/admin/price-lists';
 const PANEL = demoProductId('JKM580N-72HL4-BDV');
@@ -92,6 +95,85 @@ describe('price lists', () => {
     const edited = await post(`/${copy.id}/items`, { productId: BATTERY, price: price(5_000) });
     expect(edited.body).toMatchObject({ status: 'pending', rejectionReason: null, itemCount: 2 });
     expect((await post(`/${copy.id}/approve`)).body.status).toBe('approved');
+  });
+
+  const published = (userId: string, fields: object) =>
+    service.publish(userChanged, {
+      aggregateId: userId,
+      version: 1,
+      data: {
+        ...{
+          userId,
+          email: `${userId}@example.com`,
+          firstName: 'Rem',
+          lastName: 'K',
+          company: null,
+        },
+        ...{ role: 'user' as const, active: true, approved: true, groupId: null },
+        ...{ language: 'en' as const, registeredAt: new Date().toISOString() },
+        ...fields,
+      },
+    });
+  const explained = (customerId: string, productId: string, as = token) =>
+    service.request<PriceExplanation & { code: string }>(
+      'GET',
+      '/api/catalog/admin/price-explanation',
+      { token: as, query: { customerId, productId } },
+    );
+  const dayFromNow = (days: number) => officeDay(new Date(Date.now() + days * 86_400_000));
+
+  it('price on the days that they are valid, and say why a price is what it is', async () => {
+    const userId = newId('usr');
+    await published(userId, {});
+    const listOf = async (validFrom: string | null, validUntil: string | null, amount: number) => {
+      const body = { name: `Valid ${amount}`, customerId: userId, validFrom, validUntil };
+      const { id } = (await post('', body)).body;
+      await post(`/${id}/items`, { productId: PANEL, price: price(amount) });
+      await post(`/${id}/approve`);
+      return id;
+    };
+    const current = await listOf(dayFromNow(-1), dayFromNow(1), 7_100);
+    await listOf(dayFromNow(1), null, 7_200);
+    await listOf(null, dayFromNow(-1), 7_300);
+    const pending = await createFor(userId);
+    expect((await shownTo(userId))?.unit).toEqual(price(7_100));
+    const { body } = await service
+      .waitFor(async () => (await explained(userId, PANEL)).status === 200)
+      .then(() => explained(userId, PANEL));
+    expect(body).toMatchObject({ unit: price(7_100), source: 'priceList', approved: true });
+    const states = body.steps.map(({ source, state, price: one }) => [source, state, one?.amount]);
+    expect(states).toEqual([
+      ['priceList', 'expired', 7_300],
+      ['priceList', 'upcoming', 7_200],
+      ['priceList', 'applies', 7_100],
+      ['priceList', 'pending', 7_777],
+      ['base', 'overridden', body.steps.at(-1)?.price?.amount],
+    ]);
+    expect(body.steps[2]?.list).toMatchObject({ id: current, forGroup: false });
+    expect(body.steps[3]?.list?.id).toBe(pending);
+    const turned = { name: 'Turned', validFrom: dayFromNow(1), validUntil: dayFromNow(0) };
+    expect((await post('', turned)).status).toBe(400);
+    expect((await explained(userId, newId('prd'))).status).toBe(404);
+    expect((await explained(newId('usr'), PANEL)).status).toBe(404);
+    expect((await explained('nobody', PANEL)).status).toBe(400);
+    const editor = await service.token({ role: 'editor' });
+    expect((await explained(userId, PANEL, editor)).status).toBe(403);
+  });
+
+  it('lose a product that is deleted', async () => {
+    const gone = demoProductId('SH15T');
+    const userId = newId('usr');
+    const id = await createFor(userId);
+    const path = `/api/catalog/admin/products/${gone}`;
+    await post(`/${id}/items`, { productId: gone, price: price(9_000) });
+    await post(`/${id}/approve`);
+    const { version } = (await service.request<Answer>('GET', path, { token })).body;
+    expect((await service.request('DELETE', `${path}?version=${version}`, { token })).status).toBe(
+      204,
+    );
+    const left = (await service.request<Answer>('GET', `${LISTS}/${id}`, { token })).body;
+    expect(left.items.map(({ productId }) => productId)).toEqual([PANEL]);
+    expect(left.status).toBe('approved');
   });
 
   it('take a product once, also when two people add it at the same moment', async () => {
@@ -238,6 +320,39 @@ describe('price lists', () => {
     expect(await explainsWithIndex(lists.find(searchTermsFilter('carports')))).toBe(true);
   });
 
+  it('want a second person where the shop says so', async () => {
+    const id = await createFor(newId('usr'));
+    const copy = await createFor(newId('usr'));
+    await wantSecondPerson(1, true);
+    const approve = (list: string, as: string) =>
+      service.request<Answer>('POST', `${LISTS}/${list}/approve`, { token: as });
+    const read = async (as: string) =>
+      (await service.request<Answer>('GET', `${LISTS}/${id}`, { token: as })).body;
+    await service.waitFor(async () => (await read(token)).needsSecondPerson);
+    const own = await approve(id, token);
+    expect([own.status, own.body.code]).toEqual([403, 'price_list.second_person']);
+    const other = await service.token({ role: 'admin', userId: newId('usr') });
+    expect((await read(other)).needsSecondPerson).toBe(false);
+    const path = `${LISTS}/${copy}/items/${PANEL}`;
+    const cheap = { token: other, body: { price: price(1) } };
+    expect((await service.request('PUT', path, cheap)).status).toBe(200);
+    expect((await approve(copy, other)).body.code).toBe('price_list.second_person');
+    expect((await approve(id, other)).body.status).toBe('approved');
+    await wantSecondPerson(2, false);
+    await service.waitFor(async () => (await approve(copy, token)).status === 201);
+  });
+
+  const wantSecondPerson = (version: number, priceListSecondPerson: boolean) =>
+    service.publish(settingsChanged, {
+      aggregateId: 'site',
+      version,
+      data: {
+        ...{ siteName: 'Alsa Solar', contactEmail: 'sales@alsa.example', currency: 'USD' },
+        ...{ currencySymbol: '$', taxEnabled: true, taxBasisPoints: 500, paymentsEnabled: true },
+        ...{ shippingEnabled: true, defaultShippingMinor: 0, priceListSecondPerson },
+      },
+    });
+
   describe('in another currency', () => {
     const FORWARD = { from: 'USD', to: 'KWD', rate: '0.307', step: 50, undoes: null };
     const announce = (changeId: string, version: number, terms: typeof FORWARD | object) =>
@@ -318,4 +433,6 @@ describe('price lists', () => {
       );
     });
   });
+
+  describe('from a table', () => testPriceTables(() => ({ service, token })));
 });

@@ -53,6 +53,14 @@ describe('price book', () => {
     expect(priceFor([newer, older])?.unit).toEqual(usd(450));
   });
 
+  it('keeps buyers apart whose lists differ, and none whose do not', () => {
+    const own = list({ customerId: 'usr_1' });
+    const keyOf = (lists: PriceListRecord[], customerId: string) =>
+      new PriceBook(snapshot, lists, new Map(), 'USD').profileOf({ customerId, groupId: null }).key;
+    expect(keyOf([own], 'usr_2')).toBe(keyOf([], 'usr_3'));
+    expect(keyOf([own], 'usr_1')).not.toBe(keyOf([{ ...own, _id: 'plt_2' }], 'usr_1'));
+  });
+
   it("never shows one customer another's list", () => {
     const lists = [list({ customerId: 'usr_1' })];
     expect(priceFor(lists, { customerId: 'usr_2', groupId: null })).toMatchObject({

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { DEMO_ATTRIBUTES } from '../../src/demo/demo-attributes';
 import { CEC_INVERTERS, CEC_MODULES } from '../../src/demo/demo-import-mappings';
 import { missingColumns, readRows } from '../../src/product-import/row-reader';
-import { readTable } from '../../src/product-import/table';
+import { readTable } from '@solar/service-kit/imports/table';
 import { MODULES } from './module-mapping';
 
 const KNOWN = new Map(DEMO_ATTRIBUTES.map((attribute) => [attribute.code, attribute]));

@@ -10,13 +10,15 @@ import type {
   ProductsBySku,
 } from '@solar/contracts/catalog/http';
 import type { SearchResponse } from '@solar/contracts/catalog/search-http';
+import type { BulkAnswer } from '@solar/contracts/catalog/bulk-http';
 import { productChanged } from '@solar/contracts/catalog/events';
 import { demoId, demoProductId } from '@solar/contracts/common/demo-ids';
 import { newId } from '@solar/service-kit/mongo/new-id';
+import { auditOf, unclassifiedCollections } from '@solar/service-kit/testing/audit';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import { migrations } from '../../src/migrations';
 import { testImports } from '../product-import/test-imports';
-import { startCatalog } from '../start-catalog';
+import { startCatalog, STORED_DOCUMENT, STORED_PICTURES } from '../start-catalog';
 
 const ADMIN = '/api/catalog/admin';
 
@@ -159,6 +161,31 @@ describe('the back office of products', () => {
     expect((await set({ amount: 100, currency: 'EUR' }, null)).status).toBe(422);
     const done = await set(usd(100), usd(90));
     expect(done.body).toMatchObject({ base: usd(100), sale: usd(90), version: 1 });
+    const [created, priced, ...others] = await auditOf(
+      service,
+      id,
+      ({ action }) => action === 'changed',
+    );
+    expect(others).toEqual([]);
+    expect(created).toMatchObject({ action: 'created', thing: { label: 'Test module 500W' } });
+    expect(priced).toMatchObject({
+      actor: { kind: 'person', role: 'admin' },
+      via: 'PUT /api/catalog/admin/products/:id/price',
+      thing: { type: 'product', id },
+    });
+    expect(priced?.changes).toContainEqual({ field: 'base', from: null, to: '1.00 USD' });
+  });
+
+  it('leaves no trace of a change that was refused', async () => {
+    const { id } = (await create(draft())).body;
+    const stale = { base: { amount: 1, currency: 'USD' }, sale: null, version: 7 };
+    expect((await put(id, '/price', stale)).status).toBe(409);
+    await service.atRest();
+    expect(await auditOf(service, id)).toMatchObject([{ action: 'created' }]);
+  });
+
+  it('classifies every collection for the audit trail', () => {
+    expect(unclassifiedCollections(service)).toEqual([]);
   });
 
   it('refuses prices from an editor, who may change everything else', async () => {
@@ -199,9 +226,126 @@ describe('the back office of products', () => {
     const mapped = await put(body.id, '/images', { imageSlug: 'sungrow-sh15t', version: 0 });
     expect(mapped.body.image?.url).toBe('/images/products/sungrow-sh15t/card.jpg');
     expect((await shown(body.id)).body.images).toHaveLength(2);
+    const nowhere = await put(body.id, '/images', { imageSlug: 'nowhere', version: 1 });
+    expect([nowhere.status, nowhere.body.code]).toEqual([422, 'product.no_such_pictures']);
     const cleared = await put(body.id, '/images', { imageSlug: null, version: 1 });
     expect(cleared.body).toMatchObject({ image: null, imageSlug: null });
     expect((await shown(body.id)).body.images).toEqual([]);
+  });
+
+  it('shows the pictures and documents of the library in their order, and no file that is not there', async () => {
+    const [panel, roof] = STORED_PICTURES;
+    const alt = { en: 'On a roof', fr: 'Sur un toit' };
+    const none = { en: '', fr: '' };
+    const sheet = { kind: 'datasheet' as const, title: alt, sizeBytes: 13 };
+    const input = draft({
+      pictures: [
+        { folder: roof, alt },
+        { folder: panel, alt: none },
+      ],
+      downloads: [{ ...sheet, url: STORED_DOCUMENT }],
+      seo: { title: { en: 'Best panel', fr: '' }, description: none },
+      related: [demoProductId('SH15T')],
+      goesWith: [demoProductId('SH15T')],
+    });
+    const { body } = await create(input);
+    expect(body.related).toEqual([expect.objectContaining({ sku: 'SH15T' })]);
+    const page = await shown(input.slug);
+    const addresses = [roof, panel].map((folder) => `/images/products/${folder}/main.jpg`);
+    expect(page.body.images.map(({ url }) => url)).toEqual(addresses);
+    expect(page.body.images.map(({ alt }) => alt.fr)).toEqual(['Sur un toit', input.name]);
+    expect(page.body.image?.url).toBe(`/images/products/${roof}/card.jpg`);
+    expect(page.body).toMatchObject({ seo: input.seo, hasGoesWith: true });
+    for (const part of ['goes-with', 'related']) {
+      const path = `/api/catalog/products/${input.slug}/${part}`;
+      const { items } = (await service.request<ProductList>('GET', path)).body;
+      expect([part, items[0]?.id]).toEqual([part, demoProductId('SH15T')]);
+    }
+    const wrong: [Partial<CreateProduct>, string][] = [
+      [{ pictures: [{ folder: 'nowhere', alt }] }, 'pictures.0.folder'],
+      [{ pictures: [{ folder: '../../etc', alt }] }, 'pictures.0.folder'],
+      [{ downloads: [{ ...sheet, url: '/api/bucket/uploads/gone.pdf' }] }, 'downloads.0.url'],
+      [{ downloads: [{ ...sheet, url: '/somewhere.pdf' }] }, 'downloads.0.url'],
+      [{ goesWith: [newId('prd')] }, 'goesWith'],
+    ];
+    for (const [fields, path] of wrong) {
+      const refused = await create(draft(fields));
+      expect([path, refused.status]).toEqual([path, 400]);
+      expect(refused.body.errors.map((error) => error.path)).toContain(path);
+    }
+  });
+
+  it('takes price and cost with the product from those who may set them', async () => {
+    const usd = (amount: number) => ({ amount, currency: 'USD' });
+    const price = { base: usd(100), sale: usd(90), tiers: [] };
+    const input = draft({ price, cost: usd(70) });
+    const { body } = await create(input);
+    expect(body).toMatchObject({ base: usd(100), sale: usd(90), cost: usd(70) });
+    const raised = { ...input, price: { ...price, base: usd(120) }, cost: null, version: 0 };
+    const changed = await put(body.id, '', raised);
+    expect(changed.body).toMatchObject({ base: usd(120), cost: null });
+    const { price: _price, cost: _cost, ...rest } = raised;
+    const kept = await put(body.id, '', { ...rest, version: 1 });
+    expect(kept.body).toMatchObject({ base: usd(120), version: 2 });
+    const editor = await service.token({ role: 'editor' });
+    for (const part of [{ price }, { cost: usd(1) }]) {
+      const options = { token: editor, body: { ...rest, ...part, version: 2 } };
+      const path = `${ADMIN}/products/${body.id}`;
+      expect((await service.request('PUT', path, options)).status).toBe(403);
+      const own = { token: editor, body: draft(part) };
+      expect((await service.request('POST', `${ADMIN}/products`, own)).status).toBe(403);
+    }
+    const dear = draft({ price: { ...price, sale: usd(100) } });
+    expect((await create(dear)).status).toBe(400);
+    const euros = draft({ cost: { amount: 1, currency: 'EUR' } });
+    expect((await create(euros)).status).toBe(422);
+  });
+
+  it('changes many products at once as it was shown, or none of them', async () => {
+    const usd = (amount: number) => ({ amount, currency: 'USD' });
+    const price = { base: usd(1_000), sale: null, tiers: [{ from: 10, unit: usd(900) }] };
+    const rows = [
+      (await create(draft({ price }))).body,
+      (await create(draft({ featured: true }))).body,
+    ];
+    const send = (change: object, apply: boolean, versions = [0, 0], as = token) =>
+      service.request<BulkAnswer & { code: string }>('POST', `${ADMIN}/products/bulk`, {
+        token: as,
+        body: {
+          products: rows.map(({ id }, index) => ({ id, version: versions[index] })),
+          ...{ change, apply },
+        },
+      });
+    const raise = { field: 'price', value: 10 };
+    const refused = [expect.objectContaining({ id: rows[1]?.id, code: 'noPrice' })];
+    const changes = [expect.objectContaining({ from: usd(1_000), to: usd(1_100) })];
+    const preview = await send(raise, false);
+    expect(preview.body).toMatchObject({ applied: false, changes, refused });
+    expect((await shown(rows[0]?.id ?? '')).status).toBe(200);
+    expect((await send(raise, true)).body).toMatchObject({ applied: true, changes, refused });
+    const path = `${ADMIN}/products/${rows[0]?.id}`;
+    const read = async () => (await service.request<AdminProduct>('GET', path, { token })).body;
+    expect(await read()).toMatchObject({ base: usd(1_100), tiers: [{ unit: usd(990) }] });
+    const stale = await send({ field: 'featured', value: false }, true);
+    expect(stale.body).toMatchObject({ unchanged: 1, applied: true });
+    const late = await send({ field: 'weightGrams', value: 7 }, true, [0, 0]);
+    expect([late.status, late.body.code]).toEqual([409, 'conflict.version']);
+    expect((await read()).weightGrams).toBe(25_000);
+    const wrong = [
+      { field: 'categoryId', value: newId('cat') },
+      { field: 'attribute', code: 'nonsense', value: 1 },
+      { field: 'attribute', code: 'power_wp', value: 'much' },
+      { field: 'price', value: -100 },
+      { field: 'sku', value: 'X' },
+    ];
+    for (const change of wrong) {
+      expect([change, (await send(change, false)).status]).toEqual([change, 400]);
+    }
+    const editor = await service.token({ role: 'editor' });
+    expect((await send(raise, false, [1, 1], editor)).status).toBe(403);
+    expect((await send({ field: 'active', value: true }, false, [1, 1], editor)).status).toBe(201);
+    const customer = await service.token({ role: 'user' });
+    expect((await send(raise, false, [1, 1], customer)).status).toBe(403);
   });
 
   it('removes a product from the shop with its deletion', async () => {
@@ -369,6 +513,37 @@ describe('the back office of products', () => {
     expect(product).not.toHaveProperty('inverterType');
     expect(await attributes.countDocuments({ filterable: true })).toBe(3);
     expect(await attributes.countDocuments({ searchTerms: { $exists: false } })).toBe(0);
+  });
+
+  it('moves categories in the tree, all or none, and none below itself', async () => {
+    type Category = { id: string; parentId: string | null; position: number; version: number };
+    const read = async () =>
+      (await service.request<{ items: Category[] }>('GET', `${ADMIN}/categories`, { token })).body
+        .items;
+    const [top, child] = await read();
+    if (!top || !child) throw new Error('No categories');
+    const place = ({ id, version }: Category, parentId: string | null, position = 0) => ({
+      ...{ id, version, parentId, position },
+    });
+    const arrange = (items: object[], as = token) =>
+      service.request<{ items: Category[] }>('PUT', `${ADMIN}/categories/arrangement`, {
+        token: as,
+        body: { items },
+      });
+    const ring = [place(top, child.id), place(child, top.id)];
+    expect((await arrange(ring)).status).toBe(400);
+    expect(await read()).toEqual(expect.arrayContaining([top, child]));
+    expect((await arrange([place(top, top.id)])).status).toBe(400);
+    expect((await arrange([place(top, newId('cat'))])).status).toBe(400);
+    const moved = await arrange([place(child, top.id, 3)]);
+    const now = moved.body.items.find(({ id }) => id === child.id);
+    expect(now).toMatchObject({ parentId: top.id, position: 3, version: child.version + 1 });
+    expect((await arrange([place(child, null)])).status).toBe(409);
+    expect((await arrange([])).status).toBe(400);
+    const back = { ...child, version: child.version + 1 };
+    expect((await arrange([place(back, child.parentId, child.position)])).status).toBe(200);
+    const customer = await service.token({ role: 'user' });
+    expect((await arrange([place(top, null)], customer)).status).toBe(403);
   });
 
   it('never loses a category to a product that moves in at the same moment', async () => {

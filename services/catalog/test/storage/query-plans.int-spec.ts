@@ -18,6 +18,10 @@ const QUERIES: [collection: string, filter: Filter, sort?: Record<string, 1 | -1
   ['price_lists', { status: 'pending' }, NEWEST],
   ['price_lists', {}, NEWEST],
   ['price_lists', { searchTerms: { $regex: '^own' } }],
+  [
+    'price_lists',
+    { 'items.productId': 'prd_1', $or: [{ customerId: 'usr_1' }, { groupId: 'grp_1' }] },
+  ],
   ['customers', { words: { $regex: '^zah' } }],
   ['customers', { _id: { $in: ['usr_1'] } }],
   ['reviews', { productId: 'prd_1', status: 'approved' }, NEWEST],

@@ -1,30 +1,74 @@
-import { demoUserId } from '@solar/contracts/common/demo-ids';
+import { demoGroupId, demoUserId } from '@solar/contracts/common/demo-ids';
 import type { CUSTOMER_RETURN_REASONS } from '@solar/contracts/checkout/returns-http';
 import type { OrderAddress } from '@solar/contracts/checkout/totals-http';
 import type { Principal } from '@solar/service-kit/auth/principal';
 
-/** The approved demo customer, as its own token would say it. */
-export const DEMO_CUSTOMER: Principal = {
-  userId: demoUserId('customer'),
-  role: 'user',
-  approved: true,
-  groupId: null,
-  sessionId: 'seed',
-  sessionVersion: 0,
-  grants: [],
-  denies: [],
-  name: 'Karim Nasser',
-};
-export const DEMO_EMAIL = 'customer@alsa.example';
+/** An approved customer of the demo, and where the goods go. */
+export type DemoBuyer = { principal: Principal; email: string; address: OrderAddress };
 
-export const DEMO_ADDRESS: OrderAddress = {
-  fullName: 'Karim Nasser',
-  phone: '+971 50 555 0134',
-  line1: 'Unit 12, Al Quoz Industrial Area 3',
-  city: 'Dubai',
-  region: 'Dubai',
-  country: 'AE',
-};
+function buyer(
+  local: string,
+  name: string,
+  address: Omit<OrderAddress, 'fullName' | 'country'>,
+  group?: string,
+): DemoBuyer {
+  return {
+    // As their own tokens would say it.
+    principal: {
+      userId: demoUserId(local),
+      role: 'user',
+      approved: true,
+      groupId: group === undefined ? null : demoGroupId(group),
+      sessionId: 'seed',
+      sessionVersion: 0,
+      grants: [],
+      denies: [],
+      name,
+    },
+    email: `${local}@alsa.example`,
+    address: { fullName: name, country: 'AE', ...address },
+  };
+}
+
+export const DEMO_BUYERS = {
+  customer: buyer('customer', 'Karim Nasser', {
+    phone: '+971 50 555 0134',
+    line1: 'Unit 12, Al Quoz Industrial Area 3',
+    city: 'Dubai',
+    region: 'Dubai',
+  }),
+  installer: buyer(
+    'installer',
+    'Omar Farouk',
+    {
+      company: 'Farouk Solar Installations',
+      phone: '+971 4 555 0112',
+      line1: 'Warehouse 7, Jebel Ali Industrial Area 1',
+      city: 'Dubai',
+      region: 'Dubai',
+    },
+    'Installers',
+  ),
+  reseller: buyer(
+    'reseller',
+    'Leila Benali',
+    {
+      company: 'Benali Distribution',
+      phone: '+971 6 555 0190',
+      line1: 'Plot 41, Industrial Area 12',
+      city: 'Sharjah',
+      region: 'Sharjah',
+    },
+    'Wholesale',
+  ),
+  villa: buyer('villa', 'James Whitfield', {
+    phone: '+971 50 555 0146',
+    line1: 'Villa 18, Street 5, Khalifa City',
+    city: 'Abu Dhabi',
+    region: 'Abu Dhabi',
+  }),
+} as const satisfies Record<string, DemoBuyer>;
+export type DemoBuyerName = keyof typeof DEMO_BUYERS;
 
 export type DemoOrder = {
   key: string;

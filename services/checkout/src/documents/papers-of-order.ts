@@ -47,7 +47,9 @@ export function paperOf(
   const lines =
     kind === 'credit_note' && refund && invoice
       ? creditLines(refund, order, invoice, issued)
-      : invoiceLines(order);
+      : kind === 'delivery_note'
+        ? deliveredLines(order)
+        : invoiceLines(order);
   const sums = sumsOf(lines, order.totals.total.currency);
   return {
     _id: stamp.id,
@@ -89,6 +91,17 @@ export function paperOf(
       ? { number: corrected.number, issuedAt: corrected.issuedAt, reason: refund?.reason ?? '' }
       : null,
   };
+}
+
+/** The lines of a delivery note: the invoice's, without pieces that are never sent. */
+function deliveredLines(order: OrderDoc): TaxedLine[] {
+  return invoiceLines(order)
+    .map((line, index) => {
+      const { productId } = order.lines[index] ?? {};
+      const missing = order.notShipped?.find((one) => one.productId === productId)?.quantity ?? 0;
+      return { ...line, quantity: line.quantity - missing };
+    })
+    .filter(({ quantity }) => quantity > 0);
 }
 
 /** The lines of an order's invoice: its goods in their order, then the shipping. */

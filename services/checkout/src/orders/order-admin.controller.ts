@@ -1,20 +1,26 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import {
+  addOrderNoteSchema,
   changeOrderStatusSchema,
   listOrdersQuerySchema,
   shipOrderSchema,
-  type Order,
+  staffOrderSchema,
   type OrderListItem,
+  type StaffOrder,
 } from '@solar/contracts/checkout/orders-http';
 import type { Page } from '@solar/contracts/common/pagination';
 import { RequirePermission } from '@solar/service-kit/auth/access';
+import { CurrentUser } from '@solar/service-kit/auth/current-user';
+import type { Principal } from '@solar/service-kit/auth/principal';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
 import { Idempotent } from '@solar/service-kit/idempotency/idempotent';
-import { createZodDto } from 'nestjs-zod';
+import { createZodDto, ZodResponse } from 'nestjs-zod';
 import { OrderAdminService } from './order-admin.service';
 
 class ListOrders extends createZodDto(listOrdersQuerySchema) {}
 class ChangeOrderStatus extends createZodDto(changeOrderStatusSchema) {}
+class AddNote extends createZodDto(addOrderNoteSchema) {}
+class StaffOrderDto extends createZodDto(staffOrderSchema) {}
 class ShipOrder extends createZodDto(shipOrderSchema) {}
 
 @Controller('api/checkout/admin/orders')
@@ -29,7 +35,7 @@ export class OrderAdminController {
 
   @Get(':id')
   @RequirePermission('checkout.orders.read')
-  read(@Param('id', idPipe('ord')) id: string): Promise<Order> {
+  read(@Param('id', idPipe('ord')) id: string): Promise<StaffOrder> {
     return this.orders.read(id);
   }
 
@@ -38,15 +44,27 @@ export class OrderAdminController {
   changeStatus(
     @Param('id', idPipe('ord')) id: string,
     @Body() body: ChangeOrderStatus,
-  ): Promise<Order> {
+  ): Promise<StaffOrder> {
     return this.orders.changeStatus(id, body);
+  }
+
+  @Post(':id/notes')
+  @RequirePermission('checkout.orders.write')
+  @Idempotent()
+  @ZodResponse({ status: 201, type: StaffOrderDto })
+  addNote(
+    @Param('id', idPipe('ord')) id: string,
+    @Body() body: AddNote,
+    @CurrentUser() author: Principal,
+  ) {
+    return this.orders.addNote(id, body, author);
   }
 
   @Post(':id/shipments')
   @HttpCode(200)
   @RequirePermission('checkout.orders.write')
   @Idempotent()
-  ship(@Param('id', idPipe('ord')) id: string, @Body() body: ShipOrder): Promise<Order> {
+  ship(@Param('id', idPipe('ord')) id: string, @Body() body: ShipOrder): Promise<StaffOrder> {
     return this.orders.ship(id, body);
   }
 }

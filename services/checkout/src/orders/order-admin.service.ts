@@ -1,19 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { ORDER_TRANSITIONS } from '@solar/contracts/checkout/order-states';
 import type {
+  addOrderNoteSchema,
   changeOrderStatusSchema,
   listOrdersQuerySchema,
-  Order,
   OrderListItem,
   shipOrderSchema,
+  StaffOrder,
 } from '@solar/contracts/checkout/orders-http';
 import type { Page } from '@solar/contracts/common/pagination';
 import { shipOrder } from '@solar/contracts/inventory/commands';
 import type { orderShipped } from '@solar/contracts/inventory/events';
 import { assertTransition } from '@solar/service-kit/errors/assert-transition';
+import type { Principal } from '@solar/service-kit/auth/principal';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
 import { outboxEntry } from '@solar/service-kit/messaging/outbox';
+import { newId } from '@solar/service-kit/mongo/new-id';
 import type { z } from 'zod';
 import { OrderMoves, type Move } from './order-moves';
 import { OrderViews } from './order-views';
@@ -38,18 +41,34 @@ export class OrderAdminService {
     return paged(items.map(presentListItem), total, query);
   }
 
-  async read(id: string): Promise<Order> {
-    return this.views.full(await this.existing(id));
+  async read(id: string): Promise<StaffOrder> {
+    return this.views.forStaff(await this.existing(id));
   }
 
-  async changeStatus(id: string, input: z.infer<typeof changeOrderStatusSchema>): Promise<Order> {
+  async changeStatus(
+    id: string,
+    input: z.infer<typeof changeOrderStatusSchema>,
+  ): Promise<StaffOrder> {
     const { status, note, notify } = input;
     const order = await this.existing(id);
-    return this.views.full(await this.move(order, { to: status, note: note ?? null, notify }));
+    return this.views.forStaff(await this.move(order, { to: status, note: note ?? null, notify }));
+  }
+
+  /** Keeps what staff have to say about an order; its customer never sees it. */
+  async addNote(
+    id: string,
+    { text }: z.infer<typeof addOrderNoteSchema>,
+    author: Principal,
+  ): Promise<StaffOrder> {
+    await this.existing(id);
+    const by = { id: author.userId, name: author.name };
+    const noted = await this.orders.addNote(id, { id: newId('not'), at: new Date(), by, text });
+    if (!noted) throw problem.conflict('order.too_many_notes', 'This order has too many notes');
+    return this.views.forStaff(noted);
   }
 
   /** Marks the order shipped and has the warehouse move its goods out. */
-  async ship(id: string, input: z.infer<typeof shipOrderSchema>): Promise<Order> {
+  async ship(id: string, input: z.infer<typeof shipOrderSchema>): Promise<StaffOrder> {
     const { trackingNumber, carrier, notify } = input;
     const order = await this.existing(id);
     const command = outboxEntry(shipOrder, {
@@ -64,7 +83,7 @@ export class OrderAdminService {
       set: { carrier, trackingNumber },
       commands: [command],
     });
-    return this.views.full(moved);
+    return this.views.forStaff(moved);
   }
 
   /**

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Order, TrackedOrder } from '@solar/contracts/checkout/orders-http';
+import type { Order, StaffOrder, TrackedOrder } from '@solar/contracts/checkout/orders-http';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import type { CheckoutConfig } from '../config';
 import { bankAccountOf } from '../payments/bank-transfer/bank-account';
 import { SiteSettingsService } from '../settings/site-settings.service';
-import { presentOrder, presentTracking } from './order.presenter';
+import { presentForStaff, presentOrder, presentTracking } from './order.presenter';
 import type { OrderDoc } from './order.schema';
 
 /** Orders with what the shop's settings add to them: the account of a transfer, the carrier's page of a parcel. */
@@ -18,6 +18,10 @@ export class OrderViews {
   async full(order: OrderDoc): Promise<Order> {
     const trackingUrl = await this.settings.trackingUrl(order);
     return presentOrder(order, { account: bankAccountOf(this.config), trackingUrl });
+  }
+
+  async forStaff(order: OrderDoc): Promise<StaffOrder> {
+    return presentForStaff(order, await this.full(order));
   }
 
   async tracking(order: OrderDoc): Promise<TrackedOrder> {

@@ -1,4 +1,9 @@
-import type { Order, OrderListItem, TrackedOrder } from '@solar/contracts/checkout/orders-http';
+import type {
+  Order,
+  OrderListItem,
+  StaffOrder,
+  TrackedOrder,
+} from '@solar/contracts/checkout/orders-http';
 import { ORDER_TRANSITIONS, type OrderStatus } from '@solar/contracts/checkout/order-states';
 import { money } from '@solar/contracts/common/money';
 import type { BankAccount } from '../payments/bank-transfer/bank-account';
@@ -53,9 +58,24 @@ export function presentOrder(
   };
 }
 
+/** The order with what only staff may see. */
+export function presentForStaff({ history, staffNotes = [] }: OrderDoc, order: Order): StaffOrder {
+  return {
+    ...order,
+    history: order.history.map((event, at) => ({ ...event, by: history[at]?.by ?? null })),
+    staffNotes: staffNotes.map((note) => ({ ...note, at: note.at.toISOString() })),
+  };
+}
+
 /** A pending order still belongs to the saga, which alone moves it on; staff may give up one that waits for a transfer. */
-export function nextStatuses(order: Pick<OrderDoc, 'status' | 'paymentStatus'>): OrderStatus[] {
-  if (order.status !== 'pending') return [...ORDER_TRANSITIONS[order.status]];
+export function nextStatuses(
+  order: Pick<OrderDoc, 'status' | 'paymentStatus' | 'parts'>,
+): OrderStatus[] {
+  if (order.status !== 'pending') {
+    // An order of which a part has left is no longer cancelled as a whole.
+    const all = ORDER_TRANSITIONS[order.status];
+    return all.filter((next) => !(next === 'cancelled' && order.parts?.length));
+  }
   return awaitsTransfer(order) ? ['cancelled'] : [];
 }
 

@@ -5,18 +5,38 @@ import type { PaymentStatus } from '@solar/contracts/checkout/payment-states';
 import type { Total } from '@solar/service-kit/http/paged';
 import type { PageQuery } from '@solar/contracts/common/pagination';
 import { listPage } from '@solar/service-kit/mongo/list-page';
-import { beginsWith } from '@solar/service-kit/mongo/text-pattern';
+import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { problem } from '@solar/service-kit/errors/problem';
 import { appended, type Owed } from '@solar/service-kit/messaging/outbox-field';
 import type { ClientSession, Model, mongo, QueryFilter } from 'mongoose';
-import type { ListedOrder, OrderDoc, OrderRefundDoc, OrderState } from './order.schema';
+import { currentStaff } from './current-staff';
+import type {
+  ListedOrder,
+  OrderDoc,
+  OrderNoteDoc,
+  OrderRefundDoc,
+  OrderState,
+} from './order.schema';
+
+const STAFF_NOTES_MAX = 200;
 
 export type OrderFilter = { status?: OrderStatus; customerId?: string; q?: string };
 export type OrderMove = {
   status: OrderStatus;
   note: string | null;
   at: Date;
-  set?: Partial<Pick<OrderDoc, 'carrier' | 'trackingNumber' | 'paymentStatus' | 'documentsDue'>>;
+  set?: Partial<
+    Pick<
+      OrderDoc,
+      | 'carrier'
+      | 'trackingNumber'
+      | 'paymentStatus'
+      | 'documentsDue'
+      | 'notShipped'
+      | 'shortages'
+      | 'parts'
+    >
+  >;
 };
 
 /** What a row of a list shows. */
@@ -82,11 +102,12 @@ export class OrderRepository {
     session?: ClientSession,
   ): Promise<OrderDoc> {
     const added = appended(owed);
+    const by = currentStaff();
     const moved = await this.collection.findOneAndUpdate(
       { _id: seen._id, version: seen.version },
       {
         $set: { ...set, status, updatedAt: at, ...added.$set },
-        $push: { history: { status, at, note }, ...added.$push },
+        $push: { history: { status, at, note, ...(by && { by }) }, ...added.$push },
         $unset: { wakeAt: 1, onAllocated: 1 },
         $inc: { version: 1 },
       },
@@ -134,13 +155,14 @@ export class OrderRepository {
       updatedAt: at,
     };
     const status = 'processing' as const;
+    const by = currentStaff();
     const added = appended(announced);
     const update =
       seen.allocatedAt === null
         ? { $set: { ...paid, onAllocated: announced } }
         : {
             $set: { ...paid, status, ...added.$set },
-            $push: { history: { status, at, note: null }, ...added.$push },
+            $push: { history: { status, at, note: null, ...(by && { by }) }, ...added.$push },
           };
     return this.collection.findOneAndUpdate(
       filter,
@@ -165,6 +187,15 @@ export class OrderRepository {
         $inc: { version: 1 },
       },
       { returnDocument: 'after', session },
+    );
+  }
+
+  /** Adds a note of staff; null when there is no such order, or it has too many. */
+  addNote(id: string, note: OrderNoteDoc): Promise<OrderDoc | null> {
+    return this.collection.findOneAndUpdate(
+      { _id: id, [`staffNotes.${STAFF_NOTES_MAX - 1}`]: { $exists: false } },
+      { $push: { staffNotes: note }, $set: { updatedAt: note.at } },
+      { returnDocument: 'after' },
     );
   }
 
@@ -206,6 +237,10 @@ export class OrderRepository {
     return this.collection.findOne({ customerId }, { sort: { placedAt: -1, _id: 1 } });
   }
 
+  countDue(before: Date): Promise<number> {
+    return this.collection.countDocuments({ wakeAt: { $exists: true, $lte: before } });
+  }
+
   /** Pending orders whose stock has not been answered for. */
   due(now: Date, limit: number): Promise<OrderDoc[]> {
     return this.orders
@@ -229,6 +264,7 @@ function toQuery(filter: OrderFilter): QueryFilter<OrderDoc> {
   const where: QueryFilter<OrderDoc> = {};
   if (filter.status) where.status = filter.status;
   if (filter.customerId) where.customerId = filter.customerId;
-  if (filter.q) where.search = beginsWith(filter.q.toLowerCase());
+  const { $and: words } = searchTermsFilter(filter.q);
+  if (words) where.$and = words.map(({ searchTerms }) => ({ search: searchTerms }));
   return where;
 }

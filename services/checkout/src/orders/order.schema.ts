@@ -6,9 +6,23 @@ import type { Language } from '@solar/contracts/common/localized';
 import { outboxField, owesMessages, type Owed } from '@solar/service-kit/messaging/outbox-field';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
-export type OrderEventDoc = { status: OrderStatus; at: Date; note: string | null };
+/** A member of staff. */
+export type OrderStaff = { id: string; name: string };
+
+export type OrderEventDoc = {
+  status: OrderStatus;
+  at: Date;
+  note: string | null;
+  /** Who of the staff moved it; absent for customers, jobs and the saga. */
+  by?: OrderStaff;
+};
+
+/** What staff write about an order; its customer never sees it. */
+export type OrderNoteDoc = { id: string; at: Date; by: OrderStaff; text: string };
 
 export type OrderRefundDoc = { refundId: string; amount: number; reason: string; at: Date };
+
+export type MissingPieces = { productId: string; quantity: number };
 
 export type OrderDoc = {
   _id: string;
@@ -40,12 +54,18 @@ export type OrderDoc = {
   taxNumber?: string | null;
   /** Money that went back; orders from before it was kept have the sum alone. */
   refunds?: OrderRefundDoc[];
+  /** Pieces that were paid for and are never sent, because the goods are gone. */
+  notShipped?: MissingPieces[];
+  /** Decisions of the warehouse on goods that are gone, by their ids, and the moments at which parts have left. */
+  shortages?: string[];
+  parts?: string[];
   /** How many returns were opened for it. */
   returnCount?: number;
   /** Set while a paper of the books may be missing. */
   documentsDue?: true;
   history: OrderEventDoc[];
-  /** Lower-case number, e-mail and name, for the back office's search by beginning. */
+  staffNotes?: OrderNoteDoc[];
+  /** Terms of number, e-mail, names and products, for the back office's search by beginning. */
   search: string[];
   placedAt: Date;
   /** When its stock was allocated; null while it is only held. */
@@ -112,9 +132,13 @@ export const orderSchema = defineSchema<OrderDoc>(
     poNumber: { type: String, default: null },
     taxNumber: { type: String, default: null },
     refunds: { type: [Object], default: undefined },
+    notShipped: { type: [Object], default: undefined },
+    shortages: { type: [String], default: undefined },
+    parts: { type: [String], default: undefined },
     returnCount: { type: Number },
     documentsDue: { type: Boolean },
     history: { type: [Object], required: true },
+    staffNotes: { type: [Object], default: undefined },
     search: { type: [String], required: true },
     placedAt: { type: Date, required: true },
     allocatedAt: { type: Date, default: null },

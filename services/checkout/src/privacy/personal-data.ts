@@ -2,6 +2,7 @@ import { ANONYMOUS, type Person } from '@solar/contracts/account/personal-data';
 import type { OrderStatus } from '@solar/contracts/checkout/order-states';
 import type { ReturnStatus } from '@solar/contracts/checkout/return-states';
 import type { OrderAddress } from '@solar/contracts/checkout/totals-http';
+import { searchTermsOf } from '@solar/service-kit/mongo/search-terms';
 import type { PersonalData, StoredDocument } from '@solar/service-kit/personal-data/personal-data';
 import type { QuoteRevisionDoc } from '../quotes/quote.schema';
 
@@ -156,11 +157,16 @@ export const CHECKOUT_PERSONAL_DATA: readonly PersonalData[] = [
       'history',
       'placedAt',
     ],
+    // Who of the staff acted is not the customer's to read.
+    present: ({ history, ...order }) => ({
+      ...order,
+      history: (history as object[]).map((event) => ({ ...event, by: undefined })),
+    }),
     onDeletion: {
       kind: 'rewrite',
       fields: (order, person) => ({
         ...anonymousBuyer(order, person),
-        search: [String(order['orderNumber']).toLowerCase()],
+        search: searchTermsOf([String(order['orderNumber'])]),
       }),
       when: { status: { $in: [...OVER] }, documentsDue: { $exists: false } },
     },

@@ -7,6 +7,8 @@ export type ProductViewDoc = {
   slug: string;
   name: string;
   brand: string;
+  /** Absent in views from before it was kept, until the product changes. */
+  categorySlug?: string;
   active: boolean;
   weightGrams: number | null;
   productVersion: number;
@@ -21,6 +23,7 @@ export const productViewSchema = defineSchema<ProductViewDoc>(
     slug: { type: String, default: '' },
     name: { type: String, default: '' },
     brand: { type: String, default: '' },
+    categorySlug: { type: String },
     active: { type: Boolean, default: false },
     weightGrams: { type: Number, default: null },
     productVersion: { type: Number, default: -1 },

@@ -104,13 +104,14 @@ export class ProductViews implements OnModuleInit, OnApplicationShutdown {
 }
 
 function viewOf({ version, data }: Changed): ProductView {
-  const { productId, sku, slug, name, brand, weightGrams, active, deleted } = data;
+  const { productId, sku, slug, name, brand, categorySlug, weightGrams, active, deleted } = data;
   return {
     _id: productId,
     sku,
     slug,
     name,
     brand,
+    categorySlug,
     weightGrams,
     active: active && !deleted,
     productVersion: version,

@@ -21,11 +21,10 @@ export class QuoteStock {
   leftOf(quote: QuoteDoc, productId: string, now: Date): number | null {
     const available = this.levels.of(productId)?.available;
     if (available === undefined) return null;
-    const hold = activeHold(quote, now);
-    const own =
-      hold?.status === 'held'
-        ? quote.lines.find((line) => line.productId === productId)?.quantity
-        : undefined;
+    // A hold that is asked for may be in the level already: the level and the answer come on different ways.
+    const own = activeHold(quote, now)
+      ? quote.lines.find((line) => line.productId === productId)?.quantity
+      : undefined;
     return Math.max(available + (own ?? 0), 0);
   }
 

@@ -3,6 +3,7 @@ import {
   acceptQuoteSchema,
   answerQuoteSchema,
   listQuotesQuerySchema,
+  listStaffQuotesQuerySchema,
   quoteProductsQuerySchema,
   quoteProductsSchema,
   requestQuoteSchema,
@@ -24,6 +25,7 @@ class RequestQuote extends createZodDto(requestQuoteSchema) {}
 class AnswerQuote extends createZodDto(answerQuoteSchema) {}
 class AcceptQuoteBody extends createZodDto(acceptQuoteSchema) {}
 class ListQuotes extends createZodDto(listQuotesQuerySchema) {}
+class ListStaffQuotes extends createZodDto(listStaffQuotesQuerySchema) {}
 class QuoteProductsQuery extends createZodDto(quoteProductsQuerySchema) {}
 class QuoteProductsDto extends createZodDto(quoteProductsSchema) {}
 
@@ -80,7 +82,7 @@ export class QuoteAdminController {
   ) {}
 
   @Get()
-  list(@Query() query: ListQuotes): Promise<Page<Quote>> {
+  list(@Query() query: ListStaffQuotes): Promise<Page<Quote>> {
     return this.quotes.list(query);
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type {
   listQuotesQuerySchema,
+  listStaffQuotesQuerySchema,
   Quote,
   requestQuoteSchema,
 } from '@solar/contracts/checkout/quotes-http';
@@ -81,8 +82,9 @@ export class QuoteService {
     return this.page({ status: query.status, customerId: user.userId }, query);
   }
 
-  list(query: z.infer<typeof listQuotesQuerySchema>): Promise<Page<Quote>> {
-    return this.page({ status: query.status }, query);
+  list(query: z.infer<typeof listStaffQuotesQuerySchema>): Promise<Page<Quote>> {
+    const { status, customerId } = query;
+    return this.page({ status, customerId }, query);
   }
 
   async withdraw(user: Principal, id: string): Promise<Quote> {

@@ -3,7 +3,7 @@ import type { ReturnStatus } from '@solar/contracts/checkout/return-states';
 import type { OrderDoc } from '../orders/order.schema';
 import type { ReturnDoc } from './return.schema';
 
-type Shipped = Pick<OrderDoc, 'status' | 'history' | 'lines'>;
+type Shipped = Pick<OrderDoc, 'status' | 'history' | 'lines' | 'notShipped'>;
 type Claim = Pick<ReturnDoc, 'status' | 'lines'>;
 type Wanted = { productId: string; quantity: number };
 
@@ -29,7 +29,8 @@ export function returnableLines(order: Shipped, returns: readonly Claim[]) {
   return order.lines
     .map(({ productId, sku, name, quantity }) => {
       const claimed = returns.reduce((sum, one) => sum + claimedPieces(one, productId), 0);
-      return { productId, sku, name, quantity: quantity - claimed };
+      const missing = order.notShipped?.find((line) => line.productId === productId)?.quantity;
+      return { productId, sku, name, quantity: quantity - (missing ?? 0) - claimed };
     })
     .filter(({ quantity }) => quantity > 0);
 }

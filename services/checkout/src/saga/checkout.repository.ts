@@ -7,10 +7,11 @@ import { statesBefore } from '@solar/contracts/common/state-machine';
 import type { Total } from '@solar/service-kit/http/paged';
 import { listPage } from '@solar/service-kit/mongo/list-page';
 import type { ClientSession, Model, mongo, QueryFilter } from 'mongoose';
+import { CheckoutMetrics } from './checkout-metrics';
 import type { CheckoutDoc, KnownPaymentCheckout } from './checkout.schema';
 import { SAGA, type SagaStepName } from './saga-table';
 
-export type NewCheckout = Omit<CheckoutDoc, 'version' | 'createdAt' | 'updatedAt'>;
+export type NewCheckout = Omit<CheckoutDoc, 'steps' | 'version' | 'createdAt' | 'updatedAt'>;
 type Filter = mongo.Filter<CheckoutDoc>;
 type Update = Omit<mongo.UpdateFilter<CheckoutDoc>, '$inc'>;
 
@@ -22,7 +23,10 @@ const RIVALS_MAX = 100;
 export class CheckoutRepository {
   private readonly collection: mongo.Collection<CheckoutDoc>;
 
-  constructor(@InjectModel('Checkout') private readonly model: Model<CheckoutDoc>) {
+  constructor(
+    @InjectModel('Checkout') private readonly model: Model<CheckoutDoc>,
+    private readonly metrics: CheckoutMetrics,
+  ) {
     this.collection = model.collection as unknown as mongo.Collection<CheckoutDoc>;
   }
 
@@ -71,8 +75,10 @@ export class CheckoutRepository {
 
   async insert(checkout: NewCheckout): Promise<CheckoutDoc> {
     const now = new Date();
-    const doc = { ...checkout, version: 0, createdAt: now, updatedAt: now };
+    const steps = [{ state: checkout.state, at: now }];
+    const doc = { ...checkout, steps, version: 0, createdAt: now, updatedAt: now };
     await this.collection.insertOne(doc);
+    this.metrics.stepped(doc, doc.state);
     return doc;
   }
 
@@ -81,33 +87,41 @@ export class CheckoutRepository {
    * none of them or fails the other conditions, or when its payment must not get the status that the step sets. `wakeAt` goes unless
    * the step sets it.
    */
-  take(
+  async take(
     step: Exclude<SagaStepName, 'start'>,
     filter: Filter,
     update: Update = {},
     session?: ClientSession,
   ): Promise<CheckoutDoc | null> {
     const { from, to } = SAGA[step];
-    const { $set, $unset, ...rest } = update;
+    const { $set, $unset, $push, ...rest } = update;
+    const now = new Date();
     const over: Record<string, 1> = {};
     if (!OPEN_CHECKOUT_STATES.includes(to)) over['openCartId'] = 1;
     if ($set === undefined || !('wakeAt' in $set)) over['wakeAt'] = 1;
-    return this.collection.findOneAndUpdate(
+    const taken = await this.collection.findOneAndUpdate(
       { ...filter, ...beforeStatusOf(update), state: { $in: [...from] } } as Filter,
       {
         ...rest,
-        $set: { ...$set, state: to, updatedAt: new Date() },
+        $set: { ...$set, state: to, updatedAt: now },
+        $push: { ...$push, steps: { state: to, at: now } },
         $unset: { ...$unset, ...over },
         $inc: { version: 1 },
       } as mongo.UpdateFilter<CheckoutDoc>,
       { returnDocument: 'after', session },
     );
+    if (taken) this.metrics.stepped(taken, to);
+    return taken;
   }
 
   /** Changes a checkout without moving it, while it fulfils the filter and its payment may get the status that is set; else null. */
-  change(filter: Filter, update: Update, session?: ClientSession): Promise<CheckoutDoc | null> {
+  async change(
+    filter: Filter,
+    update: Update,
+    session?: ClientSession,
+  ): Promise<CheckoutDoc | null> {
     const { $set, ...rest } = update;
-    return this.collection.findOneAndUpdate(
+    const changed = await this.collection.findOneAndUpdate(
       { ...filter, ...beforeStatusOf(update) } as Filter,
       {
         ...rest,
@@ -116,6 +130,12 @@ export class CheckoutRepository {
       } as mongo.UpdateFilter<CheckoutDoc>,
       { returnDocument: 'after', session },
     );
+    if (changed && isRefusal(update)) this.metrics.paymentDeclined();
+    return changed;
+  }
+
+  countDue(before: Date): Promise<number> {
+    return this.collection.countDocuments({ wakeAt: { $exists: true, $lte: before } });
   }
 
   due(now: Date, limit: number): Promise<CheckoutDoc[]> {
@@ -146,8 +166,19 @@ export class CheckoutRepository {
 }
 
 /** The condition that the payment may get the status which the update sets, or has it. */
-function beforeStatusOf({ $set }: Update): Filter {
-  const status = ($set as { 'payment.status'?: PaymentStatus } | undefined)?.['payment.status'];
+function beforeStatusOf(update: Update): Filter {
+  const status = statusSetBy(update);
   if (status === undefined) return {};
   return { 'payment.status': { $in: [status, ...statesBefore(PAYMENT_TRANSITIONS, status)] } };
+}
+
+function statusSetBy({ $set }: Update): PaymentStatus | undefined {
+  return ($set as { 'payment.status'?: PaymentStatus } | undefined)?.['payment.status'];
+}
+
+/** Providers give the reason of a refusal, and no reason otherwise. */
+function isRefusal({ $set }: Update): boolean {
+  return Boolean(
+    ($set as { 'payment.lastErrorCode'?: string | null } | undefined)?.['payment.lastErrorCode'],
+  );
 }

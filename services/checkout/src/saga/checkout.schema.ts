@@ -6,12 +6,17 @@ import { outboxField, owesMessages, type Owed } from '@solar/service-kit/messagi
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 import type { Payment } from '../payments/payment';
 
+/** A state that a checkout came into. */
+export type CheckoutStep = { state: CheckoutState; at: Date };
+
 type Shortage = { productId: string; requested: number; available: number };
 
 /** One run of the saga with its payment. Lines, totals and addresses are frozen at the start. */
 export type CheckoutDoc = {
   _id: string;
   state: CheckoutState;
+  /** The states that it came into so far; absent in checkouts from before they were kept. */
+  steps?: CheckoutStep[];
   customerId: string;
   customerName: string;
   email: string;
@@ -58,6 +63,7 @@ const frozen = { type: Object, required: true };
 export const checkoutSchema = defineSchema<CheckoutDoc>(
   {
     state: { type: String, required: true },
+    steps: { type: [Object], default: undefined },
     customerId: { type: String, required: true },
     customerName: { type: String, default: '' },
     email: { type: String, required: true },

@@ -1,5 +1,6 @@
 import { confirmHold, releaseAllocation, releaseHold } from '@solar/contracts/inventory/commands';
 import { outboxEntry, type OutboxEntry } from '@solar/service-kit/messaging/outbox';
+import { orderSearchTerms } from '../orders/order-search';
 import type { OrderState } from '../orders/order.schema';
 import type { CheckoutDoc } from './checkout.schema';
 
@@ -47,9 +48,7 @@ export function orderOf(
     taxNumber: checkout.taxNumber ?? null,
     ...(terms.paymentStatus === 'succeeded' ? { documentsDue: true as const } : {}),
     history: [{ status: 'pending', at: now, note: null }],
-    search: [orderNumber, checkout.email, checkout.customerName, checkout.shippingAddress.fullName]
-      .filter((term) => term !== '')
-      .map((term) => term.toLowerCase()),
+    search: orderSearchTerms({ ...checkout, orderNumber }),
     placedAt: now,
     allocatedAt: null,
     wakeAt: askAgainAt(),

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { CheckoutState } from '@solar/contracts/checkout/checkout-states';
 import type { PaymentStatusView } from '@solar/contracts/checkout/payments-http';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { CONFIG } from '@solar/service-kit/config/config-token';
@@ -26,6 +27,8 @@ const WAIT_MS = 2_000;
 /** How long what this process has just recorded takes to be heard. */
 const SIGNAL_MS = 250;
 const ASKED_MAX = 10_000;
+/** What is answered from memory: the other decided states are about to change, and the memory hears of it after the database. */
+const LASTING: readonly CheckoutState[] = ['paid', 'refunded'];
 
 /** What became of a payment: what this replica has heard of it, else one read and the signals of what happens to it. */
 @Injectable()
@@ -64,7 +67,7 @@ export class PaymentStatusReader {
   ): Promise<CheckoutSignal | undefined> {
     const known = this.signals.known(paymentId);
     if (known?.customerId !== user.userId) return undefined;
-    if (isDecided(known)) return known;
+    if (isDecided(known)) return LASTING.includes(known.checkout.state) ? known : undefined;
     // A refusal is not waited out: the read says whether another card was taken meanwhile.
     if (known.payment?.lastErrorCode !== null) return undefined;
     return (await listener.first(isDecided, ASK_EVERY_MS)) ?? undefined;

@@ -10,6 +10,7 @@ import { QuotesModule } from '../quotes/quotes.module';
 import { ReturnsModule } from '../returns/returns.module';
 import { SettingsModule } from '../settings/settings.module';
 import { AllocationAnswered } from './allocated';
+import { CheckoutMetrics } from './checkout-metrics';
 import { CheckoutReader } from './checkout-reader';
 import { CheckoutRepository } from './checkout.repository';
 import { checkoutSchema } from './checkout.schema';
@@ -22,6 +23,7 @@ import { PaymentController } from './http/payment.controller';
 import { WebhookController } from './http/webhook.controller';
 import { CreateIntent } from './intent';
 import { OrderMaking } from './order-making';
+import { Overdue } from './overdue';
 import { PaymentSettled } from './paid';
 import { PaymentStatusReader } from './payment-status';
 import { PurchaseSources } from './purchase-sources';
@@ -30,10 +32,14 @@ import { Reorders } from './reorder';
 import { RefundMails } from './refund-mails';
 import { OrderCancellation } from './staff/order-cancellation';
 import { OrderCancellationController } from './staff/order-cancellation.controller';
+import { OrderTraceController } from './staff/order-trace.controller';
+import { OrderTracing } from './staff/order-trace';
 import { PaymentAdminController } from './staff/payment-admin.controller';
 import { PaymentAdminService } from './staff/payment-admin.service';
 import { ReturnRefund } from './staff/return-refund';
 import { ReturnRefundController } from './staff/return-refund.controller';
+import { ShortageConsumer } from './shortage.consumer';
+import { Shortages } from './shortages';
 import { StartCheckoutStep } from './start';
 import { StockConsumer } from './stock.consumer';
 import { Transfers } from './transfer';
@@ -58,12 +64,15 @@ import { VoidCheckout } from './void';
     PaymentController,
     WebhookController,
     OrderCancellationController,
+    OrderTraceController,
     PaymentAdminController,
     ReturnRefundController,
     StockConsumer,
+    ShortageConsumer,
   ],
   providers: [
     AllocationAnswered,
+    CheckoutMetrics,
     CheckoutReader,
     CheckoutRepository,
     CheckoutSignals,
@@ -72,6 +81,8 @@ import { VoidCheckout } from './void';
     HoldAnswered,
     OrderCancellation,
     OrderMaking,
+    OrderTracing,
+    Overdue,
     PaymentAdminService,
     PaymentSettled,
     PaymentStatusReader,
@@ -80,6 +91,7 @@ import { VoidCheckout } from './void';
     Refunds,
     Reorders,
     ReturnRefund,
+    Shortages,
     StartCheckoutStep,
     Transfers,
     VoidCheckout,

@@ -1,3 +1,4 @@
+import type { Converted } from '@solar/contracts/common/currency-conversion';
 import type { ShippingMethodInput } from '@solar/contracts/checkout/settings-http';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
@@ -12,7 +13,7 @@ export type ShippingMethodDoc = ShippingMethodInput & {
   _id: string;
   currency?: string;
   /** The prices from before the last change of the currency. */
-  converted?: { changeId: string; was: ShippingPrices; became: ShippingPrices } | null;
+  converted?: Converted<ShippingPrices> | null;
   version: number;
   createdAt: Date;
   updatedAt: Date;

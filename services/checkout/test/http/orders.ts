@@ -1,7 +1,20 @@
-import type { Order, ReorderLine, TrackedOrder } from '@solar/contracts/checkout/orders-http';
+import type {
+  Order,
+  OrderListItem,
+  ReorderLine,
+  StaffOrder,
+  TrackedOrder,
+} from '@solar/contracts/checkout/orders-http';
+import type { Page } from '@solar/contracts/common/pagination';
 import { releaseAllocation, shipOrder } from '@solar/contracts/inventory/commands';
-import { orderShipped } from '@solar/contracts/inventory/events';
+import {
+  orderCovered,
+  orderPartShipped,
+  orderShipped,
+  orderShort,
+} from '@solar/contracts/inventory/events';
 import { newId } from '@solar/service-kit/mongo/new-id';
+import { auditOf, unclassifiedCollections } from '@solar/service-kit/testing/audit';
 import type { HttpShop } from '../support/http-shop';
 
 /** An order after it is placed: tracked, shipped, cancelled, ordered again. */
@@ -53,6 +66,127 @@ export function ordersOverHttp(http: HttpShop): void {
     expect(shipped).toContain(trackingUrl);
   });
 
+  it('waits for goods that are gone, ships in parts, and refunds once what never comes', async () => {
+    const who = await http.shop.customer();
+    const { productId } = await http.shop.product(1_000, 5);
+    const { orderId, orderNumber } = await http.shop.order(who, productId, 3);
+    const { service } = http.shop;
+    const become = (check: (order: Awaited<ReturnType<typeof http.shop.storedOrder>>) => boolean) =>
+      service.waitFor(async () => check(await http.shop.storedOrder(orderId)));
+    const raise = <T extends typeof orderShort | typeof orderCovered | typeof orderPartShipped>(
+      contract: T,
+      version: number,
+      data: object,
+    ) =>
+      service.publish(contract, {
+        ...{ aggregateId: orderId, version },
+        data: { orderId, orderNumber, ...data } as never,
+      });
+    const short = (choice: string) => ({
+      ...{ shortageId: newId('sho'), choice, lines: [{ productId, quantity: 1 }] },
+    });
+    await raise(orderShort, 20, short('wait'));
+    await become(({ status }) => status === 'onhold');
+    await raise(orderCovered, 21, {});
+    await become(({ status }) => status === 'processing');
+    const left = { shippedAt: new Date().toISOString(), carrier: 'DHL', trackingNumber: 'P1' };
+    await raise(orderPartShipped, 22, { ...left, lines: [{ productId, quantity: 1 }] });
+    await become(({ parts }) => parts?.length === 1);
+    const cancelled = await http.call<{ code: string }>(
+      await http.shop.admin(),
+      'POST',
+      `/api/checkout/admin/orders/${orderId}/cancellation`,
+      { reason: 'late' },
+    );
+    expect([cancelled.status, cancelled.body.code]).toEqual([409, 'order.part_shipped']);
+    const gone = short('short_ship');
+    await raise(orderShort, 23, gone);
+    await raise(orderShort, 24, gone);
+    await become(({ refundedMinor }) => refundedMinor > 0);
+    await service.atRest();
+    const order = await http.shop.storedOrder(orderId);
+    expect(order.notShipped).toEqual([{ productId, quantity: 1 }]);
+    expect(order.history.map(({ note }) => note)).toEqual([
+      ...[null, null, 'waiting_for_stock', 'stock_arrived', 'part_shipped', 'short_shipped'],
+    ]);
+    expect(order.refunds).toHaveLength(1);
+    const { lines } = order;
+    expect(order.refundedMinor).toBeGreaterThanOrEqual((lines[0]?.lineTotal.amount ?? 0) / 3);
+    expect(order.refundedMinor).toBeLessThan(order.totalMinor / 2);
+    expect((await http.mailsTo(who)).join()).toContain('Goods of your order are missing');
+  });
+
+  it('cancels and refunds an order for which the warehouse has nothing', async () => {
+    const who = await http.shop.customer();
+    const { productId } = await http.shop.product(1_000, 5);
+    const { orderId, orderNumber } = await http.shop.order(who, productId);
+    await http.shop.service.publish(orderShort, {
+      ...{ aggregateId: orderId, version: 30 },
+      data: {
+        ...{ orderId, orderNumber, shortageId: newId('sho'), choice: 'cancel' },
+        lines: [{ productId, quantity: 1 }],
+      },
+    });
+    await http.shop.service.waitFor(async () => {
+      const order = await http.shop.storedOrder(orderId);
+      return order.status === 'cancelled' && order.refundedMinor === order.totalMinor;
+    });
+    expect(http.shop.inventory.count(releaseAllocation.subject)).toBeGreaterThan(0);
+  });
+
+  it('keeps notes of staff and who moved an order, for staff alone', async () => {
+    const who = await http.shop.customer();
+    const { productId } = await http.shop.product(1_000, 5);
+    const { orderId } = await http.shop.order(who, productId);
+    const admin = await http.shop.admin();
+    const root = `/api/checkout/admin/orders/${orderId}`;
+    const text = 'Call before delivery, gate 4';
+    const noted = await http.call<StaffOrder>(admin, 'POST', `${root}/notes`, { text });
+    expect(noted.status).toBe(201);
+    const [{ by }] = noted.body.staffNotes as [StaffOrder['staffNotes'][number]];
+    expect(noted.body.staffNotes).toMatchObject([{ text, by: { name: 'Test Person' } }]);
+    await http.call(admin, 'PATCH', `${root}/status`, { status: 'onhold' });
+    const { body } = await http.call<StaffOrder>(admin, 'GET', root);
+    expect(body.history.at(-1)).toMatchObject({ status: 'onhold', by });
+    expect(body.history[0]?.by).toBeNull();
+    const own = await http.call<Order>(who, 'GET', `/api/checkout/orders/${orderId}`);
+    expect(own.text).not.toMatch(/gate 4|staffNotes|"by"/);
+    expect(own.text).not.toContain(by.id);
+    for (const bad of [{}, { text: ' ' }, { text: 'x', by: 'me' }]) {
+      expect((await http.call(admin, 'POST', `${root}/notes`, bad)).status).toBe(400);
+    }
+    expect((await http.call(who, 'POST', `${root}/notes`, { text })).status).toBe(403);
+    const missing = `/api/checkout/admin/orders/${newId('ord')}/notes`;
+    expect((await http.call(admin, 'POST', missing, { text })).status).toBe(404);
+  });
+
+  it('are found by any part of their number, by name, e-mail, SKU and product', async () => {
+    const who = await http.shop.customer();
+    const { productId } = await http.shop.product(1_000, 5);
+    const { orderId, orderNumber } = await http.shop.order(who, productId);
+    const admin = await http.shop.admin();
+    const stored = await http.shop.storedOrder(orderId);
+    const [line] = stored.lines;
+    const found = async (q: string) => {
+      const path = `/api/checkout/admin/orders?pageSize=100&q=${encodeURIComponent(q)}`;
+      const { body } = await http.call<Page<OrderListItem>>(admin, 'GET', path);
+      return body.items.map((item) => item.orderId);
+    };
+    const sequence = orderNumber.slice(orderNumber.lastIndexOf('-') + 1);
+    const asked = [
+      orderNumber,
+      sequence,
+      sequence.replace(/^0+/, ''),
+      who.email.toUpperCase(),
+      stored.shippingAddress.fullName,
+      line?.sku ?? '',
+      `${line?.name ?? ''} ${sequence}`,
+    ];
+    for (const q of asked)
+      expect([q, await found(q)]).toEqual([q, expect.arrayContaining([orderId])]);
+    expect(await found(`${sequence} nothing-like-it`)).toEqual([]);
+  });
+
   it('ends a hold when the warehouse has shipped, which staff cannot do while it lasts', async () => {
     const who = await http.shop.customer();
     const { productId } = await http.shop.product(1_000, 5);
@@ -73,6 +207,12 @@ export function ordersOverHttp(http: HttpShop): void {
     await http.shop.service.atRest();
     const order = await http.shop.storedOrder(orderId);
     expect(order).toMatchObject({ status: 'shipped', trackingNumber: 'W 78' });
+    // What staff did is recorded; the purchase and what followed from the warehouse stand in the order's own history.
+    const entries = await auditOf(http.shop.service, orderId);
+    expect(entries.map(({ actor, changes }) => [actor.kind, changes])).toEqual([
+      ['person', [{ field: 'status', from: 'processing', to: 'onhold' }]],
+    ]);
+    expect(unclassifiedCollections(http.shop.service)).toEqual([]);
     expect(order.history.slice(-3)).toMatchObject([
       { status: 'onhold' },
       { status: 'processing', note: 'left_on_hold' },

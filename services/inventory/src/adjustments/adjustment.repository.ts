@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { AdjustmentQuery } from '@solar/contracts/inventory/adjustments';
 import type { Total } from '@solar/service-kit/http/paged';
+import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import { listPage } from '@solar/service-kit/mongo/list-page';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import { periodFilter } from '../lists/period';
@@ -28,5 +29,13 @@ export class AdjustmentRepository {
 
   async insert(doc: Omit<AdjustmentDoc, 'version'>, session: ClientSession): Promise<void> {
     await this.adjustments.create([doc], { session });
+  }
+
+  update(
+    seen: AdjustmentDoc,
+    edit: Pick<AdjustmentDoc, 'reversal'>,
+    session: ClientSession,
+  ): Promise<void> {
+    return updateVersioned(this.adjustments, seen, { $set: edit }, session);
   }
 }

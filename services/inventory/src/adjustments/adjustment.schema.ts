@@ -3,10 +3,11 @@ import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 import { Schema } from 'mongoose';
 import type { StoredLine } from '../documents/stored-line';
 import { storedLineDefinition } from '../documents/stored-line';
+import { reversalField, type Reversed } from '../documents/reversal-field';
 import type { Actor } from '../stock/domain/stock-rows';
 
-/** A posted adjustment; never changed. */
-export type AdjustmentDoc = {
+/** A posted adjustment; changed only by naming its reversal. */
+export type AdjustmentDoc = Reversed & {
   _id: string;
   number: string;
   type: AdjustmentType;
@@ -27,6 +28,7 @@ export const adjustmentSchema = defineSchema<AdjustmentDoc>(
     lines: [storedLineDefinition],
     actor: { type: Schema.Types.Mixed, required: true },
     at: { type: Date, required: true },
+    reversal: reversalField,
   },
   { collection: 'adjustments' },
 );

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { DocumentsModule } from '../documents/documents.module';
+import { OrdersModule } from '../orders/orders.module';
 import { AdjustmentController } from './adjustment.controller';
+import { ShortPickController } from './short-pick.controller';
 import { AdjustmentRepository } from './adjustment.repository';
 import { adjustmentSchema } from './adjustment.schema';
 import { AdjustmentService } from './adjustment.service';
@@ -10,8 +12,10 @@ import { AdjustmentService } from './adjustment.service';
   imports: [
     MongooseModule.forFeature([{ name: 'Adjustment', schema: adjustmentSchema }]),
     DocumentsModule,
+    OrdersModule,
   ],
-  controllers: [AdjustmentController],
+  controllers: [AdjustmentController, ShortPickController],
   providers: [AdjustmentRepository, AdjustmentService],
+  exports: [AdjustmentRepository, AdjustmentService],
 })
 export class AdjustmentsModule {}

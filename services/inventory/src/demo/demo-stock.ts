@@ -72,6 +72,17 @@ const RANGES: Record<string, { from: number; to: number; lowAt: number }> = {
 };
 const OTHER = { from: 24, to: 90, lowAt: 8 };
 
+const DEFAULT_COST = 18_000;
+/** Cost of a piece in cents, about. */
+const COSTS: Record<string, { cost: number }> = {
+  'solar-panels': { cost: 9_500 },
+  'mounting-systems': { cost: 3_200 },
+  'solar-cables': { cost: 140 },
+  accessories: { cost: 900 },
+  inverters: { cost: 78_000 },
+  'storage-batteries': { cost: 165_000 },
+};
+
 /** A number between 0 and 1 that depends on the text only, so that demo data is the same everywhere. */
 function share(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE(0) / 0xffffffff;
@@ -79,6 +90,12 @@ function share(text: string): number {
 
 export function rangeOf(category: string): { from: number; to: number; lowAt: number } {
   return RANGES[category] ?? OTHER;
+}
+
+/** What a piece costs from its supplier, in US dollars: by category, and a little different for each product. */
+export function demoUnitCost({ sku, category }: DemoProduct): number {
+  const { cost = DEFAULT_COST } = COSTS[category] ?? {};
+  return Math.round(cost * (0.8 + 0.4 * share(sku)));
 }
 
 /** Zone that takes a category. */

@@ -3,11 +3,15 @@ import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
 import { demoProductId, demoProductSlug, demoUserId } from '@solar/contracts/common/demo-ids';
+import { INVENTORY_ID_PREFIX } from '@solar/contracts/inventory/fields';
 import type { Model } from 'mongoose';
 import { LocationRepository } from '../locations/location.repository';
 import { LocationService } from '../locations/location.service';
 import { PurchaseOrderService } from '../purchase-orders/purchase-order.service';
 import { ReceiptService } from '../receipts/receipt.service';
+import type { ReorderRuleDoc } from '../reordering/reorder-rule.schema';
+import type { SupplierProductDoc } from '../reordering/supplier-product.schema';
+import { newId } from '@solar/service-kit/mongo/new-id';
 import { searchTermsOf } from '@solar/service-kit/mongo/search-terms';
 import type { ProductStockDoc } from '../stock/product-stock.schema';
 import { SupplierService } from '../suppliers/supplier.service';
@@ -24,14 +28,19 @@ import {
   DEMO_ZONES,
   demoBin,
   demoQuantity,
+  demoUnitCost,
   rangeOf,
   SUPPLIER_OF_ZONE,
   zoneOf,
 } from './demo-stock';
 
-const ACTOR = { id: demoUserId('warehouse'), name: 'Demo data' };
+const ACTOR = { id: demoUserId('warehouse'), name: 'Waleed Saif' };
 const LOT = 'L2026-09';
 const DAY_MS = 86_400_000;
+const LOT_LASTS_DAYS = 75;
+const dayAhead = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const LEAD_TIME_DAYS = 14;
+const ANYWHERE = { strict: false } as const;
 const ALL = { page: 1, pageSize: 100 } as const;
 
 async function readProducts(): Promise<DemoProduct[]> {
@@ -129,7 +138,9 @@ async function receiveZone(
     const bin = await locations.findBinByCode(demoBin(product, index, place.warehouse));
     if (quantity === 0 || !bin) continue;
     const lot = product.category === 'storage-batteries' ? LOT : null;
-    lines.push({ productId: demoProductId(product.sku), binId: bin._id, lot, quantity });
+    // The other warehouse has the same lot: it takes the date from here.
+    const expiresOn = lot && place.warehouse === 'DXB' ? dayAhead(LOT_LASTS_DAYS) : null;
+    lines.push({ productId: demoProductId(product.sku), binId: bin._id, lot, quantity, expiresOn });
   }
   try {
     await app.get(ReceiptService, { strict: false }).create(
@@ -141,7 +152,8 @@ async function receiveZone(
         warehouseId: required(ids.warehouses, place.warehouse),
         purchaseOrderId: null,
         reference: referenceOf(`${place.warehouse}-${place.zoneCode}`),
-        notes: 'Opening stock of the demo',
+        continuesDelivery: false,
+        notes: 'Opening stock',
         lines,
       },
       ACTOR,
@@ -151,6 +163,48 @@ async function receiveZone(
     if (error instanceof ProblemException && error.code === 'receipt.duplicate') return 0;
     throw error;
   }
+}
+
+/** The terms of the supplier of each product, and a reorder point for the central warehouse; what is there already stays. */
+async function addTerms(
+  app: INestApplicationContext,
+  products: readonly DemoProduct[],
+  ids: { warehouses: ReadonlyMap<string, string>; suppliers: ReadonlyMap<string, string> },
+): Promise<void> {
+  const terms = app.get<Model<SupplierProductDoc>>(getModelToken('SupplierProduct'), ANYWHERE);
+  const rules = app.get<Model<ReorderRuleDoc>>(getModelToken('ReorderRule'), ANYWHERE);
+  const warehouseId = required(ids.warehouses, 'DXB');
+  const suppliers = new Map(Object.entries(SUPPLIER_OF_ZONE));
+  const rows = products.map((product) => {
+    const { sku, category } = product;
+    const cost = { amount: demoUnitCost(product), currency: 'USD' };
+    const supplierId = required(ids.suppliers, required(suppliers, zoneOf(category).code));
+    return { sku, productId: demoProductId(sku), supplierId, cost, low: rangeOf(category).lowAt };
+  });
+  await terms.bulkWrite(
+    rows.map(({ sku, productId, supplierId, cost, low }) => ({
+      updateOne: {
+        filter: { productId, supplierId },
+        update: {
+          $setOnInsert: {
+            ...{ _id: newId(INVENTORY_ID_PREFIX.supplierProduct), supplierSku: `S-${sku}` },
+            ...{ unitCost: cost, packSize: 4, minimumOrder: Math.ceil(low / 2) },
+            ...{ leadTimeDays: LEAD_TIME_DAYS, preferred: true },
+          },
+        },
+        upsert: true,
+      },
+    })),
+  );
+  await rules.bulkWrite(
+    rows.map(({ productId, low }) => ({
+      updateOne: {
+        filter: { _id: `${productId}|${warehouseId}` },
+        update: { $setOnInsert: { productId, warehouseId, reorderPoint: low, target: low * 4 } },
+        upsert: true,
+      },
+    })),
+  );
 }
 
 /** Approved purchase orders that are still on their way; one that was made before is left alone. */
@@ -175,8 +229,8 @@ async function orderMore(
         ),
         warehouseId: required(ids.warehouses, warehouse),
         reference,
-        deliveryDate: new Date(Date.now() + inDays * DAY_MS).toISOString().slice(0, 10),
-        ...{ shippingMethod: '', shippingCost: null, notes: 'On its way in the demo', lines },
+        deliveryDate: dayAhead(inDays),
+        ...{ shippingMethod: '', shippingCost: null, notes: 'On its way', lines },
       },
       ACTOR,
     );
@@ -193,6 +247,8 @@ export async function loadDemo(app: INestApplicationContext): Promise<number> {
     warehouses: await addPlaces(app.get(LocationService, { strict: false })),
     suppliers: await addSuppliers(app.get(SupplierService, { strict: false })),
   };
+  // The first stock comes at the cost of these terms.
+  await addTerms(app, products, ids);
   let receipts = 0;
   for (const { code: warehouse } of DEMO_WAREHOUSES) {
     for (const { code: zoneCode } of DEMO_ZONES) {

@@ -10,6 +10,7 @@ interface InputLine {
   binId: string;
   lot: string | null;
   quantity: number;
+  expiresOn?: string | null;
 }
 
 interface LineView {
@@ -17,6 +18,7 @@ interface LineView {
   bin: BinRef;
   lot: string | null;
   quantity: number;
+  expiresOn: string | null;
 }
 
 /** The bin of a stored line as an end of a move. */
@@ -40,9 +42,10 @@ export class DocumentLines {
       lines.map((line) => line.binId),
       'binId',
     );
-    return lines.map(({ productId, binId, lot, quantity }) => {
+    return lines.map(({ productId, binId, lot, quantity, expiresOn }) => {
       const { warehouseId, zoneId } = binLocationOf(binOf(binId));
-      return { productId, warehouseId, zoneId, binId, lot: lot ?? '', quantity };
+      const dated = expiresOn ? { expiresOn } : {};
+      return { productId, warehouseId, zoneId, binId, lot: lot ?? '', quantity, ...dated };
     });
   }
 
@@ -55,6 +58,7 @@ export class DocumentLines {
       bin: binOf(line.binId),
       lot: line.lot || null,
       quantity: line.quantity,
+      expiresOn: line.expiresOn ?? null,
     });
   }
 }

@@ -10,6 +10,7 @@ export const NUMBER_PREFIX = {
   purchaseOrder: 'PO',
   transfer: 'TR',
   stocktake: 'ST',
+  reversal: 'RV',
 } as const;
 
 const DIGITS = 5;

@@ -3,10 +3,13 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { LocationsModule } from '../locations/locations.module';
 import { ProductsModule } from '../products/products.module';
 import { StockModule } from '../stock/stock.module';
+import { SettingsModule } from '../settings/settings.module';
 import { SuppliersModule } from '../suppliers/suppliers.module';
+import { BinCapacity } from './bin-capacity';
 import { DocumentLines } from './document-lines';
 import { documentNumberSchema } from './document-number.schema';
 import { DocumentNumbers } from './document-numbers';
+import { LotDates } from './lot-dates';
 import { StockPosting } from './stock-posting';
 import { SupplierWarehouseLookup } from './supplier-warehouse-lookup';
 
@@ -16,14 +19,22 @@ const MODELS = MongooseModule.forFeature([
 
 /** What every stock document needs: the ledger, numbers, and its lines checked and shown. */
 @Module({
-  imports: [MODELS, StockModule, ProductsModule, LocationsModule, SuppliersModule],
-  providers: [DocumentLines, DocumentNumbers, StockPosting, SupplierWarehouseLookup],
+  imports: [MODELS, StockModule, ProductsModule, LocationsModule, SuppliersModule, SettingsModule],
+  providers: [
+    BinCapacity,
+    DocumentLines,
+    DocumentNumbers,
+    LotDates,
+    StockPosting,
+    SupplierWarehouseLookup,
+  ],
   exports: [
     StockModule,
     ProductsModule,
     LocationsModule,
     DocumentLines,
     DocumentNumbers,
+    LotDates,
     StockPosting,
     SupplierWarehouseLookup,
   ],

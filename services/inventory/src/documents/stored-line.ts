@@ -6,6 +6,8 @@ export interface StoredLine {
   binId: string;
   lot: string;
   quantity: number;
+  /** Last day of the lot, where the document names it. */
+  expiresOn?: string | null;
 }
 
 /** Mongoose definition of a stored line. */
@@ -17,4 +19,5 @@ export const storedLineDefinition = {
   binId: { type: String, required: true },
   lot: { type: String, default: '' },
   quantity: { type: Number, required: true },
+  expiresOn: { type: String },
 };

@@ -49,6 +49,38 @@ export class LocationRepository {
     return page(this.bins, filterOf(query), query);
   }
 
+  /** Pieces of all products in each bin, as a transaction sees them. */
+  async piecesIn(binIds: readonly string[], session: ClientSession): Promise<Map<string, number>> {
+    const rows = await this.balances
+      .aggregate<{ _id: string; pieces: number }>([
+        { $match: { binId: { $in: [...binIds] } } },
+        { $group: { _id: '$binId', pieces: { $sum: '$onHand' } } },
+      ])
+      .session(session);
+    return new Map(rows.map(({ _id, pieces }) => [_id, pieces]));
+  }
+
+  /** For each product the open bin of a warehouse that has most of it. */
+  async fullestBins(
+    warehouseId: string,
+    productIds: readonly string[],
+  ): Promise<Map<string, string>> {
+    const rows = await this.balances
+      .find(
+        { productId: { $in: productIds }, warehouseId, onHand: { $gt: 0 } },
+        { productId: 1, binId: 1 },
+      )
+      .sort({ onHand: 1 })
+      .lean();
+    const ids = [...new Set(rows.map(({ binId }) => binId))];
+    const open = await this.bins.find({ _id: { $in: ids }, active: true }, { _id: 1 }).lean();
+    const usable = new Set(open.map(({ _id }) => _id));
+    // The fullest comes last and stays.
+    return new Map(
+      rows.flatMap(({ productId, binId }) => (usable.has(binId) ? [[productId, binId]] : [])),
+    );
+  }
+
   findWarehouse(id: string): Promise<WarehouseDoc | null> {
     return this.warehouses.findById(id).lean<WarehouseDoc>().exec();
   }
@@ -63,6 +95,22 @@ export class LocationRepository {
 
   findBinByCode(code: string): Promise<BinDoc | null> {
     return this.bins.findOne({ code }).lean<BinDoc>().exec();
+  }
+
+  /** Open bins by their codes, which are known in all warehouses. */
+  openBins(codes: readonly string[]): Promise<BinDoc[]> {
+    return this.bins
+      .find({ code: { $in: codes }, active: true })
+      .lean<BinDoc[]>()
+      .exec();
+  }
+
+  /** Pieces in the balances with these ids. */
+  async piecesOf(balanceIds: readonly string[]): Promise<Map<string, number>> {
+    const rows = await this.balances
+      .find({ _id: { $in: balanceIds } }, { onHand: 1 })
+      .lean<Pick<BalanceDoc, '_id' | 'onHand'>[]>();
+    return new Map(rows.map(({ _id, onHand }) => [_id, onHand]));
   }
 
   findWarehouses(ids: readonly string[]): Promise<WarehouseDoc[]> {

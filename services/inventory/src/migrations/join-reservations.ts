@@ -78,6 +78,8 @@ async function joinOrder(db: mongo.Db, target: Reservations, order: OrderStock):
     expiresAt: hold?.expiresAt ?? order.allocatedAt,
     replaces: null,
     lentTo: null,
+    short: [],
+    sent: [],
     orderId: order._id,
     orderNumber: order.orderNumber,
     picks: order.lines,

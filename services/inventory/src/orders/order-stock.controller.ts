@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ID_PREFIX } from '@solar/contracts/common/ids';
 import {
+  changePickSchema,
   orderLogPageSchema,
   orderLogQuerySchema,
   orderStockPageSchema,
@@ -8,6 +9,7 @@ import {
   orderStockSchema,
   shipOrderBodySchema,
 } from '@solar/contracts/inventory/order-inventory';
+import { decideShortageSchema } from '@solar/contracts/inventory/shortages';
 import { RequirePermission } from '@solar/service-kit/auth/access';
 import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
@@ -21,6 +23,8 @@ class OrderStockListQuery extends createZodDto(orderStockQuerySchema) {}
 class OrderStockPage extends createZodDto(orderStockPageSchema) {}
 class OrderStockView extends createZodDto(orderStockSchema) {}
 class ShipOrderBody extends createZodDto(shipOrderBodySchema) {}
+class ChangePickBody extends createZodDto(changePickSchema) {}
+class DecideShortageBody extends createZodDto(decideShortageSchema) {}
 class OrderLogListQuery extends createZodDto(orderLogQuerySchema) {}
 class OrderLogPage extends createZodDto(orderLogPageSchema) {}
 
@@ -55,6 +59,36 @@ export class OrderStockController {
     @CurrentUser() user: Principal,
   ) {
     return this.orders.ship(orderId, body, actorOf(user));
+  }
+
+  @Post('orders/:orderId/picks')
+  @RequirePermission('inventory.shipments.write')
+  @Idempotent()
+  @ZodResponse({ status: 200, type: OrderStockView })
+  @HttpCode(200)
+  changePick(
+    @Param('orderId', ORDER_ID) orderId: string,
+    @Body() body: ChangePickBody,
+    @CurrentUser() user: Principal,
+  ) {
+    return this.orders.changePick(orderId, body, actorOf(user));
+  }
+
+  @Post('orders/:orderId/coverage')
+  @RequirePermission('inventory.shipments.write')
+  @ZodResponse({ status: 200, type: OrderStockView })
+  @HttpCode(200)
+  cover(@Param('orderId', ORDER_ID) orderId: string, @CurrentUser() user: Principal) {
+    return this.orders.cover(orderId, actorOf(user));
+  }
+
+  @Post('orders/:orderId/shortage')
+  @RequirePermission('inventory.shipments.write')
+  @Idempotent()
+  @ZodResponse({ status: 200, type: OrderStockView })
+  @HttpCode(200)
+  decide(@Param('orderId', ORDER_ID) orderId: string, @Body() body: DecideShortageBody) {
+    return this.orders.decide(orderId, body);
   }
 
   @Get('order-log')

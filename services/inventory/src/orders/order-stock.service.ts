@@ -1,21 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@solar/contracts/common/pagination';
 import type {
+  ChangePick,
   OrderLogEntry,
   OrderLogQuery,
   OrderStock,
   OrderStockQuery,
   ShipOrderBody,
 } from '@solar/contracts/inventory/order-inventory';
+import type { DecideShortage } from '@solar/contracts/inventory/shortages';
+import { AuditTrail } from '@solar/service-kit/audit/audit-trail';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
 import { rethrowStockProblem } from '../stock/stock-problem';
 import { LocationDirectory } from '../locations/location-directory';
 import { ProductDirectory } from '../products/product-directory';
-import type { Actor } from '../stock/domain/stock-rows';
+import type { Actor, PickLine } from '../stock/domain/stock-rows';
+import { balanceIdOf } from '../stock/domain/stock-rows';
 import { Ledger } from '../stock/ledger';
 import type { OrderStockDoc } from '../stock/reservation.schema';
-import { shipOrderCommand } from '../stock/stock-commands';
+import {
+  changePickCommand,
+  coverShortageCommand,
+  decideShortageCommand,
+  shipOrderCommand,
+} from '../stock/stock-commands';
 import { OrderLogRepository } from './order-log.repository';
 import { OrderStockRepository } from './order-stock.repository';
 
@@ -28,6 +37,7 @@ export class OrderStockService {
     private readonly products: ProductDirectory,
     private readonly locations: LocationDirectory,
     private readonly ledger: Ledger,
+    private readonly audit: AuditTrail,
   ) {}
 
   async list(query: OrderStockQuery): Promise<Page<OrderStock>> {
@@ -42,11 +52,28 @@ export class OrderStockService {
     return order;
   }
 
-  /** Ships everything that is allocated to the order. */
+  /** Ships what is allocated to the order, or the lines that the body names. */
   async ship(orderId: string, body: ShipOrderBody, actor: Actor): Promise<OrderStock> {
     const { trackingNumber = null, carrier = null } = body;
+    const lines = body.lines?.map((line) => ({ ...line, lot: line.lot ?? '' }));
+    const seen = await this.orders.find(orderId);
+    const thing = { type: 'order', id: orderId, label: seen?.orderNumber ?? '' };
+    const changes = [
+      lines
+        ? { field: 'shippedLines', from: null, to: lines.length }
+        : { field: 'status', from: seen?.status ?? null, to: 'shipped' },
+      ...(carrier === null ? [] : [{ field: 'carrier', from: null, to: carrier }]),
+      ...(trackingNumber === null
+        ? []
+        : [{ field: 'trackingNumber', from: null, to: trackingNumber }]),
+    ];
     await this.ledger
-      .execute(shipOrderCommand({ orderId, trackingNumber, carrier, actor }))
+      .execute({
+        ...shipOrderCommand({ orderId, trackingNumber, carrier, actor, lines }),
+        ...(seen?.status !== 'shipped' && {
+          document: { after: (session) => this.audit.record('changed', thing, changes, session) },
+        }),
+      })
       .catch(rethrowStockProblem);
     return this.get(orderId);
   }
@@ -69,10 +96,46 @@ export class OrderStockService {
     return paged(items, total, query);
   }
 
+  /** Takes pieces of the order from another bin or lot. */
+  async changePick(orderId: string, change: ChangePick, actor: Actor): Promise<OrderStock> {
+    const { productId, from, to, quantity } = change;
+    const balance = ({ binId, lot }: ChangePick['from']) =>
+      balanceIdOf(productId, binId, lot ?? '');
+    await this.ledger
+      .execute(
+        changePickCommand({ orderId, from: balance(from), to: balance(to), quantity, actor }),
+      )
+      .catch(rethrowStockProblem);
+    return this.get(orderId);
+  }
+
+  /** Gives an order that waits what is free now. */
+  async cover(orderId: string, actor: Actor): Promise<OrderStock> {
+    await this.ledger.execute(coverShortageCommand({ orderId, actor })).catch(rethrowStockProblem);
+    return this.get(orderId);
+  }
+
+  /** Decides on the pieces for which an order waits. */
+  async decide(orderId: string, { choice }: DecideShortage): Promise<OrderStock> {
+    await this.ledger
+      .execute(decideShortageCommand({ orderId, choice }))
+      .catch(rethrowStockProblem);
+    return this.get(orderId);
+  }
+
   private async present(docs: readonly OrderStockDoc[]): Promise<OrderStock[]> {
-    const lines = docs.flatMap((doc) => doc.picks);
+    const lines = docs.flatMap((doc) => [...doc.picks, ...(doc.short ?? []), ...(doc.sent ?? [])]);
     const productOf = await this.products.refs(lines.map((line) => line.productId));
-    const binOf = await this.locations.binRefs(lines.map((line) => line.binId));
+    const picks = docs.flatMap((doc) => [...doc.picks, ...(doc.sent ?? [])]);
+    const binOf = await this.locations.binRefs(picks.map((line) => line.binId));
+    const show = (line: PickLine) => ({
+      product: productOf(line.productId),
+      bin: binOf(line.binId),
+      lot: line.lot || null,
+      quantity: line.quantity,
+      expiresOn: line.age?.expiresOn ?? null,
+      returned: line.returned,
+    });
     return docs.map((doc) => ({
       orderId: doc.orderId,
       orderNumber: doc.orderNumber,
@@ -83,15 +146,14 @@ export class OrderStockService {
       shippedAt: doc.shippedAt?.toISOString() ?? null,
       pieces: doc.picks.reduce((sum, line) => sum + line.quantity, 0),
       lines: doc.picks
-        .map((line) => ({
-          product: productOf(line.productId),
-          bin: binOf(line.binId),
-          lot: line.lot || null,
-          quantity: line.quantity,
-          returned: line.returned,
-        }))
+        .map(show)
         // Codes are numbered along the aisles, so that their order is the way to walk.
         .sort((a, b) => a.bin.binCode.localeCompare(b.bin.binCode)),
+      short: (doc.short ?? []).map(({ productId, quantity }) => ({
+        product: productOf(productId),
+        quantity,
+      })),
+      sent: (doc.sent ?? []).map(show),
     }));
   }
 }

@@ -11,6 +11,6 @@ import { OrderStockService } from './order-stock.service';
   imports: [StockModule, ProductsModule, LocationsModule],
   controllers: [OrderStockController],
   providers: [OrderStockRepository, OrderLogRepository, OrderStockService],
-  exports: [OrderStockRepository],
+  exports: [OrderStockRepository, OrderStockService],
 })
 export class OrdersModule {}

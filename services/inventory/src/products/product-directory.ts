@@ -26,6 +26,18 @@ export class ProductDirectory {
     return (id) => refs.get(id) ?? { productId: id, sku: id, name: id, brand: '' };
   }
 
+  /** Products with the digits of their barcodes, by id; one that is not known has no entry. */
+  async withBarcodes(
+    ids: readonly string[],
+  ): Promise<Map<string, ProductRef & { barcode: string | null }>> {
+    const docs = await this.products
+      .find({ _id: { $in: ids }, deleted: false }, { sku: 1, name: 1, brand: 1, barcode: 1 })
+      .lean();
+    return new Map(
+      docs.map((doc) => [doc._id, { ...productRefOf(doc), barcode: doc.barcode ?? null }]),
+    );
+  }
+
   /** Throws 400 naming the lines whose product does not exist. */
   async requireProducts(ids: readonly string[]): Promise<void> {
     const docs = await this.products
@@ -44,6 +56,22 @@ export class ProductDirectory {
           ],
     );
     if (errors.length > 0) throw problem.validation(errors);
+  }
+
+  /** The product whose barcode has these digits. An EAN of 13 digits with a leading zero is a UPC of 12, and back. */
+  async findByBarcode(code: string): Promise<ProductRef | null> {
+    if (!/^\d{8,14}$/.test(code)) return null;
+    const codes = [code, `0${code}`, code.replace(/^0/, '')];
+    const doc = await this.products.findOne({ barcode: { $in: codes }, deleted: false }).lean();
+    return doc ? productRefOf(doc) : null;
+  }
+
+  /** Ids of products by their SKUs, as the catalogue writes them. */
+  async idsBySku(skus: readonly string[]): Promise<Map<string, string>> {
+    const docs = await this.products
+      .find({ sku: { $in: skus }, deleted: false }, { sku: 1 })
+      .lean<Pick<ProductStockDoc, '_id' | 'sku'>[]>();
+    return new Map(docs.map(({ _id, sku }) => [sku, _id]));
   }
 
   /** The product with this SKU, whatever its case. */

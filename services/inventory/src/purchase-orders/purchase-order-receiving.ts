@@ -1,19 +1,30 @@
 import { Injectable } from '@nestjs/common';
-import type { CreateReceipt } from '@solar/contracts/inventory/goods-receipts';
+import type { CreateReceipt, ReceiptExcess } from '@solar/contracts/inventory/goods-receipts';
 import { problem } from '@solar/service-kit/errors/problem';
 import type { ClientSession } from 'mongoose';
 import { expectDelivery } from '../stock/domain/incoming';
 import { sumLines } from '../stock/domain/stock-error';
 import type { StockLine } from '../stock/domain/stock-rows';
 import type { StockUnitOfWork } from '../stock/domain/stock-unit-of-work';
-import { deliveryOf, openLines } from './open-lines';
+import { ProductDirectory } from '../products/product-directory';
+import { SettingsService } from '../settings/settings.service';
+import { allowedOf, deliveryOf, openOf } from './open-lines';
 import { PurchaseOrderRepository } from './purchase-order.repository';
 import type { PurchaseOrderDoc } from './purchase-order.schema';
 
 /** Books receipts on the purchase orders that they answer. */
 @Injectable()
 export class PurchaseOrderReceiving {
-  constructor(private readonly orders: PurchaseOrderRepository) {}
+  constructor(
+    private readonly orders: PurchaseOrderRepository,
+    private readonly products: ProductDirectory,
+    private readonly settings: SettingsService,
+  ) {}
+
+  /** The order on which a posted receipt was booked. */
+  async orderOf(id: string | null): Promise<PurchaseOrderDoc | null> {
+    return id === null ? null : this.orders.find(id);
+  }
 
   /** The order that a receipt answers, checked; null for a receipt without one. */
   async open(id: string | null, receipt: CreateReceipt): Promise<PurchaseOrderDoc | null> {
@@ -33,7 +44,7 @@ export class PurchaseOrderReceiving {
     if (order.status !== 'approved') {
       throw problem.conflict('purchase_order.not_approved', `${order.number} is ${order.status}`);
     }
-    this.assertOrdered(order, receipt.lines);
+    await this.assertOrdered(order, receipt.lines);
     return order;
   }
 
@@ -55,38 +66,41 @@ export class PurchaseOrderReceiving {
     await this.orders.update(order, { lines: next }, session);
   }
 
-  /** What is still to come of the received products, once these pieces are in. */
+  /** What is still to come of the received products, once these pieces are in (or out again, below zero). */
   expectRest(
     work: StockUnitOfWork,
     order: PurchaseOrderDoc | null,
     lines: readonly StockLine[],
   ): void {
-    if (!order) return;
-    const received = new Map(sumLines(lines).map((line) => [line.productId, line.quantity]));
-    const rest = openLines(order).flatMap(({ productId, quantity }) => {
-      const now = received.get(productId);
-      return now === undefined ? [] : [{ productId, quantity: quantity - now }];
+    if (order?.status !== 'approved') return;
+    const booked = new Map(sumLines(lines).map((line) => [line.productId, line.quantity]));
+    const rest = order.lines.flatMap((line) => {
+      const now = booked.get(line.productId);
+      if (now === undefined) return [];
+      return [{ productId: line.productId, quantity: openOf(line) - now }];
     });
     expectDelivery(work, deliveryOf(order), rest);
   }
 
-  /** No over-receipt: what was not ordered is adjusted or ordered, not slipped in. */
-  private assertOrdered(order: PurchaseOrderDoc, lines: readonly StockLine[]): void {
-    const open = new Map(
-      order.lines.map((line) => [line.productId, line.quantity - line.received]),
-    );
-    const excess = sumLines(lines).filter(
-      (line) => line.quantity > (open.get(line.productId) ?? 0),
-    );
-    if (excess.length === 0) return;
+  /** No over-receipt beyond the tolerance: what was not ordered is adjusted or ordered, not slipped in. */
+  private async assertOrdered(order: PurchaseOrderDoc, lines: readonly StockLine[]): Promise<void> {
+    const { overReceiptPercent } = await this.settings.get();
+    const ordered = new Map(order.lines.map((line) => [line.productId, line]));
+    const beyond = sumLines(lines).flatMap(({ productId, quantity }) => {
+      const line = ordered.get(productId);
+      const allowed = line ? allowedOf(line, overReceiptPercent) : 0;
+      return quantity > allowed
+        ? [{ productId, quantity, open: Math.max(0, line ? openOf(line) : 0), allowed }]
+        : [];
+    });
+    if (beyond.length === 0) return;
+    const productOf = await this.products.refs(beyond.map(({ productId }) => productId));
+    const extra: ReceiptExcess = {
+      tolerancePercent: overReceiptPercent,
+      excess: beyond.map((line) => ({ ...line, sku: productOf(line.productId).sku })),
+    };
     throw problem.conflict('receipt.exceeds_order', 'More than is open on the purchase order', {
-      extra: {
-        excess: excess.map(({ productId, quantity }) => ({
-          productId,
-          quantity,
-          open: open.get(productId) ?? 0,
-        })),
-      },
+      extra,
     });
   }
 }

@@ -6,6 +6,7 @@ import {
   purchaseOrderQuerySchema,
   purchaseOrderSchema,
   purchaseOrderStatusBodySchema,
+  receivableSchema,
   updatePurchaseOrderSchema,
 } from '@solar/contracts/inventory/purchase-orders';
 import { RequirePermission } from '@solar/service-kit/auth/access';
@@ -16,19 +17,24 @@ import { Idempotent } from '@solar/service-kit/idempotency/idempotent';
 import { createZodDto, ZodResponse } from 'nestjs-zod';
 import { actorOf } from '../stock/actor';
 import { PurchaseOrderService } from './purchase-order.service';
+import { ReceivableLines } from './receivable-lines';
 
 class CreatePurchaseOrderBody extends createZodDto(createPurchaseOrderSchema) {}
 class UpdatePurchaseOrderBody extends createZodDto(updatePurchaseOrderSchema) {}
 class PurchaseOrderStatusBody extends createZodDto(purchaseOrderStatusBodySchema) {}
 class PurchaseOrderListQuery extends createZodDto(purchaseOrderQuerySchema) {}
 class PurchaseOrderView extends createZodDto(purchaseOrderSchema) {}
+class ReceivableView extends createZodDto(receivableSchema) {}
 class PurchaseOrderPage extends createZodDto(purchaseOrderPageSchema) {}
 
 const ID = idPipe(INVENTORY_ID_PREFIX.purchaseOrder);
 
 @Controller('api/inventory/purchase-orders')
 export class PurchaseOrderController {
-  constructor(private readonly orders: PurchaseOrderService) {}
+  constructor(
+    private readonly orders: PurchaseOrderService,
+    private readonly receivable: ReceivableLines,
+  ) {}
 
   @Get()
   @RequirePermission('inventory.stock.read')
@@ -42,6 +48,13 @@ export class PurchaseOrderController {
   @ZodResponse({ status: 200, type: PurchaseOrderView })
   get(@Param('id', ID) id: string) {
     return this.orders.get(id);
+  }
+
+  @Get(':id/receivable')
+  @RequirePermission('inventory.stock.read')
+  @ZodResponse({ status: 200, type: ReceivableView })
+  receivableLines(@Param('id', ID) id: string) {
+    return this.receivable.of(id);
   }
 
   @Post()

@@ -80,17 +80,30 @@ export class PurchaseOrderService {
   }
 
   async create(input: CreatePurchaseOrder, actor: Actor): Promise<PurchaseOrder> {
-    await this.parties.requireParties(input);
-    await this.products.requireProducts(input.lines.map((line) => line.productId));
-    assertOneCurrency(input);
-    const _id = newId(INVENTORY_ID_PREFIX.purchaseOrder);
+    const [order] = await this.createAll([input], actor);
+    if (!order) throw problem.notFound('Purchase order');
+    return order;
+  }
+
+  /** Drafts several purchase orders, all or none. */
+  async createAll(inputs: readonly CreatePurchaseOrder[], actor: Actor): Promise<PurchaseOrder[]> {
+    for (const input of inputs) {
+      await this.parties.requireParties(input);
+      await this.products.requireProducts(input.lines.map((line) => line.productId));
+      assertOneCurrency(input);
+    }
+    const drafts = inputs.map((input) => ({
+      ...{ _id: newId(INVENTORY_ID_PREFIX.purchaseOrder), ...input },
+      lines: input.lines.map((line) => ({ ...line, received: 0 })),
+      ...{ status: 'draft' as const, createdBy: actor, approvedBy: null },
+    }));
     await this.transactions.run(async (session) => {
-      const number = await this.numbers.next('purchaseOrder', session);
-      const lines = input.lines.map((line) => ({ ...line, received: 0 }));
-      const state = { status: 'draft' as const, createdBy: actor, approvedBy: null };
-      await this.orders.insert({ _id, number, ...input, lines, ...state, at: new Date() }, session);
+      for (const draft of drafts) {
+        const number = await this.numbers.next('purchaseOrder', session);
+        await this.orders.insert({ ...draft, number, at: new Date() }, session);
+      }
     });
-    return this.get(_id);
+    return Promise.all(drafts.map(({ _id }) => this.get(_id)));
   }
 
   /** Changes a draft; what was submitted stays as it was submitted. */

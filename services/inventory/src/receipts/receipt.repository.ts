@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ReceiptQuery } from '@solar/contracts/inventory/goods-receipts';
 import type { Total } from '@solar/service-kit/http/paged';
 import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
+import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import { listPage } from '@solar/service-kit/mongo/list-page';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import { periodFilter } from '../lists/period';
@@ -25,11 +26,32 @@ export class ReceiptRepository {
     return listPage<ReceiptDoc>(this.receipts, { filter, sort: { at: -1, _id: -1 } }, query);
   }
 
+  /** What was received on a delivery note so far, the latest part first. */
+  onDeliveryNote({
+    warehouseId,
+    supplierId,
+    reference,
+  }: Pick<ReceiptDoc, 'warehouseId' | 'supplierId' | 'reference'>): Promise<ReceiptDoc[]> {
+    return this.receipts
+      .find({ warehouseId, supplierId, reference })
+      .sort({ sitting: -1 })
+      .lean<ReceiptDoc[]>()
+      .exec();
+  }
+
   find(id: string): Promise<ReceiptDoc | null> {
     return this.receipts.findById(id).lean<ReceiptDoc>().exec();
   }
 
   async insert(doc: Omit<ReceiptDoc, 'version'>, session: ClientSession): Promise<void> {
     await this.receipts.create([doc], { session });
+  }
+
+  update(
+    seen: ReceiptDoc,
+    edit: Pick<ReceiptDoc, 'reversal'>,
+    session: ClientSession,
+  ): Promise<void> {
+    return updateVersioned(this.receipts, seen, { $set: edit }, session);
   }
 }

@@ -13,10 +13,12 @@ import { newId } from '@solar/service-kit/mongo/new-id';
 import { DocumentNumbers } from '../documents/document-numbers';
 import { binOfLine, DocumentLines } from '../documents/document-lines';
 import { SupplierWarehouseLookup } from '../documents/supplier-warehouse-lookup';
+import { LotDates } from '../documents/lot-dates';
 import { StockPosting } from '../documents/stock-posting';
 import type { StoredLine } from '../documents/stored-line';
 import { PurchaseOrderReceiving } from '../purchase-orders/purchase-order-receiving';
 import type { Actor } from '../stock/domain/stock-rows';
+import { ReceiptCosts } from './receipt-costs';
 import { ReceiptRepository } from './receipt.repository';
 import type { ReceiptDoc } from './receipt.schema';
 
@@ -35,6 +37,12 @@ function assertInWarehouse(lines: readonly StoredLine[], warehouseId: string): v
   if (errors.length > 0) throw problem.validation(errors);
 }
 
+const lotOf = ({ productId, lot }: StoredLine) => `${productId}|${lot}`;
+
+function duplicate() {
+  return problem.conflict('receipt.duplicate', 'This delivery note was received already');
+}
+
 /** Goods that suppliers deliver: posted once, into bins, against a purchase order or without one. */
 @Injectable()
 export class ReceiptService {
@@ -43,6 +51,8 @@ export class ReceiptService {
     private readonly lines: DocumentLines,
     private readonly parties: SupplierWarehouseLookup,
     private readonly posting: StockPosting,
+    private readonly lots: LotDates,
+    private readonly costs: ReceiptCosts,
     private readonly numbers: DocumentNumbers,
     private readonly receiving: PurchaseOrderReceiving,
   ) {}
@@ -59,15 +69,19 @@ export class ReceiptService {
     return receipt;
   }
 
-  /** Posts a receipt. The same delivery note of a supplier is refused the second time. */
+  /** Posts a receipt. The same delivery note of a supplier is refused the second time, unless the receipt continues it. */
   async create(input: CreateReceipt, actor: Actor): Promise<Receipt> {
     const { supplierId, warehouseId, purchaseOrderId, reference, notes } = input;
     await this.parties.requireParties({ supplierId, warehouseId });
     const lines = await this.lines.accept(input.lines);
     assertInWarehouse(lines, warehouseId);
     const order = await this.receiving.open(purchaseOrderId, input);
+    const sitting = await this.nextSitting(input);
+    await this.assertDates(lines);
+    const ids = lines.map(({ productId }) => productId);
+    const costOf = await this.costs.of(supplierId, order, ids);
     const _id = newId(INVENTORY_ID_PREFIX.receipt);
-    await this.posting
+    const overfilled = await this.posting
       .post({
         moves: lines.map((line) => ({
           productId: line.productId,
@@ -75,6 +89,8 @@ export class ReceiptService {
           quantity: line.quantity,
           from: { kind: 'supplier' },
           to: binOfLine(line),
+          age: { expiresOn: line.expiresOn ?? null },
+          unitCost: costOf(line.productId),
           reason: 'receipt',
         })),
         note: notes || null,
@@ -84,7 +100,7 @@ export class ReceiptService {
         number: (session) => this.numbers.next('receipt', session),
         write: async (session, number, at) => {
           const purchaseOrderNumber = order?.number ?? null;
-          const head = { _id, number, supplierId, warehouseId, reference, notes };
+          const head = { _id, number, supplierId, warehouseId, reference, sitting, notes };
           const doc = { ...head, purchaseOrderId, purchaseOrderNumber, lines, actor, at };
           await this.receipts.insert(doc, session);
           await this.receiving.book(order, lines, session);
@@ -92,9 +108,31 @@ export class ReceiptService {
       })
       .catch((error: unknown) => {
         if (!isDuplicateKey(error, 'reference')) throw error;
-        throw problem.conflict('receipt.duplicate', 'This delivery note was received already');
+        throw duplicate();
       });
-    return this.get(_id);
+    return { ...(await this.get(_id)), overfilled };
+  }
+
+  /** A lot expires on one day. Throws 400 naming the lines with another one than the goods of the lot that are there. */
+  private async assertDates(lines: readonly StoredLine[]): Promise<void> {
+    const dated = lines.filter(({ expiresOn }) => expiresOn);
+    const knownOf = await this.lots.of(dated);
+    const first = new Map(dated.toReversed().map((line) => [lotOf(line), line.expiresOn]));
+    const errors = lines.flatMap((line, index) => {
+      const expected = knownOf(line) ?? first.get(lotOf(line));
+      if (!line.expiresOn || line.expiresOn === expected) return [];
+      const message = `This lot expires on ${expected ?? ''}`;
+      return [{ path: `lines.${index}.expiresOn`, code: 'other_expiry', message }];
+    });
+    if (errors.length > 0) throw problem.validation(errors);
+  }
+
+  /** Which part of its delivery note a receipt is; a reversed part may be entered anew. */
+  private async nextSitting(input: CreateReceipt): Promise<number> {
+    const before = await this.receipts.onDeliveryNote(input);
+    const standing = before.some(({ reversal }) => !reversal);
+    if (standing && !input.continuesDelivery) throw duplicate();
+    return (before[0]?.sitting ?? 0) + 1;
   }
 
   private async present(docs: readonly ReceiptDoc[]): Promise<Receipt[]> {
@@ -109,6 +147,8 @@ export class ReceiptService {
           ? null
           : { id: doc.purchaseOrderId, number: doc.purchaseOrderNumber ?? '' },
       reference: doc.reference,
+      sitting: doc.sitting,
+      reversal: doc.reversal ?? null,
       notes: doc.notes,
       receivedBy: doc.actor,
       receivedAt: doc.at.toISOString(),

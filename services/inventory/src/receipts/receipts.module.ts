@@ -3,18 +3,18 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { DocumentsModule } from '../documents/documents.module';
 import { PurchaseOrdersModule } from '../purchase-orders/purchase-orders.module';
 import { ReceiptController } from './receipt.controller';
+import { ReorderingModule } from '../reordering/reordering.module';
+import { ReceiptCosts } from './receipt-costs';
 import { ReceiptRepository } from './receipt.repository';
 import { receiptSchema } from './receipt.schema';
 import { ReceiptService } from './receipt.service';
 
+const MODELS = MongooseModule.forFeature([{ name: 'Receipt', schema: receiptSchema }]);
+
 @Module({
-  imports: [
-    MongooseModule.forFeature([{ name: 'Receipt', schema: receiptSchema }]),
-    DocumentsModule,
-    PurchaseOrdersModule,
-  ],
+  imports: [MODELS, DocumentsModule, PurchaseOrdersModule, ReorderingModule],
   controllers: [ReceiptController],
-  providers: [ReceiptRepository, ReceiptService],
-  exports: [ReceiptService],
+  providers: [ReceiptCosts, ReceiptRepository, ReceiptService],
+  exports: [MODELS, ReceiptService, ReceiptRepository],
 })
 export class ReceiptsModule {}

@@ -41,7 +41,8 @@ function compare(
 }
 
 /** Counters that differ from what moves, allocations and holds say. */
-export function findDrifts({ products, balances, moved, allocated, held }: Figures): Drift[] {
+export function findDrifts(figures: Figures): Drift[] {
+  const { products, balances, moved, allocated, held, transit, valued } = figures;
   const counters = (field: 'onHand' | 'allocated' | 'held') =>
     new Map(products.map((row) => [row._id, row[field]]));
   const inBins = (field: 'onHand' | 'allocated') =>
@@ -57,6 +58,18 @@ export function findDrifts({ products, balances, moved, allocated, held }: Figur
     ...compare('product', 'onHand', counters('onHand'), byProduct(moved)),
     ...compare('product', 'allocated', counters('allocated'), byProduct(allocated)),
     ...compare('product', 'held', counters('held'), held),
+    ...compare(
+      'product',
+      'inTransit',
+      new Map(products.map((row) => [row._id, row.inTransit ?? 0])),
+      transit,
+    ),
+    ...compare(
+      'product',
+      'value',
+      new Map(products.map((row) => [row._id, row.cost?.value ?? 0])),
+      valued,
+    ),
     ...compare('place', 'free', places, freeByPlace({ balances, moved, allocated })),
   ];
 }

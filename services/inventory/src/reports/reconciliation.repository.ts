@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { LocationKind } from '@solar/contracts/inventory/states';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { ClientSession, Model, PipelineStage } from 'mongoose';
@@ -9,16 +10,27 @@ import type { ProductStockDoc } from '../stock/product-stock.schema';
 import type { ReservationDoc } from '../stock/reservation.schema';
 import type { Drift, ReconciliationDoc } from './reconciliation.schema';
 
+const ENDS = [
+  ['to', 1],
+  ['from', -1],
+] as const;
+
 /** Sums by key. */
 export type Sums = Map<string, number>;
 
 /** Counters as kept, and the same computed from moves, allocations and holds, at one moment. */
 export interface Figures {
-  products: Pick<ProductStockDoc, '_id' | 'onHand' | 'allocated' | 'held' | 'places'>[];
+  products: Pick<
+    ProductStockDoc,
+    '_id' | 'onHand' | 'allocated' | 'held' | 'places' | 'inTransit' | 'cost'
+  >[];
   balances: Pick<BalanceDoc, '_id' | 'productId' | 'warehouseId' | 'onHand' | 'allocated'>[];
   moved: Sums;
   allocated: Sums;
   held: Sums;
+  /** By product: pieces in transit, and what the stock cost. */
+  transit: Sums;
+  valued: Sums;
 }
 
 /** Reads the figures that must agree and keeps what the comparison found. */
@@ -33,11 +45,20 @@ export class ReconciliationRepository {
     private readonly transactions: Transactions,
   ) {}
 
+  /** Holds that are open, expired ones that nobody has swept yet included. */
+  openHolds(): Promise<number> {
+    return this.reservations.countDocuments({ status: 'held' });
+  }
+
   /** All figures from one snapshot, so that a sale in between is no drift. */
   figures(): Promise<Figures> {
     return this.transactions.run(async (session) => ({
       products: await this.products
-        .find({}, { onHand: 1, allocated: 1, held: 1, places: 1 }, { session })
+        .find(
+          {},
+          { onHand: 1, allocated: 1, held: 1, places: 1, inTransit: 1, cost: 1 },
+          { session },
+        )
         .lean(),
       balances: await this.balances
         .find({}, { productId: 1, warehouseId: 1, onHand: 1, allocated: 1 }, { session })
@@ -61,7 +82,30 @@ export class ReconciliationRepository {
         ],
         session,
       ),
+      transit: await this.netByProduct(['transit'], '$quantity', session),
+      valued: await this.netByProduct(['bin', 'transit'], '$worth.value', session),
     }));
+  }
+
+  /** What the moves have brought to these locations and not taken away again. */
+  private async netByProduct(
+    kinds: readonly LocationKind[],
+    amount: '$quantity' | '$worth.value',
+    session: ClientSession,
+  ): Promise<Sums> {
+    const net: Sums = new Map();
+    for (const [end, sign] of ENDS) {
+      const rows = await sums(
+        this.moves,
+        [
+          { $match: { [`${end}.kind`]: { $in: kinds } } },
+          { $group: { _id: '$productId', sum: { $sum: amount } } },
+        ],
+        session,
+      );
+      for (const [id, sum] of rows) net.set(id, (net.get(id) ?? 0) + sign * sum);
+    }
+    return net;
   }
 
   async record(checked: number, drifts: Drift[]): Promise<ReconciliationDoc> {
@@ -76,10 +120,7 @@ export class ReconciliationRepository {
 
   private async movedByBalance(session: ClientSession): Promise<Sums> {
     const moved: Sums = new Map();
-    for (const [end, sign] of [
-      ['to', 1],
-      ['from', -1],
-    ] as const) {
+    for (const [end, sign] of ENDS) {
       const rows = await this.moves
         .aggregate<{ _id: { p: string; b: string; l: string }; sum: number }>([
           { $match: { [`${end}.kind`]: 'bin' } },

@@ -4,7 +4,7 @@ import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 export interface Drift {
   what: 'product' | 'balance' | 'place';
   id: string;
-  field: 'onHand' | 'allocated' | 'held' | 'free';
+  field: 'onHand' | 'allocated' | 'held' | 'free' | 'inTransit' | 'value';
   counter: number;
   computed: number;
 }

@@ -26,6 +26,11 @@ export class ReconciliationService implements OnApplicationBootstrap {
     this.metrics.gauge({ name: 'inventory_counter_drifts', help }, async (gauge) =>
       gauge.set(this.lastDrifts),
     );
+    const holds = {
+      name: 'inventory_holds_open',
+      help: 'Stock that is held for purchases under way',
+    };
+    this.metrics.gauge(holds, async (gauge) => gauge.set(await this.repository.openHolds()));
     this.leases.whileHolding('reconcile-stock', { everyMs: EVERY_MS }, async () => {
       await this.run();
     });

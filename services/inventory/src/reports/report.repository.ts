@@ -6,6 +6,9 @@ import type { MoveDoc } from '../stock/move.schema';
 import type { ProductStockDoc } from '../stock/product-stock.schema';
 import type { ReservationDoc } from '../stock/reservation.schema';
 
+/** Goods in transit between bins have not left. */
+const INSIDE: LocationKind[] = ['bin', 'transit'];
+
 export interface StockTotals {
   products: number;
   onHand: number;
@@ -55,16 +58,16 @@ export class ReportRepository {
     return this.reservations.countDocuments({ status: 'allocated' }).exec();
   }
 
-  /** Pieces that came into or went out of the bins, by day; relocations are neither. */
+  /** Pieces that came in from outside or went out, by day. What moves from bin to bin, or is in transit, does neither. */
   async piecesByDay(since: Date): Promise<{ day: string; in: number; out: number }[]> {
     const pieces = (kind: 'from' | 'to') => ({
-      $sum: { $cond: [{ $eq: [`$${kind}.kind`, 'bin'] }, '$quantity', 0] },
+      $sum: { $cond: [{ $in: [`$${kind}.kind`, INSIDE] }, '$quantity', 0] },
     });
     const rows = await this.moves.aggregate<{ _id: string; in: number; out: number }>([
       {
         $match: {
           at: { $gte: since },
-          $or: [{ 'from.kind': { $ne: 'bin' } }, { 'to.kind': { $ne: 'bin' } }],
+          $or: [{ 'from.kind': { $nin: INSIDE } }, { 'to.kind': { $nin: INSIDE } }],
         },
       },
       {

@@ -40,6 +40,6 @@ export class StockLevelController {
   @RequirePermission('inventory.stock.adjust')
   @ZodResponse({ status: 200, type: StockDetailView })
   update(@Param('productId', PRODUCT_ID) productId: string, @Body() body: UpdateStockLevelBody) {
-    return this.levels.setThreshold(productId, body.lowStockAt);
+    return this.levels.update(productId, body);
   }
 }

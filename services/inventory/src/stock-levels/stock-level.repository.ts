@@ -106,6 +106,12 @@ export class StockLevelRepository {
     return sums;
   }
 
+  /** The counters' version stays: it is the ledger's. */
+  async setBarcode(productId: string, barcode: string | null): Promise<void> {
+    const change = barcode === null ? { $unset: { barcode: 1 as const } } : { $set: { barcode } };
+    await this.products.updateOne({ _id: productId }, change);
+  }
+
   balancesOf(productId: string): Promise<BalanceDoc[]> {
     return this.balances
       .find({ productId, onHand: { $gt: 0 } })

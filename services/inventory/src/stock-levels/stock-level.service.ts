@@ -4,16 +4,20 @@ import type {
   StockDetail,
   StockLevel,
   StockLevelQuery,
+  UpdateStockLevel,
 } from '@solar/contracts/inventory/stock-levels';
+import { DEFAULT_PICK_ORDER } from '@solar/contracts/inventory/states';
+import { AuditTrail } from '@solar/service-kit/audit/audit-trail';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
+import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
 import { LocationDirectory } from '../locations/location-directory';
 import { productRefOf } from '../products/product-directory';
 import { movementClassOf, stockStatusOf } from '../stock/domain/availability';
 import { Ledger } from '../stock/ledger';
 import type { ProductStockDoc } from '../stock/product-stock.schema';
 import type { ReservationDoc } from '../stock/reservation.schema';
-import { setThresholdCommand } from '../stock/stock-commands';
+import { changeSettingsCommand } from '../stock/stock-commands';
 import type { PlaceCounts } from './stock-level.repository';
 import { StockLevelRepository } from './stock-level.repository';
 
@@ -32,6 +36,8 @@ function presentLevel(
     held,
     available,
     lowStockAt: doc.lowStockAt,
+    pickOrder: doc.pickOrder ?? DEFAULT_PICK_ORDER,
+    barcode: doc.barcode ?? null,
     status: stockStatusOf(available, doc.lowStockAt),
     movementClass: movementClassOf(doc.lastShippedAt, now),
     lastShippedAt: doc.lastShippedAt?.toISOString() ?? null,
@@ -47,6 +53,7 @@ export class StockLevelService {
     private readonly levels: StockLevelRepository,
     private readonly locations: LocationDirectory,
     private readonly ledger: Ledger,
+    private readonly audit: AuditTrail,
   ) {}
 
   async list(query: StockLevelQuery): Promise<Page<StockLevel>> {
@@ -88,6 +95,7 @@ export class StockLevelService {
         onHand: row.onHand,
         allocated: row.allocated,
         firstReceivedAt: row.firstReceivedAt.toISOString(),
+        expiresOn: row.expiresOn ?? null,
       })),
       holds: holds.map((hold) => ({
         holdId: hold._id,
@@ -104,10 +112,34 @@ export class StockLevelService {
     };
   }
 
-  /** Sets from which quantity on a product counts as low. */
-  async setThreshold(productId: string, lowStockAt: number): Promise<StockDetail> {
-    if (!(await this.levels.find(productId))) throw problem.notFound('Product');
-    await this.ledger.execute(setThresholdCommand({ productId, lowStockAt }));
+  /** Sets from which quantity on a product counts as low, which goods leave first, and its barcode, which belongs to one product alone. */
+  async update(
+    productId: string,
+    { barcode, ...settings }: UpdateStockLevel,
+  ): Promise<StockDetail> {
+    const seen = await this.levels.find(productId);
+    if (!seen) throw problem.notFound('Product');
+    const thing = { type: 'stock-setting', id: productId, label: seen.name };
+    if (barcode !== undefined) {
+      await this.levels.setBarcode(productId, barcode).catch((error: unknown) => {
+        if (!isDuplicateKey(error, 'barcode')) throw error;
+        throw problem.conflict('barcode.taken', 'Another product has this barcode');
+      });
+      const change = { field: 'barcode', from: seen.barcode ?? null, to: barcode };
+      await this.audit.record('changed', thing, [change]);
+    }
+    const { lowStockAt = seen.lowStockAt, pickOrder = seen.pickOrder ?? DEFAULT_PICK_ORDER } =
+      settings;
+    const changes = [
+      { field: 'lowStockAt', from: seen.lowStockAt, to: lowStockAt },
+      { field: 'pickOrder', from: seen.pickOrder ?? DEFAULT_PICK_ORDER, to: pickOrder },
+    ].filter(({ from, to }) => from !== to);
+    if (changes.length > 0) {
+      await this.ledger.execute({
+        ...changeSettingsCommand({ productId, lowStockAt, pickOrder }),
+        document: { after: (session) => this.audit.record('changed', thing, changes, session) },
+      });
+    }
     return this.get(productId);
   }
 }

@@ -11,6 +11,8 @@ export type BalanceDoc = {
   onHand: number;
   allocated: number;
   firstReceivedAt: Date;
+  /** Last day on which the goods may be used; absent where nobody has said. */
+  expiresOn?: string | null;
   version: number;
 };
 
@@ -26,9 +28,15 @@ export const balanceSchema = defineSchema<BalanceDoc>(
     onHand: { type: Number, required: true, default: 0 },
     allocated: { type: Number, required: true, default: 0 },
     firstReceivedAt: { type: Date, required: true },
+    expiresOn: { type: String, default: null },
   },
   { collection: 'balances' },
 );
 balanceSchema.index({ productId: 1, onHand: 1 });
 balanceSchema.index({ warehouseId: 1, zoneId: 1, productId: 1 });
 balanceSchema.index({ binId: 1 });
+// Few goods expire: the others stay out of the index.
+balanceSchema.index(
+  { expiresOn: 1, _id: 1 },
+  { partialFilterExpression: { expiresOn: { $type: 'string' } } },
+);

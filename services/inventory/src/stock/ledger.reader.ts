@@ -7,6 +7,7 @@ import type { BalanceDoc } from './balance.schema';
 import { availableOf } from './domain/availability';
 import { sumLines } from './domain/stock-error';
 import type { BalanceRow, ProductRow, ReservationRow, StockLine } from './domain/stock-rows';
+import { productOfBalance } from './domain/stock-rows';
 import { StockUnitOfWork } from './domain/stock-unit-of-work';
 import type { ProductStockDoc } from './product-stock.schema';
 import type { ReservationDoc } from './reservation.schema';
@@ -25,6 +26,10 @@ export interface Needs {
   balanceIds?: readonly string[];
   /** Pieces that the command wants to hold. */
   wants?: readonly StockLine[];
+  /** Balances whose goods may go although they are promised: their orders, and all that could take their place. */
+  vacates?: readonly string[];
+  /** Orders that wait for goods, for which bins are chosen. */
+  covers?: readonly string[];
   /** The command chooses bins for the lines of its holds. */
   choosesBins?: boolean;
 }
@@ -54,7 +59,17 @@ class Load {
   ) {}
 
   collect(
-    list: 'holdIds' | 'newHoldIds' | 'lenderIds' | 'orderIds' | 'productIds' | 'balanceIds',
+    list: keyof Pick<
+      Needs,
+      | 'holdIds'
+      | 'newHoldIds'
+      | 'lenderIds'
+      | 'orderIds'
+      | 'productIds'
+      | 'balanceIds'
+      | 'vacates'
+      | 'covers'
+    >,
   ): string[] {
     return unique(this.needs.flatMap((need) => need[list] ?? []));
   }
@@ -90,7 +105,7 @@ export class LedgerReader {
     const load = new Load(needs, options.cached, options.now, options.session);
     const asked = await this.withLenders(
       load,
-      await this.askedReservations(load),
+      await this.withPromised(load, await this.askedReservations(load)),
       load.collect('lenderIds'),
     );
     const wants = sumLines([
@@ -136,6 +151,28 @@ export class LedgerReader {
     for (const { row, owed } of known) if (owed) load.owed.set(row.holdId, owed);
     const rows = [...known.map(({ row }) => row), ...read];
     return [...new Map(rows.map((row) => [row.holdId, row])).values()];
+  }
+
+  /** The rows with the orders that have picks in balances which may be vacated, and the holds of their products. */
+  private async withPromised(
+    load: Load,
+    rows: readonly ReservationRow[],
+  ): Promise<readonly ReservationRow[]> {
+    const balanceIds = load.collect('vacates');
+    if (balanceIds.length === 0) return rows;
+    const read = [
+      ...(await this.readReservations(load, {
+        status: 'allocated',
+        allocatedAt: { $gt: new Date(0) },
+        'picks.balanceId': { $in: balanceIds },
+      })),
+      ...(await this.readReservations(load, {
+        status: 'held',
+        'lines.productId': { $in: unique(balanceIds.map(productOfBalance)) },
+      })),
+    ];
+    const fresh = new Set(read.map(({ holdId }) => holdId));
+    return [...rows.filter(({ holdId }) => !fresh.has(holdId)), ...read];
   }
 
   /** The rows with the holds that lent to them. Those may be held again by another process: the cache can't say. */
@@ -240,7 +277,13 @@ export class LedgerReader {
     const choosing = new Set(
       load.needs.filter((need) => need.choosesBins).flatMap((need) => need.holdIds ?? []),
     );
-    return productIdsOf(asked.filter((row) => choosing.has(row.holdId) && row.orderId === null));
+    const covered = load.collect('covers');
+    const waiting = asked.filter((row) => row.orderId !== null && covered.includes(row.orderId));
+    return unique([
+      ...productIdsOf(asked.filter((row) => choosing.has(row.holdId) && row.orderId === null)),
+      ...load.collect('vacates').map(productOfBalance),
+      ...waiting.flatMap((row) => row.short.map((line) => line.productId)),
+    ]);
   }
 }
 

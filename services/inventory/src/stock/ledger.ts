@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import { problem } from '@solar/service-kit/errors/problem';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
@@ -57,7 +58,7 @@ export class Ledger {
   execute<T>(command: StockCommand<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.waiting.push({
-        command,
+        command: inCallersContext(command),
         resolve: (value) => resolve(value as T),
         reject,
       });
@@ -142,6 +143,22 @@ export class Ledger {
       throw error;
     }
   }
+}
+
+/** Commands run in the loop of whoever came first; documents are written in the name of their own caller. */
+function inCallersContext<T>(command: StockCommand<T>): StockCommand<T> {
+  const { document } = command;
+  if (!document) return command;
+  const run = AsyncResource.bind((work: () => Promise<void>) => work());
+  return {
+    ...command,
+    document: {
+      ...(document.before && {
+        before: (session) => run(() => document.before?.(session) ?? Promise.resolve()),
+      }),
+      after: (session) => run(() => document.after(session)),
+    },
+  };
 }
 
 /** A refused command has changed nothing in the unit of work, so that the others go on. */

@@ -2,7 +2,7 @@ import type { MoveReason } from '@solar/contracts/inventory/states';
 import { LOCATION_KINDS, MOVE_REASONS } from '@solar/contracts/inventory/states';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 import { Schema } from 'mongoose';
-import type { Actor, Location, Reference } from './domain/stock-rows';
+import type { Actor, GoodsAge, Location, Reference, Worth } from './domain/stock-rows';
 
 /** An entry of the ledger. Entries are inserted, never updated or deleted. */
 export type MoveDoc = {
@@ -12,6 +12,8 @@ export type MoveDoc = {
   quantity: number;
   from: Location;
   to: Location;
+  age?: GoodsAge | null;
+  worth?: Worth | null;
   reason: MoveReason;
   reference: Reference;
   note: string | null;
@@ -35,6 +37,8 @@ export const moveSchema = defineSchema<MoveDoc>(
     quantity: { type: Number, required: true, min: 1 },
     from: location,
     to: location,
+    age: { type: Schema.Types.Mixed, default: null },
+    worth: { type: Schema.Types.Mixed, default: null },
     reason: { type: String, enum: MOVE_REASONS, required: true },
     reference: { _id: false, type: { type: String, required: true }, id: String, number: String },
     note: { type: String, default: null },

@@ -1,9 +1,9 @@
-import type { StockStatus } from '@solar/contracts/inventory/states';
-import { STOCK_STATUSES } from '@solar/contracts/inventory/states';
+import type { PickOrder, StockStatus } from '@solar/contracts/inventory/states';
+import { PICK_ORDERS, STOCK_STATUSES } from '@solar/contracts/inventory/states';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 import { Schema } from 'mongoose';
 import { DEFAULT_LOW_STOCK_AT } from './domain/availability';
-import type { Incoming, Place } from './domain/stock-rows';
+import type { Incoming, Place, Worth } from './domain/stock-rows';
 
 /** A product by the catalogue's names, with its counters over all bins. */
 export type ProductStockDoc = {
@@ -25,7 +25,15 @@ export type ProductStockDoc = {
   available: number;
   status: StockStatus;
   lowStockAt: number;
+  /** Which goods leave first, where staff have chosen. */
+  pickOrder?: PickOrder;
+  /** The number in the maker's barcode, set by the warehouse. */
+  barcode?: string | null;
   lastShippedAt: Date | null;
+  /** Pieces on their way between bins. */
+  inTransit?: number;
+  /** Cost of what is in bins and in transit; not for everybody's eyes. */
+  cost?: Worth | null;
   /** By warehouse, what is not allocated; absent in a product that was never stocked. */
   places?: readonly Place[] | undefined;
   /** What approved purchase orders still bring. */
@@ -59,13 +67,21 @@ export const productStockSchema = defineSchema<ProductStockDoc>(
     available: counter,
     status: { type: String, enum: STOCK_STATUSES, required: true, default: 'out_of_stock' },
     lowStockAt: { type: Number, required: true, default: DEFAULT_LOW_STOCK_AT },
+    pickOrder: { type: String, enum: PICK_ORDERS },
+    barcode: { type: String },
     lastShippedAt: { type: Date, default: null },
+    inTransit: { type: Number },
+    cost: { type: Schema.Types.Mixed },
     places: { type: Schema.Types.Mixed },
     incoming: { type: Schema.Types.Mixed },
   },
   { collection: 'product_stock' },
 );
 productStockSchema.index({ sku: 1 });
+productStockSchema.index(
+  { barcode: 1 },
+  { unique: true, partialFilterExpression: { barcode: { $type: 'string' } } },
+);
 productStockSchema.index({ deleted: 1, sku: 1 });
 productStockSchema.index({ name: 1 });
 productStockSchema.index({ searchTerms: 1 });

@@ -25,6 +25,8 @@ export type ReservationDoc = {
   orderId?: string;
   orderNumber?: string;
   picks?: PickLine[];
+  short?: StockLine[];
+  sent?: PickLine[];
   trackingNumber?: string;
   carrier?: string;
   allocatedAt?: Date;
@@ -48,6 +50,11 @@ export type OrderStockDoc = ReservationDoc & {
 
 const line = { _id: false, productId: String, quantity: Number };
 const bin = { warehouseId: String, binId: String, lot: String };
+const PICK = {
+  ...{ ...line, ...bin, balanceId: String, zoneId: String, returned: Number },
+  age: { type: Schema.Types.Mixed },
+  worth: { type: Schema.Types.Mixed },
+};
 
 export const reservationSchema = defineSchema<ReservationDoc>(
   {
@@ -60,7 +67,9 @@ export const reservationSchema = defineSchema<ReservationDoc>(
     endedAt: Date,
     orderId: String,
     orderNumber: String,
-    picks: { type: [{ ...line, ...bin, balanceId: String, zoneId: String, returned: Number }] },
+    picks: { type: [PICK] },
+    short: { type: [line], default: undefined },
+    sent: { type: [PICK], default: undefined },
     trackingNumber: String,
     carrier: String,
     allocatedAt: Date,
@@ -93,4 +102,6 @@ reservationSchema.index(
   { 'picks.warehouseId': 1, allocatedAt: -1, _id: -1 },
   existing('allocatedAt'),
 );
+reservationSchema.index({ 'picks.balanceId': 1, status: 1 }, existing('allocatedAt'));
+reservationSchema.index({ 'short.productId': 1, allocatedAt: 1 }, existing('short'));
 reservationSchema.index({ loggedAt: -1 }, existing('loggedAt'));

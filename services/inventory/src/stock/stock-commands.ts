@@ -1,8 +1,10 @@
 import type { StockCommand } from './ledger';
 import { expireHold, placeHold, releaseHold } from './domain/holds';
-import { setThreshold } from './domain/levels';
-import type { ReturnLine } from './domain/orders';
+import { changePick } from './domain/change-pick';
+import { changeSettings, type StockSettings } from './domain/levels';
+import type { ReturnLine, ShippedPiece } from './domain/orders';
 import { confirmHold, releaseAllocation, returnOrder, shipOrder } from './domain/orders';
+import { coverShortage, decideShortage, requireWaiting } from './domain/shortages';
 import type { Actor, StockLine } from './domain/stock-rows';
 import { balanceIdOf } from './domain/stock-rows';
 
@@ -72,10 +74,51 @@ export function shipOrderCommand(input: {
   trackingNumber: string | null;
   carrier?: string | null;
   actor: Actor | null;
+  lines?: readonly ShippedPiece[] | undefined;
 }): StockCommand<void> {
   return {
     needs: { orderIds: [input.orderId] },
     apply: (work, now) => shipOrder(work, input, now),
+  };
+}
+
+/** Gives an order that waits what is free now. */
+export function coverShortageCommand(input: {
+  orderId: string;
+  actor: Actor | null;
+}): StockCommand<void> {
+  return {
+    needs: { orderIds: [input.orderId], covers: [input.orderId] },
+    apply: (work, now) => coverShortage(work, input, now),
+  };
+}
+
+/** Decides on everything that an order waits for. */
+export function decideShortageCommand(input: {
+  orderId: string;
+  choice: 'short_ship' | 'cancel';
+}): StockCommand<void> {
+  const { orderId, choice } = input;
+  return {
+    needs: { orderIds: [orderId] },
+    apply: (work, now) => {
+      const order = requireWaiting(work, orderId);
+      decideShortage(work, order, order.short, choice, now);
+    },
+  };
+}
+
+/** Takes pieces of an order from another bin or lot; `from` and `to` are balances. */
+export function changePickCommand(input: {
+  orderId: string;
+  from: string;
+  to: string;
+  quantity: number;
+  actor: Actor | null;
+}): StockCommand<void> {
+  return {
+    needs: { orderIds: [input.orderId], balanceIds: [input.to] },
+    apply: (work, now) => changePick(work, input, now),
   };
 }
 
@@ -104,13 +147,12 @@ export function returnOrderCommand(
   };
 }
 
-/** Sets from which quantity on a product counts as low. */
-export function setThresholdCommand(input: {
-  productId: string;
-  lowStockAt: number;
-}): StockCommand<void> {
+/** Sets from which quantity on a product counts as low, and which goods leave first. */
+export function changeSettingsCommand(
+  input: StockSettings & { productId: string },
+): StockCommand<void> {
   return {
     needs: { productIds: [input.productId] },
-    apply: (work) => setThreshold(work, input),
+    apply: (work) => changeSettings(work, input),
   };
 }

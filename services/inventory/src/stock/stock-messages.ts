@@ -1,5 +1,8 @@
 import {
+  orderCovered,
+  orderPartShipped,
   orderShipped,
+  orderShort,
   returnReceived,
   stockAllocated,
   stockAllocationRefused,
@@ -49,6 +52,24 @@ function messageOf(event: StockEvent): OutboxEntry {
       const order = { orderId, orderNumber: orderNumber ?? '', trackingNumber, carrier };
       const data = { ...order, shippedAt: shippedAt.toISOString() };
       return outboxEntry(orderShipped, { aggregateId: orderId, version, data });
+    }
+    case 'part-shipped': {
+      const { orderId, shippedAt } = event;
+      const { trackingNumber, carrier } = event.reservation;
+      const order = { orderId, orderNumber: orderNumber ?? '', trackingNumber, carrier };
+      const data = { ...order, shippedAt: shippedAt.toISOString(), lines: [...event.lines] };
+      return outboxEntry(orderPartShipped, { aggregateId: orderId, version, data });
+    }
+    case 'short': {
+      const { orderId, shortageId, choice, lines } = event;
+      const order = { orderId, orderNumber: orderNumber ?? '' };
+      const data = { ...order, shortageId, choice, lines: [...lines] };
+      return outboxEntry(orderShort, { aggregateId: orderId, version, data });
+    }
+    case 'covered': {
+      const { orderId } = event;
+      const data = { orderId, orderNumber: orderNumber ?? '' };
+      return outboxEntry(orderCovered, { aggregateId: orderId, version, data });
     }
     case 'return-received': {
       const { orderId, returnId, at, lines } = event;

@@ -6,6 +6,9 @@ export function rethrowStockProblem(error: unknown): never {
   if (!(error instanceof StockError)) throw error;
   if (error.code === 'stock.unknown_order') throw problem.notFound('Order');
   throw problem.conflict(error.code, error.message, {
-    extra: error.shortages.length > 0 ? { shortages: error.shortages } : {},
+    extra: {
+      ...(error.shortages.length > 0 ? { shortages: error.shortages } : {}),
+      ...(error.orders.length > 0 ? { orders: error.orders } : {}),
+    },
   });
 }

@@ -10,7 +10,9 @@ import { LevelReconciler } from './level-reconciler';
 import { moveSchema } from './move.schema';
 import { productStockSchema } from './product-stock.schema';
 import { reservationSchema } from './reservation.schema';
+import { ReservationRpc } from './reservation.rpc';
 import { RowCache } from './row-cache';
+import { WaitingOrders } from './waiting-orders';
 import { StockConsumer } from './stock.consumer';
 
 const MODELS = MongooseModule.forFeature([
@@ -23,7 +25,7 @@ const MODELS = MongooseModule.forFeature([
 /** The ledger: the only writer of stock, and the consumers and jobs that drive it. */
 @Module({
   imports: [MODELS],
-  controllers: [StockConsumer],
+  controllers: [StockConsumer, ReservationRpc],
   providers: [
     Ledger,
     LedgerReader,
@@ -31,8 +33,9 @@ const MODELS = MongooseModule.forFeature([
     LedgerOutbox,
     RowCache,
     HoldSweeper,
+    WaitingOrders,
     LevelReconciler,
   ],
-  exports: [MODELS, Ledger],
+  exports: [MODELS, Ledger, WaitingOrders],
 })
 export class StockModule {}

@@ -1,4 +1,5 @@
 import type { Owed } from '@solar/service-kit/messaging/outbox-field';
+import { DEFAULT_PICK_ORDER } from '@solar/contracts/inventory/states';
 import type { BalanceDoc } from './balance.schema';
 import { availableOf, stockStatusOf } from './domain/availability';
 import type { BalanceRow, ProductRow, ReservationRow } from './domain/stock-rows';
@@ -11,7 +12,10 @@ export const PRODUCT_FIELDS = {
   allocated: 1,
   held: 1,
   lowStockAt: 1,
+  pickOrder: 1,
   lastShippedAt: 1,
+  inTransit: 1,
+  cost: 1,
   places: 1,
   incoming: 1,
   version: 1,
@@ -29,18 +33,19 @@ type Unset = Record<string, ''>;
 export function productRowOf(doc: StoredProduct): ProductRow {
   const { _id: productId, onHand, allocated, held, lowStockAt, version } = doc;
   const { lastShippedAt = null, places = [], incoming = [] } = doc;
+  const { pickOrder = DEFAULT_PICK_ORDER, inTransit = 0, cost = null } = doc;
   return {
     ...{ productId, onHand, allocated, held, lowStockAt, lastShippedAt, version },
-    ...{ places, incoming },
+    ...{ pickOrder, inTransit, cost, places, incoming },
   };
 }
 
 export function balanceRowOf(doc: BalanceDoc): BalanceRow {
   const { _id: id, productId, warehouseId, zoneId, binId, lot } = doc;
-  const { onHand, allocated, firstReceivedAt, version } = doc;
+  const { onHand, allocated, firstReceivedAt, expiresOn = null, version } = doc;
   return {
     ...{ id, productId, warehouseId, zoneId, binId, lot },
-    ...{ onHand, allocated, firstReceivedAt, version },
+    ...{ onHand, allocated, firstReceivedAt, expiresOn, version },
   };
 }
 
@@ -53,6 +58,8 @@ export function reservationRowOf(doc: ReservationDoc): ReservationRow {
     orderId: doc.orderId ?? null,
     orderNumber: doc.orderNumber ?? null,
     picks: doc.picks ?? [],
+    short: doc.short ?? [],
+    sent: doc.sent ?? [],
     trackingNumber: doc.trackingNumber ?? null,
     carrier: doc.carrier ?? null,
     allocatedAt: doc.allocatedAt ?? null,
@@ -74,7 +81,7 @@ export function storedBalance({ id: _, ...fields }: BalanceRow): StoredChange {
 
 /** A reservation as stored: what an order adds is absent before, which keeps holds out of its indexes. */
 export function storedReservation(row: ReservationRow, outbox?: Owed): StoredChange {
-  const { holdId: _, picks, orderId, orderNumber, ...shipment } = row;
+  const { holdId: _, picks, short, sent, orderId, orderNumber, ...shipment } = row;
   const { trackingNumber, carrier, allocatedAt, shippedAt, replaces, lentTo, ...always } = shipment;
   const ended = orderId === null && row.status !== 'held';
   const last = row.history.findLast((entry) => entry.lines.length > 0);
@@ -82,7 +89,10 @@ export function storedReservation(row: ReservationRow, outbox?: Owed): StoredCha
     ...{ orderId, orderNumber, trackingNumber, carrier, allocatedAt, shippedAt },
     ...{ replaces, lentTo },
     outbox: outbox ?? null,
-    picks: picks.length > 0 ? picks : null,
+    // An order of which nothing is left in the bins has an empty list.
+    picks: picks.length > 0 || row.allocatedAt !== null ? picks : null,
+    short: short.length > 0 ? short : null,
+    sent: sent.length > 0 ? sent : null,
     loggedAt: last?.at ?? null,
     endedAt: ended ? (row.history.at(-1)?.at ?? null) : null,
   };
@@ -92,6 +102,8 @@ export function storedReservation(row: ReservationRow, outbox?: Owed): StoredCha
   const over: Unset = {
     ...(ended ? {} : { endedAt: '' }),
     ...(lentTo === null ? { lentTo: '' } : {}),
+    ...(short.length === 0 && orderId !== null ? { short: '' } : {}),
+    ...(sent.length === 0 && orderId !== null ? { sent: '' } : {}),
   };
   return Object.keys(over).length === 0 ? change : { ...change, $unset: over };
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { ShortageBody } from '@solar/contracts/inventory/shortages';
 import { problem } from '@solar/service-kit/errors/problem';
-import { StockPosting } from '../documents/stock-posting';
+import { displacementOf, StockPosting } from '../documents/stock-posting';
 import type { NewMove } from '../stock/domain/moves';
 import type { Actor, BinLocation, Location } from '../stock/domain/stock-rows';
 import type { StocktakeLineDoc } from './stocktake-line.schema';
@@ -25,8 +26,8 @@ export class StocktakeApproval {
     private readonly posting: StockPosting,
   ) {}
 
-  /** Throws 409 while lines are uncounted, or when a variance would take promised goods. */
-  async approve(seen: StocktakeDoc, actor: Actor): Promise<void> {
+  /** Throws 409 while lines are uncounted, or when a variance takes promised goods and nobody has decided on their orders. */
+  async approve(seen: StocktakeDoc, { shortages }: ShortageBody, actor: Actor): Promise<void> {
     const lines = await this.stocktakes.linesOf(seen._id);
     const open = lines.filter((line) => line.counted === null).length;
     if (open > 0) {
@@ -36,6 +37,7 @@ export class StocktakeApproval {
       moves: lines.flatMap(varianceMove),
       note: seen.name,
       actor,
+      displacement: displacementOf(shortages),
       document: { type: 'stocktake', id: seen._id },
       number: () => Promise.resolve(seen.number),
       write: (session, _number, at) =>

@@ -9,6 +9,7 @@ import {
   stocktakeQuerySchema,
   stocktakeSchema,
 } from '@solar/contracts/inventory/stocktakes';
+import { shortageBodySchema } from '@solar/contracts/inventory/shortages';
 import { RequirePermission } from '@solar/service-kit/auth/access';
 import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
@@ -20,6 +21,7 @@ import { StocktakeService } from './stocktake.service';
 
 class CreateStocktakeBody extends createZodDto(createStocktakeSchema) {}
 class CountStocktakeBody extends createZodDto(countStocktakeSchema) {}
+class ApprovalBody extends createZodDto(shortageBodySchema.prefault({})) {}
 class StocktakeListQuery extends createZodDto(stocktakeQuerySchema) {}
 class StocktakeLineListQuery extends createZodDto(stocktakeLineQuerySchema) {}
 class StocktakeView extends createZodDto(stocktakeSchema) {}
@@ -78,8 +80,8 @@ export class StocktakeController {
   @RequirePermission('inventory.stocktakes.approve')
   @ZodResponse({ status: 200, type: StocktakeView })
   @HttpCode(200)
-  approve(@Param('id', ID) id: string, @CurrentUser() user: Principal) {
-    return this.stocktakes.approve(id, actorOf(user));
+  approve(@Param('id', ID) id: string, @Body() body: ApprovalBody, @CurrentUser() user: Principal) {
+    return this.stocktakes.approve(id, body, actorOf(user));
   }
 
   @Post(':id/cancellation')

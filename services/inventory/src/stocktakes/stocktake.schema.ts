@@ -4,9 +4,10 @@ import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 import { searchTermsPath } from '@solar/service-kit/mongo/search-terms';
 import { Schema } from 'mongoose';
 import { SEARCH_FIELDS } from '../lists/search-fields';
+import { reversalField, type Reversed } from '../documents/reversal-field';
 import type { Actor } from '../stock/domain/stock-rows';
 
-export type StocktakeDoc = {
+export type StocktakeDoc = Reversed & {
   _id: string;
   number: string;
   name: string;
@@ -46,6 +47,7 @@ export const stocktakeSchema = defineSchema<StocktakeDoc>(
     approvedBy: { type: Schema.Types.Mixed, default: null },
     at: { type: Date, required: true },
     closedAt: { type: Date, default: null },
+    reversal: reversalField,
     searchTerms: searchTermsPath(SEARCH_FIELDS.stocktakes),
   },
   { collection: 'stocktakes' },

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@solar/contracts/common/pagination';
 import { INVENTORY_ID_PREFIX } from '@solar/contracts/inventory/fields';
+import type { ShortageBody } from '@solar/contracts/inventory/shortages';
 import type { StocktakeStatus } from '@solar/contracts/inventory/states';
 import { STOCKTAKE_TRANSITIONS } from '@solar/contracts/inventory/states';
 import type {
@@ -59,7 +60,7 @@ export class StocktakeService {
       product: productOf(doc.productId),
       bin: binOf(doc.binId),
       lot: doc.lot || null,
-      expected: doc.expected,
+      expected: doc.counted === null ? null : doc.expected,
       counted: doc.counted,
       variance: doc.variance,
       notes: doc.notes,
@@ -135,10 +136,10 @@ export class StocktakeService {
     return this.get(id);
   }
 
-  async approve(id: string, actor: Actor): Promise<Stocktake> {
+  async approve(id: string, body: ShortageBody, actor: Actor): Promise<Stocktake> {
     const seen = await this.require(id);
     assertTransition('stocktake', STOCKTAKE_TRANSITIONS, seen.status, 'completed');
-    await this.approval.approve(seen, actor);
+    await this.approval.approve(seen, body, actor);
     return this.get(id);
   }
 
@@ -174,6 +175,7 @@ export class StocktakeService {
       createdBy: doc.createdBy,
       approvedBy: doc.approvedBy,
       closedAt: doc.closedAt?.toISOString() ?? null,
+      reversal: doc.reversal ?? null,
       ...(counts.get(doc._id) ?? { lineCount: 0, countedCount: 0, variancePieces: 0 }),
     }));
   }

@@ -17,6 +17,6 @@ const MODELS = MongooseModule.forFeature([
   imports: [MODELS, DocumentsModule],
   controllers: [StocktakeController],
   providers: [StocktakeRepository, StocktakeService, StocktakeApproval],
-  exports: [MODELS],
+  exports: [MODELS, StocktakeRepository, StocktakeService],
 })
 export class StocktakesModule {}

@@ -28,9 +28,18 @@ export class SupplierRepository {
     return this.suppliers.findById(id).lean<SupplierDoc>().exec();
   }
 
-  findMany(ids: readonly string[]): Promise<SupplierDoc[]> {
+  findMany(ids: readonly string[], session?: ClientSession): Promise<SupplierDoc[]> {
     return this.suppliers
       .find({ _id: { $in: ids } })
+      .session(session ?? null)
+      .lean<SupplierDoc[]>()
+      .exec();
+  }
+
+  withCodes(codes: readonly string[], session?: ClientSession): Promise<SupplierDoc[]> {
+    return this.suppliers
+      .find({ code: { $in: codes } })
+      .session(session ?? null)
       .lean<SupplierDoc[]>()
       .exec();
   }

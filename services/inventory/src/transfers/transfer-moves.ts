@@ -25,8 +25,8 @@ export function dispatchMoves(lines: readonly TransferLine[]): NewMove[] {
 
 function arrive(line: TransferLine, received: number): NewMove[] {
   if (received === 0) return [];
-  const { productId, lot, to } = line;
-  return [{ productId, lot, quantity: received, from: TRANSIT, to, reason: 'transfer_in' }];
+  const { productId, lot, to, age } = line;
+  return [{ productId, lot, quantity: received, from: TRANSIT, to, age, reason: 'transfer_in' }];
 }
 
 function loseInTransit(line: TransferLine, missing: number): NewMove[] {
@@ -65,12 +65,12 @@ export function cancelMoves(
   lines: readonly TransferLine[],
   fate: CancelTransfer['inTransit'],
 ): NewMove[] {
-  return lines.flatMap((line) => {
+  return lines.flatMap((line): NewMove[] => {
     const pieces = inTransit(line);
     if (fate === 'write_off') return loseInTransit(line, pieces);
-    const { productId, lot, from } = line;
+    const { productId, lot, from, age } = line;
     if (pieces === 0) return [];
-    const ends = { from: TRANSIT, to: from };
+    const ends = { from: TRANSIT, to: from, age };
     return [{ productId, lot, quantity: pieces, ...ends, reason: 'transfer_cancelled' as const }];
   });
 }

@@ -4,7 +4,8 @@ import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 import { searchTermsPath } from '@solar/service-kit/mongo/search-terms';
 import { Schema } from 'mongoose';
 import { SEARCH_FIELDS } from '../lists/search-fields';
-import type { Actor, BinLocation } from '../stock/domain/stock-rows';
+import { reversalField, type Reversed } from '../documents/reversal-field';
+import type { Actor, BinLocation, GoodsAge } from '../stock/domain/stock-rows';
 
 export interface TransferLine {
   productId: string;
@@ -14,9 +15,11 @@ export interface TransferLine {
   missing: number;
   from: BinLocation;
   to: BinLocation;
+  /** How old the goods were when they left; absent before that. */
+  age?: GoodsAge | null;
 }
 
-export type TransferDoc = {
+export type TransferDoc = Reversed & {
   _id: string;
   number: string;
   status: TransferStatus;
@@ -50,6 +53,7 @@ export const transferSchema = defineSchema<TransferDoc>(
         missing: { type: Number, required: true },
         from: bin,
         to: bin,
+        age: { type: Schema.Types.Mixed },
       },
     ],
     createdBy: { type: Schema.Types.Mixed, required: true },
@@ -57,6 +61,7 @@ export const transferSchema = defineSchema<TransferDoc>(
     dispatchedAt: { type: Date, default: null },
     closedAt: { type: Date, default: null },
     cancelReason: { type: String, default: null },
+    reversal: reversalField,
     searchTerms: searchTermsPath(SEARCH_FIELDS.transfers),
   },
   { collection: 'transfers' },

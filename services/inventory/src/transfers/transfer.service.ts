@@ -20,7 +20,7 @@ import { StockPosting } from '../documents/stock-posting';
 import { binLocationOf, LocationDirectory } from '../locations/location-directory';
 import { ProductDirectory } from '../products/product-directory';
 import type { NewMove } from '../stock/domain/moves';
-import type { Actor } from '../stock/domain/stock-rows';
+import type { Actor, MoveRow } from '../stock/domain/stock-rows';
 import { cancelMoves, dispatchMoves, inTransit, receive } from './transfer-moves';
 import { TransferRepository } from './transfer.repository';
 import type { TransferDoc } from './transfer.schema';
@@ -84,7 +84,10 @@ export class TransferService {
   async dispatch(id: string, actor: Actor): Promise<Transfer> {
     const seen = await this.require(id);
     this.assertMove(seen, 'in_progress');
-    const edit = { status: 'in_progress' as const, dispatchedAt: new Date() };
+    const edit = (entries: readonly MoveRow[]) => ({
+      ...{ status: 'in_progress' as const, dispatchedAt: new Date() },
+      lines: seen.lines.map((line, index) => ({ ...line, age: entries[index]?.age ?? null })),
+    });
     return this.post(seen, dispatchMoves(seen.lines), edit, actor);
   }
 
@@ -102,7 +105,7 @@ export class TransferService {
     const edit = complete
       ? { lines, status: 'completed' as const, closedAt: new Date() }
       : { lines };
-    return this.post(seen, moves, edit, actor);
+    return this.post(seen, moves, () => edit, actor);
   }
 
   /** Cancels; goods in transit return to where they came from or are written off. */
@@ -111,7 +114,7 @@ export class TransferService {
     this.assertMove(seen, 'cancelled');
     const moves = seen.status === 'in_progress' ? cancelMoves(seen.lines, input.inTransit) : [];
     const edit = { status: 'cancelled' as const, closedAt: new Date(), cancelReason: input.reason };
-    return this.post(seen, moves, edit, actor);
+    return this.post(seen, moves, () => edit, actor, input.reason);
   }
 
   private assertMove(seen: TransferDoc, to: TransferStatus): void {
@@ -121,18 +124,23 @@ export class TransferService {
   private async post(
     seen: TransferDoc,
     moves: readonly NewMove[],
-    edit: Edit,
+    editOf: (entries: readonly MoveRow[]) => Edit,
     actor: Actor,
+    reason?: string,
   ): Promise<Transfer> {
-    await this.posting.post({
+    let edit: Edit = {};
+    const overfilled = await this.posting.post({
       moves,
-      note: edit.cancelReason ?? (seen.notes || null),
+      note: reason ?? (seen.notes || null),
       actor,
       document: { type: 'transfer', id: seen._id },
+      effect: (_work, entries) => {
+        edit = editOf(entries);
+      },
       number: () => Promise.resolve(seen.number),
       write: (session) => this.transfers.update(seen, edit, session),
     });
-    return this.get(seen._id);
+    return { ...(await this.get(seen._id)), overfilled };
   }
 
   private async require(id: string): Promise<TransferDoc> {
@@ -158,6 +166,7 @@ export class TransferService {
       dispatchedAt: doc.dispatchedAt?.toISOString() ?? null,
       closedAt: doc.closedAt?.toISOString() ?? null,
       cancelReason: doc.cancelReason,
+      reversal: doc.reversal ?? null,
       lines: doc.lines.map((line) => ({
         product: productOf(line.productId),
         lot: line.lot || null,

@@ -12,6 +12,6 @@ const MODELS = MongooseModule.forFeature([{ name: 'Transfer', schema: transferSc
   imports: [MODELS, DocumentsModule],
   controllers: [TransferController],
   providers: [TransferRepository, TransferService],
-  exports: [MODELS],
+  exports: [MODELS, TransferRepository, TransferService],
 })
 export class TransfersModule {}

@@ -4,7 +4,8 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { LEGAL_LINKS, QUICK_LINKS, type MenuLink } from '../../navigation/menu-links';
+import { LEGAL_LINKS, QUICK_LINKS } from '../../navigation/menu-links';
+import { useMenuLinks } from '../../navigation/use-menu-links';
 import { useCategoryLinks } from '../../navigation/use-category-links';
 import { useSiteSettings } from '../../navigation/use-site-settings';
 import { useChrome } from '../chrome-store';
@@ -16,9 +17,10 @@ import { Offices } from '../../features/offices/offices';
 /** Everything at the end of every page. */
 export function Footer() {
   const { t } = useTranslation('shell');
-  const { siteName, certifications } = useSiteSettings();
+  const { siteName, siteDescription, certifications } = useSiteSettings();
   const localized = useLocalized();
   const categories = useCategoryLinks('desktop');
+  const quickLinks = useMenuLinks('footer', QUICK_LINKS);
   // The front page ends with a section of its own for the newsletter.
   const offersNewsletter = useLocation().pathname !== '/';
   return (
@@ -27,7 +29,11 @@ export function Footer() {
         <div className={styles.top}>
           <div className={styles.brand}>
             <Logo />
-            {!offersNewsletter && <p className={styles.muted}>{t('footer.tagline')}</p>}
+            {!offersNewsletter && (
+              <p className={styles.muted}>
+                {siteDescription ? localized(siteDescription) : t('footer.tagline')}
+              </p>
+            )}
             {offersNewsletter && (
               <>
                 <h2 className={styles.lead}>{t('newsletter.title')}</h2>
@@ -37,9 +43,7 @@ export function Footer() {
             )}
           </div>
           <Column title={t('footer.quickLinks')}>
-            <LinkList
-              links={QUICK_LINKS.map((link) => ({ to: link.to, text: t(link.labelKey) }))}
-            />
+            <LinkList links={quickLinks.map(({ to, label }) => ({ to, text: label }))} />
           </Column>
           <Column title={t('footer.products')}>
             <LinkList links={categories.map(({ to, label }) => ({ to, text: label }))} />
@@ -59,7 +63,7 @@ export function Footer() {
         </ul>
         <div className={styles.bottom}>
           <p>{t('footer.rights', { name: siteName, year: new Date().getFullYear() })}</p>
-          <LegalLinks links={LEGAL_LINKS} />
+          <LegalLinks />
         </div>
       </div>
     </footer>
@@ -118,16 +122,17 @@ const NETWORK_NAMES: Record<string, string> = {
   x: 'X',
 };
 
-function LegalLinks({ links }: { links: readonly MenuLink[] }) {
+function LegalLinks() {
   const { t } = useTranslation('shell');
+  const links = useMenuLinks('legal', LEGAL_LINKS);
   const open = useChrome((state) => state.open);
   const decided = useConsent((state) => state.consent !== null);
   return (
     <ul className={styles.legal}>
-      {links.map(({ to, labelKey }) => (
+      {links.map(({ to, label }) => (
         <li key={to}>
           <Link className={styles.link} to={to}>
-            {t(labelKey)}
+            {label}
           </Link>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { COMPARISON_LINK, MENU_LINKS } from '../../navigation/menu-links';
 import type { Menu } from '../../navigation/menus';
+import { useMenuLinks } from '../../navigation/use-menu-links';
 import { useCategoryLinks } from '../../navigation/use-category-links';
 import { MENU_PICTURES } from './menu-pictures';
 import styles from './mega-panel.module.css';
@@ -61,15 +62,11 @@ export function MegaPanel({ menu, onChoose }: { menu: Menu; onChoose: () => void
 function usePanelLinks(menu: Menu): PanelLink[] {
   const { t } = useTranslation('shell');
   const categories = useCategoryLinks('desktop');
+  const links = useMenuLinks(menu.id, MENU_LINKS[menu.id]);
   if (menu.id === 'products') {
     const { to, labelKey, textKey = '' } = COMPARISON_LINK;
     const comparison = { to, label: t(labelKey), text: t(textKey), isNew: true };
     return [...categories.map((entry) => ({ ...entry, isNew: false })), comparison];
   }
-  return MENU_LINKS[menu.id].map(({ to, labelKey, textKey, isNew = false }) => ({
-    to,
-    label: t(labelKey),
-    text: textKey ? t(textKey) : '',
-    isNew,
-  }));
+  return links;
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { MENU_LINKS } from '../../navigation/menu-links';
 import { MENUS, type Menu } from '../../navigation/menus';
+import { useMenuLinks } from '../../navigation/use-menu-links';
 import { useCategoryLinks } from '../../navigation/use-category-links';
 import styles from './mobile-sections.module.css';
 
@@ -60,13 +61,9 @@ function Section({ menu, onChoose }: { menu: Menu; onChoose: () => void }) {
 }
 
 function useSectionLinks(menu: Menu): { to: string; text: string; isNew?: boolean }[] {
-  const { t } = useTranslation('shell');
   const categories = useCategoryLinks('mobile');
-  const own = MENU_LINKS[menu.id].map(({ to, labelKey, isNew }) => ({
-    to,
-    text: t(labelKey),
-    isNew,
-  }));
+  const links = useMenuLinks(menu.id, MENU_LINKS[menu.id], 'mobile');
+  const own = links.map(({ to, label, isNew }) => ({ to, text: label, isNew }));
   if (menu.id !== 'products') return own;
   return [...categories.map(({ to, label }) => ({ to, text: label })), ...own.slice(-1)];
 }

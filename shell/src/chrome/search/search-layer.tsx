@@ -1,6 +1,5 @@
 import { Dialog } from 'radix-ui';
 import { useFocusReturn } from '@solar/ui/hooks/use-focus-return';
-import { VisuallyHidden } from '@solar/ui/visually-hidden/visually-hidden';
 import Search from 'lucide-react/icons/search';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,9 +46,7 @@ export function SearchLayer() {
       <Dialog.Portal>
         <Dialog.Overlay className={styles.overlay} />
         <Dialog.Content className={styles.layer} aria-describedby={undefined} {...focusReturn}>
-          <VisuallyHidden asChild>
-            <Dialog.Title>{t('search.title')}</Dialog.Title>
-          </VisuallyHidden>
+          <Dialog.Title className={styles.title}>{t('search.title')}</Dialog.Title>
           <form role="search" className={styles.form} onSubmit={submit}>
             <Search aria-hidden="true" className={styles.icon} />
             <input

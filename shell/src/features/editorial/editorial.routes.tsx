@@ -1,32 +1,26 @@
 import { FIXED_PAGES } from '@solar/contracts/admin/content-paths';
 import { pageOf } from '@solar/mfe-kit/remote/remote-contract';
-import type { LocaleLoaders } from '@solar/mfe-kit/remote/remote-contract';
 import type { RouteObject } from 'react-router';
-import { withTexts } from './with-texts';
 
-const contactTexts: LocaleLoaders = {
-  en: () => import('./contact/locales/en.json'),
-  fr: () => import('./contact/locales/fr.json'),
-};
-const newsletterTexts: LocaleLoaders = {
-  en: () => import('./newsletter/locales/en.json'),
-  fr: () => import('./newsletter/locales/fr.json'),
-};
-const projectTexts: LocaleLoaders = {
-  en: () => import('./projects/locales/en.json'),
-  fr: () => import('./projects/locales/fr.json'),
-};
+const newsletter = () => import(/* webpackChunkName: "contact" */ './newsletter/newsletter.route');
 
-const contentPages = Object.entries(FIXED_PAGES).map(([path, slug]): RouteObject => ({
-  path,
-  handle: pageOf('shell/content-page'),
-  lazy: async () => {
-    const { ContentPage } = await import(
-      /* webpackChunkName: "content-page" */ './content-page/content.page'
-    );
-    return { Component: () => <ContentPage key={slug} slug={slug} /> };
-  },
-}));
+/** Lists share a chunk with their pages, and pages with their texts: each chunk more is named in the first scripts of every page. */
+const careers = () => import(/* webpackChunkName: "contact" */ './careers/careers.route');
+/** A page of the editors with a layout of its own. */
+const CAREERS = '/careers';
+
+const contentPages = Object.entries(FIXED_PAGES)
+  .filter(([path]) => path !== CAREERS)
+  .map(([path, slug]): RouteObject => ({
+    path,
+    handle: pageOf('shell/content-page'),
+    lazy: async () => {
+      const { ContentPage } = await import(
+        /* webpackChunkName: "content-page" */ './content-page/content.page'
+      );
+      return { Component: () => <ContentPage key={slug} slug={slug} /> };
+    },
+  }));
 
 /** The shell's own pages besides home. Pages that editors add themselves answer under /pages/{slug}. */
 export const editorialRoutes: RouteObject[] = [
@@ -43,25 +37,23 @@ export const editorialRoutes: RouteObject[] = [
   },
   {
     path: '/services/:slug',
-    lazy: () => import(/* webpackChunkName: "service" */ './services/service.route'),
+    lazy: () => import(/* webpackChunkName: "services" */ './services/service.route'),
     handle: pageOf('shell/service'),
   },
   {
     path: '/projects',
-    lazy: withTexts(
-      'projects',
-      projectTexts,
-      () => import(/* webpackChunkName: "projects" */ './projects/projects.route'),
-    ),
+    lazy: () =>
+      import(/* webpackChunkName: "projects" */ './projects/projects.route').then(
+        ({ loadProjects }) => loadProjects(),
+      ),
     handle: pageOf('shell/projects'),
   },
   {
     path: '/projects/:slug',
-    lazy: withTexts(
-      'projects',
-      projectTexts,
-      () => import(/* webpackChunkName: "project" */ './projects/project.route'),
-    ),
+    lazy: () =>
+      import(/* webpackChunkName: "projects" */ './projects/project.route').then(
+        ({ loadProject }) => loadProject(),
+      ),
     handle: pageOf('shell/project'),
   },
   {
@@ -71,29 +63,42 @@ export const editorialRoutes: RouteObject[] = [
   },
   {
     path: '/blog/:slug',
-    lazy: () => import(/* webpackChunkName: "blog-post" */ './blog/blog-post.route'),
+    lazy: () => import(/* webpackChunkName: "blog" */ './blog/blog-post.route'),
     handle: pageOf('shell/blog-post'),
   },
   {
     path: '/faq',
-    lazy: () => import(/* webpackChunkName: "faq" */ './faq/faq.route'),
+    lazy: () =>
+      import(/* webpackChunkName: "contact" */ './faq/faq.route').then(({ loadFaq }) => loadFaq()),
     handle: pageOf('shell/faq'),
   },
   {
     path: '/contact',
-    lazy: withTexts(
-      'contact',
-      contactTexts,
-      () => import(/* webpackChunkName: "contact" */ './contact/contact.route'),
-    ),
+    lazy: () =>
+      import(/* webpackChunkName: "contact" */ './contact/contact.route').then(({ loadContact }) =>
+        loadContact(),
+      ),
     handle: pageOf('shell/contact'),
   },
   {
+    path: CAREERS,
+    lazy: () => careers().then(({ loadCareers }) => loadCareers()),
+    handle: pageOf('shell/careers'),
+  },
+  {
+    path: '/careers/apply/:slug',
+    lazy: () => careers().then(({ loadApply }) => loadApply()),
+  },
+  {
+    path: '/preview/:token',
+    lazy: () => import('./preview/preview.route').then(({ loadPreview }) => loadPreview()),
+  },
+  {
     path: '/newsletter/confirm',
-    lazy: withTexts('newsletter', newsletterTexts, () => import('./newsletter/confirm.route')),
+    lazy: () => newsletter().then(({ loadConfirm }) => loadConfirm()),
   },
   {
     path: '/newsletter/unsubscribe',
-    lazy: withTexts('newsletter', newsletterTexts, () => import('./newsletter/unsubscribe.route')),
+    lazy: () => newsletter().then(({ loadUnsubscribe }) => loadUnsubscribe()),
   },
 ];

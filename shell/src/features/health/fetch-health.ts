@@ -1,3 +1,5 @@
+import type { ContractVersions } from '../../page/contract';
+
 /** A part of the system that can be asked how it is. */
 export interface Part {
   kind: 'remote' | 'service';
@@ -9,8 +11,14 @@ export interface Part {
 export interface Health {
   up: boolean;
   version?: string;
+  /** Version of the slice, where its manifest names it. */
+  release?: string;
+  /** What a remote was built against. */
+  contract?: ContractVersions;
 }
 
+// One line, to which the generator of slices adds a name.
+// prettier-ignore
 const SLICES = ['catalog', 'checkout', 'account', 'admin', 'inventory'] as const;
 const TIMEOUT_MS = 5000;
 
@@ -32,7 +40,8 @@ export async function fetchHealth({ url }: Part, signal: AbortSignal): Promise<H
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
     if (!response.ok) return { up: false };
-    return { up: true, version: versionOf(await response.json()) };
+    const answer: unknown = await response.json();
+    return { up: true, version: versionOf(answer), ...buildOf(answer) };
   } catch (error) {
     signal.throwIfAborted();
     console.warn(`${url} does not answer`, error);
@@ -48,4 +57,12 @@ function versionOf(answer: unknown): string | undefined {
     metaData?: { buildInfo?: { buildVersion?: string }; remoteEntry?: { name?: string } };
   };
   return version ?? metaData?.remoteEntry?.name ?? metaData?.buildInfo?.buildVersion;
+}
+
+/** What a remote's manifest says of its build. */
+function buildOf(answer: unknown): Pick<Health, 'release' | 'contract'> {
+  const { metaData } = (answer ?? {}) as {
+    metaData?: { buildInfo?: { buildVersion?: string }; contract?: ContractVersions };
+  };
+  return { release: metaData?.buildInfo?.buildVersion, contract: metaData?.contract };
 }

@@ -5,6 +5,7 @@ import { Container } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Compatibility } from './compatibility';
 import { fetchHealth, PARTS, type Health } from './fetch-health';
 import styles from './health.module.css';
 
@@ -53,6 +54,11 @@ export function HealthPage() {
             </tbody>
           </table>
         </div>
+        <Compatibility
+          remotes={PARTS.flatMap(({ kind, name }, index) =>
+            kind === 'remote' ? [{ name, health: results[index]?.data }] : [],
+          )}
+        />
       </div>
     </Container>
   );

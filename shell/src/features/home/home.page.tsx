@@ -1,3 +1,4 @@
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { LateArea } from '@solar/mfe-kit/page/late-area';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
@@ -14,11 +15,13 @@ import { HomeSection } from './sections/home-section';
 /** The front page: the hero at once, the rest when the browser has a moment. */
 export function HomePage() {
   const { t } = useTranslation('shell');
+  const localized = useLocalized();
   const settings = useSiteSettings();
+  const { metaTitle, metaDescription } = settings;
   const origin = siteOrigin();
   usePageMeta({
-    title: t('home.metaTitle', { name: settings.siteName }),
-    description: t('home.metaDescription'),
+    title: metaTitle ? localized(metaTitle) : settings.siteName,
+    description: metaDescription ? localized(metaDescription) : t('footer.tagline'),
     canonicalPath: '/',
     jsonLd: [organizationJsonLd(settings, origin), webSiteJsonLd(settings, origin)],
   });

@@ -18,9 +18,14 @@ export function headers(edge: TestEdge): void {
       },
     );
 
-    it('the policy lets in the tag that the settings may name, and nobody else', async () => {
+    it('the policy lets in the tag that the settings may name and the players of videos, and nobody else', async () => {
       const { headers } = await edge.get('/');
-      const hosts = headers.get('content-security-policy')?.match(/https?:[^ ;]+/g);
+      const policy = headers.get('content-security-policy') ?? '';
+      const hosts = policy.match(/https?:[^ ;]+/g);
+      const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+      expect(policy.match(/frame-src ([^;]+)/)?.[1]?.split(' ')).toEqual(
+        expect.arrayContaining(players),
+      );
       expect(new Set(hosts)).toEqual(
         new Set([
           'https://www.googletagmanager.com',
@@ -28,6 +33,7 @@ export function headers(edge: TestEdge): void {
           'https://region1.google-analytics.com',
           'https://analytics.google.com',
           'https://region1.analytics.google.com',
+          ...players,
         ]),
       );
     });

@@ -28,6 +28,8 @@ export function requests(edge: TestEdge): void {
       ['/api/checkout/return-pictures/rpi_1', 1_100_000, 413],
       ['/api/catalog/admin/product-imports', 1_100_000, 200],
       ['/api/catalog/admin/product-imports/imp_1/start', 1_100_000, 413],
+      ['/api/catalog/admin/imports', 1_100_000, 200],
+      ['/api/catalog/admin/imports/imp_1/start', 1_100_000, 413],
     ])('%s with %d bytes is %d', async (path, bytes, status) => {
       const response = await fetch(`${edge.origin}${path}`, {
         method: 'POST',

@@ -1,3 +1,4 @@
+import type { AdminContentEntry } from '@solar/contracts/admin/content-http';
 import { Button } from '@solar/ui/button/button';
 import { Field } from '@solar/ui/field/field';
 import { FormSection } from '@solar/ui/form-section/form-section';
@@ -5,12 +6,19 @@ import { Inline } from '@solar/ui/layout/layout';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import styles from '../content-edit.module.css';
 import { slugOf, type ContentFormValues } from '../content-form';
 import type { ContentSection } from '../content-sections';
 import { KindField } from './kind-field';
 
+interface AdvancedTabProps {
+  section: ContentSection;
+  /** Null while the entry is new. */
+  entry: AdminContentEntry | null;
+}
+
 /** Address and the fields that only this kind has. */
-export function AdvancedTab({ section, isNew }: { section: ContentSection; isNew: boolean }) {
+export function AdvancedTab({ section, entry }: AdvancedTabProps) {
   const { t } = useTranslation('admin');
   const { register, formState, getValues, setValue } = useFormContext<ContentFormValues>();
   const proposeSlug = () =>
@@ -24,13 +32,14 @@ export function AdvancedTab({ section, isNew }: { section: ContentSection; isNew
         <Field label={t('content.fields.slug')} required error={formState.errors.slug?.message}>
           <TextInput {...register('slug')} />
         </Field>
-        {isNew && (
+        {!entry && (
           <Inline>
             <Button variant="secondary" size="sm" onClick={proposeSlug}>
               {t('content.proposeSlug')}
             </Button>
           </Inline>
         )}
+        {entry && <Addresses section={section} entry={entry} />}
       </FormSection>
       <FormSection title={t(`content.kinds.${section.kind}.fields`)} columns={1}>
         {section.fields.map((field) => (
@@ -38,5 +47,29 @@ export function AdvancedTab({ section, isNew }: { section: ContentSection; isNew
         ))}
       </FormSection>
     </>
+  );
+}
+
+/** Where the entry is found now, and from where readers are led there. */
+function Addresses({ section, entry }: { section: ContentSection; entry: AdminContentEntry }) {
+  const { t } = useTranslation('admin');
+  const former = (entry.formerSlugs ?? []).filter((slug) => slug !== entry.slug);
+  if (!entry.path) return null;
+  return (
+    <div className={styles.addresses}>
+      <p>
+        {t('content.address.now')} <code translate="no">{entry.path}</code>
+      </p>
+      {former.length > 0 && (
+        <p>
+          {t('content.address.former')}{' '}
+          {former.map((slug) => (
+            <code key={slug} translate="no">
+              {section.publicPath?.(slug) ?? slug}
+            </code>
+          ))}
+        </p>
+      )}
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import { ImageField } from './image-field';
 import { LocalizedField } from './localized-field';
 
 const RichText = lazy(() =>
-  import('./rich-text').then(({ RichText: component }) => ({ default: component })),
+  import('../editor/rich-text').then(({ RichText: component }) => ({ default: component })),
 );
 
 /** Title, summary, text and picture. */

@@ -65,6 +65,24 @@ function SimpleInput({ spec, field }: { spec: FieldSpec; field: Render }) {
           }
         />
       );
+    case 'numbers':
+      return (
+        <TextInput
+          inputMode="decimal"
+          ref={field.ref}
+          name={field.name}
+          defaultValue={(field.value as number[]).join(' ')}
+          onBlur={field.onBlur}
+          onChange={(event) =>
+            field.onChange(
+              event.target.value
+                .split(/[\s;]+/)
+                .filter(Boolean)
+                .map(Number),
+            )
+          }
+        />
+      );
     case 'localizedList':
       return (
         <LocalizedListInput value={field.value as LocalizedText[]} onChange={field.onChange} />

@@ -8,7 +8,8 @@ import { Pagination } from '@solar/ui/pagination/pagination';
 import { Skeleton } from '@solar/ui/skeleton/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMedia } from '../api/media-api';
+import { useMedia, type MediaFilter } from '../api/media-api';
+import { MediaFilters } from './media-filters';
 import { MediaGrid } from './media-grid';
 import { MediaUpload } from './media-upload';
 
@@ -21,12 +22,16 @@ interface MediaPickerProps {
 /** Chooses a picture of the library, or adds one first. */
 export function MediaPicker({ open, onOpenChange, onPick }: MediaPickerProps) {
   const { t } = useTranslation('admin');
-  const [page, setPage] = useState(1);
-  const query = useMedia(page, open);
+  const [filter, setFilter] = useState<MediaFilter>({ page: 1 });
+  const { page } = filter;
+  const query = useMedia(filter, open);
   return (
     <Dialog open={open} onOpenChange={onOpenChange} size="lg" title={t('media.pick')}>
       <Stack gap="6">
-        <MediaUpload />
+        <MediaUpload folder={filter.folder} />
+        {open && (
+          <MediaFilters filter={filter} onChange={(change) => setFilter({ ...change, page: 1 })} />
+        )}
         <QueryState
           query={query}
           skeleton={<Skeleton shape="block" height="16rem" />}
@@ -47,7 +52,7 @@ export function MediaPicker({ open, onOpenChange, onPick }: MediaPickerProps) {
                 page={page}
                 pageSize={data.pageSize}
                 total={data.total}
-                onPageChange={setPage}
+                onPageChange={(next) => setFilter({ ...filter, page: next })}
               />
             </>
           )}

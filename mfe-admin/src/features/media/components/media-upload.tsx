@@ -16,9 +16,9 @@ interface Upload {
 const ACCEPT = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml', '.pdf'];
 
 /** Takes files by drop or choice and shows how far each one is. */
-export function MediaUpload() {
+export function MediaUpload({ folder }: { folder?: string }) {
   const { t } = useTranslation('admin');
-  const upload = useUploadMedia();
+  const upload = useUploadMedia(folder);
   const [items, setItems] = useState<Upload[]>([]);
   const patch = (id: string, change: Partial<Upload>) =>
     setItems((all) => all.map((item) => (item.id === id ? { ...item, ...change } : item)));

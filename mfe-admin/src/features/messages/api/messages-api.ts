@@ -28,3 +28,8 @@ export function useSetMessageStatus() {
     invalidates: [[URL], ['/api/admin/dashboard']],
   });
 }
+
+/** The file that came with an application. */
+export function downloadCv(id: string): Promise<Blob> {
+  return http.download(`${URL}/${id}/cv`);
+}

@@ -67,7 +67,11 @@ export function SettingControl({ field }: { field: SettingField }) {
           control={control}
           name={field.name as 'taxBasisPoints'}
           render={({ field: input, fieldState }) => (
-            <Field label={label} error={fieldState.error && t('settings.numberError')}>
+            <Field
+              label={label}
+              hint={field.hint && t(`settings.hints.${field.name}`)}
+              error={fieldState.error && t('settings.numberError')}
+            >
               <ScaledInput
                 {...input}
                 digits={field.type === 'amount' ? currencyDigits(getValues('currency')) : 2}
@@ -84,6 +88,7 @@ export function SettingControl({ field }: { field: SettingField }) {
             <Field
               key={language}
               label={`${label} (${t(`languages.${language}`)})`}
+              hint={field.hint && language === 'en' && t(`settings.hints.${field.name}`)}
               error={messageAt(`${field.name}.${language}`)}
             >
               <Input lang={language} {...register(`${field.name}.${language}` as 'metaTitle.en')} />

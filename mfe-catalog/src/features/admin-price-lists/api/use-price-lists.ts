@@ -1,3 +1,4 @@
+import type { PriceExplanation } from '@solar/contracts/catalog/price-explanation-http';
 import type {
   CreatePriceList,
   PriceAudiences,
@@ -9,6 +10,7 @@ import type {
 import type { Money } from '@solar/contracts/common/money';
 import type { Page } from '@solar/contracts/common/pagination';
 import { http } from '@solar/mfe-kit/http/http-client';
+import { saveFile } from '@solar/mfe-kit/http/save-file';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -46,18 +48,39 @@ export function usePriceAudiences(q: string) {
   });
 }
 
-export function useCreatePriceList(
+/** What a customer pays for a product, and why. */
+export function usePriceExplanation(params: { customerId: string; productId: string }) {
+  const path = '/api/catalog/admin/price-explanation';
+  return useQuery({
+    queryKey: [path, params],
+    queryFn: ({ signal }) => http.get<PriceExplanation>(path, { params, signal }),
+    staleTime: 0,
+  });
+}
+
+/** Creates without `list`, changes with it. */
+export function useSavePriceList(
+  list: PriceListDetail | undefined,
   idempotencyKey: string,
   onSuccess: (list: PriceListDetail) => void,
 ) {
   const { t } = useTranslation('catalog');
   return useApiMutation({
     mutationFn: (input: CreatePriceList) =>
-      http.post<PriceListDetail>(PATH, input, { idempotencyKey }),
+      list
+        ? http.put<PriceListDetail>(`${PATH}/${list.id}`, { ...input, version: list.version })
+        : http.post<PriceListDetail>(PATH, input, { idempotencyKey }),
     invalidates: CHANGED,
     success: t('admin.saved'),
     failure: null,
     onSuccess,
+  });
+}
+
+/** Saves the prices of a list as a table. */
+export function useExportList({ id, name }: Pick<PriceListSummary, 'id' | 'name'>) {
+  return useApiMutation({
+    mutationFn: async () => saveFile(await http.download(`${PATH}/${id}/file`), `${name}.csv`),
   });
 }
 

@@ -5,11 +5,11 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { usePriceAudiences } from '../api/use-price-lists';
 
-/** The customer or the group that a list prices for, looked up by what is typed. */
-export function AudienceField() {
+/** The customer or the group that a list prices for, looked up by what is typed; `current` is the name of the one that is chosen. */
+export function AudienceField({ current = '' }: { current?: string }) {
   const { t } = useTranslation('catalog');
   const { control } = useFormContext();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(current);
   const { data, isFetching } = usePriceAudiences(text.trim());
   const options = [
     ...(data?.groups ?? []).map(({ id, name }) => ({

@@ -6,14 +6,18 @@ import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Button } from '@solar/ui/button/button';
 import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
 import { Field } from '@solar/ui/field/field';
+import { IconButton } from '@solar/ui/icon-button/icon-button';
 import { TextArea } from '@solar/ui/text-area/text-area';
+import Download from 'lucide-react/icons/download';
+import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { usePriceListAction } from '../api/use-price-lists';
+import { Link, useNavigate } from 'react-router';
+import { useExportList, usePriceListAction } from '../api/use-price-lists';
+import { PriceListDialog } from './price-list-dialog';
 
 /** Approve, reject, copy and delete, as far as state and permission allow; each asks first. */
-export function PriceListActions({ list }: { list: PriceListDetail }) {
+export function PriceListActions({ list, editable }: { list: PriceListDetail; editable: boolean }) {
   const { t } = useTranslation('catalog');
   const navigate = useNavigate();
   const mayApprove = useCan('catalog.price-lists.approve');
@@ -26,6 +30,7 @@ export function PriceListActions({ list }: { list: PriceListDetail }) {
   const next = PRICE_LIST_TRANSITIONS[list.status];
   return (
     <>
+      <PriceTable list={list} editable={editable} />
       {mayWrite && (
         <>
           <ConfirmDialog
@@ -59,7 +64,13 @@ export function PriceListActions({ list }: { list: PriceListDetail }) {
           </Field>
         </ConfirmDialog>
       )}
-      {mayApprove && next.includes('approved') && (
+      {editable && (
+        <PriceListDialog
+          list={list}
+          trigger={<Button variant="secondary">{t('admin.priceLists.edit')}</Button>}
+        />
+      )}
+      {mayApprove && next.includes('approved') && !list.needsSecondPerson && (
         <ConfirmDialog
           trigger={<Button>{t('admin.priceLists.approve')}</Button>}
           title={t('admin.priceLists.approveTitle')}
@@ -67,6 +78,30 @@ export function PriceListActions({ list }: { list: PriceListDetail }) {
           confirmLabel={t('admin.priceLists.approve')}
           onConfirm={() => action.mutateAsync({ do: 'approve' })}
         />
+      )}
+    </>
+  );
+}
+
+/** The prices of the list as a table: saved, changed elsewhere and imported again. */
+function PriceTable({ list, editable }: { list: PriceListDetail; editable: boolean }) {
+  const { t } = useTranslation('catalog');
+  const saved = useExportList(list);
+  return (
+    <>
+      <IconButton
+        label={t('admin.priceFile.export')}
+        disabled={saved.isPending}
+        onClick={() => saved.mutate()}
+      >
+        <Download aria-hidden="true" />
+      </IconButton>
+      {editable && (
+        <Button asChild variant="ghost" startIcon={<Upload aria-hidden="true" />}>
+          <Link to={`/admin/imports?kind=price-list&target=${list.id}`}>
+            {t('admin.priceFile.import')}
+          </Link>
+        </Button>
       )}
     </>
   );

@@ -75,7 +75,7 @@ function Rows({ preview }: { preview: ImportPreview }) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
   return (
-    <ScrollRegion aria-label={t('admin.imports.preview')}>
+    <ScrollRegion className={styles.scroll} aria-label={t('admin.imports.preview')}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -2,11 +2,11 @@ import type {
   AdminProduct,
   AdminProductRow,
   CreateProduct,
-  SetCost,
-  SetPrice,
 } from '@solar/contracts/catalog/admin-http';
+import type { BulkAnswer, BulkChange } from '@solar/contracts/catalog/bulk-http';
 import type { Page } from '@solar/contracts/common/pagination';
 import { http } from '@solar/mfe-kit/http/http-client';
+import { newIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -43,40 +43,13 @@ export function useAdminProduct(id: string | undefined) {
 }
 
 /** Creates without `product`, changes with it; the key makes a repeated click create once. */
-export function useSaveProduct(
-  product: AdminProduct | null,
-  idempotencyKey: string,
-  onSaved: (saved: AdminProduct) => void,
-) {
+export function useSaveProduct(product: AdminProduct | null, idempotencyKey: string) {
   const { t } = useTranslation('catalog');
   return useApiMutation({
     mutationFn: (input: CreateProduct) =>
       product
         ? http.put<AdminProduct>(`${PATH}/${product.id}`, { ...input, version: product.version })
         : http.post<AdminProduct>(PATH, input, { idempotencyKey }),
-    invalidates: CHANGED,
-    success: t('admin.saved'),
-    failure: null,
-    onSuccess: onSaved,
-  });
-}
-
-export function useSetPrice(product: AdminProduct) {
-  const { t } = useTranslation('catalog');
-  return useApiMutation({
-    mutationFn: (price: Omit<SetPrice, 'version'>) =>
-      http.put(`${PATH}/${product.id}/price`, { ...price, version: product.version }),
-    invalidates: CHANGED,
-    success: t('admin.saved'),
-    failure: null,
-  });
-}
-
-export function useSetCost(product: AdminProduct) {
-  const { t } = useTranslation('catalog');
-  return useApiMutation({
-    mutationFn: (cost: SetCost['cost']) =>
-      http.put(`${PATH}/${product.id}/cost`, { cost, version: product.version }),
     invalidates: CHANGED,
     success: t('admin.saved'),
     failure: null,
@@ -97,6 +70,20 @@ export function useSetImages() {
     }) => http.put(`${PATH}/${id}/images`, { imageSlug, version }),
     invalidates: CHANGED,
     success: t('admin.saved'),
+  });
+}
+
+/** Tries or makes the same change for these products. */
+export function useBulkChange(rows: readonly AdminProductRow[]) {
+  const products = rows.map(({ id, version }) => ({ id, version }));
+  return useApiMutation({
+    mutationFn: (body: { change: BulkChange; apply: boolean }) =>
+      http.post<BulkAnswer>(
+        `${PATH}/bulk`,
+        { products, ...body },
+        { idempotencyKey: newIdempotencyKey() },
+      ),
+    invalidates: CHANGED,
   });
 }
 

@@ -1,4 +1,3 @@
-import type { CreateProduct } from '@solar/contracts/catalog/admin-http';
 import { Button } from '@solar/ui/button/button';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
 import { Stack } from '@solar/ui/layout/layout';
@@ -7,12 +6,13 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DayField, TextField } from '../../admin-shared/form-fields';
+import type { ProductFormValues } from '../product-form-values';
 import styles from './attribute-fields.module.css';
 
 /** What utilities and authorities have approved the product for. */
 export function ApprovalFields() {
   const { t } = useTranslation('catalog');
-  const { control } = useFormContext<CreateProduct>();
+  const { control } = useFormContext<ProductFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'approvals' });
   const today = new Date().toISOString().slice(0, 10);
   return (

@@ -1,4 +1,4 @@
-import type { AdminAttribute, CreateProduct } from '@solar/contracts/catalog/admin-http';
+import type { AdminAttribute } from '@solar/contracts/catalog/admin-http';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Button } from '@solar/ui/button/button';
 import { Combobox } from '@solar/ui/combobox/combobox';
@@ -13,13 +13,14 @@ import { useCollection } from '../../admin-shared/use-collection';
 import { emptyValueOf } from './attribute-value';
 import { AttributeInput } from './attribute-input';
 import { AttributeProvenance } from './attribute-provenance';
+import type { ProductFormValues } from '../product-form-values';
 import styles from './attribute-fields.module.css';
 
 /** The datasheet: one line per attribute with its source, what is not published yet, a box to add any other. */
 export function AttributeFields({ gaps }: { gaps: readonly string[] }) {
   const { t } = useTranslation('catalog');
   const localized = useLocalized();
-  const { control, formState } = useFormContext<CreateProduct>();
+  const { control, formState } = useFormContext<ProductFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'attributes' });
   const definitions = useCollection('attributes').data?.items ?? [];
   const byCode = new Map(definitions.map((definition) => [definition.code, definition]));

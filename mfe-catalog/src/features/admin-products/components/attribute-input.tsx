@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { listOfText, listText } from './attribute-value';
+import type { ProductFormValues } from '../product-form-values';
 
 export interface AttributeInputProps {
   index: number;
@@ -17,7 +18,7 @@ export interface AttributeInputProps {
 export function AttributeInput({ index, definition }: AttributeInputProps) {
   const { t } = useTranslation('catalog');
   const localized = useLocalized();
-  const { control } = useFormContext<CreateProduct>();
+  const { control } = useFormContext<ProductFormValues>();
   return (
     <Controller
       control={control}

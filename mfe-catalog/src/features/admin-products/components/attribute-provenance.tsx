@@ -1,10 +1,10 @@
 import { CONFIDENCES } from '@solar/contracts/catalog/product-data';
-import type { CreateProduct } from '@solar/contracts/catalog/admin-http';
 import { Field } from '@solar/ui/field/field';
 import { Select } from '@solar/ui/select/select';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { ProductFormValues } from '../product-form-values';
 import styles from './attribute-fields.module.css';
 
 const NONE = 'none';
@@ -12,7 +12,7 @@ const NONE = 'none';
 /** Where a value comes from and how well it is known. */
 export function AttributeProvenance({ index }: { index: number }) {
   const { t } = useTranslation('catalog');
-  const { control, register } = useFormContext<CreateProduct>();
+  const { control, register } = useFormContext<ProductFormValues>();
   const setValueAs = (text: unknown) => (text ? text : undefined);
   return (
     <>

@@ -3,6 +3,7 @@ import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Button } from '@solar/ui/button/button';
 import { Dialog } from '@solar/ui/dialog/dialog';
 import { FileDrop } from '@solar/ui/file-drop/file-drop';
+import { IconButton } from '@solar/ui/icon-button/icon-button';
 import { Stack } from '@solar/ui/layout/layout';
 import Download from 'lucide-react/icons/download';
 import Upload from 'lucide-react/icons/upload';
@@ -19,34 +20,34 @@ export function PriceFileActions() {
   const mayRead = useCan('catalog.prices.read');
   const mayWrite = useCan('catalog.prices.write');
   const exported = useExportPrices();
+  const [importing, setImporting] = useState(false);
+  if (!mayRead && !mayWrite) return null;
   return (
     <>
       {mayRead && (
-        <Button
-          variant="secondary"
-          startIcon={<Download aria-hidden="true" />}
-          loading={exported.isPending}
+        <IconButton
+          label={t('admin.priceFile.export')}
+          disabled={exported.isPending}
           onClick={() => exported.mutate()}
         >
-          {t('admin.priceFile.export')}
-        </Button>
+          <Download aria-hidden="true" />
+        </IconButton>
       )}
-      {mayWrite && <ImportPrices />}
+      {mayWrite && (
+        <IconButton label={t('admin.priceFile.import')} onClick={() => setImporting(true)}>
+          <Upload aria-hidden="true" />
+        </IconButton>
+      )}
+      {importing && <ImportPrices onClose={() => setImporting(false)} />}
     </>
   );
 }
 
-function ImportPrices() {
+function ImportPrices({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('catalog');
-  const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const send = useSendPrices();
   const result = send.data;
-  const change = (next: boolean) => {
-    setOpen(next);
-    setText('');
-    send.reset();
-  };
   const take = async (file: File) => {
     const read = await readOrderFile(file);
     setText(read);
@@ -54,19 +55,14 @@ function ImportPrices() {
   };
   return (
     <Dialog
-      open={open}
-      onOpenChange={change}
+      open
+      onOpenChange={(open) => !open && onClose()}
       title={t('admin.priceFile.import')}
       description={t('admin.priceFile.text')}
       locked={send.isPending}
-      trigger={
-        <Button variant="secondary" startIcon={<Upload aria-hidden="true" />}>
-          {t('admin.priceFile.import')}
-        </Button>
-      }
       footer={
         <>
-          <Button variant="secondary" disabled={send.isPending} onClick={() => change(false)}>
+          <Button variant="secondary" disabled={send.isPending} onClick={onClose}>
             {t(result?.applied ? 'admin.priceFile.close' : 'admin.cancel')}
           </Button>
           {!result?.applied && (

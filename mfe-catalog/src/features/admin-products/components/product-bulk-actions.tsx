@@ -2,6 +2,7 @@ import type { AdminProductRow } from '@solar/contracts/catalog/admin-http';
 import { BulkButton } from '@solar/mfe-kit/listing/bulk-button';
 import { useTranslation } from 'react-i18next';
 import { BULK } from '../api/use-admin-products';
+import { BulkChangeDialog } from './bulk-change-dialog';
 
 interface ProductBulkActionsProps {
   rows: readonly AdminProductRow[];
@@ -14,6 +15,7 @@ export function ProductBulkActions({ rows, onDone }: ProductBulkActionsProps) {
   const count = rows.length;
   return (
     <>
+      <BulkChangeDialog rows={rows} onDone={onDone} />
       <BulkButton
         {...BULK.show}
         label={t('admin.products.bulk.show')}

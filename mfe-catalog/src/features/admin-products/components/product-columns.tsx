@@ -36,24 +36,12 @@ export function useProductColumns(): DataColumn<AdminProductRow>[] {
               {product.name}
             </Link>
             <span className={styles.sub}>
-              {product.brand}
+              {product.brand} · <span translate="no">{product.sku}</span>
               {product.featured && ` · ${t('admin.products.featured')}`}
             </span>
           </span>
         </div>
       ),
-    },
-    {
-      id: 'sku',
-      header: t('admin.field.sku'),
-      sortable: true,
-      wrap: true,
-      cell: ({ sku }) => sku,
-    },
-    {
-      id: 'category',
-      header: t('admin.field.category'),
-      cell: ({ category }) => localized(category),
     },
     {
       id: 'price',
@@ -97,6 +85,19 @@ export function useProductColumns(): DataColumn<AdminProductRow>[] {
             : t('admin.products.complete')}
         </Status>
       ),
+    },
+    {
+      id: 'category',
+      header: t('admin.field.category'),
+      cell: ({ category }) => localized(category),
+    },
+    {
+      id: 'sku',
+      header: t('admin.field.sku'),
+      sortable: true,
+      defaultHidden: true,
+      wrap: true,
+      cell: ({ sku }) => sku,
     },
     {
       id: 'updatedAt',

@@ -14,9 +14,7 @@ export function ComparisonBar() {
   if (ids.length === 0) return null;
   return (
     <div className={styles.bar} role="region" aria-label={t('compare.title')} data-print="hidden">
-      <span className={styles.text}>
-        {t('compare.count', { count: ids.length, max: LIMITS.comparisonMax })}
-      </span>
+      <span>{t('compare.count', { count: ids.length, max: LIMITS.comparisonMax })}</span>
       <Button variant="ghost" size="sm" onClick={clear}>
         {t('compare.clear')}
       </Button>

@@ -24,6 +24,15 @@ export function relatedQuery(slug: string) {
   };
 }
 
+/** The question for what is bought with a product. */
+export function goesWithQuery(slug: string) {
+  const path = `/api/catalog/products/${slug}/goes-with`;
+  return {
+    queryKey: [path],
+    queryFn: ({ signal }: { signal: AbortSignal }) => http.get<ProductItems>(path, { signal }),
+  };
+}
+
 /** The question for what can be bought in place of a product. */
 export function substitutesQuery(slug: string) {
   const path = `/api/catalog/products/${slug}/substitutes`;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { productQuery, relatedQuery } from './product-query';
+import { goesWithQuery, productQuery, relatedQuery } from './product-query';
 
 /** One product, by slug or id. */
 export function useProduct(idOrSlug: string) {
@@ -8,4 +8,8 @@ export function useProduct(idOrSlug: string) {
 
 export function useRelatedProducts(slug: string) {
   return useQuery(relatedQuery(slug));
+}
+
+export function useGoesWith(slug: string) {
+  return useQuery(goesWithQuery(slug));
 }

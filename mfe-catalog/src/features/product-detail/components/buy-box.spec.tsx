@@ -136,7 +136,7 @@ it('offers a mail and what can be had instead of what is sold out', async () => 
   expect(screen.queryByText(/VAT/)).toBeNull();
   expect(screen.queryByText(/Dubai/)).toBeNull();
   expect(http.calls.filter(({ path }) => path.includes('/stock'))).toEqual([]);
-  const link = screen.getByRole('link', { name: 'Sign in for a mail when it is back' });
+  const link = screen.getByRole('link', { name: 'Sign in to be notified when it’s back' });
   expect(link.getAttribute('href')).toContain('returnTo');
   const other = await screen.findByRole('link', { name: 'LONGi Hi-MO 6' });
   expect(other.getAttribute('href')).toBe('/products/other');

@@ -115,7 +115,6 @@ export function BuyBox({ product }: { product: ProductDetail }) {
         <WishlistButton product={product} />
         <CompareButton product={product} full />
       </div>
-      {product.demo && <p className={styles.demo}>{t('detail.demo')}</p>}
     </div>
   );
 }

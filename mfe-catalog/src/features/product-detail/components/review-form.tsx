@@ -8,7 +8,7 @@ import { Dialog } from '@solar/ui/dialog/dialog';
 import { Field } from '@solar/ui/field/field';
 import { FormActions } from '@solar/ui/form-section/form-section';
 import { Stack } from '@solar/ui/layout/layout';
-import { RatingInput } from '@solar/ui/rating/rating';
+import { RatingInput } from '@solar/ui/rating/rating-input';
 import { TextArea } from '@solar/ui/text-area/text-area';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import { useState } from 'react';

@@ -38,6 +38,8 @@ export function PurchaseOrderActions({ order }: { order: PurchaseOrder }) {
   });
   const allowed = (status: PurchaseOrderStatus) => (status === 'approved' ? mayApprove : mayOrder);
   const receivable = order.status === 'approved' && order.received !== 'fully' && mayReceive;
+  const reopens = order.status === 'completed';
+  const keyOf = (status: PurchaseOrderStatus) => (reopens ? 'reopened' : status);
   const main = receivable ? 'secondary' : 'primary';
   const next = PURCHASE_ORDER_TRANSITIONS[order.status].filter(
     (status) => allowed(status) && !(status === 'cancelled' && order.received !== 'none'),
@@ -53,13 +55,13 @@ export function PurchaseOrderActions({ order }: { order: PurchaseOrder }) {
         <ConfirmDialog
           key={status}
           trigger={
-            <Button variant={status === 'cancelled' ? 'ghost' : main}>
-              {t(`purchaseOrders.actions.${status}`)}
+            <Button variant={status === 'cancelled' ? 'ghost' : reopens ? 'secondary' : main}>
+              {t(`purchaseOrders.actions.${keyOf(status)}`)}
             </Button>
           }
-          title={t(`purchaseOrders.confirm.${status}`, { number: order.number })}
-          description={t(`purchaseOrders.explain.${status}`)}
-          confirmLabel={t(`purchaseOrders.actions.${status}`)}
+          title={t(`purchaseOrders.confirm.${keyOf(status)}`, { number: order.number })}
+          description={t(`purchaseOrders.explain.${keyOf(status)}`)}
+          confirmLabel={t(`purchaseOrders.actions.${keyOf(status)}`)}
           tone={status === 'cancelled' ? 'danger' : 'default'}
           onConfirm={() => change.mutateAsync(status)}
         />

@@ -9,12 +9,15 @@ import { Stack } from '@solar/ui/layout/layout';
 import { Progress } from '@solar/ui/progress/progress';
 import Check from 'lucide-react/icons/check';
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BinLabel, ProductLabel } from '../../labels/labels';
 import { ScanField } from '../../scan/scan-field';
-import { allPicked, nothingPicked, pickPiece } from '../pick-progress';
+import { keepPicks, keptPicks } from '../kept-picks';
+import { allPicked, pickedLines, pickPiece } from '../pick-progress';
 import styles from './pick-list.module.css';
+import { OtherLotDialog } from './other-lot-dialog';
+import { ShortPickDialog } from './short-pick-dialog';
 import { ShipDialog } from './ship-dialog';
 
 interface PickRowProps {
@@ -22,16 +25,17 @@ interface PickRowProps {
   picked: number;
   open: boolean;
   onPickAll: () => void;
+  order: OrderStock;
 }
 
-function PickRow({ line, picked, open, onPickAll }: PickRowProps) {
+function PickRow({ order, line, picked, open, onPickAll }: PickRowProps) {
   const { t } = useTranslation('inventory');
   const format = useFormat();
   const done = picked >= line.quantity;
   return (
     <li className={clsx(styles.line, done && styles.doneLine, open && styles.openLine)}>
       <div className={styles.bin}>
-        <BinLabel bin={line.bin} lot={line.lot} />
+        <BinLabel bin={line.bin} lot={line.lot} expiresOn={line.expiresOn} />
       </div>
       <ProductLabel product={line.product} />
       <span className={styles.count}>
@@ -53,6 +57,12 @@ function PickRow({ line, picked, open, onPickAll }: PickRowProps) {
       >
         {t(done ? 'shipment.picked' : 'shipment.pickAll')}
       </Button>
+      {!done && (
+        <div className={styles.more}>
+          <OtherLotDialog order={order} line={line} />
+          <ShortPickDialog order={order} line={line} picked={picked} />
+        </div>
+      )}
     </li>
   );
 }
@@ -61,7 +71,9 @@ function PickRow({ line, picked, open, onPickAll }: PickRowProps) {
 export function PickList({ order }: { order: OrderStock }) {
   const { t } = useTranslation('inventory');
   const { lines } = order;
-  const [picked, setPicked] = useState(() => nothingPicked(lines));
+  const { orderId } = order;
+  const [picked, setPicked] = useState(() => keptPicks(orderId, lines));
+  useEffect(() => keepPicks(orderId, lines, picked), [orderId, lines, picked]);
   const [bin, setBin] = useState<BinRef | null>(null);
 
   const onMatch = (match: ScanMatch) => {
@@ -72,7 +84,7 @@ export function PickList({ order }: { order: OrderStock }) {
       setBin(match.bin);
       return t('scan.binOpen', { bin: match.bin.binCode });
     }
-    if (match.kind === 'order') throw new UserFacingError(t('scan.notHere'));
+    if (match.kind !== 'product') throw new UserFacingError(t('scan.notHere'));
     const { productId, sku } = match.product;
     const next = pickPiece(lines, picked, productId, bin?.binId ?? null);
     if (!next) throw new UserFacingError(t('shipment.notWanted', { sku }));
@@ -95,6 +107,7 @@ export function PickList({ order }: { order: OrderStock }) {
         {lines.map((line, index) => (
           <PickRow
             key={`${line.bin.binId}|${line.product.productId}|${line.lot ?? ''}`}
+            order={order}
             line={line}
             picked={picked[index] ?? 0}
             open={bin?.binId === line.bin.binId}
@@ -103,7 +116,11 @@ export function PickList({ order }: { order: OrderStock }) {
         ))}
       </ol>
       <div className={styles.actions}>
-        <ShipDialog order={order} complete={allPicked(lines, picked)} />
+        <ShipDialog
+          order={order}
+          complete={allPicked(lines, picked)}
+          picked={pickedLines(lines, picked)}
+        />
       </div>
     </Stack>
   );

@@ -3,32 +3,46 @@ import { CarrierInput } from '@solar/mfe-kit/forms/carrier-input';
 import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { Button } from '@solar/ui/button/button';
+import { Checkbox } from '@solar/ui/checkbox/checkbox';
 import { Dialog, DialogClose } from '@solar/ui/dialog/dialog';
 import { Field } from '@solar/ui/field/field';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import Truck from 'lucide-react/icons/truck';
+import type { ShippedPieces } from '../pick-progress';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { INVENTORY_KEY, sendInventory } from '../../../api/inventory-api';
 
-/** The last step: the tracking number, then the goods leave the ledger. */
-export function ShipDialog({ order, complete }: { order: OrderStock; complete: boolean }) {
+interface ShipDialogProps {
+  order: OrderStock;
+  /** Whether every piece was picked here. */
+  complete: boolean;
+  /** What was picked here; a part of it may leave. */
+  picked?: readonly ShippedPieces[];
+}
+
+/** The last step: the tracking number, then the goods leave the ledger, all or those that were picked. */
+export function ShipDialog({ order, complete, picked = [] }: ShipDialogProps) {
   const { t } = useTranslation('inventory');
   const formId = useId();
   const [open, setOpen] = useState(false);
   const [tracking, setTracking] = useState('');
   const [carrier, setCarrier] = useState('');
-  const key = useIdempotencyKey(`${carrier} ${tracking}`);
+  const mayPart = !complete && picked.length > 0;
+  const [part, setPart] = useState(false);
+  const lines = mayPart && part ? [...picked] : undefined;
+  const key = useIdempotencyKey(`${carrier} ${tracking} ${JSON.stringify(lines)}`);
   const ship = useApiMutation({
     mutationFn: () => {
       const body: ShipOrderBody = {
         ...(tracking.trim() ? { trackingNumber: tracking.trim() } : {}),
         ...(carrier.trim() ? { carrier: carrier.trim() } : {}),
+        ...(lines && { lines }),
       };
       return sendInventory('post', `orders/${order.orderId}/shipment`, body, key);
     },
     invalidates: [INVENTORY_KEY],
-    success: t('shipment.shipped', { number: order.orderNumber }),
+    success: t(lines ? 'shortages.partShipped' : 'shipment.shipped', { number: order.orderNumber }),
     onSuccess: () => setOpen(false),
   });
   const submit = (event: SyntheticEvent) => {
@@ -64,6 +78,9 @@ export function ShipDialog({ order, complete }: { order: OrderStock; complete: b
       }
     >
       <form id={formId} onSubmit={submit}>
+        {mayPart && (
+          <Checkbox checked={part} onCheckedChange={setPart} label={t('shortages.onlyPicked')} />
+        )}
         <Field label={t('fields.carrier')} optional>
           <CarrierInput value={carrier} onChange={(event) => setCarrier(event.target.value)} />
         </Field>

@@ -1,10 +1,10 @@
-import type { OrderStock, PickLine } from '@solar/contracts/inventory/order-inventory';
+import type { PickLine } from '@solar/contracts/inventory/order-inventory';
 import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
 import { useTranslation } from 'react-i18next';
 import { BinLabel, Pieces, ProductLabel } from '../../labels/labels';
 
 /** What the order took, bin by bin. */
-export function ShippedLines({ order }: { order: OrderStock }) {
+export function ShippedLines({ lines }: { lines: readonly PickLine[] }) {
   const { t } = useTranslation('inventory');
   const columns: DataColumn<PickLine>[] = [
     {
@@ -38,7 +38,7 @@ export function ShippedLines({ order }: { order: OrderStock }) {
     <DataTable
       label={t('shipment.lines')}
       columns={columns}
-      rows={order.lines}
+      rows={lines}
       getRowId={(row) => `${row.bin.binId}|${row.product.productId}|${row.lot ?? ''}`}
     />
   );

@@ -3,7 +3,7 @@ import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { useTranslation } from 'react-i18next';
-import { Code, Pieces } from '../../labels/labels';
+import { Code, ExpiryLabel, Pieces } from '../../labels/labels';
 
 /** The bins and lots in which the pieces are. */
 export function BalanceTable({ detail }: { detail: StockDetail }) {
@@ -53,6 +53,13 @@ export function BalanceTable({ detail }: { detail: StockDetail }) {
       header: t('fields.inSince'),
       cell: (row) => format.date(row.firstReceivedAt),
       value: (row) => row.firstReceivedAt,
+      sortable: true,
+    },
+    {
+      id: 'expiresOn',
+      header: t('fields.expiresOn'),
+      cell: (row) => (row.expiresOn ? <ExpiryLabel expiresOn={row.expiresOn} bare /> : '–'),
+      value: (row) => row.expiresOn ?? '',
       sortable: true,
     },
   ];

@@ -33,7 +33,7 @@ export function StocktakeLines({ stocktakeId }: { stocktakeId: string }) {
     {
       id: 'expected',
       header: t('fields.expected'),
-      cell: (row) => <Pieces value={row.expected} muted />,
+      cell: (row) => (row.expected === null ? '–' : <Pieces value={row.expected} muted />),
       value: (row) => row.expected,
       align: 'end',
     },

@@ -9,6 +9,7 @@ import { Select } from '@solar/ui/select/select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { INVENTORY_KEY, sendInventory } from '../../../api/inventory-api';
+import { refusalText, sayOverfilled } from '../../labels/bin-capacity-texts';
 import { BinLabel, ProductLabel } from '../../labels/labels';
 import styles from './receive-transfer.module.css';
 
@@ -30,8 +31,11 @@ export function ReceiveTransfer({ transfer }: { transfer: Transfer }) {
     received + missing > 0 ? [{ line, received, missing, ...(missing > 0 ? { reason } : {}) }] : [],
   );
   const save = useApiMutation({
-    mutationFn: () => sendInventory('post', `transfers/${transfer.id}/receipts`, { lines }),
+    mutationFn: () =>
+      sendInventory<Transfer>('post', `transfers/${transfer.id}/receipts`, { lines }),
     invalidates: [INVENTORY_KEY],
+    failure: null,
+    onSuccess: ({ overfilled }) => sayOverfilled(t, overfilled),
     success: t('transfers.received'),
   });
   const set = (index: number, patch: Partial<Arrival>) =>
@@ -44,6 +48,7 @@ export function ReceiveTransfer({ transfer }: { transfer: Transfer }) {
         level={2}
       />
       <Stack gap="4">
+        {save.error && <p role="alert">{refusalText(t, save.error)}</p>}
         <ul className={styles.lines}>
           {transfer.lines.map((line, index) => {
             const arrival = arrivals[index];

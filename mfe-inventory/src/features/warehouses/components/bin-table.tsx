@@ -14,6 +14,7 @@ import { useInventoryPage } from '../../../api/inventory-api';
 import { urls } from '../../../urls';
 import { Code, Pieces } from '../../labels/labels';
 import { useZoneOptions } from '../../lookup/use-warehouses';
+import { LabelsDialog } from '../../printing/labels-dialog';
 import type { PlaceDraft } from './place-dialog';
 
 interface BinTableProps {
@@ -103,6 +104,9 @@ export function BinTable({ warehouseId, onEdit }: BinTableProps) {
         state={state}
         onState={(patch) => setState((before) => ({ ...before, ...patch }))}
         exportName="bins"
+        bulkActions={(rows, clear) => (
+          <LabelsDialog size="sm" kind="bin" ids={rows.map(({ id }) => id)} onDone={clear} />
+        )}
         toolbar={
           <FilterSelect
             label={t('fields.zone')}

@@ -85,6 +85,8 @@ export function ConfirmDialog({
             className={styles.body}
             onSubmit={(event) => {
               event.preventDefault();
+              // React hands it on to a form that the question stands in, which would be sent, too.
+              event.stopPropagation();
               if (allowed) void confirm();
             }}
           >

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import X from 'lucide-react/icons/x';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { useUiText } from '../ui-text/ui-text';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -22,6 +22,8 @@ export interface DialogProps {
   footer?: ReactNode;
   /** Keeps it open on Escape and on a click outside, while work is under way. */
   locked?: boolean;
+  /** What has the focus when it opens, where that is not what stands first. */
+  firstFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 }
 
@@ -37,13 +39,16 @@ export function Dialog({
   size = 'md',
   footer,
   locked = false,
+  firstFocus,
   children,
 }: DialogProps) {
   const text = useUiText();
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusReturn(firstFocus);
   const keepOpen = (event: Event) => {
     if (locked) event.preventDefault();
   };
+  /** The close button stands beside what the dialog begins with. */
+  const isBare = hideTitle && !description;
   const heading = <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>;
   return (
     <RadixDialog.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
@@ -57,7 +62,7 @@ export function Dialog({
           {...focusReturn}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <div className={styles.header}>
+          <div className={clsx(styles.header, isBare && styles.bare)}>
             <div className={styles.headings}>
               {hideTitle ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
               {description && (

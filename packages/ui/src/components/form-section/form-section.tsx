@@ -9,6 +9,8 @@ export interface FormSectionProps {
   level?: 2 | 3;
   /** Two fields beside each other where there is room. */
   columns?: 1 | 2;
+  /** What a link to this part of the form names. */
+  id?: string;
   className?: string;
   children: ReactNode;
 }
@@ -19,13 +21,14 @@ export function FormSection({
   description,
   level = 2,
   columns = 1,
+  id,
   className,
   children,
 }: FormSectionProps) {
   const titleId = useId();
   const Heading = `h${level}` as const;
   return (
-    <section aria-labelledby={titleId} className={clsx(styles.section, className)}>
+    <section id={id} aria-labelledby={titleId} className={clsx(styles.section, className)}>
       <div className={styles.headings}>
         <Heading id={titleId} className={styles.title}>
           {title}

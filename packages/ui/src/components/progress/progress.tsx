@@ -25,14 +25,13 @@ export function Progress({
   size = 'md',
   className,
 }: ProgressProps) {
-  const percent = new Intl.NumberFormat(useUiLocale(), { style: 'percent' });
   return (
     <div className={clsx(styles.progress, styles[tone], styles[size], className)}>
       {!hideLabel && (
         <div className={styles.line}>
           <span>{label}</span>
           <span className={styles.value}>
-            {valueText ?? (value !== null && percent.format(value / 100))}
+            {valueText ?? (value !== null && <Percent value={value} />)}
           </span>
         </div>
       )}
@@ -44,4 +43,9 @@ export function Progress({
       </RadixProgress.Root>
     </div>
   );
+}
+
+function Percent({ value }: { value: number }) {
+  const percent = new Intl.NumberFormat(useUiLocale(), { style: 'percent' });
+  return percent.format(value / 100);
 }

@@ -1,4 +1,7 @@
-import { VisuallyHidden as RadixVisuallyHidden } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import styles from './visually-hidden.module.css';
 
-/** Text for screen readers only. */
-export const VisuallyHidden = RadixVisuallyHidden.Root;
+/** Text for screen readers only. A class hides it: a document from the server has no style attributes. */
+export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className' | 'style'>) {
+  return <span {...props} className={styles.hidden} />;
+}

@@ -73,6 +73,9 @@ export class OrderCancellation {
     if (order.status === 'pending')
       throw problem.illegalTransition('order', 'pending', 'cancelled');
     assertTransition('order', ORDER_TRANSITIONS, order.status, 'cancelled');
+    if (order.parts?.length) {
+      throw problem.conflict('order.part_shipped', 'A part of this order has left already');
+    }
     const commands = [releaseAllocationEntry(order, reason)];
     const move = {
       to: 'cancelled' as const,

@@ -1,12 +1,23 @@
+import type { PickOrder } from '@solar/contracts/inventory/states';
 import type { BalanceRow, StockLine } from './stock-rows';
+import type { StockUnitOfWork } from './stock-unit-of-work';
 
 export interface Pick {
   balance: BalanceRow;
   quantity: number;
 }
 
-function freeOf(balance: BalanceRow): number {
+/** Sorts after every date. */
+const NEVER = '9999-12-31';
+
+/** Pieces of a balance that belong to no order. */
+export function freeOf(balance: BalanceRow): number {
   return balance.onHand - balance.allocated;
+}
+
+/** Whether goods are past the last day on which they may be used. */
+export function isExpired({ expiresOn }: { expiresOn: string | null }, now: Date): boolean {
+  return expiresOn !== null && expiresOn < now.toISOString().slice(0, 10);
 }
 
 /** Oldest goods first; among equals the emptier bin, so that bins run free; then by id, to be exact. */
@@ -16,6 +27,19 @@ function byAgeThenRest(a: BalanceRow, b: BalanceRow): number {
     freeOf(a) - freeOf(b) ||
     (a.id < b.id ? -1 : 1)
   );
+}
+
+function byExpiry(a: BalanceRow, b: BalanceRow): number {
+  return (a.expiresOn ?? NEVER).localeCompare(b.expiresOn ?? NEVER);
+}
+
+/** The order in which goods of one warehouse leave. Expired goods are left for last: they wait to be written off. */
+export function inPickOrder(order: PickOrder, now: Date): (a: BalanceRow, b: BalanceRow) => number {
+  const expired = (balance: BalanceRow) => (isExpired(balance, now) ? 1 : 0);
+  return (a, b) =>
+    expired(a) - expired(b) ||
+    (order === 'first_expiry' ? byExpiry(a, b) : 0) ||
+    byAgeThenRest(a, b);
 }
 
 function coverage(lines: readonly StockLine[], balances: readonly BalanceRow[]): number {
@@ -46,25 +70,26 @@ function warehousesByCoverage(
 }
 
 /**
- * Chooses bins for the lines (one line a product): as few warehouses as possible, in each the oldest
- * goods first. Answers null when the free goods do not suffice.
+ * Chooses bins for the lines (one line a product): as few warehouses as possible, in each the goods that leave first by the
+ * product's order. Answers null when the free goods do not suffice.
  */
 export function choosePicks(
+  work: StockUnitOfWork,
   lines: readonly StockLine[],
-  balances: readonly BalanceRow[],
+  now: Date,
 ): Pick[] | null {
-  const free = balances.filter((balance) => freeOf(balance) > 0);
+  const free = work.balances.all().filter((balance) => freeOf(balance) > 0);
   const rank = new Map(warehousesByCoverage(lines, free).map((id, index) => [id, index]));
-  const sorted = free.toSorted(
-    (a, b) =>
-      (rank.get(a.warehouseId) ?? 0) - (rank.get(b.warehouseId) ?? 0) || byAgeThenRest(a, b),
-  );
+  const rankOf = ({ warehouseId }: BalanceRow) => rank.get(warehouseId) ?? 0;
   const picks: Pick[] = [];
   for (const line of lines) {
+    const byLot = inPickOrder(work.product(line.productId).pickOrder, now);
+    const sorted = free
+      .filter(({ productId }) => productId === line.productId)
+      .sort((a, b) => rankOf(a) - rankOf(b) || byLot(a, b));
     let missing = line.quantity;
     for (const balance of sorted) {
       if (missing === 0) break;
-      if (balance.productId !== line.productId) continue;
       const quantity = Math.min(missing, freeOf(balance));
       picks.push({ balance, quantity });
       missing -= quantity;

@@ -6,7 +6,7 @@ import type { ReservationRow, StockLine } from './stock-rows';
 import type { StockUnitOfWork } from './stock-unit-of-work';
 
 /** Counters hold what is held, swept or not; ending a hold gives its pieces back, maybe to the hold that lent them. */
-function endHold(
+export function endHold(
   work: StockUnitOfWork,
   hold: ReservationRow,
   status: 'released' | 'expired',

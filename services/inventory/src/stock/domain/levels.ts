@@ -37,11 +37,14 @@ export function changedLevels(work: StockUnitOfWork): ProductRow[] {
     .map(({ row }) => row);
 }
 
-/** Sets from which quantity on a product counts as low, which may change its status. */
-export function setThreshold(
+/** What staff set of a product's stock. */
+export type StockSettings = Partial<Pick<ProductRow, 'lowStockAt' | 'pickOrder'>>;
+
+/** Sets from which quantity on a product counts as low, which may change its status, and which goods leave first. */
+export function changeSettings(
   work: StockUnitOfWork,
-  command: { productId: string; lowStockAt: number },
+  { productId, ...settings }: StockSettings & { productId: string },
 ): void {
-  if (!work.products.get(command.productId)) return;
-  work.products.change(command.productId, { lowStockAt: command.lowStockAt });
+  if (!work.products.get(productId)) return;
+  work.products.change(productId, settings);
 }

@@ -1,10 +1,14 @@
 import type { StockUnitOfWork } from './stock-unit-of-work';
 import type { Shortage } from './stock-error';
 import { StockError } from './stock-error';
-import type { BinLocation, Location, MoveRow } from './stock-rows';
+import type { BalanceRow, BinLocation, GoodsAge, Location, MoveRow, Worth } from './stock-rows';
 import { balanceIdOf, productOfBalance } from './stock-rows';
+import { addWorth, isStock, worthOfArrival, worthOfDeparture, type KnownCost } from './stock-cost';
 
-export type NewMove = Pick<MoveRow, 'productId' | 'lot' | 'quantity' | 'from' | 'to' | 'reason'>;
+export type NewMove = Pick<MoveRow, 'productId' | 'lot' | 'quantity' | 'from' | 'to' | 'reason'> & {
+  /** Age of goods that come from no bin; from a bin they bring their own. */
+  age?: Partial<GoodsAge> | null | undefined;
+} & Pick<KnownCost, 'unitCost' | 'worth'>;
 export type MoveCause = Pick<MoveRow, 'reference' | 'note' | 'actor'>;
 
 function isBin(location: Location): location is BinLocation {
@@ -16,7 +20,7 @@ function add(sums: Map<string, number>, key: string, quantity: number): void {
 }
 
 /** Net change of each balance and each product over all moves. */
-function netOf(moves: readonly NewMove[]): {
+export function netOf(moves: readonly NewMove[]): {
   balances: Map<string, number>;
   products: Map<string, number>;
 } {
@@ -72,6 +76,35 @@ function assertFree(work: StockUnitOfWork, moves: readonly NewMove[]): void {
   }
 }
 
+/** How old the goods in a balance are. */
+export function ageOf({ firstReceivedAt, expiresOn }: BalanceRow): GoodsAge {
+  return { receivedAt: firstReceivedAt, expiresOn };
+}
+
+/** Goods without a known age count as received now. */
+function ageOfMoved(work: StockUnitOfWork, move: NewMove, now: Date): GoodsAge {
+  const { productId, from, lot, age } = move;
+  const balance = isBin(from) && work.balances.get(balanceIdOf(productId, from.binId, lot));
+  if (balance) return ageOf(balance);
+  return { receivedAt: age?.receivedAt ?? now, expiresOn: age?.expiresOn ?? null };
+}
+
+/** Books what comes into stock or leaves it on the cost of the product, and what is in transit. */
+function bookCost(work: StockUnitOfWork, move: NewMove): Worth | null {
+  const { productId, from, to, quantity } = move;
+  const [before, after] = [isStock(from), isStock(to)];
+  const row = work.product(productId);
+  const inTransit =
+    (to.kind === 'transit' ? quantity : 0) - (from.kind === 'transit' ? quantity : 0);
+  const worth =
+    before === after ? null : after ? worthOfArrival(row, move) : worthOfDeparture(row, move);
+  if (inTransit !== 0 || worth) {
+    const cost = addWorth(row.cost, worth, after ? 1 : -1);
+    work.describe(productId, { inTransit: row.inTransit + inTransit, cost });
+  }
+  return worth;
+}
+
 /** Writes moves into the ledger and their net effect into the balances and counters, all or none. */
 export function postMoves(
   work: StockUnitOfWork,
@@ -80,7 +113,9 @@ export function postMoves(
   now: Date,
 ): MoveRow[] {
   assertFree(work, moves);
-  return moves.map((move) => {
+  return moves.map(({ unitCost, ...move }) => {
+    const age = ageOfMoved(work, move, now);
+    const worth = bookCost(work, { ...move, unitCost });
     if (isBin(move.from)) {
       work.balance(balanceIdOf(move.productId, move.from.binId, move.lot), {
         onHand: -move.quantity,
@@ -90,11 +125,11 @@ export function postMoves(
     if (isBin(move.to)) {
       const { warehouseId, zoneId, binId } = move.to;
       const { productId, lot } = move;
-      const row = work.openBalance({ productId, warehouseId, zoneId, binId, lot }, now);
+      const row = work.openBalance({ productId, warehouseId, zoneId, binId, lot }, age);
       work.balance(row.id, { onHand: move.quantity });
       work.count(productId, { onHand: move.quantity });
     }
-    const entry: MoveRow = { id: work.newId('mov'), ...move, ...cause, at: now };
+    const entry: MoveRow = { id: work.newId('mov'), ...move, age, worth, ...cause, at: now };
     work.moves.push(entry);
     return entry;
   });

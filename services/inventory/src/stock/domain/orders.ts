@@ -5,8 +5,18 @@ import { choosePicks } from './allocation-strategy';
 import { findShortages, lenderOf, takeOver } from './holds';
 import { postMoves } from './moves';
 import { moveReservation, noteStep } from './reservation-steps';
-import { StockError } from './stock-error';
-import type { Actor, BinLocation, PickLine, Reference, ReservationRow } from './stock-rows';
+import { joinPicks, pickOf } from './shortages';
+import { StockError, sumLines } from './stock-error';
+import { addWorth, partOf } from './stock-cost';
+import type {
+  Actor,
+  BinLocation,
+  GoodsAge,
+  PickLine,
+  Reference,
+  ReservationRow,
+  Worth,
+} from './stock-rows';
 import type { ReturnFinding, StockUnitOfWork } from './stock-unit-of-work';
 
 interface OrderIds {
@@ -52,7 +62,7 @@ function allocate(
   { orderId, orderNumber }: OrderIds,
   now: Date,
 ): void {
-  const chosen = choosePicks(hold.lines, work.balances.all());
+  const chosen = choosePicks(work, hold.lines, now);
   // The counters promise these pieces, so that missing ones are a drift for the reconcile job.
   if (!chosen) throw new Error(`Bins hold less than the counters say, hold ${hold.holdId}`);
   if (hold.status === 'held') {
@@ -62,10 +72,7 @@ function allocate(
     work.count(balance.productId, { allocated: quantity });
     work.balance(balance.id, { allocated: quantity });
   }
-  const picks = chosen.map(({ balance, quantity }): PickLine => {
-    const { id: balanceId, productId, warehouseId, zoneId, binId, lot } = balance;
-    return { balanceId, productId, quantity, warehouseId, zoneId, binId, lot, returned: 0 };
-  });
+  const picks = chosen.map(({ balance, quantity }) => pickOf(balance, quantity));
   const reservation = moveReservation(
     work,
     hold,
@@ -121,29 +128,46 @@ export function releaseAllocation(
     work.balance(line.balanceId, { allocated: -line.quantity });
   }
   const step = { at: now, actor: command.actor, lines: order.picks };
-  moveReservation(work, order, 'released', step);
+  // What left in parts does not come back with a cancellation.
+  const kept = order.sent.length > 0 ? { picks: order.sent, sent: [] } : {};
+  moveReservation(work, order, 'released', step, { ...kept, short: [] });
 }
 
-/** Ships everything that is allocated to an order. */
-export function shipOrder(
+/** Pieces of a bin and lot that leave. */
+export type ShippedPiece = Pick<PickLine, 'productId' | 'binId' | 'lot' | 'quantity'>;
+
+/** The picks that leave now. Throws when more is to leave than is picked from a bin. */
+function leavingPicks(
+  order: OrderReservation,
+  lines: readonly ShippedPiece[] | undefined,
+): PickLine[] {
+  if (!lines) return order.picks;
+  return lines.map(({ productId, binId, lot, quantity }) => {
+    const pick = order.picks.find(
+      (one) => one.productId === productId && one.binId === binId && one.lot === lot,
+    );
+    if (pick && pick.quantity >= quantity) return { ...pick, quantity };
+    throw new StockError(
+      'stock.not_picked',
+      `Order ${order.orderNumber} has ${pick?.quantity ?? 0} pieces of ${productId} in this bin`,
+    );
+  });
+}
+
+function takeOut(
   work: StockUnitOfWork,
-  command: {
-    orderId: string;
-    trackingNumber: string | null;
-    carrier?: string | null;
-    actor: Actor | null;
-  },
+  order: OrderReservation,
+  leaving: readonly PickLine[],
+  actor: Actor | null,
   now: Date,
-): void {
-  const { orderId, trackingNumber, carrier = null, actor } = command;
-  const order = requireOrder(work, orderId, 'shipped');
-  for (const line of order.picks) {
+): PickLine[] {
+  for (const line of leaving) {
     work.count(line.productId, { allocated: -line.quantity });
     work.balance(line.balanceId, { allocated: -line.quantity });
   }
-  postMoves(
+  const entries = postMoves(
     work,
-    order.picks.map((line) => ({
+    leaving.map((line) => ({
       productId: line.productId,
       lot: line.lot,
       quantity: line.quantity,
@@ -154,12 +178,48 @@ export function shipOrder(
     { reference: referenceOf(order), note: null, actor },
     now,
   );
-  for (const line of order.picks) work.products.change(line.productId, { lastShippedAt: now });
-  const step = { at: now, actor, lines: order.picks };
+  for (const line of leaving) work.products.change(line.productId, { lastShippedAt: now });
+  return leaving.map((line, index) => ({ ...line, worth: entries[index]?.worth ?? null }));
+}
+
+/**
+ * Ships what is allocated to an order, or some lines of it. The order has left with its last part; until then the rest stays
+ * allocated, and what it waits for may still come.
+ */
+export function shipOrder(
+  work: StockUnitOfWork,
+  command: {
+    orderId: string;
+    trackingNumber: string | null;
+    carrier?: string | null;
+    actor: Actor | null;
+    lines?: readonly ShippedPiece[] | undefined;
+  },
+  now: Date,
+): void {
+  const { orderId, trackingNumber, carrier = null, actor } = command;
+  const order = requireOrder(work, orderId, 'shipped');
+  const leaving = joinPicks(leavingPicks(order, command.lines));
+  if (leaving.length === 0) {
+    throw new StockError('stock.not_picked', `Nothing of order ${order.orderNumber} can leave yet`);
+  }
+  const left = takeOut(work, order, leaving, actor, now);
+  const negative = leaving.map((pick) => ({ ...pick, quantity: -pick.quantity }));
+  const rest = joinPicks([...order.picks, ...negative]);
+  const sent = joinPicks([...order.sent, ...left]);
+  const step = { at: now, actor, lines: leaving };
+  const parcel = { trackingNumber, carrier };
+  if (rest.length > 0 || order.short.length > 0) {
+    const reservation = noteStep(work, order, 'shipped', step, { ...parcel, picks: rest, sent });
+    const lines = sumLines(leaving);
+    work.raise({ type: 'part-shipped', reservation, orderId, shippedAt: now, lines });
+    return;
+  }
   const reservation = moveReservation(work, order, 'shipped', step, {
+    ...parcel,
     shippedAt: now,
-    trackingNumber,
-    carrier,
+    picks: sent,
+    sent: [],
   });
   work.raise({ type: 'shipped', reservation, orderId, shippedAt: now });
 }
@@ -190,6 +250,23 @@ function takeReturned(picks: readonly PickLine[], back: ReturnLine): PickLine[] 
   return next;
 }
 
+/** Age and cost of returned pieces: those with which they left. */
+function shippedAs(
+  before: readonly PickLine[],
+  after: readonly PickLine[],
+): { age?: GoodsAge; worth?: Worth | null } {
+  const back = before.flatMap((pick, index) => {
+    const pieces = (after[index]?.returned ?? pick.returned) - pick.returned;
+    return pieces > 0 ? [{ pick, pieces }] : [];
+  });
+  const age = back[0]?.pick.age;
+  const worth = back.reduce<Worth | null>((sum, { pick, pieces }) => {
+    if (!pick.worth) return sum;
+    return addWorth(sum, partOf(pick.worth, pick.returned, pieces, pick.quantity), 1);
+  }, null);
+  return { ...(age && { age }), worth };
+}
+
 function findingsOf(lines: readonly ReturnLine[]): ReturnFinding[] {
   const found = new Map<string, ReturnFinding>();
   for (const { productId, quantity, to } of lines) {
@@ -218,11 +295,17 @@ export function returnOrder(
 ): void {
   const { orderId, returnId, returnNumber, lines, note, actor } = command;
   const order = requireOrder(work, orderId, 'returned');
-  const picks = lines.reduce<PickLine[]>(takeReturned, order.picks);
+  let picks = order.picks;
+  const arrivals = lines.map((line) => {
+    const before = picks;
+    picks = takeReturned(before, line);
+    return { ...line, ...shippedAs(before, picks) };
+  });
   postMoves(
     work,
-    lines.map(({ productId, lot, quantity, to }) => ({
-      ...{ productId, lot, quantity, to },
+    arrivals.map(({ to, ...arrival }) => ({
+      ...arrival,
+      to,
       from: { kind: 'customer' },
       reason: to.kind === 'bin' ? 'return' : 'damaged',
     })),

@@ -38,6 +38,8 @@ export function openReservation(
     orderId: null,
     orderNumber: null,
     picks: [],
+    short: [],
+    sent: [],
     trackingNumber: null,
     carrier: null,
     allocatedAt: null,

@@ -2,12 +2,18 @@ import type { StockLine } from './stock-rows';
 
 export type Shortage = { productId: string; requested: number; available: number };
 
+/** An order that goes short of some pieces. */
+export type Concerned = StockLine & { orderId: string; orderNumber: string };
+
 /** Stable codes of the refusals of the ledger; they reach clients as problem codes. */
 export type StockErrorCode =
   | 'stock.insufficient'
   | 'stock.unknown_hold'
   | 'stock.unknown_order'
   | 'stock.return_exceeds_shipment'
+  | 'stock.promised'
+  | 'stock.nothing_short'
+  | 'stock.not_picked'
   | 'state.illegal_transition';
 
 /** A command that the ledger refuses; nothing was changed. */
@@ -16,6 +22,7 @@ export class StockError extends Error {
     readonly code: StockErrorCode,
     message: string,
     readonly shortages: readonly Shortage[] = [],
+    readonly orders: readonly Concerned[] = [],
   ) {
     super(message);
     this.name = 'StockError';

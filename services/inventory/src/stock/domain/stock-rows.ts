@@ -1,8 +1,16 @@
 import type {
   LocationKind,
   MoveReason,
+  PickOrder,
   ReservationStatus,
 } from '@solar/contracts/inventory/states';
+
+/** What goods cost: the pieces of which the cost is known, and their cost together in minor units. */
+export interface Worth {
+  pieces: number;
+  value: number;
+  currency: string;
+}
 
 /** Quantities of a product over all bins: caches of what moves, holds and allocations say. */
 export interface ProductRow {
@@ -11,7 +19,13 @@ export interface ProductRow {
   allocated: number;
   held: number;
   lowStockAt: number;
+  /** Which goods leave first. */
+  pickOrder: PickOrder;
   lastShippedAt: Date | null;
+  /** Pieces on their way between bins. */
+  inTransit: number;
+  /** Cost of what is in bins and in transit; null before any cost was known. */
+  cost: Worth | null;
   /** What is not allocated in each warehouse; held pieces are in it. */
   places: readonly Place[];
   /** What purchase orders still bring. */
@@ -32,6 +46,14 @@ export interface Incoming {
   quantity: number;
 }
 
+/** How old goods are, and how long they last. It travels with them. */
+export interface GoodsAge {
+  /** When the supplier delivered the oldest of them. */
+  receivedAt: Date;
+  /** Last day on which they may be used, as an ISO date. */
+  expiresOn: string | null;
+}
+
 /** Quantities of a product in one bin and one lot (`''` means without lot). */
 export interface BalanceRow {
   id: string;
@@ -43,6 +65,7 @@ export interface BalanceRow {
   onHand: number;
   allocated: number;
   firstReceivedAt: Date;
+  expiresOn: string | null;
   version: number;
 }
 
@@ -59,6 +82,10 @@ export interface PickLine extends StockLine {
   binId: string;
   lot: string;
   returned: number;
+  /** Absent in picks of the time before ages were kept. */
+  age?: GoodsAge;
+  /** What the pieces cost when they left. */
+  worth?: Worth | null;
 }
 
 /** Pieces that a step of a reservation took from, or put into, one bin and lot. */
@@ -87,6 +114,10 @@ export interface ReservationRow {
   orderId: string | null;
   orderNumber: string | null;
   picks: PickLine[];
+  /** Pieces that have no bin any more and for which the order waits. */
+  short: StockLine[];
+  /** What left in earlier parts of a shipment that is not complete. */
+  sent: PickLine[];
   trackingNumber: string | null;
   carrier: string | null;
   allocatedAt: Date | null;
@@ -113,7 +144,15 @@ export interface Actor {
 
 /** Document that caused a move. */
 export interface Reference {
-  type: 'receipt' | 'adjustment' | 'transfer' | 'stocktake' | 'order' | 'return' | 'relocation';
+  type:
+    | 'receipt'
+    | 'adjustment'
+    | 'transfer'
+    | 'stocktake'
+    | 'order'
+    | 'return'
+    | 'relocation'
+    | 'reversal';
   id: string;
   number: string;
 }
@@ -126,6 +165,10 @@ export interface MoveRow {
   quantity: number;
   from: Location;
   to: Location;
+  /** Age of the goods when they moved; null where it is not known. */
+  age: GoodsAge | null;
+  /** What came into stock or left it; null for moves within it, and where no cost is known. */
+  worth: Worth | null;
   reason: MoveReason;
   reference: Reference;
   note: string | null;

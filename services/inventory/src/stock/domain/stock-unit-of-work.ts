@@ -1,7 +1,16 @@
+import type { ShortageChoice } from '@solar/contracts/inventory/shortages';
+import { DEFAULT_PICK_ORDER } from '@solar/contracts/inventory/states';
 import { DEFAULT_LOW_STOCK_AT } from './availability';
 import { RowSet } from './row-set';
 import type { Shortage } from './stock-error';
-import type { BalanceRow, MoveRow, ProductRow, ReservationRow } from './stock-rows';
+import type {
+  BalanceRow,
+  GoodsAge,
+  MoveRow,
+  ProductRow,
+  ReservationRow,
+  StockLine,
+} from './stock-rows';
 import { balanceIdOf } from './stock-rows';
 
 /** What came back of a product, in which condition. */
@@ -19,6 +28,15 @@ export type StockEvent = { reservation: ReservationRow } & (
   | { type: 'allocation-refused'; orderId: string; shortages: readonly Shortage[] }
   | { type: 'released'; reason: string }
   | { type: 'shipped'; orderId: string; shippedAt: Date }
+  | { type: 'part-shipped'; orderId: string; shippedAt: Date; lines: readonly StockLine[] }
+  | {
+      type: 'short';
+      orderId: string;
+      shortageId: string;
+      choice: ShortageChoice;
+      lines: readonly StockLine[];
+    }
+  | { type: 'covered'; orderId: string }
   | { type: 'return-received'; orderId: string; returnId: string; at: Date; lines: ReturnFinding[] }
 );
 
@@ -73,7 +91,10 @@ export class StockUnitOfWork {
         allocated: 0,
         held: 0,
         lowStockAt: DEFAULT_LOW_STOCK_AT,
+        pickOrder: DEFAULT_PICK_ORDER,
         lastShippedAt: null,
+        inTransit: 0,
+        cost: null,
         places: [],
         incoming: [],
         version: 0,
@@ -92,7 +113,10 @@ export class StockUnitOfWork {
   }
 
   /** Sets what is known of a product beside its counters. */
-  describe(productId: string, edit: Pick<ProductRow, 'incoming'>): void {
+  describe(
+    productId: string,
+    edit: Partial<Pick<ProductRow, 'incoming' | 'inTransit' | 'cost'>>,
+  ): void {
     this.opened(productId);
     this.products.change(productId, edit);
   }
@@ -108,25 +132,17 @@ export class StockUnitOfWork {
     this.place(row, (by.onHand ?? 0) - (by.allocated ?? 0));
   }
 
-  /** Opens an empty balance when the product was never in this bin and lot. */
+  /** Opens a balance for goods that arrive; it is as old as the oldest goods in it, and lasts as long as the first to expire. */
   openBalance(
     at: Pick<BalanceRow, 'productId' | 'warehouseId' | 'zoneId' | 'binId' | 'lot'>,
-    now: Date,
+    age: GoodsAge,
   ): BalanceRow {
     const id = balanceIdOf(at.productId, at.binId, at.lot);
+    const { receivedAt: firstReceivedAt, expiresOn } = age;
     const existing = this.balances.get(id);
-    if (existing) {
-      // Goods that arrive in an empty bin start a new age.
-      return existing.onHand === 0 ? this.balances.change(id, { firstReceivedAt: now }) : existing;
-    }
-    return this.balances.put(id, {
-      ...at,
-      id,
-      onHand: 0,
-      allocated: 0,
-      firstReceivedAt: now,
-      version: 1,
-    });
+    if (existing) return this.balances.change(id, mixedAge(existing, age));
+    const counters = { onHand: 0, allocated: 0, version: 1 };
+    return this.balances.put(id, { ...at, id, ...counters, firstReceivedAt, expiresOn });
   }
 
   private place({ productId, warehouseId }: BalanceRow, by: number): void {
@@ -143,4 +159,15 @@ export class StockUnitOfWork {
     const known = this.products.get(productId);
     return known ?? this.products.put(productId, { ...this.product(productId), version: 1 });
   }
+}
+
+/** Age of a balance once these goods are in it. What was in an empty bin before says nothing but when its lot expires. */
+function mixedAge(
+  { onHand, ...seen }: BalanceRow,
+  { receivedAt, expiresOn }: GoodsAge,
+): Pick<BalanceRow, 'firstReceivedAt' | 'expiresOn'> {
+  if (onHand === 0) return { firstReceivedAt: receivedAt, expiresOn: expiresOn ?? seen.expiresOn };
+  const dates = [seen.expiresOn, expiresOn].filter((date) => date !== null).sort();
+  const older = seen.firstReceivedAt <= receivedAt ? seen.firstReceivedAt : receivedAt;
+  return { firstReceivedAt: older, expiresOn: dates[0] ?? null };
 }

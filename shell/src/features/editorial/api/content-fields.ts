@@ -14,6 +14,10 @@ export interface ProjectFields {
   challenge: LocalizedText;
   solution: LocalizedText;
   results: LocalizedText;
+  /** From January; absent or empty in projects without figures by month. */
+  monthlyKwh?: number[];
+  /** Slugs. */
+  products?: string[];
   tags: string[];
 }
 
@@ -28,6 +32,12 @@ export interface ServiceFields {
   icon: string;
   isNew: boolean;
   benefits: LocalizedText[];
+}
+
+export interface TestimonialFields {
+  author: string;
+  role: LocalizedText;
+  rating: number;
 }
 
 export interface FaqFields {

@@ -15,7 +15,8 @@ export function BlogPostPage() {
   return <EntryQuery query={query}>{(entry) => <LoadedPost entry={entry} />}</EntryQuery>;
 }
 
-function LoadedPost({ entry }: { entry: EntryOf<BlogPostFields> }) {
+/** An article that has arrived. */
+export function LoadedPost({ entry }: { entry: EntryOf<BlogPostFields> }) {
   const { t } = useTranslation('shell');
   const { date } = useFormat();
   const { author, publishedOn, readingMinutes } = entry.fields;

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@solar/ui/breadcrumbs/breadcrumbs';
 import { Container } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './article-layout.module.css';
@@ -23,18 +24,30 @@ interface ArticleLayoutProps {
   meta?: ReactNode;
   /** Beside the text on wide screens. */
   aside?: ReactNode;
+  /** How the sections of the text are set. */
+  bodyLayout?: 'timeline';
+  /** The text takes the whole width. */
+  wide?: boolean;
   /** After the text. */
   children?: ReactNode;
 }
 
 /** An entry with its heading, picture, text and what stands beside it. */
-export function ArticleLayout({ entry, crumbs = [], meta, aside, children }: ArticleLayoutProps) {
+export function ArticleLayout({
+  entry,
+  crumbs = [],
+  meta,
+  aside,
+  bodyLayout,
+  wide,
+  children,
+}: ArticleLayoutProps) {
   const { t } = useTranslation('shell');
   const localized = useLocalized();
   const title = localized(entry.title);
   const body = localized(entry.body);
   return (
-    <Container size="lg">
+    <Container size="xl">
       <article className={styles.article}>
         <PageHeader
           size="display"
@@ -49,8 +62,8 @@ export function ArticleLayout({ entry, crumbs = [], meta, aside, children }: Art
         />
         {entry.image && <ContentPicture image={entry.image} eager />}
         <div className={aside ? styles.columns : undefined}>
-          <div className={styles.story}>
-            {body && <RichText html={body} />}
+          <div className={clsx(styles.story, wide && styles.wide)}>
+            {body && <RichText html={body} layout={bodyLayout} />}
             {children}
           </div>
           {aside && <aside className={styles.aside}>{aside}</aside>}
@@ -63,7 +76,7 @@ export function ArticleLayout({ entry, crumbs = [], meta, aside, children }: Art
 /** The outline of an article. */
 export function ArticleSkeleton() {
   return (
-    <Container size="lg">
+    <Container size="xl">
       <SkeletonGroup className={styles.article}>
         <Skeleton shape="title" width="60%" />
         <Skeleton shape="block" aspectRatio="16 / 10" />

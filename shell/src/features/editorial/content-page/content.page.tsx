@@ -1,14 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { MENU_LINKS } from '../../../navigation/menu-links';
-import { MENUS } from '../../../navigation/menus';
+import { useMenuLinks } from '../../../navigation/use-menu-links';
+import { MENUS, type Menu } from '../../../navigation/menus';
 import { useContentEntry, type EntryOf } from '../api/use-content';
 import { ArticleLayout, type Crumb } from '../components/article-layout';
 import { EntryQuery } from '../components/entry-query';
 import { useEntryMeta } from '../meta/use-entry-meta';
 import styles from './content-page.module.css';
 
-type PageEntry = EntryOf<Record<string, unknown>>;
+/** Pages whose sections are dates. */
+const TIMELINES: ReadonlySet<string> = new Set(['/about/history']);
+
+export type PageEntry = EntryOf<Record<string, unknown>>;
+
+/** Stands beside a page of no section whose editor wants a column of links. */
+const RESOURCES = MENUS.find(({ id }) => id === 'resources');
 
 /** A page that editors keep. */
 export function ContentPage({ slug }: { slug: string }) {
@@ -16,18 +23,33 @@ export function ContentPage({ slug }: { slug: string }) {
   return <EntryQuery query={query}>{(entry) => <LoadedPage entry={entry} />}</EntryQuery>;
 }
 
-function LoadedPage({ entry }: { entry: PageEntry }) {
+/** A page that has arrived. */
+export function LoadedPage({ entry }: { entry: PageEntry }) {
   const { pathname } = useLocation();
   const crumbs = useSectionCrumbs(pathname);
   useEntryMeta(entry, { crumbs });
+  const { template } = entry.fields;
+  const section = sectionAround(pathname) ?? (template === 'sidebar' ? RESOURCES : undefined);
+  const isWide = template === 'full-width';
   return (
-    <ArticleLayout entry={entry} crumbs={crumbs} aside={<SectionLinks pathname={pathname} />} />
+    <ArticleLayout
+      entry={entry}
+      crumbs={crumbs}
+      wide={isWide}
+      aside={section && !isWide && <SectionLinks section={section} pathname={pathname} />}
+      bodyLayout={TIMELINES.has(pathname) ? 'timeline' : undefined}
+    />
   );
 }
 
 /** The section that a page belongs to, such as CSR. */
 function sectionOf(pathname: string) {
   return MENUS.find(({ id }) => MENU_LINKS[id].some(({ to }) => to === pathname));
+}
+
+/** The section whose links stand beside a page. */
+function sectionAround(pathname: string): Menu | undefined {
+  return sectionOf(pathname) ?? MENUS.find(({ to }) => to === pathname);
 }
 
 function useSectionCrumbs(pathname: string): Crumb[] {
@@ -37,21 +59,20 @@ function useSectionCrumbs(pathname: string): Crumb[] {
   return [{ label: t(section.labelKey), href: section.to }];
 }
 
-function SectionLinks({ pathname }: { pathname: string }) {
+function SectionLinks({ section, pathname }: { section: Menu; pathname: string }) {
   const { t } = useTranslation('shell');
-  const section = sectionOf(pathname) ?? MENUS.find(({ to }) => to === pathname);
-  if (!section) return null;
+  const links = useMenuLinks(section.id, MENU_LINKS[section.id]);
   return (
     <nav className={styles.section} aria-label={t(section.labelKey)}>
       <ul className={styles.links}>
-        {MENU_LINKS[section.id].map(({ to, labelKey }) => (
+        {links.map(({ to, label }) => (
           <li key={to}>
             <Link
               className={styles.link}
               to={to}
               aria-current={to === pathname ? 'page' : undefined}
             >
-              {t(labelKey)}
+              {label}
             </Link>
           </li>
         ))}

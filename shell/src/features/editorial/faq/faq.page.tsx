@@ -2,7 +2,6 @@ import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { Accordion } from '@solar/ui/accordion/accordion';
 import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
-import { VisuallyHidden } from '@solar/ui/visually-hidden/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import type { FaqFields } from '../api/content-fields';
 import { useContentEntry, useContentList, type EntryOf } from '../api/use-content';
@@ -41,14 +40,36 @@ export function FaqPage() {
   );
 }
 
+/** In the order of the page. An editor may name any other topic; its questions come last. */
+const TOPICS = ['solar', 'money', 'orders', 'account', 'support', 'other'] as const;
+type Topic = (typeof TOPICS)[number];
+
+function topicOf({ fields }: EntryOf<FaqFields>): Topic {
+  return TOPICS.find((topic) => topic === fields.topic) ?? 'other';
+}
+
 function Questions({ items }: { items: readonly EntryOf<FaqFields>[] }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['faq', 'shell'], { nsMode: 'fallback' });
+  const groups = TOPICS.map((topic) => ({
+    topic,
+    items: items.filter((item) => topicOf(item) === topic),
+  })).filter((group) => group.items.length > 0);
+  return (
+    <div className={styles.topics}>
+      {groups.map((group) => (
+        <section key={group.topic} className={styles.questions}>
+          <h2 className={styles.title}>{t(`faq.topic.${group.topic}`)}</h2>
+          <QuestionList items={group.items} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function QuestionList({ items }: { items: readonly EntryOf<FaqFields>[] }) {
   const localized = useLocalized();
   return (
-    <section className={styles.questions}>
-      <VisuallyHidden asChild>
-        <h2>{t('faq.list')}</h2>
-      </VisuallyHidden>
+    <>
       <Accordion
         items={items.map(({ slug, title }) => ({
           value: slug,
@@ -64,7 +85,7 @@ function Questions({ items }: { items: readonly EntryOf<FaqFields>[] }) {
           </section>
         ))}
       </noscript>
-    </section>
+    </>
   );
 }
 

@@ -10,8 +10,11 @@ import { ArticleLayout } from '../components/article-layout';
 import { EntryQuery } from '../components/entry-query';
 import { projectJsonLd } from '../meta/entry-json-ld';
 import { useEntryMeta } from '../meta/use-entry-meta';
+import { MonthlyProduction } from './monthly-production';
+import { ProjectProducts } from './project-products';
 import styles from './project.module.css';
 
+const MONTHS = 12;
 const STORY = ['challenge', 'solution', 'results'] as const;
 
 /** A project: its figures beside its story. */
@@ -21,9 +24,11 @@ export function ProjectPage() {
   return <EntryQuery query={query}>{(entry) => <LoadedProject entry={entry} />}</EntryQuery>;
 }
 
-function LoadedProject({ entry }: { entry: EntryOf<ProjectFields> }) {
+/** A project that has arrived. */
+export function LoadedProject({ entry }: { entry: EntryOf<ProjectFields> }) {
   const { t } = useTranslation(['projects', 'shell'], { nsMode: 'fallback' });
   const localized = useLocalized();
+  const { monthlyKwh = [], products = [] } = entry.fields;
   const crumbs = [{ label: t('projects.title'), href: '/projects' }];
   useEntryMeta(entry, {
     crumbs,
@@ -51,6 +56,10 @@ function LoadedProject({ entry }: { entry: EntryOf<ProjectFields> }) {
           </section>
         ))}
       </div>
+      {monthlyKwh.length === MONTHS && (
+        <MonthlyProduction monthlyKwh={monthlyKwh} capacityKwp={entry.fields.capacityKwp} />
+      )}
+      <ProjectProducts slugs={products} />
     </ArticleLayout>
   );
 }

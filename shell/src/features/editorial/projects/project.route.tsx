@@ -1,1 +1,7 @@
-export { ProjectPage as Component } from './project.page';
+import { withTexts } from '../with-texts';
+import { ProjectPage } from './project.page';
+import { projectTexts } from './project-texts';
+
+export const loadProject = withTexts('projects', projectTexts, () =>
+  Promise.resolve({ Component: ProjectPage }),
+);

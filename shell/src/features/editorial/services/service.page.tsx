@@ -18,7 +18,8 @@ export function ServicePage() {
   return <EntryQuery query={query}>{(entry) => <LoadedService entry={entry} />}</EntryQuery>;
 }
 
-function LoadedService({ entry }: { entry: EntryOf<ServiceFields> }) {
+/** A service that has arrived. */
+export function LoadedService({ entry }: { entry: EntryOf<ServiceFields> }) {
   const { t } = useTranslation('shell');
   const localized = useLocalized();
   const crumbs = [{ label: t('services.title'), href: '/services' }];

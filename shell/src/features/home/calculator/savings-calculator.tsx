@@ -71,13 +71,13 @@ export function SavingsCalculator() {
 }
 
 function Assumptions() {
-  const { t } = useTranslation('calculator');
+  const { t, i18n } = useTranslation('calculator');
   const { number, percent, date } = useFormat();
   const { tariffPerKwh, yieldPerKwp, largestShare, costPerKwp, volumeCostPerKwp } = ASSUMPTIONS;
   return (
     <p className={styles.assumptions}>
       {t('calculator.assumptions', {
-        date: date(ASSUMPTIONS.asOf, 'long'),
+        date: firstOfMonth(date(ASSUMPTIONS.asOf, 'long'), i18n.language),
         tariff: number(tariffPerKwh, { unit: 'AED/kWh' }),
         yield: number(yieldPerKwp, { unit: 'kWh/kWp' }),
         share: percent(largestShare),
@@ -88,6 +88,11 @@ function Assumptions() {
       })}
     </p>
   );
+}
+
+/** French writes the first of a month as an ordinal, which Intl does not. */
+function firstOfMonth(date: string, language: string): string {
+  return language === 'fr' ? date.replace(/^1(?=\s)/, '1er') : date;
 }
 
 const RATIO = BILL_RANGE.max / BILL_RANGE.min;

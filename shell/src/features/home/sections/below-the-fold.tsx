@@ -28,6 +28,10 @@ const PARTS = [
     return part.WhySection;
   }),
   lazyPart(CHUNK, async () => {
+    const part = await import(/* webpackChunkName: "home-sections" */ './testimonials-section');
+    return part.TestimonialsSection;
+  }),
+  lazyPart(CHUNK, async () => {
     const part = await import(/* webpackChunkName: "home-sections" */ './partners-section');
     return part.PartnersSection;
   }),

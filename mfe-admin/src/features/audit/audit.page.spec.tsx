@@ -1,0 +1,79 @@
+import type { AuditView } from '@solar/contracts/admin/audit-http';
+import { fakeHttp } from '@solar/mfe-kit/testing/fake-http';
+import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
+import { screen } from '@testing-library/react';
+import remote from '../../remote';
+import { AuditPage } from './audit.page';
+import HistorySlot from './history.slot';
+
+const ENTRY: AuditView = {
+  ...{ id: 'aud_1', at: '2026-03-01T08:00:00.000Z', service: 'catalog', action: 'changed' },
+  actor: { kind: 'person', id: 'usr_1', name: 'Ada Byron', role: 'admin' },
+  thing: { type: 'product', id: 'prd_1', label: 'Panel 500' },
+  changes: [
+    { field: 'base', from: '10.00 USD', to: '12.00 USD' },
+    { field: 'secretHash', from: null, to: null, hidden: true },
+  ],
+  ...{ more: 0, via: 'PUT /api/catalog/admin/products/:id/price', traceId: null },
+};
+const JOB: AuditView = { ...ENTRY, id: 'aud_2', actor: { kind: 'job', name: 'price-currency' } };
+const page = (items: AuditView[]) => ({ items, total: items.length, page: 1, pageSize: 25 });
+const HISTORY = '/api/admin/audit/product/prd_1';
+
+const options = (role: 'administrator' | 'editor' | 'warehouse', route = '/admin/audit') => ({
+  ...{ route, user: { role }, locales: { admin: remote.locales } },
+});
+
+it('names who changed which field of what, from what to what', async () => {
+  fakeHttp({ 'GET /api/admin/audit': page([ENTRY, JOB]) });
+  await renderWithKit(<AuditPage />, options('administrator'));
+  const [thing] = await screen.findAllByRole('link', { name: 'Product Panel 500' });
+  expect(thing?.getAttribute('href')).toBe('/admin/products/edit/prd_1');
+  expect(screen.getByRole('link', { name: 'Ada Byron' }).getAttribute('href')).toContain(
+    'person=usr_1',
+  );
+  expect(screen.getByText('Change of currency (job)')).toBeTruthy();
+  expect(screen.getAllByText('12.00 USD')).toHaveLength(2);
+  expect(screen.getAllByText('changed (value not kept)')).toHaveLength(2);
+});
+
+it('shows what ids stand for, with a link where that has a screen, and no id', async () => {
+  const order = 'ord_00000000000000000000000001';
+  const gone = 'prd_00000000000000000000000002';
+  const entry: AuditView = {
+    ...ENTRY,
+    thing: { type: 'return', id: 'ret_1', label: 'RMA-7' },
+    changes: [
+      { field: 'orderId', from: null, to: order },
+      { field: `items[${gone}].price`, from: null, to: '1.00 USD' },
+    ],
+    names: [{ type: 'order', id: order, label: 'SO-000007' }],
+  };
+  fakeHttp({ 'GET /api/admin/audit': page([entry]) });
+  await renderWithKit(<AuditPage />, options('administrator'));
+  const [link] = await screen.findAllByRole('link', { name: 'SO-000007' });
+  expect(link?.getAttribute('href')).toBe(`/admin/orders/${order}`);
+  expect(screen.getAllByText(/\(Product\)/).length).toBeGreaterThan(0);
+  expect(document.body.textContent).not.toMatch(/(ord|prd)_0/);
+});
+
+it('searches by what the address says, and not by nonsense', async () => {
+  const { calls } = fakeHttp({ 'GET /api/admin/audit': page([]) });
+  const route = '/admin/audit?person=usr_1&field=base&from=yesterday&action=eaten';
+  await renderWithKit(<AuditPage />, options('administrator', route));
+  await screen.findByText('No changes found');
+  expect(calls[0]?.params).toEqual({ page: 1, pageSize: 25, person: 'usr_1', field: 'base' });
+});
+
+it('shows the history of a thing to whoever may read the thing', async () => {
+  fakeHttp({ [`GET ${HISTORY}`]: page([ENTRY]) });
+  await renderWithKit(<HistorySlot type="product" id="prd_1" />, options('editor'));
+  expect(await screen.findByText('Ada Byron · Changed')).toBeTruthy();
+});
+
+it('asks for no history that the reader may not see', async () => {
+  const { calls } = fakeHttp({});
+  await renderWithKit(<HistorySlot type="order" id="ord_1" />, options('warehouse'));
+  expect(calls).toEqual([]);
+  expect(screen.queryByText('Changes')).toBeNull();
+});

@@ -1,0 +1,83 @@
+import type { AuditChange, AuditThing, AuditValue } from '@solar/contracts/common/audit';
+import { Button } from '@solar/ui/button/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { linkClass } from '@solar/ui/link/link';
+import { kindOfId, thingPath } from '../thing-path';
+import { useAuditWords } from '../use-audit-words';
+import styles from './change-list.module.css';
+
+const SHORT = 4;
+
+/** The fields of one entry, before and after; a long list opens on demand. */
+export function ChangeList({
+  changes,
+  more,
+  names,
+}: {
+  changes: readonly AuditChange[];
+  more: number;
+  names?: readonly AuditThing[] | undefined;
+}) {
+  const { t } = useTranslation('admin');
+  const [open, setOpen] = useState(false);
+  const shown = open ? changes : changes.slice(0, SHORT);
+  const rest = changes.length - shown.length;
+  return (
+    <>
+      <ul className={styles.changes}>
+        {shown.map((change) => (
+          <li key={change.field}>
+            <Change change={change} names={names} />
+          </li>
+        ))}
+        {open && more > 0 && <li>{t('audit.more', { count: more })}</li>}
+      </ul>
+      {rest > 0 && (
+        <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>
+          {t('audit.showAll', { count: changes.length + more })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type Names = { names: readonly AuditThing[] | undefined };
+
+function Change({ change, names }: { change: AuditChange } & Names) {
+  const { t } = useTranslation('admin');
+  const words = useAuditWords();
+  return (
+    <>
+      <span className={styles.field}>{words.field(change.field, names)}</span>{' '}
+      {change.hidden ? (
+        <span className={styles.old}>{t('audit.hidden')}</span>
+      ) : (
+        <>
+          <del className={styles.old} translate="no">
+            <Value value={change.from} names={names} />
+          </del>
+          <span aria-hidden="true"> → </span>
+          <ins className={styles.new} translate="no">
+            <Value value={change.to} names={names} />
+          </ins>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A value; the id of a thing that has a screen leads to it. */
+function Value({ value, names }: { value: AuditValue } & Names) {
+  const words = useAuditWords();
+  const type = typeof value === 'string' ? kindOfId(value) : undefined;
+  const path = type && thingPath({ type, id: String(value) });
+  const text = words.value(value, names);
+  if (!path) return text;
+  return (
+    <Link to={path} className={linkClass('quiet')}>
+      {text}
+    </Link>
+  );
+}

@@ -1,0 +1,88 @@
+import type { AuditView } from '@solar/contracts/admin/audit-http';
+import { AUDITED_TYPES } from '@solar/contracts/common/audited-things';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { can } from '@solar/mfe-kit/session/permissions';
+import { useSession } from '@solar/mfe-kit/session/session-store';
+import { Button } from '@solar/ui/button/button';
+import { Card, CardHeader } from '@solar/ui/card/card';
+import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { Skeleton } from '@solar/ui/skeleton/skeleton';
+import { Timeline } from '@solar/ui/timeline/timeline';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHistory } from './api/audit-api';
+import { ChangeList } from './components/change-list';
+import { useAuditWords } from './use-audit-words';
+
+const FIRST = 5;
+const ALL = 100;
+/** A change reaches the trail a moment after it is saved. */
+const RECORDED_AFTER_MS = 1_000;
+
+/** What the history of a thing takes. */
+export interface HistoryProps {
+  /** Kind of thing, as the audit trail names it. */
+  type: string;
+  id: string;
+  /** Changes whenever the thing does, so that the history is read again. */
+  stand?: string | number;
+}
+
+/** Who changed this thing, when, and what it was before; nothing for those who may not read it. */
+export default function HistorySlot(props: HistoryProps) {
+  const user = useSession((state) => state.user);
+  const read = AUDITED_TYPES.get(props.type)?.read;
+  const allowed = can(user, 'admin.audit.read') || (read !== undefined && can(user, read));
+  return allowed ? <History {...props} /> : null;
+}
+
+function History({ type, id, stand }: HistoryProps) {
+  const { t } = useTranslation('admin');
+  const [pageSize, setPageSize] = useState(FIRST);
+  const query = useHistory(type, id, pageSize);
+  const { refetch } = query;
+  useEffect(() => {
+    const timer = setTimeout(() => void refetch(), RECORDED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [stand, refetch]);
+  return (
+    <Card padding="lg">
+      <CardHeader title={t('audit.history')} level={2} />
+      <QueryState
+        query={query}
+        skeleton={<Skeleton shape="block" height="8rem" />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState size="sm" level={3} title={t('audit.historyEmpty')} />}
+      >
+        {({ items, total }) => (
+          <>
+            <Entries items={items} />
+            {items.length < total && pageSize < ALL && (
+              <Button size="sm" variant="ghost" onClick={() => setPageSize(ALL)}>
+                {t('audit.older')}
+              </Button>
+            )}
+          </>
+        )}
+      </QueryState>
+    </Card>
+  );
+}
+
+function Entries({ items }: { items: readonly AuditView[] }) {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const words = useAuditWords();
+  return (
+    <Timeline
+      label={t('audit.history')}
+      entries={items.map(({ id, at, actor, action, changes, more, names }) => ({
+        id,
+        title: `${words.actor(actor)} · ${t(`audit.actions.${action}`)}`,
+        time: { iso: at, text: format.dateTime(at) },
+        description: <ChangeList changes={changes} more={more} names={names} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { AuditView } from '@solar/contracts/admin/audit-http';
+import {
+  AUDITED_ID,
+  type AuditActor,
+  type AuditChange,
+  type AuditThing,
+  type AuditValue,
+} from '@solar/contracts/common/audit';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { useTranslation } from 'react-i18next';
+import { fieldSteps } from './field-steps';
+import { kindOfId } from './thing-path';
+
+type Names = readonly AuditThing[] | undefined;
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
+
+/** Names of people, things, fields and values of the audit trail, in the language in use. */
+export function useAuditWords() {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const type = (name: string) => t(`audit.types.${name}`, { defaultValue: name });
+  const actor = (who: AuditActor) => {
+    if (who.kind === 'person') return who.name || t('audit.deletedPerson');
+    return t(`audit.jobs.${who.name}`, { defaultValue: who.name });
+  };
+  /** What an id stands for: the thing's name, or at least its kind. */
+  const named = (id: string, names: Names) => {
+    const kind = kindOfId(id);
+    return names?.find((one) => one.id === id)?.label ?? (kind === undefined ? id : type(kind));
+  };
+  const withNames = (text: string, names: Names) =>
+    text.replace(AUDITED_ID, (id) => named(id, names));
+  const field = (path: string, names?: Names) =>
+    fieldSteps(path)
+      .map(({ name, plain, key }) => {
+        const word = t(`audit.fields.${name}`, { defaultValue: plain });
+        return key === undefined ? word : `${word} (${withNames(key, names)})`;
+      })
+      .join(' › ');
+  const value = (one: AuditValue, names?: Names) => {
+    if (one === null || one === '') return t('audit.nothing');
+    if (typeof one === 'boolean') return t(one ? 'audit.yes' : 'audit.no');
+    if (typeof one !== 'string') return String(one);
+    return MOMENT.test(one) ? format.dateTime(one) : withNames(one, names);
+  };
+  const change = (one: AuditChange, names: Names) => {
+    const words = field(one.field, names);
+    if (one.hidden) return `${words}: ${t('audit.hidden')}`;
+    return `${words}: ${value(one.from, names)} → ${value(one.to, names)}`;
+  };
+  const thing = ({ thing: { type: kind, label, id }, names }: AuditView) => {
+    const name = label || names?.find((one) => one.id === id)?.label;
+    return name ? `${type(kind)} ${name}` : type(kind);
+  };
+  return { type, actor, field, value, change, thing };
+}

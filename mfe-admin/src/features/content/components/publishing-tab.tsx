@@ -1,0 +1,96 @@
+import type { AdminContentEntry } from '@solar/contracts/admin/content-http';
+import { useCan } from '@solar/mfe-kit/session/permissions';
+import { Status } from '@solar/ui/badge/badge';
+import { Button } from '@solar/ui/button/button';
+import { Field } from '@solar/ui/field/field';
+import { FormSection } from '@solar/ui/form-section/form-section';
+import { Inline } from '@solar/ui/layout/layout';
+import { TextInput } from '@solar/ui/text-input/text-input';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSchedule } from '../api/history-api';
+import type { ContentSection } from '../content-sections';
+import { STATUS_TONES } from '../content-status';
+import { fromLocalInput, toLocalInput } from '../schedule-times';
+import { PreviewLink } from './preview-link';
+import { useProblemText } from '../../../use-problem-text';
+
+interface PublishingTabProps {
+  section: ContentSection;
+  entry: AdminContentEntry;
+}
+
+/** Whether an entry is published, when that changes by itself, and who may look before. */
+export function PublishingTab({ section, entry }: PublishingTabProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <FormSection
+        title={t('content.tabs.publishing')}
+        description={t('content.publishing.text')}
+        columns={1}
+      >
+        <Status tone={STATUS_TONES[entry.status]}>{t(`content.status.${entry.status}`)}</Status>
+        <ScheduleFields section={section} entry={entry} />
+      </FormSection>
+      <FormSection
+        title={t('content.publishing.preview')}
+        description={t('content.publishing.previewText')}
+        columns={1}
+      >
+        <PreviewLink section={section} entry={entry} />
+      </FormSection>
+    </>
+  );
+}
+
+function ScheduleFields({ section, entry }: PublishingTabProps) {
+  const { t } = useTranslation('admin');
+  const problemText = useProblemText();
+  const mayPublish = useCan('admin.content.publish');
+  const [publishAt, setPublishAt] = useState(toLocalInput(entry.publishAt));
+  const [hideAt, setHideAt] = useState(toLocalInput(entry.hideAt));
+  const schedule = useSchedule(section.kind, entry.id, t('content.publishing.planned'));
+  const wrongOrder = publishAt !== '' && hideAt !== '' && hideAt <= publishAt;
+  const save = () =>
+    schedule.mutate({ publishAt: fromLocalInput(publishAt), hideAt: fromLocalInput(hideAt) });
+  return (
+    <>
+      <Field label={t('content.publishing.publishAt')} hint={t('content.publishing.hint')}>
+        <TextInput
+          type="datetime-local"
+          value={publishAt}
+          disabled={!mayPublish}
+          onChange={(event) => setPublishAt(event.target.value)}
+        />
+      </Field>
+      <Field
+        label={t('content.publishing.hideAt')}
+        error={
+          wrongOrder
+            ? t('content.publishing.wrongOrder')
+            : schedule.error && problemText(schedule.error)
+        }
+      >
+        <TextInput
+          type="datetime-local"
+          value={hideAt}
+          disabled={!mayPublish}
+          onChange={(event) => setHideAt(event.target.value)}
+        />
+      </Field>
+      {mayPublish && (
+        <Inline>
+          <Button
+            variant="secondary"
+            loading={schedule.isPending}
+            disabled={wrongOrder}
+            onClick={save}
+          >
+            {t('content.publishing.plan')}
+          </Button>
+        </Inline>
+      )}
+    </>
+  );
+}

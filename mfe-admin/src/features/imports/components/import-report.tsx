@@ -1,0 +1,71 @@
+import type { ImportJob } from '@solar/contracts/common/imports-http';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { errorText } from '@solar/mfe-kit/http/error-text';
+import { Button } from '@solar/ui/button/button';
+import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
+import { DescriptionList } from '@solar/ui/description-list/description-list';
+import { Inline, Stack } from '@solar/ui/layout/layout';
+import { Progress } from '@solar/ui/progress/progress';
+import Download from 'lucide-react/icons/download';
+import Undo from 'lucide-react/icons/undo-2';
+import { useTranslation } from 'react-i18next';
+import { useReport, useUndo } from '../api/imports-api';
+
+const COUNTS = ['created', 'updated', 'unchanged', 'leftOut'] as const;
+
+/** How far an import is, what came of it, the rows that were left out, and the way back. */
+export function ImportReport({ job, slice }: { job: ImportJob; slice: string }) {
+  const { t } = useTranslation('admin');
+  const { number } = useFormat();
+  const report = useReport(slice, job);
+  const undo = useUndo(slice, job.id);
+  const isUndone = job.status === 'undone' || job.status === 'undoing';
+  const canUndo = job.status === 'done' && job.created + job.updated > 0;
+  return (
+    <Stack gap="6">
+      <Progress
+        label={t('imports.progress')}
+        value={job.lines === 0 ? 0 : Math.round((job.done / job.lines) * 100)}
+        valueText={`${number(job.done)} / ${number(job.lines)}`}
+      />
+      <DescriptionList
+        items={[
+          ...COUNTS.map((id) => ({ term: t(`imports.counts.${id}`), value: number(job[id]) })),
+          ...(isUndone
+            ? [
+                { term: t('imports.counts.undone'), value: number(job.undone) },
+                { term: t('imports.counts.kept'), value: number(job.kept) },
+              ]
+            : []),
+        ]}
+      />
+      <Inline gap="3">
+        {job.leftOut > 0 && (
+          <Button
+            variant="secondary"
+            startIcon={<Download aria-hidden="true" />}
+            loading={report.isPending}
+            onClick={() => report.mutate()}
+          >
+            {t('imports.report')}
+          </Button>
+        )}
+        {canUndo && (
+          <ConfirmDialog
+            tone="danger"
+            trigger={
+              <Button variant="secondary" startIcon={<Undo aria-hidden="true" />}>
+                {t('imports.undo')}
+              </Button>
+            }
+            title={t('imports.undoTitle')}
+            description={t('imports.undoText')}
+            confirmLabel={t('imports.undo')}
+            error={undo.error ? errorText(undo.error) : undefined}
+            onConfirm={() => undo.mutateAsync()}
+          />
+        )}
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ImportJob, ImportPreviewPage } from '@solar/contracts/common/imports-http';
+import { fakeHttp, type FakeCall } from '@solar/mfe-kit/testing/fake-http';
+import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
+import { screen, within } from '@testing-library/react';
+import remote from '../../remote';
+import { Component } from './imports.route';
+
+const PATH = '/api/inventory/admin/imports';
+const JOB: ImportJob = {
+  ...{ id: 'imp_1', kind: 'suppliers', target: null, fileName: 'list.csv', status: 'uploaded' },
+  ...{ columns: ['No', 'Name'], lines: 2, done: 0, mapping: { code: 'No', name: 'Name' } },
+  ...{ created: 0, updated: 0, unchanged: 0, leftOut: 0, undone: 0, kept: 0 },
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+const PREVIEW: ImportPreviewPage = {
+  counts: { create: 1, update: 0, same: 0, skip: 0, bad: 1 },
+  items: [
+    { line: 2, cells: { code: 'A', name: 'Acme' }, action: 'create', errors: [] },
+    {
+      ...{ line: 3, cells: { code: '', name: 'Nobody' }, action: null },
+      errors: [{ column: 'code', code: 'missing' }],
+    },
+  ],
+  ...{ total: 2, page: 1, pageSize: 25 },
+};
+
+let job: ImportJob;
+let sent: unknown[];
+let http: ReturnType<typeof fakeHttp>;
+beforeEach(() => {
+  job = JOB;
+  sent = [];
+  http = fakeHttp({
+    [`GET ${PATH}`]: { items: [JOB], total: 1, page: 1, pageSize: 25 },
+    [`GET ${PATH}/:id`]: () => job,
+    [`POST ${PATH}/:id/preview`]: PREVIEW,
+    [`POST ${PATH}/:id/start`]: ({ body }: FakeCall) => {
+      sent.push(body);
+      job = { ...JOB, status: 'done', done: 2, created: 1, leftOut: 1 };
+      return job;
+    },
+    [`POST ${PATH}/:id/undo`]: () => (job = { ...job, status: 'undone', undone: 1 }),
+  });
+});
+afterEach(() => http.restore());
+
+const open = (path: string, route: string, role: 'warehouse' | 'editor' = 'warehouse') =>
+  renderWithKit(<Component />, {
+    ...{ route, path, user: { role }, locales: { admin: remote.locales } },
+  });
+
+it('shows what each row would do, imports the good ones and takes all of it back', async () => {
+  const { user } = await open('/admin/imports/:slice/:id', '/admin/imports/inventory/imp_1');
+  const [, good, bad] = within(await screen.findByRole('table')).getAllByRole('row');
+  expect(good?.textContent).toContain('New');
+  expect(bad?.textContent).toContain('Code: is missing');
+  await user.click(screen.getByRole('button', { name: 'Import the good row' }));
+  expect(await screen.findByText('2 / 2')).toBeTruthy();
+  expect(sent).toEqual([{ mapping: JOB.mapping, existing: 'update', rows: 'good' }]);
+  expect(screen.getByRole('button', { name: 'Download the rows left out' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo the import' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Undo the import' }));
+  expect(await screen.findByText('Changed since and kept')).toBeTruthy();
+});
+
+it('asks for no preview before a required column is chosen', async () => {
+  job = { ...JOB, mapping: { code: 'No' } };
+  await open('/admin/imports/:slice/:id', '/admin/imports/inventory/imp_1');
+  expect(await screen.findByText('Choose the columns that are required.')).toBeTruthy();
+  expect(http.calls.some(({ path }) => path.endsWith('preview'))).toBe(false);
+});
+
+it('offers the kinds that the person may import, and nothing to others', async () => {
+  await open('/admin/imports', '/admin/imports');
+  expect(await screen.findByRole('link', { name: 'list.csv' })).toBeTruthy();
+  expect(screen.queryByText('Prices of a price list')).toBeNull();
+});
+
+it('refuses kinds that belong to others', async () => {
+  await open('/admin/imports', '/admin/imports?kind=price-list', 'editor');
+  expect(await screen.findByText(/permission/)).toBeTruthy();
+  expect(http.calls).toEqual([]);
+});

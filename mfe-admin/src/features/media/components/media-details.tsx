@@ -1,0 +1,98 @@
+import { mediaChangeSchema, type MediaUses } from '@solar/contracts/admin/media-http';
+import type { Media } from '@solar/contracts/admin/site-http';
+import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
+import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { Button } from '@solar/ui/button/button';
+import { Dialog } from '@solar/ui/dialog/dialog';
+import { Field } from '@solar/ui/field/field';
+import { Stack } from '@solar/ui/layout/layout';
+import { Skeleton } from '@solar/ui/skeleton/skeleton';
+import { TextInput } from '@solar/ui/text-input/text-input';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { CONTENT_PLACES } from '../../content/content-places';
+import { useChangeMedia, useMediaUses } from '../api/media-api';
+
+const FORM = 'media-details';
+
+/** Name and folder of a file, and where it is shown. */
+export function MediaDetails({ media, onClose }: { media: Media; onClose: () => void }) {
+  const { t } = useTranslation('admin');
+  const change = useChangeMedia(media.id, t('media.changed'));
+  const { form, submit, formError, submitting } = useZodForm({
+    schema: mediaChangeSchema,
+    defaultValues: { filename: media.filename, folder: media.folder },
+    onSubmit: async (values) => {
+      await change.mutateAsync(values);
+      onClose();
+    },
+  });
+  const { errors } = form.formState;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={media.filename}
+      footer={
+        <Button type="submit" form={FORM} variant="primary" loading={submitting}>
+          {t('media.save')}
+        </Button>
+      }
+    >
+      <form id={FORM} onSubmit={submit} noValidate>
+        <Stack gap="5">
+          <Field label={t('media.name')} error={errors.filename && t('media.nameError')}>
+            <TextInput {...form.register('filename')} />
+          </Field>
+          <Field
+            label={t('media.folder')}
+            hint={t('media.folderHint')}
+            error={errors.folder && t('media.folderHint')}
+          >
+            <TextInput {...form.register('folder')} />
+          </Field>
+          {formError && <p role="alert">{formError}</p>}
+          <MediaUsesList id={media.id} />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Where a file is shown, with the ways there. */
+export function MediaUsesList({ id }: { id: string }) {
+  const { t } = useTranslation('admin');
+  const query = useMediaUses(id);
+  return (
+    <QueryState query={query} skeleton={<Skeleton lines={2} />}>
+      {(uses) => (
+        <section aria-label={t('media.usedIn')}>
+          <strong>{t('media.usedIn')}</strong>
+          <Uses uses={uses} />
+        </section>
+      )}
+    </QueryState>
+  );
+}
+
+function Uses({ uses: { items, settings } }: { uses: MediaUses }) {
+  const { t } = useTranslation('admin');
+  const localized = useLocalized();
+  if (items.length === 0 && !settings) return <p>{t('media.unused')}</p>;
+  const pathOf = (kind: string) => CONTENT_PLACES.find((place) => place.kind === kind)?.path;
+  return (
+    <ul>
+      {items.map(({ id, kind, title }) => (
+        <li key={id}>
+          <Link to={`/admin/${pathOf(kind)}/${id}`}>{localized(title)}</Link>
+        </li>
+      ))}
+      {settings && (
+        <li>
+          <Link to="/admin/settings">{t('settings.title')}</Link>
+        </li>
+      )}
+    </ul>
+  );
+}

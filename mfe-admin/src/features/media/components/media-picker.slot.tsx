@@ -1,0 +1,1 @@
+export { MediaPicker as default } from './media-picker';

@@ -1,0 +1,41 @@
+import {
+  menusInputSchema,
+  MENU_IDS,
+  type MenuId,
+  type Menus,
+  type MenusInput,
+  type ShownLink,
+} from '@solar/contracts/admin/menus-http';
+import { z } from 'zod';
+
+/** The form: every menu, and null for a built-in one. */
+export interface MenusForm {
+  menus: Record<MenuId, ShownLink[] | null>;
+}
+
+export const menusFormSchema = z.object({
+  menus: menusInputSchema.shape.menus,
+}) as unknown as z.ZodType<Pick<MenusInput, 'menus'>, MenusForm>;
+
+/** What the form opens with. */
+export function menusFormValues({ menus }: Menus): MenusForm {
+  const all = MENU_IDS.map((id) => [id, menus[id] ?? null]);
+  return { menus: Object.fromEntries(all) as MenusForm['menus'] };
+}
+
+/** A link without anything in it. */
+export const newLink = (): ShownLink => ({
+  to: '',
+  label: { en: '', fr: '' },
+  text: { en: '', fr: '' },
+  isNew: false,
+  place: 'everywhere',
+});
+
+/** The list with the link at a place one step further up or down. */
+export function moved<T>(links: readonly T[], at: number, by: -1 | 1): T[] {
+  const next = [...links];
+  const [link] = next.splice(at, 1);
+  if (link !== undefined) next.splice(at + by, 0, link);
+  return next;
+}

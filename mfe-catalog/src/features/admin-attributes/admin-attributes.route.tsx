@@ -1,1 +1,0 @@
-export { AdminAttributesPage as Component } from './admin-attributes.page';

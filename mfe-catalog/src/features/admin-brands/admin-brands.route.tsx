@@ -1,1 +1,0 @@
-export { AdminBrandsPage as Component } from './admin-brands.page';

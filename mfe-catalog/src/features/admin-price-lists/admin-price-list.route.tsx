@@ -1,1 +1,0 @@
-export { AdminPriceListPage as Component } from './admin-price-list.page';

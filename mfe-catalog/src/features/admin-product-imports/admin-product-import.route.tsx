@@ -1,1 +1,0 @@
-export { AdminProductImportPage as Component } from './admin-product-import.page';

@@ -1,1 +1,0 @@
-export { AdminSearchWordsPage as Component } from './admin-search-words.page';

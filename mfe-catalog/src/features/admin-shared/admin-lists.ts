@@ -1,0 +1,3 @@
+export { AdminAttributesPage } from '../admin-attributes/admin-attributes.page';
+export { AdminBrandsPage } from '../admin-brands/admin-brands.page';
+export { AdminSearchWordsPage } from '../admin-search-words/admin-search-words.page';

@@ -1,0 +1,1 @@
+export { SalesPage as Component } from './sales.page';

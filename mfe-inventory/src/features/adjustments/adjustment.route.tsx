@@ -1,0 +1,1 @@
+export { AdjustmentPage as Component } from './adjustment.page';

@@ -1,0 +1,1 @@
+export { ReversalPage as Component } from './reversal.page';

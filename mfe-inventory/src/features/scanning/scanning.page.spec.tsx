@@ -1,0 +1,86 @@
+import { answer, fakeHttp, type FakeRoutes } from '@solar/mfe-kit/testing/fake-http';
+import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import remote from '../../remote';
+import { ScanningPage } from './scanning.page';
+
+const product = { productId: 'prd_1', sku: 'PANEL', name: 'Panel', brand: 'Helios' };
+const place = { zoneId: 'zon_1', zoneCode: 'A', warehouseId: 'whs_1', warehouseCode: 'DXB' };
+const bin = { binId: 'bin_1', binCode: 'DXB-01', ...place };
+const page = (items: unknown[]) => ({ items, total: items.length, page: 1, pageSize: 100 });
+const RECEIPTS = 'POST /api/inventory/goods-receipts';
+
+const matches: Record<string, unknown> = {
+  'PO-1': { kind: 'document', document: { type: 'purchaseOrder', id: 'pur_1', number: 'PO-1' } },
+  'DXB-01': { kind: 'bin', bin },
+  PANEL: { kind: 'product', product },
+};
+const routes: FakeRoutes = {
+  'GET /api/inventory/bins': page([]),
+  'GET /api/inventory/stock-levels': page([]),
+  'GET /api/inventory/scan': ({ params }: { params: Record<string, unknown> }) => {
+    const match = matches[String(params['code'])];
+    return match ? { match } : answer(404);
+  },
+  'GET /api/inventory/purchase-orders/:id': {
+    ...{ id: 'pur_1', number: 'PO-1', status: 'approved' },
+    ...{ supplier: { id: 'sup_1' }, warehouse: { id: 'whs_1' } },
+  },
+  'GET /api/inventory/purchase-orders/:id/receivable': {
+    tolerancePercent: 0,
+    lines: [{ product, ordered: 5, received: 0, open: 5, allowed: 5, bin: null }],
+  },
+};
+
+const open = () =>
+  renderWithKit(<ScanningPage />, {
+    user: { role: 'warehouse' },
+    locales: { inventory: remote.locales },
+  });
+const scan = async (view: Awaited<ReturnType<typeof open>>, ...codes: string[]) => {
+  const field = screen.getByRole('textbox', { name: 'Scan' });
+  for (const code of codes) await view.user.type(field, `${code}{Enter}`);
+};
+
+beforeEach(() => localStorage.clear());
+
+it('receives by scanning, keeps it while there is no answer and after a reload, and sends it once', async () => {
+  const dead = fakeHttp({ ...routes, [RECEIPTS]: answer(503) });
+  const view = await open();
+  await scan(view, 'PO-1');
+  await screen.findByRole('heading', { name: 'Receive on PO-1' });
+  await scan(view, 'DXB-01', 'PANEL', 'PANEL', 'NONSENSE');
+  await screen.findByText('NONSENSE is not known');
+  const post = screen.getByRole<HTMLButtonElement>('button', { name: 'Post receipt' });
+  expect(post.disabled).toBe(true);
+  await view.user.type(screen.getByRole('textbox', { name: /^Delivery note/ }), 'DN-1');
+  await view.user.click(post);
+  await screen.findByText('Waiting');
+  const before = dead.calls.find(({ method }) => method === 'POST');
+  cleanup();
+
+  const back = fakeHttp({ ...routes, [RECEIPTS]: { id: 'rcp_1' } });
+  await open();
+  await waitFor(() => expect(screen.queryByText('Waiting')).toBeNull());
+  const sent = back.calls.filter(({ method }) => method === 'POST');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.headers['Idempotency-Key']).toBe(before?.headers['Idempotency-Key']);
+  expect(sent[0]?.body).toMatchObject({
+    ...{ reference: 'DN-1', purchaseOrderId: 'pur_1' },
+    lines: [{ productId: 'prd_1', binId: 'bin_1', quantity: 2 }],
+  });
+});
+
+it('shows what the server refuses, and opens it again to be corrected', async () => {
+  const problem = { code: 'receipt.duplicate', status: 409, title: 'No' };
+  fakeHttp({ ...routes, [RECEIPTS]: answer(409, problem) });
+  const view = await open();
+  await scan(view, 'PO-1', 'DXB-01', 'PANEL');
+  await view.user.type(await screen.findByRole('textbox', { name: /^Delivery note/ }), 'DN-1');
+  await view.user.click(await screen.findByRole('button', { name: 'Post receipt' }));
+  await screen.findByText(/^This delivery note was received before/);
+  await view.user.click(screen.getByRole('button', { name: 'Correct' }));
+  const note = screen.getByRole<HTMLInputElement>('textbox', { name: /^Delivery note/ });
+  expect(note.value).toBe('DN-1');
+  expect(screen.queryByText(/^This delivery note was received before/)).toBeNull();
+});

@@ -1,0 +1,1 @@
+export { ScanningPage as Component } from './scanning.page';

@@ -1,0 +1,95 @@
+import type { BinRef, ProductRef } from '@solar/contracts/inventory/fields';
+import { scanStep } from './scan-step';
+import { hasWork, IDLE, type CountTask, type MoveTask, type ReceiveTask, type Task } from './task';
+import { commandOf } from './task-command';
+
+const bin = (binId: string, warehouseId = 'whs_1'): BinRef => ({
+  ...{ binId, binCode: binId, zoneId: '', zoneCode: '', warehouseId, warehouseCode: '' },
+});
+const product = (productId: string): ProductRef => ({
+  ...{ productId, sku: productId, name: productId, brand: '' },
+});
+const receiving: ReceiveTask = {
+  ...{ kind: 'receive', purchaseOrderId: 'pur_1', number: 'PO-1', supplierId: 'sup_1' },
+  ...{ warehouseId: 'whs_1', reference: '', continuesDelivery: false, bin: null, lines: [] },
+  expected: [{ product: product('panel'), open: 5 }],
+};
+const counting: CountTask = {
+  ...{ kind: 'count', stocktakeId: 'stk_1', number: 'ST-1', warehouseId: 'whs_1' },
+  ...{ bin: null, lines: [] },
+};
+const moving: MoveTask = {
+  ...{ kind: 'move', product: null, lot: '', quantity: 1, from: null, to: null },
+};
+
+type Code = { bin: BinRef } | { product: ProductRef };
+
+/** The task after scans, and what the last of them was refused with. */
+function scan(task: Task, ...codes: Code[]) {
+  let refused: string | null = null;
+  for (const code of codes) {
+    const step = scanStep(
+      task,
+      'bin' in code ? { kind: 'bin', ...code } : { kind: 'product', ...code },
+    );
+    refused = 'refused' in step ? step.refused : null;
+    if ('task' in step) task = step.task;
+  }
+  return { task, refused };
+}
+
+it('receives pieces into the open bin, ordered products only, and needs a delivery note', () => {
+  expect(scan(receiving, { product: product('panel') }).refused).toBe('scan.binFirst');
+  expect(scan(receiving, { bin: bin('b', 'whs_2') }).refused).toBe('scan.otherWarehouse');
+  expect(scan(receiving, { product: product('cable') }).refused).toBe('scanning.notOrdered');
+  const scans = [{ bin: bin('b1') }, { product: product('panel') }, { product: product('panel') }];
+  const { task } = scan(receiving, ...scans, { bin: bin('b2') }, { product: product('panel') });
+  expect([hasWork(task), commandOf(task)]).toEqual([true, null]);
+  const noted = task.kind === 'receive' ? { ...task, reference: ' DN-1 ' } : task;
+  expect(commandOf(noted)).toMatchObject({
+    pieces: 3,
+    requests: [
+      {
+        path: 'goods-receipts',
+        body: {
+          ...{ reference: 'DN-1', purchaseOrderId: 'pur_1' },
+          lines: [
+            { productId: 'panel', binId: 'b2', lot: null, quantity: 1 },
+            { productId: 'panel', binId: 'b1', lot: null, quantity: 2 },
+          ],
+        },
+      },
+    ],
+  });
+});
+
+it('moves from the first bin to the second, one product at a time', () => {
+  const from = { bin: bin('b1') };
+  expect(scan(moving, from, from).refused).toBe('scanning.sameBin');
+  const held = scan(moving, from, { product: product('panel') }, { product: product('panel') });
+  expect(scan(held.task, { product: product('cable') }).refused).toBe('scanning.otherProduct');
+  expect(commandOf(held.task)).toBeNull();
+  const { task } = scan(held.task, { bin: bin('b2') });
+  expect(commandOf(task)?.requests.map(({ path }) => path)).toEqual([
+    'transfers',
+    'transfers/{id}/dispatch',
+    'transfers/{id}/receipts',
+  ]);
+  expect(commandOf(task)).toMatchObject({ label: 'panel', pieces: 2 });
+});
+
+it('counts what is in the open bin', () => {
+  const { task } = scan(counting, { bin: bin('b1') }, { product: product('cable') });
+  expect(commandOf(task)?.requests).toEqual([
+    {
+      path: 'stocktakes/stk_1/counts',
+      body: { counts: [{ productId: 'cable', binId: 'b1', lot: null, counted: 1 }] },
+    },
+  ]);
+});
+
+it('shows what is scanned with nothing in hand', () => {
+  const { task } = scan(IDLE, { bin: bin('b1') }, { product: product('cable') });
+  expect(task).toEqual({ kind: 'look', bin: null, product: product('cable') });
+  expect([hasWork(task), commandOf(task)]).toEqual([false, null]);
+});

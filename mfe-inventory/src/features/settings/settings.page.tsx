@@ -1,0 +1,74 @@
+import { BIN_CAPACITY_RULES, type InventorySettings } from '@solar/contracts/inventory/settings';
+import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
+import { Button } from '@solar/ui/button/button';
+import { Field } from '@solar/ui/field/field';
+import { FormActions, FormSection } from '@solar/ui/form-section/form-section';
+import { Stack } from '@solar/ui/layout/layout';
+import { QuantityStepper } from '@solar/ui/quantity-stepper/quantity-stepper';
+import { RadioGroup } from '@solar/ui/radio-group/radio-group';
+import { Skeleton } from '@solar/ui/skeleton/skeleton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { INVENTORY_KEY, sendInventory, useInventoryItem } from '../../api/inventory-api';
+import { InventoryScreen } from '../screen/inventory-screen';
+
+function SettingsForm({ settings }: { settings: InventorySettings }) {
+  const { t } = useTranslation('inventory');
+  const [values, setValues] = useState(settings);
+  const set = (edit: Partial<InventorySettings>) => setValues((before) => ({ ...before, ...edit }));
+  const save = useApiMutation({
+    mutationFn: () => sendInventory('patch', 'settings', values),
+    invalidates: [INVENTORY_KEY],
+    success: t('settings.saved'),
+  });
+  return (
+    <Stack gap="6">
+      <FormSection title={t('settings.receiving')} columns={2}>
+        <Field label={t('settings.overReceipt')} hint={t('settings.overReceiptHint')}>
+          <QuantityStepper
+            label={t('settings.overReceipt')}
+            value={values.overReceiptPercent}
+            min={0}
+            max={100}
+            onChange={(overReceiptPercent) => set({ overReceiptPercent })}
+          />
+        </Field>
+      </FormSection>
+      <FormSection title={t('settings.storing')}>
+        <Field as="fieldset" label={t('settings.binCapacity')}>
+          <RadioGroup
+            value={values.binCapacity}
+            onValueChange={(rule) => set({ binCapacity: rule as InventorySettings['binCapacity'] })}
+            options={BIN_CAPACITY_RULES.map((value) => ({
+              value,
+              label: t(`settings.capacityRules.${value}`),
+            }))}
+          />
+        </Field>
+      </FormSection>
+      <FormActions sticky>
+        <Button size="lg" loading={save.isPending} onClick={() => save.mutate()}>
+          {t('actions.save')}
+        </Button>
+      </FormActions>
+    </Stack>
+  );
+}
+
+/** What the warehouse decides for itself. */
+export function SettingsPage() {
+  const { t } = useTranslation('inventory');
+  const query = useInventoryItem<InventorySettings>('settings');
+  return (
+    <InventoryScreen
+      title={t('settings.title')}
+      description={t('settings.text')}
+      permission="inventory.settings.write"
+    >
+      <QueryState query={query} skeleton={<Skeleton shape="block" height="12rem" />}>
+        {(settings) => <SettingsForm settings={settings} />}
+      </QueryState>
+    </InventoryScreen>
+  );
+}

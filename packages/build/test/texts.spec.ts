@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const LANGUAGES = ['en', 'fr'] as const;
+type Language = (typeof LANGUAGES)[number];
+type Texts = { [key: string]: string | Texts };
+interface Text {
+  where: string;
+  key: string;
+  text: string;
+}
+
+const PARTS = ['shell', 'packages', 'services', 'mfe-', 'infra'];
+const LEFT_OUT = new Set(['node_modules', 'dist', '.local', 'test', 'bench']);
+
+function localeFiles(dir: string, language: Language, top = true): string[] {
+  return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(dir, entry.name);
+    if (entry.isDirectory()) {
+      const wanted =
+        !LEFT_OUT.has(entry.name) && (!top || PARTS.some((one) => entry.name.startsWith(one)));
+      return wanted ? localeFiles(file, language, false) : [];
+    }
+    const isText =
+      path.basename(dir) === 'locales' && new RegExp(`(^|\\.)${language}\\.json$`).test(entry.name);
+    return isText ? [file] : [];
+  });
+}
+
+function textsOf(where: string, texts: Texts, prefix = ''): Text[] {
+  return Object.entries(texts).flatMap(([name, value]) => {
+    const key = prefix + name;
+    return typeof value === 'string'
+      ? [{ where, key, text: value }]
+      : textsOf(where, value, `${key}.`);
+  });
+}
+
+const texts = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    localeFiles(ROOT, language).flatMap((file) =>
+      textsOf(path.relative(ROOT, file), JSON.parse(readFileSync(file, 'utf8')) as Texts),
+    ),
+  ]),
+) as Record<Language, Text[]>;
+
+/** Values that are not words: placeholders, addresses and codes. */
+const wordsOf = (text: string) =>
+  text.replace(/\{\{?[^}]*\}?\}/g, '0').replace(/https?:\S+|\S+@\S+/g, '0');
+
+function forbiddenWords(column: number): string[] {
+  return readFileSync(path.join(ROOT, 'docs/terms.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| ---'))
+    .slice(1)
+    .flatMap((line) => line.split('|')[column]?.split(',') ?? [])
+    .map((word) => word.trim())
+    .filter((word) => word !== '' && word !== '–');
+}
+
+const whole = (word: string) => new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, 'iu');
+
+function found(list: readonly Text[], test: (text: string, key: string) => boolean): string[] {
+  return list
+    .filter(({ text, key }) => !key.endsWith('.example') && test(wordsOf(text), key))
+    .map(({ where, key, text }) => `${where} ${key}: ${text}`);
+}
+
+it('finds the texts', () => {
+  expect(texts.en.length).toBeGreaterThan(2_000);
+  expect(texts.fr.length).toBeGreaterThanOrEqual(texts.en.length);
+});
+
+it.each([
+  ['en', 4],
+  ['fr', 5],
+] as const)('keeps to the terms (%s)', (language, column) => {
+  const words = forbiddenWords(column);
+  expect(words.length).toBeGreaterThan(8);
+  const patterns = words.map(whole);
+  expect(found(texts[language], (text) => patterns.some((one) => one.test(text)))).toEqual([]);
+});
+
+const AWKWARD: Record<Language, RegExp[]> = {
+  en: [
+    /\bstands? here\b/i,
+    /\bwill stand\b/i,
+    /\bone click to leave\b/i,
+    /\bThis is demonstration\b/i,
+    /\binvented\b/i,
+  ],
+  fr: [/texte de démonstration/i, /\binventés?\b/i],
+};
+
+it.each(LANGUAGES)('has no phrase that reads as translated (%s)', (language) => {
+  expect(found(texts[language], (text) => AWKWARD[language].some((one) => one.test(text)))).toEqual(
+    [],
+  );
+});
+
+it('puts the spaces of French typography', () => {
+  expect(
+    found(texts.fr, (text) => /[\p{L}\d)»][;?!](?!\w)|[\p{L})»]:(?=\s|$)|«\S|\S»|\d%/u.test(text)),
+  ).toEqual([]);
+  expect(found(texts.en, (text) => /\s[;:?!](?:\s|$)/.test(text))).toEqual([]);
+});
+
+it.each(LANGUAGES)('has typographic apostrophes and no double spaces (%s)', (language) => {
+  expect(found(texts[language], (text) => /\p{L}'\p{L}|\S {2,}\S/u.test(text))).toEqual([]);
+});
+
+/** The last part of a key that names what a button does. */
+const BUTTON =
+  /(?:^|\.)(?:save|cancel|delete|remove|send|add|edit|close|retry|apply|reset|subscribe|button|quote|back)$/i;
+
+it.each([
+  ['en', 34],
+  ['fr', 44],
+] as const)('keeps buttons short (%s)', (language, most) => {
+  const buttons = texts[language].filter(
+    ({ key, where }) => BUTTON.test(key) && !key.includes('explain.') && !where.includes('mails'),
+  );
+  expect(buttons.length).toBeGreaterThan(50);
+  expect(found(buttons, (text) => text.length > most)).toEqual([]);
+});
+
+/** Texts that are fixed as they are. */
+const FIXED_CAPITALS = /^(?:Showing|Logged Out)/;
+
+it('writes English in sentence case', () => {
+  const isTitleCase = (text: string) => {
+    const words = text.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+    return (
+      words.length >= 4 &&
+      words.every((word) => /^\p{Lu}/u.test(word)) &&
+      !FIXED_CAPITALS.test(text)
+    );
+  };
+  expect(found(texts.en, isTitleCase)).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import type { Permission } from './permissions';
+
+/** One column of what can be imported; a file may call it otherwise. */
+export type ImportColumn = {
+  name: string;
+  required?: true;
+  /** Further names by which files are known to call it, in lower case. */
+  aliases?: readonly string[];
+};
+
+/** What kind of table can be imported, by which service and whom. */
+export type ImportKindInfo = {
+  slice: 'account' | 'catalog' | 'inventory';
+  permission: Permission;
+  /** Prefix of the thing's id that the rows belong to; null for rows that stand for themselves. */
+  target: string | null;
+  columns: readonly ImportColumn[];
+};
+
+/** Every kind of table that the back office imports, besides tables of products. */
+export const IMPORT_KINDS = {
+  'price-list': {
+    slice: 'catalog',
+    permission: 'catalog.prices.write',
+    target: 'plt',
+    columns: [
+      {
+        name: 'sku',
+        required: true,
+        aliases: ['article', 'article number', 'item', 'part number', 'référence'],
+      },
+      { name: 'currency', aliases: ['devise'] },
+      { name: 'price', required: true, aliases: ['unit price', 'net price', 'prix'] },
+      { name: 'tiers', aliases: ['quantity prices', 'quantity breaks', 'prix par quantité'] },
+    ],
+  },
+  customers: {
+    slice: 'account',
+    permission: 'account.customers.write',
+    target: null,
+    columns: [
+      { name: 'email', required: true, aliases: ['e-mail', 'mail', 'email address', 'courriel'] },
+      { name: 'firstName', required: true, aliases: ['first name', 'given name', 'prénom'] },
+      { name: 'lastName', required: true, aliases: ['last name', 'surname', 'family name', 'nom'] },
+      { name: 'company', aliases: ['company name', 'société', 'entreprise'] },
+      { name: 'phone', aliases: ['telephone', 'mobile', 'téléphone'] },
+      { name: 'group', aliases: ['customer group', 'groupe'] },
+      { name: 'language', aliases: ['locale', 'langue'] },
+    ],
+  },
+  stock: {
+    slice: 'inventory',
+    permission: 'inventory.stock.adjust',
+    target: null,
+    columns: [
+      {
+        name: 'sku',
+        required: true,
+        aliases: ['article', 'article number', 'item', 'part number', 'référence'],
+      },
+      { name: 'warehouse', aliases: ['warehouse code', 'entrepôt'] },
+      { name: 'bin', required: true, aliases: ['bin code', 'location', 'emplacement'] },
+      { name: 'lot', aliases: ['batch', 'lot number', 'numéro de lot'] },
+      { name: 'quantity', required: true, aliases: ['qty', 'count', 'on hand', 'quantité'] },
+    ],
+  },
+  suppliers: {
+    slice: 'inventory',
+    permission: 'inventory.purchase-orders.write',
+    target: null,
+    columns: [
+      { name: 'code', required: true, aliases: ['supplier code', 'number', 'no'] },
+      { name: 'name', required: true, aliases: ['supplier', 'company', 'nom', 'fournisseur'] },
+      { name: 'contactName', aliases: ['contact', 'contact name'] },
+      { name: 'email', aliases: ['e-mail', 'mail', 'courriel'] },
+      { name: 'phone', aliases: ['telephone', 'téléphone'] },
+      { name: 'website', aliases: ['web', 'url', 'site web'] },
+      { name: 'address', aliases: ['street', 'adresse'] },
+      { name: 'city', aliases: ['town', 'ville'] },
+      { name: 'country', aliases: ['country code', 'pays'] },
+      { name: 'notes', aliases: ['note', 'remarks', 'remarques'] },
+    ],
+  },
+} as const satisfies Readonly<Record<string, ImportKindInfo>>;
+
+export type ImportKindName = keyof typeof IMPORT_KINDS;
+export const IMPORT_KIND_NAMES = Object.keys(IMPORT_KINDS) as [ImportKindName, ...ImportKindName[]];
+
+/** The kind by its name, with what all kinds have. */
+export function importKind(name: ImportKindName): ImportKindInfo {
+  return IMPORT_KINDS[name];
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { IMPORT_KIND_NAMES } from './import-kinds';
+import { pageOf, pageQuerySchema } from './pagination';
+
+/** Rows of one table. */
+export const IMPORT_ROWS_MAX = 20_000;
+/** Days after which an import with its file, and with them the way to undo it, is removed. */
+export const IMPORT_KEPT_DAYS = 90;
+
+/** `failed` may be started again: what was imported stays and is not imported twice. */
+export const IMPORT_STATES = [
+  'uploaded',
+  'running',
+  'done',
+  'failed',
+  'undoing',
+  'undone',
+] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** What becomes of a row: `skip` leaves what is there already as it is, `same` finds nothing to change. */
+export const IMPORT_ACTIONS = ['create', 'update', 'same', 'skip'] as const;
+export type ImportAction = (typeof IMPORT_ACTIONS)[number];
+
+export const IMPORT_ERROR_CODES = [
+  'missing',
+  'too-long',
+  'not-valid',
+  'duplicate',
+  'unknown',
+  'other-currency',
+  'not-an-amount',
+  'tiers-not-falling',
+  'not-a-customer',
+  'too-many',
+  'refused',
+] as const;
+export const importErrorSchema = z.object({
+  column: z.string(),
+  code: z.enum(IMPORT_ERROR_CODES),
+});
+export type ImportError = z.infer<typeof importErrorSchema>;
+
+/** Which column of the file is which column of the kind. */
+export const columnMappingSchema = z.record(
+  z.string().min(1).max(40),
+  z.string().trim().min(1).max(120),
+);
+export type ColumnMapping = z.infer<typeof columnMappingSchema>;
+
+const kindSchema = z.enum(IMPORT_KIND_NAMES);
+const targetSchema = z
+  .string()
+  .regex(/^[a-z]{3}_[0-9A-HJKMNP-TV-Z]{26}$/)
+  .optional();
+const count = z.number().int().nonnegative();
+
+/** `POST /api/{service}/admin/imports?kind=`: multipart with one part named `file`. */
+export const uploadImportQuerySchema = z.strictObject({ kind: kindSchema, target: targetSchema });
+/** `GET /api/{service}/admin/imports?kind=`, the newest first. */
+export const importsQuerySchema = pageQuerySchema.extend({ kind: kindSchema });
+export type ImportsQuery = z.infer<typeof importsQuerySchema>;
+
+export const importJobSchema = z.object({
+  id: z.string(),
+  kind: kindSchema,
+  /** The thing that the rows belong to. */
+  target: z.object({ id: z.string(), name: z.string() }).nullable(),
+  fileName: z.string(),
+  status: z.enum(IMPORT_STATES),
+  columns: z.array(z.string()),
+  /** Rows below the names of the columns, and how many of them are dealt with. */
+  lines: count,
+  done: count,
+  /** What the import was started with; before that, what fits the columns of the file. */
+  mapping: columnMappingSchema,
+  created: count,
+  updated: count,
+  unchanged: count,
+  leftOut: count,
+  /** Of a whole import that was undone: what is as it was before, and what was changed since and stays. */
+  undone: count,
+  kept: count,
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type ImportJob = z.infer<typeof importJobSchema>;
+export const importJobPageSchema = pageOf(importJobSchema);
+
+const plan = {
+  mapping: columnMappingSchema,
+  /** What becomes of a row whose thing is there already. */
+  existing: z.enum(['update', 'skip']).default('update'),
+};
+
+/** `POST …/{id}/preview`: what would happen, with nothing changed. */
+export const previewImportSchema = z.strictObject({
+  ...plan,
+  onlyBad: z.boolean().default(false),
+  page: z.number().int().min(1).max(IMPORT_ROWS_MAX).default(1),
+  pageSize: z.number().int().min(1).max(100).default(25),
+});
+export type PreviewImport = z.infer<typeof previewImportSchema>;
+
+export const importPreviewPageSchema = z.object({
+  counts: z.object({ create: count, update: count, same: count, skip: count, bad: count }),
+  items: z.array(
+    z.object({
+      line: z.number().int(),
+      /** The cells of the mapped columns, as the file has them. */
+      cells: z.record(z.string(), z.string()),
+      action: z.enum(IMPORT_ACTIONS).nullable(),
+      errors: z.array(importErrorSchema),
+    }),
+  ),
+  total: count,
+  page: z.number().int(),
+  pageSize: z.number().int(),
+});
+export type ImportPreviewPage = z.infer<typeof importPreviewPageSchema>;
+
+/** `POST …/{id}/start`: every row or none, or the good ones. */
+export const startImportJobSchema = z.strictObject({ ...plan, rows: z.enum(['all', 'good']) });
+export type StartImportJob = z.infer<typeof startImportJobSchema>;

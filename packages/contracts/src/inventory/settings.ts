@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** Bins may be filled beyond their capacity in silence, with a warning, or not at all. */
+export const BIN_CAPACITY_RULES = ['ignore', 'warn', 'enforce'] as const;
+
+/** What the warehouse decides for itself. */
+export const inventorySettingsSchema = z.strictObject({
+  /** How much more than ordered may be received, in percent of the ordered quantity. */
+  overReceiptPercent: z.number().int().min(0).max(100),
+  /** What happens when goods go into a bin beyond its capacity. */
+  binCapacity: z.enum(BIN_CAPACITY_RULES),
+});
+export type InventorySettings = z.infer<typeof inventorySettingsSchema>;
+
+/** Body that changes some of the settings. */
+export const updateInventorySettingsSchema = inventorySettingsSchema.partial();
+export type UpdateInventorySettings = z.infer<typeof updateInventorySettingsSchema>;
+
+/** The settings of a warehouse that has changed none. */
+export const DEFAULT_INVENTORY_SETTINGS: InventorySettings = {
+  overReceiptPercent: 0,
+  binCapacity: 'warn',
+};

@@ -1,0 +1,67 @@
+import type {
+  ColumnMapping,
+  ImportJob,
+  ImportPreviewPage,
+} from '@solar/contracts/common/imports-http';
+import type { TestService } from './test-service';
+
+type Answer = ImportJob & ImportPreviewPage & { code: string };
+type Started = { mapping?: ColumnMapping; existing?: 'update' | 'skip'; rows?: 'all' | 'good' };
+
+/** Imports of one kind by a person with this token, as the back office does them. */
+export class ImportClient {
+  constructor(
+    private readonly service: TestService,
+    private readonly token: string,
+    private readonly path: string,
+  ) {}
+
+  /** Sends a table as CSV, or as the bytes of a file. */
+  upload(query: Record<string, string>, table: string | Buffer) {
+    const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="table.csv"\r\n\r\n';
+    return this.service.request<Answer>('POST', this.path, {
+      token: this.token,
+      query,
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      body: Buffer.concat([Buffer.from(head), Buffer.from(table), Buffer.from('\r\n--b--\r\n')]),
+    });
+  }
+
+  post(path: string, body: object = {}) {
+    return this.service.request<Answer>('POST', `${this.path}/${path}`, {
+      token: this.token,
+      body,
+    });
+  }
+
+  page(query: Record<string, string>) {
+    return this.service.request<Answer>('GET', this.path, { token: this.token, query });
+  }
+
+  get(path: string) {
+    return this.service.request<Answer>('GET', `${this.path}/${path}`, { token: this.token });
+  }
+
+  preview({ id, mapping }: Pick<ImportJob, 'id' | 'mapping'>, asked: object = {}) {
+    return this.post(`${id}/preview`, { mapping, ...asked });
+  }
+
+  /** Sends a table, imports it and waits for its end. */
+  async import(query: Record<string, string>, table: string, started: Started = {}) {
+    const { body } = await this.upload(query, table);
+    await this.post(`${body.id}/start`, { mapping: body.mapping, rows: 'all', ...started });
+    return this.ended(body.id, 'done');
+  }
+
+  async undo(id: string) {
+    await this.post(`${id}/undo`);
+    return this.ended(id, 'undone');
+  }
+
+  ended(id: string, status: ImportJob['status']): Promise<ImportJob> {
+    return this.service.waitFor(async () => {
+      const { body } = await this.get(id);
+      return body.status === status && body;
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import { strToU8, zipSync } from 'fflate';
+import { z } from 'zod';
+import type { ImportColumn } from '@solar/contracts/common/import-kinds';
+import { checkMapping, fittingMapping, readRows } from '../src/imports/import-rows';
+import { readTable, tableText } from '../src/imports/table';
+
+const COLUMNS: ImportColumn[] = [
+  { name: 'code', required: true, aliases: ['supplier code'] },
+  { name: 'name', required: true },
+  { name: 'city' },
+];
+const kind = {
+  schema: z.object({
+    code: z.string().min(1),
+    name: z.string().min(1).max(10),
+    city: z.string().optional(),
+  }),
+  keyOf: (row: unknown) => (row as { code: string }).code.toLowerCase(),
+};
+
+describe('rows of a table', () => {
+  it('are read by columns that are known by several names', () => {
+    const table = readTable('Supplier Code;Name;Phone\nA1;Acme;1\n');
+    const mapping = fittingMapping(COLUMNS, table.columns);
+    expect(mapping).toEqual({ code: 'Supplier Code', name: 'Name' });
+    const [row] = readRows(table, mapping, COLUMNS, kind);
+    // No column of cities: what is about them stays as it is.
+    expect(row).toMatchObject({ line: 2, row: { code: 'A1', name: 'Acme' }, errors: [] });
+    expect(row?.cells).not.toHaveProperty('city');
+  });
+
+  it('say what is wrong with each', () => {
+    const table = readTable('code,name\nA1,\nA2,Much too long a name\nA3,Acme\na3,Acme\n');
+    const rows = readRows(table, { code: 'code', name: 'name' }, COLUMNS, kind);
+    expect(rows.map(({ errors }) => errors)).toEqual([
+      [{ column: 'name', code: 'missing' }],
+      [{ column: 'name', code: 'too-long' }],
+      [],
+      [{ column: 'code', code: 'duplicate' }],
+    ]);
+  });
+
+  it('lose the quote that an export writes before a formula', () => {
+    const table = readTable("code,name\n'=A1,'plain\n");
+    const [row] = readRows(table, { code: 'code', name: 'name' }, COLUMNS, kind);
+    expect(row?.cells).toEqual({ code: '=A1', name: "'plain" });
+  });
+
+  it('refuse a mapping of other columns', () => {
+    const refused = (mapping: Record<string, string>) => () =>
+      checkMapping(mapping, COLUMNS, { columns: ['a', 'b'] });
+    expect(refused({ code: 'a', name: 'b' })).not.toThrow();
+    expect(refused({ code: 'a' })).toThrow('not valid');
+    expect(refused({ code: 'a', name: 'c' })).toThrow('not valid');
+    expect(refused({ code: 'a', name: 'b', __proto__x: 'a' })).toThrow('not valid');
+  });
+});
+
+describe('a spreadsheet', () => {
+  const sheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
+  const packed = (rows: string, strings: string) =>
+    Buffer.from(
+      zipSync({
+        'xl/worksheets/sheet1.xml': strToU8(sheet(rows)),
+        'xl/sharedStrings.xml': strToU8(`<sst>${strings}</sst>`),
+      }),
+    );
+
+  it('is read with its texts, its numbers and its empty cells', () => {
+    const file = packed(
+      '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="inlineStr"><is><t>name</t></is></c><c r="C1" t="s"><v>1</v></c></row>' +
+        '<row r="2"><c r="A2"><v>12.5</v></c><c r="C2" t="s"><v>2</v></c></row>',
+      '<si><t>code</t></si><si><r><t>ci</t></r><r><t>ty</t></r></si><si><t xml:space="preserve">A &amp; B, &quot;x&quot; &#233;</t></si>',
+    );
+    expect(readTable(tableText(file))).toEqual({
+      columns: ['code', 'name', 'city'],
+      rows: [['12.5', '', 'A & B, "x" é']],
+    });
+  });
+
+  it('is refused where it is none', () => {
+    const torn = packed('', '').subarray(0, 30);
+    expect(() => tableText(torn)).toThrow('cannot be processed');
+    expect(() => readTable('hello')).toThrow('cannot be processed');
+  });
+});

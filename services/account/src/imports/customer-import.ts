@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import {
+  companySchema,
+  emailSchema,
+  personNameSchema,
+  phoneSchema,
+} from '@solar/contracts/account/auth-http';
+import { ID_PREFIX } from '@solar/contracts/common/ids';
+import { LANGUAGES } from '@solar/contracts/common/localized';
+import type {
+  ImportScope,
+  PlannedRow,
+  RowPlan,
+  WrittenKind,
+} from '@solar/service-kit/imports/import-kind';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import type { ClientSession } from 'mongoose';
+import { z } from 'zod';
+import { Passwords } from '../auth/passwords';
+import { GroupRepository } from '../group/group.repository';
+import { AccountDeletion } from '../privacy/account-deletion';
+import { UserChanges } from '../user/user-changes';
+import { keyOf } from '../user/user-keys';
+import { UserRepository } from '../user/user.repository';
+import type { UserDoc } from '../user/user.schema';
+
+const NOBODY_BYTES = 32;
+
+const orEmpty = <T extends z.ZodType>(schema: T) => z.union([z.literal(''), schema]).optional();
+const rowSchema = z.object({
+  email: emailSchema,
+  firstName: personNameSchema,
+  lastName: personNameSchema,
+  company: orEmpty(companySchema),
+  phone: orEmpty(phoneSchema),
+  group: z.string().max(200).optional(),
+  language: orEmpty(z.string().toLowerCase().pipe(z.enum(LANGUAGES))),
+});
+type CustomerRow = z.infer<typeof rowSchema>;
+type Fields = Partial<
+  Pick<UserDoc, 'firstName' | 'lastName' | 'company' | 'phone' | 'groupId' | 'language'>
+>;
+/** What a customer had before and got; nothing before for a new one. */
+type Undo = { id: string; before: Fields | null; after: Fields };
+
+/** Customers, known by their e-mail addresses. New ones are not approved, get no mail and have no password until they ask for one. */
+@Injectable()
+export class CustomerImport implements WrittenKind<CustomerRow, Undo> {
+  readonly name = 'customers';
+  readonly batchRows = 100;
+  readonly schema = rowSchema;
+
+  constructor(
+    private readonly users: UserRepository,
+    private readonly changes: UserChanges,
+    private readonly groups: GroupRepository,
+    private readonly passwords: Passwords,
+    private readonly deletion: AccountDeletion,
+  ) {}
+
+  keyOf({ email }: CustomerRow): string {
+    return keyOf(email);
+  }
+
+  async plan(
+    rows: readonly CustomerRow[],
+    _scope: ImportScope,
+    session?: ClientSession,
+  ): Promise<RowPlan[]> {
+    const [known, groups] = await Promise.all([this.known(rows, session), this.groupIds()]);
+    return rows.map((row): RowPlan => {
+      if (row.group && !groups.has(keyOf(row.group))) {
+        return { error: { column: 'group', code: 'unknown' } };
+      }
+      const user = known.get(keyOf(row.email));
+      if (!user) return { action: 'create' };
+      if (user.role !== 'user') return { error: { column: 'email', code: 'not-a-customer' } };
+      return { action: isSame(user, fieldsOf(row, groups)) ? 'same' : 'update' };
+    });
+  }
+
+  async apply(
+    planned: readonly PlannedRow<CustomerRow>[],
+    _scope: ImportScope,
+    session: ClientSession,
+  ): Promise<Undo[]> {
+    const rows = planned.map(({ row }) => row);
+    const [known, groups] = await Promise.all([this.known(rows, session), this.groupIds()]);
+    const passwordHash = await this.passwords.hash(randomBytes(NOBODY_BYTES).toString('base64'));
+    const done: Undo[] = [];
+    for (const row of rows) {
+      const after = fieldsOf(row, groups);
+      const user = known.get(keyOf(row.email));
+      if (user) {
+        await this.change(user._id, after, session);
+        done.push({ id: user._id, before: partOf(user, after), after });
+      } else {
+        const id = newId(ID_PREFIX.user);
+        const { email, firstName, lastName } = row;
+        const made = { _id: id, email, firstName, lastName, passwordHash, role: 'user' as const };
+        await this.changes.create({ ...after, ...made }, null, session);
+        done.push({ id, before: null, after });
+      }
+    }
+    return done;
+  }
+
+  /** A new customer who has been here since, by signing in or by an order, stays. */
+  async undo(done: readonly Undo[], _scope: ImportScope, session: ClientSession): Promise<number> {
+    let undone = 0;
+    for (const { id, before, after } of done) {
+      const user = await this.users.findById(id, session);
+      if (!user || user.anonymisedAt || !isSame(user, after)) continue;
+      if (before) await this.change(id, before, session);
+      else if (isUnused(user)) await this.deletion.withdraw(id, session);
+      else continue;
+      undone += 1;
+    }
+    return undone;
+  }
+
+  /** Group and language are what a token says: it is renewed when the group changes. */
+  private async change(id: string, fields: Fields, session: ClientSession): Promise<void> {
+    await this.changes.change(
+      id,
+      ({ groupId }) => ({
+        fields,
+        endsTokens: fields.groupId !== undefined && fields.groupId !== groupId,
+      }),
+      session,
+    );
+  }
+
+  private async known(
+    rows: readonly CustomerRow[],
+    session?: ClientSession,
+  ): Promise<Map<string, UserDoc>> {
+    const keys = rows.map(({ email }) => keyOf(email));
+    const found = await this.users.withEmailKeys(keys, session);
+    return new Map(found.map((user) => [user.emailKey, user]));
+  }
+
+  private async groupIds(): Promise<Map<string, string>> {
+    return new Map((await this.groups.list()).map(({ _id, name }) => [keyOf(name), _id]));
+  }
+}
+
+/** The fields that the row has a cell for. */
+function fieldsOf(row: CustomerRow, groups: ReadonlyMap<string, string>): Fields {
+  const { firstName, lastName, company, phone, group, language } = row;
+  return {
+    firstName,
+    lastName,
+    ...(company === undefined ? {} : { company: company || null }),
+    ...(phone === undefined ? {} : { phone: phone || null }),
+    ...(group === undefined ? {} : { groupId: groups.get(keyOf(group)) ?? null }),
+    ...(language ? { language } : {}),
+  };
+}
+
+function partOf(user: UserDoc, fields: Fields): Fields {
+  const names = Object.keys(fields) as (keyof Fields)[];
+  return Object.fromEntries(names.map((name) => [name, user[name]])) as Fields;
+}
+
+function isSame(user: UserDoc, fields: Fields): boolean {
+  return (Object.keys(fields) as (keyof Fields)[]).every((name) => user[name] === fields[name]);
+}
+
+function isUnused({ lastLoginAt, orders, approved }: UserDoc): boolean {
+  return lastLoginAt === null && orders.count === 0 && !approved;
+}

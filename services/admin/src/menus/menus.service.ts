@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import {
+  FOOTER_MENUS,
+  HEADER_MENUS,
+  type Menus,
+  type MenusInput,
+  type ShownMenus,
+} from '@solar/contracts/admin/menus-http';
+import { problem } from '@solar/service-kit/errors/problem';
+import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
+import type { Model } from 'mongoose';
+import { ContentRepository } from '../content/content.repository';
+import { DEFAULT_MENUS } from './default-menus';
+import { MENUS_ID, type MenusDoc } from './menus.schema';
+import { shownMenus } from './shown-menus';
+
+const NOTHING = { menus: {}, version: 0 };
+
+/** The menus of the site: what editors made of them, and what their marks on pages and services add. */
+@Injectable()
+export class MenusService {
+  constructor(
+    @InjectModel('Menus') private readonly docs: Model<MenusDoc>,
+    private readonly entries: ContentRepository,
+  ) {}
+
+  /** Of the header or of the footer; a menu that is left out is the built-in one. */
+  async shown(part: 'header' | 'footer'): Promise<ShownMenus> {
+    const [{ menus }, marked] = await Promise.all([
+      this.stored(),
+      part === 'header' ? this.entries.markedForMenu() : [],
+    ]);
+    const shown = shownMenus(menus, DEFAULT_MENUS, marked);
+    const ids = part === 'header' ? HEADER_MENUS : FOOTER_MENUS;
+    return {
+      menus: Object.fromEntries(ids.flatMap((id) => (shown[id] ? [[id, shown[id]]] : []))),
+    };
+  }
+
+  async read(): Promise<Menus> {
+    const [{ menus, version }, marked] = await Promise.all([
+      this.stored(),
+      this.entries.markedForMenu(),
+    ]);
+    const { services = [] } = shownMenus({}, DEFAULT_MENUS, marked);
+    return { menus, defaults: { ...DEFAULT_MENUS, services }, version };
+  }
+
+  /** Replaces the edited menus; 409 `conflict.version` when somebody else changed them since. */
+  async replace({ menus, version }: MenusInput): Promise<Menus> {
+    const write = this.docs.updateOne(
+      { _id: MENUS_ID, version },
+      { $set: { menus }, $inc: { version: 1 } },
+      { upsert: version === 0 },
+    );
+    const { matchedCount, upsertedCount } = await write.exec().catch((error: unknown) => {
+      if (!isDuplicateKey(error)) throw error;
+      return { matchedCount: 0, upsertedCount: 0 };
+    });
+    if (matchedCount + upsertedCount === 0) {
+      throw problem.conflict(
+        'conflict.version',
+        'Somebody else changed this meanwhile; load it again',
+      );
+    }
+    return this.read();
+  }
+
+  private async stored(): Promise<Pick<MenusDoc, 'menus' | 'version'>> {
+    return (await this.docs.findById(MENUS_ID).lean<MenusDoc>()) ?? NOTHING;
+  }
+}

@@ -1,0 +1,48 @@
+import { DEFAULT_MENUS } from './default-menus';
+import { shownMenus } from './shown-menus';
+
+const text = (en: string) => ({ en, fr: `${en} fr` });
+const entry = (
+  _id: string,
+  kind: 'services' | 'pages',
+  slug: string,
+  fields: Record<string, unknown> = {},
+) => ({ _id, kind, slug, title: text(slug), excerpt: text('About it'), fields });
+
+it('shows the services that are marked, in their order, with the mark “new”', () => {
+  const marked = [
+    entry('1', 'services', 'bess', { isNew: true }),
+    entry('2', 'services', 'leasing'),
+  ];
+  const { services } = shownMenus({}, DEFAULT_MENUS, marked);
+  expect(services?.map(({ to, isNew }) => [to, isNew])).toEqual([
+    ['/services/bess', true],
+    ['/services/leasing', false],
+  ]);
+});
+
+it('adds marked pages to the menu of their section, once', () => {
+  const about = entry('1', 'pages', 'about');
+  const team = entry('2', 'pages', 'team', { parentId: '1' });
+  const guides = entry('3', 'pages', 'guides');
+  const shown = shownMenus({}, DEFAULT_MENUS, [about, team, guides]);
+  expect(shown.about?.map(({ to }) => to)).toEqual([
+    ...DEFAULT_MENUS.about.map(({ to }) => to),
+    '/pages/team',
+  ]);
+  expect(shown.resources?.at(-1)?.to).toBe('/pages/guides');
+});
+
+it('keeps what editors wrote, and leaves the other menus to the pages', () => {
+  const link = {
+    to: '/services/bess',
+    label: text('Storage'),
+    text: text(''),
+    isNew: false,
+    place: 'mobile' as const,
+  };
+  const shown = shownMenus({ services: [link], csr: null }, DEFAULT_MENUS, [
+    entry('1', 'services', 'bess', { isNew: true }),
+  ]);
+  expect(shown).toEqual({ services: [{ ...link, isNew: true }] });
+});

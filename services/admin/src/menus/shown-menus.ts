@@ -1,0 +1,70 @@
+import type { MenuId, ShownLink, ShownMenus } from '@solar/contracts/admin/menus-http';
+import type { ContentDoc } from '../content/content.schema';
+import { pathOf } from '../content/content.presenter';
+import type { MenusDoc } from './menus.schema';
+
+type Listed = Pick<
+  ContentDoc,
+  '_id' | 'kind' | 'slug' | 'formerSlugs' | 'title' | 'excerpt' | 'fields'
+>;
+
+/** First part of the address of a section's page → its menu; every other page stands under resources. */
+const SECTIONS: Readonly<Record<string, MenuId>> = {
+  about: 'about',
+  careers: 'about',
+  csr: 'csr',
+  projects: 'projects',
+  services: 'services',
+};
+
+const TEXT_MAX = 120;
+
+/**
+ * The menus as pages show them: what editors made of them, else nothing, which leaves the built-in ones; services and pages that are marked
+ * for the menu stand in it in any case, and a service's mark “new” with them.
+ */
+export function shownMenus(
+  edited: MenusDoc['menus'],
+  defaults: Readonly<Record<MenuId, readonly ShownLink[]>>,
+  marked: readonly Listed[],
+): ShownMenus['menus'] {
+  const shown: ShownMenus['menus'] = {};
+  for (const [id, links] of Object.entries(edited)) if (links) shown[id as MenuId] = [...links];
+  const byId = new Map(marked.map((entry) => [entry._id, entry]));
+  const services = marked.filter(({ kind }) => kind === 'services').map(linkOf);
+  if (!shown.services && services.length > 0) shown.services = [];
+  for (const link of services) place(shown.services, link);
+  for (const page of marked.filter(({ kind }) => kind === 'pages')) {
+    const id = sectionOf(page, byId);
+    const link = linkOf(page);
+    const known = shown[id] ?? defaults[id];
+    if (known.some(({ to }) => to === link.to)) continue;
+    shown[id] = [...known, link];
+  }
+  return shown;
+}
+
+/** Adds a link, or marks the one that is there. */
+function place(links: ShownLink[] | undefined, link: ShownLink): void {
+  const known = links?.find(({ to }) => to === link.to);
+  if (!known) links?.push(link);
+  else if (link.isNew) known.isNew = true;
+}
+
+function linkOf(entry: Listed): ShownLink {
+  const { title, excerpt, fields } = entry;
+  return {
+    to: pathOf(entry) ?? '/',
+    label: title,
+    text: { en: excerpt.en.slice(0, TEXT_MAX), fr: excerpt.fr.slice(0, TEXT_MAX) },
+    isNew: fields['isNew'] === true,
+    place: 'everywhere',
+  };
+}
+
+/** A page stands in the menu of the page above it. */
+function sectionOf(page: Listed, byId: ReadonlyMap<string, Listed>): MenuId {
+  const above = byId.get(String(page.fields['parentId'] ?? ''));
+  const [, first = ''] = (pathOf(above ?? page) ?? '').split('/');
+  return SECTIONS[first] ?? 'resources';
+}

@@ -1,0 +1,204 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@solar/contracts/common/languages';
+import type { BinRef, ProductRef } from '@solar/contracts/inventory/fields';
+import type { PaperQuery, PaperType } from '@solar/contracts/inventory/printing';
+import type { StocktakeLine } from '@solar/contracts/inventory/stocktakes';
+import { OrderStockService } from '../orders/order-stock.service';
+import { ReceiptService } from '../receipts/receipt.service';
+import { StocktakeService } from '../stocktakes/stocktake.service';
+import { TransferService } from '../transfers/transfer.service';
+import type { Paper, PaperColumn } from './paper';
+import { PRINT_TEXTS, type PrintTexts } from './print-texts';
+
+type Words = { texts: PrintTexts; language: Language };
+type Source = (id: string, words: Words) => Promise<Paper>;
+type Line = { product: ProductRef; lot: string | null; quantity: number };
+
+const LINES_PER_READ = 100;
+/** A sheet with more lines is a reason to count by zones. */
+const STOCKTAKE_LINES_MAX = 2_000;
+const BLANK = '________';
+
+const dateText = (iso: string, language: Language) =>
+  new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(iso));
+const productText = ({ brand, name, sku }: ProductRef) => `${`${brand} ${name}`.trim()}\n${sku}`;
+const binText = ({ binCode, warehouseCode }: BinRef) => `${warehouseCode} · ${binCode}`;
+const piecesOf = (lines: readonly Line[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+const remarksOf = (notes: string, texts: PrintTexts) =>
+  notes ? [texts.named(texts.notes, notes)] : [];
+
+function goodsColumns(texts: PrintTexts, ...places: string[]): PaperColumn[] {
+  return [
+    { label: texts.product, width: 0 },
+    ...places.map((label) => ({ label, width: 90 })),
+    { label: texts.lot, width: 75 },
+    { label: texts.quantity, width: 50, end: true },
+  ];
+}
+
+/** What stands on a printed document. */
+@Injectable()
+export class PaperSource {
+  constructor(
+    private readonly receipts: ReceiptService,
+    private readonly orders: OrderStockService,
+    private readonly transfers: TransferService,
+    private readonly stocktakes: StocktakeService,
+  ) {}
+
+  private readonly sources: Record<PaperType, Source> = {
+    receipt: (id, words) => this.receipt(id, words),
+    pick_list: (id, words) => this.pickList(id, words),
+    packing_slip: (id, words) => this.packingSlip(id, words),
+    transfer: (id, words) => this.transfer(id, words),
+    stocktake: (id, words) => this.stocktake(id, words),
+  };
+
+  /** The documents in the order that was asked for. Throws 404 when one of them is unknown. */
+  papers({ type, ids, language }: PaperQuery): Promise<Paper[]> {
+    const words = { texts: PRINT_TEXTS[language], language };
+    return Promise.all(ids.map((id) => this.sources[type](id, words)));
+  }
+
+  private async receipt(id: string, { texts, language }: Words): Promise<Paper> {
+    const receipt = await this.receipts.get(id);
+    return {
+      ...{ title: texts.titles.receipt, number: receipt.number, signature: texts.signature },
+      facts: [
+        [texts.date, dateText(receipt.receivedAt, language)],
+        [texts.supplier, receipt.supplier.name],
+        [texts.deliveryNote, receipt.reference],
+        [texts.warehouse, receipt.warehouse.name],
+        [texts.purchaseOrder, receipt.purchaseOrder?.number ?? '–'],
+        [texts.total, String(receipt.pieces)],
+      ],
+      columns: goodsColumns(texts, texts.bin),
+      rows: receipt.lines.map((line) => [
+        productText(line.product),
+        binText(line.bin),
+        line.lot ?? '',
+        String(line.quantity),
+      ]),
+      remarks: remarksOf(receipt.notes, texts),
+    };
+  }
+
+  private async pickList(id: string, { texts, language }: Words): Promise<Paper> {
+    const order = await this.orders.get(id);
+    return {
+      ...{ title: texts.titles.pick_list, number: order.orderNumber, signature: texts.signature },
+      facts: [
+        [texts.date, dateText(order.allocatedAt, language)],
+        [texts.total, String(order.pieces)],
+      ],
+      // The bin comes first: its order is the way to walk.
+      columns: [...goodsColumns(texts, texts.bin), { label: texts.picked, width: 60, end: true }],
+      rows: order.lines.map((line) => [
+        productText(line.product),
+        binText(line.bin),
+        line.lot ?? '',
+        String(line.quantity),
+        BLANK,
+      ]),
+      remarks: [],
+    };
+  }
+
+  private async packingSlip(id: string, { texts, language }: Words): Promise<Paper> {
+    const order = await this.orders.get(id);
+    // What a customer gets has no bins, and the pieces of a product and lot are one line.
+    const lines = new Map<string, Line>();
+    for (const { product, lot, quantity } of order.lines) {
+      const key = `${product.productId}|${lot ?? ''}`;
+      const before = lines.get(key)?.quantity ?? 0;
+      lines.set(key, { product, lot, quantity: before + quantity });
+    }
+    const goods = [...lines.values()];
+    return {
+      ...{
+        title: texts.titles.packing_slip,
+        number: order.orderNumber,
+        signature: texts.signature,
+      },
+      facts: [
+        [texts.date, dateText(order.shippedAt ?? order.allocatedAt, language)],
+        [texts.carrier, order.carrier ?? '–'],
+        [texts.tracking, order.trackingNumber ?? '–'],
+        [texts.total, String(piecesOf(goods))],
+      ],
+      columns: goodsColumns(texts),
+      rows: goods.map(({ product, lot, quantity }) => [
+        productText(product),
+        lot ?? '',
+        String(quantity),
+      ]),
+      remarks: (order.short ?? []).map(({ product, quantity }) =>
+        texts.named(texts.toFollow, `${quantity} × ${product.sku}`),
+      ),
+    };
+  }
+
+  private async transfer(id: string, { texts, language }: Words): Promise<Paper> {
+    const transfer = await this.transfers.get(id);
+    return {
+      ...{ title: texts.titles.transfer, number: transfer.number, signature: texts.signature },
+      facts: [
+        [texts.date, dateText(transfer.createdAt, language)],
+        [texts.status, texts.statuses[transfer.status] ?? transfer.status],
+        [texts.reference, transfer.reference || '–'],
+        [texts.total, String(piecesOf(transfer.lines))],
+      ],
+      columns: goodsColumns(texts, texts.from, texts.to),
+      rows: transfer.lines.map((line) => [
+        productText(line.product),
+        binText(line.from),
+        binText(line.to),
+        line.lot ?? '',
+        String(line.quantity),
+      ]),
+      remarks: remarksOf(transfer.notes, texts),
+    };
+  }
+
+  /** A sheet to count on: what is expected does not stand on it, so that nobody counts to it. */
+  private async stocktake(id: string, { texts, language }: Words): Promise<Paper> {
+    const stocktake = await this.stocktakes.get(id);
+    const lines = await this.stocktakeLines(id);
+    return {
+      ...{ title: texts.titles.stocktake, number: stocktake.number, signature: texts.signature },
+      facts: [
+        [texts.date, dateText(stocktake.createdAt, language)],
+        [texts.name, stocktake.name],
+        [texts.warehouse, stocktake.warehouse.name],
+        [texts.zone, stocktake.zone?.code ?? '–'],
+      ],
+      columns: [
+        { label: texts.product, width: 0 },
+        { label: texts.bin, width: 90 },
+        { label: texts.lot, width: 75 },
+        { label: texts.counted, width: 70, end: true },
+      ],
+      rows: lines.map(({ product, bin, lot }) => [
+        productText(product),
+        binText(bin),
+        lot ?? '',
+        BLANK,
+      ]),
+      remarks: remarksOf(stocktake.description, texts),
+    };
+  }
+
+  private async stocktakeLines(id: string): Promise<StocktakeLine[]> {
+    const lines: StocktakeLine[] = [];
+    for (let page = 1; lines.length < STOCKTAKE_LINES_MAX; page += 1) {
+      const query = { page, pageSize: LINES_PER_READ, state: 'all' as const };
+      const { items } = await this.stocktakes.listLines(id, query);
+      lines.push(...items);
+      if (items.length < LINES_PER_READ) break;
+    }
+    return lines;
+  }
+}

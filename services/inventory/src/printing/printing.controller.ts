@@ -1,0 +1,45 @@
+import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
+import { labelQuerySchema, paperQuerySchema } from '@solar/contracts/inventory/printing';
+import { RequirePermission } from '@solar/service-kit/auth/access';
+import { createZodDto } from 'nestjs-zod';
+import { LabelSource } from './label-source';
+import { PaperSource } from './paper-source';
+import { PRINT_TEXTS } from './print-texts';
+
+class LabelFileQuery extends createZodDto(labelQuerySchema) {}
+class PaperFileQuery extends createZodDto(paperQuerySchema) {}
+
+/** Labels and documents as PDF. They name goods and places, never an amount. */
+@Controller('api/inventory')
+export class PrintingController {
+  constructor(
+    private readonly labelSource: LabelSource,
+    private readonly paperSource: PaperSource,
+  ) {}
+
+  @Get('labels')
+  @RequirePermission('inventory.stock.read')
+  async labels(@Query() query: LabelFileQuery): Promise<StreamableFile> {
+    const labels = await this.labelSource.labels(query);
+    const title = PRINT_TEXTS[query.language].labels;
+    // What draws is loaded with the first print, as most processes never print.
+    const { labelsPdf } = await import('./labels-pdf');
+    return file(await labelsPdf(labels, { ...query, title }), 'labels');
+  }
+
+  @Get('papers')
+  @RequirePermission('inventory.stock.read')
+  async papers(@Query() query: PaperFileQuery): Promise<StreamableFile> {
+    const papers = await this.paperSource.papers(query);
+    const title = papers.map(({ number }) => number).join(', ');
+    const { papersPdf } = await import('./papers-pdf');
+    return file(await papersPdf(papers, { title, language: query.language }), query.type);
+  }
+}
+
+function file(pdf: Buffer, name: string): StreamableFile {
+  return new StreamableFile(pdf, {
+    type: 'application/pdf',
+    disposition: `attachment; filename="${name}.pdf"`,
+  });
+}

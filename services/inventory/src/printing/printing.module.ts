@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { LocationsModule } from '../locations/locations.module';
+import { OrdersModule } from '../orders/orders.module';
+import { ProductsModule } from '../products/products.module';
+import { PurchaseOrdersModule } from '../purchase-orders/purchase-orders.module';
+import { ReceiptsModule } from '../receipts/receipts.module';
+import { StocktakesModule } from '../stocktakes/stocktakes.module';
+import { TransfersModule } from '../transfers/transfers.module';
+import { LabelSource } from './label-source';
+import { PaperSource } from './paper-source';
+import { PrintingController } from './printing.controller';
+
+@Module({
+  imports: [
+    LocationsModule,
+    ProductsModule,
+    OrdersModule,
+    PurchaseOrdersModule,
+    ReceiptsModule,
+    TransfersModule,
+    StocktakesModule,
+  ],
+  controllers: [PrintingController],
+  providers: [LabelSource, PaperSource],
+})
+export class PrintingModule {}
