@@ -16,6 +16,8 @@ export default defineConfig({
   globalSetup: './src/global-setup.ts',
   timeout: 120_000,
   expect: { timeout: 15_000 },
+  // `npm test` names the journeys that passed at their second try, and fails if they are more than two.
+  retries: 1,
   // A browser waits for a third of its time, so that two of them leave a part of two cores idle.
   workers: 3,
   fullyParallel: false,

@@ -51,7 +51,8 @@ export const SHOP_AUDIENCES: readonly Audience[] = [
 
 /** Who works in the back office. */
 export const STAFF_AUDIENCES: readonly Audience[] = [
-  { name: 'staff', screens: [...ADMIN_LAYERS, ...INVENTORY_LAYERS], enter: signedInAs('admin') },
+  { name: 'administrator of the shop', screens: ADMIN_LAYERS, enter: signedInAs('admin') },
+  { name: 'administrator of the warehouse', screens: INVENTORY_LAYERS, enter: signedInAs('admin') },
 ];
 
 /** A browser of their own for one of them. */

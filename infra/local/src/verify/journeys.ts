@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { provideChromium } from '../tools/chromium';
 import type { CheckCounts } from './check-result';
 import type { Slice } from './slice';
-import { countPlaywright, type PlaywrightReport } from './test-reports';
+import { countPlaywright, flakyJourneys, type PlaywrightReport } from './test-reports';
 import { runTests, type VerifyContext } from './verify-context';
 
 /** Plays the journeys in Chromium; they bring up a stack of their own, on fresh data. */
@@ -13,7 +13,7 @@ export async function runJourneys(context: VerifyContext): Promise<CheckCounts> 
     log: (line) => console.log(`  -- ${line}`),
   });
   const reportFile = join(reports, 'journeys.json');
-  return runTests<PlaywrightReport>(context, {
+  const { counts, report } = await runTests<PlaywrightReport>(context, {
     name: 'journeys',
     tool: 'playwright',
     args: ['test', '--reporter=list,json', ...(context.slice ? journeysOf(context.slice) : [])],
@@ -22,6 +22,9 @@ export async function runJourneys(context: VerifyContext): Promise<CheckCounts> 
     reportFile,
     count: countPlaywright,
   });
+  const flaky = report ? flakyJourneys(report) : [];
+  if (flaky.length > 0) console.log(`  -- passed at the second try: ${flaky.join('; ')}`);
+  return counts;
 }
 
 /** Files of the slice alone, without the projects that others wait for. */

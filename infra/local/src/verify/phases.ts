@@ -6,11 +6,10 @@ import { provideChromium } from '../tools/chromium';
 import { FRONT_ENDS } from '../stack/parts';
 import { oneCheck, type CheckCounts } from './check-result';
 import { checkBudgets } from './budgets';
+import { runJest } from './jest-tests';
 import { runJourneys } from './journeys';
-import { countJest, type JestReport } from './test-reports';
-import type { Slice } from './slice';
 import { startTestServers } from './test-servers';
-import { checkCommand, runTests, type VerifyContext } from './verify-context';
+import { checkCommand, type VerifyContext } from './verify-context';
 
 export interface Phase {
   name: string;
@@ -19,9 +18,6 @@ export interface Phase {
   onlyReads?: true;
   run: (context: VerifyContext) => Promise<CheckCounts>;
 }
-
-/** Unit tests keep their core busy; integration tests wait for the database and for timers in between. */
-const JEST_WORKERS = { unit: '2', integration: '3' };
 
 /** Everything that `npm test` checks, cheapest first; integration and journeys need what was built. */
 export const PHASES: readonly Phase[] = [
@@ -155,36 +151,4 @@ async function runIntegration(context: VerifyContext): Promise<CheckCounts> {
   } finally {
     await servers.stop();
   }
-}
-
-/** The slice's own tests, and with the unit tests those that hold its contracts to the last release. */
-function testsOf({ workspaces }: Slice, kind: 'unit' | 'integration'): string[] {
-  const folders = workspaces.map((folder) => `/${folder}/`);
-  return kind === 'unit'
-    ? [...folders, 'packages/build/test/contract-changes']
-    : [...folders, '--passWithNoTests'];
-}
-
-function runJest(
-  context: VerifyContext,
-  kind: 'unit' | 'integration',
-  env: Record<string, string>,
-): Promise<CheckCounts> {
-  const reportFile = join(context.reports, `${kind}.json`);
-  return runTests<JestReport>(context, {
-    name: kind,
-    tool: 'jest',
-    args: [
-      '--json',
-      '--outputFile',
-      reportFile,
-      '--maxWorkers',
-      JEST_WORKERS[kind],
-      '--silent',
-      ...(context.slice ? testsOf(context.slice, kind) : []),
-    ],
-    env: { TEST_KIND: kind, ...env },
-    reportFile,
-    count: countJest,
-  });
 }

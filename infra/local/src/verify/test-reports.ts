@@ -1,18 +1,38 @@
 import type { CheckCounts } from './check-result';
 
-/** The part of `jest --json` that is counted. */
+/**
+ * So many test files, or journeys, may pass at a second try only. Hundreds of them wait for brokers and browsers on
+ * two shared cores: one may fail by chance, but more than these in a run is a fault.
+ */
+export const MOST_SECOND_TRIES = 2;
+
+/** The part of `jest --json` that is read. */
 export interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   /** Files that broke before a test of theirs could run. */
   numRuntimeErrorTestSuites: number;
+  testResults: readonly JestFile[];
 }
 
-/** The part of Playwright's JSON report that is counted. */
+export interface JestFile {
+  /** Full path. */
+  name: string;
+  status: string;
+  assertionResults: readonly { status: string; fullName: string }[];
+}
+
+/** The part of Playwright's JSON report that is read. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
   /** What broke outside of any test, such as the global set-up. */
   errors: unknown[];
+  suites: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  suites?: readonly PlaywrightSuite[];
+  specs: readonly { title: string; tests: readonly { status: string }[] }[];
 }
 
 export function countJest(report: JestReport): CheckCounts {
@@ -22,8 +42,41 @@ export function countJest(report: JestReport): CheckCounts {
   };
 }
 
+/** The files that failed, when they are few enough to be tried again; none otherwise. */
+export function filesForSecondTry({ testResults }: JestReport): string[] {
+  const failed = testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  return failed.length <= MOST_SECOND_TRIES ? failed : [];
+}
+
+/** What counts after failed files ran again: their second run, and of the first run all other files. */
+export function countSecondTry(first: JestReport, second: JestReport): CheckCounts {
+  const again = new Set(filesForSecondTry(first));
+  const passedBefore = first.testResults
+    .filter(({ name }) => again.has(name))
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed').length;
+  const { passed, failed } = countJest(second);
+  return { passed: first.numPassedTests - passedBefore + passed, failed };
+}
+
+/** Journeys that passed at their second try count as passed, unless they are too many. */
 export function countPlaywright({ stats, errors }: PlaywrightReport): CheckCounts {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+  const { expected, unexpected, flaky } = stats;
+  const byChance = flaky <= MOST_SECOND_TRIES;
+  return {
+    passed: expected + (byChance ? flaky : 0),
+    failed: unexpected + errors.length + (byChance ? 0 : flaky),
+  };
+}
+
+/** Titles of the journeys that passed at their second try. */
+export function flakyJourneys({ suites }: Pick<PlaywrightReport, 'suites'>): string[] {
+  return suites.flatMap((suite) => [
+    ...suite.specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ title }) => title),
+    ...flakyJourneys({ suites: suite.suites ?? [] }),
+  ]);
 }
 
 /** A runner that reports success but ended badly, or that left no report, has failed once more. */

@@ -36,7 +36,7 @@ export async function checkCommand(
   return oneCheck(code === 0);
 }
 
-/** Runs a test runner that leaves a JSON report; its output goes to the terminal. */
+/** Runs a test runner that leaves a JSON report, null if it left none; its output goes to the terminal. */
 export async function runTests<Report>(
   { root, guardian }: VerifyContext,
   runner: {
@@ -48,7 +48,7 @@ export async function runTests<Report>(
     reportFile: string;
     count: (report: Report) => CheckCounts;
   },
-): Promise<CheckCounts> {
+): Promise<{ counts: CheckCounts; report: Report | null }> {
   removeFile(runner.reportFile);
   const code = await runToEnd(
     {
@@ -61,5 +61,5 @@ export async function runTests<Report>(
     guardian,
   );
   const report = readJson<Report>(runner.reportFile);
-  return withExitCode(report && runner.count(report), code);
+  return { counts: withExitCode(report && runner.count(report), code), report };
 }

@@ -2,16 +2,70 @@ import fc from 'fast-check';
 import { addUp, oneCheck } from '../../src/verify/check-result';
 import { choosePhases, PHASES } from '../../src/verify/phases';
 import { groupsOf } from '../../src/verify/run-phases';
-import { countJest, countPlaywright, withExitCode } from '../../src/verify/test-reports';
+import {
+  countJest,
+  countPlaywright,
+  countSecondTry,
+  filesForSecondTry,
+  flakyJourneys,
+  withExitCode,
+  type JestFile,
+  type JestReport,
+} from '../../src/verify/test-reports';
 
-test('a test file that could not run counts as a failure', () => {
-  const report = { numPassedTests: 7, numFailedTests: 1, numRuntimeErrorTestSuites: 2 };
-  expect(countJest(report)).toEqual({ passed: 7, failed: 3 });
+const file = (name: string, ...statuses: string[]) => ({
+  name,
+  status: statuses.includes('failed') ? 'failed' : 'passed',
+  assertionResults: statuses.map((status, index) => ({ status, fullName: `${name} ${index}` })),
 });
 
-test('a flaky journey passed, an error outside of the journeys failed', () => {
-  const stats = { expected: 5, unexpected: 1, flaky: 2 };
-  expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 7, failed: 2 });
+function jestReport(...testResults: JestFile[]): JestReport {
+  const all = testResults.flatMap(({ assertionResults }) => assertionResults);
+  return {
+    numPassedTests: all.filter(({ status }) => status === 'passed').length,
+    numFailedTests: all.filter(({ status }) => status === 'failed').length,
+    numRuntimeErrorTestSuites: 0,
+    testResults,
+  };
+}
+
+test('a test file that could not run counts as a failure', () => {
+  const report = { ...jestReport(file('a', 'passed', 'failed')), numRuntimeErrorTestSuites: 2 };
+  expect(countJest(report)).toEqual({ passed: 1, failed: 3 });
+});
+
+test('of files that ran twice the second run counts, of the others the first', () => {
+  const first = jestReport(file('a', 'passed', 'failed'), file('b', 'passed', 'passed'));
+  expect(filesForSecondTry(first)).toEqual(['a']);
+  expect(countSecondTry(first, jestReport(file('a', 'passed', 'passed')))).toEqual({
+    passed: 4,
+    failed: 0,
+  });
+  expect(countSecondTry(first, jestReport(file('a', 'passed', 'failed')))).toEqual({
+    passed: 3,
+    failed: 1,
+  });
+});
+
+test('more than two failed files are no chance and are not tried again', () => {
+  const broken = ['a', 'b', 'c'].map((name) => file(name, 'failed'));
+  expect(filesForSecondTry(jestReport(...broken))).toEqual([]);
+  expect(filesForSecondTry(jestReport(...broken.slice(1)))).toEqual(['b', 'c']);
+});
+
+test('up to two journeys may pass at their second try, an error outside of the journeys failed', () => {
+  const counted = (flaky: number, errors: unknown[]) =>
+    countPlaywright({ stats: { expected: 5, unexpected: 1, flaky }, errors, suites: [] });
+  expect(counted(2, [{}])).toEqual({ passed: 7, failed: 2 });
+  expect(counted(3, [])).toEqual({ passed: 5, failed: 4 });
+});
+
+test('journeys that passed at their second try are named, however deep they stand', () => {
+  const specs = [
+    { title: 'buys', tests: [{ status: 'flaky' }] },
+    { title: 'looks', tests: [{ status: 'expected' }] },
+  ];
+  expect(flakyJourneys({ suites: [{ specs: [], suites: [{ specs }] }] })).toEqual(['buys']);
 });
 
 test('a run is only clean with a report, without failures, and with exit code 0', () => {
