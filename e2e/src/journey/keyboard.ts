@@ -48,6 +48,7 @@ export class Keyboard implements Hands {
   private async walk(step: Step, target: Locator): Promise<void> {
     for (let steps = 0; steps < LONGEST_WAY; steps += 1) {
       if (await isFocused(target)) return;
+      if (step === 'Tab' && (await skipsTo(target))) await this.page.keyboard.press('Enter');
       await this.page.keyboard.press(step);
     }
     throw new Error(`${String(target)} is not reached in ${LONGEST_WAY} times ${step}`);
@@ -76,6 +77,14 @@ export class Keyboard implements Hands {
 
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
+
+/** Whether the focus is on a link that leads past a header or a menu to the part that holds the target. */
+const skipsTo = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => {
+    const address = document.activeElement?.getAttribute('href') ?? '';
+    const part = address.startsWith('#') && document.getElementById(address.slice(1));
+    return Boolean(part && part.contains(element));
+  });
 
 /** What may change when an element has the focus: its own frame, or that of the field or the card around it. */
 const lookOf = (target: Locator): Promise<string[]> =>

@@ -31,6 +31,9 @@ export function Component() {
       <Companions />
       <div className={styles.frame}>
         <aside className={styles.side}>
+          <a className={styles.skip} href="#screen">
+            {t('nav.skip')}
+          </a>
           <button
             type="button"
             className={styles.search}
@@ -64,7 +67,7 @@ export function Component() {
             <Search />
           </IconButton>
         </div>
-        <div className={styles.screen}>
+        <div id="screen" tabIndex={-1} className={styles.screen}>
           <Outlet />
         </div>
       </div>
