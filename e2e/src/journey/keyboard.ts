@@ -82,8 +82,8 @@ const isFocused = (target: Locator): Promise<boolean> =>
 const skipsTo = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => {
     const address = document.activeElement?.getAttribute('href') ?? '';
-    const part = address.startsWith('#') && document.getElementById(address.slice(1));
-    return Boolean(part && part.contains(element));
+    if (!address.startsWith('#')) return false;
+    return document.getElementById(address.slice(1))?.contains(element) ?? false;
   });
 
 /** What may change when an element has the focus: its own frame, or that of the field or the card around it. */

@@ -42,7 +42,7 @@ export function RootLayout() {
 
   return (
     <>
-      <a className={styles.skip} href="#main" data-print="hidden">
+      <a href="#main" data-skip-link data-print="hidden">
         {t('skipToContent')}
       </a>
       <NavigationProgress active={useNavigation().state === 'loading'} />

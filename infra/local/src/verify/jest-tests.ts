@@ -29,12 +29,12 @@ export async function runJest(
     context.slice ? testsOf(context.slice, kind) : [],
     JEST_WORKERS[kind],
   );
-  const again = first.report && filesForSecondTry(first.report);
-  if (!first.report || !again || again.length === 0) return first.counts;
+  const again = first.report ? filesForSecondTry(first.report) : [];
+  if (!first.report || again.length === 0) return first.counts;
 
   console.log(`  -- once more, alone: ${again.join(', ')}`);
   const second = await run(`${kind}-again`, ['--runTestsByPath', ...again], 1);
-  return second.report ? countSecondTry(first.report, second.report) : first.counts;
+  return countSecondTry(first.report, again, second.counts);
 }
 
 const reportFileOf = ({ reports }: VerifyContext, name: string) => join(reports, `${name}.json`);

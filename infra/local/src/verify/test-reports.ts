@@ -1,10 +1,10 @@
 import type { CheckCounts } from './check-result';
 
 /**
- * So many test files, or journeys, may pass at a second try only. Hundreds of them wait for brokers and browsers on
- * two shared cores: one may fail by chance, but more than these in a run is a fault.
+ * So many test files of a kind, or journeys, may pass at a second try only. Hundreds of them wait for brokers and
+ * browsers on two shared cores: one may fail by chance, but more than these in a run is a fault.
  */
-export const MOST_SECOND_TRIES = 2;
+const MOST_SECOND_TRIES = 2;
 
 /** The part of `jest --json` that is read. */
 export interface JestReport {
@@ -19,7 +19,7 @@ export interface JestFile {
   /** Full path. */
   name: string;
   status: string;
-  assertionResults: readonly { status: string; fullName: string }[];
+  assertionResults: readonly { status: string }[];
 }
 
 /** The part of Playwright's JSON report that is read. */
@@ -48,15 +48,17 @@ export function filesForSecondTry({ testResults }: JestReport): string[] {
   return failed.length <= MOST_SECOND_TRIES ? failed : [];
 }
 
-/** What counts after failed files ran again: their second run, and of the first run all other files. */
-export function countSecondTry(first: JestReport, second: JestReport): CheckCounts {
-  const again = new Set(filesForSecondTry(first));
+/** What counts after some files ran again: their second run, and of the first run all other files. */
+export function countSecondTry(
+  first: JestReport,
+  again: readonly string[],
+  second: CheckCounts,
+): CheckCounts {
   const passedBefore = first.testResults
-    .filter(({ name }) => again.has(name))
+    .filter(({ name }) => again.includes(name))
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'passed').length;
-  const { passed, failed } = countJest(second);
-  return { passed: first.numPassedTests - passedBefore + passed, failed };
+  return { passed: first.numPassedTests - passedBefore + second.passed, failed: second.failed };
 }
 
 /** Journeys that passed at their second try count as passed, unless they are too many. */

@@ -31,7 +31,7 @@ export function Component() {
       <Companions />
       <div className={styles.frame}>
         <aside className={styles.side}>
-          <a className={styles.skip} href="#screen">
+          <a href="#screen" data-skip-link data-print="hidden">
             {t('nav.skip')}
           </a>
           <button
