@@ -12,6 +12,7 @@ import { ReportsModule } from './reports/reports.module';
 import { ReturnsModule } from './returns/returns.module';
 import { ReversalsModule } from './reversals/reversals.module';
 import { ScanModule } from './scan/scan.module';
+import { SerialsModule } from './serials/serials.module';
 import { SettingsModule } from './settings/settings.module';
 import { StockLevelsModule } from './stock-levels/stock-levels.module';
 import { assertStateTables } from './stock/state-tables';
@@ -26,6 +27,7 @@ import { TransfersModule } from './transfers/transfers.module';
     LocationsModule,
     StockLevelsModule,
     LedgerViewModule,
+    SerialsModule,
     OrdersModule,
     ReturnsModule,
     AdjustmentsModule,

@@ -230,6 +230,7 @@ export const NOT_AUDITED: Readonly<Record<string, Readonly<Record<string, string
     balances: LEDGER,
     reservations: LEDGER,
     product_stock: 'Counters of the ledger; the threshold in it is recorded as a stock setting.',
+    serials: LEDGER,
     document_numbers: COUNTED,
     reconciliations: 'Reports of a job, never changed.',
   },

@@ -6,6 +6,7 @@ import {
   binIdSchema,
   binRefSchema,
   DOCUMENT_LINES_MAX,
+  lineSerialsSchema,
   lotSchema,
   periodQuerySchema,
   productRefSchema,
@@ -47,6 +48,7 @@ export const createAdjustmentSchema = z
           binId: binIdSchema,
           lot: lotSchema.default(null),
           quantity: quantitySchema,
+          serials: lineSerialsSchema.optional(),
         }),
       )
       .min(1)
@@ -76,6 +78,7 @@ export const adjustmentSchema = z.object({
       bin: binRefSchema,
       lot: z.string().nullable(),
       quantity: z.number().int(),
+      serials: z.array(z.string()).optional(),
     }),
   ),
 });

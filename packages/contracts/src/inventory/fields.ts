@@ -18,6 +18,7 @@ export const INVENTORY_ID_PREFIX = {
   orderLog: 'oil',
   reversal: 'rvl',
   supplierProduct: 'spr',
+  serial: 'ser',
 } as const;
 
 export const warehouseIdSchema = idSchema(ID_PREFIX.warehouse);
@@ -42,6 +43,22 @@ export const quantitySchema = z.number().int().min(1).max(1_000_000);
 
 /** Lot number as the maker prints it; absent or null when the product has no lots. */
 export const lotSchema = z.string().trim().min(1).max(60).nullable();
+
+/** A serial number as the maker prints it; case makes no difference. */
+export const serialSchema = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9][A-Z0-9._/-]{0,49}$/, 'Letters, digits, dots, dashes and slashes, at most 50');
+
+/** Pieces that one line can name by their serial numbers. */
+export const LINE_SERIALS_MAX = 1000;
+
+/** The serial numbers of the pieces of a line, each once; where their product keeps them. */
+export const lineSerialsSchema = z
+  .array(serialSchema)
+  .max(LINE_SERIALS_MAX)
+  .refine((serials) => new Set(serials).size === serials.length, 'A serial number is listed twice');
 
 /** `true` and `false` of a query string. */
 export const queryFlagSchema = z.enum(['true', 'false']).transform((value) => value === 'true');

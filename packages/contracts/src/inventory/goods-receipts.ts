@@ -6,6 +6,7 @@ import {
   binIdSchema,
   binRefSchema,
   DOCUMENT_LINES_MAX,
+  lineSerialsSchema,
   lotSchema,
   nameSchema,
   periodQuerySchema,
@@ -41,6 +42,7 @@ export const createReceiptSchema = z.strictObject({
           quantity: quantitySchema,
           /** Last day on which the goods of the lot may be used. */
           expiresOn: z.iso.date().nullable().optional(),
+          serials: lineSerialsSchema.optional(),
         })
         .refine(({ lot, expiresOn }) => !expiresOn || lot !== null, {
           path: ['lot'],
@@ -92,6 +94,7 @@ export const receiptSchema = z.object({
       lot: z.string().nullable(),
       quantity: z.number().int(),
       expiresOn: z.iso.date().nullable().optional(),
+      serials: z.array(z.string()).optional(),
     }),
   ),
 });

@@ -6,6 +6,7 @@ import {
   binIdSchema,
   binRefSchema,
   DOCUMENT_LINES_MAX,
+  lineSerialsSchema,
   lotSchema,
   periodQuerySchema,
   productRefSchema,
@@ -65,6 +66,7 @@ export const shipOrderBodySchema = z.strictObject({
         binId: binIdSchema,
         lot: lotSchema.default(null),
         quantity: quantitySchema,
+        serials: lineSerialsSchema.optional(),
       }),
     )
     .min(1)

@@ -7,6 +7,7 @@ import {
   binIdSchema,
   binRefSchema,
   DOCUMENT_LINES_MAX,
+  lineSerialsSchema,
   lotSchema,
   productRefSchema,
   quantitySchema,
@@ -39,6 +40,7 @@ export const receivedReturnLineSchema = z.object({
   condition: z.enum(RETURN_CONDITIONS),
   /** Null for what was written off. */
   bin: binRefSchema.nullable(),
+  serials: z.array(z.string()).optional(),
 });
 
 /** A row of the warehouse's list of goods that customers send back. */
@@ -69,6 +71,7 @@ const received = {
   productId: productIdSchema,
   lot: lotSchema.default(null),
   quantity: quantitySchema,
+  serials: lineSerialsSchema.optional(),
 };
 
 /** Body that receives a return, once: what came and in which condition. What is sellable names its bin. */

@@ -18,6 +18,33 @@ export const pickOrderSchema = z.enum(PICK_ORDERS);
 /** Goods without a date come after those with one, by their age. */
 export const DEFAULT_PICK_ORDER: PickOrder = 'first_expiry';
 
+/** When the serial numbers of a product are taken down: never, as the goods arrive, or as they leave. */
+export const SERIAL_CAPTURES = ['none', 'at_receipt', 'at_shipment'] as const;
+export type SerialCapture = (typeof SERIAL_CAPTURES)[number];
+export const serialCaptureSchema = z.enum(SERIAL_CAPTURES);
+
+export const SERIAL_STATES = [
+  'in_stock',
+  'shipped',
+  'returned',
+  'written_off',
+  'withdrawn',
+] as const;
+export type SerialState = (typeof SERIAL_STATES)[number];
+export const serialStateSchema = z.enum(SERIAL_STATES);
+
+/**
+ * States of a serial number. One that came back is in stock too; `withdrawn` is one whose receipt was reversed. Between bins a
+ * piece keeps its state.
+ */
+export const SERIAL_TRANSITIONS: Transitions<SerialState> = {
+  in_stock: ['shipped', 'written_off', 'withdrawn'],
+  shipped: ['returned', 'written_off'],
+  returned: ['shipped', 'written_off', 'withdrawn'],
+  written_off: ['in_stock'],
+  withdrawn: ['in_stock'],
+};
+
 /** Where goods can be. Only `bin` is a place one can walk to; the others balance the ledger. */
 export const LOCATION_KINDS = ['bin', 'supplier', 'customer', 'loss', 'transit'] as const;
 export type LocationKind = (typeof LOCATION_KINDS)[number];

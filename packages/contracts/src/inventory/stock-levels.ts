@@ -8,7 +8,12 @@ import {
   warehouseIdSchema,
   zoneIdSchema,
 } from './fields';
-import { movementClassSchema, pickOrderSchema, stockStatusSchema } from './states';
+import {
+  movementClassSchema,
+  pickOrderSchema,
+  serialCaptureSchema,
+  stockStatusSchema,
+} from './states';
 
 /** The last digit of an EAN or UPC makes the weighted sum of all a multiple of ten. */
 function hasCheckDigit(digits: string): boolean {
@@ -49,6 +54,7 @@ export const stockLevelSchema = productRefSchema.extend({
   available: z.number().int(),
   lowStockAt: z.number().int(),
   pickOrder: pickOrderSchema.optional(),
+  serialCapture: serialCaptureSchema.optional(),
   barcode: z.string().nullable().optional(),
   status: stockStatusSchema,
   movementClass: movementClassSchema,
@@ -120,6 +126,8 @@ export const updateStockLevelSchema = z.strictObject({
   lowStockAt: z.number().int().min(0).max(1_000_000).optional(),
   /** Which goods leave first. */
   pickOrder: pickOrderSchema.optional(),
+  /** When serial numbers are taken down; to and from `at_receipt` only while nothing is in stock. */
+  serialCapture: serialCaptureSchema.optional(),
   /** The number in the maker's barcode; null takes it away. */
   barcode: barcodeSchema.nullable().optional(),
 });

@@ -6,6 +6,7 @@ import {
   binIdSchema,
   binRefSchema,
   DOCUMENT_LINES_MAX,
+  lineSerialsSchema,
   lotSchema,
   periodQuerySchema,
   productRefSchema,
@@ -31,6 +32,7 @@ export const createTransferSchema = z.strictObject({
           quantity: quantitySchema,
           fromBinId: binIdSchema,
           toBinId: binIdSchema,
+          serials: lineSerialsSchema.optional(),
         })
         .refine((line) => line.fromBinId !== line.toBinId, {
           path: ['toBinId'],
@@ -61,6 +63,8 @@ export const receiveTransferSchema = z.strictObject({
         received: z.number().int().min(0).max(1_000_000),
         missing: z.number().int().min(0).max(1_000_000).default(0),
         reason: transferLossReasonSchema.optional(),
+        /** Which pieces arrived, where not all of the line did. */
+        serials: lineSerialsSchema.optional(),
       }),
     )
     .min(1)
@@ -107,6 +111,7 @@ export const transferSchema = z.object({
       missing: z.number().int(),
       from: binRefSchema,
       to: binRefSchema,
+      serials: z.array(z.string()).optional(),
     }),
   ),
 });

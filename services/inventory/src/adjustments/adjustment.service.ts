@@ -22,11 +22,11 @@ import { AdjustmentRepository } from './adjustment.repository';
 import type { AdjustmentDoc } from './adjustment.schema';
 
 function moveOf(line: StoredLine, { type, reason }: CreateAdjustment): NewMove {
-  const { productId, lot, quantity } = line;
+  const { productId, lot, quantity, serials } = line;
   const bin = binOfLine(line);
   const loss = { kind: 'loss' } as const;
   const ends = type === 'add' ? { from: loss, to: bin } : { from: bin, to: loss };
-  return { productId, lot, quantity, reason, ...ends };
+  return { productId, lot, quantity, reason, ...ends, ...(serials && { serials }) };
 }
 
 type Extra = {

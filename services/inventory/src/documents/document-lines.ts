@@ -11,6 +11,7 @@ interface InputLine {
   lot: string | null;
   quantity: number;
   expiresOn?: string | null;
+  serials?: string[] | undefined;
 }
 
 interface LineView {
@@ -19,6 +20,7 @@ interface LineView {
   lot: string | null;
   quantity: number;
   expiresOn: string | null;
+  serials?: string[];
 }
 
 /** The bin of a stored line as an end of a move. */
@@ -42,10 +44,12 @@ export class DocumentLines {
       lines.map((line) => line.binId),
       'binId',
     );
-    return lines.map(({ productId, binId, lot, quantity, expiresOn }) => {
+    return lines.map(({ productId, binId, lot, quantity, expiresOn, serials }) => {
       const { warehouseId, zoneId } = binLocationOf(binOf(binId));
       const dated = expiresOn ? { expiresOn } : {};
-      return { productId, warehouseId, zoneId, binId, lot: lot ?? '', quantity, ...dated };
+      const named = serials?.length ? { serials } : {};
+      const place = { warehouseId, zoneId, binId };
+      return { productId, ...place, lot: lot ?? '', quantity, ...dated, ...named };
     });
   }
 
@@ -59,6 +63,7 @@ export class DocumentLines {
       lot: line.lot || null,
       quantity: line.quantity,
       expiresOn: line.expiresOn ?? null,
+      ...(line.serials && { serials: line.serials }),
     });
   }
 }

@@ -8,6 +8,8 @@ export interface StoredLine {
   quantity: number;
   /** Last day of the lot, where the document names it. */
   expiresOn?: string | null;
+  /** The pieces, where their product keeps serial numbers. */
+  serials?: string[];
 }
 
 /** Mongoose definition of a stored line. */
@@ -20,4 +22,5 @@ export const storedLineDefinition = {
   lot: { type: String, default: '' },
   quantity: { type: Number, required: true },
   expiresOn: { type: String },
+  serials: { type: [String], default: undefined },
 };

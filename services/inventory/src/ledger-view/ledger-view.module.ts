@@ -10,5 +10,6 @@ import { MoveService } from './move.service';
   imports: [StockModule, ProductsModule, LocationsModule],
   controllers: [MoveController],
   providers: [MoveRepository, MoveService],
+  exports: [MoveService],
 })
 export class LedgerViewModule {}

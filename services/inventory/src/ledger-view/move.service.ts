@@ -6,6 +6,7 @@ import { paged } from '@solar/service-kit/http/paged';
 import { LocationDirectory } from '../locations/location-directory';
 import { ProductDirectory } from '../products/product-directory';
 import type { Location } from '../stock/domain/stock-rows';
+import type { MoveDoc } from '../stock/move.schema';
 import { MoveRepository } from './move.repository';
 
 function presentEnd(end: Location, binOf: (id: string) => BinRef): LocationView {
@@ -23,13 +24,18 @@ export class MoveService {
 
   async list(query: MoveQuery): Promise<Page<StockMove>> {
     const [docs, total] = await this.moves.list(query);
+    return paged(await this.present(docs), total, query);
+  }
+
+  /** Entries with the names of their products and bins. */
+  async present(docs: readonly MoveDoc[]): Promise<StockMove[]> {
     const productOf = await this.products.refs(docs.map((doc) => doc.productId));
     const binOf = await this.locations.binRefs(
       docs.flatMap((doc) =>
         [doc.from, doc.to].flatMap((end) => (end.kind === 'bin' ? [end.binId] : [])),
       ),
     );
-    const items = docs.map((doc) => ({
+    return docs.map((doc) => ({
       id: doc._id,
       at: doc.at.toISOString(),
       product: productOf(doc.productId),
@@ -42,6 +48,5 @@ export class MoveService {
       note: doc.note,
       actor: doc.actor,
     }));
-    return paged(items, total, query);
   }
 }

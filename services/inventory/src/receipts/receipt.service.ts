@@ -92,6 +92,7 @@ export class ReceiptService {
           age: { expiresOn: line.expiresOn ?? null },
           unitCost: costOf(line.productId),
           reason: 'receipt',
+          ...(line.serials && { serials: line.serials }),
         })),
         note: notes || null,
         actor,

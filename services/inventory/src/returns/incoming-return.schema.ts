@@ -22,6 +22,7 @@ export interface ReceivedLine {
   quantity: number;
   condition: ReturnCondition;
   binId: string | null;
+  serials?: string[];
 }
 
 /** Goods of an order that are on their way back. Its id is the one that checkout gave the return. */
@@ -60,6 +61,7 @@ export const incomingReturnSchema = defineSchema<IncomingReturnDoc>(
         quantity: Number,
         condition: String,
         binId: { type: String, default: null },
+        serials: { type: [String], default: undefined },
       },
     ],
     note: { type: String, default: '' },

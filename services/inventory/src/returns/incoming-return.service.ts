@@ -55,6 +55,7 @@ export class IncomingReturnService {
       quantity: line.quantity,
       condition: line.condition,
       binId: line.condition === 'sellable' ? line.binId : null,
+      ...(line.serials?.length && { serials: line.serials }),
     }));
     const { note } = body;
     const command = { orderId, returnId: id, returnNumber, lines, note, actor };
@@ -81,6 +82,7 @@ export class IncomingReturnService {
       productId: line.productId,
       lot: line.lot ?? '',
       quantity: line.quantity,
+      ...(line.serials?.length && { serials: line.serials }),
       to: line.condition === 'sellable' ? binLocationOf(binOf(line.binId)) : { kind: 'loss' },
     }));
   }
@@ -107,11 +109,12 @@ export class IncomingReturnService {
         ...{ quantity, reason },
         lots: lotsOf(productId, order?.picks ?? []),
       })),
-      received: doc.received.map(({ productId, lot, quantity, condition, binId }) => ({
+      received: doc.received.map(({ productId, lot, quantity, condition, binId, serials }) => ({
         product: productOf(productId),
         lot: lot || null,
         ...{ quantity, condition },
         bin: binId ? binOf(binId) : null,
+        ...(serials && { serials }),
       })),
     };
   }

@@ -66,7 +66,9 @@ export class ReversalService {
         ...(effect && { effect }),
         number: (session) => this.numbers.next('reversal', session),
         write: async (session, number, at) => {
-          const lines = moves.map(({ reason: _, age: _age, worth: _worth, ...line }) => line);
+          const lines = moves.map(
+            ({ reason: _, age: _age, worth: _worth, serials: _serials, ...line }) => line,
+          );
           const of = { type, id: documentId, number: document.number };
           await this.reversals.insert(
             { _id, number, document: of, reason, lines, actor, at },

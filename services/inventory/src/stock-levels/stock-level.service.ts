@@ -17,6 +17,7 @@ import { movementClassOf, stockStatusOf } from '../stock/domain/availability';
 import { Ledger } from '../stock/ledger';
 import type { ProductStockDoc } from '../stock/product-stock.schema';
 import type { ReservationDoc } from '../stock/reservation.schema';
+import { rethrowStockProblem } from '../stock/stock-problem';
 import { changeSettingsCommand } from '../stock/stock-commands';
 import type { PlaceCounts } from './stock-level.repository';
 import { StockLevelRepository } from './stock-level.repository';
@@ -37,6 +38,7 @@ function presentLevel(
     available,
     lowStockAt: doc.lowStockAt,
     pickOrder: doc.pickOrder ?? DEFAULT_PICK_ORDER,
+    serialCapture: doc.serialCapture ?? 'none',
     barcode: doc.barcode ?? null,
     status: stockStatusOf(available, doc.lowStockAt),
     movementClass: movementClassOf(doc.lastShippedAt, now),
@@ -128,17 +130,24 @@ export class StockLevelService {
       const change = { field: 'barcode', from: seen.barcode ?? null, to: barcode };
       await this.audit.record('changed', thing, [change]);
     }
-    const { lowStockAt = seen.lowStockAt, pickOrder = seen.pickOrder ?? DEFAULT_PICK_ORDER } =
-      settings;
+    const known = {
+      lowStockAt: seen.lowStockAt,
+      pickOrder: seen.pickOrder ?? DEFAULT_PICK_ORDER,
+      serialCapture: seen.serialCapture ?? 'none',
+    };
+    const next = { ...known, ...settings };
     const changes = [
-      { field: 'lowStockAt', from: seen.lowStockAt, to: lowStockAt },
-      { field: 'pickOrder', from: seen.pickOrder ?? DEFAULT_PICK_ORDER, to: pickOrder },
+      { field: 'lowStockAt', from: known.lowStockAt, to: next.lowStockAt },
+      { field: 'pickOrder', from: known.pickOrder, to: next.pickOrder },
+      { field: 'serialCapture', from: known.serialCapture, to: next.serialCapture },
     ].filter(({ from, to }) => from !== to);
     if (changes.length > 0) {
-      await this.ledger.execute({
-        ...changeSettingsCommand({ productId, lowStockAt, pickOrder }),
-        document: { after: (session) => this.audit.record('changed', thing, changes, session) },
-      });
+      await this.ledger
+        .execute({
+          ...changeSettingsCommand({ productId, ...next }),
+          document: { after: (session) => this.audit.record('changed', thing, changes, session) },
+        })
+        .catch(rethrowStockProblem);
     }
     return this.get(productId);
   }

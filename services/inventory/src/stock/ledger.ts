@@ -10,6 +10,7 @@ import { LedgerReader } from './ledger.reader';
 import { LedgerWriter, StaleRowsError } from './ledger.writer';
 import { RowCache } from './row-cache';
 import { LedgerOutbox } from './ledger.outbox';
+import { SerialBook } from './serial-book';
 
 /** A change of stock: the rows it acts on, the rule, and maybe the document that causes it. */
 export interface StockCommand<T> {
@@ -52,6 +53,7 @@ export class Ledger {
     private readonly cache: RowCache,
     private readonly transactions: Transactions,
     private readonly outbox: LedgerOutbox,
+    private readonly serials: SerialBook,
   ) {}
 
   /** Runs a command and answers what it decided, after it is committed. Throws StockError when refused. */
@@ -127,6 +129,7 @@ export class Ledger {
         units.push(work);
         const outcomes = commands.map((command) => decide(command, work, now));
         assertTrustworthy(outcomes, loaded.assumed);
+        await this.serials.follow(loaded, session);
         const debts = await this.outbox.owe(loaded, session);
         await this.writer.save(work, debts, session);
         for (const [index, command] of commands.entries()) {

@@ -14,6 +14,7 @@ export type MoveDoc = {
   to: Location;
   age?: GoodsAge | null;
   worth?: Worth | null;
+  serials?: readonly string[];
   reason: MoveReason;
   reference: Reference;
   note: string | null;
@@ -39,6 +40,7 @@ export const moveSchema = defineSchema<MoveDoc>(
     to: location,
     age: { type: Schema.Types.Mixed, default: null },
     worth: { type: Schema.Types.Mixed, default: null },
+    serials: { type: [String], default: undefined },
     reason: { type: String, enum: MOVE_REASONS, required: true },
     reference: { _id: false, type: { type: String, required: true }, id: String, number: String },
     note: { type: String, default: null },
@@ -56,3 +58,5 @@ moveSchema.index({ 'from.binId': 1, at: -1, _id: -1 });
 moveSchema.index({ 'to.binId': 1, at: -1, _id: -1 });
 moveSchema.index({ 'reference.number': 1 });
 moveSchema.index({ 'reference.id': 1 });
+// Few products keep serial numbers: the moves of the others stay out of the index.
+moveSchema.index({ serials: 1, at: -1, _id: -1 }, { sparse: true });

@@ -1,5 +1,5 @@
-import type { PickOrder, StockStatus } from '@solar/contracts/inventory/states';
-import { PICK_ORDERS, STOCK_STATUSES } from '@solar/contracts/inventory/states';
+import type { PickOrder, SerialCapture, StockStatus } from '@solar/contracts/inventory/states';
+import { PICK_ORDERS, SERIAL_CAPTURES, STOCK_STATUSES } from '@solar/contracts/inventory/states';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 import { Schema } from 'mongoose';
 import { DEFAULT_LOW_STOCK_AT } from './domain/availability';
@@ -27,6 +27,8 @@ export type ProductStockDoc = {
   lowStockAt: number;
   /** Which goods leave first, where staff have chosen. */
   pickOrder?: PickOrder;
+  /** When serial numbers are taken down, where staff have chosen. */
+  serialCapture?: SerialCapture;
   /** The number in the maker's barcode, set by the warehouse. */
   barcode?: string | null;
   lastShippedAt: Date | null;
@@ -68,6 +70,7 @@ export const productStockSchema = defineSchema<ProductStockDoc>(
     status: { type: String, enum: STOCK_STATUSES, required: true, default: 'out_of_stock' },
     lowStockAt: { type: Number, required: true, default: DEFAULT_LOW_STOCK_AT },
     pickOrder: { type: String, enum: PICK_ORDERS },
+    serialCapture: { type: String, enum: SERIAL_CAPTURES },
     barcode: { type: String },
     lastShippedAt: { type: Date, default: null },
     inTransit: { type: Number },

@@ -3,6 +3,7 @@ import {
   INCOMING_RETURN_TRANSITIONS,
   PURCHASE_ORDER_TRANSITIONS,
   RESERVATION_TRANSITIONS,
+  SERIAL_TRANSITIONS,
   STOCKTAKE_TRANSITIONS,
   TRANSFER_TRANSITIONS,
 } from '@solar/contracts/inventory/states';
@@ -13,5 +14,6 @@ export function assertStateTables(): void {
   assertTransitions('purchase order', PURCHASE_ORDER_TRANSITIONS, 'draft');
   assertTransitions('transfer', TRANSFER_TRANSITIONS, 'pending');
   assertTransitions('incoming return', INCOMING_RETURN_TRANSITIONS, 'expected');
+  assertTransitions('serial number', SERIAL_TRANSITIONS, 'in_stock');
   assertTransitions('stocktake', STOCKTAKE_TRANSITIONS, 'active');
 }

@@ -9,6 +9,7 @@ export function rethrowStockProblem(error: unknown): never {
     extra: {
       ...(error.shortages.length > 0 ? { shortages: error.shortages } : {}),
       ...(error.orders.length > 0 ? { orders: error.orders } : {}),
+      ...(error.serials ?? {}),
     },
   });
 }

@@ -13,6 +13,8 @@ import { reservationSchema } from './reservation.schema';
 import { ReservationRpc } from './reservation.rpc';
 import { RowCache } from './row-cache';
 import { WaitingOrders } from './waiting-orders';
+import { SerialBook } from './serial-book';
+import { serialRecordSchema } from './serial.schema';
 import { StockConsumer } from './stock.consumer';
 
 const MODELS = MongooseModule.forFeature([
@@ -20,6 +22,7 @@ const MODELS = MongooseModule.forFeature([
   { name: 'Balance', schema: balanceSchema },
   { name: 'Reservation', schema: reservationSchema },
   { name: 'Move', schema: moveSchema },
+  { name: 'Serial', schema: serialRecordSchema },
 ]);
 
 /** The ledger: the only writer of stock, and the consumers and jobs that drive it. */
@@ -31,6 +34,7 @@ const MODELS = MongooseModule.forFeature([
     LedgerReader,
     LedgerWriter,
     LedgerOutbox,
+    SerialBook,
     RowCache,
     HoldSweeper,
     WaitingOrders,

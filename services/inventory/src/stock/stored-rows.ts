@@ -13,6 +13,7 @@ export const PRODUCT_FIELDS = {
   held: 1,
   lowStockAt: 1,
   pickOrder: 1,
+  serialCapture: 1,
   lastShippedAt: 1,
   inTransit: 1,
   cost: 1,
@@ -33,10 +34,15 @@ type Unset = Record<string, ''>;
 export function productRowOf(doc: StoredProduct): ProductRow {
   const { _id: productId, onHand, allocated, held, lowStockAt, version } = doc;
   const { lastShippedAt = null, places = [], incoming = [] } = doc;
-  const { pickOrder = DEFAULT_PICK_ORDER, inTransit = 0, cost = null } = doc;
+  const {
+    pickOrder = DEFAULT_PICK_ORDER,
+    inTransit = 0,
+    cost = null,
+    serialCapture = 'none',
+  } = doc;
   return {
     ...{ productId, onHand, allocated, held, lowStockAt, lastShippedAt, version },
-    ...{ pickOrder, inTransit, cost, places, incoming },
+    ...{ pickOrder, serialCapture, inTransit, cost, places, incoming },
   };
 }
 

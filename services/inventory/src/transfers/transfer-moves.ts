@@ -11,28 +11,50 @@ export function inTransit(line: TransferLine): number {
   return line.quantity - line.received - line.missing;
 }
 
+/** Pieces of a line that are still in transit, by their serial numbers. */
+function openSerials({ serials = [], settled = [] }: TransferLine): string[] {
+  return serials.filter((number) => !settled.includes(number));
+}
+
+function named(serials: readonly string[] | undefined): { serials?: readonly string[] } {
+  return serials && serials.length > 0 ? { serials } : {};
+}
+
+/** Which pieces arrived: those that are named, or all that are still in transit. The others of them are missing. */
+function whichArrived(
+  line: TransferLine,
+  { received, missing, serials }: ReceiveTransfer['lines'][number],
+): { arrived: readonly string[]; lost: readonly string[] } {
+  const open = openSerials(line);
+  const arrived = serials ?? (received === open.length ? open : []);
+  const rest = open.filter((number) => !arrived.includes(number));
+  return { arrived, lost: rest.length === missing ? rest : [] };
+}
+
 /** Source to transit, when the goods leave. */
 export function dispatchMoves(lines: readonly TransferLine[]): NewMove[] {
-  return lines.map(({ productId, lot, quantity, from }) => ({
+  return lines.map(({ productId, lot, quantity, from, serials }) => ({
     productId,
     lot,
     quantity,
     from,
     to: TRANSIT,
     reason: 'transfer_out',
+    ...named(serials),
   }));
 }
 
-function arrive(line: TransferLine, received: number): NewMove[] {
+function arrive(line: TransferLine, received: number, serials: readonly string[]): NewMove[] {
   if (received === 0) return [];
   const { productId, lot, to, age } = line;
-  return [{ productId, lot, quantity: received, from: TRANSIT, to, age, reason: 'transfer_in' }];
+  const ends = { from: TRANSIT, to, age, ...named(serials) };
+  return [{ productId, lot, quantity: received, ...ends, reason: 'transfer_in' }];
 }
 
-function loseInTransit(line: TransferLine, missing: number): NewMove[] {
+function loseInTransit(line: TransferLine, missing: number, serials: readonly string[]): NewMove[] {
   if (missing === 0) return [];
   const { productId, lot } = line;
-  const ends = { from: TRANSIT, to: LOSS };
+  const ends = { from: TRANSIT, to: LOSS, ...named(serials) };
   return [{ productId, lot, quantity: missing, ...ends, reason: 'transfer_loss' }];
 }
 
@@ -42,7 +64,8 @@ export function receive(
   arrivals: ReceiveTransfer['lines'],
 ): { lines: TransferLine[]; moves: NewMove[] } {
   const next = [...lines];
-  const moves = arrivals.flatMap(({ line: index, received, missing }) => {
+  const moves = arrivals.flatMap((arrival) => {
+    const { line: index, received, missing } = arrival;
     const line = next[index];
     if (!line || received + missing > inTransit(line)) {
       throw problem.conflict(
@@ -50,12 +73,14 @@ export function receive(
         `Line ${index + 1} has ${line ? inTransit(line) : 0} pieces in transit`,
       );
     }
+    const { arrived, lost } = whichArrived(line, arrival);
     next[index] = {
       ...line,
       received: line.received + received,
       missing: line.missing + missing,
+      ...(line.serials && { settled: [...(line.settled ?? []), ...arrived, ...lost] }),
     };
-    return [...arrive(line, received), ...loseInTransit(line, missing)];
+    return [...arrive(line, received, arrived), ...loseInTransit(line, missing, lost)];
   });
   return { lines: next, moves };
 }
@@ -67,10 +92,10 @@ export function cancelMoves(
 ): NewMove[] {
   return lines.flatMap((line): NewMove[] => {
     const pieces = inTransit(line);
-    if (fate === 'write_off') return loseInTransit(line, pieces);
+    if (fate === 'write_off') return loseInTransit(line, pieces, openSerials(line));
     const { productId, lot, from, age } = line;
     if (pieces === 0) return [];
-    const ends = { from: TRANSIT, to: from, age };
+    const ends = { from: TRANSIT, to: from, age, ...named(openSerials(line)) };
     return [{ productId, lot, quantity: pieces, ...ends, reason: 'transfer_cancelled' as const }];
   });
 }

@@ -17,6 +17,10 @@ export interface TransferLine {
   to: BinLocation;
   /** How old the goods were when they left; absent before that. */
   age?: GoodsAge | null;
+  /** The pieces, where their product keeps serial numbers. */
+  serials?: readonly string[];
+  /** Those of them that are no longer in transit. */
+  settled?: readonly string[];
 }
 
 export type TransferDoc = Reversed & {
@@ -54,6 +58,8 @@ export const transferSchema = defineSchema<TransferDoc>(
         from: bin,
         to: bin,
         age: { type: Schema.Types.Mixed },
+        serials: { type: [String], default: undefined },
+        settled: { type: [String], default: undefined },
       },
     ],
     createdBy: { type: Schema.Types.Mixed, required: true },

@@ -60,7 +60,7 @@ export class TransferService {
       input.lines.map((line) => line.toBinId),
       'toBinId',
     );
-    const lines = input.lines.map(({ productId, lot, quantity, fromBinId, toBinId }) => ({
+    const lines = input.lines.map(({ productId, lot, quantity, fromBinId, toBinId, serials }) => ({
       productId,
       lot: lot ?? '',
       quantity,
@@ -68,6 +68,7 @@ export class TransferService {
       missing: 0,
       from: binLocationOf(fromOf(fromBinId)),
       to: binLocationOf(toOf(toBinId)),
+      ...(serials?.length && { serials }),
     }));
     const _id = newId(INVENTORY_ID_PREFIX.transfer);
     await this.transactions.run(async (session) => {
@@ -86,7 +87,10 @@ export class TransferService {
     this.assertMove(seen, 'in_progress');
     const edit = (entries: readonly MoveRow[]) => ({
       ...{ status: 'in_progress' as const, dispatchedAt: new Date() },
-      lines: seen.lines.map((line, index) => ({ ...line, age: entries[index]?.age ?? null })),
+      lines: seen.lines.map((line, index) => {
+        const { age = null, serials } = entries[index] ?? {};
+        return { ...line, age, ...(serials && { serials }) };
+      }),
     });
     return this.post(seen, dispatchMoves(seen.lines), edit, actor);
   }
@@ -128,17 +132,17 @@ export class TransferService {
     actor: Actor,
     reason?: string,
   ): Promise<Transfer> {
-    let edit: Edit = {};
+    let entries: readonly MoveRow[] = [];
     const overfilled = await this.posting.post({
       moves,
       note: reason ?? (seen.notes || null),
       actor,
       document: { type: 'transfer', id: seen._id },
-      effect: (_work, entries) => {
-        edit = editOf(entries);
+      effect: (_work, moved) => {
+        entries = moved;
       },
       number: () => Promise.resolve(seen.number),
-      write: (session) => this.transfers.update(seen, edit, session),
+      write: (session) => this.transfers.update(seen, editOf(entries), session),
     });
     return { ...(await this.get(seen._id)), overfilled };
   }
@@ -175,6 +179,7 @@ export class TransferService {
         missing: line.missing,
         from: binOf(line.from.binId),
         to: binOf(line.to.binId),
+        ...(line.serials && { serials: [...line.serials] }),
       })),
     }));
   }

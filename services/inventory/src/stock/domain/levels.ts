@@ -3,6 +3,7 @@ import type { StockStatus } from '@solar/contracts/inventory/states';
 import { availableOf, stockStatusOf } from './availability';
 import { expectedOf, type Expected } from './incoming';
 import { placeLevelsOf, type PlaceLevel } from './places';
+import { StockError } from './stock-error';
 import type { ProductRow } from './stock-rows';
 import type { StockUnitOfWork } from './stock-unit-of-work';
 
@@ -38,13 +39,23 @@ export function changedLevels(work: StockUnitOfWork): ProductRow[] {
 }
 
 /** What staff set of a product's stock. */
-export type StockSettings = Partial<Pick<ProductRow, 'lowStockAt' | 'pickOrder'>>;
+export type StockSettings = Partial<Pick<ProductRow, 'lowStockAt' | 'pickOrder' | 'serialCapture'>>;
+
+/** Pieces that are there without a serial number could never be named later, nor the numbers of pieces that stay be kept up. */
+function assertCaptureMayChange(row: ProductRow, next: StockSettings['serialCapture']): void {
+  if (next === undefined || next === row.serialCapture) return;
+  if (next !== 'at_receipt' && row.serialCapture !== 'at_receipt') return;
+  if (row.onHand === 0 && row.inTransit === 0) return;
+  throw new StockError('serials.stock_exists', `${row.onHand + row.inTransit} pieces are there`);
+}
 
 /** Sets from which quantity on a product counts as low, which may change its status, and which goods leave first. */
 export function changeSettings(
   work: StockUnitOfWork,
   { productId, ...settings }: StockSettings & { productId: string },
 ): void {
-  if (!work.products.get(productId)) return;
+  const row = work.products.get(productId);
+  if (!row) return;
+  assertCaptureMayChange(row, settings.serialCapture);
   work.products.change(productId, settings);
 }

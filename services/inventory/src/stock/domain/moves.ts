@@ -5,7 +5,10 @@ import type { BalanceRow, BinLocation, GoodsAge, Location, MoveRow, Worth } from
 import { balanceIdOf, productOfBalance } from './stock-rows';
 import { addWorth, isStock, worthOfArrival, worthOfDeparture, type KnownCost } from './stock-cost';
 
-export type NewMove = Pick<MoveRow, 'productId' | 'lot' | 'quantity' | 'from' | 'to' | 'reason'> & {
+export type NewMove = Pick<
+  MoveRow,
+  'productId' | 'lot' | 'quantity' | 'from' | 'to' | 'reason' | 'serials'
+> & {
   /** Age of goods that come from no bin; from a bin they bring their own. */
   age?: Partial<GoodsAge> | null | undefined;
 } & Pick<KnownCost, 'unitCost' | 'worth'>;

@@ -134,7 +134,9 @@ export function releaseAllocation(
 }
 
 /** Pieces of a bin and lot that leave. */
-export type ShippedPiece = Pick<PickLine, 'productId' | 'binId' | 'lot' | 'quantity'>;
+export type ShippedPiece = Pick<PickLine, 'productId' | 'binId' | 'lot' | 'quantity'> & {
+  serials?: readonly string[] | undefined;
+};
 
 /** The picks that leave now. Throws when more is to leave than is picked from a bin. */
 function leavingPicks(
@@ -154,11 +156,23 @@ function leavingPicks(
   });
 }
 
+/** The numbers of the pieces that leave a bin, which several lines may name. */
+function serialsOf(
+  pick: PickLine,
+  lines: readonly ShippedPiece[] = [],
+): { serials?: readonly string[] } {
+  const named = lines
+    .filter(({ productId }) => productId === pick.productId)
+    .filter(({ binId, lot }) => binId === pick.binId && lot === pick.lot)
+    .flatMap(({ serials = [] }) => serials);
+  return named.length > 0 ? { serials: named } : {};
+}
+
 function takeOut(
   work: StockUnitOfWork,
   order: OrderReservation,
   leaving: readonly PickLine[],
-  actor: Actor | null,
+  { lines, actor }: { lines?: readonly ShippedPiece[] | undefined; actor: Actor | null },
   now: Date,
 ): PickLine[] {
   for (const line of leaving) {
@@ -174,6 +188,7 @@ function takeOut(
       from: binOf(line),
       to: { kind: 'customer' },
       reason: 'shipment',
+      ...serialsOf(line, lines),
     })),
     { reference: referenceOf(order), note: null, actor },
     now,
@@ -203,7 +218,7 @@ export function shipOrder(
   if (leaving.length === 0) {
     throw new StockError('stock.not_picked', `Nothing of order ${order.orderNumber} can leave yet`);
   }
-  const left = takeOut(work, order, leaving, actor, now);
+  const left = takeOut(work, order, leaving, command, now);
   const negative = leaving.map((pick) => ({ ...pick, quantity: -pick.quantity }));
   const rest = joinPicks([...order.picks, ...negative]);
   const sent = joinPicks([...order.sent, ...left]);
@@ -229,6 +244,7 @@ export interface ReturnLine {
   productId: string;
   lot: string;
   quantity: number;
+  serials?: readonly string[];
   to: BinLocation | { kind: 'loss' };
 }
 
@@ -318,7 +334,7 @@ export function returnOrder(
   );
   const step = {
     ...{ at: now, actor },
-    lines: lines.map((line) => ({ ...NOWHERE, ...line, ...line.to })),
+    lines: lines.map(({ serials: _, ...line }) => ({ ...NOWHERE, ...line, ...line.to })),
   };
   const complete = picks.every((line) => line.returned === line.quantity);
   const reservation = complete

@@ -5,6 +5,9 @@ export type Shortage = { productId: string; requested: number; available: number
 /** An order that goes short of some pieces. */
 export type Concerned = StockLine & { orderId: string; orderNumber: string };
 
+/** The piece, or the pieces of a product, of which serial numbers are wrong or missing. */
+export type SerialRefusal = { productId: string; quantity: number; numbers: readonly string[] };
+
 /** Stable codes of the refusals of the ledger; they reach clients as problem codes. */
 export type StockErrorCode =
   | 'stock.insufficient'
@@ -14,6 +17,11 @@ export type StockErrorCode =
   | 'stock.promised'
   | 'stock.nothing_short'
   | 'stock.not_picked'
+  | 'serials.stock_exists'
+  | 'serials.required'
+  | 'serials.not_kept'
+  | 'serials.taken'
+  | 'serials.not_there'
   | 'state.illegal_transition';
 
 /** A command that the ledger refuses; nothing was changed. */
@@ -23,6 +31,7 @@ export class StockError extends Error {
     message: string,
     readonly shortages: readonly Shortage[] = [],
     readonly orders: readonly Concerned[] = [],
+    readonly serials: SerialRefusal | null = null,
   ) {
     super(message);
     this.name = 'StockError';

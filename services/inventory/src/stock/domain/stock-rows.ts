@@ -2,6 +2,7 @@ import type {
   LocationKind,
   MoveReason,
   PickOrder,
+  SerialCapture,
   ReservationStatus,
 } from '@solar/contracts/inventory/states';
 
@@ -21,6 +22,8 @@ export interface ProductRow {
   lowStockAt: number;
   /** Which goods leave first. */
   pickOrder: PickOrder;
+  /** When serial numbers are taken down. */
+  serialCapture: SerialCapture;
   lastShippedAt: Date | null;
   /** Pieces on their way between bins. */
   inTransit: number;
@@ -169,6 +172,8 @@ export interface MoveRow {
   age: GoodsAge | null;
   /** What came into stock or left it; null for moves within it, and where no cost is known. */
   worth: Worth | null;
+  /** The pieces by their serial numbers, where their product keeps them. */
+  serials?: readonly string[];
   reason: MoveReason;
   reference: Reference;
   note: string | null;

@@ -92,6 +92,7 @@ export class StockUnitOfWork {
         held: 0,
         lowStockAt: DEFAULT_LOW_STOCK_AT,
         pickOrder: DEFAULT_PICK_ORDER,
+        serialCapture: 'none',
         lastShippedAt: null,
         inTransit: 0,
         cost: null,

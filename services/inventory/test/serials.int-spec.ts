@@ -1,0 +1,228 @@
+import type { Receipt } from '@solar/contracts/inventory/goods-receipts';
+import type { SerialDetail, SerialView } from '@solar/contracts/inventory/serials';
+import type { SerialCapture } from '@solar/contracts/inventory/states';
+import type { Transfer } from '@solar/contracts/inventory/transfers';
+import { newId } from '@solar/service-kit/mongo/new-id';
+import { expectedReturn } from './fixtures/expected-return';
+import { sellGoods } from './fixtures/sell-goods';
+import { WarehouseWorld } from './fixtures/warehouse-world';
+
+let world: WarehouseWorld;
+let admin: string;
+
+beforeAll(async () => {
+  world = await WarehouseWorld.create();
+  admin = await world.service.token({ role: 'admin' });
+  await capture(world.panel, 'at_receipt');
+  await capture(world.inverter, 'at_shipment');
+});
+afterAll(() => world.service.close());
+
+type Refusal = { code: string; productId?: string; quantity?: number; numbers?: string[] };
+type List<T> = { total: number; items: T[] };
+
+async function send(path: string, body: unknown) {
+  const { status, body: answer } = await world.service.request<Refusal>(
+    'POST',
+    `/api/inventory/${path}`,
+    { token: world.staff, body },
+  );
+  return { ...answer, status };
+}
+
+function capture(productId: string, serialCapture: SerialCapture) {
+  const path = `/api/inventory/stock-levels/${productId}`;
+  return world.service.request<Refusal>('PATCH', path, { token: admin, body: { serialCapture } });
+}
+
+function receiptOf(serials: string[] | undefined, edit: object = {}) {
+  const { panel: productId, supplierId } = world;
+  const binId = world.bins[0];
+  const line = { productId, binId, quantity: serials?.length ?? 2, serials, ...edit };
+  const [warehouseId] = world.warehouses;
+  return { supplierId, warehouseId, reference: newId('dn'), lines: [line] };
+}
+
+async function serial(number: string): Promise<SerialView> {
+  const { items } = await world.get<List<SerialView>>(`serials?q=${number}`);
+  const found = items.find((one) => one.number === number);
+  if (!found) throw new Error(`No serial number ${number}`);
+  return found;
+}
+
+async function stateOf(number: string) {
+  const { state, bin } = await serial(number);
+  return [state, bin?.binId ?? null];
+}
+
+/** The numbers of what is in stock are as many as the pieces in the bins, in each bin. */
+async function assertCounted(): Promise<void> {
+  await world.assertBalanced();
+  const stock = await world.get<{ onHand: number; balances: { binId: string; onHand: number }[] }>(
+    `stock-levels/${world.panel}`,
+  );
+  const { items } = await world.get<List<SerialView>>(
+    `serials?productId=${world.panel}&pageSize=100`,
+  );
+  const inBins = items.filter(({ bin }) => bin !== null);
+  expect(inBins.every(({ state }) => state === 'in_stock' || state === 'returned')).toBe(true);
+  expect(inBins).toHaveLength(stock.onHand);
+  for (const { binId, onHand } of stock.balances) {
+    expect(inBins.filter(({ bin }) => bin?.binId === binId)).toHaveLength(onHand);
+  }
+}
+
+const adjust = (type: 'add' | 'remove', serials: string[], quantity = serials.length) =>
+  send('adjustments', {
+    ...{ type, reason: 'correction' },
+    lines: [{ productId: world.panel, binId: world.bins[0], quantity, serials }],
+  });
+
+describe('serial numbers taken down at receipt', () => {
+  it('are one for each piece, and each once', async () => {
+    expect(await send('goods-receipts', receiptOf(undefined))).toMatchObject({
+      ...{ status: 409, code: 'serials.required' },
+      ...{ productId: world.panel, quantity: 2, numbers: [] },
+    });
+    expect(await send('goods-receipts', receiptOf(['P-1'], { quantity: 2 }))).toMatchObject({
+      ...{ status: 409, code: 'serials.required', numbers: ['P-1'] },
+    });
+    expect(await send('goods-receipts', receiptOf(['P-1', 'p-1']))).toMatchObject({
+      ...{ status: 400, code: 'validation.failed' },
+    });
+    const receipt = await world.post<Receipt>(
+      'goods-receipts',
+      receiptOf(['p-1', ' P-2', 'P-3', 'P-4']),
+    );
+    expect(receipt.lines[0]?.serials).toEqual(['P-1', 'P-2', 'P-3', 'P-4']);
+    expect(await stateOf('P-1')).toEqual(['in_stock', world.bins[0]]);
+    await assertCounted();
+  });
+
+  it('refuse a second piece of the same number, and write nothing of its receipt', async () => {
+    expect(await send('goods-receipts', receiptOf(['P-9', 'P-2']))).toMatchObject({
+      ...{ status: 409, code: 'serials.taken', numbers: ['P-2'] },
+    });
+    const { total } = await world.get<List<SerialView>>('serials?q=P-9');
+    expect(total).toBe(0);
+    await assertCounted();
+  });
+
+  it('belong to the product that keeps them', async () => {
+    const cable = receiptOf(['C-1'], { productId: world.cable });
+    expect(await send('goods-receipts', cable)).toMatchObject({
+      ...{ status: 409, code: 'serials.not_kept' },
+    });
+  });
+
+  it('follow a transfer, with what is lost on the way', async () => {
+    const [fromBinId, toBinId] = world.bins;
+    const transfer = await world.post<Transfer>('transfers', {
+      lines: [{ productId: world.panel, quantity: 2, fromBinId, toBinId, serials: ['P-1', 'P-2'] }],
+    });
+    await world.post(`transfers/${transfer.id}/dispatch`, {});
+    expect(await stateOf('P-1')).toEqual(['in_stock', null]);
+    await assertCounted();
+    const lost = { line: 0, received: 1, missing: 1, reason: 'lost' };
+    const unnamed = await send(`transfers/${transfer.id}/receipts`, { lines: [lost] });
+    expect(unnamed).toMatchObject({ status: 409, code: 'serials.required' });
+    await world.post(`transfers/${transfer.id}/receipts`, {
+      lines: [{ ...lost, serials: ['P-2'] }],
+    });
+    expect(await stateOf('P-2')).toEqual(['in_stock', toBinId]);
+    expect(await stateOf('P-1')).toEqual(['written_off', null]);
+    await assertCounted();
+    await world.post(`transfers/${transfer.id}/reversal`, { reason: 'wrong pieces' });
+    expect(await stateOf('P-1')).toEqual(['in_stock', fromBinId]);
+    await assertCounted();
+  });
+
+  it('are named when some of a bin leave it, and known when all do', async () => {
+    expect(await adjust('remove', [], 1)).toMatchObject({ status: 409, code: 'serials.required' });
+    expect(await adjust('remove', ['P-7'])).toMatchObject({
+      ...{ status: 409, code: 'serials.not_there', numbers: ['P-7'] },
+    });
+    const all = (await adjust('remove', [], 4)) as { status: number } & { id?: string };
+    expect(all.status).toBe(201);
+    expect(await stateOf('P-3')).toEqual(['written_off', null]);
+    await assertCounted();
+    await world.post(`adjustments/${all.id}/reversal`, { reason: 'they are there' });
+    expect(await stateOf('P-3')).toEqual(['in_stock', world.bins[0]]);
+    await assertCounted();
+  });
+
+  it('leave with an order, and come back with its return', async () => {
+    const orderId = await sellGoods(world, world.panel, 2);
+    const ship = `orders/${orderId}/shipment`;
+    expect(await send(ship, {})).toMatchObject({ status: 409, code: 'serials.required' });
+    const line = { productId: world.panel, binId: world.bins[0], quantity: 2 };
+    await world.post(ship, { lines: [{ ...line, serials: ['P-2', 'P-4'] }] });
+    expect(await serial('P-4')).toMatchObject({ state: 'shipped', order: { id: orderId } });
+    await assertCounted();
+    const returnId = await expectedReturn(world, orderId, world.panel, 2);
+    const back = { productId: world.panel, quantity: 1 };
+    const sellable = { ...back, condition: 'sellable', binId: world.bins[1] };
+    const damaged = { ...back, condition: 'damaged', serials: ['P-4'] };
+    const receive = `returns/${returnId}/receipt`;
+    const wrong = { lines: [{ ...sellable, serials: ['P-1'] }, damaged] };
+    expect(await send(receive, wrong)).toMatchObject({ status: 409, code: 'serials.not_there' });
+    await world.post(receive, { lines: [{ ...sellable, serials: ['P-2'] }, damaged] });
+    expect(await stateOf('P-2')).toEqual(['returned', world.bins[1]]);
+    expect(await stateOf('P-4')).toEqual(['written_off', null]);
+    await assertCounted();
+  });
+
+  it('tell what became of a piece, the latest first', async () => {
+    const { id } = await serial('P-2');
+    const { history } = await world.get<SerialDetail>(`serials/${id}`);
+    expect(history.map(({ reference }) => reference.type).slice(0, 2)).toEqual(['return', 'order']);
+    expect(history.at(-1)?.reference.type).toBe('receipt');
+  });
+
+  it('go with the reversal of their receipt, and may come again', async () => {
+    const receipt = await world.post<Receipt>('goods-receipts', receiptOf(['R-1', 'R-2']));
+    await world.post(`goods-receipts/${receipt.id}/reversal`, { reason: 'wrong delivery' });
+    expect(await stateOf('R-1')).toEqual(['withdrawn', null]);
+    await assertCounted();
+    await world.post('goods-receipts', receiptOf(['R-1']));
+    expect(await stateOf('R-1')).toEqual(['in_stock', world.bins[0]]);
+    await assertCounted();
+  });
+
+  it('are kept or not kept while nothing is in stock', async () => {
+    const { status, body } = await capture(world.panel, 'none');
+    expect([status, body.code]).toEqual([409, 'serials.stock_exists']);
+  });
+});
+
+describe('serial numbers taken down at shipment', () => {
+  it('are asked of what leaves to a customer, and of nothing else', async () => {
+    await world.receive(world.inverter, 3);
+    const orderId = await sellGoods(world, world.inverter, 2);
+    const ship = `orders/${orderId}/shipment`;
+    expect(await send(ship, {})).toMatchObject({ status: 409, code: 'serials.required' });
+    const line = { productId: world.inverter, binId: world.bins[0], quantity: 2 };
+    await world.post(ship, { lines: [{ ...line, serials: ['I-1', 'I-2'] }] });
+    expect(await stateOf('I-1')).toEqual(['shipped', null]);
+    const again = await sellGoods(world, world.inverter, 1);
+    const second = { ...line, quantity: 1, serials: ['I-1'] };
+    expect(await send(`orders/${again}/shipment`, { lines: [second] })).toMatchObject({
+      ...{ status: 409, numbers: ['I-1'] },
+    });
+  });
+});
+
+describe('the list of serial numbers', () => {
+  it('is for staff who may read stock, by well-formed questions', async () => {
+    const { request } = world.service;
+    const get = (path: string, token?: string) =>
+      request.call(world.service, 'GET', `/api/inventory/serials${path}`, token ? { token } : {});
+    expect((await get('')).status).toBe(401);
+    const customer = await world.service.token({ role: 'user' });
+    expect((await get('', customer)).status).toBe(403);
+    expect((await get('?state=gone', world.staff)).status).toBe(400);
+    expect((await get(`/${newId('ser')}`, world.staff)).status).toBe(404);
+    const found = await world.get<List<SerialView>>(`serials?state=written_off&q=p-4`);
+    expect(found.items.map(({ number }) => number)).toEqual(['P-4']);
+  });
+});
