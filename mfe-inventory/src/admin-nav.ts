@@ -10,6 +10,7 @@ const ENTRIES: readonly Entry[] = [
   ['shipments', urls.shipments, 'truck', 'inventory.shipments.write'],
   ['returns', urls.returns, 'package-check'],
   ['stockLevels', urls.stockLevels, 'package'],
+  ['serials', urls.serials, 'tags'],
   ['transactions', urls.transactions, 'scroll-text'],
   ['orderLog', urls.orderLog, 'list-checks'],
   ['receipts', urls.receipts, 'package-plus'],
@@ -27,6 +28,7 @@ const ENTRIES: readonly Entry[] = [
 const FINDERS: Partial<Record<string, AdminNavItem['find']>> = {
   stockLevels: () =>
     import('./features/stock-levels/find-stock').then(({ findStock }) => findStock),
+  serials: () => import('./features/serials/find-serials').then(({ findSerials }) => findSerials),
   purchaseOrders: () =>
     import('./features/purchase-orders/find-purchase-orders').then(
       ({ findPurchaseOrders }) => findPurchaseOrders,

@@ -19,6 +19,8 @@ const remote: RemoteModule = {
           path: 'stock-levels/:productId',
           lazy: () => import('./features/stock-detail/stock-detail.route'),
         },
+        { path: 'serials', lazy: () => import('./features/serials/serials.route') },
+        { path: 'serials/:id', lazy: () => import('./features/serials/serial.route') },
         { path: 'transactions', lazy: () => import('./features/ledger/ledger.route') },
         { path: 'shipments', lazy: () => import('./features/shipments/shipments.route') },
         {

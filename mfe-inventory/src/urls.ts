@@ -9,6 +9,9 @@ export const urls = {
   shipments: `${ROOT}/shipments`,
   shipment: (orderId: string) => `${ROOT}/shipments/${orderId}`,
   orderLog: `${ROOT}/order-log`,
+  serials: `${ROOT}/serials`,
+  salesOrder: (id: string) => `/admin/orders/${id}`,
+  serial: (id: string) => `${ROOT}/serials/${id}`,
   transactions: `${ROOT}/transactions`,
   transactionsOf: (filter: Record<string, string>) =>
     `${ROOT}/transactions?${new URLSearchParams(filter)}`,

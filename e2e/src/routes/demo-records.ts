@@ -16,6 +16,7 @@ export async function createDemoRecords(visitor: Api): Promise<void> {
     lines: [{ productId, quantity: 1, fromBinId: fromBin?.id, toBinId: toBin?.id }],
   });
   await reverseAnAdjustment(admin, productId, toBin?.id);
+  await nameAPiece(admin, toBin?.id);
   await createOnce(admin, '/api/inventory/stocktakes', {
     name: 'Yearly count',
     warehouseId: warehouses[0]?.id,
@@ -46,6 +47,22 @@ async function reverseAnAdjustment(admin: Api, productId?: string, binId?: strin
   const { status } = await admin.post(`${path}/${made.id}/reversal`, { body: { reason: 'Demo' } });
   // Another worker may have been first.
   if (status !== 201 && status !== 409) throw new Error(`${path}: ${status}`);
+}
+
+/** A piece with a serial number, of a product of which nothing is in stock; it is written off again. */
+async function nameAPiece(admin: Api, binId?: string): Promise<void> {
+  if ((await list(admin, '/api/inventory/serials')).length > 0) return;
+  const path = '/api/inventory/stock-levels';
+  const gone = await list<{ productId: string; onHand: number }>(
+    admin,
+    `${path}?status=out_of_stock&pageSize=100`,
+  );
+  const productId = gone.find(({ onHand }) => onHand === 0)?.productId;
+  await admin.patch(`${path}/${productId}`, { body: { serialCapture: 'at_receipt' } });
+  const lines = [{ productId, binId, quantity: 1, serials: ['DEMO-0001'] }];
+  await admin.post('/api/inventory/adjustments', { body: { type: 'add', reason: 'found', lines } });
+  const taken = { type: 'remove', reason: 'lost', lines };
+  await admin.post('/api/inventory/adjustments', { body: taken });
 }
 
 async function list<T>(api: Api, path: string): Promise<T[]> {

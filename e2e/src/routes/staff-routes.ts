@@ -89,6 +89,8 @@ const reversal = (pattern: string): ScreenRoute => ({
 export const INVENTORY_ROUTES: readonly ScreenRoute[] = [
   ...plain('/admin/inventory', at('scan'), at('stock-levels')),
   firstOf(at('stock-levels/:productId'), '/api/inventory/stock-levels', 'productId'),
+  ...plain(at('serials')),
+  firstOf(at('serials/:id'), '/api/inventory/serials'),
   ...plain(at('transactions'), at('shipments')),
   firstOf(at('shipments/:orderId'), '/api/inventory/orders', 'orderId'),
   ...plain(at('returns')),

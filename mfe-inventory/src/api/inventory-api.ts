@@ -6,6 +6,7 @@ import { newIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
 import { activeI18n } from '@solar/mfe-kit/i18n/i18n';
 import { usePagedQuery } from '@solar/mfe-kit/listing/use-paged-query';
 import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
 
 const BASE = '/api/inventory';
 
@@ -53,12 +54,22 @@ export async function sendInventory<T>(
   }
 }
 
+const piecesSchema = z.object({ numbers: z.array(z.string()), quantity: z.number() });
+
+/** The serial numbers that a refusal names, and how many there should be. */
+function piecesOf(problem: unknown): { numbers: string; count: number } | undefined {
+  const { data } = piecesSchema.safeParse(problem);
+  return data && { numbers: data.numbers.join(', '), count: data.quantity };
+}
+
 /** A refusal of which this slice has words, in the reader's language; any other error as it is. */
 function worded(error: unknown): unknown {
   if (!isHttpError(error)) return error;
   const i18n = activeI18n();
   const key = `inventory:problems.${error.code.replaceAll('.', '_')}`;
-  return i18n.exists(key) ? new UserFacingError(i18n.t(key), { cause: error }) : error;
+  const pieces = piecesOf(error.problem);
+  if (!i18n.exists(key, pieces)) return error;
+  return new UserFacingError(i18n.t(key, pieces), { cause: error });
 }
 
 /** Removes a thing. */

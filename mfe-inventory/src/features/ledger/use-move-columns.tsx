@@ -11,6 +11,10 @@ function referenceUrl({ type, id }: StockMove['reference']): string | null {
   switch (type) {
     case 'receipt':
       return urls.receipt(id);
+    case 'adjustment':
+      return urls.adjustment(id);
+    case 'reversal':
+      return urls.reversal(id);
     case 'transfer':
       return urls.transfer(id);
     case 'stocktake':

@@ -1,4 +1,5 @@
 import type { BinRef, ProductRef } from '@solar/contracts/inventory/fields';
+import { readSerials } from '../serials/serial-numbers';
 
 /** A line of a document that is being written. */
 export interface DraftLine {
@@ -9,6 +10,8 @@ export interface DraftLine {
   /** Last day of the lot; where the document asks for it. */
   expiresOn?: string;
   quantity: number;
+  /** Serial numbers as typed, pasted or scanned; where the product keeps them. */
+  serials?: string;
   /** Pieces that are still open on the purchase order. */
   open?: number;
 }
@@ -41,6 +44,12 @@ export function addPiece(
   return [{ product, bin, lot: '', quantity: 1 }, ...lines];
 }
 
+/** Serial numbers of a line as the service takes them. */
+export function toSerials(text: string | undefined): { serials?: string[] } {
+  const serials = readSerials(text ?? '');
+  return serials.length > 0 ? { serials } : {};
+}
+
 /** The lines of a receipt, where lots come with the day on which they expire. */
 export function toReceiptBody(lines: readonly DraftLine[]) {
   return toLineBody(lines).map((line, index) => ({
@@ -51,10 +60,11 @@ export function toReceiptBody(lines: readonly DraftLine[]) {
 
 /** The lines as the service takes them. */
 export function toLineBody(lines: readonly DraftLine[]) {
-  return lines.map(({ product, bin, lot, quantity }) => ({
+  return lines.map(({ product, bin, lot, quantity, serials }) => ({
     productId: product.productId,
     binId: bin?.binId ?? '',
     lot: lot.trim() || null,
     quantity,
+    ...toSerials(serials),
   }));
 }

@@ -3,7 +3,7 @@ import { answer, fakeHttp } from '@solar/mfe-kit/testing/fake-http';
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
 import { useState } from 'react';
 import remote from '../../remote';
-import type { DraftLine } from './draft-line';
+import { toReceiptBody, type DraftLine } from './draft-line';
 import { LineEditor } from './line-editor';
 
 const BIN = {
@@ -73,4 +73,27 @@ it.each([
   const { scan } = await openDesk();
   await scan(code);
   await screen.findByText(text);
+});
+
+it('asks for one serial number for each piece where the product takes them down at receipt', async () => {
+  const product = { ...PRODUCT, serialCapture: 'at_receipt' as const };
+  const bin = BIN;
+  function Named() {
+    const [lines, setLines] = useState<DraftLine[]>([{ product, bin, lot: '', quantity: 3 }]);
+    return (
+      <>
+        <LineEditor lines={lines} onChange={setLines} />
+        <output>{JSON.stringify(toReceiptBody(lines)[0])}</output>
+      </>
+    );
+  }
+  fakeHttp({ 'GET /api/inventory/bins': { items: [], total: 0, page: 1, pageSize: 20 } });
+  const { user } = await renderWithKit(<Named />, {
+    user: { role: 'warehouse' },
+    locales: { inventory: remote.locales },
+  });
+  const field = await screen.findByRole('textbox', { name: 'Serial numbers of PANEL-1' });
+  await user.type(field, 's-1{Enter}S-2, s-2');
+  await screen.findByText('2 of 3 entered');
+  expect(screen.getByText(/"serials":\["S-1","S-2"\]/)).not.toBeNull();
 });

@@ -16,6 +16,7 @@ import { BinLabel, ProductLabel } from '../labels/labels';
 import { BinPicker } from '../lookup/bin-picker';
 import { ProductPicker } from '../lookup/product-picker';
 import { ScanField } from '../scan/scan-field';
+import { SerialsField } from '../serials/serials-field';
 import { addPiece, lineKey, type DraftLine } from './draft-line';
 import styles from './line-editor.module.css';
 
@@ -129,6 +130,16 @@ export function LineEditor({
                 onChange={(quantity) => change(index, { quantity })}
                 label={t('lines.quantityOf', { sku: line.product.sku })}
               />
+              {line.product.serialCapture === 'at_receipt' && (
+                <div className={styles.serials}>
+                  <SerialsField
+                    sku={line.product.sku}
+                    value={line.serials ?? ''}
+                    quantity={line.quantity}
+                    onChange={(serials) => change(index, { serials })}
+                  />
+                </div>
+              )}
               <IconButton
                 label={t('lines.remove', { sku: line.product.sku })}
                 onClick={() => onChange(lines.filter((one) => lineKey(one) !== lineKey(line)))}

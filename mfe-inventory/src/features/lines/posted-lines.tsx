@@ -9,6 +9,7 @@ interface PostedLine {
   lot: string | null;
   expiresOn?: string | null | undefined;
   quantity: number;
+  serials?: string[] | undefined;
 }
 
 /** Lines of a posted document. */
@@ -38,6 +39,15 @@ export function PostedLines({ label, lines }: { label: string; lines: readonly P
       sortable: true,
     },
   ];
+  if (lines.some(({ serials }) => serials)) {
+    columns.push({
+      id: 'serials',
+      header: t('serials.title'),
+      cell: (row) => row.serials?.join(', ') ?? '–',
+      value: (row) => row.serials?.join(' '),
+      minWidth: '14rem',
+    });
+  }
   return (
     <DataTable
       label={label}

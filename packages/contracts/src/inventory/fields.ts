@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, ID_PREFIX } from '../common/ids';
 import { LIMITS } from '../common/limits';
 import { pageQuerySchema } from '../common/pagination';
-import { locationKindSchema } from './states';
+import { locationKindSchema, serialCaptureSchema } from './states';
 
 /** Id prefixes of what only the inventory slice knows. */
 export const INVENTORY_ID_PREFIX = {
@@ -72,6 +72,8 @@ export const productRefSchema = z.object({
   sku: z.string(),
   name: z.string(),
   brand: z.string(),
+  /** When serial numbers are taken down; absent where none are. */
+  serialCapture: serialCaptureSchema.optional(),
 });
 export type ProductRef = z.infer<typeof productRefSchema>;
 

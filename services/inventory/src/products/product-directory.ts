@@ -5,11 +5,14 @@ import { problem } from '@solar/service-kit/errors/problem';
 import type { Model } from 'mongoose';
 import type { ProductStockDoc } from '../stock/product-stock.schema';
 
-type Named = Pick<ProductStockDoc, '_id' | 'sku' | 'name' | 'brand'>;
+type Named = Pick<ProductStockDoc, '_id' | 'sku' | 'name' | 'brand' | 'serialCapture'>;
+
+const NAMES = { sku: 1, name: 1, brand: 1, serialCapture: 1 } as const;
 
 /** A product by the names that the catalogue gave it. */
 export function productRefOf(doc: Named): ProductRef {
-  return { productId: doc._id, sku: doc.sku, name: doc.name, brand: doc.brand };
+  const { _id: productId, sku, name, brand, serialCapture = 'none' } = doc;
+  return { productId, sku, name, brand, ...(serialCapture !== 'none' && { serialCapture }) };
 }
 
 /** Looks products up by their ids, for documents that name them. */
@@ -19,9 +22,7 @@ export class ProductDirectory {
 
   /** Names of products; one that is not known (yet) has its id for a SKU. */
   async refs(ids: readonly string[]): Promise<(id: string) => ProductRef> {
-    const docs = await this.products
-      .find({ _id: { $in: [...new Set(ids)] } }, { sku: 1, name: 1, brand: 1 })
-      .lean();
+    const docs = await this.products.find({ _id: { $in: [...new Set(ids)] } }, NAMES).lean();
     const refs = new Map(docs.map((doc) => [doc._id, productRefOf(doc)]));
     return (id) => refs.get(id) ?? { productId: id, sku: id, name: id, brand: '' };
   }
@@ -31,7 +32,7 @@ export class ProductDirectory {
     ids: readonly string[],
   ): Promise<Map<string, ProductRef & { barcode: string | null }>> {
     const docs = await this.products
-      .find({ _id: { $in: ids }, deleted: false }, { sku: 1, name: 1, brand: 1, barcode: 1 })
+      .find({ _id: { $in: ids }, deleted: false }, { ...NAMES, barcode: 1 })
       .lean();
     return new Map(
       docs.map((doc) => [doc._id, { ...productRefOf(doc), barcode: doc.barcode ?? null }]),

@@ -2,6 +2,8 @@ import {
   DEFAULT_PICK_ORDER,
   PICK_ORDERS,
   pickOrderSchema,
+  SERIAL_CAPTURES,
+  serialCaptureSchema,
 } from '@solar/contracts/inventory/states';
 import { barcodeSchema, type StockDetail } from '@solar/contracts/inventory/stock-levels';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
@@ -23,6 +25,7 @@ export function ThresholdDialog({ detail }: { detail: StockDetail }) {
   const [open, setOpen] = useState(false);
   const [value, setValue] = useState(detail.lowStockAt);
   const [pickOrder, setPickOrder] = useState(detail.pickOrder ?? DEFAULT_PICK_ORDER);
+  const [serialCapture, setSerialCapture] = useState(detail.serialCapture ?? 'none');
   const [barcode, setBarcode] = useState(detail.barcode ?? '');
   const digits = barcode.trim();
   const wrong = digits !== '' && !barcodeSchema.safeParse(digits).success;
@@ -32,6 +35,7 @@ export function ThresholdDialog({ detail }: { detail: StockDetail }) {
       sendInventory('patch', `stock-levels/${detail.productId}`, {
         lowStockAt: value,
         pickOrder,
+        serialCapture,
         barcode: digits || null,
       }),
     invalidates: [INVENTORY_KEY],
@@ -75,6 +79,16 @@ export function ThresholdDialog({ detail }: { detail: StockDetail }) {
               value: order,
               label: t(`stockDetail.pickOrders.${order}`),
               description: t(`stockDetail.pickOrderTexts.${order}`),
+            }))}
+          />
+        </Field>
+        <Field as="fieldset" label={t('serials.title')} hint={t('serials.captureHint')}>
+          <RadioGroup
+            value={serialCapture}
+            onValueChange={(capture) => setSerialCapture(serialCaptureSchema.parse(capture))}
+            options={SERIAL_CAPTURES.map((capture) => ({
+              value: capture,
+              label: t(`serials.captures.${capture}`),
             }))}
           />
         </Field>

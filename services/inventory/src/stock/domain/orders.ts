@@ -1,3 +1,4 @@
+import { serialsOf, type ShippedPiece } from './serials';
 import type { OrderStockStatus } from '@solar/contracts/inventory/states';
 import { RESERVATION_TRANSITIONS } from '@solar/contracts/inventory/states';
 import { canTransition } from '@solar/contracts/common/state-machine';
@@ -133,11 +134,6 @@ export function releaseAllocation(
   moveReservation(work, order, 'released', step, { ...kept, short: [] });
 }
 
-/** Pieces of a bin and lot that leave. */
-export type ShippedPiece = Pick<PickLine, 'productId' | 'binId' | 'lot' | 'quantity'> & {
-  serials?: readonly string[] | undefined;
-};
-
 /** The picks that leave now. Throws when more is to leave than is picked from a bin. */
 function leavingPicks(
   order: OrderReservation,
@@ -154,18 +150,6 @@ function leavingPicks(
       `Order ${order.orderNumber} has ${pick?.quantity ?? 0} pieces of ${productId} in this bin`,
     );
   });
-}
-
-/** The numbers of the pieces that leave a bin, which several lines may name. */
-function serialsOf(
-  pick: PickLine,
-  lines: readonly ShippedPiece[] = [],
-): { serials?: readonly string[] } {
-  const named = lines
-    .filter(({ productId }) => productId === pick.productId)
-    .filter(({ binId, lot }) => binId === pick.binId && lot === pick.lot)
-    .flatMap(({ serials = [] }) => serials);
-  return named.length > 0 ? { serials: named } : {};
 }
 
 function takeOut(

@@ -1,7 +1,7 @@
 import type { SerialCapture, SerialState } from '@solar/contracts/inventory/states';
 import { SERIAL_TRANSITIONS } from '@solar/contracts/inventory/states';
 import { StockError } from './stock-error';
-import type { Location, MoveRow, Reference } from './stock-rows';
+import type { Location, MoveRow, PickLine, Reference } from './stock-rows';
 
 /** One piece by its serial number: where the moves that name it have brought it. */
 export interface SerialRow {
@@ -100,4 +100,21 @@ export function moveSerial(
     orderId: order?.orderId ?? seen?.orderId ?? null,
     orderNumber: order?.orderNumber ?? seen?.orderNumber ?? null,
   };
+}
+
+/** Pieces of a bin and lot that leave. */
+export type ShippedPiece = Pick<PickLine, 'productId' | 'binId' | 'lot' | 'quantity'> & {
+  serials?: readonly string[] | undefined;
+};
+
+/** The numbers of the pieces that leave a bin, which several lines may name. */
+export function serialsOf(
+  pick: PickLine,
+  lines: readonly ShippedPiece[] = [],
+): { serials?: readonly string[] } {
+  const named = lines
+    .filter(({ productId }) => productId === pick.productId)
+    .filter(({ binId, lot }) => binId === pick.binId && lot === pick.lot)
+    .flatMap(({ serials = [] }) => serials);
+  return named.length > 0 ? { serials: named } : {};
 }

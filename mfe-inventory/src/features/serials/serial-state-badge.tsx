@@ -1,0 +1,18 @@
+import type { SerialState } from '@solar/contracts/inventory/states';
+import { Badge } from '@solar/ui/badge/badge';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const TONE: Record<SerialState, ComponentProps<typeof Badge>['tone']> = {
+  in_stock: 'success',
+  shipped: 'info',
+  returned: 'warning',
+  written_off: 'danger',
+  withdrawn: 'neutral',
+};
+
+/** Where a piece stands. */
+export function SerialStateBadge({ state }: { state: SerialState }) {
+  const { t } = useTranslation('inventory');
+  return <Badge tone={TONE[state]}>{t(`serials.states.${state}`)}</Badge>;
+}

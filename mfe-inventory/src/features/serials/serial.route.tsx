@@ -1,0 +1,1 @@
+export { SerialPage as Component } from './serial.page';

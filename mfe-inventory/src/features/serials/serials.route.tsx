@@ -1,0 +1,1 @@
+export { SerialsPage as Component } from './serials.page';
