@@ -1,4 +1,5 @@
 import type { Receipt } from '@solar/contracts/inventory/goods-receipts';
+import type { OrderStock } from '@solar/contracts/inventory/order-inventory';
 import type { SerialDetail, SerialView } from '@solar/contracts/inventory/serials';
 import type { SerialCapture } from '@solar/contracts/inventory/states';
 import type { Transfer } from '@solar/contracts/inventory/transfers';
@@ -158,6 +159,8 @@ describe('serial numbers taken down at receipt', () => {
     const line = { productId: world.panel, binId: world.bins[0], quantity: 2 };
     await world.post(ship, { lines: [{ ...line, serials: ['P-2', 'P-4'] }] });
     expect(await serial('P-4')).toMatchObject({ state: 'shipped', order: { id: orderId } });
+    const { lines } = await world.get<OrderStock>(`orders/${orderId}`);
+    expect(lines.map(({ serials }) => serials)).toEqual([['P-2', 'P-4']]);
     await assertCounted();
     const returnId = await expectedReturn(world, orderId, world.panel, 2);
     const back = { productId: world.panel, quantity: 1 };
@@ -165,7 +168,9 @@ describe('serial numbers taken down at receipt', () => {
     const damaged = { ...back, condition: 'damaged', serials: ['P-4'] };
     const receive = `returns/${returnId}/receipt`;
     const wrong = { lines: [{ ...sellable, serials: ['P-1'] }, damaged] };
-    expect(await send(receive, wrong)).toMatchObject({ status: 409, code: 'serials.not_there' });
+    expect(await send(receive, wrong)).toMatchObject({
+      ...{ status: 409, code: 'serials.other_order', numbers: ['P-1'] },
+    });
     await world.post(receive, { lines: [{ ...sellable, serials: ['P-2'] }, damaged] });
     expect(await stateOf('P-2')).toEqual(['returned', world.bins[1]]);
     expect(await stateOf('P-4')).toEqual(['written_off', null]);

@@ -1,5 +1,6 @@
 import type { BinRef } from '@solar/contracts/inventory/fields';
 import type { IncomingReturn, ReceiveReturnBody } from '@solar/contracts/inventory/returns';
+import { toSerials } from '../lines/draft-line';
 
 /** What is typed for one product and lot of a return. */
 export interface Arrival {
@@ -9,6 +10,9 @@ export interface Arrival {
   sellable: number;
   damaged: number;
   bin: BinRef | null;
+  /** Serial numbers as typed or scanned, by condition. */
+  sellableSerials?: string;
+  damagedSerials?: string;
 }
 
 /** A start in which everything came in order; a product that was shipped in several lots has a row for each. */
@@ -42,15 +46,25 @@ export function receiptLines(
   { lines }: Pick<IncomingReturn, 'lines'>,
 ): ReceiveReturnBody['lines'] | null {
   if (arrivals.some(({ sellable, bin }) => sellable > 0 && !bin)) return null;
-  const sent = arrivals.flatMap(({ line, lot, sellable, damaged, bin }) => {
+  const sent = arrivals.flatMap(({ line, lot, sellable, damaged, bin, ...numbers }) => {
     const productId = lines[line]?.product.productId ?? '';
     const binId = bin?.binId ?? '';
     return [
       ...(sellable > 0
-        ? [{ productId, lot, quantity: sellable, condition: 'sellable' as const, binId }]
+        ? [
+            {
+              ...{ productId, lot, quantity: sellable, binId },
+              ...{ condition: 'sellable' as const, ...toSerials(numbers.sellableSerials) },
+            },
+          ]
         : []),
       ...(damaged > 0
-        ? [{ productId, lot, quantity: damaged, condition: 'damaged' as const }]
+        ? [
+            {
+              ...{ productId, lot, quantity: damaged },
+              ...{ condition: 'damaged' as const, ...toSerials(numbers.damagedSerials) },
+            },
+          ]
         : []),
     ];
   });

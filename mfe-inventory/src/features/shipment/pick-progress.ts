@@ -1,7 +1,5 @@
-import type { PickLine, ShipOrderBody } from '@solar/contracts/inventory/order-inventory';
-
-/** Pieces of a bin and lot that leave. */
-export type ShippedPieces = NonNullable<ShipOrderBody['lines']>[number];
+import type { PickLine } from '@solar/contracts/inventory/order-inventory';
+import type { ShippedPieces } from './leaving-pieces';
 
 /** Pieces picked so far, by line. */
 export type Picked = readonly number[];

@@ -32,6 +32,8 @@ export const pickLineSchema = z.object({
   /** Last day on which the pieces may be used. */
   expiresOn: z.iso.date().nullable().optional(),
   returned: z.number().int(),
+  /** The pieces that left with the order, by their serial numbers; only in the answer for one order. */
+  serials: z.array(z.string()).optional(),
 });
 export type PickLine = z.infer<typeof pickLineSchema>;
 

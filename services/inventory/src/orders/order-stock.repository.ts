@@ -5,6 +5,7 @@ import type { Total } from '@solar/service-kit/http/paged';
 import { beginsWith } from '@solar/service-kit/mongo/text-pattern';
 import { listPage } from '@solar/service-kit/mongo/list-page';
 import type { Model, QueryFilter } from 'mongoose';
+import type { MoveDoc } from '../stock/move.schema';
 import type { OrderStockDoc, ReservationDoc } from '../stock/reservation.schema';
 
 /** Holds without an order have no such moment, and their index skips them. */
@@ -26,7 +27,10 @@ function ordersFilter(
 /** Reads the stock of orders. */
 @Injectable()
 export class OrderStockRepository {
-  constructor(@InjectModel('Reservation') private readonly reservations: Model<ReservationDoc>) {}
+  constructor(
+    @InjectModel('Reservation') private readonly reservations: Model<ReservationDoc>,
+    @InjectModel('Move') private readonly moves: Model<MoveDoc>,
+  ) {}
 
   async list(query: OrderStockQuery): Promise<[OrderStockDoc[], Total]> {
     const filter = ordersFilter(query);
@@ -42,6 +46,14 @@ export class OrderStockRepository {
     return this.reservations
       .findOne({ orderId, allocatedAt: ALLOCATED })
       .lean<OrderStockDoc>()
+      .exec();
+  }
+
+  /** The moves with which pieces of the order left that are known by their serial numbers. */
+  namedMoves(orderId: string): Promise<MoveDoc[]> {
+    return this.moves
+      .find({ 'reference.id': orderId, 'serials.0': { $exists: true } })
+      .lean<MoveDoc[]>()
       .exec();
   }
 

@@ -26,6 +26,7 @@ import {
   shipOrderCommand,
 } from '../stock/stock-commands';
 import { OrderLogRepository } from './order-log.repository';
+import { shippedSerials } from './shipped-serials';
 import { OrderStockRepository } from './order-stock.repository';
 
 /** Stock of orders: what to pick, what was shipped, what came back. */
@@ -47,7 +48,8 @@ export class OrderStockService {
 
   async get(orderId: string): Promise<OrderStock> {
     const doc = await this.orders.find(orderId);
-    const [order] = doc ? await this.present([doc]) : [];
+    const left = doc ? await this.orders.namedMoves(orderId) : [];
+    const [order] = doc ? await this.present([doc], shippedSerials(left)) : [];
     if (!order) throw problem.notFound('Order');
     return order;
   }
@@ -123,7 +125,10 @@ export class OrderStockService {
     return this.get(orderId);
   }
 
-  private async present(docs: readonly OrderStockDoc[]): Promise<OrderStock[]> {
+  private async present(
+    docs: readonly OrderStockDoc[],
+    serialsOf = shippedSerials([]),
+  ): Promise<OrderStock[]> {
     const lines = docs.flatMap((doc) => [...doc.picks, ...(doc.short ?? []), ...(doc.sent ?? [])]);
     const productOf = await this.products.refs(lines.map((line) => line.productId));
     const picks = docs.flatMap((doc) => [...doc.picks, ...(doc.sent ?? [])]);
@@ -136,6 +141,10 @@ export class OrderStockService {
       expiresOn: line.age?.expiresOn ?? null,
       returned: line.returned,
     });
+    const showSent = (line: PickLine) => {
+      const serials = serialsOf(line);
+      return { ...show(line), ...(serials.length > 0 && { serials }) };
+    };
     return docs.map((doc) => ({
       orderId: doc.orderId,
       orderNumber: doc.orderNumber,
@@ -146,14 +155,14 @@ export class OrderStockService {
       shippedAt: doc.shippedAt?.toISOString() ?? null,
       pieces: doc.picks.reduce((sum, line) => sum + line.quantity, 0),
       lines: doc.picks
-        .map(show)
+        .map(doc.status === 'allocated' ? show : showSent)
         // Codes are numbered along the aisles, so that their order is the way to walk.
         .sort((a, b) => a.bin.binCode.localeCompare(b.bin.binCode)),
       short: (doc.short ?? []).map(({ productId, quantity }) => ({
         product: productOf(productId),
         quantity,
       })),
-      sent: (doc.sent ?? []).map(show),
+      sent: (doc.sent ?? []).map(showSent),
     }));
   }
 }

@@ -12,7 +12,7 @@ import { PRINT_TEXTS, type PrintTexts } from './print-texts';
 
 type Words = { texts: PrintTexts; language: Language };
 type Source = (id: string, words: Words) => Promise<Paper>;
-type Line = { product: ProductRef; lot: string | null; quantity: number };
+type Line = { product: ProductRef; lot: string | null; quantity: number; serials?: string[] };
 
 const LINES_PER_READ = 100;
 /** A sheet with more lines is a reason to count by zones. */
@@ -111,10 +111,12 @@ export class PaperSource {
     const order = await this.orders.get(id);
     // What a customer gets has no bins, and the pieces of a product and lot are one line.
     const lines = new Map<string, Line>();
-    for (const { product, lot, quantity } of order.lines) {
+    for (const { product, lot, quantity, serials = [] } of order.lines) {
       const key = `${product.productId}|${lot ?? ''}`;
-      const before = lines.get(key)?.quantity ?? 0;
-      lines.set(key, { product, lot, quantity: before + quantity });
+      const before = lines.get(key);
+      const numbers = [...(before?.serials ?? []), ...serials];
+      const pieces = (before?.quantity ?? 0) + quantity;
+      lines.set(key, { product, lot, quantity: pieces, serials: numbers });
     }
     const goods = [...lines.values()];
     return {
@@ -130,8 +132,10 @@ export class PaperSource {
         [texts.total, String(piecesOf(goods))],
       ],
       columns: goodsColumns(texts),
-      rows: goods.map(({ product, lot, quantity }) => [
-        productText(product),
+      rows: goods.map(({ product, lot, quantity, serials = [] }) => [
+        serials.length === 0
+          ? productText(product)
+          : `${productText(product)}\n${texts.named(texts.serials, serials.join(', '))}`,
         lot ?? '',
         String(quantity),
       ]),

@@ -18,6 +18,7 @@ import { returnOrderCommand } from '../stock/stock-commands';
 import { rethrowStockProblem } from '../stock/stock-problem';
 import { unexpectedLines } from './expected-lines';
 import { IncomingReturnRepository } from './incoming-return.repository';
+import { ReturnedSerials } from './returned-serials';
 import type { IncomingReturnDoc } from './incoming-return.schema';
 
 /** Goods that customers send back: what is expected, and its receipt. */
@@ -29,6 +30,7 @@ export class IncomingReturnService {
     private readonly products: ProductDirectory,
     private readonly locations: LocationDirectory,
     private readonly ledger: Ledger,
+    private readonly serials: ReturnedSerials,
   ) {}
 
   async list(query: IncomingReturnQuery): Promise<Page<IncomingReturnListItem>> {
@@ -49,6 +51,7 @@ export class IncomingReturnService {
     if (errors.length > 0) throw problem.validation(errors);
     const { orderId, number: returnNumber } = doc;
     const lines = await this.placed(body.lines);
+    await this.serials.requireOf(orderId, lines);
     const received = body.lines.map((line) => ({
       productId: line.productId,
       lot: line.lot ?? '',

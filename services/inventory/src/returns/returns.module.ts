@@ -7,6 +7,7 @@ import { StockModule } from '../stock/stock.module';
 import { ExpectedReturns } from './expected-returns';
 import { IncomingReturnConsumer } from './incoming-return.consumer';
 import { IncomingReturnController } from './incoming-return.controller';
+import { ReturnedSerials } from './returned-serials';
 import { IncomingReturnRepository } from './incoming-return.repository';
 import { incomingReturnSchema } from './incoming-return.schema';
 import { IncomingReturnService } from './incoming-return.service';
@@ -21,6 +22,6 @@ import { IncomingReturnService } from './incoming-return.service';
     LocationsModule,
   ],
   controllers: [IncomingReturnController, IncomingReturnConsumer],
-  providers: [ExpectedReturns, IncomingReturnRepository, IncomingReturnService],
+  providers: [ReturnedSerials, ExpectedReturns, IncomingReturnRepository, IncomingReturnService],
 })
 export class ReturnsModule {}

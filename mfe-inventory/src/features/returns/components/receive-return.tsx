@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { INVENTORY_KEY, sendInventory } from '../../../api/inventory-api';
 import { ProductLabel } from '../../labels/labels';
 import { BinPicker } from '../../lookup/bin-picker';
+import { SerialsField } from '../../serials/serials-field';
 import { arrivalsOf, receiptLines, roomFor, type Arrival } from '../arrivals';
 import styles from './receive-return.module.css';
 
@@ -105,6 +106,24 @@ function ArrivalRow({ incoming, arrival, room, onChange }: RowProps) {
           label={t('returns.bin')}
           value={bin}
           onPick={(picked) => onChange({ bin: picked })}
+        />
+      )}
+      {line.product.serialCapture && sellable > 0 && (
+        <SerialsField
+          sku={sku}
+          quantity={sellable}
+          value={arrival.sellableSerials ?? ''}
+          onChange={(sellableSerials) => onChange({ sellableSerials })}
+          hint={t('returns.conditions.sellable')}
+        />
+      )}
+      {line.product.serialCapture && damaged > 0 && (
+        <SerialsField
+          sku={sku}
+          quantity={damaged}
+          value={arrival.damagedSerials ?? ''}
+          onChange={(damagedSerials) => onChange({ damagedSerials })}
+          hint={t('returns.conditions.damaged')}
         />
       )}
     </li>

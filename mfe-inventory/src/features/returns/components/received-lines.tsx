@@ -35,6 +35,15 @@ export function ReceivedLines({ incoming }: { incoming: IncomingReturn }) {
       align: 'end',
     },
   ];
+  if (incoming.received.some(({ serials }) => serials)) {
+    columns.push({
+      id: 'serials',
+      header: t('serials.title'),
+      cell: (row) => row.serials?.join(', ') ?? '–',
+      value: (row) => row.serials?.join(' '),
+      minWidth: '14rem',
+    });
+  }
   return (
     <DataTable
       label={t('returns.receivedLines')}

@@ -41,3 +41,32 @@ it('ships with the carrier and the number that were typed, and offers the known 
     }),
   );
 });
+
+it('sends the serial numbers of what leaves, with the bins that it leaves from', async () => {
+  const product = { productId: 'prd_1', sku: 'INV-1', name: 'Inverter', brand: 'Test' };
+  const place = { zoneId: 'zon_1', zoneCode: 'A', warehouseId: 'whs_1', warehouseCode: 'DXB' };
+  const bin = { ...place, binId: 'bin_1', binCode: 'A-01' };
+  const named = { ...product, serialCapture: 'at_shipment' as const };
+  const order: OrderStock = {
+    ...ORDER,
+    lines: [{ product: named, bin, lot: null, quantity: 2, returned: 0 }],
+  };
+  const { calls } = fakeHttp({
+    'GET /api/content/carriers': { items: [] },
+    'POST /api/inventory/orders/ord_1/shipment': order,
+  });
+  const { user } = await renderWithKit(<ShipDialog order={order} complete />, {
+    user: { role: 'warehouse' },
+    locales: { inventory: remote.locales },
+  });
+  await user.click(screen.getByRole('button'));
+  const field = await screen.findByRole('textbox', { name: 'Serial numbers of INV-1' });
+  await user.type(field, 'i-1 I-2');
+  await user.click(screen.getByRole('button', { name: /ship/i }));
+  const line = { productId: 'prd_1', binId: 'bin_1', lot: null, quantity: 2 };
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      lines: [{ ...line, serials: ['I-1', 'I-2'] }],
+    }),
+  );
+});

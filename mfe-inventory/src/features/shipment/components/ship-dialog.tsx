@@ -8,7 +8,8 @@ import { Dialog, DialogClose } from '@solar/ui/dialog/dialog';
 import { Field } from '@solar/ui/field/field';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import Truck from 'lucide-react/icons/truck';
-import type { ShippedPieces } from '../pick-progress';
+import { allPieces, withSerials, type ShippedPieces, type TypedSerials } from '../leaving-pieces';
+import { LeavingSerials } from './leaving-serials';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { INVENTORY_KEY, sendInventory } from '../../../api/inventory-api';
@@ -30,7 +31,10 @@ export function ShipDialog({ order, complete, picked = [] }: ShipDialogProps) {
   const [carrier, setCarrier] = useState('');
   const mayPart = !complete && picked.length > 0;
   const [part, setPart] = useState(false);
-  const lines = mayPart && part ? [...picked] : undefined;
+  const [typed, setTyped] = useState<TypedSerials>({});
+  const leaving = mayPart && part ? picked : allPieces(order.lines);
+  const named = withSerials(leaving, typed);
+  const lines = leaving === picked || named.some(({ serials }) => serials) ? named : undefined;
   const key = useIdempotencyKey(`${carrier} ${tracking} ${JSON.stringify(lines)}`);
   const ship = useApiMutation({
     mutationFn: () => {
@@ -42,7 +46,9 @@ export function ShipDialog({ order, complete, picked = [] }: ShipDialogProps) {
       return sendInventory('post', `orders/${order.orderId}/shipment`, body, key);
     },
     invalidates: [INVENTORY_KEY],
-    success: t(lines ? 'shortages.partShipped' : 'shipment.shipped', { number: order.orderNumber }),
+    success: t(leaving === picked ? 'shortages.partShipped' : 'shipment.shipped', {
+      number: order.orderNumber,
+    }),
     onSuccess: () => setOpen(false),
   });
   const submit = (event: SyntheticEvent) => {
@@ -81,6 +87,7 @@ export function ShipDialog({ order, complete, picked = [] }: ShipDialogProps) {
         {mayPart && (
           <Checkbox checked={part} onCheckedChange={setPart} label={t('shortages.onlyPicked')} />
         )}
+        <LeavingSerials lines={order.lines} leaving={leaving} typed={typed} onChange={setTyped} />
         <Field label={t('fields.carrier')} optional>
           <CarrierInput value={carrier} onChange={(event) => setCarrier(event.target.value)} />
         </Field>

@@ -34,6 +34,15 @@ export function ShippedLines({ lines }: { lines: readonly PickLine[] }) {
       align: 'end',
     },
   ];
+  if (lines.some(({ serials }) => serials)) {
+    columns.push({
+      id: 'serials',
+      header: t('serials.title'),
+      cell: (row) => row.serials?.join(', ') ?? '–',
+      value: (row) => row.serials?.join(' '),
+      minWidth: '14rem',
+    });
+  }
   return (
     <DataTable
       label={t('shipment.lines')}

@@ -11,11 +11,13 @@ import { useTranslation } from 'react-i18next';
 import { INVENTORY_KEY, sendInventory } from '../../../api/inventory-api';
 import { refusalText, sayOverfilled } from '../../labels/bin-capacity-texts';
 import { BinLabel, ProductLabel } from '../../labels/labels';
+import { toSerials } from '../../lines/draft-line';
+import { SerialsField } from '../../serials/serials-field';
 import styles from './receive-transfer.module.css';
 
 const LOSS_REASONS = ['damaged', 'lost'] as const;
 type LossReason = (typeof LOSS_REASONS)[number];
-type Arrival = { received: number; missing: number; reason: LossReason };
+type Arrival = { received: number; missing: number; reason: LossReason; serials?: string };
 
 function openOf(line: Transfer['lines'][number]): number {
   return line.quantity - line.received - line.missing;
@@ -27,8 +29,10 @@ export function ReceiveTransfer({ transfer }: { transfer: Transfer }) {
   const [arrivals, setArrivals] = useState<Arrival[]>(() =>
     transfer.lines.map((line) => ({ received: openOf(line), missing: 0, reason: 'lost' })),
   );
-  const lines = arrivals.flatMap(({ received, missing, reason }, line) =>
-    received + missing > 0 ? [{ line, received, missing, ...(missing > 0 ? { reason } : {}) }] : [],
+  const lines = arrivals.flatMap(({ received, missing, reason, serials }, line) =>
+    received + missing > 0
+      ? [{ line, received, missing, ...(missing > 0 ? { reason } : {}), ...toSerials(serials) }]
+      : [],
   );
   const save = useApiMutation({
     mutationFn: () =>
@@ -89,6 +93,15 @@ export function ReceiveTransfer({ transfer }: { transfer: Transfer }) {
                       }))}
                     />
                   </Field>
+                )}
+                {line.serials && arrival.received > 0 && arrival.received < open && (
+                  <SerialsField
+                    sku={line.product.sku}
+                    quantity={arrival.received}
+                    value={arrival.serials ?? ''}
+                    onChange={(serials) => set(index, { serials })}
+                    hint={t('serials.whichArrived')}
+                  />
                 )}
               </li>
             );
