@@ -1,3 +1,4 @@
+import type { Order } from '@solar/contracts/checkout/orders-http';
 import type { Quote } from '@solar/contracts/checkout/quotes-http';
 import { formatMoney } from '@solar/mfe-kit/format/money';
 import { useTranslation } from 'react-i18next';
@@ -6,11 +7,30 @@ import { urls } from '../urls';
 import styles from './line-list.module.css';
 import { ProductThumbnail } from './product-thumbnail';
 
+type SentSerials = NonNullable<Order['serials']>;
+
 /** A line of a quote, whose prices may be still to come, or of an order, which has pictures. */
 type Line = Quote['lines'][number] & { imageUrl?: string };
 
+interface LineListProps {
+  lines: readonly Line[];
+  /** Pieces that were sent. */
+  serials?: Order['serials'];
+}
+
+/** The serial numbers of a product's pieces that were sent. */
+function Serials({ productId, serials }: { productId: string; serials: SentSerials }) {
+  const { t } = useTranslation('account');
+  const numbers = serials.filter((one) => one.productId === productId);
+  if (numbers.length === 0) return null;
+  const text = numbers.map(({ number }) => number).join(', ');
+  return (
+    <p className={styles.meta}>{t('order.serials', { count: numbers.length, numbers: text })}</p>
+  );
+}
+
 /** Products with how many of them, and what they cost. */
-export function LineList({ lines }: { lines: readonly Line[] }) {
+export function LineList({ lines, serials = [] }: LineListProps) {
   const { t } = useTranslation('account');
   return (
     <ul className={styles.list}>
@@ -31,6 +51,7 @@ export function LineList({ lines }: { lines: readonly Line[] }) {
                 ? t('order.quantity', { count: line.quantity, unit: formatMoney(line.unit) })
                 : t('orders.items', { count: line.quantity })}
             </p>
+            <Serials productId={line.productId} serials={serials} />
           </div>
           <p className={styles.total}>
             {line.lineTotal ? formatMoney(line.lineTotal) : t('quotes.noPrice')}

@@ -1,9 +1,12 @@
+import { shipOrder } from '@solar/contracts/inventory/commands';
+import { orderShipped } from '@solar/contracts/inventory/events';
 import type { Receipt } from '@solar/contracts/inventory/goods-receipts';
 import type { OrderStock } from '@solar/contracts/inventory/order-inventory';
 import type { SerialDetail, SerialView } from '@solar/contracts/inventory/serials';
 import type { SerialCapture } from '@solar/contracts/inventory/states';
 import type { Transfer } from '@solar/contracts/inventory/transfers';
 import { newId } from '@solar/service-kit/mongo/new-id';
+import { PaperSource } from '../src/printing/paper-source';
 import { expectedReturn } from './fixtures/expected-return';
 import { sellGoods } from './fixtures/sell-goods';
 import { WarehouseWorld } from './fixtures/warehouse-world';
@@ -161,6 +164,9 @@ describe('serial numbers taken down at receipt', () => {
     expect(await serial('P-4')).toMatchObject({ state: 'shipped', order: { id: orderId } });
     const { lines } = await world.get<OrderStock>(`orders/${orderId}`);
     expect(lines.map(({ serials }) => serials)).toEqual([['P-2', 'P-4']]);
+    const paper = { type: 'packing_slip' as const, ids: [orderId], language: 'en' as const };
+    const [slip] = await world.service.get(PaperSource).papers(paper);
+    expect(slip?.rows[0]?.[0]).toContain('Serial numbers: P-2, P-4');
     await assertCounted();
     const returnId = await expectedReturn(world, orderId, world.panel, 2);
     const back = { productId: world.panel, quantity: 1 };
@@ -207,7 +213,20 @@ describe('serial numbers taken down at shipment', () => {
     const ship = `orders/${orderId}/shipment`;
     expect(await send(ship, {})).toMatchObject({ status: 409, code: 'serials.required' });
     const line = { productId: world.inverter, binId: world.bins[0], quantity: 2 };
+    // Shipped by the shop, the order waits for the warehouse to name the pieces.
+    const orderNumber = `SO-${orderId}`;
+    const data = { orderId, orderNumber };
+    await world.service.publish(shipOrder, { aggregateId: orderId, version: 2, data });
+    await world.service.atRest();
+    expect((await world.get<OrderStock>(`orders/${orderId}`)).status).toBe('allocated');
     await world.post(ship, { lines: [{ ...line, serials: ['I-1', 'I-2'] }] });
+    await world.service.atRest();
+    const said = (await world.service.published(orderShipped)).map((message) => message.data);
+    const { inverter: productId } = world;
+    expect(said.find((shipped) => shipped.orderId === orderId)?.serials).toEqual([
+      { productId, number: 'I-1' },
+      { productId, number: 'I-2' },
+    ]);
     expect(await stateOf('I-1')).toEqual(['shipped', null]);
     const again = await sellGoods(world, world.inverter, 1);
     const second = { ...line, quantity: 1, serials: ['I-1'] };

@@ -45,6 +45,11 @@ const order = {
   billingAddress: address,
   shippingMethod: { methodId: 'shm_1', name: 'Standard' },
   lines: [{ ...line, unit: usd(50_000), lineTotal: usd(100_000) }],
+  serials: [
+    { productId: 'prd_a', number: 'SN-1' },
+    { productId: 'prd_a', number: 'SN-2' },
+    { productId: 'prd_b', number: 'SN-3' },
+  ],
   totals: {
     subtotal: usd(100_000),
     shipping: usd(0),
@@ -98,6 +103,7 @@ describe('an order', () => {
       'One frame was bent',
       'PO-7',
       'Gate 4',
+      'Serial numbers: SN-1, SN-2',
       /^Tax invoice INV-2026-000007/,
       /^Credit note CN-2026-000002/,
     ]) {

@@ -89,7 +89,7 @@ function OrderDetail({ order }: { order: StaffOrder }) {
         <div className={styles.column}>
           <Card padding="lg">
             <CardHeader title={t('order.items')} level={2} />
-            <PricedLines lines={order.lines} />
+            <PricedLines lines={order.lines} serials={order.serials} />
           </Card>
           <Card padding="lg">
             <CardHeader title={t('order.history')} level={2} />

@@ -40,6 +40,8 @@ export const orderSchema = orderListItemSchema.extend({
   /** Where the carrier shows the parcel; null without a number, or for a carrier whose page is not known. */
   trackingUrl: z.url().nullable().optional(),
   lines: z.array(pricedLineSchema),
+  /** The pieces that were sent, by their serial numbers, of products that have them. */
+  serials: z.array(z.object({ productId: z.string(), number: z.string() })).optional(),
   totals: totalsSchema,
   refunded: moneySchema,
   paymentId: z.string(),

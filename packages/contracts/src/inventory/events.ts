@@ -8,6 +8,9 @@ const shortage = z.object({
   available: z.number().int(),
 });
 
+/** A piece that left. */
+const shippedSerial = z.object({ productId: z.string(), number: z.string() });
+
 /** All lines of a hold are held until `expiresAt`. */
 export const stockHeld = defineMessage(
   'evt.inventory.stock.held.v1',
@@ -94,6 +97,8 @@ export const orderShipped = defineMessage(
     shippedAt: z.iso.datetime(),
     trackingNumber: z.string().nullable().optional(),
     carrier: z.string().nullable().optional(),
+    /** What left with it, where its serial numbers are kept. */
+    serials: z.array(shippedSerial).optional(),
   }),
 );
 
@@ -106,6 +111,8 @@ export const orderPartShipped = defineMessage(
     shippedAt: z.iso.datetime(),
     trackingNumber: z.string().nullable().optional(),
     carrier: z.string().nullable().optional(),
+    /** What left with it, where its serial numbers are kept. */
+    serials: z.array(shippedSerial).optional(),
     lines: z.array(z.object({ productId: z.string(), quantity: z.number().int() })),
   }),
 );

@@ -91,6 +91,7 @@ export class OrderAdminService {
    * repeated or late report changes nothing.
    */
   async shippedByWarehouse(report: z.infer<typeof orderShipped.data>): Promise<void> {
+    await this.orders.addSerials(report.orderId, report.serials ?? []);
     const found = await this.orders.findById(report.orderId);
     const order =
       found?.status === 'onhold'

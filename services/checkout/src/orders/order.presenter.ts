@@ -39,6 +39,7 @@ export function presentOrder(
     carrier: order.carrier,
     trackingUrl,
     lines: order.lines,
+    ...(order.serials && { serials: order.serials }),
     totals: order.totals,
     refunded: money(order.refundedMinor, order.totals.total.currency),
     paymentId: order.paymentId,

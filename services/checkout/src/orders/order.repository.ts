@@ -16,6 +16,7 @@ import type {
   OrderNoteDoc,
   OrderRefundDoc,
   OrderState,
+  SentSerial,
 } from './order.schema';
 
 const STAFF_NOTES_MAX = 200;
@@ -187,6 +188,15 @@ export class OrderRepository {
         $inc: { version: 1 },
       },
       { returnDocument: 'after', session },
+    );
+  }
+
+  /** Keeps which pieces were sent; a repeated report changes nothing. */
+  async addSerials(id: string, serials: readonly SentSerial[]): Promise<void> {
+    if (serials.length === 0) return;
+    await this.collection.updateOne(
+      { _id: id },
+      { $addToSet: { serials: { $each: [...serials] } } },
     );
   }
 

@@ -22,6 +22,9 @@ export type OrderNoteDoc = { id: string; at: Date; by: OrderStaff; text: string 
 
 export type OrderRefundDoc = { refundId: string; amount: number; reason: string; at: Date };
 
+/** A piece that was sent, by the number that its maker gave it. */
+export type SentSerial = { productId: string; number: string };
+
 export type MissingPieces = { productId: string; quantity: number };
 
 export type OrderDoc = {
@@ -56,6 +59,8 @@ export type OrderDoc = {
   refunds?: OrderRefundDoc[];
   /** Pieces that were paid for and are never sent, because the goods are gone. */
   notShipped?: MissingPieces[];
+  /** Pieces that were sent, of products that have serial numbers. */
+  serials?: SentSerial[];
   /** Decisions of the warehouse on goods that are gone, by their ids, and the moments at which parts have left. */
   shortages?: string[];
   parts?: string[];
@@ -133,6 +138,7 @@ export const orderSchema = defineSchema<OrderDoc>(
     taxNumber: { type: String, default: null },
     refunds: { type: [Object], default: undefined },
     notShipped: { type: [Object], default: undefined },
+    serials: { type: [Object], default: undefined },
     shortages: { type: [String], default: undefined },
     parts: { type: [String], default: undefined },
     returnCount: { type: Number },

@@ -56,7 +56,9 @@ export class Shortages {
     await this.moves.move(order, { to: 'processing', note, reason: note, notify: true });
   }
 
-  async partShipped({ orderId, shippedAt, carrier, trackingNumber }: PartShipped): Promise<void> {
+  async partShipped({ orderId, shippedAt, serials = [], ...parcelOf }: PartShipped): Promise<void> {
+    const { carrier, trackingNumber } = parcelOf;
+    await this.orders.addSerials(orderId, serials);
     const order = await this.placed(orderId);
     if (!order || order.parts?.includes(shippedAt)) return;
     if (order.status !== 'processing' && order.status !== 'onhold') return;

@@ -200,13 +200,16 @@ export function ordersOverHttp(http: HttpShop): void {
     });
     expect(early.body.code).toBe('state.illegal_transition');
     const data = { orderId, orderNumber, shippedAt: new Date().toISOString() };
-    const report = { ...data, carrier: 'ARAMEX', trackingNumber: 'W 78' };
+    const serials = [{ productId, number: 'SN-1' }];
+    const report = { ...data, carrier: 'ARAMEX', trackingNumber: 'W 78', serials };
     const message = { aggregateId: orderId, data: report };
     await http.shop.service.publish(orderShipped, { ...message, version: 9 });
     await http.shop.service.publish(orderShipped, { ...message, version: 10 });
     await http.shop.service.atRest();
     const order = await http.shop.storedOrder(orderId);
     expect(order).toMatchObject({ status: 'shipped', trackingNumber: 'W 78' });
+    const own = await http.call<Order>(who, 'GET', `/api/checkout/orders/${orderId}`);
+    expect(own.body.serials).toEqual(serials);
     // What staff did is recorded; the purchase and what followed from the warehouse stand in the order's own history.
     const entries = await auditOf(http.shop.service, orderId);
     expect(entries.map(({ actor, changes }) => [actor.kind, changes])).toEqual([

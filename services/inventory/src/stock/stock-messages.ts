@@ -16,8 +16,18 @@ import { changedLevels, publicLevelOf } from './domain/levels';
 import type { ProductRow } from './domain/stock-rows';
 import type { StockEvent, StockUnitOfWork } from './domain/stock-unit-of-work';
 
+/** The pieces that left with an order, where their serial numbers are kept. */
+function serialsOf({ moves }: StockUnitOfWork, orderId: string) {
+  const serials = moves
+    .filter(({ reference, to }) => reference.id === orderId && to.kind === 'customer')
+    .flatMap(({ productId, serials: named = [] }) =>
+      named.map((number) => ({ productId, number })),
+    );
+  return serials.length > 0 ? { serials } : {};
+}
+
 /** The message of an event. */
-function messageOf(event: StockEvent): OutboxEntry {
+function messageOf(event: StockEvent, work: StockUnitOfWork): OutboxEntry {
   const { holdId, checkoutId, version, expiresAt, orderNumber, picks } = event.reservation;
   const ofHold = { aggregateId: holdId, version };
   switch (event.type) {
@@ -49,14 +59,16 @@ function messageOf(event: StockEvent): OutboxEntry {
     case 'shipped': {
       const { orderId, shippedAt } = event;
       const { trackingNumber, carrier } = event.reservation;
-      const order = { orderId, orderNumber: orderNumber ?? '', trackingNumber, carrier };
+      const parcel = { trackingNumber, carrier, ...serialsOf(work, orderId) };
+      const order = { orderId, orderNumber: orderNumber ?? '', ...parcel };
       const data = { ...order, shippedAt: shippedAt.toISOString() };
       return outboxEntry(orderShipped, { aggregateId: orderId, version, data });
     }
     case 'part-shipped': {
       const { orderId, shippedAt } = event;
       const { trackingNumber, carrier } = event.reservation;
-      const order = { orderId, orderNumber: orderNumber ?? '', trackingNumber, carrier };
+      const parcel = { trackingNumber, carrier, ...serialsOf(work, orderId) };
+      const order = { orderId, orderNumber: orderNumber ?? '', ...parcel };
       const data = { ...order, shippedAt: shippedAt.toISOString(), lines: [...event.lines] };
       return outboxEntry(orderPartShipped, { aggregateId: orderId, version, data });
     }
@@ -96,7 +108,7 @@ export function announcementsOf(work: StockUnitOfWork): Announcements {
   const byHold = new Map<string, OutboxEntry[]>();
   const add = (holdId: string, ...entries: OutboxEntry[]) =>
     byHold.set(holdId, [...(byHold.get(holdId) ?? []), ...entries]);
-  for (const event of work.events) add(event.reservation.holdId, messageOf(event));
+  for (const event of work.events) add(event.reservation.holdId, messageOf(event, work));
   const levels = changedLevels(work).map((row) => lastValueEntry(stockLevels, levelValueOf(row)));
   const carrier = work.reservations.changed().at(-1)?.row.holdId;
   if (levels.length === 0 || carrier === undefined) return { byHold, others: levels };

@@ -8,6 +8,7 @@ import {
 } from '@solar/contracts/inventory/commands';
 import { Consume } from '@solar/service-kit/messaging/handlers';
 import type { z } from 'zod';
+import { StockError } from './domain/stock-error';
 import { Ledger } from './ledger';
 import {
   confirmHoldCommand,
@@ -54,11 +55,17 @@ export class StockConsumer {
   @Consume(shipOrder, { durable: 'ship-order', concurrency: CONCURRENCY })
   async ship(data: z.infer<typeof shipOrder.data>): Promise<void> {
     const { orderId, trackingNumber = null, carrier = null } = data;
-    await this.ledger.execute(
-      unlessInState(
-        ['shipped', 'returned'],
-        shipOrderCommand({ orderId, trackingNumber, carrier, actor: null }),
-      ),
-    );
+    await this.ledger
+      .execute(
+        unlessInState(
+          ['shipped', 'returned'],
+          shipOrderCommand({ orderId, trackingNumber, carrier, actor: null }),
+        ),
+      )
+      .catch((error: unknown) => {
+        // The goods leave the ledger when the warehouse has named the pieces; until then the order stays on its list.
+        if (error instanceof StockError && error.code === 'serials.required') return;
+        throw error;
+      });
   }
 }
