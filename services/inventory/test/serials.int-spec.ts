@@ -1,5 +1,6 @@
 import { shipOrder } from '@solar/contracts/inventory/commands';
 import { orderShipped } from '@solar/contracts/inventory/events';
+import type { BinRef } from '@solar/contracts/inventory/fields';
 import type { Receipt } from '@solar/contracts/inventory/goods-receipts';
 import type { OrderStock } from '@solar/contracts/inventory/order-inventory';
 import type { SerialDetail, SerialView } from '@solar/contracts/inventory/serials';
@@ -197,6 +198,26 @@ describe('serial numbers taken down at receipt', () => {
     await assertCounted();
     await world.post('goods-receipts', receiptOf(['R-1']));
     expect(await stateOf('R-1')).toEqual(['in_stock', world.bins[0]]);
+    await assertCounted();
+  });
+
+  it('are named before a count can take pieces away', async () => {
+    const { id } = await world.post('stocktakes', {
+      name: 'Count',
+      warehouseId: world.warehouses[0],
+    });
+    const { items } = await world.get<List<{ product: { productId: string }; bin: BinRef }>>(
+      `stocktakes/${id}/lines`,
+    );
+    const counts = items.map(({ product: { productId }, bin: { binId } }) => ({
+      ...{ productId, binId },
+      counted: 1,
+    }));
+    await world.post(`stocktakes/${id}/counts`, { counts });
+    const path = `/api/inventory/stocktakes/${id}/approval`;
+    const { status, body } = await world.service.request<Refusal>('POST', path, { token: admin });
+    expect([status, body.code]).toEqual([409, 'stocktake.serials']);
+    await world.post(`stocktakes/${id}/cancellation`, {});
     await assertCounted();
   });
 

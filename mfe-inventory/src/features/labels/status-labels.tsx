@@ -49,6 +49,7 @@ const TRANSFER: Record<TransferStatus, Tone> = {
 };
 const STOCKTAKE: Record<StocktakeStatus, Tone> = {
   active: 'info',
+  recounting: 'warning',
   completed: 'success',
   cancelled: 'danger',
 };

@@ -2,6 +2,7 @@ import { BIN_CAPACITY_RULES, type InventorySettings } from '@solar/contracts/inv
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { Button } from '@solar/ui/button/button';
+import { Checkbox } from '@solar/ui/checkbox/checkbox';
 import { Field } from '@solar/ui/field/field';
 import { FormActions, FormSection } from '@solar/ui/form-section/form-section';
 import { Stack } from '@solar/ui/layout/layout';
@@ -12,6 +13,39 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { INVENTORY_KEY, sendInventory, useInventoryItem } from '../../api/inventory-api';
 import { InventoryScreen } from '../screen/inventory-screen';
+
+/** Where a limit begins that was not there. */
+const FIRST_LIMIT = 5;
+
+interface OptionalLimitProps {
+  label: string;
+  /** Null while the rule does not hold. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+}
+
+/** A limit that may be absent. */
+function OptionalLimit({ label, value, onChange }: OptionalLimitProps) {
+  const { t } = useTranslation('inventory');
+  return (
+    <Stack gap="2">
+      <Checkbox
+        checked={value !== null}
+        onCheckedChange={(holds) => onChange(holds ? FIRST_LIMIT : null)}
+        label={label}
+      />
+      {value !== null && (
+        <QuantityStepper
+          label={t('settings.limitOf', { rule: label })}
+          value={value}
+          min={0}
+          max={1_000}
+          onChange={onChange}
+        />
+      )}
+    </Stack>
+  );
+}
 
 function SettingsForm({ settings }: { settings: InventorySettings }) {
   const { t } = useTranslation('inventory');
@@ -46,6 +80,22 @@ function SettingsForm({ settings }: { settings: InventorySettings }) {
             }))}
           />
         </Field>
+      </FormSection>
+      <FormSection
+        title={t('settings.counting')}
+        description={t('settings.countingText')}
+        columns={2}
+      >
+        <OptionalLimit
+          label={t('settings.recountPieces')}
+          value={values.recountPieces ?? null}
+          onChange={(recountPieces) => set({ recountPieces })}
+        />
+        <OptionalLimit
+          label={t('settings.recountPercent')}
+          value={values.recountPercent ?? null}
+          onChange={(recountPercent) => set({ recountPercent })}
+        />
       </FormSection>
       <FormActions sticky>
         <Button size="lg" loading={save.isPending} onClick={() => save.mutate()}>

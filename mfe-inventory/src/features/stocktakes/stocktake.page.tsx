@@ -1,3 +1,4 @@
+import { isStocktakeOpen } from '@solar/contracts/inventory/states';
 import type { Stocktake } from '@solar/contracts/inventory/stocktakes';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
@@ -40,7 +41,7 @@ function StocktakeActions({ stocktake }: { stocktake: Stocktake }) {
       />
     );
   }
-  if (stocktake.status !== 'active') return null;
+  if (!isStocktakeOpen(stocktake.status)) return null;
   return (
     <Inline gap="2">
       {mayCount && (
@@ -77,7 +78,7 @@ export function StocktakePage() {
       actions={
         stocktake && (
           <Inline gap="2">
-            {stocktake.status === 'active' && (
+            {isStocktakeOpen(stocktake.status) && (
               <PaperButton type="stocktake" ids={[stocktake.id]} name={stocktake.number} />
             )}
             <StocktakeActions stocktake={stocktake} />
@@ -97,7 +98,10 @@ export function StocktakePage() {
                 lines: format.number(data.lineCount),
               })}
             />
-            {data.status === 'active' && mayCount && <CountDesk stocktake={data} />}
+            {data.status === 'recounting' && (
+              <p role="status">{t('stocktakes.recounting', { count: data.recountCount ?? 0 })}</p>
+            )}
+            {isStocktakeOpen(data.status) && mayCount && <CountDesk stocktake={data} />}
             <StocktakeLines stocktakeId={data.id} />
             <RemoteSlot
               remote="admin"

@@ -9,6 +9,10 @@ export const inventorySettingsSchema = z.strictObject({
   overReceiptPercent: z.number().int().min(0).max(100),
   /** What happens when goods go into a bin beyond its capacity. */
   binCapacity: z.enum(BIN_CAPACITY_RULES),
+  /** A count that differs by more pieces needs a second person; null for no such rule. */
+  recountPieces: z.number().int().min(0).max(1_000_000).nullable().optional(),
+  /** A count that differs by more percent of what is expected needs a second person; null for no such rule. */
+  recountPercent: z.number().int().min(0).max(1_000).nullable().optional(),
 });
 export type InventorySettings = z.infer<typeof inventorySettingsSchema>;
 
@@ -20,4 +24,6 @@ export type UpdateInventorySettings = z.infer<typeof updateInventorySettingsSche
 export const DEFAULT_INVENTORY_SETTINGS: InventorySettings = {
   overReceiptPercent: 0,
   binCapacity: 'warn',
+  recountPieces: null,
+  recountPercent: null,
 };

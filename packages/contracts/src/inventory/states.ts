@@ -139,16 +139,26 @@ export const TRANSFER_TRANSITIONS: Transitions<TransferStatus> = {
   cancelled: [],
 };
 
-export const STOCKTAKE_STATUSES = ['active', 'completed', 'cancelled'] as const;
+export const STOCKTAKE_STATUSES = ['active', 'recounting', 'completed', 'cancelled'] as const;
 export type StocktakeStatus = (typeof STOCKTAKE_STATUSES)[number];
 export const stocktakeStatusSchema = z.enum(STOCKTAKE_STATUSES);
 
-/** Stocktake states. */
+/** Stocktake states: while it is recounting, a second person has to count some lines, and nothing can be approved. */
 export const STOCKTAKE_TRANSITIONS: Transitions<StocktakeStatus> = {
-  active: ['completed', 'cancelled'],
+  active: ['recounting', 'completed', 'cancelled'],
+  recounting: ['active', 'cancelled'],
   completed: [],
   cancelled: [],
 };
+
+/** States in which a stocktake is counted. */
+export const STOCKTAKE_OPEN = [
+  'active',
+  'recounting',
+] as const satisfies readonly StocktakeStatus[];
+export function isStocktakeOpen(status: StocktakeStatus): boolean {
+  return status === 'active' || status === 'recounting';
+}
 
 export const INCOMING_RETURN_STATUSES = ['expected', 'received', 'withdrawn'] as const;
 export type IncomingReturnStatus = (typeof INCOMING_RETURN_STATUSES)[number];

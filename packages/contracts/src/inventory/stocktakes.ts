@@ -68,6 +68,8 @@ export const stocktakeSchema = z.object({
   lineCount: z.number().int(),
   countedCount: z.number().int(),
   variancePieces: z.number().int(),
+  /** Lines that a second person still has to count. */
+  recountCount: z.number().int().optional(),
 });
 export type Stocktake = z.infer<typeof stocktakeSchema>;
 export const stocktakePageSchema = pageOf(stocktakeSchema);
@@ -84,13 +86,17 @@ export const stocktakeLineSchema = z.object({
   notes: z.string(),
   countedBy: actorSchema,
   countedAt: z.iso.datetime().nullable(),
+  /** Whether a second person still has to count, or has; absent where nobody has to. */
+  recount: z.enum(['due', 'done']).optional(),
+  /** The first of two counts; what it was is shown once the second is there. */
+  first: z.object({ counted: z.number().int().nullable(), by: actorSchema }).optional(),
 });
 export type StocktakeLine = z.infer<typeof stocktakeLineSchema>;
 export const stocktakeLinePageSchema = pageOf(stocktakeLineSchema);
 
 /** Query of a stocktake's lines. */
 export const stocktakeLineQuerySchema = pageQuerySchema.extend({
-  state: z.enum(['all', 'uncounted', 'variance']).default('all'),
+  state: z.enum(['all', 'uncounted', 'recount', 'variance']).default('all'),
 });
 export type StocktakeLineQuery = z.infer<typeof stocktakeLineQuerySchema>;
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { STOCKTAKE_OPEN } from '@solar/contracts/inventory/states';
 import type { Model } from 'mongoose';
 import type { PurchaseOrderDoc } from '../purchase-orders/purchase-order.schema';
 import type { StocktakeDoc } from '../stocktakes/stocktake.schema';
@@ -19,7 +20,7 @@ export class OpenWorkRepository {
       openTransfers: await this.transfers.countDocuments({
         status: { $in: ['pending', 'in_progress'] },
       }),
-      activeStocktakes: await this.stocktakes.countDocuments({ status: 'active' }),
+      activeStocktakes: await this.stocktakes.countDocuments({ status: { $in: STOCKTAKE_OPEN } }),
       openPurchaseOrders: await this.purchaseOrders.countDocuments({
         status: { $in: ['draft', 'pending', 'approved'] },
       }),

@@ -5,6 +5,9 @@ import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 export type SettingsDoc = Partial<InventorySettings> & { _id: string; version: number };
 
 export const settingsSchema = defineSchema<SettingsDoc>(
-  { overReceiptPercent: Number, binCapacity: String },
+  {
+    ...{ overReceiptPercent: Number, binCapacity: String },
+    ...{ recountPieces: Number, recountPercent: Number },
+  },
   { collection: 'settings' },
 );

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ShortageBody } from '@solar/contracts/inventory/shortages';
-import { problem } from '@solar/service-kit/errors/problem';
+import { problem, ProblemException } from '@solar/service-kit/errors/problem';
 import { displacementOf, StockPosting } from '../documents/stock-posting';
 import type { NewMove } from '../stock/domain/moves';
 import type { Actor, BinLocation, Location } from '../stock/domain/stock-rows';
@@ -18,6 +18,12 @@ function varianceMove(line: StocktakeLineDoc): NewMove[] {
   return [{ productId, lot, quantity: Math.abs(line.variance), ...ends, reason: 'stocktake' }];
 }
 
+/** A count does not say which piece is missing, or what an added one is called. */
+function rethrowUnnamed(error: unknown): never {
+  if (!(error instanceof ProblemException) || error.code !== 'serials.required') throw error;
+  throw problem.conflict('stocktake.serials', 'A variance needs serial numbers', error.parts);
+}
+
 /** Posts the variances of a fully counted stocktake. */
 @Injectable()
 export class StocktakeApproval {
@@ -33,19 +39,21 @@ export class StocktakeApproval {
     if (open > 0) {
       throw problem.conflict('stocktake.uncounted', `${open} lines are not counted yet`);
     }
-    await this.posting.post({
-      moves: lines.flatMap(varianceMove),
-      note: seen.name,
-      actor,
-      displacement: displacementOf(shortages),
-      document: { type: 'stocktake', id: seen._id },
-      number: () => Promise.resolve(seen.number),
-      write: (session, _number, at) =>
-        this.stocktakes.update(
-          seen,
-          { status: 'completed', approvedBy: actor, closedAt: at },
-          session,
-        ),
-    });
+    await this.posting
+      .post({
+        moves: lines.flatMap(varianceMove),
+        note: seen.name,
+        actor,
+        displacement: displacementOf(shortages),
+        document: { type: 'stocktake', id: seen._id },
+        number: () => Promise.resolve(seen.number),
+        write: (session, _number, at) =>
+          this.stocktakes.update(
+            seen,
+            { status: 'completed', approvedBy: actor, closedAt: at },
+            session,
+          ),
+      })
+      .catch(rethrowUnnamed);
   }
 }

@@ -1,6 +1,7 @@
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 import { Schema } from 'mongoose';
 import type { Actor } from '../stock/domain/stock-rows';
+import type { Count } from './second-count';
 
 /**
  * A line of a stocktake, a document of its own so that several people count at once.
@@ -21,6 +22,10 @@ export type StocktakeLineDoc = {
   notes: string;
   countedBy: Actor | null;
   countedAt: Date | null;
+  /** Whether a second person still has to count, or has. */
+  recount?: 'due' | 'done';
+  /** The first of two counts. */
+  first?: Count;
   version: number;
 };
 
@@ -41,6 +46,8 @@ export const stocktakeLineSchema = defineSchema<StocktakeLineDoc>(
     notes: { type: String, default: '' },
     countedBy: { type: Schema.Types.Mixed, default: null },
     countedAt: { type: Date, default: null },
+    recount: { type: String, enum: ['due', 'done'] },
+    first: { type: Schema.Types.Mixed },
   },
   { collection: 'stocktake_lines' },
 );

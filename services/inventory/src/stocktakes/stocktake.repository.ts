@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { STOCKTAKE_OPEN } from '@solar/contracts/inventory/states';
 import type { StocktakeLineQuery, StocktakeQuery } from '@solar/contracts/inventory/stocktakes';
 import type { Total } from '@solar/service-kit/http/paged';
+import { problem } from '@solar/service-kit/errors/problem';
 import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import { listPage } from '@solar/service-kit/mongo/list-page';
@@ -16,6 +18,7 @@ export interface LineCounts {
   lineCount: number;
   countedCount: number;
   variancePieces: number;
+  recountCount: number;
 }
 
 type NewLine = Omit<StocktakeLineDoc, 'version'>;
@@ -69,6 +72,7 @@ export class StocktakeRepository {
     const states: Record<StocktakeLineQuery['state'], QueryFilter<StocktakeLineDoc>> = {
       all: {},
       uncounted: { counted: null },
+      recount: { recount: 'due' },
       variance: { variance: { $nin: [null, 0] } },
     };
     const filter = { stocktakeId, ...states[query.state] };
@@ -81,6 +85,33 @@ export class StocktakeRepository {
 
   linesOf(stocktakeId: string): Promise<StocktakeLineDoc[]> {
     return this.lines.find({ stocktakeId }).lean<StocktakeLineDoc[]>().exec();
+  }
+
+  /** Lines by their balances, as they are in the transaction. */
+  async linesAt(
+    stocktakeId: string,
+    balanceIds: readonly string[],
+    session: ClientSession,
+  ): Promise<Map<string, StocktakeLineDoc>> {
+    const ids = balanceIds.map((balanceId) => `${stocktakeId}|${balanceId}`);
+    const docs = await this.lines
+      .find({ _id: { $in: ids } }, null, { session })
+      .lean<StocktakeLineDoc[]>();
+    return new Map(docs.map((doc) => [doc.balanceId, doc]));
+  }
+
+  /**
+   * Says whether lines wait for a second count. It is written whenever such a line changes, so that two people who count at once
+   * do not decide on the same lines unseen.
+   */
+  async setRecounting(stocktakeId: string, session: ClientSession): Promise<void> {
+    const due = await this.lines.countDocuments({ stocktakeId, recount: 'due' }, { session });
+    const { modifiedCount } = await this.stocktakes.updateOne(
+      { _id: stocktakeId, status: { $in: STOCKTAKE_OPEN } },
+      { $set: { status: due > 0 ? 'recounting' : 'active' }, $inc: { version: 1 } },
+      { session },
+    );
+    if (modifiedCount === 0) throw problem.conflict('conflict.version', 'It is closed by now');
   }
 
   /** Records a count; a line that was not expected is added. */
@@ -101,6 +132,7 @@ export class StocktakeRepository {
           _id: '$stocktakeId',
           lineCount: { $sum: 1 },
           countedCount: { $sum: { $cond: [{ $eq: ['$counted', null] }, 0, 1] } },
+          recountCount: { $sum: { $cond: [{ $eq: ['$recount', 'due'] }, 1, 0] } },
           variancePieces: { $sum: { $abs: { $ifNull: ['$variance', 0] } } },
         },
       },

@@ -18,14 +18,17 @@ import { paged } from '@solar/service-kit/http/paged';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import { DocumentNumbers } from '../documents/document-numbers';
-import { binLocationOf, LocationDirectory } from '../locations/location-directory';
+import { LocationDirectory } from '../locations/location-directory';
 import { LocationRepository } from '../locations/location.repository';
 import { ProductDirectory } from '../products/product-directory';
 import type { Actor } from '../stock/domain/stock-rows';
-import { balanceIdOf } from '../stock/domain/stock-rows';
+import { presentLine } from './present-line';
 import { StocktakeApproval } from './stocktake-approval';
+import { StocktakeCounting } from './stocktake-counting';
 import { StocktakeRepository } from './stocktake.repository';
 import type { StocktakeDoc } from './stocktake.schema';
+
+const NOTHING_COUNTED = { lineCount: 0, countedCount: 0, variancePieces: 0, recountCount: 0 };
 
 /** Counting what is really there, and bringing the ledger in line with it. */
 @Injectable()
@@ -33,6 +36,7 @@ export class StocktakeService {
   constructor(
     private readonly stocktakes: StocktakeRepository,
     private readonly approval: StocktakeApproval,
+    private readonly counting: StocktakeCounting,
     private readonly places: LocationRepository,
     private readonly locations: LocationDirectory,
     private readonly products: ProductDirectory,
@@ -56,17 +60,7 @@ export class StocktakeService {
     const [docs, total] = await this.stocktakes.listLines(id, query);
     const productOf = await this.products.refs(docs.map((doc) => doc.productId));
     const binOf = await this.locations.binRefs(docs.map((doc) => doc.binId));
-    const items = docs.map((doc) => ({
-      product: productOf(doc.productId),
-      bin: binOf(doc.binId),
-      lot: doc.lot || null,
-      expected: doc.counted === null ? null : doc.expected,
-      counted: doc.counted,
-      variance: doc.variance,
-      notes: doc.notes,
-      countedBy: doc.countedBy,
-      countedAt: doc.countedAt?.toISOString() ?? null,
-    }));
+    const items = docs.map((doc) => presentLine(doc, productOf(doc.productId), binOf(doc.binId)));
     return paged(items, total, query);
   }
 
@@ -104,40 +98,16 @@ export class StocktakeService {
     return this.get(_id);
   }
 
-  /**
-   * Records counts. What a count is compared with is read in the same transaction, so that goods which
-   * moved since the start are no variance, and goods which move afterwards change nothing.
-   */
-  async count(id: string, { counts }: CountStocktake, actor: Actor): Promise<Stocktake> {
-    const seen = await this.require(id);
-    assertTransition('stocktake', STOCKTAKE_TRANSITIONS, seen.status, 'completed');
-    await this.products.requireProducts(counts.map((count) => count.productId));
-    const binOf = await this.locations.requireBins(
-      counts.map((count) => count.binId),
-      'binId',
-    );
-    await this.transactions.run(async (session) => {
-      const ids = counts.map((count) => balanceIdOf(count.productId, count.binId, count.lot ?? ''));
-      const onHand = await this.stocktakes.onHand(ids, session);
-      for (const [index, { productId, binId, lot, counted, notes }] of counts.entries()) {
-        const { warehouseId, zoneId } = binLocationOf(binOf(binId));
-        if (warehouseId !== seen.warehouseId) throw unknown(`counts.${index}.binId`);
-        const balanceId = ids[index] ?? '';
-        const expected = onHand.get(balanceId) ?? 0;
-        const line = { balanceId, productId, warehouseId, zoneId, binId, lot: lot ?? '' };
-        const result = { expected, counted, variance: counted - expected, notes };
-        const who = { countedBy: actor, countedAt: new Date() };
-        await this.stocktakes.saveLine(
-          { _id: `${id}|${balanceId}`, stocktakeId: id, ...line, ...result, ...who },
-          session,
-        );
-      }
-    });
+  async count(id: string, body: CountStocktake, actor: Actor): Promise<Stocktake> {
+    await this.counting.count(await this.require(id), body, actor);
     return this.get(id);
   }
 
   async approve(id: string, body: ShortageBody, actor: Actor): Promise<Stocktake> {
     const seen = await this.require(id);
+    if (seen.status === 'recounting') {
+      throw problem.conflict('stocktake.recounting', 'Some lines wait for a second count');
+    }
     assertTransition('stocktake', STOCKTAKE_TRANSITIONS, seen.status, 'completed');
     await this.approval.approve(seen, body, actor);
     return this.get(id);
@@ -176,7 +146,7 @@ export class StocktakeService {
       approvedBy: doc.approvedBy,
       closedAt: doc.closedAt?.toISOString() ?? null,
       reversal: doc.reversal ?? null,
-      ...(counts.get(doc._id) ?? { lineCount: 0, countedCount: 0, variancePieces: 0 }),
+      ...(counts.get(doc._id) ?? NOTHING_COUNTED),
     }));
   }
 }

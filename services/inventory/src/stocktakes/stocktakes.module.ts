@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { DocumentsModule } from '../documents/documents.module';
+import { SettingsModule } from '../settings/settings.module';
+import { StocktakeCounting } from './stocktake-counting';
 import { StocktakeApproval } from './stocktake-approval';
 import { stocktakeLineSchema } from './stocktake-line.schema';
 import { StocktakeController } from './stocktake.controller';
@@ -14,9 +16,9 @@ const MODELS = MongooseModule.forFeature([
 ]);
 
 @Module({
-  imports: [MODELS, DocumentsModule],
+  imports: [SettingsModule, MODELS, DocumentsModule],
   controllers: [StocktakeController],
-  providers: [StocktakeRepository, StocktakeService, StocktakeApproval],
+  providers: [StocktakeRepository, StocktakeService, StocktakeApproval, StocktakeCounting],
   exports: [MODELS, StocktakeRepository, StocktakeService],
 })
 export class StocktakesModule {}

@@ -2,6 +2,7 @@ import type { Page } from '@solar/contracts/common/pagination';
 import type { OrderStock } from '@solar/contracts/inventory/order-inventory';
 import type { PurchaseOrder, Receivable } from '@solar/contracts/inventory/purchase-orders';
 import type { ScanMatch } from '@solar/contracts/inventory/stock-levels';
+import { isStocktakeOpen } from '@solar/contracts/inventory/states';
 import type { Stocktake } from '@solar/contracts/inventory/stocktakes';
 import { readInventory } from '../../../api/inventory-api';
 import { nothingPicked } from '../../shipment/pick-progress';
@@ -42,7 +43,7 @@ async function receiveTask(id: string): Promise<Task | null> {
 
 async function countTask(id: string): Promise<Task | null> {
   const { status, number, warehouse } = await readInventory<Stocktake>(`stocktakes/${id}`);
-  if (status !== 'active') return null;
+  if (!isStocktakeOpen(status)) return null;
   return {
     ...{ kind: 'count', stocktakeId: id, number, warehouseId: warehouse.id },
     ...{ bin: null, lines: [] },

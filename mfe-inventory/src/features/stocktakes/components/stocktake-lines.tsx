@@ -8,13 +8,19 @@ import { useTranslation } from 'react-i18next';
 import { useInventoryPage } from '../../../api/inventory-api';
 import { BinLabel, Pieces, ProductLabel } from '../../labels/labels';
 
-const STATES: readonly StocktakeLineQuery['state'][] = ['all', 'uncounted', 'variance'];
+const STATES: readonly StocktakeLineQuery['state'][] = ['all', 'uncounted', 'recount', 'variance'];
 
 /** Expected, counted and the difference, line by line. */
 export function StocktakeLines({ stocktakeId }: { stocktakeId: string }) {
   const { t } = useTranslation('inventory');
   const [state, setState] = useState<StocktakeLineQuery>({ state: 'all', page: 1, pageSize: 25 });
   const query = useInventoryPage<StocktakeLine>(`stocktakes/${stocktakeId}/lines`, state);
+  const firstText = ({ first }: StocktakeLine) => {
+    if (!first) return '–';
+    const by = first.by?.name ?? t('fields.system');
+    if (first.counted === null) return t('stocktakes.firstBy', { by });
+    return t('stocktakes.firstCount', { counted: first.counted, by });
+  };
   const columns: DataColumn<StocktakeLine>[] = [
     {
       id: 'bin',
@@ -57,6 +63,12 @@ export function StocktakeLines({ stocktakeId }: { stocktakeId: string }) {
       header: t('fields.actor'),
       cell: (row) => row.countedBy?.name ?? '–',
       value: (row) => row.countedBy?.name,
+    },
+    {
+      id: 'first',
+      header: t('stocktakes.first'),
+      cell: (row) => firstText(row),
+      value: firstText,
     },
   ];
   return (

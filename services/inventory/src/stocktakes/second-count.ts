@@ -1,0 +1,45 @@
+import type { InventorySettings } from '@solar/contracts/inventory/settings';
+import type { Actor } from '../stock/domain/stock-rows';
+import type { StocktakeLineDoc } from './stocktake-line.schema';
+
+/** What somebody has counted, and what the ledger said at that moment. */
+export interface Count {
+  expected: number;
+  counted: number;
+  by: Actor;
+  at: Date;
+}
+
+type Thresholds = Pick<InventorySettings, 'recountPieces' | 'recountPercent'>;
+type Seen = Pick<StocktakeLineDoc, 'recount' | 'first'>;
+type Outcome = Pick<
+  StocktakeLineDoc,
+  'expected' | 'counted' | 'variance' | 'countedBy' | 'countedAt' | 'recount' | 'first'
+>;
+
+/** Whether a count is so far from what is expected that one person alone can't say it. */
+export function isAboveThreshold(
+  { expected, counted }: Pick<Count, 'expected' | 'counted'>,
+  { recountPieces = null, recountPercent = null }: Thresholds,
+): boolean {
+  const difference = Math.abs(counted - expected);
+  if (difference === 0) return false;
+  if (recountPieces !== null && difference > recountPieces) return true;
+  return recountPercent !== null && difference * 100 > recountPercent * expected;
+}
+
+/** Whether somebody else has to count: the first count of a line and the second are of two persons. */
+export function needsAnother({ first }: Seen, by: Actor): boolean {
+  return first?.by.id === by.id;
+}
+
+/** A line after a count. One above the threshold stays uncounted until a second person has counted, and that count holds. */
+export function countLine(seen: Seen | undefined, count: Count, thresholds: Thresholds): Outcome {
+  const { expected, counted, by, at } = count;
+  if (!seen?.first && isAboveThreshold(count, thresholds)) {
+    const open = { counted: null, variance: null, countedBy: null, countedAt: null };
+    return { expected, ...open, recount: 'due', first: count };
+  }
+  const result = { expected, counted, variance: counted - expected, countedBy: by, countedAt: at };
+  return seen?.first ? { ...result, recount: 'done', first: seen.first } : result;
+}
