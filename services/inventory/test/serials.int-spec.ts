@@ -3,6 +3,7 @@ import { orderShipped } from '@solar/contracts/inventory/events';
 import type { BinRef } from '@solar/contracts/inventory/fields';
 import type { Receipt } from '@solar/contracts/inventory/goods-receipts';
 import type { OrderStock } from '@solar/contracts/inventory/order-inventory';
+import type { IncomingReturn } from '@solar/contracts/inventory/returns';
 import type { SerialDetail, SerialView } from '@solar/contracts/inventory/serials';
 import type { SerialCapture } from '@solar/contracts/inventory/states';
 import type { Transfer } from '@solar/contracts/inventory/transfers';
@@ -169,7 +170,9 @@ describe('serial numbers taken down at receipt', () => {
     const [slip] = await world.service.get(PaperSource).papers(paper);
     expect(slip?.rows[0]?.[0]).toContain('Serial numbers: P-2, P-4');
     await assertCounted();
-    const returnId = await expectedReturn(world, orderId, world.panel, 2);
+    const returnId = await expectedReturn(world, orderId, world.panel, 2, ['P-2']);
+    const expected = await world.get<IncomingReturn>(`returns/${returnId}`);
+    expect(expected.lines[0]?.serials).toEqual(['P-2']);
     const back = { productId: world.panel, quantity: 1 };
     const sellable = { ...back, condition: 'sellable', binId: world.bins[1] };
     const damaged = { ...back, condition: 'damaged', serials: ['P-4'] };

@@ -179,6 +179,9 @@ describe('an order', () => {
     const send = dialog.getByRole('button', { name: 'Send request' });
     expect(send.hasAttribute('disabled')).toBe(true);
     await user.click(dialog.getByRole('button', { name: /increase|more|plus/i }));
+    await user.click(dialog.getByRole('checkbox', { name: 'SN-2' }));
+    const other = dialog.getByRole('checkbox', { name: 'SN-1' });
+    expect(other.hasAttribute('disabled')).toBe(true);
     await user.type(dialog.getByLabelText('What happened?'), 'Glass broken');
     const chooser = document.querySelector('input[type=file]');
     if (!(chooser instanceof HTMLInputElement)) throw new Error('No way to choose a file');
@@ -188,7 +191,7 @@ describe('an order', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const asked = calls.find(({ path, method }) => method === 'POST' && path.endsWith('/returns'));
     expect(asked?.body).toEqual({
-      lines: [{ productId: 'prd_a', quantity: 1, reason: 'defective' }],
+      lines: [{ productId: 'prd_a', quantity: 1, reason: 'defective', serials: ['SN-2'] }],
       comment: 'Glass broken',
       pictures: ['rpi_1'],
     });

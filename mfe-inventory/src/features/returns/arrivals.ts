@@ -17,10 +17,11 @@ export interface Arrival {
 
 /** A start in which everything came in order; a product that was shipped in several lots has a row for each. */
 export function arrivalsOf({ lines }: Pick<IncomingReturn, 'lines'>): Arrival[] {
-  return lines.flatMap(({ quantity, lots }, line) =>
+  return lines.flatMap(({ quantity, lots, serials = [] }, line) =>
     (lots.length > 0 ? lots : [null]).map((lot, index) => ({
       ...{ line, lot, damaged: 0, bin: null },
       sellable: index === 0 ? quantity : 0,
+      ...(index === 0 && serials.length > 0 && { sellableSerials: serials.join('\n') }),
     })),
   );
 }

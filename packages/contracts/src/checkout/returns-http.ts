@@ -30,6 +30,8 @@ export const returnLineSchema = z.object({
   reason: z.enum(RETURN_REASONS),
   /** Null until the warehouse has received the goods. */
   received: returnFindingSchema.nullable(),
+  /** Which pieces come back, where whoever asked has named them. */
+  serials: z.array(z.string()).optional(),
 });
 export type ReturnLine = z.infer<typeof returnLineSchema>;
 
@@ -85,12 +87,24 @@ export const RETURN_PICTURE_ID_PREFIX = 'rpi';
 /** What customers may give as a reason; a parcel that did not arrive is for staff to see. */
 export const CUSTOMER_RETURN_REASONS = RETURN_REASONS.filter((reason) => reason !== 'undelivered');
 
+/** Serial numbers of the order that a return names. */
+const namedPieces = z
+  .array(z.string().trim().toUpperCase().min(1).max(50))
+  .max(LIMITS.lineQuantityMax)
+  .refine((numbers) => new Set(numbers).size === numbers.length, 'A number is listed twice');
+
 function linesFor<R extends ReturnReason>(reasons: readonly R[]) {
-  const line = z.strictObject({
-    productId: productIdSchema,
-    quantity: pieces,
-    reason: z.enum(reasons),
-  });
+  const line = z
+    .strictObject({
+      productId: productIdSchema,
+      quantity: pieces,
+      reason: z.enum(reasons),
+      serials: namedPieces.optional(),
+    })
+    .refine(({ quantity, serials = [] }) => serials.length <= quantity, {
+      path: ['serials'],
+      message: 'More numbers than pieces',
+    });
   return z
     .array(line)
     .min(1)

@@ -65,7 +65,13 @@ export const expectReturn = defineMessage(
     orderNumber: z.string(),
     customerName: z.string(),
     lines: z
-      .array(line.extend({ reason: z.enum(RETURN_REASONS) }))
+      .array(
+        line.extend({
+          reason: z.enum(RETURN_REASONS),
+          /** The pieces that come back, where they were named. */
+          serials: z.array(z.string()).optional(),
+        }),
+      )
       .min(1)
       .max(LIMITS.cartLinesMax),
   }),

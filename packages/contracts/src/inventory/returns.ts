@@ -31,6 +31,8 @@ export const incomingReturnLineSchema = z.object({
   quantity: z.number().int(),
   reason: z.enum(RETURN_REASONS),
   lots: z.array(z.string().nullable()),
+  /** The pieces that were named when the return was asked for. */
+  serials: z.array(z.string()).optional(),
 });
 
 export const receivedReturnLineSchema = z.object({

@@ -79,10 +79,9 @@ function commandsOf(
     return [outboxEntry(withdrawReturn, { aggregateId: returnId, version, data: ids })];
   }
   if (to !== 'accepted') return [];
-  const lines = doc.lines.map(({ productId, quantity, reason }) => ({
-    productId,
-    quantity,
-    reason,
+  const lines = doc.lines.map(({ productId, quantity, reason, serials }) => ({
+    ...{ productId, quantity, reason },
+    ...(serials && { serials }),
   }));
   const data = { ...ids, customerName, lines };
   return [outboxEntry(expectReturn, { aggregateId: returnId, version, data })];

@@ -47,6 +47,7 @@ export class ReturnOpening {
       }
       const earlier = await this.returns.ofOrder(orderId, session);
       assertShipped(order, earlier, input);
+      assertSent(order, input);
       const count = await this.orders.countReturn(order, session);
       const doc = returnOf(order, count, input, opener);
       await this.pictures.attach(doc, session);
@@ -76,6 +77,16 @@ function assertShipped(order: OrderDoc, earlier: readonly ReturnDoc[], { lines }
   );
 }
 
+/** Refuses serial numbers of pieces that were not sent with the order. */
+function assertSent(order: OrderDoc, { lines }: Input): void {
+  const sent = new Set(order.serials?.map(({ productId, number }) => `${productId}|${number}`));
+  const numbers = lines.flatMap(({ productId, serials = [] }) =>
+    serials.filter((number) => !sent.has(`${productId}|${number}`)),
+  );
+  if (numbers.length === 0) return;
+  throw problem.conflict('return.not_sent', 'Not sent with this order', { extra: { numbers } });
+}
+
 function returnOf(order: OrderDoc, count: number, input: Input, { by }: Opener): NewReturn {
   const number = `${order.orderNumber}-R${count}`;
   const status = by === 'staff' ? ('accepted' as const) : ('requested' as const);
@@ -101,6 +112,8 @@ function lineOf(order: OrderDoc, wanted: Input['lines'][number]): ReturnDoc['lin
   const line = order.lines.find(({ productId }) => productId === wanted.productId);
   if (!line) return [];
   const { productId, sku, slug, name, brand, imageUrl } = line;
-  const { quantity, reason } = wanted;
-  return [{ productId, sku, slug, name, brand, imageUrl, quantity, reason, received: null }];
+  const { quantity, reason, serials = [] } = wanted;
+  const named = serials.length > 0 ? { serials } : {};
+  const product = { productId, sku, slug, name, brand, imageUrl };
+  return [{ ...product, quantity, reason, received: null, ...named }];
 }

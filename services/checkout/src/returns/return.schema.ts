@@ -17,6 +17,8 @@ export type ReturnLineDoc = {
   reason: ReturnReason;
   /** What the warehouse found; null until then. */
   received: { sellable: number; damaged: number } | null;
+  /** The pieces that come back, where they were named. */
+  serials?: string[];
 };
 
 export type ReturnEventDoc = {

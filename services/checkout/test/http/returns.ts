@@ -6,7 +6,7 @@ import type {
   StaffReturn,
 } from '@solar/contracts/checkout/returns-http';
 import { expectReturn, withdrawReturn } from '@solar/contracts/inventory/commands';
-import { returnReceived, returnWithdrawn } from '@solar/contracts/inventory/events';
+import { orderShipped, returnReceived, returnWithdrawn } from '@solar/contracts/inventory/events';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import sharp from 'sharp';
 import { Refunds } from '../../src/saga/refund';
@@ -176,6 +176,32 @@ export function returnsOverHttp(http: HttpShop): void {
     const orders = http.shop.service.db.collection<{ _id: string }>('orders');
     await orders.updateOne({ _id: orderId }, { $set: { returnCount: 50 } });
     expect((await ask(who, orderId, [line(productId, 1)])).body.code).toBe('return.too_many');
+  });
+
+  it('names the pieces that come back, which were sent with the order', async () => {
+    const { who, productId, orderId, orderNumber } = await shipped(2);
+    const serials = [{ productId, number: 'SN-1' }];
+    const report = { orderId, orderNumber, shippedAt: new Date().toISOString(), serials };
+    await http.shop.service.publish(orderShipped, {
+      aggregateId: orderId,
+      version: 9,
+      data: report,
+    });
+    await http.shop.service.atRest();
+    const named = (numbers: string[], quantity = 1) =>
+      ask(who, orderId, [{ ...line(productId, quantity), serials: numbers }]);
+    const other = await named(['SN-2']);
+    expect([other.status, other.body.code]).toEqual([409, 'return.not_sent']);
+    expect((await named(['SN-1', 'SN-2'])).status).toBe(400);
+    const { body: one } = await named(['sn-1']);
+    expect(one.lines).toMatchObject([{ quantity: 1, serials: ['SN-1'] }]);
+    await staff(one.returnId, 'acceptance');
+    await http.shop.service.waitFor(
+      () => commandsAbout(expectReturn.subject, one.returnId).length === 1,
+    );
+    expect(commandsAbout(expectReturn.subject, one.returnId)[0]?.data).toMatchObject({
+      lines: [{ productId, quantity: 1, serials: ['SN-1'] }],
+    });
   });
 
   it('refuses, cancels and withdraws, each only from where the table allows it', async () => {

@@ -13,6 +13,7 @@ export interface ExpectedLine {
   productId: string;
   quantity: number;
   reason: ReturnReason;
+  serials?: string[] | undefined;
 }
 
 /** What came of a line; what was written off is in no bin. */
@@ -51,7 +52,12 @@ export const incomingReturnSchema = defineSchema<IncomingReturnDoc>(
     orderNumber: { type: String, required: true },
     customerName: { type: String, default: '' },
     status: { type: String, enum: INCOMING_RETURN_STATUSES, required: true },
-    lines: [{ _id: false, productId: String, quantity: Number, reason: String }],
+    lines: [
+      {
+        ...{ _id: false, productId: String, quantity: Number, reason: String },
+        serials: { type: [String], default: undefined },
+      },
+    ],
     pieces: { type: Number, required: true },
     received: [
       {

@@ -107,10 +107,11 @@ export class IncomingReturnService {
       ...presentItem(doc),
       receivedBy: doc.actor,
       note: doc.note,
-      lines: doc.lines.map(({ productId, quantity, reason }) => ({
+      lines: doc.lines.map(({ productId, quantity, reason, serials }) => ({
         product: productOf(productId),
         ...{ quantity, reason },
         lots: lotsOf(productId, order?.picks ?? []),
+        ...(serials && { serials }),
       })),
       received: doc.received.map(({ productId, lot, quantity, condition, binId, serials }) => ({
         product: productOf(productId),

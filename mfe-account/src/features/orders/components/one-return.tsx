@@ -26,9 +26,11 @@ export function OneReturn({ one }: { one: OrderReturn }) {
           <span>{format.date(one.createdAt)}</span>
         </Inline>
         <ul>
-          {one.lines.map(({ productId, quantity, name, reason, received }) => (
+          {one.lines.map(({ productId, quantity, name, reason, received, serials = [] }) => (
             <li key={productId}>
               {t('returns.line', { quantity, name, reason: t(`returns.reasons.${reason}`) })}
+              {serials.length > 0 &&
+                ` · ${t('order.serials', { count: serials.length, numbers: serials.join(', ') })}`}
               {received &&
                 ` · ${t('returns.arrived', { count: received.sellable + received.damaged })}`}
             </li>

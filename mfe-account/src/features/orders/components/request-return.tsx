@@ -16,10 +16,11 @@ import { ORDERS_URL } from '../../../api/orders-api';
 import { requestReturn, type ReturnRequest } from '../../../api/returns-api';
 import { FormAlert } from '../../../components/form-alert';
 import { useReturnError } from '../use-return-error';
+import { SerialChoice } from './serial-choice';
 import { ReturnPictures, useReturnPictures } from './return-pictures';
 
 type Returnable = OrderReturns['returnable']['lines'][number];
-type Choice = { quantity: number; reason: ReturnReason };
+type Choice = { quantity: number; reason: ReturnReason; serials?: string[] };
 
 interface Props {
   order: Order;
@@ -39,7 +40,9 @@ export function RequestReturn({ order, lines, onClose }: Props) {
   const body: ReturnRequest = {
     lines: lines.flatMap(({ productId }, index) => {
       const choice = choices[index];
-      return choice && choice.quantity > 0 ? [{ productId, ...choice }] : [];
+      if (!choice || choice.quantity === 0) return [];
+      const { serials = [], ...asked } = choice;
+      return [{ productId, ...asked, ...(serials.length > 0 && { serials }) }];
     }),
     ...(comment.trim() ? { comment: comment.trim() } : {}),
     pictures: pictures.ids,
@@ -83,6 +86,7 @@ export function RequestReturn({ order, lines, onClose }: Props) {
           <LineChoice
             key={line.productId}
             line={line}
+            serials={numbersOf(order, line.productId)}
             choice={choices[index] ?? { quantity: 0, reason: 'defective' }}
             onChange={(patch) => set(index, patch)}
           />
@@ -97,13 +101,19 @@ export function RequestReturn({ order, lines, onClose }: Props) {
   );
 }
 
+/** The pieces of a product that were sent. */
+function numbersOf({ serials = [] }: Order, productId: string): string[] {
+  return serials.filter((one) => one.productId === productId).map(({ number }) => number);
+}
+
 interface LineProps {
   line: Returnable;
+  serials: readonly string[];
   choice: Choice;
   onChange: (patch: Partial<Choice>) => void;
 }
 
-function LineChoice({ line, choice, onChange }: LineProps) {
+function LineChoice({ line, serials, choice, onChange }: LineProps) {
   const { t } = useTranslation('account');
   const { name, sku, quantity } = line;
   return (
@@ -113,7 +123,9 @@ function LineChoice({ line, choice, onChange }: LineProps) {
           value={choice.quantity}
           min={0}
           max={quantity}
-          onChange={(value) => onChange({ quantity: value })}
+          onChange={(value) =>
+            onChange({ quantity: value, serials: choice.serials?.slice(0, value) ?? [] })
+          }
           label={t('returns.quantityOf', { name })}
         />
       </Field>
@@ -128,6 +140,15 @@ function LineChoice({ line, choice, onChange }: LineProps) {
             }))}
           />
         </Field>
+      )}
+      {choice.quantity > 0 && serials.length > 0 && (
+        <SerialChoice
+          name={name}
+          serials={serials}
+          chosen={choice.serials ?? []}
+          max={choice.quantity}
+          onChange={(chosen) => onChange({ serials: chosen })}
+        />
       )}
     </Stack>
   );

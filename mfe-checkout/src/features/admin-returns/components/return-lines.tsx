@@ -22,6 +22,12 @@ export function ReturnLines({ lines }: { lines: readonly ReturnLine[] }) {
       value: (line) => t(`returns.reasons.${line.reason}`),
     },
     {
+      id: 'serials',
+      header: t('returns.serials'),
+      cell: (line) => line.serials?.join(', ') ?? '–',
+      value: (line) => line.serials?.join(' '),
+    },
+    {
       id: 'quantity',
       header: t('returns.pieces'),
       cell: (line) => line.quantity,

@@ -29,6 +29,15 @@ export function ExpectedLines({ incoming }: { incoming: IncomingReturn }) {
       align: 'end',
     },
   ];
+  if (incoming.lines.some(({ serials }) => serials)) {
+    columns.push({
+      id: 'serials',
+      header: t('serials.title'),
+      cell: (row) => row.serials?.join(', ') ?? '–',
+      value: (row) => row.serials?.join(' '),
+      minWidth: '14rem',
+    });
+  }
   return (
     <DataTable
       label={t('returns.expectedLines')}
