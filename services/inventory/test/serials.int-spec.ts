@@ -9,8 +9,10 @@ import type { SerialCapture } from '@solar/contracts/inventory/states';
 import type { Transfer } from '@solar/contracts/inventory/transfers';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { PaperSource } from '../src/printing/paper-source';
+import fc from 'fast-check';
 import { expectedReturn } from './fixtures/expected-return';
 import { sellGoods } from './fixtures/sell-goods';
+import { serialStep, SerialWork } from './fixtures/serial-work';
 import { WarehouseWorld } from './fixtures/warehouse-world';
 
 let world: WarehouseWorld;
@@ -258,6 +260,34 @@ describe('serial numbers taken down at shipment', () => {
       ...{ status: 409, numbers: ['I-1'] },
     });
   });
+});
+
+describe('a product that takes its numbers down at receipt', () => {
+  it('has as many of them in its bins as pieces, whatever is done', async () => {
+    const work = new SerialWork(world, await theProduct());
+    await fc.assert(
+      fc.asyncProperty(fc.array(serialStep, { minLength: 4, maxLength: 10 }), async (steps) => {
+        for (const step of steps) await work.take(step);
+        const { onHand, byBin } = await work.pieces();
+        const numbers = await work.numbers();
+        expect(numbers).toHaveLength(onHand);
+        for (const [binId, pieces] of byBin) {
+          expect(numbers.filter(({ bin }) => bin?.binId === binId)).toHaveLength(pieces);
+        }
+      }),
+      { numRuns: 20, endOnFailure: true },
+    );
+    expect([...work.done].sort()).toEqual(['move', 'receive', 'remove', 'reverse', 'sell']);
+    await world.assertBalanced();
+  }, 120_000);
+
+  async function theProduct(): Promise<string> {
+    await world.addProduct('BATTERY', 4);
+    const { items } = await world.get<List<{ productId: string }>>('stock-levels?q=BATTERY');
+    const productId = items[0]?.productId ?? '';
+    await capture(productId, 'at_receipt');
+    return productId;
+  }
 });
 
 describe('the list of serial numbers', () => {
