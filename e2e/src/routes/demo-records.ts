@@ -49,7 +49,7 @@ async function reverseAnAdjustment(admin: Api, productId?: string, binId?: strin
   if (status !== 201 && status !== 409) throw new Error(`${path}: ${status}`);
 }
 
-/** A piece with a serial number, of a product of which nothing is in stock; it is written off again. */
+/** A piece with a serial number, of a product of which nothing is in stock. It is written off again, and journeys find the product as it was. */
 async function nameAPiece(admin: Api, binId?: string): Promise<void> {
   if ((await list(admin, '/api/inventory/serials')).length > 0) return;
   const path = '/api/inventory/stock-levels';
@@ -58,11 +58,14 @@ async function nameAPiece(admin: Api, binId?: string): Promise<void> {
     `${path}?status=out_of_stock&pageSize=100`,
   );
   const productId = gone.find(({ onHand }) => onHand === 0)?.productId;
-  await admin.patch(`${path}/${productId}`, { body: { serialCapture: 'at_receipt' } });
+  const capture = (serialCapture: string) =>
+    admin.patch(`${path}/${productId}`, { body: { serialCapture } });
+  await capture('at_receipt');
   const lines = [{ productId, binId, quantity: 1, serials: ['DEMO-0001'] }];
   await admin.post('/api/inventory/adjustments', { body: { type: 'add', reason: 'found', lines } });
   const taken = { type: 'remove', reason: 'lost', lines };
   await admin.post('/api/inventory/adjustments', { body: taken });
+  await capture('none');
 }
 
 async function list<T>(api: Api, path: string): Promise<T[]> {
