@@ -80,6 +80,9 @@ export const rowErrorSchema = z.object({
   field: z.string(),
   code: z.enum(ROW_ERROR_CODES),
   value: z.string(),
+  /** The column that it was read from and the whole cell; absent when it comes from no column. */
+  column: z.string().optional(),
+  cell: z.string().optional(),
 });
 export type RowError = z.infer<typeof rowErrorSchema>;
 
@@ -138,6 +141,23 @@ export const importPreviewSchema = z.object({
   pageSize: z.number().int(),
 });
 export type ImportPreview = z.infer<typeof importPreviewSchema>;
+
+export const MENDED_TEXT_MAX = 1_000;
+/** `PUT /api/catalog/admin/product-imports/{id}/cells`: cells that are read otherwise than the file has them, before the start. */
+export const mendCellsSchema = z.strictObject({
+  cells: z
+    .array(
+      z.strictObject({
+        /** Its line in the file, as in the preview. */
+        line: z.number().int().min(2),
+        column,
+        text: z.string().max(MENDED_TEXT_MAX),
+      }),
+    )
+    .min(1)
+    .max(100),
+});
+export type MendCells = z.infer<typeof mendCellsSchema>;
 
 /** `POST /api/catalog/admin/product-imports/{id}/start`: every row or none, or the good ones. */
 export const startImportSchema = z.strictObject({

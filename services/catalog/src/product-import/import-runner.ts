@@ -12,7 +12,6 @@ import { CatalogueWriter } from '../index/catalogue-writer';
 import { ImportBatch } from './import-batch';
 import { ProductImportRepository } from './product-import.repository';
 import { readRows, type ImportRow } from './row-reader';
-import { readTable } from '@solar/service-kit/imports/table';
 
 const BATCH_ROWS = 100;
 const LOOK_EVERY_MS = 60_000;
@@ -66,7 +65,7 @@ export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationSh
     if (!mapping) return;
     const category = this.index.all('category').get(mapping.categoryId);
     if (!category) throw new Error('The category is gone');
-    const table = readTable(await this.imports.text(id));
+    const table = await this.imports.table(id);
     const rows = readRows(table, mapping, this.index.snapshot.attributes);
     const good = rows.filter(({ errors }) => errors.length === 0);
     const names = good.map(({ brand }) => brand);

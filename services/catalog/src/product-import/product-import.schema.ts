@@ -4,6 +4,7 @@ import {
   type ImportMapping,
   type ProductImport,
 } from '@solar/contracts/catalog/import-http';
+import type { MendedCells } from './mended-table';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
 type Dated = { version: number; createdAt: Date; updatedAt: Date };
@@ -14,6 +15,7 @@ export type ProductImportDoc = Dated &
     _id: string;
     file: Buffer;
     mapping: ImportMapping | null;
+    mended?: MendedCells;
     startedBy: string | null;
   };
 
@@ -32,6 +34,7 @@ export const productImportSchema = defineSchema<ProductImportDoc>(
     columns: { type: [String], required: true },
     lines: { type: Number, required: true },
     mapping: { type: Schema.Types.Mixed, default: null },
+    mended: { type: Schema.Types.Mixed },
     total: count,
     done: count,
     created: count,

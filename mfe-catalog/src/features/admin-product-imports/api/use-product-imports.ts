@@ -1,6 +1,7 @@
 import type {
   ImportMapping,
   ImportPreview,
+  MendCells,
   ProductImport,
   SavedMapping,
   StartImport,
@@ -56,6 +57,15 @@ export function useImportPreview(
     queryFn: ({ signal }) => http.post<ImportPreview>(`${PATH}/${id}/preview`, body, { signal }),
     enabled: mapping !== null,
     placeholderData: keepPreviousData,
+  });
+}
+
+/** Writes a cell of the table anew; the rows are then checked anew. */
+export function useMendCell(id: string) {
+  return useApiMutation({
+    mutationFn: (cell: MendCells['cells'][number]) =>
+      http.put<ProductImport>(`${PATH}/${id}/cells`, { cells: [cell] }),
+    invalidates: [[PATH, 'preview', id]],
   });
 }
 
