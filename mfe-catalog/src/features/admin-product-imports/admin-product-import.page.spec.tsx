@@ -128,3 +128,29 @@ it('takes a bad cell as it is written anew, and checks the rows again', async ()
   const all = screen.getByRole('button', { name: 'Import all rows' });
   expect(all).toHaveProperty('disabled', false);
 });
+
+it('undoes an import that is done, and says what stays', async () => {
+  http.restore();
+  table = { ...TABLE, status: 'done', total: 3, done: 3, created: 3 };
+  http = fakeHttp({
+    'GET /api/catalog/admin/product-imports/:id': () => table,
+    'GET /api/catalog/admin/import-mappings': { items: [] },
+    'POST /api/catalog/admin/product-imports/:id/undo': () => {
+      table = { ...table, status: 'undone', undone: 2, kept: 1 };
+      return table;
+    },
+  });
+  const { user } = await renderWithKit(<AdminProductImportPage />, {
+    route: '/admin/product-imports/imp_1',
+    path: '/admin/product-imports/:id',
+    user: { role: 'administrator', isAdmin: true },
+    locales: { catalog: remote.locales },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Undo the import' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Undo the import' }));
+  const removed = await screen.findByText('Drafts removed');
+  expect(removed.parentElement?.textContent).toContain('2');
+  expect(screen.getByText('Kept, as they were changed').parentElement?.textContent).toContain('1');
+  expect(screen.queryByRole('button', { name: 'Undo the import' })).toBeNull();
+});

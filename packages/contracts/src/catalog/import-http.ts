@@ -64,7 +64,14 @@ export type SavedMapping = z.infer<typeof savedMappingSchema>;
 export const savedMappingListSchema = z.object({ items: z.array(savedMappingSchema) });
 
 /** `failed` may be started again: what was imported stays and is not imported twice. */
-export const IMPORT_STATUSES = ['uploaded', 'running', 'done', 'failed'] as const;
+export const IMPORT_STATUSES = [
+  'uploaded',
+  'running',
+  'done',
+  'failed',
+  'undoing',
+  'undone',
+] as const;
 export const importStatusSchema = z.enum(IMPORT_STATUSES);
 
 export const ROW_ERROR_CODES = [
@@ -100,6 +107,9 @@ export const productImportSchema = z.object({
   created: z.number().int(),
   /** SKUs that the catalogue already had. */
   existing: z.number().int(),
+  /** Drafts that undoing took back, and those that somebody has changed or shown since, which stay. */
+  undone: z.number().int().optional(),
+  kept: z.number().int().optional(),
   /** Rows that were left out, with the reasons. */
   leftOut: z.array(
     z.object({ line: z.number().int(), sku: z.string(), errors: z.array(rowErrorSchema) }),

@@ -104,6 +104,14 @@ export class ProductImportController {
     return this.imports.start(id, body, user);
   }
 
+  @Post('product-imports/:id/undo')
+  @RequirePermission('catalog.products.write')
+  @HttpCode(202)
+  @ZodResponse({ status: 202, type: ImportDto })
+  undo(@Param('id', importId) id: string) {
+    return this.imports.undo(id);
+  }
+
   @Get('import-mappings')
   @RequirePermission('catalog.products.read')
   @ZodResponse({ status: 200, type: MappingListDto })

@@ -127,12 +127,35 @@ export class ProductImportRepository {
     );
   }
 
-  /** Running imports that nobody has advanced since. */
+  /** Throws 409 unless the import is done. */
+  async startUndo(id: string): Promise<void> {
+    const { matchedCount } = await this.imports.updateOne(
+      { _id: id, status: 'done' },
+      { $set: { status: 'undoing', undone: 0, kept: 0 }, $inc: { version: 1 } },
+    );
+    if (matchedCount === 0) {
+      throw problem.conflict('import.not_done', 'Only an import that is done can be undone');
+    }
+  }
+
+  async countUndone(id: string, undone: number, session: ClientSession): Promise<void> {
+    await this.imports.updateOne({ _id: id }, { $inc: { undone } }, { session });
+  }
+
+  async endUndo(id: string, kept: number): Promise<void> {
+    await this.imports.updateOne(
+      { _id: id, status: 'undoing' },
+      { $set: { status: 'undone', kept }, $inc: { version: 1 } },
+    );
+  }
+
+  /** Imports under way that nobody has advanced since. */
   async stalledSince(time: Date): Promise<string[]> {
-    const found = await this.imports
-      .find({ status: 'running', updatedAt: { $lt: time } }, { _id: 1 })
-      .lean<{ _id: string }[]>()
-      .exec();
-    return found.map(({ _id }) => _id);
+    const find = (status: 'running' | 'undoing') =>
+      this.imports
+        .find({ status, updatedAt: { $lt: time } }, { _id: 1 })
+        .lean<{ _id: string }[]>()
+        .exec();
+    return [...(await find('running')), ...(await find('undoing'))].map(({ _id }) => _id);
   }
 }

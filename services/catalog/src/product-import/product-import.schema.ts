@@ -39,6 +39,8 @@ export const productImportSchema = defineSchema<ProductImportDoc>(
     done: count,
     created: count,
     existing: count,
+    undone: count,
+    kept: count,
     leftOut: { type: Schema.Types.Mixed, default: [] },
     leftOutCount: count,
     startedBy: { type: String, default: null },
@@ -49,6 +51,10 @@ productImportSchema.index({ createdAt: -1, _id: -1 });
 productImportSchema.index(
   { status: 1, updatedAt: 1 },
   { partialFilterExpression: { status: 'running' } },
+);
+productImportSchema.index(
+  { updatedAt: 1, status: 1 },
+  { partialFilterExpression: { status: 'undoing' } },
 );
 
 export const savedMappingSchema = defineSchema<SavedMappingDoc>(

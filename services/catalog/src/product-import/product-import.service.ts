@@ -103,6 +103,14 @@ export class ProductImportService {
     return this.get(id);
   }
 
+  /** Takes back, in the background, the drafts that nobody has touched since. */
+  async undo(id: string): Promise<ProductImport> {
+    await this.imports.get(id);
+    await this.imports.startUndo(id);
+    this.runner.run(id);
+    return this.get(id);
+  }
+
   private async rowsOf(id: string, mapping: ImportMapping): Promise<ImportRow[]> {
     const table = await this.imports.table(id);
     const missing = missingColumns(mapping, table);
@@ -131,6 +139,8 @@ function viewOf(doc: ImportView): ProductImport {
     done: rest.done,
     created: rest.created,
     existing: rest.existing,
+    ...(rest.undone === undefined ? {} : { undone: rest.undone }),
+    ...(rest.kept === undefined ? {} : { kept: rest.kept }),
     leftOut: rest.leftOut,
     leftOutCount: rest.leftOutCount,
     createdAt: createdAt.toISOString(),

@@ -165,6 +165,47 @@ export function testImports(world: () => { service: TestService; token: string }
     expect([late.status, late.body.code]).toEqual([409, 'import.started']);
   });
 
+  it('are taken back but for what somebody has changed or shown since', async () => {
+    const table = 'Model;Maker\nU-1;Undoer\nU-2;Undoer\nU-3;Undoer\n';
+    const { id } = (await send(Buffer.from(table))).body;
+    const mapping = {
+      skipRows: 0,
+      categoryId: demoId('cat', 'inverters'),
+      ...{ sku: { column: 'Model' }, name: { column: 'Model' }, brand: { column: 'Maker' } },
+      ...{ powerW: null, attributes: [], provenance: 'List' },
+    };
+    const undo = () => post<ProductImport & { code: string }>(`${id}/undo`, {});
+    expect((await undo()).body.code).toBe('import.not_done');
+    await post(`${id}/start`, { mapping, rows: 'all' });
+    await ended(id);
+    const { service, token } = world();
+    const query = { q: 'U-', brand: 'undoer' };
+    const left = async () =>
+      (
+        await service.request<{ items: { id: string; sku: string }[] }>(
+          'GET',
+          `${ADMIN}/products`,
+          {
+            ...{ token, query },
+          },
+        )
+      ).body.items;
+    const [, second] = await left();
+    const show = `${ADMIN}/products/${second?.id}/active`;
+    const shown = await service.request('PUT', show, { token, body: { active: true, version: 0 } });
+    expect(shown.status).toBe(200);
+
+    expect((await service.request('POST', `${PATH}/${id}/undo`, { body: {} })).status).toBe(401);
+    expect((await undo()).status).toBe(202);
+    const undone = await service.waitFor(async () => {
+      const { body } = await service.request<ProductImport>('GET', `${PATH}/${id}`, { token });
+      return body.status === 'undone' && body;
+    });
+    expect(undone).toMatchObject({ created: 3, undone: 2, kept: 1 });
+    expect((await left()).map(({ sku }) => sku)).toEqual(['U-2']);
+    expect((await undo()).status).toBe(409);
+  });
+
   it('refuse a file without a table and a mapping of other columns', async () => {
     expect((await send(Buffer.from('hello'))).status).toBe(422);
     const { body } = await send(Buffer.from('Model;Maker\nX1;Acme\n'));

@@ -29,7 +29,19 @@ export function useProductImport(id: string) {
   return useQuery({
     queryKey: [PATH, 'one', id],
     queryFn: ({ signal }) => http.get<ProductImport>(`${PATH}/${id}`, { signal }),
-    refetchInterval: ({ state }) => (state.data?.status === 'running' ? FOLLOW_EVERY_MS : false),
+    refetchInterval: ({ state }) => (isUnderWay(state.data?.status) ? FOLLOW_EVERY_MS : false),
+  });
+}
+
+function isUnderWay(status: ProductImport['status'] | undefined): boolean {
+  return status === 'running' || status === 'undoing';
+}
+
+export function useUndoImport(id: string) {
+  return useApiMutation({
+    mutationFn: () => http.post<ProductImport>(`${PATH}/${id}/undo`, {}),
+    invalidates: [[PATH], ['/api/catalog/admin/products']],
+    failure: null,
   });
 }
 
