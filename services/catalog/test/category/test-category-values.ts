@@ -2,6 +2,7 @@ import type { AdminCategory, AdminProduct } from '@solar/contracts/catalog/admin
 import type { Comparison, ProductDetail } from '@solar/contracts/catalog/http';
 import type { SourcedValue } from '@solar/contracts/catalog/product-data';
 import { demoId, demoProductId } from '@solar/contracts/common/demo-ids';
+import Papa from 'papaparse';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 
 const ADMIN = '/api/catalog/admin';
@@ -59,6 +60,23 @@ export function testCategoryValues(world: () => { service: TestService; token: s
     await setOwn([]);
     expect((await give(before)).status).toBe(200);
     expect(await shown(OTHER, 'origin')).toBeUndefined();
+  });
+
+  it('are in the table of all data, beside what each product lacks and without a price', async () => {
+    const path = `${ADMIN}/product-data/file`;
+    const { service, token } = world();
+    const { status, text } = await service.request('GET', path, { token });
+    expect(status).toBe(200);
+    const { data } = Papa.parse<Record<string, string>>(text, { header: true });
+    const row = data.find(({ sku }) => sku === 'JKM580N-72HL4-BDV');
+    expect(row).toMatchObject({ brand: 'JinkoSolar', hs_code: '8541.43', units_per_pallet: '36' });
+    expect(row?.['gaps']?.split(' ')).toEqual(expect.arrayContaining(['gtin', 'origin']));
+    expect(row?.['gaps']?.split(' ')).not.toContain('hs_code');
+    const columns = Object.keys(data[0] ?? {});
+    expect(columns.filter((name) => /price|cost|sale|base/.test(name))).toEqual([]);
+    const customer = await service.token({ role: 'user' });
+    expect((await service.request('GET', path)).status).toBe(401);
+    expect((await service.request('GET', path, { token: customer })).status).toBe(403);
   });
 
   it('are refused of an attribute that there is not, of the wrong type, and from strangers', async () => {
