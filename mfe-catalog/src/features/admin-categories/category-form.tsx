@@ -3,6 +3,7 @@ import {
   type AdminCategory,
   type CategoryInput,
 } from '@solar/contracts/catalog/admin-http';
+import { FormSection } from '@solar/ui/form-section/form-section';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -15,6 +16,7 @@ import {
   TextField,
 } from '../admin-shared/form-fields';
 import { LocalizedFields } from '../admin-shared/localized-fields';
+import { AttributeFields } from '../admin-products/components/attribute-fields';
 import { useCollection, useSaveRow } from '../admin-shared/use-collection';
 
 export interface CategoryFormProps {
@@ -31,6 +33,7 @@ const NEW: CategoryInput = {
   showInDesktopMenu: false,
   showInMobileMenu: false,
   requiredAttributes: [],
+  attributes: [],
 };
 
 export function CategoryForm({ category, onSaved }: CategoryFormProps) {
@@ -63,6 +66,12 @@ export function CategoryForm({ category, onSaved }: CategoryFormProps) {
         label={t('admin.categories.requiredAttributes')}
         hint={t('admin.categories.requiredHint')}
       />
+      <FormSection
+        title={t('admin.categories.values')}
+        description={t('admin.categories.valuesText')}
+      >
+        <AttributeFields gaps={[]} />
+      </FormSection>
     </AdminForm>
   );
 }

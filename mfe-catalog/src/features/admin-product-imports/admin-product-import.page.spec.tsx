@@ -35,7 +35,8 @@ const TABLE: ProductImport = {
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 };
-const BAD = { line: 3, sku: '', errors: [{ field: 'sku', code: 'missing' as const, value: '' }] };
+const MISSING = { field: 'sku', code: 'missing' as const, value: '', column: 'Model', cell: '' };
+const BAD = { line: 3, sku: '', errors: [MISSING] };
 const PREVIEW: ImportPreview = {
   good: 1,
   bad: 1,
@@ -92,4 +93,64 @@ it('takes the mapping that fits, shows what is wrong with each row, and imports 
   expect(started).toEqual({ mapping: MAPPING, rows: 'good' });
   expect(screen.getByRole('link', { name: 'Look at the drafts' })).toBeTruthy();
   expect(screen.getByText(/^Line 3/).textContent).toContain('SKU: is missing');
+});
+
+it('takes a bad cell as it is written anew, and checks the rows again', async () => {
+  const [good] = PREVIEW.items;
+  const mended: unknown[] = [];
+  http.restore();
+  http = fakeHttp({
+    'GET /api/catalog/admin/product-imports/:id': TABLE,
+    'GET /api/catalog/admin/import-mappings': {
+      items: [{ id: 'map_1', name: 'Of Acme', mapping: MAPPING, version: 0 }],
+    },
+    'GET /api/catalog/admin/categories': { items: [] },
+    'GET /api/catalog/admin/attributes': { items: [] },
+    'PUT /api/catalog/admin/product-imports/:id/cells': ({ body }: FakeCall) => {
+      mended.push(body);
+      return TABLE;
+    },
+    'POST /api/catalog/admin/product-imports/:id/preview': () =>
+      mended.length === 0
+        ? PREVIEW
+        : { ...PREVIEW, good: 2, bad: 0, items: [good, { ...good, line: 3, sku: 'X2' }] },
+  });
+  const { user } = await renderWithKit(<AdminProductImportPage />, {
+    route: '/admin/product-imports/imp_1',
+    path: '/admin/product-imports/:id',
+    user: { role: 'administrator', isAdmin: true },
+    locales: { catalog: remote.locales },
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Line 3, Model' }), 'X2{Enter}');
+  expect(await screen.findByText('2 good rows')).toBeTruthy();
+  expect(mended).toEqual([{ cells: [{ line: 3, column: 'Model', text: 'X2' }] }]);
+  expect(screen.queryByRole('textbox', { name: 'Line 3, Model' })).toBeNull();
+  const all = screen.getByRole('button', { name: 'Import all rows' });
+  expect(all).toHaveProperty('disabled', false);
+});
+
+it('undoes an import that is done, and says what stays', async () => {
+  http.restore();
+  table = { ...TABLE, status: 'done', total: 3, done: 3, created: 3 };
+  http = fakeHttp({
+    'GET /api/catalog/admin/product-imports/:id': () => table,
+    'GET /api/catalog/admin/import-mappings': { items: [] },
+    'POST /api/catalog/admin/product-imports/:id/undo': () => {
+      table = { ...table, status: 'undone', undone: 2, kept: 1 };
+      return table;
+    },
+  });
+  const { user } = await renderWithKit(<AdminProductImportPage />, {
+    route: '/admin/product-imports/imp_1',
+    path: '/admin/product-imports/:id',
+    user: { role: 'administrator', isAdmin: true },
+    locales: { catalog: remote.locales },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Undo the import' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Undo the import' }));
+  const removed = await screen.findByText('Drafts removed');
+  expect(removed.parentElement?.textContent).toContain('2');
+  expect(screen.getByText('Kept, as they were changed').parentElement?.textContent).toContain('1');
+  expect(screen.queryByRole('button', { name: 'Undo the import' })).toBeNull();
 });

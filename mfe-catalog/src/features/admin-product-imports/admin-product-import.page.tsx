@@ -38,7 +38,7 @@ export function AdminProductImportPage() {
 function Import({ table, saved }: { table: ProductImport; saved: readonly SavedMapping[] }) {
   const { t } = useTranslation('catalog');
   usePageMeta({ title: table.fileName, noIndex: true });
-  const started = table.status === 'running' || table.status === 'done';
+  const started = table.status !== 'uploaded' && table.status !== 'failed';
   return (
     <Stack gap="6">
       <Breadcrumbs

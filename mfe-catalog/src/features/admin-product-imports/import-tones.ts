@@ -6,4 +6,6 @@ export const IMPORT_TONES: Record<ProductImport['status'], Tone> = {
   running: 'info',
   done: 'success',
   failed: 'danger',
+  undoing: 'info',
+  undone: 'neutral',
 };

@@ -126,6 +126,30 @@ it('leaves price, cost and stock to those who may set them', async () => {
   expect(sentTo('PUT')).not.toHaveProperty('cost');
 });
 
+it('shows what the category says of the product, until the product says something else', async () => {
+  http.restore();
+  const given = { code: 'hs_code', value: '8541.43', source: 'HS 2022' };
+  const names = { name: { en: 'HS code', fr: 'Code SH' }, unit: null, type: 'text', options: [] };
+  http = fakeHttp({
+    ...routes(),
+    'GET /api/catalog/admin/categories': {
+      items: [{ id: PRODUCT.categoryId, name: { en: 'Panels' }, attributes: [given] }],
+    },
+    'GET /api/catalog/admin/attributes': { items: [{ code: 'hs_code', ...names }] },
+  });
+  const { user } = await edit();
+  const from = await screen.findByRole('group', { name: /^From the category/ });
+  expect(from.textContent).toContain('HS code: 8541.43 · HS 2022');
+  await user.click(within(from).getByRole('button', { name: /HS code$/ }));
+  expect(screen.queryByRole('group', { name: /^From the category/ })).toBeNull();
+  await user.type(await screen.findByRole('textbox', { name: 'HS code' }), '.10');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sentTo('PUT')).toBeDefined());
+  expect(sentTo('PUT')).toMatchObject({
+    attributes: [{ code: 'gtin' }, { code: 'hs_code', value: '8541.43.10' }],
+  });
+});
+
 it('says what is wrong with a sale price, and what customers would look for', async () => {
   const { user } = await edit();
   await screen.findByRole('button', { name: '1 figure that buyers decide by' });

@@ -20,6 +20,7 @@ import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { RowActions } from '../admin-shared/row-actions';
 import { useAdminProducts, useRemoveProduct } from './api/use-admin-products';
+import { DataFileButton } from './components/data-file-button';
 import { PriceFileActions } from './components/price-file-actions';
 import { ProductBulkActions } from './components/product-bulk-actions';
 import { ProductFilters } from './components/product-filters';
@@ -71,6 +72,7 @@ function Products() {
         description={t('admin.products.text')}
         actions={
           <>
+            <DataFileButton />
             <PriceFileActions />
             {add}
           </>

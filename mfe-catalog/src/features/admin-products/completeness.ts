@@ -16,6 +16,8 @@ export const SECTION_OF: Readonly<Record<MissingPart, string>> = {
 interface Circumstances {
   /** Codes of the attributes that the category asks for. */
   requiredAttributes: readonly string[];
+  /** Codes of which the category has a value. */
+  given: readonly string[];
   /** The image mapping gives it pictures. */
   hasFolder: boolean;
   seesPrices: boolean;
@@ -24,9 +26,9 @@ interface Circumstances {
 /** What is missing before a product is shown, with how many for what can be counted. */
 export function missingBeforePublishing(
   { pictures = [], base, summary, description, attributes }: ProductFormValues,
-  { requiredAttributes, hasFolder, seesPrices }: Circumstances,
+  { requiredAttributes, given, hasFolder, seesPrices }: Circumstances,
 ): { what: MissingPart; count: number }[] {
-  const known = new Set(attributes.map(({ code }) => code));
+  const known = new Set([...given, ...attributes.map(({ code }) => code)]);
   const gaps = requiredAttributes.filter((code) => !known.has(code)).length;
   const untranslated = [summary, description].filter(({ en, fr = '' }) => en && !fr.trim()).length;
   const counts: Record<MissingPart, number> = {

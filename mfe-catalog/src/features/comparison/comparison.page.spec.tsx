@@ -54,6 +54,29 @@ describe('comparison', () => {
     expect(screen.getByRole('rowheader', { name: /Power/ })).toBeTruthy();
   });
 
+  it('says what is not published, apart from what a kind of product has not got', async () => {
+    const row = { label: text('Cells'), unit: null, values: [{ value: 1 }, null], differs: false };
+    const rows = [
+      { ...row, code: 'cells', notPublished: [false, true] },
+      { ...row, code: 'poles', label: text('Poles') },
+    ];
+    const notPublished = [{ code: 'gtin', label: text('GTIN') }];
+    http.restore();
+    http = fakeHttp({
+      'GET /api/catalog/products/compare': {
+        ...COMPARISON,
+        groups: [{ code: 'general', label: text('General'), rows, notPublished }],
+      },
+    });
+    await renderWithKit(<ComparisonPage />, { locales });
+    const inRow = (name: string) =>
+      screen.getByRole('rowheader', { name }).closest('tr')?.textContent;
+    expect(await screen.findByText('GTIN')).toBeTruthy();
+    expect(inRow('Cells')).toContain('Not published');
+    expect(inRow('Poles')).toContain('–');
+    expect(inRow('Not published')).toContain('GTIN');
+  });
+
   it('orders from the table and marks no row when nearly all of them differ', async () => {
     const [group] = COMPARISON.groups;
     const rows = group?.rows.map((row) => ({ ...row, differs: true })) ?? [];

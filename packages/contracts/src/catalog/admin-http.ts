@@ -234,6 +234,8 @@ const categoryFields = {
   showInMobileMenu: z.boolean(),
   /** Codes of the attributes that a buyer decides by: a product without one has a gap. */
   requiredAttributes: z.array(z.string().max(60)).max(80).optional(),
+  /** What its products have unless they say otherwise, such as the HS code; absent leaves it as it is. */
+  attributes: z.array(sourcedValueSchema).max(40).optional(),
 };
 export const createCategorySchema = z.strictObject(categoryFields);
 export const updateCategorySchema = z.strictObject({ ...categoryFields, ...version });
@@ -265,6 +267,7 @@ export const adminCategorySchema = z.object({
   showInDesktopMenu: z.boolean(),
   showInMobileMenu: z.boolean(),
   requiredAttributes: z.array(z.string()).optional(),
+  attributes: z.array(sourcedValueSchema).optional(),
   productCount: z.number().int(),
   version: z.number().int(),
 });

@@ -133,6 +133,8 @@ export const productAttributeSchema = z.object({
   valueLabel: localizedTextSchema.optional(),
   unit: z.string().nullable(),
   confidence: confidenceSchema.optional(),
+  /** Where it comes from; of values that the product's category gives. */
+  source: z.string().optional(),
   /** Digits after the decimal sign; as many as the value has when absent. */
   decimals: z.number().int().optional(),
 });
@@ -274,8 +276,12 @@ export const comparisonSchema = z.object({
             productAttributeSchema.pick({ value: true, valueLabel: true }).nullable(),
           ),
           differs: z.boolean(),
+          /** By product: its category asks for the value and nobody has published it. */
+          notPublished: z.array(z.boolean()).optional(),
         }),
       ),
+      /** What a category asks for and none of the products has. */
+      notPublished: z.array(z.object({ code: z.string(), label: localizedTextSchema })).optional(),
     }),
   ),
 });

@@ -64,7 +64,14 @@ export type SavedMapping = z.infer<typeof savedMappingSchema>;
 export const savedMappingListSchema = z.object({ items: z.array(savedMappingSchema) });
 
 /** `failed` may be started again: what was imported stays and is not imported twice. */
-export const IMPORT_STATUSES = ['uploaded', 'running', 'done', 'failed'] as const;
+export const IMPORT_STATUSES = [
+  'uploaded',
+  'running',
+  'done',
+  'failed',
+  'undoing',
+  'undone',
+] as const;
 export const importStatusSchema = z.enum(IMPORT_STATUSES);
 
 export const ROW_ERROR_CODES = [
@@ -80,6 +87,9 @@ export const rowErrorSchema = z.object({
   field: z.string(),
   code: z.enum(ROW_ERROR_CODES),
   value: z.string(),
+  /** The column that it was read from and the whole cell; absent when it comes from no column. */
+  column: z.string().optional(),
+  cell: z.string().optional(),
 });
 export type RowError = z.infer<typeof rowErrorSchema>;
 
@@ -97,6 +107,9 @@ export const productImportSchema = z.object({
   created: z.number().int(),
   /** SKUs that the catalogue already had. */
   existing: z.number().int(),
+  /** Drafts that undoing took back, and those that somebody has changed or shown since, which stay. */
+  undone: z.number().int().optional(),
+  kept: z.number().int().optional(),
   /** Rows that were left out, with the reasons. */
   leftOut: z.array(
     z.object({ line: z.number().int(), sku: z.string(), errors: z.array(rowErrorSchema) }),
@@ -138,6 +151,23 @@ export const importPreviewSchema = z.object({
   pageSize: z.number().int(),
 });
 export type ImportPreview = z.infer<typeof importPreviewSchema>;
+
+export const MENDED_TEXT_MAX = 1_000;
+/** `PUT /api/catalog/admin/product-imports/{id}/cells`: cells that are read otherwise than the file has them, before the start. */
+export const mendCellsSchema = z.strictObject({
+  cells: z
+    .array(
+      z.strictObject({
+        /** Its line in the file, as in the preview. */
+        line: z.number().int().min(2),
+        column,
+        text: z.string().max(MENDED_TEXT_MAX),
+      }),
+    )
+    .min(1)
+    .max(100),
+});
+export type MendCells = z.infer<typeof mendCellsSchema>;
 
 /** `POST /api/catalog/admin/product-imports/{id}/start`: every row or none, or the good ones. */
 export const startImportSchema = z.strictObject({

@@ -1,20 +1,41 @@
 import type { AttributeType, AttributeValue } from '@solar/contracts/catalog/product-data';
 import { problem } from '@solar/service-kit/errors/problem';
 import type { FieldError } from '@solar/service-kit/errors/problem';
-import type { AttributeDoc } from '../attribute/attribute.schema';
+import type { AttributeRecord } from '../index/catalogue-records';
 
 type Given = readonly { code: string; value: AttributeValue }[];
 
-const FITS: Record<AttributeType, (value: AttributeValue, attribute: AttributeDoc) => boolean> = {
-  number: (value) => typeof value === 'number',
-  text: (value) => typeof value === 'string' && value !== '',
-  boolean: (value) => typeof value === 'boolean',
-  list: (value) => Array.isArray(value) && value.length > 0,
-  option: (value, { options }) => options.some((option) => option.value === value),
-};
+const FITS: Record<AttributeType, (value: AttributeValue, attribute: AttributeRecord) => boolean> =
+  {
+    number: (value) => typeof value === 'number',
+    text: (value) => typeof value === 'string' && value !== '',
+    boolean: (value) => typeof value === 'boolean',
+    list: (value) => Array.isArray(value) && value.length > 0,
+    option: (value, { options }) => options.some((option) => option.value === value),
+  };
 
 /** Checks attributes against their definitions: known, once each, of the right type, none missing. Throws 400. */
-export function assertAttributes(given: Given, definitions: readonly AttributeDoc[]): void {
+export function assertAttributes(given: Given, definitions: readonly AttributeRecord[]): void {
+  const seen = new Set(given.map(({ code }) => code));
+  const missing = definitions.filter(({ code, required }) => required && !seen.has(code));
+  const errors = missing.map(({ name }) => ({
+    path: 'attributes',
+    code: 'required',
+    message: `${name.en} is required`,
+  }));
+  refuse([...valueErrors(given, definitions), ...errors]);
+}
+
+/** Checks values against their definitions: known, once each, of the right type. Throws 400. */
+export function assertValues(given: Given, definitions: readonly AttributeRecord[]): void {
+  refuse(valueErrors(given, definitions));
+}
+
+function refuse(errors: FieldError[]): void {
+  if (errors.length > 0) throw problem.validation(errors);
+}
+
+function valueErrors(given: Given, definitions: readonly AttributeRecord[]): FieldError[] {
   const byCode = new Map(definitions.map((definition) => [definition.code, definition]));
   const errors: FieldError[] = [];
   const seen = new Set<string>();
@@ -32,10 +53,5 @@ export function assertAttributes(given: Given, definitions: readonly AttributeDo
     }
     seen.add(code);
   });
-  for (const { code, name, required } of definitions) {
-    if (required && !seen.has(code)) {
-      errors.push({ path: 'attributes', code: 'required', message: `${name.en} is required` });
-    }
-  }
-  if (errors.length > 0) throw problem.validation(errors);
+  return errors;
 }

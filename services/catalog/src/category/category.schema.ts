@@ -1,3 +1,4 @@
+import { Schema } from 'mongoose';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 import type { CategoryRecord } from '../index/catalogue-records';
 import { localized } from '../storage/stored-types';
@@ -22,6 +23,7 @@ export const categorySchema = defineSchema<CategoryDoc>(
     showInDesktopMenu: { type: Boolean, default: false },
     showInMobileMenu: { type: Boolean, default: false },
     requiredAttributes: { type: [String], default: [] },
+    attributes: { type: Schema.Types.Mixed, default: [] },
     touchedAt: { type: Date, default: null },
   },
   { collection: 'categories' },

@@ -8,6 +8,7 @@ import type {
 import type { CategoryView } from '@solar/contracts/catalog/http';
 import { problem } from '@solar/service-kit/errors/problem';
 import { newId } from '@solar/service-kit/mongo/new-id';
+import { assertValues } from '../attribute/attribute-values';
 import { CatalogueIndex } from '../index/catalogue-index';
 import { CatalogueWriter } from '../index/catalogue-writer';
 import { ProductAnnouncer } from '../product/product-announcer';
@@ -57,6 +58,7 @@ export class CategoryService {
         showInDesktopMenu: menu.showInDesktopMenu,
         showInMobileMenu: menu.showInMobileMenu,
         requiredAttributes: menu.requiredAttributes ?? [],
+        attributes: (menu.attributes ?? []).filter(({ code }) => this.definitions.has(code)),
         productCount: counts.get(_id) ?? 0,
         version,
       }));
@@ -64,6 +66,7 @@ export class CategoryService {
 
   async create(input: CategoryInput): Promise<{ id: string; version: number }> {
     const id = newId('cat');
+    this.assertGiven(input);
     await this.writer.write(async (session, note) => {
       await this.assertParent(id, input.parentId, session);
       await this.categories.insert(id, input, session);
@@ -77,6 +80,7 @@ export class CategoryService {
     version: number,
     input: CategoryInput,
   ): Promise<{ id: string; version: number }> {
+    this.assertGiven(input);
     await this.writer.write(async (session, note) => {
       const { slug, formerSlugs = [] } = await this.categories.get(id, session);
       const moved = slug !== input.slug;
@@ -112,6 +116,14 @@ export class CategoryService {
       await this.categories.remove({ _id: id, version }, session);
       await note('category', id);
     });
+  }
+
+  private get definitions() {
+    return this.index.snapshot.attributes;
+  }
+
+  private assertGiven({ attributes = [] }: CategoryInput): void {
+    assertValues(attributes, [...this.definitions.values()]);
   }
 
   /** The parent exists, is kept, and is not below the category itself. */

@@ -72,10 +72,11 @@ export function datasheetContent(source: Source, language: Language): Datasheet 
 
 function rowOf(attribute: ProductAttribute, language: Language): Row {
   const texts = DATASHEET_TEXTS[language];
-  const { label, unit, confidence } = attribute;
+  const { label, unit, confidence, source } = attribute;
   const mark = confidence ? (texts.confidence[confidence] ?? '') : '';
   const value = [valueText(attribute, language), ...(unit ? [unit] : [])].join(' ');
-  return { label: textIn(label, language), value: mark ? `${value} ${mark}` : value, known: true };
+  const notes = [mark, ...(source ? [`(${source})`] : [])].filter((note) => note !== '');
+  return { label: textIn(label, language), value: [value, ...notes].join(' '), known: true };
 }
 
 function valueText({ value, valueLabel }: ProductAttribute, language: Language): string {

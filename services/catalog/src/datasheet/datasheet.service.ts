@@ -41,13 +41,14 @@ export class DatasheetService {
     const { record, brand, category } = snapshot.at(position);
     const [settings] = this.index.all('settings').values();
     const required = snapshot.requiredOf(category);
+    const given = snapshot.givenBy(category);
     return datasheetDocument(
       datasheetContent(
         {
           record,
           brand: brand.name,
           category: category.name,
-          groups: attributeGroupsOf(record, snapshot.attributes, { required }),
+          groups: attributeGroupsOf(record, snapshot.attributes, { required, given }),
           siteName: settings?.siteName ?? '',
         },
         language,

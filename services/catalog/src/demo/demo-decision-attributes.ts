@@ -5,6 +5,14 @@ const YES_NO: Extra['options'] = { yes: ['Yes', 'Oui'], no: ['No', 'Non'] };
 /** What a buyer decides by beside the first figures of a datasheet. A product without a value has not published it. */
 export const DECISION_ATTRIBUTES: readonly DemoAttribute[] = [
   number('temperature', 'nmot_power_w', 'W', 'Power at NMOT', 'Puissance à NMOT'),
+  number(
+    'temperature',
+    'voc_cold_v',
+    'V',
+    'Voc with cells at 5 °C',
+    'Voc avec des cellules à 5 °C',
+  ),
+  number('mechanical', 'power_per_area_w_m2', 'W/m²', 'Power per area', 'Puissance surfacique'),
   number('electrical', 'bifaciality_pct', '%', 'Bifaciality factor', 'Facteur de bifacialité'),
   number('electrical', 'power_tolerance_min_pct', '%', 'Power tolerance, from', 'Tolérance, de'),
   number('electrical', 'power_tolerance_max_pct', '%', 'Power tolerance, to', 'Tolérance, à'),
@@ -14,6 +22,7 @@ export const DECISION_ATTRIBUTES: readonly DemoAttribute[] = [
   number('mechanical', 'cable_length_mm', 'mm', 'Cable length', 'Longueur des câbles'),
   attribute('mechanical', 'fire_class', 'text', null, 'Fire class', 'Classe de réaction au feu'),
   number('ac-output', 'max_ac_current_a', 'A', 'Maximum AC current', 'Courant AC maximal'),
+  number('ac-output', 'rated_ac_current_a', 'A', 'Rated AC current', 'Courant AC nominal'),
   number('ac-output', 'backup_power_kw', 'kW', 'Backup power', 'Puissance de secours'),
   attribute('ac-output', 'grid_codes', 'list', null, 'Grid codes', 'Codes de réseau'),
   attribute('dc-input', 'dc_switch', 'option', null, 'DC switch', 'Interrupteur DC', {

@@ -9,6 +9,7 @@ import { money } from '@solar/contracts/common/money';
 import type { NewProduct } from '../product/product.repository';
 import type { NewPriceList } from '../price-list/price-list.repository';
 import { demoAttributesOf, demoPowerW, numberOf, type DemoProduct } from './demo-catalogue';
+import { demoComputedValues } from './demo-computed-values';
 import { DEMO_CURRENCY, demoBasePrice, demoCost, demoSalePrice, demoTiers } from './demo-prices';
 import { ratingOf } from '../review/review.service';
 import type { DemoReview } from './demo-reviews';
@@ -82,7 +83,7 @@ export function demoProductDocument(
     active: true,
     demo: true,
     imageSlug: slug,
-    attributes: demoAttributesOf(product),
+    attributes: [...demoAttributesOf(product), ...demoComputedValues(product)],
     downloads: [],
     rating,
   };

@@ -184,6 +184,21 @@ export const OTHER_ATTRIBUTES: readonly DemoAttribute[] = [
     'Pieces per 40′ HC container',
     'Pièces par conteneur 40′ HC',
   ),
+  number('logistics', 'pallet_net_kg', 'kg', 'Net weight of a pallet', 'Poids net d’une palette'),
+  number(
+    'logistics',
+    'container_net_kg',
+    'kg',
+    'Net weight of a 40′ HC container',
+    'Poids net d’un conteneur 40′ HC',
+  ),
+  number(
+    'logistics',
+    'container_kg',
+    'kg',
+    'Weight of a 40′ HC container',
+    'Poids d’un conteneur 40′ HC',
+  ),
   attribute('general', 'note', 'option', null, 'Note', 'Remarque', { options: NOTES }),
   attribute('provenance', 'confidence', 'option', null, 'Checked', 'Vérification', {
     options: {

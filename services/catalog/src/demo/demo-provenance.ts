@@ -2,10 +2,16 @@ import type { SourcedValue } from '@solar/contracts/catalog/product-data';
 
 type Provenance = Pick<SourcedValue, 'source' | 'confidence'>;
 
+/** The classification of goods that customs use, by the words of its headings. */
+export const HS_2022: Provenance = {
+  source: 'Harmonized System 2022 (WCO), by kind of product',
+  confidence: 'published',
+};
+
 /** Fields of which the source of the whole product says nothing. */
 const BY_FIELD: Readonly<Record<string, Provenance>> = {
   efficiency_pct: { source: 'Power divided by area', confidence: 'computed' },
-  hs_code: { source: 'Harmonized System 2022, by kind of product', confidence: 'published' },
+  hs_code: HS_2022,
 };
 
 /** Fields that a source does not cover, by the words of the source. */

@@ -1,5 +1,5 @@
 const WARES = ['gtin', 'hs_code', 'origin', 'package_mm', 'package_kg'];
-const PALLETS = ['units_per_pallet', 'pallet_kg', 'pallet_mm', 'units_per_40hc'];
+const PALLETS = ['units_per_pallet', 'pallet_kg', 'pallet_mm', 'units_per_40hc', 'container_kg'];
 const WARRANTY = ['warranty_years'];
 const AMBIENT = ['ambient_min_c', 'ambient_max_c'];
 

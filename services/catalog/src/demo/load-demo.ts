@@ -17,6 +17,7 @@ import { REVIEW } from '../review/review.schema';
 import { DEMO_ATTRIBUTES } from './demo-attributes';
 import { readDemoProducts, type DemoProduct } from './demo-catalogue';
 import { DEMO_CATEGORIES } from './demo-categories';
+import { demoCategoryValues } from './demo-category-values';
 import { demoBrandId, demoCategoryId, demoPriceLists, demoProductDocument } from './demo-documents';
 import { DEMO_IMPORT_MAPPINGS } from './demo-import-mappings';
 import { DEMO_REQUIRED } from './demo-required-attributes';
@@ -90,6 +91,7 @@ function categoryDocuments() {
     _id: demoCategoryId(category.slug),
     ...category,
     parentId: null,
+    attributes: demoCategoryValues(category.slug),
     requiredAttributes: [...(DEMO_REQUIRED[category.slug] ?? [])],
     position,
     touchedAt: null,

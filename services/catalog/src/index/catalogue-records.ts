@@ -70,6 +70,8 @@ export type CategoryRecord = {
   showInDesktopMenu: boolean;
   showInMobileMenu: boolean;
   requiredAttributes?: string[] | undefined;
+  /** What its products have unless they say otherwise. */
+  attributes?: SourcedValue[] | undefined;
   version: number;
 };
 

@@ -1,3 +1,4 @@
+import type { SourcedValue } from '@solar/contracts/catalog/product-data';
 import type {
   AttributeRecord,
   BrandRecord,
@@ -100,6 +101,15 @@ export class CatalogueSnapshot {
   requiredOf(category: CategoryRecord): string[] {
     const codes = this.categoryPath(category).flatMap((one) => one.requiredAttributes ?? []);
     return [...new Set(codes)].filter((code) => this.attributes.has(code));
+  }
+
+  /** What the category and the ones above it say of their products; the nearest has the last word. */
+  givenBy(category: CategoryRecord): SourcedValue[] {
+    const given = new Map<string, SourcedValue>();
+    for (const { attributes = [] } of this.categoryPath(category)) {
+      for (const one of attributes) given.set(one.code, one);
+    }
+    return [...given.values()];
   }
 
   private buildFacets(): Record<FacetName, Map<string, Bitset>> {

@@ -1,4 +1,5 @@
 import type { AdminProductQuery } from '@solar/contracts/catalog/admin-http';
+import type { SourcedValue } from '@solar/contracts/catalog/product-data';
 import type { BrandRecord, CategoryRecord, ProductRecord } from '../index/catalogue-records';
 import { gapsOf } from '../storefront/attribute-view';
 
@@ -18,11 +19,13 @@ type Catalogue = {
   brands: ReadonlyMap<string, BrandRecord>;
   /** Codes of attributes that a category asks for. */
   requiredOf: (category: CategoryRecord) => readonly string[];
+  /** What a category says of its products. */
+  givenBy: (category: CategoryRecord) => readonly SourcedValue[];
 };
 
 /** The products, inactive ones too, that the back office asked for, in its order. */
 export function matchingProducts(
-  { products, categories, brands, requiredOf }: Catalogue,
+  { products, categories, brands, requiredOf, givenBy }: Catalogue,
   { q, category, brand, active, gaps, sort }: AdminProductQuery,
 ): ProductRecord[] {
   const text = q?.toLowerCase();
@@ -30,7 +33,8 @@ export function matchingProducts(
   const brandIds = brand && idsOf(brands, brand);
   const hasGaps = (product: ProductRecord) => {
     const category = categories.get(product.categoryId);
-    return category !== undefined && gapsOf(product, requiredOf(category)).length > 0;
+    if (!category) return false;
+    return gapsOf(product, requiredOf(category), givenBy(category)).length > 0;
   };
   return [...products.values()]
     .filter(

@@ -6,7 +6,7 @@ import type {
 } from '@solar/contracts/catalog/admin-http';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { CatalogueIndex } from '../index/catalogue-index';
-import type { ProductRecord } from '../index/catalogue-records';
+import type { CategoryRecord, ProductRecord } from '../index/catalogue-records';
 import { PricePresenter } from '../pricing/price-presenter';
 import { imageOf } from '../product/product-image';
 import { gapsOf } from '../storefront/attribute-view';
@@ -36,10 +36,15 @@ export class AdminProductPresenter {
       stock: stock.status,
       available: stock.available,
       ...this.prices.presentForStaff(product, reader),
-      gaps: category ? gapsOf(product, this.index.snapshot.requiredOf(category)) : [],
+      gaps: category ? this.gapsIn(product, category) : [],
       updatedAt: product.updatedAt.toISOString(),
       version: product.version,
     };
+  }
+
+  private gapsIn(product: ProductRecord, category: CategoryRecord): string[] {
+    const { snapshot } = this.index;
+    return gapsOf(product, snapshot.requiredOf(category), snapshot.givenBy(category));
   }
 
   full(product: ProductRecord, reader: Principal): AdminProduct {

@@ -62,6 +62,7 @@ export class AdminProductService {
       categories: this.index.all('category'),
       brands: this.index.all('brand'),
       requiredOf: (category: CategoryRecord) => this.index.snapshot.requiredOf(category),
+      givenBy: (category: CategoryRecord) => this.index.snapshot.givenBy(category),
     };
     const found = matchingProducts(catalogue, query);
     const rows = found.slice(skipOf(query), skipOf(query) + query.pageSize);

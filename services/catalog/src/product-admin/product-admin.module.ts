@@ -9,6 +9,8 @@ import { AdminProductController } from './admin-product.controller';
 import { AdminProductPresenter } from './admin-product.presenter';
 import { AdminProductService } from './admin-product.service';
 import { ProductBulkService } from './product-bulk.service';
+import { ProductDataFile } from './product-data-file';
+import { ProductDataFileController } from './product-data-file.controller';
 import { ProductFiles } from './product-files';
 
 @Module({
@@ -20,7 +22,13 @@ import { ProductFiles } from './product-files';
     ReviewModule,
     PriceListModule,
   ],
-  controllers: [AdminProductController],
-  providers: [AdminProductService, AdminProductPresenter, ProductBulkService, ProductFiles],
+  controllers: [AdminProductController, ProductDataFileController],
+  providers: [
+    AdminProductService,
+    AdminProductPresenter,
+    ProductBulkService,
+    ProductFiles,
+    ProductDataFile,
+  ],
 })
 export class ProductAdminModule {}

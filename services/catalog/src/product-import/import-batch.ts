@@ -54,7 +54,7 @@ export class ImportBatch {
   /** Inserts the rows whose SKU the catalogue has not got; answers how many those were. */
   async insert(
     rows: readonly ImportRow[],
-    categoryId: string,
+    { importId, categoryId }: { importId: string; categoryId: string },
     session: ClientSession,
     note: NoteChange,
   ): Promise<number> {
@@ -67,7 +67,13 @@ export class ImportBatch {
       const brandId = brandIds.get(row.brand.toLowerCase());
       if (!brandId) throw new Error(`No brand ${row.brand}`);
       const cost = row.cost === null ? null : inMinorUnits(row.cost, this.current.currency);
-      return draftOf(row, { categoryId, brandId, slug: freeSlug(row, taken.slugs), cost });
+      return draftOf(row, {
+        importId,
+        categoryId,
+        brandId,
+        slug: freeSlug(row, taken.slugs),
+        cost,
+      });
     });
     if (products.length === 0) return 0;
     const brands = await this.keptBrands(products, session);
@@ -137,7 +143,7 @@ function freeSlug(row: ImportRow, taken: Set<string>): string {
 
 function draftOf(
   { sku, name, powerW, attributes }: ImportRow,
-  ids: { categoryId: string; brandId: string; slug: string; cost: Money | null },
+  ids: { importId: string; categoryId: string; brandId: string; slug: string; cost: Money | null },
 ): NewProduct {
   return {
     _id: newId('prd'),

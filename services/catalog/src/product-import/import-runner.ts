@@ -9,10 +9,10 @@ import { Leases } from '@solar/service-kit/messaging/leases';
 import { LOGGER } from '@solar/service-kit/telemetry/logger-token';
 import { CatalogueIndex } from '../index/catalogue-index';
 import { CatalogueWriter } from '../index/catalogue-writer';
+import { ImportUndo } from './import-undo';
 import { ImportBatch } from './import-batch';
 import { ProductImportRepository } from './product-import.repository';
 import { readRows, type ImportRow } from './row-reader';
-import { readTable } from '@solar/service-kit/imports/table';
 
 const BATCH_ROWS = 100;
 const LOOK_EVERY_MS = 60_000;
@@ -30,6 +30,7 @@ export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationSh
   constructor(
     private readonly imports: ProductImportRepository,
     private readonly batch: ImportBatch,
+    private readonly undoing: ImportUndo,
     private readonly index: CatalogueIndex,
     private readonly writer: CatalogueWriter,
     private readonly leases: Leases,
@@ -62,11 +63,12 @@ export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   private async work(id: string): Promise<void> {
-    const { mapping, done } = await this.imports.get(id);
+    const { mapping, done, status } = await this.imports.get(id);
+    if (status === 'undoing') return this.undo(id);
     if (!mapping) return;
     const category = this.index.all('category').get(mapping.categoryId);
     if (!category) throw new Error('The category is gone');
-    const table = readTable(await this.imports.text(id));
+    const table = await this.imports.table(id);
     const rows = readRows(table, mapping, this.index.snapshot.attributes);
     const good = rows.filter(({ errors }) => errors.length === 0);
     const names = good.map(({ brand }) => brand);
@@ -79,6 +81,19 @@ export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationSh
     await this.imports.end(id, 'done');
   }
 
+  /** Takes back the drafts that nobody has touched since, in batches that are each one transaction. */
+  private async undo(id: string): Promise<void> {
+    for (let undone = 1; undone > 0;) {
+      if (this.stopping) return;
+      undone = await this.writer.write(async (session, note) => {
+        const removed = await this.undoing.remove(id, BATCH_ROWS, session, note);
+        await this.imports.countUndone(id, removed, session);
+        return removed;
+      });
+    }
+    await this.imports.endUndo(id, await this.undoing.left(id));
+  }
+
   /** False when another process has written this batch. */
   private write(
     id: string,
@@ -89,7 +104,7 @@ export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationSh
     return this.writer.write(async (session, note) => {
       const mine = await this.imports.claim({ id, done, rows: rows.length }, session);
       if (!mine) return false;
-      const created = await this.batch.insert(rows, categoryId, session, note);
+      const created = await this.batch.insert(rows, { importId: id, categoryId }, session, note);
       await this.imports.count(id, { created, existing: rows.length - created }, session);
       return true;
     });

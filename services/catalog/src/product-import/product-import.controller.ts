@@ -17,6 +17,7 @@ import {
   createSavedMappingSchema,
   importPreviewRequestSchema,
   importPreviewSchema,
+  mendCellsSchema,
   productImportPageSchema,
   productImportQuerySchema,
   productImportSchema,
@@ -39,6 +40,7 @@ class ImportDto extends createZodDto(productImportSchema) {}
 class ImportPageDto extends createZodDto(productImportPageSchema) {}
 class PreviewRequestDto extends createZodDto(importPreviewRequestSchema) {}
 class PreviewDto extends createZodDto(importPreviewSchema) {}
+class MendCellsDto extends createZodDto(mendCellsSchema) {}
 class StartDto extends createZodDto(startImportSchema) {}
 class CreateMappingDto extends createZodDto(createSavedMappingSchema) {}
 class UpdateMappingDto extends createZodDto(updateSavedMappingSchema) {}
@@ -87,12 +89,27 @@ export class ProductImportController {
     return this.imports.preview(id, body);
   }
 
+  @Put('product-imports/:id/cells')
+  @RequirePermission('catalog.products.write')
+  @ZodResponse({ status: 200, type: ImportDto })
+  mend(@Param('id', importId) id: string, @Body() body: MendCellsDto) {
+    return this.imports.mend(id, body);
+  }
+
   @Post('product-imports/:id/start')
   @RequirePermission('catalog.products.write')
   @HttpCode(202)
   @ZodResponse({ status: 202, type: ImportDto })
   start(@Param('id', importId) id: string, @Body() body: StartDto, @CurrentUser() user: Principal) {
     return this.imports.start(id, body, user);
+  }
+
+  @Post('product-imports/:id/undo')
+  @RequirePermission('catalog.products.write')
+  @HttpCode(202)
+  @ZodResponse({ status: 202, type: ImportDto })
+  undo(@Param('id', importId) id: string) {
+    return this.imports.undo(id);
   }
 
   @Get('import-mappings')

@@ -2,8 +2,10 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { BrandModule } from '../brand/brand.module';
 import { CategoryModule } from '../category/category.module';
+import { PriceListModule } from '../price-list/price-list.module';
 import { PRODUCT, productSchema } from '../product/product.schema';
 import { ImportBatch } from './import-batch';
+import { ImportUndo } from './import-undo';
 import { ImportRunner } from './import-runner';
 import { ProductImportController } from './product-import.controller';
 import { ProductImportRepository } from './product-import.repository';
@@ -20,6 +22,7 @@ import { SavedMappingRepository } from './saved-mapping.repository';
   imports: [
     BrandModule,
     CategoryModule,
+    PriceListModule,
     MongooseModule.forFeature([
       { name: PRODUCT, schema: productSchema },
       { name: PRODUCT_IMPORT, schema: productImportSchema },
@@ -32,6 +35,7 @@ import { SavedMappingRepository } from './saved-mapping.repository';
     ProductImportRepository,
     SavedMappingRepository,
     ImportBatch,
+    ImportUndo,
     ImportRunner,
   ],
 })

@@ -11,17 +11,24 @@ import { listPage } from '@solar/service-kit/mongo/list-page';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import type { ImportRow } from './row-reader';
 import { PRODUCT_IMPORT, type ProductImportDoc } from './product-import.schema';
-import type { Table } from '@solar/service-kit/imports/table';
+import { readTable, type Table } from '@solar/service-kit/imports/table';
+import { mendedTable, type MendedCells } from './mended-table';
 
-export type ImportView = Omit<ProductImportDoc, 'file'>;
+export type ImportView = Omit<ProductImportDoc, 'file' | 'mended'>;
 type Started = { mapping: ImportMapping; total: number; leftOut: ImportRow[]; by: string };
 
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
-const WITHOUT_FILE = { file: 0 } as const;
+const WITHOUT_FILE = { file: 0, mended: 0 } as const;
 /** Rows left out that are kept with their reasons; the number of all is kept beside them. */
 const LEFT_OUT_MAX = 1_000;
+
+const NOT_STARTED: ProductImportDoc['status'][] = ['uploaded', 'failed'];
+
+function started(): Error {
+  return problem.conflict('import.started', 'This import has been started already');
+}
 
 @Injectable()
 export class ProductImportRepository {
@@ -43,11 +50,22 @@ export class ProductImportRepository {
     return found;
   }
 
-  /** The text of the table as it was sent. */
-  async text(id: string): Promise<string> {
-    const found = await this.imports.findById(id, { file: 1 }).exec();
+  /** The table as it was sent, with the cells that were mended since. */
+  async table(id: string): Promise<Table> {
+    const found = await this.imports.findById(id, { file: 1, mended: 1 }).exec();
     if (!found) throw problem.notFound('Import');
-    return (await expand(found.file)).toString('utf8');
+    const text = (await expand(found.file)).toString('utf8');
+    return mendedTable(readTable(text), found.mended ?? {});
+  }
+
+  /** Throws 409 when the import runs or is done. */
+  async mend(id: string, cells: MendedCells): Promise<void> {
+    const fields = Object.entries(cells).map(([place, text]) => [`mended.${place}`, text]);
+    const { matchedCount } = await this.imports.updateOne(
+      { _id: id, status: { $in: NOT_STARTED } },
+      { $set: Object.fromEntries(fields) as Record<string, string>, $inc: { version: 1 } },
+    );
+    if (matchedCount === 0) throw started();
   }
 
   async create(fileName: string, text: string, { columns, rows }: Table): Promise<string> {
@@ -62,7 +80,7 @@ export class ProductImportRepository {
   async start(id: string, { mapping, total, leftOut, by }: Started): Promise<void> {
     const kept = leftOut.slice(0, LEFT_OUT_MAX);
     const { matchedCount } = await this.imports.updateOne(
-      { _id: id, status: { $in: ['uploaded', 'failed'] } },
+      { _id: id, status: { $in: NOT_STARTED } },
       {
         $set: {
           status: 'running',
@@ -78,9 +96,7 @@ export class ProductImportRepository {
         $inc: { version: 1 },
       },
     );
-    if (matchedCount === 0) {
-      throw problem.conflict('import.started', 'This import has been started already');
-    }
+    if (matchedCount === 0) throw started();
   }
 
   /** Takes the next rows: false when somebody else has taken them. */
@@ -111,12 +127,35 @@ export class ProductImportRepository {
     );
   }
 
-  /** Running imports that nobody has advanced since. */
+  /** Throws 409 unless the import is done. */
+  async startUndo(id: string): Promise<void> {
+    const { matchedCount } = await this.imports.updateOne(
+      { _id: id, status: 'done' },
+      { $set: { status: 'undoing', undone: 0, kept: 0 }, $inc: { version: 1 } },
+    );
+    if (matchedCount === 0) {
+      throw problem.conflict('import.not_done', 'Only an import that is done can be undone');
+    }
+  }
+
+  async countUndone(id: string, undone: number, session: ClientSession): Promise<void> {
+    await this.imports.updateOne({ _id: id }, { $inc: { undone } }, { session });
+  }
+
+  async endUndo(id: string, kept: number): Promise<void> {
+    await this.imports.updateOne(
+      { _id: id, status: 'undoing' },
+      { $set: { status: 'undone', kept }, $inc: { version: 1 } },
+    );
+  }
+
+  /** Imports under way that nobody has advanced since. */
   async stalledSince(time: Date): Promise<string[]> {
-    const found = await this.imports
-      .find({ status: 'running', updatedAt: { $lt: time } }, { _id: 1 })
-      .lean<{ _id: string }[]>()
-      .exec();
-    return found.map(({ _id }) => _id);
+    const find = (status: 'running' | 'undoing') =>
+      this.imports
+        .find({ status, updatedAt: { $lt: time } }, { _id: 1 })
+        .lean<{ _id: string }[]>()
+        .exec();
+    return [...(await find('running')), ...(await find('undoing'))].map(({ _id }) => _id);
   }
 }

@@ -4,6 +4,7 @@ import {
   type ImportMapping,
   type ProductImport,
 } from '@solar/contracts/catalog/import-http';
+import type { MendedCells } from './mended-table';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
 type Dated = { version: number; createdAt: Date; updatedAt: Date };
@@ -14,6 +15,7 @@ export type ProductImportDoc = Dated &
     _id: string;
     file: Buffer;
     mapping: ImportMapping | null;
+    mended?: MendedCells;
     startedBy: string | null;
   };
 
@@ -32,10 +34,13 @@ export const productImportSchema = defineSchema<ProductImportDoc>(
     columns: { type: [String], required: true },
     lines: { type: Number, required: true },
     mapping: { type: Schema.Types.Mixed, default: null },
+    mended: { type: Schema.Types.Mixed },
     total: count,
     done: count,
     created: count,
     existing: count,
+    undone: count,
+    kept: count,
     leftOut: { type: Schema.Types.Mixed, default: [] },
     leftOutCount: count,
     startedBy: { type: String, default: null },
@@ -46,6 +51,10 @@ productImportSchema.index({ createdAt: -1, _id: -1 });
 productImportSchema.index(
   { status: 1, updatedAt: 1 },
   { partialFilterExpression: { status: 'running' } },
+);
+productImportSchema.index(
+  { updatedAt: 1, status: 1 },
+  { partialFilterExpression: { status: 'undoing' } },
 );
 
 export const savedMappingSchema = defineSchema<SavedMappingDoc>(

@@ -3,6 +3,7 @@ import type {
   ImportMapping,
   ImportPreview,
   ImportPreviewRequest,
+  MendCells,
   ProductImport,
   StartImport,
 } from '@solar/contracts/catalog/import-http';
@@ -13,6 +14,7 @@ import { problem } from '@solar/service-kit/errors/problem';
 import { CatalogueIndex } from '../index/catalogue-index';
 import { ImportRunner } from './import-runner';
 import { ProductImportRepository, type ImportView } from './product-import.repository';
+import { placeOf, type MendedCells } from './mended-table';
 import { missingColumns, readRows, type ImportRow } from './row-reader';
 import { readTable, tableText } from '@solar/service-kit/imports/table';
 
@@ -37,6 +39,24 @@ export class ProductImportService {
   async upload(fileName: string, bytes: Buffer): Promise<ProductImport> {
     const text = tableText(bytes);
     const id = await this.imports.create(fileName.slice(0, 200), text, readTable(text));
+    return this.get(id);
+  }
+
+  /** Reads cells otherwise than the file has them. */
+  async mend(id: string, { cells }: MendCells): Promise<ProductImport> {
+    const table = await this.imports.get(id);
+    const places = cells.map((cell) => [placeOf(table, cell), cell.text] as const);
+    const unknown = places.flatMap(([place], index) => (place === null ? [index] : []));
+    if (unknown.length > 0) {
+      throw problem.validation(
+        unknown.map((index) => ({
+          path: `cells.${index}`,
+          code: 'unknown_cell',
+          message: 'The table has no such cell',
+        })),
+      );
+    }
+    await this.imports.mend(id, Object.fromEntries(places) as MendedCells);
     return this.get(id);
   }
 
@@ -83,8 +103,16 @@ export class ProductImportService {
     return this.get(id);
   }
 
+  /** Takes back, in the background, the drafts that nobody has touched since. */
+  async undo(id: string): Promise<ProductImport> {
+    await this.imports.get(id);
+    await this.imports.startUndo(id);
+    this.runner.run(id);
+    return this.get(id);
+  }
+
   private async rowsOf(id: string, mapping: ImportMapping): Promise<ImportRow[]> {
-    const table = readTable(await this.imports.text(id));
+    const table = await this.imports.table(id);
     const missing = missingColumns(mapping, table);
     const errors = missing.map((column) => ({
       path: 'mapping',
@@ -111,6 +139,8 @@ function viewOf(doc: ImportView): ProductImport {
     done: rest.done,
     created: rest.created,
     existing: rest.existing,
+    ...(rest.undone === undefined ? {} : { undone: rest.undone }),
+    ...(rest.kept === undefined ? {} : { kept: rest.kept }),
     leftOut: rest.leftOut,
     leftOutCount: rest.leftOutCount,
     createdAt: createdAt.toISOString(),

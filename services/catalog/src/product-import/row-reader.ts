@@ -1,4 +1,9 @@
-import type { ImportMapping, ImportSource, RowError } from '@solar/contracts/catalog/import-http';
+import {
+  MENDED_TEXT_MAX,
+  type ImportMapping,
+  type ImportSource,
+  type RowError,
+} from '@solar/contracts/catalog/import-http';
 import type { AttributeValue, SourcedValue } from '@solar/contracts/catalog/product-data';
 import { LIMITS } from '@solar/contracts/common/limits';
 import { productSlug } from '@solar/contracts/catalog/product-slug';
@@ -21,6 +26,7 @@ export type ImportRow = {
 
 type Definitions = ReadonlyMap<string, Pick<AttributeRecord, 'type' | 'options'>>;
 type Cells = (column: string) => string;
+type ErrorCode = RowError['code'];
 
 const SKU_MAX = 80;
 const AMOUNT_MAX = 10_000_000;
@@ -47,26 +53,41 @@ export function readRows(table: Table, mapping: ImportMapping, known: Definition
     const cellOf: Cells = (column) => (cells[places.get(column) ?? -1] ?? '').trim();
     const row = readRow(cellOf, mapping, known);
     if (row.sku !== '' && seen.has(row.sku)) {
-      row.errors.push({ field: 'sku', code: 'duplicate', value: row.sku });
+      row.errors.push(rowError('sku', 'duplicate', row.sku, mapping.sku, cellOf));
     }
     seen.add(row.sku);
     return { line: index + mapping.skipRows + 2, ...row };
   });
 }
 
+function rowError(
+  field: string,
+  code: ErrorCode,
+  value: string,
+  { column }: ImportSource,
+  cellOf: Cells,
+): RowError {
+  const wrong = { field, code, value };
+  return column === undefined
+    ? wrong
+    : { ...wrong, column, cell: cellOf(column).slice(0, MENDED_TEXT_MAX) };
+}
+
 function readRow(cellOf: Cells, mapping: ImportMapping, known: Definitions) {
   const errors: RowError[] = [];
   const text = (field: string, source: ImportSource, min: number, max: number) => {
     const value = textOf(cellOf, source);
-    if (value.length < min) errors.push({ field, code: 'missing', value });
-    if (value.length > max) errors.push({ field, code: 'too-long', value: value.slice(0, max) });
+    const wrong = (code: ErrorCode) =>
+      errors.push(rowError(field, code, value.slice(0, max), source, cellOf));
+    if (value.length < min) wrong('missing');
+    if (value.length > max) wrong('too-long');
     return value;
   };
   const sku = text('sku', mapping.sku, 1, SKU_MAX);
   const name = text('name', mapping.name, 2, LIMITS.titleMax);
   const brand = text('brand', mapping.brand, 1, BRAND_MAX);
   if (name && brand && productSlug(brand, name) === '') {
-    errors.push({ field: 'name', code: 'not-allowed', value: name });
+    errors.push(rowError('name', 'not-allowed', name, mapping.name, cellOf));
   }
   const attributes = mapping.attributes.flatMap(({ code, source }): SourcedValue[] => {
     const given = textOf(cellOf, source);
@@ -77,7 +98,7 @@ function readRow(cellOf: Cells, mapping: ImportMapping, known: Definitions) {
       return [{ code, value, source: mapping.provenance, confidence: 'published' }];
     }
     const reason = definition?.type === 'number' ? 'not-a-number' : 'not-allowed';
-    errors.push({ field: code, code: definition ? reason : 'unknown-attribute', value: given });
+    errors.push(rowError(code, definition ? reason : 'unknown-attribute', given, source, cellOf));
     return [];
   });
   const amount = (field: 'powerW' | 'cost') => amountOf(cellOf, field, mapping[field], errors);
@@ -94,7 +115,7 @@ function amountOf(
   if (!source || isMissing(given)) return null;
   const amount = numberOf(given, source, cellOf);
   if (amount !== null && amount >= 0 && amount <= AMOUNT_MAX) return amount;
-  errors.push({ field, code: 'not-a-number', value: given });
+  errors.push(rowError(field, 'not-a-number', given, source, cellOf));
   return null;
 }
 

@@ -1,5 +1,5 @@
 import type { AttributeGroupView, ProductAttribute } from '@solar/contracts/catalog/http';
-import { ATTRIBUTE_GROUPS } from '@solar/contracts/catalog/product-data';
+import { ATTRIBUTE_GROUPS, type SourcedValue } from '@solar/contracts/catalog/product-data';
 import type { AttributeRecord, ProductRecord } from '../index/catalogue-records';
 
 type AttributeDefinitions = ReadonlyMap<string, AttributeRecord>;
@@ -7,15 +7,22 @@ type AttributeDefinitions = ReadonlyMap<string, AttributeRecord>;
 /** Key figures on a card. */
 const HIGHLIGHTS_MAX = 3;
 
+type Attributes = Pick<ProductRecord, 'attributes'>;
+
 /** The product's attributes by their definitions, in the order of the datasheet. */
 function attributesOf(
-  record: ProductRecord,
+  { attributes }: Attributes,
   definitions: AttributeDefinitions,
+  given: readonly SourcedValue[] = [],
 ): { definition: AttributeRecord; view: ProductAttribute }[] {
-  return record.attributes
+  const own = new Set(attributes.map(({ code }) => code));
+  const inherited = given.filter(({ code }) => !own.has(code));
+  const sources = new Map(inherited.map(({ code, source }) => [code, source]));
+  return [...attributes, ...inherited]
     .flatMap(({ code, value, confidence }) => {
       const definition = definitions.get(code);
       if (!definition) return [];
+      const source = sources.get(code);
       const option = definition.options.find((one) => one.value === value);
       const view: ProductAttribute = {
         code,
@@ -23,6 +30,7 @@ function attributesOf(
         value,
         unit: definition.unit,
         ...(confidence ? { confidence } : {}),
+        ...(source ? { source } : {}),
         ...(option ? { valueLabel: option.label } : {}),
         ...(definition.decimals === null ? {} : { decimals: definition.decimals }),
       };
@@ -44,19 +52,24 @@ export function highlightsOf(
 /** Where the figures come from: editors read it beside each figure, customers do not need it. */
 const EDITORS_GROUP = 'provenance';
 
-/** The datasheet by groups; what is `required` and missing is named as not published. With `shows`, only of the attributes that it picks. */
+type DatasheetOptions = {
+  required?: readonly string[];
+  given?: readonly SourcedValue[];
+  shows?: (definition: AttributeRecord) => boolean;
+};
+
+/** The datasheet by groups, with what the category has `given`; what is `required` and missing is named as not published. With `shows`, only of the attributes that it picks. */
 export function attributeGroupsOf(
-  record: ProductRecord,
+  record: Attributes,
   definitions: AttributeDefinitions,
-  {
-    required = [],
-    shows = () => true,
-  }: { required?: readonly string[]; shows?: (definition: AttributeRecord) => boolean } = {},
+  { required = [], given = [], shows = () => true }: DatasheetOptions = {},
 ): AttributeGroupView[] {
-  const attributes = attributesOf(record, definitions).filter(
+  const attributes = attributesOf(record, definitions, given).filter(
     ({ definition }) => definition.group !== EDITORS_GROUP && shows(definition),
   );
-  const missing = gapsOf(record, required).flatMap((code) => definitions.get(code) ?? []);
+  const missing = gapsOf(record, required, given)
+    .flatMap((code) => definitions.get(code) ?? [])
+    .filter(shows);
   return ATTRIBUTE_GROUPS.map(({ code: group, label }) => {
     const notPublished = missing
       .filter((definition) => definition.group === group)
@@ -72,11 +85,12 @@ export function attributeGroupsOf(
   }).filter((group) => group.attributes.length > 0 || group.notPublished !== undefined);
 }
 
-/** Codes among the required ones that the product has no value of. */
+/** Codes among the required ones that neither the product nor its category has a value of. */
 export function gapsOf(
-  { attributes }: Pick<ProductRecord, 'attributes'>,
+  { attributes }: Attributes,
   required: readonly string[],
+  given: readonly SourcedValue[] = [],
 ): string[] {
-  const known = new Set(attributes.map(({ code }) => code));
+  const known = new Set([...attributes, ...given].map(({ code }) => code));
   return required.filter((code) => !known.has(code));
 }

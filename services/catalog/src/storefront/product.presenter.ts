@@ -56,6 +56,7 @@ export class ProductPresenter {
       ...(record.goesWith?.length ? { hasGoesWith: true } : {}),
       attributeGroups: attributeGroupsOf(record, snapshot.attributes, {
         required: snapshot.requiredOf(category),
+        given: snapshot.givenBy(category),
       }),
       downloads: record.downloads,
       approvals: record.approvals ?? [],
@@ -74,11 +75,14 @@ export class ProductPresenter {
       items: positions.map((position) => this.card(position, viewer)),
       priceAccess: viewer.access,
       groups: comparisonGroups(
-        positions.map((position) =>
-          attributeGroupsOf(snapshot.at(position).record, snapshot.attributes, {
+        positions.map((position) => {
+          const { record, category } = snapshot.at(position);
+          return attributeGroupsOf(record, snapshot.attributes, {
+            required: snapshot.requiredOf(category),
+            given: snapshot.givenBy(category),
             shows: isCompared,
-          }),
-        ),
+          });
+        }),
       ),
     };
   }

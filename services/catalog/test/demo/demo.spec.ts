@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import type { AttributeDoc } from '../../src/attribute/attribute.schema';
 import { DEMO_ATTRIBUTES } from '../../src/demo/demo-attributes';
 import { readDemoProducts, type DemoProduct } from '../../src/demo/demo-catalogue';
+import { demoComputedValues } from '../../src/demo/demo-computed-values';
+import { demoCategoryValues } from '../../src/demo/demo-category-values';
 import { demoPriceLists, demoProductDocument } from '../../src/demo/demo-documents';
 import { DEMO_REQUIRED } from '../../src/demo/demo-required-attributes';
 import { demoReviews } from '../../src/demo/demo-reviews';
@@ -34,9 +36,9 @@ describe('demo catalogue', () => {
           : [field],
       );
       const identity = ['sku', 'category', 'brand', 'name'];
-      expect(attributes.map(({ code }) => code).sort()).toEqual(
-        figures.filter((field) => !identity.includes(field)).sort(),
-      );
+      const computed = new Set(demoComputedValues(product).map(({ code }) => code));
+      const given = attributes.map(({ code }) => code).filter((code) => !computed.has(code));
+      expect(given.sort()).toEqual(figures.filter((field) => !identity.includes(field)).sort());
       assertAttributes(attributes, definitions);
     }
   });
@@ -55,6 +57,34 @@ describe('demo catalogue', () => {
       }
       expect(DEMO_REQUIRED[product.category]).toBeDefined();
     }
+  });
+
+  it('computes what follows from the datasheet, naming the formula, and nothing that is published', () => {
+    const of = (sku: string) => products.find((product) => product.sku === sku);
+    const panel = of('JKM580N-72HL4-BDV');
+    const inverter = of('SUN2000-10KTL-M1');
+    if (!panel || !inverter) throw new Error('The demo lacks a product');
+    const values = (product: DemoProduct) =>
+      Object.fromEntries(demoComputedValues(product).map(({ code, value }) => [code, value]));
+    expect(values(panel)).toEqual({
+      power_per_area_w_m2: 224.5,
+      nmot_power_w: 437,
+      voc_cold_v: 55.13,
+      pallet_net_kg: 1152,
+      container_net_kg: 23040,
+    });
+    expect(values(inverter)).toEqual({ rated_ac_current_a: 14.4 });
+    expect(values({ ...panel, nmot_power_w: 436 })).not.toHaveProperty('nmot_power_w');
+    expect(values({ ...panel, voc_v: '' })).not.toHaveProperty('voc_cold_v');
+  });
+
+  it('gives the HS code by category where its products are of one kind', () => {
+    for (const product of products) {
+      const [given] = demoCategoryValues(product.category);
+      expect(given && product['hs_code']).toBeUndefined();
+      if (given) assertAttributes([given], definitions);
+    }
+    expect(demoCategoryValues('accessories')).toEqual([]);
   });
 
   it('has unique slugs and SKUs, and texts in both languages without gaps', () => {

@@ -59,7 +59,10 @@ export function testImports(world: () => { service: TestService; token: string }
     const preview = await post<ImportPreview>(`${body.id}/preview`, { mapping, onlyBad: true });
     expect(preview.body).toMatchObject({ good: 45, bad: 1, existing: 0, total: 1 });
     expect(preview.body.items[0]?.errors).toEqual([
-      { field: 'sandia_pso_w', code: 'not-a-number', value: 'much' },
+      {
+        ...{ field: 'sandia_pso_w', code: 'not-a-number', value: 'much' },
+        ...{ column: 'Pso', cell: 'much' },
+      },
     ]);
     const all = await post<{ code: string }>(`${body.id}/start`, { mapping, rows: 'all' });
     expect([all.status, all.body.code]).toEqual([422, 'import.bad_rows']);
@@ -126,6 +129,81 @@ export function testImports(world: () => { service: TestService; token: string }
       source: MODULES.provenance,
       confidence: 'published',
     });
+  });
+
+  it('take a cell as it was mended in the preview, until they are started', async () => {
+    const table = Buffer.from('Model;Maker;Power\nM-1;Mender;much\nM-2;Mender;10\n');
+    const { id } = (await send(table)).body;
+    const mapping = {
+      skipRows: 0,
+      categoryId: demoId('cat', 'inverters'),
+      ...{ sku: { column: 'Model' }, name: { column: 'Model' }, brand: { column: 'Maker' } },
+      powerW: { column: 'Power' },
+      ...{ attributes: [], provenance: 'List' },
+    };
+    const mend = (cells: object[], token: string | null = world().token) =>
+      world().service.request<ProductImport & { code: string }>('PUT', `${PATH}/${id}/cells`, {
+        ...(token === null ? {} : { token }),
+        body: { cells },
+      });
+    const shown = async () => (await post<ImportPreview>(`${id}/preview`, { mapping })).body;
+    expect((await shown()).items[0]?.errors).toMatchObject([{ column: 'Power', cell: 'much' }]);
+
+    const cell = { line: 2, column: 'Power', text: 'still much' };
+    expect((await mend([cell], null)).status).toBe(401);
+    for (const wrong of [{ line: 4 }, { line: 1 }, { column: 'Nothing' }, { text: 5 }]) {
+      expect((await mend([{ ...cell, ...wrong }])).status).toBe(400);
+    }
+    expect((await mend([cell])).status).toBe(200);
+    expect((await shown()).items[0]?.errors).toMatchObject([{ cell: 'still much' }]);
+    const name = { line: 3, column: 'Model', text: 'M-2b' };
+    expect((await mend([{ ...cell, text: '12' }, name])).status).toBe(200);
+    expect(await shown()).toMatchObject({ good: 2, bad: 0, items: [{}, { sku: 'M-2b' }] });
+    expect((await post(`${id}/start`, { mapping, rows: 'all' })).status).toBe(202);
+    expect(await ended(id)).toMatchObject({ created: 2, leftOutCount: 0 });
+    const late = await mend([cell]);
+    expect([late.status, late.body.code]).toEqual([409, 'import.started']);
+  });
+
+  it('are taken back but for what somebody has changed or shown since', async () => {
+    const table = 'Model;Maker\nU-1;Undoer\nU-2;Undoer\nU-3;Undoer\n';
+    const { id } = (await send(Buffer.from(table))).body;
+    const mapping = {
+      skipRows: 0,
+      categoryId: demoId('cat', 'inverters'),
+      ...{ sku: { column: 'Model' }, name: { column: 'Model' }, brand: { column: 'Maker' } },
+      ...{ powerW: null, attributes: [], provenance: 'List' },
+    };
+    const undo = () => post<ProductImport & { code: string }>(`${id}/undo`, {});
+    expect((await undo()).body.code).toBe('import.not_done');
+    await post(`${id}/start`, { mapping, rows: 'all' });
+    await ended(id);
+    const { service, token } = world();
+    const query = { q: 'U-', brand: 'undoer' };
+    const left = async () =>
+      (
+        await service.request<{ items: { id: string; sku: string }[] }>(
+          'GET',
+          `${ADMIN}/products`,
+          {
+            ...{ token, query },
+          },
+        )
+      ).body.items;
+    const [, second] = await left();
+    const show = `${ADMIN}/products/${second?.id}/active`;
+    const shown = await service.request('PUT', show, { token, body: { active: true, version: 0 } });
+    expect(shown.status).toBe(200);
+
+    expect((await service.request('POST', `${PATH}/${id}/undo`, { body: {} })).status).toBe(401);
+    expect((await undo()).status).toBe(202);
+    const undone = await service.waitFor(async () => {
+      const { body } = await service.request<ProductImport>('GET', `${PATH}/${id}`, { token });
+      return body.status === 'undone' && body;
+    });
+    expect(undone).toMatchObject({ created: 3, undone: 2, kept: 1 });
+    expect((await left()).map(({ sku }) => sku)).toEqual(['U-2']);
+    expect((await undo()).status).toBe(409);
   });
 
   it('refuse a file without a table and a mapping of other columns', async () => {

@@ -17,6 +17,7 @@ import { newId } from '@solar/service-kit/mongo/new-id';
 import { auditOf, unclassifiedCollections } from '@solar/service-kit/testing/audit';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import { migrations } from '../../src/migrations';
+import { testCategoryValues } from '../category/test-category-values';
 import { testImports } from '../product-import/test-imports';
 import { startCatalog, STORED_DOCUMENT, STORED_PICTURES } from '../start-catalog';
 
@@ -378,6 +379,8 @@ describe('the back office of products', () => {
     const stored = service.db.collection<{ _id: string }>('products');
     expect(await stored.findOne({ _id: other })).not.toHaveProperty('outbox');
   });
+
+  describe('values of a category', () => testCategoryValues(() => ({ service, token })));
 
   describe('imports of tables', () => testImports(() => ({ service, token })));
 

@@ -1,6 +1,7 @@
 import type {
   ImportMapping,
   ImportPreview,
+  MendCells,
   ProductImport,
   SavedMapping,
   StartImport,
@@ -28,7 +29,19 @@ export function useProductImport(id: string) {
   return useQuery({
     queryKey: [PATH, 'one', id],
     queryFn: ({ signal }) => http.get<ProductImport>(`${PATH}/${id}`, { signal }),
-    refetchInterval: ({ state }) => (state.data?.status === 'running' ? FOLLOW_EVERY_MS : false),
+    refetchInterval: ({ state }) => (isUnderWay(state.data?.status) ? FOLLOW_EVERY_MS : false),
+  });
+}
+
+function isUnderWay(status: ProductImport['status'] | undefined): boolean {
+  return status === 'running' || status === 'undoing';
+}
+
+export function useUndoImport(id: string) {
+  return useApiMutation({
+    mutationFn: () => http.post<ProductImport>(`${PATH}/${id}/undo`, {}),
+    invalidates: [[PATH], ['/api/catalog/admin/products']],
+    failure: null,
   });
 }
 
@@ -56,6 +69,15 @@ export function useImportPreview(
     queryFn: ({ signal }) => http.post<ImportPreview>(`${PATH}/${id}/preview`, body, { signal }),
     enabled: mapping !== null,
     placeholderData: keepPreviousData,
+  });
+}
+
+/** Writes a cell of the table anew; the rows are then checked anew. */
+export function useMendCell(id: string) {
+  return useApiMutation({
+    mutationFn: (cell: MendCells['cells'][number]) =>
+      http.put<ProductImport>(`${PATH}/${id}/cells`, { cells: [cell] }),
+    invalidates: [[PATH, 'preview', id]],
   });
 }
 

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useImportPreview, useStartImport } from '../api/use-product-imports';
 import styles from './import-preview.module.css';
+import { MendCells } from './mend-cells';
 import { RowErrors } from './row-errors';
 
 const PAGE_SIZE = 25;
@@ -42,7 +43,7 @@ export function ImportPreviewSection({
                 checked={shown.onlyBad}
                 onCheckedChange={(checked) => setShown({ onlyBad: checked === true, page: 1 })}
               />
-              <Rows preview={preview} />
+              <Rows id={id} preview={preview} />
               <Pagination
                 page={preview.page}
                 pageSize={PAGE_SIZE}
@@ -71,7 +72,7 @@ function Counts({ preview: { good, bad, existing } }: { preview: ImportPreview }
   );
 }
 
-function Rows({ preview }: { preview: ImportPreview }) {
+function Rows({ id, preview }: { id: string; preview: ImportPreview }) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
   return (
@@ -97,7 +98,10 @@ function Rows({ preview }: { preview: ImportPreview }) {
               <td>{format.number(row.attributes.length)}</td>
               <td>
                 {row.errors.length > 0 ? (
-                  <RowErrors errors={row.errors} />
+                  <Stack gap="2">
+                    <RowErrors errors={row.errors} />
+                    <MendCells id={id} line={row.line} errors={row.errors} />
+                  </Stack>
                 ) : (
                   t(row.exists ? 'admin.imports.rowExists' : 'admin.imports.rowNew')
                 )}

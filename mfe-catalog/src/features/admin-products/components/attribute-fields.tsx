@@ -1,4 +1,5 @@
 import type { AdminAttribute } from '@solar/contracts/catalog/admin-http';
+import type { SourcedValue } from '@solar/contracts/catalog/product-data';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Button } from '@solar/ui/button/button';
 import { Combobox } from '@solar/ui/combobox/combobox';
@@ -10,14 +11,21 @@ import Trash from 'lucide-react/icons/trash-2';
 import { get, useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCollection } from '../../admin-shared/use-collection';
-import { emptyValueOf } from './attribute-value';
+import { emptyValueOf, listText } from './attribute-value';
 import { AttributeInput } from './attribute-input';
 import { AttributeProvenance } from './attribute-provenance';
 import type { ProductFormValues } from '../product-form-values';
 import styles from './attribute-fields.module.css';
 
 /** The datasheet: one line per attribute with its source, what is not published yet, a box to add any other. */
-export function AttributeFields({ gaps }: { gaps: readonly string[] }) {
+export function AttributeFields({
+  gaps,
+  given = [],
+}: {
+  gaps: readonly string[];
+  /** Values that hold as long as none is written here. */
+  given?: readonly SourcedValue[];
+}) {
   const { t } = useTranslation('catalog');
   const localized = useLocalized();
   const { control, formState } = useFormContext<ProductFormValues>();
@@ -26,6 +34,10 @@ export function AttributeFields({ gaps }: { gaps: readonly string[] }) {
   const byCode = new Map(definitions.map((definition) => [definition.code, definition]));
   const used = new Set(fields.map(({ code }) => code));
   const open = gaps.flatMap((code) => (used.has(code) ? [] : (byCode.get(code) ?? [])));
+  const inherited = given.flatMap((value) => {
+    const definition = used.has(value.code) ? undefined : byCode.get(value.code);
+    return definition ? [{ value, definition }] : [];
+  });
   const add = (code: string | null) => {
     const definition = code === null ? undefined : byCode.get(code);
     if (definition) append({ code: definition.code, value: emptyValueOf(definition) });
@@ -57,6 +69,31 @@ export function AttributeFields({ gaps }: { gaps: readonly string[] }) {
           </div>
         );
       })}
+      {inherited.length > 0 && (
+        <div role="group" aria-label={t('admin.products.givenText')}>
+          <p>{t('admin.products.givenText')}</p>
+          <Stack gap="2">
+            {inherited.map(({ value, definition }) => (
+              <Inline key={value.code} gap="3">
+                <span>
+                  <AttributeLabel definition={definition} />: {listText(value.value)}
+                  {value.source && ` · ${value.source}`}
+                </span>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={t('admin.products.overrideNamed', {
+                    name: localized(definition.name),
+                  })}
+                  onClick={() => append({ code: value.code, value: value.value })}
+                >
+                  {t('admin.products.override')}
+                </Button>
+              </Inline>
+            ))}
+          </Stack>
+        </div>
+      )}
       {open.length > 0 && (
         <div role="group" aria-label={t('admin.products.gapsText')}>
           <p>{t('admin.products.gapsText')}</p>

@@ -22,7 +22,7 @@ import {
   type ProductFormValues,
 } from '../product-form-values';
 import { ApprovalFields } from './approval-fields';
-import { AttributeFields } from './attribute-fields';
+import { ProductValues } from './product-values';
 import { BasicsSection } from './basics-section';
 import { DownloadFields } from './download-fields';
 import { LinkedProducts } from './linked-products';
@@ -104,7 +104,7 @@ export function ProductForm({ product, original, currency, onSaved }: ProductFor
         title={t('detail.specification')}
         description={t('admin.products.attributesText')}
       >
-        <AttributeFields gaps={product?.gaps ?? []} />
+        <ProductValues gaps={product?.gaps ?? []} />
       </FormSection>
       <FormSection
         title={t('admin.products.approvals')}

@@ -10,6 +10,7 @@ import { CheckField } from '../../admin-shared/form-fields';
 import { useCollection } from '../../admin-shared/use-collection';
 import { missingBeforePublishing, SECTION_OF, type MissingPart } from '../completeness';
 import type { ProductFormValues } from '../product-form-values';
+import { useCategoryValues } from '../use-category-values';
 import { LabelFields } from './label-fields';
 import styles from './publish-section.module.css';
 
@@ -31,6 +32,7 @@ export function PublishSection({ product }: { product: AdminProduct | null }) {
   );
   const missing = missingBeforePublishing(values, {
     requiredAttributes: category?.requiredAttributes ?? [],
+    given: useCategoryValues(values.categoryId).map(({ code }) => code),
     hasFolder: product?.imageSlug !== null && product !== null,
     seesPrices,
   });

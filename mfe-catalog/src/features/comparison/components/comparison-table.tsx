@@ -81,9 +81,9 @@ export function ComparisonTable({ comparison, onlyDifferences, onRemove }: Compa
               </td>
             ))}
           </tr>
-          {groups.map(({ code, label, rows }) => {
+          {groups.map(({ code, label, rows, notPublished = [] }) => {
             const shown = rows.filter((row) => !onlyDifferences || row.differs);
-            if (shown.length === 0) return null;
+            if (shown.length === 0 && (onlyDifferences || notPublished.length === 0)) return null;
             return (
               <Fragment key={code}>
                 <tr>
@@ -107,20 +107,39 @@ export function ComparisonTable({ comparison, onlyDifferences, onRemove }: Compa
                             {row.unit && <span className={styles.unit}> {unit(row.unit)}</span>}
                           </>
                         ) : (
-                          <span className={styles.unit} aria-label={t('compare.unknown')}>
-                            –
-                          </span>
+                          <Unknown notPublished={row.notPublished?.[index] === true} />
                         )}
                       </td>
                     ))}
                   </tr>
                 ))}
+                {!onlyDifferences && notPublished.length > 0 && (
+                  <tr>
+                    <th scope="row" className={styles.label}>
+                      {t('attribute.notPublished')}
+                    </th>
+                    <td colSpan={items.length} className={styles.unit}>
+                      {notPublished.map(({ label: name }) => localized(name)).join(', ')}
+                    </td>
+                  </tr>
+                )}
               </Fragment>
             );
           })}
         </tbody>
       </table>
     </ScrollRegion>
+  );
+}
+
+/** Of a value that there is none of: one that buyers would look for, or one that this kind of product has not got. */
+function Unknown({ notPublished }: { notPublished: boolean }) {
+  const { t } = useTranslation('catalog');
+  if (notPublished) return <span className={styles.unit}>{t('attribute.notPublished')}</span>;
+  return (
+    <span className={styles.unit} aria-label={t('compare.unknown')}>
+      –
+    </span>
   );
 }
 

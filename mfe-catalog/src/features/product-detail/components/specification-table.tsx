@@ -28,6 +28,7 @@ export function SpecificationTable({ groups }: { groups: readonly AttributeGroup
                       {unit(attribute.unit)}
                     </span>
                   )}
+                  {attribute.source && <span className={styles.source}>{attribute.source}</span>}
                 </td>
               </tr>
             ))}
