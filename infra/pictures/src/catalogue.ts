@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { demoProductSlug } from '@solar/contracts/common/demo-ids';
+import { cableReelsModel } from './models/cable-reels';
+import { chargeControllerModel } from './models/charge-controller';
+import { dinDeviceModel, type DinFigures } from './models/din-device';
+import { evChargerModel } from './models/ev-charger';
 import { toGlb } from './models/glb';
+import type { Model } from './models/model';
 import { panelModel, type CellKind, type PanelFigures } from './models/panel';
 import type { View } from './views';
 
@@ -16,6 +21,12 @@ export interface ModelledProduct {
   half_cells?: number;
   cell_technology?: string;
   bifacial?: boolean;
+  /** Width, height and depth, as 186x130x70. */
+  dims_mm?: string;
+  /** The cross-section of a cable; other things take several. */
+  conductor_mm2?: number | number[];
+  /** What the car is connected to. */
+  connector?: string;
 }
 
 /** A picture to be rendered: the same model in the same view is rendered once, however many products show it. */
@@ -48,17 +59,107 @@ export async function readModelledProducts(file: string): Promise<ModelledProduc
 
 /** The pictures of the products that there are models for. */
 export function picturesOf(products: readonly ModelledProduct[]): ProductPictures[] {
-  return products
-    .filter(({ category }) => category === 'solar-panels')
-    .map((product) => {
-      const figures = panelFigures(product);
-      return {
-        slug: demoProductSlug(product.brand, product.name),
-        category: product.category,
-        main: picture(`panels/${lookOf(figures)}`, figures, WHOLE),
-        detail: detailOf(figures),
-      };
-    });
+  return products.flatMap((product) => {
+    const pictures = FAMILIES[product.category]?.(product);
+    const slug = demoProductSlug(product.brand, product.name);
+    return pictures ? [{ slug, category: product.category, ...pictures }] : [];
+  });
+}
+
+type Pair = Pick<ProductPictures, 'main' | 'detail'>;
+
+/** The categories that there are models for. */
+const FAMILIES: Readonly<Record<string, (product: ModelledProduct) => Pair>> = {
+  'solar-panels': panelPictures,
+  'charge-controllers': controllerPictures,
+  'solar-cables': cablePictures,
+  'ev-chargers': chargerPictures,
+  'energy-management': managementPictures,
+};
+
+function panelPictures(product: ModelledProduct): Pair {
+  const figures = panelFigures(product);
+  const main = picture(`panels/${lookOf(figures)}`, panelModel(figures), WHOLE);
+  return { main, detail: detailOf(figures) };
+}
+
+function controllerPictures(product: ModelledProduct): Pair {
+  const [widthMm, heightMm, depthMm] = dimensionsOf(product, [186, 130, 70]);
+  const terminals = widthMm < 150 ? 6 : 4;
+  const model = chargeControllerModel({ widthMm, heightMm, depthMm, terminals });
+  const look = `charge-controllers/${widthMm}x${heightMm}x${depthMm}`;
+  const whole = standing(-28, 12, 0.35, heightMm);
+  const focus = [0, heightMm * 0.00022, depthMm * 0.0005] as const;
+  const closeUp = { ...whole, yaw: -20, elevation: 16, focus, closeUp: widthMm * 0.00082 };
+  return {
+    main: picture(look, model, whole),
+    detail: picture(`${look}-terminals`, model, closeUp),
+  };
+}
+
+function cablePictures({ conductor_mm2: conductor }: ModelledProduct): Pair {
+  const conductorMm2 = typeof conductor === 'number' ? conductor : 4;
+  const model = cableReelsModel({ conductorMm2 });
+  const look = `cables/${conductorMm2}-mm2`;
+  const whole = standing(32, 16, 0.43, 210);
+  const closeUp = { ...whole, elevation: 24, focus: [0.01, 0.012, 0.17] as const, closeUp: 0.2 };
+  return { main: picture(look, model, whole), detail: picture(`${look}-end`, model, closeUp) };
+}
+
+function chargerPictures(product: ModelledProduct): Pair {
+  const usual: Dimensions = product.brand === 'Wallbox' ? [166, 163, 82] : [195, 320, 110];
+  const [widthMm, heightMm, depthMm] = dimensionsOf(product, usual);
+  const hasSocket = /socket/i.test(product.connector ?? '');
+  const dark = product.brand === 'Wallbox';
+  const model = evChargerModel({ widthMm, heightMm, depthMm, dark, hasSocket });
+  const look = `ev-chargers/${widthMm}x${heightMm}x${depthMm}-${hasSocket ? 'socket' : 'cable'}`;
+  const whole = standing(-24, 10, 0.6, hasSocket ? heightMm : heightMm + 210);
+  const focus: View['focus'] = hasSocket
+    ? [0, heightMm * 0.00034, depthMm * 0.0005]
+    : [widthMm * 0.00035, 0.21 + heightMm * 0.0005, depthMm * 0.0004];
+  const closeUp = { ...whole, yaw: -30, focus, closeUp: hasSocket ? 0.2 : 0.3 };
+  return { main: picture(look, model, whole), detail: picture(`${look}-close`, model, closeUp) };
+}
+
+/** Their datasheets in the catalogue state no sizes; these are of the usual housings. */
+function deviceFigures({ name }: ModelledProduct): DinFigures {
+  const none = { transformers: 0, antennas: 0 };
+  if (/sensor/i.test(name)) {
+    const size = { widthMm: 72, heightMm: 100, depthMm: 66 };
+    return { kind: 'meter', ...size, surface: 'whitePaint', ...none, transformers: 3 };
+  }
+  if (/logger/i.test(name)) {
+    const size = { widthMm: 225, heightMm: 160, depthMm: 44 };
+    return { kind: 'logger', ...size, surface: 'greyPaint', ...none, antennas: 2 };
+  }
+  const size = { widthMm: 161, heightMm: 90, depthMm: 67 };
+  return { kind: 'logger', ...size, surface: 'darkPaint', ...none };
+}
+
+function managementPictures(product: ModelledProduct): Pair {
+  const figures = deviceFigures(product);
+  const { kind, widthMm, heightMm, depthMm, transformers } = figures;
+  const model = dinDeviceModel(figures);
+  const look = `energy-management/${kind}-${widthMm}x${heightMm}x${depthMm}`;
+  const whole = standing(-24, 14, 0.34, figures.antennas > 0 ? heightMm + 80 : heightMm);
+  const across: View['focus'] = [transformers * 0.03, heightMm / 2000, 0];
+  const main = picture(look, model, transformers > 0 ? { ...whole, focus: across } : whole);
+  const focus = [-widthMm * 0.0001, heightMm * 0.0005, depthMm * 0.0005] as const;
+  const closeUp = { ...whole, focus, closeUp: kind === 'meter' ? 0.1 : 0.12 };
+  return { main, detail: picture(`${look}-face`, model, closeUp) };
+}
+
+/** A product of a family in the middle of its picture, to the scale of the family. */
+function standing(yaw: number, elevation: number, frame: number, heightMm: number): View {
+  return { yaw, lean: 0, elevation, frame, focus: [0, heightMm / 2000, 0], closeUp: frame };
+}
+
+type Dimensions = readonly [widthMm: number, heightMm: number, depthMm: number];
+
+/** Those of the datasheet; where it has none, those of the usual size. */
+function dimensionsOf({ dims_mm: text }: ModelledProduct, usual: Dimensions): Dimensions {
+  const [width, height, depth] = (text ?? '').split('x').map(Number);
+  return width && height && depth ? [width, height, depth] : usual;
 }
 
 /** Figures of a panel; where the datasheet has none, those of its usual size. */
@@ -97,11 +198,12 @@ function detailOf(figures: PanelFigures): Picture {
   const view: View = bifacial
     ? { ...WHOLE, yaw: 150, lean: 6, focus: [0, size.lengthMm / 2000 - 0.06, -0.015], closeUp: 1.1 }
     : { ...WHOLE, yaw: -34, focus: [0.33, size.lengthMm / 1000 - 0.22, 0], closeUp: 0.6 };
-  return picture(`panels/${kind}-${cells}-${allBlack ? 'black' : 'white'}`, shown, view);
+  const file = `panels/${kind}-${cells}-${allBlack ? 'black' : 'white'}`;
+  return picture(file, panelModel(shown), view);
 }
 
-function picture(file: string, figures: PanelFigures, view: View): Picture {
-  const glb = toGlb(panelModel(figures));
+function picture(file: string, model: Model, view: View): Picture {
+  const glb = toGlb(model);
   const digest = createHash('sha256')
     .update(glb)
     .update(JSON.stringify({ view, scene: SCENE_VERSION }))

@@ -2,6 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { picturesOf, readModelledProducts, type ProductPictures } from '../src/catalogue';
 import { clearGround } from '../src/ground';
+import { cableDiameter, cableReelsModel } from '../src/models/cable-reels';
+import { chargeControllerModel } from '../src/models/charge-controller';
+import { dinDeviceModel } from '../src/models/din-device';
+import { evChargerModel } from '../src/models/ev-charger';
 import { toGlb } from '../src/models/glb';
 import { cellsOf, panelModel, type PanelFigures } from '../src/models/panel';
 import { readRenders, RENDERS } from '../src/renders';
@@ -74,6 +78,40 @@ describe('panel model', () => {
   });
 });
 
+describe('models of other families', () => {
+  it('make a charge controller as large as its datasheet says', () => {
+    const figures = { widthMm: 186, heightMm: 130, depthMm: 70, terminals: 4 };
+    const [width, height, depth] = sizeOf(toGlb(chargeControllerModel(figures)));
+    expect([width, height]).toEqual([186, 130]);
+    // The lights stand out of the face by a millimetre.
+    expect(Math.abs((depth ?? 0) - 70)).toBeLessThanOrEqual(1);
+  });
+
+  it('make a wall box as large as its datasheet says, and let its cable reach the ground', () => {
+    const figures = { widthMm: 195, heightMm: 320, depthMm: 110, dark: false };
+    const [width, height, depth] = sizeOf(toGlb(evChargerModel({ ...figures, hasSocket: true })));
+    expect([width, height]).toEqual([195, 320]);
+    expect(Math.abs((depth ?? 0) - 110)).toBeLessThanOrEqual(7);
+    const tethered = sizeOf(toGlb(evChargerModel({ ...figures, hasSocket: false })));
+    expect(tethered[1]).toBeGreaterThan(500);
+  });
+
+  it('wind a thicker cable in fewer turns', () => {
+    expect(cableDiameter(10)).toBeGreaterThan(cableDiameter(6));
+    const [thin, thick] = [4, 10].map((conductorMm2) => toGlb(cableReelsModel({ conductorMm2 })));
+    expect(thin?.length).toBeGreaterThan(thick?.length ?? 0);
+  });
+
+  it('put a current transformer beside a meter for every phase', () => {
+    const size = { widthMm: 72, heightMm: 100, depthMm: 66 };
+    const meter = { kind: 'meter', ...size, surface: 'whitePaint', antennas: 0 } as const;
+    const [one, three] = [1, 3].map((transformers) =>
+      sizeOf(toGlb(dinDeviceModel({ ...meter, transformers }))),
+    );
+    expect(Math.abs((three?.[0] ?? 0) - (one?.[0] ?? 0) - 2 * 58)).toBeLessThanOrEqual(1);
+  });
+});
+
 describe('rendered pictures', () => {
   let products: ProductPictures[];
   beforeAll(async () => {
@@ -93,6 +131,14 @@ describe('rendered pictures', () => {
       for (const picture of [main, detail]) {
         expect([picture.file, list.digests[picture.file]]).toEqual([picture.file, picture.digest]);
         expect(existsSync(join(RENDERS, `${picture.file}.avif`))).toBe(true);
+      }
+    }
+  });
+
+  it('are of models that a page can load', () => {
+    for (const { main, detail } of products) {
+      for (const { file, glb } of [main, detail]) {
+        expect([file, glb.length <= MAX_BYTES]).toEqual([file, true]);
       }
     }
   });

@@ -28,6 +28,13 @@ export const SURFACES = {
   rubber: { color: [0.01, 0.01, 0.011], roughness: 0.7 },
   display: { color: [0.006, 0.008, 0.01], roughness: 0.12, clearcoat: 1 },
   steel: { color: [0.6, 0.6, 0.6], roughness: 0.28, metallic: 1 },
+  deepBluePaint: { color: [0.004, 0.032, 0.16], roughness: 0.4 },
+  lcd: { color: [0.22, 0.27, 0.2], roughness: 0.25 },
+  plywood: { color: [0.5, 0.33, 0.18], roughness: 0.65 },
+  redSheath: { color: [0.42, 0.012, 0.012], roughness: 0.55 },
+  blackSheath: { color: [0.012, 0.012, 0.013], roughness: 0.5 },
+  tinnedCopper: { color: [0.75, 0.68, 0.6], roughness: 0.3, metallic: 1 },
+  yellowLight: { color: [0.6, 0.35, 0.03], roughness: 0.5, emission: [0.9, 0.5, 0.05] },
   greenLight: { color: [0.05, 0.5, 0.2], roughness: 0.5, emission: [0.05, 0.9, 0.3] },
   blueLight: { color: [0.05, 0.3, 0.7], roughness: 0.5, emission: [0.05, 0.4, 1] },
 } as const satisfies Record<string, Surface>;

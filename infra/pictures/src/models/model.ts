@@ -1,14 +1,17 @@
 import {
   BoxGeometry,
+  BufferGeometry,
   CatmullRomCurve3,
   CylinderGeometry,
   ExtrudeGeometry,
+  Float32BufferAttribute,
+  LatheGeometry,
   Matrix4,
   Shape,
   ShapeGeometry,
   TubeGeometry,
+  Vector2,
   Vector3,
-  type BufferGeometry,
 } from 'three';
 import type { SurfaceName } from './materials';
 
@@ -48,6 +51,13 @@ export class Model {
       curveSegments: radius > 10 ? 4 : 2,
     });
     this.add(surface, geometry, [x, y + height / 2, z - depth / 2 + rim]);
+  }
+
+  /** A housing for models of many parts: corners that faces share are written once. */
+  moulded(surface: SurfaceName, at: Point, size: Size, radius: number, rim?: number): void {
+    this.housing(surface, at, size, radius, rim);
+    const part = this.parts.at(-1);
+    if (part) part.geometry = welded(part.geometry);
   }
 
   /** A rectangular ring, such as a frame: `lip` is the width that is seen from the front. */
@@ -96,9 +106,46 @@ export class Model {
   }
 
   /** A cable through points. */
-  cable(surface: SurfaceName, points: readonly Point[], radius: number): void {
+  cable(
+    surface: SurfaceName,
+    points: readonly Point[],
+    radius: number,
+    [along, around]: readonly [along: number, around: number] = [16, 6],
+  ): void {
     const curve = new CatmullRomCurve3(points.map((point) => new Vector3(...point)));
-    this.add(surface, new TubeGeometry(curve, 16, radius, 6), [0, 0, 0]);
+    this.add(surface, new TubeGeometry(curve, along, radius, around), [0, 0, 0]);
+  }
+
+  /** A turned body around the x axis: its outline as places along the axis and radii, from left to right. */
+  turned(
+    surface: SurfaceName,
+    at: Point,
+    outline: readonly (readonly [along: number, radius: number])[],
+    segments = 40,
+  ): void {
+    const points = outline.map(([along, radius]) => new Vector2(radius, along));
+    const geometry = new LatheGeometry(points, segments);
+    this.add(surface, geometry.rotateZ(-Math.PI / 2), at);
+  }
+
+  /** A turned body that faces the viewer: places along z, from the back, and radii. */
+  round(
+    surface: SurfaceName,
+    at: Point,
+    outline: readonly (readonly [along: number, radius: number])[],
+  ): void {
+    const points = outline.map(([along, radius]) => new Vector2(radius, along));
+    this.add(surface, new LatheGeometry(points, 28).rotateX(Math.PI / 2), at);
+  }
+
+  /** A turned body that stands: heights and radii, from below. */
+  upright(
+    surface: SurfaceName,
+    at: Point,
+    outline: readonly (readonly [height: number, radius: number])[],
+  ): void {
+    const points = outline.map(([height, radius]) => new Vector2(radius, height));
+    this.add(surface, new LatheGeometry(points, 24), at);
   }
 
   private add(surface: SurfaceName, geometry: BufferGeometry, [x, y, z]: Point): void {
@@ -106,6 +153,32 @@ export class Model {
     place.setPosition(x * METRES, y * METRES, z * METRES);
     this.parts.push({ surface, geometry: geometry.applyMatrix4(place) });
   }
+}
+
+/** Vertices of the same place and direction become one. */
+function welded(geometry: BufferGeometry): BufferGeometry {
+  const [places, normals] = [geometry.getAttribute('position'), geometry.getAttribute('normal')];
+  const known = new Map<string, number>();
+  const [kept, directions, indices]: [number[], number[], number[]] = [[], [], []];
+  for (let at = 0; at < places.count; at += 1) {
+    const place = [places.getX(at), places.getY(at), places.getZ(at)];
+    const normal = [normals.getX(at), normals.getY(at), normals.getZ(at)];
+    const key = [
+      ...place.map((value) => value.toFixed(6)),
+      ...normal.map((value) => value.toFixed(2)),
+    ];
+    const index = known.get(key.join()) ?? known.size;
+    if (index === known.size) {
+      known.set(key.join(), index);
+      kept.push(...place);
+      directions.push(...normal);
+    }
+    indices.push(index);
+  }
+  const result = new BufferGeometry();
+  result.setAttribute('position', new Float32BufferAttribute(kept, 3));
+  result.setAttribute('normal', new Float32BufferAttribute(directions, 3));
+  return result.setIndex(indices);
 }
 
 function rectangle(width: number, height: number): Shape {
