@@ -2,6 +2,7 @@ import type { BinRef, ProductRef } from '@solar/contracts/inventory/fields';
 import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
 import { useTranslation } from 'react-i18next';
 import { BinLabel, Pieces, ProductLabel } from '../labels/labels';
+import { serialsColumns } from '../serials/serials-column';
 
 interface PostedLine {
   product: ProductRef;
@@ -38,16 +39,8 @@ export function PostedLines({ label, lines }: { label: string; lines: readonly P
       align: 'end',
       sortable: true,
     },
+    ...serialsColumns(lines, t),
   ];
-  if (lines.some(({ serials }) => serials)) {
-    columns.push({
-      id: 'serials',
-      header: t('serials.title'),
-      cell: (row) => row.serials?.join(', ') ?? '–',
-      value: (row) => row.serials?.join(' '),
-      minWidth: '14rem',
-    });
-  }
   return (
     <DataTable
       label={label}

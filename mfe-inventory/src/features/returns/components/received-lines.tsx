@@ -2,6 +2,7 @@ import type { IncomingReturn } from '@solar/contracts/inventory/returns';
 import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
 import { useTranslation } from 'react-i18next';
 import { BinLabel, Pieces, ProductLabel } from '../../labels/labels';
+import { serialsColumns } from '../../serials/serials-column';
 
 type Line = IncomingReturn['received'][number];
 
@@ -34,16 +35,8 @@ export function ReceivedLines({ incoming }: { incoming: IncomingReturn }) {
       value: (row) => row.quantity,
       align: 'end',
     },
+    ...serialsColumns(incoming.received, t),
   ];
-  if (incoming.received.some(({ serials }) => serials)) {
-    columns.push({
-      id: 'serials',
-      header: t('serials.title'),
-      cell: (row) => row.serials?.join(', ') ?? '–',
-      value: (row) => row.serials?.join(' '),
-      minWidth: '14rem',
-    });
-  }
   return (
     <DataTable
       label={t('returns.receivedLines')}

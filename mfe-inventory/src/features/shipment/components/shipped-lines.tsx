@@ -2,6 +2,7 @@ import type { PickLine } from '@solar/contracts/inventory/order-inventory';
 import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
 import { useTranslation } from 'react-i18next';
 import { BinLabel, Pieces, ProductLabel } from '../../labels/labels';
+import { serialsColumns } from '../../serials/serials-column';
 
 /** What the order took, bin by bin. */
 export function ShippedLines({ lines }: { lines: readonly PickLine[] }) {
@@ -33,16 +34,8 @@ export function ShippedLines({ lines }: { lines: readonly PickLine[] }) {
       value: (row) => row.returned,
       align: 'end',
     },
+    ...serialsColumns(lines, t),
   ];
-  if (lines.some(({ serials }) => serials)) {
-    columns.push({
-      id: 'serials',
-      header: t('serials.title'),
-      cell: (row) => row.serials?.join(', ') ?? '–',
-      value: (row) => row.serials?.join(' '),
-      minWidth: '14rem',
-    });
-  }
   return (
     <DataTable
       label={t('shipment.lines')}
