@@ -21,7 +21,7 @@ function Desk() {
   return <LineEditor lines={lines} onChange={setLines} warehouseId="whs_1" />;
 }
 
-async function openDesk() {
+async function openDesk(...levels: object[]) {
   fakeHttp({
     'GET /api/inventory/scan': ({ params }: { params: Record<string, unknown> }) => {
       if (params['code'] === BIN.binCode) return { match: { kind: 'bin', bin: BIN } };
@@ -32,7 +32,7 @@ async function openDesk() {
       return answer(404, {});
     },
     'GET /api/inventory/bins': { items: [], total: 0, page: 1, pageSize: 20 },
-    'GET /api/inventory/stock-levels': { items: [], total: 0, page: 1, pageSize: 20 },
+    'GET /api/inventory/stock-levels': { items: levels, total: 1, page: 1, pageSize: 20 },
   });
   const { user } = await renderWithKit(<Desk />, {
     user: { role: 'warehouse' },
@@ -73,6 +73,14 @@ it.each([
   const { scan } = await openDesk();
   await scan(code);
   await screen.findByText(text);
+});
+
+it('knows of a product that is picked from the list that its serial numbers are taken down', async () => {
+  const { scan, user } = await openDesk({ ...PRODUCT, serialCapture: 'at_receipt' });
+  await scan('DXB-A-01');
+  await user.type(await screen.findByRole('combobox', { name: 'Product' }), 'PAN');
+  await user.click(await screen.findByRole('option', { name: /PANEL-1/ }));
+  expect(await screen.findByLabelText(/Serial numbers/)).toBeDefined();
 });
 
 it('asks for one serial number for each piece where the product takes them down at receipt', async () => {

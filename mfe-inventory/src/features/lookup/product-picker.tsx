@@ -36,14 +36,14 @@ export function ProductPicker({ onPick }: { onPick: (product: ProductRef) => voi
           const product = products.find((one) => one.productId === productId);
           if (!product) return;
           setText('');
-          onPick({
-            productId: product.productId,
-            sku: product.sku,
-            name: product.name,
-            brand: product.brand,
-          });
+          onPick(refOf(product));
         }}
       />
     </Field>
   );
+}
+
+/** Without the figures of its stock. */
+function refOf({ productId, sku, name, brand, serialCapture = 'none' }: StockLevel): ProductRef {
+  return { productId, sku, name, brand, ...(serialCapture !== 'none' && { serialCapture }) };
 }
