@@ -52,6 +52,13 @@ describe('changes between two states', () => {
     expect(changesBetween({ at }, { at: new Date(at) }, rules())).toEqual([]);
   });
 
+  it('are none where a text that was never written is stored as an empty one', () => {
+    expect(changesBetween({ seo: null }, { seo: { title: '' } }, rules())).toEqual([]);
+    expect(changesBetween({ note: '' }, { note: 'Call' }, rules())).toEqual([
+      { field: 'note', from: '', to: 'Call' },
+    ]);
+  });
+
   it.each([
     'passwordHash',
     'newPassword',

@@ -9,6 +9,7 @@ import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { ImportClient } from '@solar/service-kit/testing/import-table';
 import { auditOf, unclassifiedCollections } from '@solar/service-kit/testing/audit';
+import { unlistedAuditFields } from '@solar/service-kit/testing/audited-fields';
 import { explainsWithIndex } from '@solar/service-kit/testing/explain';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import { migrations } from '../src/migrations';
@@ -340,6 +341,7 @@ describe('users', () => {
 
   it('classify every collection for the audit trail', () => {
     expect(unclassifiedCollections(service)).toEqual([]);
+    expect(unlistedAuditFields(service)).toEqual([]);
   });
 
   it('are approved with the same mail as in the list of customers, once', async () => {

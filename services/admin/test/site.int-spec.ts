@@ -26,6 +26,7 @@ import type { Owed } from '@solar/service-kit/messaging/outbox-field';
 import { Database } from '@solar/service-kit/mongo/database';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { unclassifiedCollections } from '@solar/service-kit/testing/audit';
+import { unlistedAuditFields } from '@solar/service-kit/testing/audited-fields';
 import { commandsDuring } from '@solar/service-kit/testing/command-count';
 import { announceDeletion, exportOf } from '@solar/service-kit/testing/personal-data';
 import type { TestService } from '@solar/service-kit/testing/test-service';
@@ -196,6 +197,7 @@ describe('site', () => {
 
     it('classify every collection for the audit trail', () => {
       expect(unclassifiedCollections(service)).toEqual([]);
+      expect(unlistedAuditFields(service)).toEqual([]);
     });
 
     it('publishes them anew for services that never read them', async () => {

@@ -13,6 +13,7 @@ import type { BinContents, StockDetail } from '@solar/contracts/inventory/stock-
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { LastValues } from '@solar/service-kit/messaging/last-values';
 import { auditOf, unclassifiedCollections } from '@solar/service-kit/testing/audit';
+import { unlistedAuditFields } from '@solar/service-kit/testing/audited-fields';
 import { Ledger } from '../src/stock/ledger';
 import { confirmHoldCommand, placeHoldCommand } from '../src/stock/stock-commands';
 import { WarehouseWorld } from './fixtures/warehouse-world';
@@ -100,7 +101,11 @@ describe('goods receipts', () => {
       }),
     );
     expect(recorded).toEqual(names.map((name) => ['receipt', 'created', name]));
+  });
+
+  it('classify every collection for the audit trail', () => {
     expect(unclassifiedCollections(world.service)).toEqual([]);
+    expect(unlistedAuditFields(world.service)).toEqual([]);
   });
 
   it('takes a delivery note once, also when it is posted several times at once', async () => {

@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { userCacheDir } from '../debian/debian-packages';
 import type { Guardian } from '../process/guardian';
 import { runOrThrow } from '../process/run-command';
+import { replaceFolder } from './replace-folder';
 import type { ResolvedOptions } from './stack-options';
 import { stackPaths } from './stack-files';
 
@@ -43,13 +44,4 @@ export async function provideDemoPictures(
 function manifestOf(folder: string): string {
   const path = join(folder, MANIFEST);
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
-}
-
-/** Copies beside the target first: another clone may read it at this moment. */
-function replaceFolder(from: string, to: string): void {
-  const next = `${to}.${process.pid}`;
-  mkdirSync(dirname(to), { recursive: true });
-  cpSync(from, next, { recursive: true, preserveTimestamps: true });
-  rmSync(to, { recursive: true, force: true });
-  renameSync(next, to);
 }

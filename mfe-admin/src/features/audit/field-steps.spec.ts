@@ -1,23 +1,11 @@
 import { fieldSteps } from './field-steps';
 
 it.each([
-  ['name', [{ name: 'name', plain: 'Name' }]],
-  ['values.taxBasisPoints', [{ name: 'taxBasisPoints', plain: 'Tax basis points' }]],
-  [
-    'items[prd_1].minQuantity',
-    [
-      { name: 'items', plain: 'Items', key: 'prd_1' },
-      { name: 'minQuantity', plain: 'Min quantity' },
-    ],
-  ],
-  [
-    'lines[a.b].lot',
-    [
-      { name: 'lines', plain: 'Lines', key: 'a.b' },
-      { name: 'lot', plain: 'Lot' },
-    ],
-  ],
-  ['values', [{ name: 'values', plain: 'Values' }]],
+  ['name', [{ name: 'name' }]],
+  ['values.taxBasisPoints', [{ name: 'taxBasisPoints' }]],
+  ['items[prd_1].minQuantity', [{ name: 'items', key: 'prd_1' }, { name: 'minQuantity' }]],
+  ['lines[a.b].lot', [{ name: 'lines', key: 'a.b' }, { name: 'lot' }]],
+  ['values', [{ name: 'values' }]],
 ])('names the steps of %s', (path, steps) => {
   expect(fieldSteps(path)).toEqual(steps);
 });

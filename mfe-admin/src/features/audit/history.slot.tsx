@@ -1,4 +1,5 @@
 import type { AuditView } from '@solar/contracts/admin/audit-http';
+import type { AuditChange } from '@solar/contracts/common/audit';
 import { AUDITED_TYPES } from '@solar/contracts/common/audited-things';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
@@ -27,6 +28,11 @@ export interface HistoryProps {
   id: string;
   /** Changes whenever the thing does, so that the history is read again. */
   stand?: string | number;
+  /** Takes changes back, where the page of the thing can. */
+  undo?: {
+    can: (changes: readonly AuditChange[]) => boolean;
+    run: (changes: readonly AuditChange[]) => void;
+  };
 }
 
 /** Who changed this thing, when, and what it was before; nothing for those who may not read it. */
@@ -37,7 +43,7 @@ export default function HistorySlot(props: HistoryProps) {
   return allowed ? <History {...props} /> : null;
 }
 
-function History({ type, id, stand }: HistoryProps) {
+function History({ type, id, stand, undo }: HistoryProps) {
   const { t } = useTranslation('admin');
   const [pageSize, setPageSize] = useState(FIRST);
   const query = useHistory(type, id, pageSize);
@@ -57,7 +63,7 @@ function History({ type, id, stand }: HistoryProps) {
       >
         {({ items, total }) => (
           <>
-            <Entries items={items} />
+            <Entries items={items} undo={undo} />
             {items.length < total && pageSize < ALL && (
               <Button size="sm" variant="ghost" onClick={() => setPageSize(ALL)}>
                 {t('audit.older')}
@@ -70,7 +76,12 @@ function History({ type, id, stand }: HistoryProps) {
   );
 }
 
-function Entries({ items }: { items: readonly AuditView[] }) {
+interface EntriesProps {
+  items: readonly AuditView[];
+  undo: HistoryProps['undo'];
+}
+
+function Entries({ items, undo }: EntriesProps) {
   const { t } = useTranslation('admin');
   const format = useFormat();
   const words = useAuditWords();
@@ -81,7 +92,21 @@ function Entries({ items }: { items: readonly AuditView[] }) {
         id,
         title: `${words.actor(actor)} · ${t(`audit.actions.${action}`)}`,
         time: { iso: at, text: format.dateTime(at) },
-        description: <ChangeList changes={changes} more={more} names={names} />,
+        description: (
+          <>
+            <ChangeList changes={changes} more={more} names={names} />
+            {action === 'changed' && undo?.can(changes) && (
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={t('audit.undoOf', { time: format.dateTime(at) })}
+                onClick={() => undo.run(changes)}
+              >
+                {t('audit.undo')}
+              </Button>
+            )}
+          </>
+        ),
       }))}
     />
   );

@@ -33,8 +33,8 @@ export function useAuditWords() {
     text.replace(AUDITED_ID, (id) => named(id, names));
   const field = (path: string, names?: Names) =>
     fieldSteps(path)
-      .map(({ name, plain, key }) => {
-        const word = t(`audit.fields.${name}`, { defaultValue: plain });
+      .map(({ name, key }) => {
+        const word = t(`audit.fields.${name}`, { defaultValue: name });
         return key === undefined ? word : `${word} (${withNames(key, names)})`;
       })
       .join(' › ');

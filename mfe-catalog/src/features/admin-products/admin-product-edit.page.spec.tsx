@@ -1,4 +1,5 @@
 import type { AdminProduct } from '@solar/contracts/catalog/admin-http';
+import type { AuditChange } from '@solar/contracts/common/audit';
 import type { Media } from '@solar/contracts/admin/site-http';
 import { setRemoteLoader } from '@solar/mfe-kit/remote/remote-registry';
 import { fakeHttp, type FakeCall } from '@solar/mfe-kit/testing/fake-http';
@@ -186,4 +187,24 @@ it('copies a product to a draft with an address of its own', async () => {
     ...{ sku: 'A-2', slug: 'maker-panel-600', active: false, attributes: [] },
     pictures: PRODUCT.pictures,
   });
+});
+
+it('undoes a recorded change in the form, where it holds once it is saved', async () => {
+  const changes: AuditChange[] = [
+    { field: 'name', from: 'Old panel', to: 'Panel' },
+    { field: 'pictures[0].folder', from: 'med-z', to: 'med-a' },
+  ];
+  const History = ({ undo }: { undo: { run: (changes: AuditChange[]) => void } }) => (
+    <button type="button" onClick={() => undo.run(changes)}>
+      Undo
+    </button>
+  );
+  const slots = { history: () => Promise.resolve({ default: History }) };
+  setRemoteLoader(() => Promise.resolve({ ...remote, slots }));
+  const { user } = await edit();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect((await field('Name')).value).toBe('Old panel');
+  expect(sentTo('PUT')).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sentTo('PUT')).toMatchObject({ name: 'Old panel', version: 3 }));
 });

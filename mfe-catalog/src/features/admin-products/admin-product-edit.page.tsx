@@ -2,7 +2,6 @@ import type { AdminProduct } from '@solar/contracts/catalog/admin-http';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { InShopCurrency } from '@solar/mfe-kit/query/in-shop-currency';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
-import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { Breadcrumbs } from '@solar/ui/breadcrumbs/breadcrumbs';
 import { Button } from '@solar/ui/button/button';
@@ -92,13 +91,6 @@ function Edit({ product, original }: EditProps) {
           />
         )}
       </InShopCurrency>
-      {product && (
-        <RemoteSlot
-          remote="admin"
-          name="history"
-          props={{ type: 'product', id: product.id, stand: product.version }}
-        />
-      )}
     </Stack>
   );
 }

@@ -78,7 +78,8 @@ export function stockToAdd({ stock }: ProductFormOutput): StockToAdd | null {
 
 const NO_TEXT = { en: '', fr: '' };
 
-const NEW: ProductFormValues = {
+/** What the form of a new product starts with. */
+export const NEW_PRODUCT: ProductFormValues = {
   sku: '',
   slug: '',
   name: '',
@@ -108,13 +109,13 @@ const NEW: ProductFormValues = {
 
 /** What the form starts with: the product, or an empty draft. */
 export function formValuesOf(product: AdminProduct | null): ProductFormValues {
-  if (!product) return NEW;
-  const known = Object.keys(NEW).flatMap((key) => {
+  if (!product) return NEW_PRODUCT;
+  const known = Object.keys(NEW_PRODUCT).flatMap((key) => {
     const value = product[key as keyof AdminProduct];
     return value === undefined || key === 'stock' ? [] : [[key, value] as const];
   });
   return {
-    ...NEW,
+    ...NEW_PRODUCT,
     ...Object.fromEntries(known),
     base: amountText(product.base),
     sale: amountText(product.sale),

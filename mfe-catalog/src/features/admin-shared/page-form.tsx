@@ -12,11 +12,14 @@ export interface PageFormProps<Input extends FieldValues, Output> extends Unsave
   Output
 > {
   children: ReactNode;
+  /** Stands below the form, and reads and sets its fields. */
+  after?: ReactNode;
 }
 
 /** A form that is a whole page: Save stays in view, and what is unsaved is kept and asked about. */
 export function PageForm<Input extends FieldValues, Output>({
   children,
+  after,
   ...options
 }: PageFormProps<Input, Output>) {
   const { t } = useTranslation('catalog');
@@ -39,6 +42,7 @@ export function PageForm<Input extends FieldValues, Output>({
           </FormActions>
         </Stack>
       </form>
+      {after}
     </FormProvider>
   );
 }

@@ -22,12 +22,17 @@ export function changesBetween(
   return [...names].flatMap((field) => {
     const [old, now] = [from.get(field), to.get(field)];
     const values = { from: old?.value ?? null, to: now?.value ?? null };
-    if (values.from === values.to) return [];
+    if (orNull(values.from) === orNull(values.to)) return [];
     if (!rules.hides((old ?? now)?.path ?? [])) {
       return [{ field, from: shortened(values.from), to: shortened(values.to) }];
     }
     return [{ field, from: null, to: null, hidden: true }];
   });
+}
+
+/** An empty text says as little as no text. */
+function orNull(value: AuditValue): AuditValue {
+  return value === '' ? null : value;
 }
 
 function leavesOf(document: Fields | null, rules: AuditRules): Map<string, Leaf> {

@@ -15,6 +15,7 @@ import { productChanged } from '@solar/contracts/catalog/events';
 import { demoId, demoProductId } from '@solar/contracts/common/demo-ids';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { auditOf, unclassifiedCollections } from '@solar/service-kit/testing/audit';
+import { unlistedAuditFields } from '@solar/service-kit/testing/audited-fields';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import { migrations } from '../../src/migrations';
 import { testCategoryValues } from '../category/test-category-values';
@@ -187,6 +188,7 @@ describe('the back office of products', () => {
 
   it('classifies every collection for the audit trail', () => {
     expect(unclassifiedCollections(service)).toEqual([]);
+    expect(unlistedAuditFields(service)).toEqual([]);
   });
 
   it('refuses prices from an editor, who may change everything else', async () => {

@@ -28,6 +28,7 @@ import { DownloadFields } from './download-fields';
 import { LinkedProducts } from './linked-products';
 import { PictureFields } from './picture-fields';
 import { CostSection, PriceSection } from './price-section';
+import { ProductHistory } from './product-history';
 import { PublishSection } from './publish-section';
 import { StockSection } from './stock-section';
 
@@ -82,6 +83,7 @@ export function ProductForm({ product, original, currency, onSaved }: ProductFor
       }
       valuesAfterSave={() => formValuesOf(saved.current)}
       onSubmit={submit}
+      after={known && <ProductHistory product={known} currency={currency} />}
     >
       <BasicsSection isNew={product === null} />
       <FormSection

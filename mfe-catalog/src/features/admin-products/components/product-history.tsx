@@ -1,0 +1,47 @@
+import type { AdminProduct } from '@solar/contracts/catalog/admin-http';
+import type { AuditChange } from '@solar/contracts/common/audit';
+import { notify } from '@solar/mfe-kit/notify/notify';
+import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { ProductFormValues } from '../product-form-values';
+import { undoChange } from '../undo-change';
+
+/** Who changed the product and what it was before; a change is taken back in the form, and holds once that is saved. */
+export function ProductHistory({ product, currency }: { product: AdminProduct; currency: string }) {
+  const { t } = useTranslation('catalog');
+  const { getValues, setValue } = useFormContext<ProductFormValues>();
+  const undone = (values: ProductFormValues, change: AuditChange) =>
+    undoChange(values, change, currency);
+  const run = (changes: readonly AuditChange[]) => {
+    let values = getValues();
+    const kept = changes.filter((change) => {
+      const before = undone(values, change);
+      values = before ?? values;
+      return before === undefined;
+    });
+    for (const [name, value] of Object.entries(values)) {
+      if (value === getValues(name as keyof ProductFormValues)) continue;
+      setValue(name as keyof ProductFormValues, value, {
+        shouldDirty: true,
+        shouldTouch: true,
+        shouldValidate: true,
+      });
+    }
+    const left = kept.length > 0 ? t('admin.products.undoLeft', { count: kept.length }) : undefined;
+    notify.info(t('admin.products.undone'), { ...(left ? { description: left } : {}) });
+  };
+  const can = (changes: readonly AuditChange[]) =>
+    changes.some((change) => {
+      const values = getValues();
+      const before = undone(values, change);
+      return before !== undefined && before !== values;
+    });
+  return (
+    <RemoteSlot
+      remote="admin"
+      name="history"
+      props={{ type: 'product', id: product.id, stand: product.version, undo: { can, run } }}
+    />
+  );
+}
