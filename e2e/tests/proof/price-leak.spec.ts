@@ -1,3 +1,4 @@
+import { inDirhams } from '@solar/contracts/common/dirhams';
 import type { Api } from '../../src/api';
 import { fillPath, readOperations, sampleOf, type Operation } from '../../src/openapi';
 import { expect, test } from '../../src/test';
@@ -45,6 +46,18 @@ function queriesOf(operation: Operation): Record<string, string>[] {
   return ways;
 }
 
+/** A pattern of amounts with two decimals, with or without a comma between thousands. */
+function asWritten(amounts: readonly number[]): string {
+  return amounts
+    .map((amount) =>
+      (amount / 100)
+        .toFixed(2)
+        .replace(/\B(?=(\d{3})+\.)/g, ',?')
+        .replace('.', '\\.'),
+    )
+    .join('|');
+}
+
 for (const [who, localPart] of [
   ['a visitor', null],
   ['a customer who waits for approval', 'pending'],
@@ -55,14 +68,14 @@ for (const [who, localPart] of [
     expect(products.some(({ base }) => base !== null)).toBe(true);
     const amounts = products
       .flatMap(({ base, sale }) => [base?.amount, sale?.amount])
-      .filter((amount): amount is number => amount !== undefined)
-      .map((amount) =>
-        (amount / 100)
-          .toFixed(2)
-          .replace(/\B(?=(\d{3})+\.)/g, ',?')
-          .replace('.', '\\.'),
-      );
-    const written = new RegExp(`(USD|US\\$|\\$)\\s?(${amounts.join('|')})\\b`);
+      .filter((amount): amount is number => amount !== undefined);
+    const { body: settings } = await api.get<{ dirhamRate: string }>('/api/content/settings');
+    const dirhams = amounts.map(
+      (amount) => inDirhams({ amount, currency: 'USD' }, settings.dirhamRate).amount,
+    );
+    const written = new RegExp(
+      `(USD|US\\$|\\$)\\s?(${asWritten(amounts)})\\b|AED\\s?(${asWritten(dirhams)})\\b`,
+    );
     const person = localPart ? await api.as(localPart) : api;
     const [product] = products;
     if (!product) throw new Error('No product');

@@ -48,6 +48,7 @@ const READERS: Record<keyof SiteSettingsInput, string> = {
   invoicePrefix: NUMBERS,
   creditNotePrefix: NUMBERS,
   dirhamRate: PAPERS,
+  dirhamRateDate: 'packages/mfe-kit/src/format/use-dirhams.ts',
 };
 
 /** What visitors are shown and what the other services are told. */
@@ -66,12 +67,14 @@ function changed(value: unknown): unknown {
 const SAMPLE: SiteSettingsInput = {
   ...DEFAULT_SETTINGS,
   holidays: [{ date: '2026-12-02', name: 'National Day' }],
+  dirhamRateDate: '2026-11-24',
 };
 const OTHER: Partial<SiteSettingsInput> = {
   timeZone: 'Europe/Paris',
   currency: 'EUR',
   currencySymbol: '€',
   contactEmail: 'other@alsa.example',
+  dirhamRateDate: '2026-11-25',
 };
 
 it.each(Object.keys(READERS) as (keyof SiteSettingsInput)[])(

@@ -1,5 +1,6 @@
 import type { MediaFolders, MediaUses } from '@solar/contracts/admin/media-http';
 import type { CurrencyChange } from '@solar/contracts/admin/currency-http';
+import { officeDay } from '@solar/contracts/common/office-time';
 import { currencyChanged, settingsChanged } from '@solar/contracts/admin/events';
 import {
   CV_BYTES_MAX,
@@ -82,6 +83,25 @@ describe('site', () => {
       expect(event.data.carriers).toEqual([carrier]);
       const names = await service.request('GET', '/api/content/carriers');
       expect(names.body).toEqual({ items: ['Desert Post'] });
+    });
+
+    it('date the dirham rate: by the day on which it changes, or as stated', async () => {
+      const get = async () =>
+        (await service.request<SiteSettings>('GET', '/api/admin/settings', { token: admin })).body;
+      const put = (body: object) =>
+        service.request<SiteSettings>('PUT', '/api/admin/settings', { token: admin, body });
+      const before = await get();
+      const today = officeDay(new Date());
+      expect(before.dirhamRateDate).toBe(today);
+      const stated = await put({ ...before, dirhamRate: '3.67', dirhamRateDate: '2026-01-31' });
+      expect(stated.body).toMatchObject({ dirhamRate: '3.67', dirhamRateDate: '2026-01-31' });
+      const kept = await put({ ...stated.body, phone: '+971 4 555 0143' });
+      expect(kept.body.dirhamRateDate).toBe('2026-01-31');
+      const shown = await service.request('GET', '/api/content/settings');
+      expect(shown.body).toMatchObject({ dirhamRate: '3.67', dirhamRateDate: '2026-01-31' });
+      const changed = await put({ ...kept.body, dirhamRate: '3.6725' });
+      expect(changed.body.dirhamRateDate).toBe(today);
+      expect((await put({ ...changed.body, dirhamRateDate: '31.01.2026' })).status).toBe(400);
     });
 
     it('have a history that names who changed what, and can be searched', async () => {
@@ -250,6 +270,8 @@ describe('site', () => {
 
     it('changes by itself, with what follows from it, and is taken back', async () => {
       const owner = await service.token({ role: 'administrator' });
+      const dated = { ...(await settings()), dirhamRateDate: '2026-02-01' };
+      await service.request('PUT', '/api/admin/settings', { token: admin, body: dated });
       const before = await settings();
       const { version } = before;
       const aside = await service.request<Problem>('PUT', '/api/admin/settings', {
@@ -265,6 +287,7 @@ describe('site', () => {
         ...{ currency: 'KWD', currencySymbol: 'KD', dirhamRate: '11.95' },
         // 45 dollars are 13.815 dinars, and 13.800 in steps of 50 fils.
         ...{ defaultShippingMinor: 13_800, version: version + 1 },
+        dirhamRateDate: officeDay(new Date()),
       });
       const { changeId } = made.body;
       const announced = await service.waitFor(async () =>

@@ -1,6 +1,6 @@
 import { addMoney, money, shareOfMoney } from '@solar/contracts/common/money';
 import fc from 'fast-check';
-import { creditedSums, inDirhams, sumsOf, taxedLines } from '../src/documents/taxed-lines';
+import { creditedSums, sumsInDirhams, sumsOf, taxedLines } from '../src/documents/taxed-lines';
 
 const usd = (amount: number) => money(amount, 'USD');
 const goods = fc.array(
@@ -78,12 +78,12 @@ it('gives back with all credit notes exactly what the invoice had, net and tax',
 
 it('states the sums in dirhams at the rate, and at one when they are dirhams', () => {
   const sums = { net: usd(10_000), tax: usd(500), total: usd(10_500) };
-  expect(inDirhams(sums, '3.6725')).toEqual({
+  expect(sumsInDirhams(sums, '3.6725')).toEqual({
     rate: '3.6725',
     net: money(36_725, 'AED'),
     tax: money(1_836, 'AED'),
     total: money(38_561, 'AED'),
   });
   const dirhams = { net: money(100, 'AED'), tax: money(5, 'AED'), total: money(105, 'AED') };
-  expect(inDirhams(dirhams, '3.6725')).toEqual({ ...dirhams, rate: '1' });
+  expect(sumsInDirhams(dirhams, '3.6725')).toEqual({ ...dirhams, rate: '1' });
 });

@@ -10,6 +10,7 @@ type Named<T> = {
  */
 export type SettingField =
   | { name: Named<string>; type: 'text'; hint?: true }
+  | { name: Named<string | undefined>; type: 'date'; hint?: true }
   | { name: Named<boolean>; type: 'switch' }
   | { name: Named<number>; type: 'integer'; hint?: true }
   | { name: Named<number>; type: 'hundredths' | 'amount'; hint?: true }
@@ -62,6 +63,7 @@ export const SETTING_SECTIONS: readonly { key: string; fields: readonly SettingF
       { name: 'invoicePrefix', type: 'text', hint: true },
       { name: 'creditNotePrefix', type: 'text' },
       { name: 'dirhamRate', type: 'text', hint: true },
+      { name: 'dirhamRateDate', type: 'date', hint: true },
     ],
   },
   {

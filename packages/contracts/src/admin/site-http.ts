@@ -81,6 +81,8 @@ export const siteSettingsInputSchema = z.strictObject({
   /** Visitors are told that the shop is a demonstration. */
   demoBanner: z.boolean().default(false),
   ...invoicingSchema.shape,
+  /** Day of which `dirhamRate` is. Customers see dirhams beside prices only at a rate with a date. */
+  dirhamRateDate: z.iso.date().optional(),
 });
 export type SiteSettingsInput = z.infer<typeof siteSettingsInputSchema>;
 
@@ -108,6 +110,8 @@ export const publicSettingsSchema = siteSettingsInputSchema.pick({
   analyticsId: true,
   certifications: true,
   demoBanner: true,
+  dirhamRate: true,
+  dirhamRateDate: true,
 });
 export type PublicSettings = z.infer<typeof publicSettingsSchema>;
 

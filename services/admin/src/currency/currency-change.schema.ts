@@ -7,6 +7,8 @@ import { Schema } from 'mongoose';
 export type MoneySettings = {
   currencySymbol: string;
   dirhamRate: string;
+  /** Absent in changes from before it was kept. */
+  dirhamRateDate?: string | undefined;
   defaultShippingMinor: number;
 };
 
@@ -27,7 +29,12 @@ export const CURRENCY_CHANGES = 'currency_changes';
 
 const moneySettings = {
   type: new Schema(
-    { currencySymbol: String, dirhamRate: String, defaultShippingMinor: Number },
+    {
+      currencySymbol: String,
+      dirhamRate: String,
+      dirhamRateDate: String,
+      defaultShippingMinor: Number,
+    },
     { _id: false },
   ),
   required: true,

@@ -9,6 +9,7 @@ import {
   type CurrencyConversion,
 } from '@solar/contracts/common/currency-conversion';
 import type { Page, PageQuery } from '@solar/contracts/common/pagination';
+import { officeDay } from '@solar/contracts/common/office-time';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
@@ -59,7 +60,8 @@ export class CurrencyService {
     }
     const conversion = { ...terms, from: now.currency, to: currency };
     const defaultShippingMinor = convertedShipping(now.defaultShippingMinor, conversion);
-    const after = { currencySymbol, dirhamRate, defaultShippingMinor };
+    const dirhamRateDate = officeDay(new Date());
+    const after = { currencySymbol, dirhamRate, dirhamRateDate, defaultShippingMinor };
     const change = { _id: newId('cch'), ...conversion, undoes: null, after };
     return this.make(change, { ...now, version }, author);
   }
@@ -100,8 +102,11 @@ export class CurrencyService {
       version: version + 1,
       data: conversion,
     });
+    const next = { ...values, ...after, currency: to };
+    // The date of one rate is never that of another.
+    if (!after.dirhamRateDate) delete next.dirhamRateDate;
     const made = await this.transactions.run(async (session) => {
-      await this.settings.write({ ...values, ...after, currency: to }, version, session);
+      await this.settings.write(next, version, session);
       const owed = this.outbox.owed([entry]);
       const before = moneySettingsOf(values);
       const doc = { ...change, before, madeBy: author.userId, outbox: owed };
@@ -129,8 +134,11 @@ function convertedShipping(minor: number, terms: Parameters<typeof convertMinor>
 }
 
 function moneySettingsOf(values: MoneySettings): MoneySettings {
-  const { currencySymbol, dirhamRate, defaultShippingMinor } = values;
-  return { currencySymbol, dirhamRate, defaultShippingMinor };
+  const { currencySymbol, dirhamRate, dirhamRateDate, defaultShippingMinor } = values;
+  return {
+    ...{ currencySymbol, dirhamRate, defaultShippingMinor },
+    ...(dirhamRateDate ? { dirhamRateDate } : {}),
+  };
 }
 
 function canUndo(doc: CurrencyChangeDoc, newest: CurrencyChangeDoc | null): boolean {

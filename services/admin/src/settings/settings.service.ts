@@ -7,6 +7,7 @@ import {
   type SiteSettings,
   type SiteSettingsInput,
 } from '@solar/contracts/admin/site-http';
+import { officeDay } from '@solar/contracts/common/office-time';
 import { problem } from '@solar/service-kit/errors/problem';
 import { Outbox, outboxEntry, type OutboxEntry } from '@solar/service-kit/messaging/outbox';
 import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
@@ -56,14 +57,14 @@ export class SettingsService {
    * `version`.
    */
   async replace(values: SiteSettingsInput, version: number): Promise<SiteSettings> {
-    const { currency } = await this.read();
-    if (values.currency !== currency) {
+    const before = await this.read();
+    if (values.currency !== before.currency) {
       throw problem.unprocessable(
         'currency.not_converted',
         'Prices go with the currency: change it by itself',
       );
     }
-    return this.write(values, version);
+    return this.write(withRateDate(values, before), version);
   }
 
   /** The same for whoever converts the prices too. */
@@ -91,7 +92,8 @@ export class SettingsService {
   }
 
   private async writeDefaults(): Promise<SiteSettings> {
-    const state = { values: DEFAULT_SETTINGS, version: 0 };
+    const values = { ...DEFAULT_SETTINGS, dirhamRateDate: officeDay(new Date()) };
+    const state = { values, version: 0 };
     const outbox = this.outbox.owed([changedEntry(state)]);
     try {
       await this.settings.create([{ _id: SETTINGS_ID, ...state, outbox }]);
@@ -102,6 +104,13 @@ export class SettingsService {
     void this.outbox.publish('settings', SETTINGS_ID, outbox);
     return { ...state.values, version: state.version };
   }
+}
+
+/** A rate that changes without a date of its own is of today. */
+function withRateDate(values: SiteSettingsInput, before: SiteSettingsInput): SiteSettingsInput {
+  const isUndated =
+    values.dirhamRate !== before.dirhamRate && values.dirhamRateDate === before.dirhamRateDate;
+  return isUndated ? { ...values, dirhamRateDate: officeDay(new Date()) } : values;
 }
 
 function changedEntry({ values, version }: Pick<SettingsDoc, 'values' | 'version'>): OutboxEntry {

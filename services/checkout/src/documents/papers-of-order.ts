@@ -2,7 +2,7 @@ import type { Invoicing } from '@solar/contracts/admin/site-http';
 import type { OrderDoc, OrderRefundDoc } from '../orders/order.schema';
 import type { DocumentDoc, IssuedKind } from './document.schema';
 import { ISSUED_TEXTS } from './document-texts';
-import { creditedSums, inDirhams, sumsOf, taxedLines, type TaxedLine } from './taxed-lines';
+import { creditedSums, sumsInDirhams, sumsOf, taxedLines, type TaxedLine } from './taxed-lines';
 
 export type Paper = Omit<DocumentDoc, 'version' | 'createdAt' | 'updatedAt'>;
 /** What is to be issued about an order. */
@@ -77,7 +77,7 @@ export function paperOf(
     shippingMethod: order.shippingMethod.name,
     lines,
     sums,
-    dirhams: inDirhams(sums, seller.dirhamRate),
+    dirhams: sumsInDirhams(sums, seller.dirhamRate),
     payment: {
       status: order.paymentStatus,
       method: order.paymentMethod,

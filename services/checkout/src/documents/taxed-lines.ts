@@ -1,5 +1,5 @@
 import type { Totals } from '@solar/contracts/checkout/totals-http';
-import { currencyDigits } from '@solar/contracts/common/minor-units';
+import { DIRHAM, inDirhams } from '@solar/contracts/common/dirhams';
 import { addMoney, money, shareOfMoney, type Money } from '@solar/contracts/common/money';
 
 /** A line of a paper: net, its rate, its tax. */
@@ -15,8 +15,6 @@ export type TaxedLine = {
 export type TaxedSums = { net: Money; tax: Money; total: Money };
 /** The same sums in dirhams, and the rate that they were counted with. */
 export type DirhamAmounts = { rate: string; net: Money; tax: Money; total: Money };
-
-const DIRHAM = 'AED';
 
 type Net = Omit<TaxedLine, 'taxBasisPoints' | 'tax'>;
 
@@ -70,11 +68,9 @@ export function creditedSums(amount: number, invoice: TaxedSums, before: TaxedSu
 }
 
 /** `rate` is a decimal number of dirhams for one unit of the currency. */
-export function inDirhams({ net, tax }: TaxedSums, rate: string): DirhamAmounts {
+export function sumsInDirhams({ net, tax }: TaxedSums, rate: string): DirhamAmounts {
   const used = net.currency === DIRHAM ? '1' : rate;
-  const unit = 10 ** (currencyDigits(DIRHAM) - currencyDigits(net.currency));
-  const converted = (value: Money) => money(Math.round(value.amount * Number(used) * unit), DIRHAM);
-  const [netDirhams, taxDirhams] = [converted(net), converted(tax)];
+  const [netDirhams, taxDirhams] = [inDirhams(net, rate), inDirhams(tax, rate)];
   return { rate: used, net: netDirhams, tax: taxDirhams, total: addMoney(netDirhams, taxDirhams) };
 }
 

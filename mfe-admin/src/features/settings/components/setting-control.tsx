@@ -30,6 +30,21 @@ export function SettingControl({ field }: { field: SettingField }) {
           <TextInput {...register(field.name as 'siteName')} />
         </Field>
       );
+    case 'date':
+      return (
+        <Field
+          label={label}
+          hint={field.hint && t(`settings.hints.${field.name}`)}
+          error={messageAt(field.name)}
+        >
+          <TextInput
+            type="date"
+            {...register(field.name as 'dirhamRateDate', {
+              setValueAs: (value: string | undefined) => value || undefined,
+            })}
+          />
+        </Field>
+      );
     case 'switch':
       return (
         <Controller

@@ -64,6 +64,9 @@ beforeEach(() => {
       ],
     }),
     'GET /api/account/wishlist': { items: [] },
+    'GET /api/content/settings': {
+      ...{ currency: 'USD', dirhamRate: '3.6725', dirhamRateDate: '2026-11-24' },
+    },
     'GET /api/checkout/products/:id/availability': { available: null },
     'GET /api/catalog/products/:slug/substitutes': () => ({
       items: [sampleProduct({ id: 'prd_2', slug: 'other', name: 'Hi-MO 6' })],
@@ -124,6 +127,7 @@ it('shows what is where and on its way, what a piece costs by quantity, and the 
   expect(screen.getByText('36 × $90.00 = $3,240.00').isConnected).toBe(true);
   expect(rows[2]?.getAttribute('aria-current')).toBe('true');
   expect(screen.getByText('$94.50 incl. 5% VAT').isConnected).toBe(true);
+  expect(screen.getByText('AED 330.53 at rate 3.6725 of 24 Nov 2026').isConnected).toBe(true);
   expect(screen.getByText(/^0\.18\sUSD per Wp$/).isConnected).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Add to cart' }));
   expect(useCart.getState().lines).toMatchObject([

@@ -2,13 +2,14 @@ import type { ProductDetail } from '@solar/contracts/catalog/http';
 import { shareOfMoney } from '@solar/contracts/common/money-arithmetic';
 import { unitPriceFor } from '@solar/contracts/common/price-tiers';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { useDirhams } from '@solar/mfe-kit/format/use-dirhams';
 import { currencyDigits } from '@solar/contracts/common/minor-units';
 import { useTranslation } from 'react-i18next';
 import styles from './price-meaning.module.css';
 
 const PER_DIGITS = 4;
 
-/** That the price of so many is without tax, what it is with it, and what a watt, a kilowatt-hour or a metre costs. */
+/** That the price of so many is without tax, what it is with it and in dirhams, and what a watt, a kilowatt-hour or a metre costs. */
 export function PriceMeaning({
   product: { price, priceMeaning },
   quantity,
@@ -18,6 +19,7 @@ export function PriceMeaning({
 }) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
+  const dirhams = useDirhams(price && unitPriceFor(price, quantity));
   if (!price || !priceMeaning) return null;
   const { taxBasisPoints, per } = priceMeaning;
   const unit = unitPriceFor(price, quantity);
@@ -37,6 +39,7 @@ export function PriceMeaning({
           })}
         </li>
       )}
+      {dirhams && <li>{t('price.inDirhams', dirhams)}</li>}
       {per && (
         <li>
           {t('price.per', {

@@ -5,6 +5,7 @@ import { Price } from '@solar/ui/price/price';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ApprovalNotice } from '../../../shared/approval-notice';
+import { DirhamNote } from '../../../shared/dirham-note';
 import { SummaryCard } from '../../../shared/summary-card';
 import { urls } from '../../../urls';
 import { QuoteRequest } from './quote-request';
@@ -13,14 +14,16 @@ import styles from '../cart.module.css';
 export function CartSummary({ lines, blocked }: { lines: CartLine[]; blocked: boolean }) {
   const { t } = useTranslation('checkout');
   const access = usePriceAccess();
+  const total = cartTotal(lines);
   return (
     <SummaryCard>
       {access === 'visible' ? (
         <>
           <div className={styles.subtotal}>
             <span>{t('totals.subtotal')}</span>
-            <Price value={cartTotal(lines)} size="xl" />
+            <Price value={total} size="xl" />
           </div>
+          <DirhamNote value={total} />
           <p className={styles.note}>{t('drawer.note')}</p>
           {blocked && <p role="alert">{t('cart.blocked')}</p>}
           <Button variant="accent" size="lg" fullWidth asChild={!blocked} disabled={blocked}>

@@ -3,6 +3,7 @@ import type { PricedLine } from '@solar/contracts/checkout/checkout-http';
 import { Price } from '@solar/ui/price/price';
 import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
 import { useTranslation } from 'react-i18next';
+import { DirhamNote } from '../../../shared/dirham-note';
 import { PricedLines } from '../../../shared/priced-lines';
 import { SummaryCard } from '../../../shared/summary-card';
 import { TotalsList } from '../../../shared/totals-list';
@@ -34,6 +35,7 @@ export function CheckoutSummary({ quoteId }: { quoteId: string | undefined }) {
       ) : (
         <Subtotal value={cart?.subtotal ?? null} />
       )}
+      <DirhamNote value={option ? option.totals.total : cart?.subtotal} />
     </SummaryCard>
   );
 }
