@@ -1,4 +1,4 @@
-import { readSerials } from './serial-numbers';
+import { readSerials, repeatedSerial } from './serial-numbers';
 
 describe('serial numbers in a text', () => {
   it('stand in lines, or between commas, semicolons and blanks', () => {
@@ -9,6 +9,12 @@ describe('serial numbers in a text', () => {
 
   it('count once, however often they are scanned', () => {
     expect(readSerials('a-1 A-1 a-1')).toEqual(['A-1']);
+  });
+
+  it('are named when they come twice, once the last is written', () => {
+    expect(repeatedSerial('a-1\nb-1\nA-1\n')).toBe('A-1');
+    expect(repeatedSerial('a-1\na-1')).toBeUndefined();
+    expect(repeatedSerial('a-1\na-10\n')).toBeUndefined();
   });
 
   it('are none in an empty text', () => {

@@ -12,19 +12,19 @@ export const AUDITED_FIELDS: readonly string[] = `
   contactName contentType converted convertedPrices cost count counted countedAt countedBy countries country created
   createdAt createdBy creditNotePrefix csr currency currencySymbol customRoleId customer customerEmail customerId
   customerName cv cvBytes damaged date decimals defaultShippingMinor deleteAfter deliveryDate demo demoBanner denies
-  description dimension dirhamRate discountBasisPoints dispatchedAt dividedBy document done downloads dueAt email en
-  entry excerpt existing expected expectedAt expiresAt expiresOn factor featured fields fileName filename filterable
-  first firstAnsweredAt firstName folder followedById followsId footer formerSlugs fr freeFromMinor from fromStaff
-  fullName goesWith grants group groupId guestLanguage height hideAt highlight hold holdId holidays icon id image
-  imageSlug imageUrl importId installedOn internal invoicePrefix invoicing isNew issuedAt issuer itemCount items kept
-  key kind label labels language lastName leadTimeDays leftOutCount legal line1 line2 lineTotal lines location lot
-  lowStockAt madeBy mapping maxCapacity maxDays maxWeightGrams media mended menus message messages metaDescription
-  metaTitle methodId minDays minimumOrder missing moderatedBy monthlyKwh name nameFr names network newsletter
-  notShipped note notes number office officeHours offices ogImage onHand openDays opening opensAtHour options order
-  orderId orderNumber orders overReceiptPercent packSize parentId parts passwordHash path payment paymentId
-  paymentMethod paymentStatus paymentsEnabled perKgMinor permissions phone pickOrder picks pictures pieces place
-  placedAt places poNumber position postalCode powerW preferred price priceListSecondPerson priority productId
-  productPicture products projects protected provenance publishAt published publishedOn purchaseOrderId
+  description dimension dirhamRate dirhamRateDate discountBasisPoints dispatchedAt dividedBy document done downloads
+  dueAt email en entry excerpt existing expected expectedAt expiresAt expiresOn factor featured fields fileName
+  filename filterable first firstAnsweredAt firstName folder followedById followsId footer formerSlugs fr
+  freeFromMinor from fromStaff fullName goesWith grants group groupId guestLanguage height hideAt highlight hold
+  holdId holidays icon id image imageSlug imageUrl importId installedOn internal invoicePrefix invoicing isNew
+  issuedAt issuer itemCount items kept key kind label labels language lastName leadTimeDays leftOutCount legal line1
+  line2 lineTotal lines location lot lowStockAt madeBy mapping maxCapacity maxDays maxWeightGrams media mended menus
+  message messages metaDescription metaTitle methodId minDays minimumOrder missing moderatedBy monthlyKwh name nameFr
+  names network newsletter notShipped note notes number office officeHours offices ogImage onHand openDays opening
+  opensAtHour options order orderId orderNumber orders overReceiptPercent packSize parentId parts passwordHash path
+  payment paymentId paymentMethod paymentStatus paymentsEnabled perKgMinor permissions phone pickOrder picks pictures
+  pieces place placedAt places poNumber position postalCode powerW preferred price priceListSecondPerson priority
+  productId productPicture products projects protected provenance publishAt published publishedOn purchaseOrderId
   purchaseOrderNumber quantity quoteHoldHours quoteId quoteNumber quotedRevision rate rating readingMinutes reason
   received receivedAt recount recountPercent recountPieces reference refund refundId refundedMinor refunds region
   rejectionReason related reorderPoint required requiredAttributes resources results returnCount returnDays reversal
