@@ -54,4 +54,12 @@ export const migrations: Migration[] = [
     },
   },
   { id: '008-pieces-in-transit', up: countTransit },
+  {
+    id: '009-senders-of-returns-that-are-over',
+    async up(db) {
+      await db
+        .collection('returns')
+        .updateMany({ status: { $ne: 'expected' } }, { $set: { customerName: '' } });
+    },
+  },
 ];

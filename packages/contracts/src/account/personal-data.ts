@@ -29,7 +29,9 @@ export const checkoutPersonalData = defineRpc('rpc.checkout.personal-data.v1', r
 export type PersonalDataRequest = z.infer<typeof request>;
 export type PersonalDataPage = z.infer<typeof reply>;
 
-/** Slices that hold something about customers. Inventory knows orders by their number alone. */
+/**
+ * Slices that hold something about customers. Inventory knows orders by their number, and the sender of goods only while
+ * they are expected back. */
 export const PERSONAL_DATA_READS = {
   account: accountPersonalData,
   checkout: checkoutPersonalData,

@@ -163,7 +163,7 @@ export const AUDITED: Readonly<Record<string, Readonly<Record<string, AuditedThi
     returns: {
       type: 'incoming-return',
       read: 'inventory.stock.read',
-      hidden: ['customerName'],
+      ignored: ['customerName'],
     },
   },
 };

@@ -51,6 +51,7 @@ export const incomingReturnListItemSchema = z.object({
   returnNumber: z.string(),
   orderId: z.string(),
   orderNumber: z.string(),
+  /** Who sends the goods, as long as they are expected; empty then. */
   customerName: z.string(),
   status: incomingReturnStatusSchema,
   expectedAt: z.iso.datetime(),

@@ -10,6 +10,9 @@ import type { IncomingReturnDoc } from './incoming-return.schema';
 
 type Received = Pick<IncomingReturnDoc, 'received' | 'note' | 'actor' | 'receivedAt'>;
 
+/** The sender's name finds a parcel among those that are expected; after that it is in the order alone. */
+const OVER = { customerName: '' };
+
 /** What the warehouse expects back, in the database. */
 @Injectable()
 export class IncomingReturnRepository {
@@ -43,11 +46,11 @@ export class IncomingReturnRepository {
     await this.collection.insertOne({ ...doc, version: 0 });
   }
 
-  /** Notes what came, while the return is expected. False when it is not. */
+  /** Notes what came, and forgets who sent it, while the return is expected. False when it is not. */
   async receive(id: string, received: Received, session: ClientSession): Promise<boolean> {
     const { matchedCount } = await this.collection.updateOne(
       { _id: id, status: 'expected' },
-      { $set: { ...received, status: 'received' as const }, $inc: { version: 1 } },
+      { $set: { ...received, ...OVER, status: 'received' as const }, $inc: { version: 1 } },
       { session },
     );
     return matchedCount === 1;
@@ -57,7 +60,7 @@ export class IncomingReturnRepository {
   async withdraw(id: string, outbox: Owed): Promise<boolean> {
     const { matchedCount } = await this.collection.updateOne(
       { _id: id, status: 'expected' },
-      { $set: { status: 'withdrawn' as const, outbox }, $inc: { version: 1 } },
+      { $set: { ...OVER, status: 'withdrawn' as const, outbox }, $inc: { version: 1 } },
     );
     return matchedCount === 1;
   }

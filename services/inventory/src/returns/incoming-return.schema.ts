@@ -32,6 +32,7 @@ export type IncomingReturnDoc = {
   number: string;
   orderId: string;
   orderNumber: string;
+  /** The sender, as long as the goods are expected; empty then. */
   customerName: string;
   status: IncomingReturnStatus;
   lines: ExpectedLine[];
