@@ -22,6 +22,18 @@ it('sends what was picked for every short line, with what was seen of it', () =>
   expect(none).toBeNull();
 });
 
+it('takes the price that the wanted quantity of an alternative has', () => {
+  const usd = (amount: number) => ({ amount, currency: 'USD' });
+  const tiers = [
+    { from: 10, unit: usd(800) },
+    { from: 20, unit: usd(700) },
+  ];
+  const priced = { id: 'prd_x', price: { unit: usd(900), source: 'base', tiers } } as never;
+  const short = SHORT.slice(0, 1);
+  const [choice] = choicesOf(short, { prd_a: 'prd_x' }, new Map([['prd_x', priced]])) ?? [];
+  expect(choice).toMatchObject({ unit: usd(800) });
+});
+
 it('waits until every short line has a choice', () => {
   expect(choicesOf(SHORT, { prd_a: 'less' }, new Map())).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { ProductItems } from '@solar/contracts/catalog/http';
 import type { ShortageChoice } from '@solar/contracts/checkout/quotes-http';
+import { unitPriceFor } from '@solar/contracts/common/price-tiers';
 import type { Shortage } from '../../api/quotes-api';
 
 type Substitute = ProductItems['items'][number];
@@ -13,12 +14,13 @@ export function choicesOf(
   picked: Picked,
   substitutes: ReadonlyMap<string, Substitute>,
 ): ShortageChoice[] | null {
-  const choices = shortages.flatMap(({ productId, available }): ShortageChoice[] => {
+  const choices = shortages.flatMap(({ productId, requested, available }): ShortageChoice[] => {
     const choice = picked[productId];
     if (choice === undefined) return [];
     if (choice === 'less') return [{ take: 'less', productId, quantity: available }];
     if (choice === 'wait') return [{ take: 'wait', productId }];
-    const unit = substitutes.get(choice)?.price?.unit ?? null;
+    const price = substitutes.get(choice)?.price;
+    const unit = price ? unitPriceFor(price, requested) : null;
     return [{ take: 'alternative', productId, substituteId: choice, unit }];
   });
   return choices.length === shortages.length ? choices : null;

@@ -119,10 +119,10 @@ export class QuoteAcceptance {
         const view = views.get(productId);
         if (!view?.active) throw problem.notFound('Product');
         const { sku, slug, name, brand } = view;
-        const price = prices.get(productId);
-        const unit = price?.buyable && price.unit?.currency === currency ? price.unit : null;
+        const { unit = null, tiers, buyable } = prices.get(productId) ?? {};
+        const price = buyable && unit?.currency === currency ? { unit, tiers } : null;
         const available = this.levels.of(productId)?.available ?? null;
-        return [productId, { productId, sku, slug, name, brand, unit, available }];
+        return [productId, { productId, sku, slug, name, brand, price, available }];
       }),
     );
   }

@@ -1,10 +1,14 @@
 import type { ShortageChoice } from '@solar/contracts/checkout/quotes-http';
 import type { Money } from '@solar/contracts/common/money';
+import { unitPriceFor, type PriceTier } from '@solar/contracts/common/price-tiers';
 import type { QuoteShortage } from './quote-stock';
 import type { QuoteLineDoc } from './quote.schema';
 
-/** A product that may take a line's place, at the customer's price of today. */
-export type Substitute = Omit<QuoteLineDoc, 'quantity'> & { available: number | null };
+/** A product that may take a line's place, at the customer's price of today; null while it has none. */
+export type Substitute = Omit<QuoteLineDoc, 'quantity' | 'unit'> & {
+  price: { unit: Money; tiers?: readonly PriceTier[] | undefined } | null;
+  available: number | null;
+};
 
 export type Chosen = {
   lines: QuoteLineDoc[];
@@ -66,15 +70,16 @@ function applyChoice(
     case 'alternative': {
       const substitute = substitutes.get(choice.substituteId);
       if (!substitute) break;
-      const { available, ...product } = substitute;
+      const { available, price, ...product } = substitute;
       if (available !== null && available < line.quantity) {
         const { productId } = substitute;
         chosen.undecided.push({ productId, requested: line.quantity, available });
         return;
       }
-      if (!sameMoney(choice.unit, product.unit)) chosen.repriced.push(product.productId);
+      const unit = price && unitPriceFor(price, line.quantity);
+      if (!sameMoney(choice.unit, unit)) chosen.repriced.push(product.productId);
       chosen.changed = true;
-      chosen.lines.push({ ...product, quantity: line.quantity });
+      chosen.lines.push({ ...product, unit, quantity: line.quantity });
       return;
     }
     default:

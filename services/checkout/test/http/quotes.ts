@@ -152,7 +152,12 @@ export function quotesOverHttp(http: HttpShop): void {
   it('names what is short and takes less, waits, or takes an alternative', async () => {
     const who = await http.shop.customer();
     const { productId } = await http.shop.product(9_000, 50);
-    const priced = (await http.shop.product(8_000, 50)).productId;
+    const tiered = await http.shop.product(8_500, 50);
+    const priced = tiered.productId;
+    tiered.tiers = [
+      { from: 10, unit: usd(8_000) },
+      { from: 20, unit: usd(7_800) },
+    ];
     const unpriced = (await http.shop.product(null, 50)).productId;
     await level(productId, 4);
     const quoteId = await answered(who, productId);
@@ -199,6 +204,7 @@ export function quotesOverHttp(http: HttpShop): void {
     expect(scarce.body.shortages).toEqual([{ productId: priced, requested: 10, available: 9 }]);
     await level(priced, 50);
     expect((await take(priced, usd(1))).body.code).toBe('quote.price_changed');
+    expect((await take(priced, usd(8_500))).body.code).toBe('quote.price_changed');
     expect((await take(priced, usd(8_000))).body).toMatchObject({
       ...{ status: 'accepted', revision: 2 },
       lines: [{ productId: priced, quantity: 10, unit: usd(8_000) }],

@@ -1,5 +1,6 @@
 import type { ProductItems } from '@solar/contracts/catalog/http';
 import type { Quote } from '@solar/contracts/checkout/quotes-http';
+import { unitPriceFor } from '@solar/contracts/common/price-tiers';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { Button } from '@solar/ui/button/button';
 import { Dialog } from '@solar/ui/dialog/dialog';
@@ -122,7 +123,7 @@ function ShortLine({ quote, line, available, value, onPick, others }: ShortLineP
         value: id,
         label: t('quotes.short.alternative', { name: `${brand.name} ${name}` }),
         ...(price ? {} : { description: t('quotes.short.askPrice') }),
-        aside: price ? format.money(price.unit) : t('quotes.noPrice'),
+        aside: price ? format.money(unitPriceFor(price, line.quantity)) : t('quotes.noPrice'),
       })),
   ];
   return (
