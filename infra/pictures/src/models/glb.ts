@@ -15,26 +15,42 @@ interface Merged {
   indices: number[];
 }
 
+/** A model at a place of a scene: `matrix` as glTF has it, column by column. */
+export interface Placed {
+  model: Model;
+  matrix?: readonly number[];
+}
+
 /** Writes a model as binary glTF 2.0: one primitive for each surface, so that it is drawn in few calls. */
 export function toGlb(model: Model): Buffer {
-  const groups = merged(model.parts);
+  return sceneToGlb([{ model }]);
+}
+
+/** Writes a scene; a model that stands in many places is written once. */
+export function sceneToGlb(placed: readonly Placed[]): Buffer {
+  const models = [...new Set(placed.map(({ model }) => model))];
+  const groups = models.map((model) => merged(model.parts));
+  const surfaces = [...new Set(groups.flat().map(({ surface }) => surface))];
   const binary = new BinaryChunk();
-  const primitives = groups.map(({ positions, normals, indices }, material) => ({
-    attributes: {
-      POSITION: binary.add(Float32Array.from(positions), FLOAT, 'VEC3', boundsOf(positions)),
-      NORMAL: binary.add(Float32Array.from(normals), FLOAT, 'VEC3'),
-    },
-    indices: binary.addIndices(indices),
-    material,
+  const meshes = groups.map((group) => ({
+    primitives: group.map(({ surface, positions, normals, indices }) => ({
+      attributes: {
+        POSITION: binary.add(Float32Array.from(positions), FLOAT, 'VEC3', boundsOf(positions)),
+        NORMAL: binary.add(Float32Array.from(normals), FLOAT, 'VEC3'),
+      },
+      indices: binary.addIndices(indices),
+      material: surfaces.indexOf(surface),
+    })),
   }));
+  const nodes = placed.map(({ model, matrix }) => ({ mesh: models.indexOf(model), matrix }));
   const json = {
     asset: { version: '2.0' },
     extensionsUsed: ['KHR_materials_clearcoat'],
     scene: 0,
-    scenes: [{ nodes: [0] }],
-    nodes: [{ mesh: 0 }],
-    meshes: [{ primitives }],
-    materials: groups.map(({ surface }) => materialOf(surface, SURFACES[surface])),
+    scenes: [{ nodes: nodes.map((_, index) => index) }],
+    nodes,
+    meshes,
+    materials: surfaces.map((surface) => materialOf(surface, SURFACES[surface])),
     buffers: [{ byteLength: binary.length }],
     bufferViews: binary.views,
     accessors: binary.accessors,

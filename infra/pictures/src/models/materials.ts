@@ -37,6 +37,31 @@ export const SURFACES = {
   yellowLight: { color: [0.6, 0.35, 0.03], roughness: 0.5, emission: [0.9, 0.5, 0.05] },
   greenLight: { color: [0.05, 0.5, 0.2], roughness: 0.5, emission: [0.05, 0.9, 0.3] },
   blueLight: { color: [0.05, 0.3, 0.7], roughness: 0.5, emission: [0.05, 0.4, 1] },
+  // Sites: what they have of grain and relief is added where they are rendered, by these names.
+  sand: { color: [0.55, 0.38, 0.22], roughness: 0.95 },
+  rock: { color: [0.3, 0.2, 0.14], roughness: 0.9 },
+  gravel: { color: [0.4, 0.34, 0.27], roughness: 0.95 },
+  asphalt: { color: [0.06, 0.06, 0.062], roughness: 0.85 },
+  concrete: { color: [0.46, 0.44, 0.41], roughness: 0.8 },
+  plaster: { color: [0.82, 0.77, 0.68], roughness: 0.85 },
+  whitePlaster: { color: [0.86, 0.85, 0.82], roughness: 0.8 },
+  stone: { color: [0.5, 0.39, 0.28], roughness: 0.7 },
+  roofSheet: { color: [0.62, 0.64, 0.66], roughness: 0.4, metallic: 0.6 },
+  galvanised: { color: [0.5, 0.51, 0.52], roughness: 0.45, metallic: 1 },
+  timber: { color: [0.26, 0.14, 0.07], roughness: 0.6 },
+  bark: { color: [0.16, 0.1, 0.06], roughness: 0.9 },
+  palmLeaf: { color: [0.06, 0.12, 0.025], roughness: 0.55 },
+  dryLeaf: { color: [0.3, 0.21, 0.1], roughness: 0.8 },
+  shrub: { color: [0.08, 0.12, 0.05], roughness: 0.7 },
+  lawn: { color: [0.06, 0.14, 0.02], roughness: 0.9 },
+  water: { color: [0.02, 0.14, 0.18], roughness: 0.04, clearcoat: 1 },
+  windowGlass: { color: [0.02, 0.03, 0.04], roughness: 0.03, clearcoat: 1 },
+  /** Shines from dusk on. */
+  litWindow: { color: [0.25, 0.16, 0.08], roughness: 0.1, emission: [1, 0.62, 0.28] },
+  carRed: { color: [0.35, 0.01, 0.012], roughness: 0.25, clearcoat: 1 },
+  carWhite: { color: [0.82, 0.82, 0.82], roughness: 0.25, clearcoat: 1 },
+  carSilver: { color: [0.45, 0.46, 0.48], roughness: 0.25, metallic: 0.6, clearcoat: 1 },
+  carBlue: { color: [0.01, 0.04, 0.16], roughness: 0.25, clearcoat: 1 },
 } as const satisfies Record<string, Surface>;
 
 export type SurfaceName = keyof typeof SURFACES;

@@ -23,11 +23,15 @@ export interface Part {
   geometry: BufferGeometry;
 }
 
-const METRES = 0.001;
+/** Units that lengths are given in, in metres: products in millimetres, sites in metres. */
+export const MILLIMETRE = 0.001;
+export const METRE = 1;
 
-/** A product as parts of one surface each; lengths go in as millimetres and come out as metres, as glTF has them. */
+/** A thing as parts of one surface each; lengths go in as the unit says and come out as metres, as glTF has them. */
 export class Model {
   readonly parts: Part[] = [];
+
+  constructor(private readonly unit = MILLIMETRE) {}
 
   /** A box whose bottom centre is at `at`. */
   box(surface: SurfaceName, [x, y, z]: Point, [width, height, depth]: Size): void {
@@ -148,9 +152,11 @@ export class Model {
     this.add(surface, new LatheGeometry(points, 24), at);
   }
 
-  private add(surface: SurfaceName, geometry: BufferGeometry, [x, y, z]: Point): void {
-    const place = new Matrix4().makeScale(METRES, METRES, METRES);
-    place.setPosition(x * METRES, y * METRES, z * METRES);
+  /** Any shape, moved to `at`. */
+  add(surface: SurfaceName, geometry: BufferGeometry, [x, y, z]: Point): void {
+    const { unit } = this;
+    const place = new Matrix4().makeScale(unit, unit, unit);
+    place.setPosition(x * unit, y * unit, z * unit);
     this.parts.push({ surface, geometry: geometry.applyMatrix4(place) });
   }
 }
