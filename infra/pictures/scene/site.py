@@ -20,7 +20,7 @@ if "bool" not in vars(numpy):
 SENSOR = 36
 # Grain of a surface: patches in metres, how much they differ in brightness, and relief in metres with its size.
 GRAIN = {
-    "sand": (7, 0.22, 0.05, 0.5),
+    "sand": (7, 0.22, 0.014, 0.5),
     "rock": (9, 0.5, 1.2, 5),
     "gravel": (0.5, 0.35, 0.03, 0.06),
     "asphalt": (3, 0.25, 0.004, 0.03),
@@ -66,7 +66,7 @@ def prepare(job):
     cycles = scene.cycles
     cycles.device = "CPU"
     cycles.seed = 1
-    cycles.samples = job["samples"]
+    cycles.samples = job["hour"]["samples"]
     cycles.use_denoising = False
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.03
@@ -101,7 +101,8 @@ def add_sky(scene, hour, azimuth):
     sky.sun_size = math.radians(0.9)
     sky.sun_intensity = hour["sun"]["strength"]
     sky.dust_density = hour["dust"]
-    sky.air_density = 1
+    sky.air_density = hour["air"]
+    sky.ozone_density = 2
     links.new(sky.outputs["Color"], background.inputs["Color"])
 
 
@@ -184,7 +185,7 @@ def add_grain(material, surface):
     if relief > 0:
         noise = nodes.new("ShaderNodeTexNoise")
         noise.inputs["Scale"].default_value = 1 / size
-        noise.inputs["Detail"].default_value = 5
+        noise.inputs["Detail"].default_value = 3
         bump = nodes.new("ShaderNodeBump")
         bump.inputs["Distance"].default_value = relief
         bump.inputs["Strength"].default_value = 1
@@ -254,6 +255,7 @@ def load(job):
             continue
         if "Emission Strength" in shader.inputs:
             shader.inputs["Emission Strength"].default_value = hour["lit"]
+            material.cycles.sample_as_light = False
         if shader.inputs["Clearcoat"].default_value > 0 and not surface.startswith("car"):
             shader.inputs["Specular"].default_value = 0.15
         if surface in GRAIN:
@@ -267,7 +269,9 @@ def picture(job):
     scene = prepare(job)
     load(job)
     add_sky(scene, job["hour"], job["azimuth"])
-    add_lamps(scene, job["lamps"])
+    # Beside the sun they would only add grain.
+    if job["hour"].get("night"):
+        add_lamps(scene, job["lamps"])
     add_camera(scene, job["shot"])
     scene.render.filepath = job["file"]
     start = time.time()

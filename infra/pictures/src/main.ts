@@ -1,13 +1,17 @@
 import { resolve } from 'node:path';
 import { picturesOf, readModelledProducts } from './catalogue';
 import { renderAll } from './renders';
+import { renderSites } from './site-renders';
+import { SITES } from './sites/sites';
 
 const catalogue = resolve(__dirname, '../../..', 'services/catalog/demo/catalogue.json');
 
 /** `npm run render -w @solar/infra-pictures` renders the pictures that are missing or have changed. */
 async function main(): Promise<void> {
   const products = await readModelledProducts(catalogue);
-  await renderAll(picturesOf(products), (line) => process.stdout.write(`${line}\n`));
+  const report = (line: string) => process.stdout.write(`${line}\n`);
+  if (process.argv.includes('--sites')) await renderSites(SITES, report);
+  else await renderAll(picturesOf(products), report);
 }
 
 main().catch((error: unknown) => {

@@ -77,7 +77,7 @@ async function keep({ file, glb, view }: Picture): Promise<void> {
     ) as [string, string, string];
     await writeFile(model, glb);
     await writeFile(job, JSON.stringify({ model, file: png, size: SIZE, samples: SAMPLES, view }));
-    await blender(job);
+    await blender(SCENE, job);
     const target = join(RENDERS, `${file}.avif`);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, await withoutGround(png));
@@ -92,8 +92,9 @@ async function withoutGround(png: string): Promise<Buffer> {
   return sharp(clearGround(data, info.width), { raw }).avif({ quality: 70, effort: 3 }).toBuffer();
 }
 
-function blender(job: string): Promise<void> {
-  const args = ['-n', '19', 'blender', '-b', '-noaudio', '-t', '1', '-P', SCENE, '--', job];
+/** Runs a scene's script with a job file, with one thread at the lowest priority. */
+export function blender(script: string, job: string): Promise<void> {
+  const args = ['-n', '19', 'blender', '-b', '-noaudio', '-t', '1', '-P', script, '--', job];
   return new Promise((done, failed) => {
     const child = spawn('nice', args, { stdio: ['ignore', 'pipe', 'inherit'] });
     let output = '';

@@ -66,8 +66,8 @@ function merged(parts: readonly Part[]): Merged[] {
     const start = group.positions.length / 3;
     const { position, normal } = geometry.attributes;
     if (!position || !normal) throw new Error(`A part of ${surface} has no shape`);
-    group.positions.push(...position.array);
-    group.normals.push(...normal.array);
+    for (const value of position.array) group.positions.push(value);
+    for (const value of normal.array) group.normals.push(value);
     const own = geometry.index?.array ?? Array.from({ length: position.count }, (_, i) => i);
     for (const index of own) group.indices.push(start + index);
   }

@@ -38,8 +38,8 @@ export const SURFACES = {
   greenLight: { color: [0.05, 0.5, 0.2], roughness: 0.5, emission: [0.05, 0.9, 0.3] },
   blueLight: { color: [0.05, 0.3, 0.7], roughness: 0.5, emission: [0.05, 0.4, 1] },
   // Sites: what they have of grain and relief is added where they are rendered, by these names.
-  sand: { color: [0.55, 0.38, 0.22], roughness: 0.95 },
-  rock: { color: [0.3, 0.2, 0.14], roughness: 0.9 },
+  sand: { color: [0.44, 0.27, 0.13], roughness: 0.95 },
+  rock: { color: [0.22, 0.14, 0.09], roughness: 0.9 },
   gravel: { color: [0.4, 0.34, 0.27], roughness: 0.95 },
   asphalt: { color: [0.06, 0.06, 0.062], roughness: 0.85 },
   concrete: { color: [0.46, 0.44, 0.41], roughness: 0.8 },

@@ -8,45 +8,57 @@ export interface Hour {
   exposure: number;
   /** Dust in the air: how much the sky turns to sand near the horizon. */
   dust: number;
+  /** Density of the air; more of it makes a low sun redder. */
+  air: number;
   /** What is far away takes this colour (linear): two thirds of it at `reach` metres. */
   haze: { color: readonly [number, number, number]; reach: number };
-  /** How strongly windows and lights shine. */
+  /** How strongly windows and lights shine; the lamps of a site shine by night alone. */
   lit: number;
+  /** Of the path tracer for each pixel; lamps need more than the sun. */
+  samples: number;
 }
 
 export const HOURS = {
   morning: {
-    sun: { elevation: 18, strength: 1 },
-    sky: 0.14,
+    sun: { elevation: 17, strength: 0.9 },
+    sky: 0.09,
     exposure: 0,
-    dust: 2,
-    haze: { color: [0.62, 0.62, 0.62], reach: 900 },
+    dust: 1.2,
+    air: 1,
+    haze: { color: [0.5, 0.53, 0.56], reach: 3200 },
     lit: 0,
+    samples: 40,
   },
   noon: {
-    sun: { elevation: 52, strength: 1 },
-    sky: 0.1,
+    sun: { elevation: 50, strength: 0.9 },
+    sky: 0.06,
     exposure: 0,
-    dust: 1.4,
-    haze: { color: [0.55, 0.65, 0.78], reach: 1400 },
+    dust: 0.8,
+    air: 1,
+    haze: { color: [0.4, 0.5, 0.62], reach: 4200 },
     lit: 0,
+    samples: 40,
   },
   dusk: {
-    sun: { elevation: 5, strength: 1 },
-    sky: 0.3,
-    exposure: 0,
-    dust: 3,
-    haze: { color: [0.75, 0.48, 0.3], reach: 700 },
+    sun: { elevation: 3.6, strength: 0.8 },
+    sky: 0.19,
+    exposure: 0.4,
+    dust: 0.8,
+    air: 2.5,
+    haze: { color: [0.72, 0.36, 0.13], reach: 3600 },
     lit: 4,
+    samples: 56,
   },
   night: {
-    sun: { elevation: 35, strength: 0.12 },
+    sun: { elevation: 35, strength: 0.3 },
     sky: 1,
     night: true,
-    exposure: 0.6,
+    exposure: 0.9,
     dust: 0,
-    haze: { color: [0.02, 0.03, 0.06], reach: 700 },
-    lit: 6,
+    air: 1,
+    haze: { color: [0.02, 0.03, 0.06], reach: 1800 },
+    lit: 1.1,
+    samples: 96,
   },
 } as const satisfies Record<string, Hour>;
 

@@ -6,7 +6,7 @@ import { radians, type SiteModel } from './site-model';
 export const PLANT_PANEL = {
   model: panelModel({
     ...{ lengthMm: 2278, widthMm: 1134, thicknessMm: 30, halfCells: 144 },
-    ...{ cells: 'back-contact', bifacial: true, allBlack: false },
+    ...{ cells: 'topcon', bifacial: true, allBlack: false },
   }),
   width: 1.134,
   length: 2.278,

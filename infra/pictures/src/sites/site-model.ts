@@ -33,6 +33,12 @@ export class SiteModel {
     this.placed.push({ model, matrix: matrix.toArray() });
   }
 
+  /** Turned about the axis that runs away from the viewer: positive angles face +x, in degrees. */
+  placeRolled(model: Model, [x, y, z]: Point, angle: number): void {
+    const matrix = new Matrix4().makeRotationZ(radians(-angle)).setPosition(x, y, z);
+    this.placed.push({ model, matrix: matrix.toArray() });
+  }
+
   light(lamp: Lamp): void {
     this.lamps.push(lamp);
   }
