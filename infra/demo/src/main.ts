@@ -5,7 +5,7 @@ import { Masters } from './pictures/masters';
 import { drawMaster, writePictures } from './pictures/raster';
 import { Renders } from './pictures/renders';
 import { productDrawings } from './product-drawings';
-import { siteDrawings } from './site-drawings';
+import { sitePictures } from './site-pictures';
 
 const root = resolve(__dirname, '../../..');
 
@@ -22,7 +22,8 @@ async function main(): Promise<void> {
     },
   });
   const products = await readDemoProducts(values.catalogue);
-  const drawings = [...siteDrawings(), ...productDrawings(products, Renders.read())];
+  const renders = Renders.read();
+  const drawings = [...sitePictures(renders), ...productDrawings(products, renders)];
   if (values.masters) {
     const drawn = drawings.filter((picture) => 'svg' in picture);
     process.stdout.write(`${await Masters.keep(drawn, drawMaster)} masters drawn\n`);

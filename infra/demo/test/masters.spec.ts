@@ -1,12 +1,18 @@
+import { resolve } from 'node:path';
 import { Masters, digestOf } from '../src/pictures/masters';
 import { standardRenditions, type Drawing } from '../src/pictures/rendition';
-import { siteDrawings } from '../src/site-drawings';
+import { readDemoProducts } from '../src/demo-catalogue';
+import { Renders } from '../src/pictures/renders';
+import { productDrawings } from '../src/product-drawings';
+
+const CATALOGUE = resolve(__dirname, '../../../services/catalog/demo/catalogue.json');
 
 describe('masters', () => {
   it('has a picture of a drawing as long as that stays as it is', async () => {
     const masters = await Masters.read();
-    const [drawing] = siteDrawings() as [Drawing, ...Drawing[]];
-    expect(masters.fileOf(drawing)).toMatch(/masters\/site\/.*\.avif$/);
+    const pictures = productDrawings(await readDemoProducts(CATALOGUE), Renders.read());
+    const [drawing] = pictures.filter((one): one is Drawing => 'svg' in one) as [Drawing];
+    expect(masters.fileOf(drawing)).toMatch(/masters\/products\/.*\.avif$/);
     expect(masters.fileOf({ ...drawing, svg: `${drawing.svg} ` })).toBeUndefined();
     expect(digestOf(drawing)).not.toBe(digestOf({ ...drawing, width: 10 }));
   });

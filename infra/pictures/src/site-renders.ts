@@ -16,11 +16,12 @@ const SCRIPT = resolve(__dirname, '../scene/site.py');
 const FULL = [1600, 1000] as const;
 const TALL = [900, 1200] as const;
 
-/** What a site's picture was rendered from, by its name. */
-export type SiteDigests = Record<string, string>;
+/** The rendered pictures of sites by name: what they were rendered from, and their size in pixels. */
+export type SiteList = Record<string, { digest: string; width: number; height: number }>;
 
 export interface SitePicture {
   name: string;
+  size: readonly [width: number, height: number];
   glb: Buffer;
   /** What the scene's script is to show, without the files. */
   job: object;
@@ -42,14 +43,14 @@ export function picturesOfSite({ name, hour, azimuth, shot, tall, build }: Site)
       .update(JSON.stringify({ job, scene: SCENE_VERSION }))
       .digest('hex')
       .slice(0, 16);
-    return { name: file, glb, job, digest };
+    return { name: file, size, glb, job, digest };
   };
   const wide = picture(name, FULL, shot);
   return tall ? [wide, picture(`${name}-tall`, TALL, tall)] : [wide];
 }
 
-export async function readSiteDigests(): Promise<SiteDigests> {
-  return existsSync(LIST) ? (JSON.parse(await readFile(LIST, 'utf8')) as SiteDigests) : {};
+export async function readSiteList(): Promise<SiteList> {
+  return existsSync(LIST) ? (JSON.parse(await readFile(LIST, 'utf8')) as SiteList) : {};
 }
 
 /** Renders the pictures of sites that are missing or have changed, one at a time, and removes those that no site has. */
@@ -57,27 +58,26 @@ export async function renderSites(
   sites: readonly Site[],
   report: (line: string) => void,
 ): Promise<void> {
-  const digests = await readSiteDigests();
-  const names = new Set<string>();
-  for (const site of sites) {
-    for (const picture of picturesOfSite(site)) {
-      names.add(picture.name);
-      if (digests[picture.name] === picture.digest) continue;
-      await keep(picture);
-      digests[picture.name] = picture.digest;
-      await writeDigests(digests);
-      report(`site/${picture.name}`);
-    }
+  const pictures = sites.flatMap(picturesOfSite);
+  const list = new Map(Object.entries(await readSiteList()));
+  for (const picture of pictures.filter(({ name, digest }) => list.get(name)?.digest !== digest)) {
+    await keep(picture);
+    const [width, height] = picture.size;
+    list.set(picture.name, { digest: picture.digest, width, height });
+    await writeList(list);
+    report(`site/${picture.name}`);
   }
-  for (const name of Object.keys(digests).filter((one) => !names.has(one))) {
+  const wanted = new Set(pictures.map(({ name }) => name));
+  for (const name of [...list.keys()].filter((one) => !wanted.has(one))) {
     await rm(fileOf(name), { force: true });
-    delete digests[name];
+    list.delete(name);
   }
-  await writeDigests(digests);
+  await writeList(list);
 }
 
-async function writeDigests(digests: SiteDigests): Promise<void> {
-  const sorted = Object.entries(digests).sort(([a], [b]) => (a < b ? -1 : 1));
+async function writeList(list: ReadonlyMap<string, SiteList[string]>): Promise<void> {
+  const sorted = [...list].sort(([a], [b]) => (a < b ? -1 : 1));
+  await mkdir(FOLDER, { recursive: true });
   await writeFile(LIST, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 

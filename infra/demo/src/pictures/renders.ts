@@ -3,24 +3,45 @@ import { join, resolve } from 'node:path';
 
 /** Pictures that were rendered from models; infra/pictures makes them. */
 const FOLDER = resolve(__dirname, '../../renders');
-const LIST = join(FOLDER, 'renders.json');
+const PRODUCTS = join(FOLDER, 'renders.json');
+const SITES = join(FOLDER, 'site/sites.json');
 
 export interface Render {
   file: string;
   digest: string;
 }
+/** A picture of a site, with its size in pixels. */
+export interface SiteRender {
+  name: string;
+  width: number;
+  height: number;
+  render: Render;
+}
+type SiteList = Record<string, { digest: string; width: number; height: number }>;
 interface RenderList {
   digests: Record<string, string>;
   products: Record<string, { main: string; 'detail-1': string }>;
 }
 
-/** The rendered pictures, by product. Several products share a picture if they look the same. */
+/** The rendered pictures, of products and of sites. Several products share a picture if they look the same. */
 export class Renders {
-  private constructor(private readonly list: RenderList) {}
+  private constructor(
+    private readonly list: RenderList,
+    private readonly siteList: SiteList,
+  ) {}
 
   static read(): Renders {
-    if (!existsSync(LIST)) return new Renders({ digests: {}, products: {} });
-    return new Renders(JSON.parse(readFileSync(LIST, 'utf8')) as RenderList);
+    return new Renders(
+      readJson<RenderList>(PRODUCTS) ?? { digests: {}, products: {} },
+      readJson<SiteList>(SITES) ?? {},
+    );
+  }
+
+  sites(): SiteRender[] {
+    return Object.entries(this.siteList).map(([name, { digest, ...size }]) => ({
+      ...{ name, ...size },
+      render: { file: join(FOLDER, `site/${name}.avif`), digest },
+    }));
   }
 
   /** The picture of a product; none if there is no model of it yet. */
@@ -29,4 +50,8 @@ export class Renders {
     const digest = name === undefined ? undefined : this.list.digests[name];
     return name && digest ? { file: join(FOLDER, `${name}.avif`), digest } : undefined;
   }
+}
+
+function readJson<T>(file: string): T | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 }
