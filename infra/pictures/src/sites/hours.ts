@@ -32,7 +32,7 @@ export const HOURS = {
   noon: {
     sun: { elevation: 50, strength: 0.9 },
     sky: 0.06,
-    exposure: 0,
+    exposure: -0.35,
     dust: 0.8,
     air: 1,
     haze: { color: [0.4, 0.5, 0.62], reach: 4200 },
@@ -45,9 +45,9 @@ export const HOURS = {
     exposure: 0.4,
     dust: 0.8,
     air: 2.5,
-    haze: { color: [0.72, 0.36, 0.13], reach: 3600 },
-    lit: 4,
-    samples: 56,
+    haze: { color: [0.4, 0.15, 0.035], reach: 4200 },
+    lit: 0.75,
+    samples: 72,
   },
   night: {
     sun: { elevation: 35, strength: 0.3 },
