@@ -1,54 +1,24 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { demoProductSlug } from '@solar/contracts/common/demo-ids';
 import { cableReelsModel } from './models/cable-reels';
 import { chargeControllerModel } from './models/charge-controller';
 import { dinDeviceModel, type DinFigures } from './models/din-device';
 import { evChargerModel } from './models/ev-charger';
-import { toGlb } from './models/glb';
-import type { Model } from './models/model';
 import { panelModel, type CellKind, type PanelFigures } from './models/panel';
+import { batteryPictures } from './families/batteries';
+import { inverterPictures } from './families/inverters';
+import {
+  dimensionsOf,
+  picture,
+  standing,
+  type Dimensions,
+  type ModelledProduct,
+  type Pair,
+  type Picture,
+  type ProductPictures,
+} from './picture';
 import type { View } from './views';
 
-/** The figures of a demo product that its model needs; the file holds many more. */
-export interface ModelledProduct {
-  category: string;
-  brand: string;
-  name: string;
-  length_mm?: number;
-  width_mm?: number;
-  thickness_mm?: number;
-  half_cells?: number;
-  cell_technology?: string;
-  bifacial?: boolean;
-  /** Width, height and depth, as 186x130x70. */
-  dims_mm?: string;
-  /** The cross-section of a cable; other things take several. */
-  conductor_mm2?: number | number[];
-  /** What the car is connected to. */
-  connector?: string;
-}
-
-/** A picture to be rendered: the same model in the same view is rendered once, however many products show it. */
-export interface Picture {
-  /** Where it is kept, without an ending. */
-  file: string;
-  glb: Buffer;
-  view: View;
-  /** Changes with the model, the view and the scene. */
-  digest: string;
-}
-
-/** What a product shows: whole, and close up. */
-export interface ProductPictures {
-  slug: string;
-  category: string;
-  main: Picture;
-  detail: Picture;
-}
-
-/** Raise it when the scene or the settings of the renderer change, so that kept pictures are rendered again. */
-const SCENE_VERSION = 1;
 const FRAME = 2.62;
 const WHOLE: View = { yaw: -30, lean: -6, elevation: 7, frame: FRAME };
 
@@ -66,8 +36,6 @@ export function picturesOf(products: readonly ModelledProduct[]): ProductPicture
   });
 }
 
-type Pair = Pick<ProductPictures, 'main' | 'detail'>;
-
 /** The categories that there are models for. */
 const FAMILIES: Readonly<Record<string, (product: ModelledProduct) => Pair>> = {
   'solar-panels': panelPictures,
@@ -75,6 +43,8 @@ const FAMILIES: Readonly<Record<string, (product: ModelledProduct) => Pair>> = {
   'solar-cables': cablePictures,
   'ev-chargers': chargerPictures,
   'energy-management': managementPictures,
+  inverters: inverterPictures,
+  'storage-batteries': batteryPictures,
 };
 
 function panelPictures(product: ModelledProduct): Pair {
@@ -149,19 +119,6 @@ function managementPictures(product: ModelledProduct): Pair {
   return { main, detail: picture(`${look}-face`, model, closeUp) };
 }
 
-/** A product of a family in the middle of its picture, to the scale of the family. */
-function standing(yaw: number, elevation: number, frame: number, heightMm: number): View {
-  return { yaw, lean: 0, elevation, frame, focus: [0, heightMm / 2000, 0], closeUp: frame };
-}
-
-type Dimensions = readonly [widthMm: number, heightMm: number, depthMm: number];
-
-/** Those of the datasheet; where it has none, those of the usual size. */
-function dimensionsOf({ dims_mm: text }: ModelledProduct, usual: Dimensions): Dimensions {
-  const [width, height, depth] = (text ?? '').split('x').map(Number);
-  return width && height && depth ? [width, height, depth] : usual;
-}
-
 /** Figures of a panel; where the datasheet has none, those of its usual size. */
 export function panelFigures(product: ModelledProduct): PanelFigures {
   const halfCells = product.half_cells ?? 108;
@@ -200,14 +157,4 @@ function detailOf(figures: PanelFigures): Picture {
     : { ...WHOLE, yaw: -34, focus: [0.33, size.lengthMm / 1000 - 0.22, 0], closeUp: 0.6 };
   const file = `panels/${kind}-${cells}-${allBlack ? 'black' : 'white'}`;
   return picture(file, panelModel(shown), view);
-}
-
-function picture(file: string, model: Model, view: View): Picture {
-  const glb = toGlb(model);
-  const digest = createHash('sha256')
-    .update(glb)
-    .update(JSON.stringify({ view, scene: SCENE_VERSION }))
-    .digest('hex')
-    .slice(0, 16);
-  return { file, glb, view, digest };
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { clearGround } from './ground';
-import type { Picture, ProductPictures } from './catalogue';
+import type { Picture, ProductPictures } from './picture';
 
 /** Rendered pictures are kept where the demo's pictures are made. */
 export const RENDERS = resolve(__dirname, '../../demo/renders');

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { picturesOf, readModelledProducts, type ProductPictures } from '../src/catalogue';
+import { picturesOf, readModelledProducts } from '../src/catalogue';
+import type { ProductPictures } from '../src/picture';
 import { clearGround } from '../src/ground';
 import { cableDiameter, cableReelsModel } from '../src/models/cable-reels';
 import { chargeControllerModel } from '../src/models/charge-controller';

@@ -24,6 +24,7 @@ export const SURFACES = {
   redPaint: { color: [0.5, 0.02, 0.02], roughness: 0.4 },
   orangePaint: { color: [0.75, 0.2, 0.02], roughness: 0.4 },
   bluePaint: { color: [0.02, 0.09, 0.34], roughness: 0.4 },
+  greenPaint: { color: [0.05, 0.34, 0.08], roughness: 0.4 },
   blackPlastic: { color: [0.012, 0.012, 0.014], roughness: 0.5 },
   rubber: { color: [0.01, 0.01, 0.011], roughness: 0.7 },
   display: { color: [0.006, 0.008, 0.01], roughness: 0.12, clearcoat: 1 },

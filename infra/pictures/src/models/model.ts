@@ -102,8 +102,9 @@ export class Model {
     radius: number,
     length: number,
     axis: 'x' | 'y' | 'z' = 'z',
+    segments = 20,
   ): void {
-    const geometry = new CylinderGeometry(radius, radius, length, 20);
+    const geometry = new CylinderGeometry(radius, radius, length, segments);
     if (axis === 'z') geometry.rotateX(Math.PI / 2);
     if (axis === 'x') geometry.rotateZ(Math.PI / 2);
     this.add(surface, geometry, at);
