@@ -65,7 +65,7 @@ function addHeatSink(
   back: number,
 ): void {
   const depth = depthMm * 0.34;
-  const fins = Math.min(54, Math.round(widthMm / 17));
+  const fins = Math.min(52, Math.round(widthMm / 17));
   const plate: Point = [0, foot + heightMm * 0.05, back - 4];
   model.box('greyPaint', plate, [widthMm * 0.94, heightMm * 0.9, 12]);
   for (let fin = 0; fin < fins; fin += 1) {
