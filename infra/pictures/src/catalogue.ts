@@ -6,6 +6,7 @@ import { dinDeviceModel, type DinFigures } from './models/din-device';
 import { evChargerModel } from './models/ev-charger';
 import { panelModel, type CellKind, type PanelFigures } from './models/panel';
 import { batteryPictures } from './families/batteries';
+import { accessoryPictures, enclosurePictures, mountingPictures } from './families/components';
 import { inverterPictures } from './families/inverters';
 import {
   dimensionsOf,
@@ -45,6 +46,9 @@ const FAMILIES: Readonly<Record<string, (product: ModelledProduct) => Pair>> = {
   'energy-management': managementPictures,
   inverters: inverterPictures,
   'storage-batteries': batteryPictures,
+  accessories: accessoryPictures,
+  'ac-dc-enclosures': enclosurePictures,
+  'mounting-systems': mountingPictures,
 };
 
 function panelPictures(product: ModelledProduct): Pair {
