@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { Masters } from '../src/pictures/masters';
 import { writePictures } from '../src/pictures/raster';
-import type { RenderedPicture } from '../src/pictures/rendition';
+import { standardRenditions, type Picture } from '../src/pictures/rendition';
 
 const SIDE = 16;
 
@@ -21,17 +20,16 @@ describe('rendered pictures', () => {
     await sharp({ create: { width: SIDE, height: SIDE, channels: 4, background } })
       .avif()
       .toFile(file);
-    const picture: RenderedPicture = {
+    const picture: Picture = {
       path: 'products/panel/main',
       width: SIDE,
-      height: SIDE,
       render: { file, digest },
       renditions: [
         { path: 'products/panel/main', width: SIDE, formats: ['avif', 'webp', 'jpg'] },
         { path: 'products/panel/main-8', width: 8, formats: ['webp'] },
       ],
     };
-    return writePictures(join(folder, 'media'), [picture], await Masters.read(), () => undefined);
+    return writePictures(join(folder, 'media'), [picture], () => undefined);
   }
 
   const pixel = async (name: string) => {
@@ -51,5 +49,17 @@ describe('rendered pictures', () => {
     expect(await write('first')).toBe(1);
     expect(await write('first')).toBe(0);
     expect(await write('second')).toBe(1);
+  });
+
+  it('are offered in every width up to their own, in both formats', () => {
+    const files = (width: number) =>
+      standardRenditions('products/panel/main', width).flatMap(({ path, formats }) =>
+        formats.map((format) => `${path}.${format}`),
+      );
+    expect(files(1200)).toContain('products/panel/main.jpg');
+    expect(files(1200)).toContain('products/panel/main-160.avif');
+    expect(files(1200)).toContain('products/panel/main-960.webp');
+    expect(files(1200)).toHaveLength(13);
+    expect(files(900)).not.toContain('products/panel/main-960.webp');
   });
 });

@@ -102,7 +102,7 @@ def add_sky(scene, hour, azimuth):
     sky.sun_intensity = hour["sun"]["strength"]
     sky.dust_density = hour["dust"]
     sky.air_density = hour["air"]
-    sky.ozone_density = 2
+    sky.ozone_density = hour.get("ozone", 2)
     links.new(sky.outputs["Color"], background.inputs["Color"])
 
 

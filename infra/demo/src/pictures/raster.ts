@@ -1,8 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { digestOf, type Masters } from './masters';
-import type { Drawing, FileFormat, Picture, Rendition } from './rendition';
+import type { FileFormat, Picture, Rendition } from './rendition';
 
 /** Raise it when encoder settings change, so that kept pictures are made again. */
 const ENCODER_VERSION = 4;
@@ -18,29 +17,11 @@ const ENCODERS: Readonly<Record<FileFormat, (picture: Sharp) => Sharp>> = {
   jpg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true }),
 };
 
-/** Draws a picture in full, as a master is kept. */
-export function drawMaster(drawing: Drawing): Promise<Buffer> {
-  // Finer than what is sent, since everything is made of it.
-  return drawn(drawing).avif({ quality: 62, effort: 2 }).toBuffer();
-}
-
-function drawn({ svg, width, height }: Drawing): Sharp {
-  return sharp(Buffer.from(svg)).resize(width, height).flatten({ background: '#ffffff' });
-}
-
-function sourceOf(picture: Picture, masters: Masters): Sharp {
-  if ('render' in picture) return sharp(picture.render.file);
-  const master = masters.fileOf(picture);
-  return master === undefined ? drawn(picture) : sharp(master);
-}
-
-async function encode(folder: string, drawing: Picture, source: Sharp): Promise<void> {
-  const { data, info } = await source.raw().toBuffer({ resolveWithObject: true });
+async function encode(folder: string, { render, renditions }: Picture): Promise<void> {
+  const { data, info } = await sharp(render.file).raw().toBuffer({ resolveWithObject: true });
   const pixels = { raw: { width: info.width, height: info.height, channels: info.channels } };
   await Promise.all(
-    drawing.renditions.map((rendition) =>
-      write(folder, rendition, sharp(data, pixels), info.width),
-    ),
+    renditions.map((rendition) => write(folder, rendition, sharp(data, pixels), info.width)),
   );
 }
 
@@ -69,8 +50,7 @@ async function readManifest(folder: string): Promise<Manifest> {
 /** What a picture's files were made from and into. */
 function recipeOf(picture: Picture): string {
   const sizes = picture.renditions.map(({ path }) => path).join(',');
-  const origin = 'render' in picture ? `render:${picture.render.digest}` : digestOf(picture);
-  return `${ENCODER_VERSION}:${origin}:${sizes}`;
+  return `${ENCODER_VERSION}:${picture.render.digest}:${sizes}`;
 }
 
 /**
@@ -79,16 +59,15 @@ function recipeOf(picture: Picture): string {
  */
 export async function writePictures(
   folder: string,
-  drawings: readonly Picture[],
-  masters: Masters,
+  pictures: readonly Picture[],
   onProgress: (done: number, total: number) => void,
 ): Promise<number> {
   await mkdir(folder, { recursive: true });
   const manifest = await readManifest(folder);
-  const pending = drawings.filter((drawing) => manifest[drawing.path] !== recipeOf(drawing));
-  for (const [index, drawing] of pending.entries()) {
-    await encode(folder, drawing, sourceOf(drawing, masters));
-    manifest[drawing.path] = recipeOf(drawing);
+  const pending = pictures.filter((picture) => manifest[picture.path] !== recipeOf(picture));
+  for (const [index, picture] of pending.entries()) {
+    await encode(folder, picture);
+    manifest[picture.path] = recipeOf(picture);
     onProgress(index + 1, pending.length);
   }
   const temporary = join(folder, `${MANIFEST}.new`);

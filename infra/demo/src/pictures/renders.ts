@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** Pictures that were rendered from models; infra/pictures makes them. */
@@ -31,10 +31,7 @@ export class Renders {
   ) {}
 
   static read(): Renders {
-    return new Renders(
-      readJson<RenderList>(PRODUCTS) ?? { digests: {}, products: {} },
-      readJson<SiteList>(SITES) ?? {},
-    );
+    return new Renders(readJson<RenderList>(PRODUCTS), readJson<SiteList>(SITES));
   }
 
   sites(): SiteRender[] {
@@ -44,14 +41,15 @@ export class Renders {
     }));
   }
 
-  /** The picture of a product; none if there is no model of it yet. */
-  of(slug: string, view: 'main' | 'detail-1'): Render | undefined {
+  /** A picture of a product; `npm run render -w @solar/infra-pictures` makes one that is missing. */
+  of(slug: string, view: 'main' | 'detail-1'): Render {
     const name = this.list.products[slug]?.[view];
     const digest = name === undefined ? undefined : this.list.digests[name];
-    return name && digest ? { file: join(FOLDER, `${name}.avif`), digest } : undefined;
+    if (!name || !digest) throw new Error(`No picture of ${slug} is rendered`);
+    return { file: join(FOLDER, `${name}.avif`), digest };
   }
 }
 
-function readJson<T>(file: string): T | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
 }

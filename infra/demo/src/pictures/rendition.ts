@@ -11,25 +11,14 @@ export interface Rendition {
   formats: readonly FileFormat[];
 }
 
-interface Sized {
+/** A picture that was rendered from a model, and what is written of it. The ground of products is transparent. */
+export interface Picture {
   /** Where it is stored in full, without an ending. */
   path: string;
   width: number;
-  height: number;
+  render: Render;
   renditions: readonly Rendition[];
 }
-
-/** A picture that is drawn once and written in many sizes. */
-export interface Drawing extends Sized {
-  svg: string;
-}
-
-/** A picture that was rendered from a model; its ground is transparent. */
-export interface RenderedPicture extends Sized {
-  render: Render;
-}
-
-export type Picture = Drawing | RenderedPicture;
 
 /** One size in every format. */
 export const inAllFormats = (path: string, width: number): Rendition => ({
@@ -40,7 +29,7 @@ export const inAllFormats = (path: string, width: number): Rendition => ({
 
 /** A picture in full, and in every width that the pages offer to browsers. */
 export function standardRenditions(path: string, fullWidth: number): Rendition[] {
-  const small = PICTURE_WIDTHS.map((width) => ({
+  const small = PICTURE_WIDTHS.filter((width) => width <= fullWidth).map((width) => ({
     path: `${path}-${width}`,
     width,
     formats: PICTURE_FORMATS,

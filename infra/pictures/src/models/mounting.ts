@@ -104,6 +104,8 @@ export function flatRoofModel(isEastWest: boolean): Model {
 /** A module on its long side across the rails, its lower edge towards `side`. */
 function addTilted(model: Model, x: number, side: number, y: number, radians: number): void {
   for (const { surface, geometry } of panelModel(PANEL).parts) {
+    // Junction boxes and leads are under it and can't be seen.
+    if (surface === 'rubber' || surface === 'blackPlastic') continue;
     const lying = geometry.clone().scale(1000, 1000, 1000);
     lying
       .translate(0, -PANEL.lengthMm / 2, 0)

@@ -10,6 +10,8 @@ export interface Hour {
   dust: number;
   /** Density of the air; more of it makes a low sun redder. */
   air: number;
+  /** Density of ozone, which keeps the sky above a low sun blue; 2 where none is given. */
+  ozone?: number;
   /** What is far away takes this colour (linear): two thirds of it at `reach` metres. */
   haze: { color: readonly [number, number, number]; reach: number };
   /** How strongly windows and lights shine; the lamps of a site shine by night alone. */
@@ -42,9 +44,10 @@ export const HOURS = {
   dusk: {
     sun: { elevation: 3.6, strength: 0.8 },
     sky: 0.19,
-    exposure: 0.4,
-    dust: 0.8,
-    air: 2.5,
+    exposure: 0.6,
+    dust: 1,
+    air: 2.4,
+    ozone: 5.5,
     haze: { color: [0.4, 0.15, 0.035], reach: 4200 },
     lit: 0.75,
     samples: 72,

@@ -17,8 +17,8 @@ export function Hero() {
           className="hero-picture"
           src={wide}
           alt=""
-          width={2000}
-          height={1125}
+          width={1600}
+          height={900}
           fetchPriority="high"
           decoding="async"
         />

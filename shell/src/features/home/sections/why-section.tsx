@@ -17,7 +17,7 @@ export function WhySection() {
           src={scene}
           alt=""
           width={960}
-          height={1080}
+          height={1000}
           loading="lazy"
           decoding="async"
         />
