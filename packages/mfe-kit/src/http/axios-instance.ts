@@ -1,6 +1,7 @@
 import axios, { type AxiosError, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
 import { readToken, refreshToken } from '@solar/mfe-kit/http/auth-tokens';
 import { asProblem, HttpError } from '@solar/mfe-kit/http/http-error';
+import { loadProblemTexts } from '@solar/mfe-kit/http/problem-texts';
 
 const TIMEOUT_MS = 30_000;
 /**
@@ -55,6 +56,7 @@ async function toHttpError(error: AxiosError): Promise<unknown> {
   }
   const body = await readBody(response.data);
   const problem = asProblem(body);
+  if (problem) await loadProblemTexts();
   const text = problem ? (problem.detail ?? problem.title) : bodyText(body);
   return new HttpError(response.status, text || response.statusText, problem, { cause: error });
 }
