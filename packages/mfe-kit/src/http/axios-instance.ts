@@ -1,7 +1,8 @@
 import axios, { type AxiosError, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
 import { readToken, refreshToken } from '@solar/mfe-kit/http/auth-tokens';
 import { asProblem, HttpError } from '@solar/mfe-kit/http/http-error';
-import { loadProblemTexts } from '@solar/mfe-kit/http/problem-texts';
+// Relative, as this file itself is imported: it belongs to this chunk and is no shared module of its own.
+import { loadProblemTexts } from './problem-texts';
 
 const TIMEOUT_MS = 30_000;
 /**
