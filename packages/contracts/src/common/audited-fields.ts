@@ -5,7 +5,7 @@
 export const AUDITED_FIELDS: readonly string[] = `
   about acceptedRevision active actor address after age allocatedAt alt amount analyticsId annualProductionKwh
   anonymisedAt appliesToShipping approvals approved approvedAt approvedBy approverId asOf assignee assigneeId at
-  attached attachments attributes author authorId authority authors balanceId barcode base baseMinor basisPoints
+  attached attachments attribute attributes author authorId authority authors balanceId barcode base baseMinor basisPoints
   became before benefits billingAddress binCapacity binId body brand brandId by cancelReason capacityKwp carrier
   carriers cartId category categoryId categorySlug certifications challenge changeId checkoutId city client closedAt
   closesAtHour co2TonnesPerYear code column comment company comparable condition confidence constant contactEmail
@@ -13,7 +13,7 @@ export const AUDITED_FIELDS: readonly string[] = `
   createdAt createdBy creditNotePrefix csr currency currencySymbol customRoleId customer customerEmail customerId
   customerName cv cvBytes damaged date decimals defaultShippingMinor deleteAfter deliveryDate demo demoBanner denies
   description dimension dirhamRate dirhamRateDate discountBasisPoints dispatchedAt dividedBy document done downloads
-  dueAt email en entry excerpt existing expected expectedAt expiresAt expiresOn factor featured fields fileName
+  dueAt email en entry equals excerpt existing expected expectedAt expiresAt expiresOn factor featured fields fileName
   filename filterable first firstAnsweredAt firstName folder followedById followsId footer formerSlugs fr
   freeFromMinor from fromStaff fullName goesWith grants group groupId guestLanguage height hideAt highlight hold
   holdId holidays icon id image imageSlug imageUrl importId installedOn internal invoicePrefix invoicing isNew
@@ -27,7 +27,7 @@ export const AUDITED_FIELDS: readonly string[] = `
   productId productPicture products projects protected provenance publishAt published publishedOn purchaseOrderId
   purchaseOrderNumber quantity quoteHoldHours quoteId quoteNumber quotedRevision rate rating readingMinutes reason
   received receivedAt recount recountPercent recountPieces reference refund refundId refundedMinor refunds region
-  rejectionReason related reorderPoint required requiredAttributes resources results returnCount returnDays reversal
+  rejectionReason related reorderPoint required requiredAttributes requiredWhen resources results returnCount returnDays reversal
   role sale secondFactorAt segment sellable sellerAddress sellerName sellerTaxNumber seo serialCapture serials
   services settled shippedAt shipping shippingAddress shippingCost shippingEnabled shippingMethod short shortages
   showInDesktopMenu showInMenu showInMobileMenu siteDescription siteName sitting size sizeBytes skipRows sku slug
