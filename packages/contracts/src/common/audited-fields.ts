@@ -14,7 +14,7 @@ export const AUDITED_FIELDS: readonly string[] = `
   customerName cv cvBytes damaged date decimals defaultShippingMinor deleteAfter deliveryDate demo demoBanner denies
   description dimension dirhamRate dirhamRateDate discountBasisPoints dispatchedAt dividedBy document done downloads
   dueAt email en entry excerpt existing expected expectedAt expiresAt expiresOn factor featured fields fileName
-  filename filterable first firstAnsweredAt firstName folder followedById followsId footer formerSlugs fr
+  filename filterable first firstAnsweredAt firstName focalPoint folder followedById followsId footer formerSlugs fr
   freeFromMinor from fromStaff fullName goesWith grants group groupId guestLanguage height hideAt highlight hold
   holdId holidays icon id image imageSlug imageUrl importId installedOn internal invoicePrefix invoicing isNew
   issuedAt issuer itemCount items kept key kind label labels language lastName leadTimeDays leftOutCount legal line1
@@ -36,7 +36,7 @@ export const AUDITED_FIELDS: readonly string[] = `
   taxName taxNames taxNumber template text ticketMails tiers timeZone title to topic total totalMinor totals
   trackingNumber trackingUrl transferDueAt type undoes undone unit unitCost until url userId username validFrom
   validUntil value values variance verifiedBuyer version waitsFor waitsSince warehouseCode warehouseId warehouseName
-  was website weightGrams width words year zoneCode zoneId
+  was website weightGrams width words x y year zoneCode zoneId
 `
   .trim()
   .split(/\s+/);
