@@ -15,6 +15,7 @@ import {
   SelectField,
   TextField,
 } from '../admin-shared/form-fields';
+import { ConditionFields } from './condition-fields';
 import { LocalizedFields } from '../admin-shared/localized-fields';
 import { AttributeFields } from '../admin-products/components/attribute-fields';
 import { useCollection, useSaveRow } from '../admin-shared/use-collection';
@@ -33,6 +34,7 @@ const NEW: CategoryInput = {
   showInDesktopMenu: false,
   showInMobileMenu: false,
   requiredAttributes: [],
+  requiredWhen: [],
   attributes: [],
 };
 
@@ -66,6 +68,12 @@ export function CategoryForm({ category, onSaved }: CategoryFormProps) {
         label={t('admin.categories.requiredAttributes')}
         hint={t('admin.categories.requiredHint')}
       />
+      <FormSection
+        title={t('admin.categories.conditions')}
+        description={t('admin.categories.conditionsText')}
+      >
+        <ConditionFields />
+      </FormSection>
       <FormSection
         title={t('admin.categories.values')}
         description={t('admin.categories.valuesText')}

@@ -171,6 +171,34 @@ it('says what is wrong with a sale price, and what customers would look for', as
   expect(sentTo('PUT')).toBeUndefined();
 });
 
+it('asks for what follows from a value as soon as it is written', async () => {
+  http.restore();
+  const attribute = (code: string, type: string, name: string) => ({
+    ...{ code, type, name: { en: name, fr: name }, unit: null, options: [], required: false },
+  });
+  const when = { code: 'factor', attribute: 'bifacial', equals: true };
+  http = fakeHttp({
+    ...routes(),
+    'GET /api/catalog/admin/categories': {
+      items: [{ id: PRODUCT.categoryId, name: { en: 'Panels' }, requiredWhen: [when] }],
+    },
+    'GET /api/catalog/admin/attributes': {
+      items: [
+        attribute('bifacial', 'boolean', 'Bifacial'),
+        attribute('factor', 'number', 'Factor'),
+      ],
+    },
+    [`GET ${PATH}/:id`]: { ...PRODUCT, attributes: [{ code: 'bifacial', value: false }] },
+  });
+  const { user } = await edit();
+  const bifacial = await screen.findByRole('checkbox', { name: 'Yes' });
+  expect(screen.queryByRole('group', { name: 'Not published yet' })).toBeNull();
+  await user.click(bifacial);
+  const gaps = await screen.findByRole('group', { name: 'Not published yet' });
+  expect(within(gaps).getByRole('button', { name: 'Add Factor' })).toBeDefined();
+  expect(screen.getByRole('button', { name: '1 figure that buyers decide by' })).toBeDefined();
+});
+
 it('copies a product to a draft with an address of its own', async () => {
   const { user, router } = await edit();
   await user.click(await screen.findByRole('link', { name: 'Duplicate' }));

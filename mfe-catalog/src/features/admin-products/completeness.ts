@@ -1,3 +1,5 @@
+import type { SourcedValue } from '@solar/contracts/catalog/product-data';
+import { missingCodes, type Requirements } from '@solar/contracts/catalog/required-values';
 import type { ProductFormValues } from './product-form-values';
 
 /** What a product may lack that customers look for. */
@@ -14,10 +16,10 @@ export const SECTION_OF: Readonly<Record<MissingPart, string>> = {
 };
 
 interface Circumstances {
-  /** Codes of the attributes that the category asks for. */
-  requiredAttributes: readonly string[];
-  /** Codes of which the category has a value. */
-  given: readonly string[];
+  /** What the category asks for. */
+  required: Requirements;
+  /** Values that the category gives. */
+  given: readonly SourcedValue[];
   /** The image mapping gives it pictures. */
   hasFolder: boolean;
   seesPrices: boolean;
@@ -26,10 +28,9 @@ interface Circumstances {
 /** What is missing before a product is shown, with how many for what can be counted. */
 export function missingBeforePublishing(
   { pictures = [], base, summary, description, attributes }: ProductFormValues,
-  { requiredAttributes, given, hasFolder, seesPrices }: Circumstances,
+  { required, given, hasFolder, seesPrices }: Circumstances,
 ): { what: MissingPart; count: number }[] {
-  const known = new Set([...given, ...attributes.map(({ code }) => code)]);
-  const gaps = requiredAttributes.filter((code) => !known.has(code)).length;
+  const gaps = missingCodes(required, [...given, ...attributes]).length;
   const untranslated = [summary, description].filter(({ en, fr = '' }) => en && !fr.trim()).length;
   const counts: Record<MissingPart, number> = {
     picture: pictures.length === 0 && !hasFolder ? 1 : 0,

@@ -14,6 +14,7 @@ import {
   sourcedValueSchema,
   stockStatusSchema,
 } from './product-data';
+import { conditionSchema } from './required-values';
 import { areTiersOf, priceTierSchema, priceTiersInputSchema } from './price-tiers';
 
 export const categoryIdSchema = idSchema('cat');
@@ -234,6 +235,8 @@ const categoryFields = {
   showInMobileMenu: z.boolean(),
   /** Codes of the attributes that a buyer decides by: a product without one has a gap. */
   requiredAttributes: z.array(z.string().max(60)).max(80).optional(),
+  /** What is asked for only of products that have a value; absent leaves it as it is. */
+  requiredWhen: z.array(conditionSchema).max(80).optional(),
   /** What its products have unless they say otherwise, such as the HS code; absent leaves it as it is. */
   attributes: z.array(sourcedValueSchema).max(40).optional(),
 };
@@ -267,6 +270,7 @@ export const adminCategorySchema = z.object({
   showInDesktopMenu: z.boolean(),
   showInMobileMenu: z.boolean(),
   requiredAttributes: z.array(z.string()).optional(),
+  requiredWhen: z.array(conditionSchema).optional(),
   attributes: z.array(sourcedValueSchema).optional(),
   productCount: z.number().int(),
   version: z.number().int(),

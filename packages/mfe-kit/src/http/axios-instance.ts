@@ -1,6 +1,8 @@
 import axios, { type AxiosError, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
 import { readToken, refreshToken } from '@solar/mfe-kit/http/auth-tokens';
 import { asProblem, HttpError } from '@solar/mfe-kit/http/http-error';
+// Relative, as this file itself is imported: it belongs to this chunk and is no shared module of its own.
+import { loadProblemTexts } from './problem-texts';
 
 const TIMEOUT_MS = 30_000;
 /**
@@ -55,6 +57,7 @@ async function toHttpError(error: AxiosError): Promise<unknown> {
   }
   const body = await readBody(response.data);
   const problem = asProblem(body);
+  if (problem) await loadProblemTexts();
   const text = problem ? (problem.detail ?? problem.title) : bodyText(body);
   return new HttpError(response.status, text || response.statusText, problem, { cause: error });
 }

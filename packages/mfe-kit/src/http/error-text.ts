@@ -9,10 +9,20 @@ export function errorText(error: unknown): string {
   if (error instanceof UserFacingError) return error.message;
   const i18n = activeI18n();
   if (isHttpError(error)) {
-    const key = `kit:errors.${error.code}`;
-    if (i18n.exists(key)) return i18n.t(key);
+    const keys = [`problems:${error.code}`, `kit:errors.${error.code}`];
+    if (i18n.exists(keys)) return i18n.t(keys, valuesOf(error.problem));
     if (error.status >= 500) return i18n.t('kit:errors.server');
     if (error.detail) return error.detail;
   }
   return i18n.t('kit:errors.unknown');
+}
+
+/** What a text may name of a problem: its members, lists of words joined. */
+function valuesOf(problem: object | undefined): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(problem ?? {}).map(([name, value]: [string, unknown]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : value,
+    ]),
+  );
 }

@@ -3,6 +3,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
+import { loadProblemTexts } from '@solar/mfe-kit/http/problem-texts';
 import { registerLocales, startI18n } from '@solar/mfe-kit/i18n/i18n';
 import { queryClient } from '@solar/mfe-kit/query/query-client';
 import { KitProviders } from '@solar/mfe-kit/remote/kit-providers';
@@ -47,6 +48,8 @@ export async function renderWithKit(
 ): Promise<KitRender> {
   const { route = '/', path = '*', user, locales = {}, routes = [] } = options;
   await startI18n();
+  // In a page these come with the first refusal; tests stand in for the answers themselves.
+  await loadProblemTexts();
   await Promise.all(Object.entries(locales).map(([name, texts]) => registerLocales(name, texts)));
   useSession.setState(
     user

@@ -1,5 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import type { Problem } from '@solar/contracts/common/problem';
+import type { ProblemCode } from '@solar/contracts/common/problem-codes';
 
 /** One wrong field of a request. */
 export type FieldError = { path: string; code: string; message: string };
@@ -20,7 +21,7 @@ export class ProblemException extends HttpException {
 
   constructor(
     status: number,
-    readonly code: string,
+    readonly code: ProblemCode,
     readonly title: string,
     readonly parts: ProblemOptions = {},
   ) {
@@ -48,16 +49,16 @@ export class ProblemException extends HttpException {
 export const problem = {
   validation: (errors: readonly FieldError[], detail?: string) =>
     new ProblemException(400, 'validation.failed', 'The request is not valid', { errors, detail }),
-  badRequest: (code: string, title: string, detail?: string) =>
+  badRequest: (code: ProblemCode, title: string, detail?: string) =>
     new ProblemException(400, code, title, { detail }),
-  unauthorized: (code: string, detail?: string) =>
+  unauthorized: (code: ProblemCode, detail?: string) =>
     new ProblemException(401, code, 'You must be logged in to access this resource', { detail }),
   forbidden: (detail?: string) =>
     new ProblemException(403, 'access.denied', "You don't have permission to access this area", {
       detail,
     }),
   notFound: (what: string) => new ProblemException(404, 'not_found', `${what} not found`),
-  conflict: (code: string, detail: string, options: ProblemOptions = {}) =>
+  conflict: (code: ProblemCode, detail: string, options: ProblemOptions = {}) =>
     new ProblemException(409, code, 'The request conflicts with the current state', {
       ...options,
       detail,
@@ -67,14 +68,14 @@ export const problem = {
       detail: `${what} cannot go from ${from} to ${to}`,
       extra: { from, to },
     }),
-  unprocessable: (code: string, detail: string, options: ProblemOptions = {}) =>
+  unprocessable: (code: ProblemCode, detail: string, options: ProblemOptions = {}) =>
     new ProblemException(422, code, 'The request cannot be processed', { ...options, detail }),
   rateLimited: (retryAfterSeconds: number) =>
     new ProblemException(429, 'rate.limited', 'Too many requests', {
       detail: `Please try again in ${retryAfterSeconds} seconds`,
       headers: { 'retry-after': String(retryAfterSeconds) },
     }),
-  unavailable: (code: string, detail: string, retryAfterSeconds = 1) =>
+  unavailable: (code: ProblemCode, detail: string, retryAfterSeconds = 1) =>
     new ProblemException(503, code, 'The service is busy', {
       detail,
       headers: { 'retry-after': String(retryAfterSeconds) },

@@ -1,11 +1,12 @@
 import { HttpException } from '@nestjs/common';
+import type { ProblemCode } from '@solar/contracts/common/problem-codes';
 import { Error as MongooseError, mongo } from 'mongoose';
 import { z } from 'zod';
 import { RpcError } from './rpc-error';
 import { ProblemException, problem, type FieldError } from './problem';
 
 /** Stable codes of statuses that Fastify and Nest raise themselves. */
-const CODES: Readonly<Record<number, readonly [code: string, title: string]>> = {
+const CODES: Readonly<Record<number, readonly [code: ProblemCode, title: string]>> = {
   400: ['request.malformed', 'The request is malformed'],
   404: ['not_found', 'Not found'],
   405: ['method.not_allowed', 'This method is not allowed'],
@@ -32,7 +33,7 @@ export function fieldErrors(error: z.core.$ZodError): FieldError[] {
 }
 
 function fromStatus(status: number, detail: string | undefined, cause: unknown): ProblemException {
-  const [code, title] = CODES[status] ?? [`http.${status}`, 'The request was refused'];
+  const [code, title] = CODES[status] ?? ([`http.${status}`, 'The request was refused'] as const);
   return new ProblemException(status, code, title, { detail, cause });
 }
 

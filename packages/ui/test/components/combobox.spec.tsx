@@ -25,6 +25,30 @@ function Picker() {
   );
 }
 
+/** As where several are picked one after the other: the text is cleared after each. */
+function Adder() {
+  const [picked, setPicked] = useState<string[]>([]);
+  const [text, setText] = useState('');
+  const add = (value: string | null) => {
+    if (value === null) return;
+    setText('');
+    setPicked([...picked, value]);
+  };
+  return (
+    <>
+      <Combobox
+        aria-label="Product"
+        options={PRODUCTS}
+        value={null}
+        onValueChange={add}
+        inputValue={text}
+        onInputChange={setText}
+      />
+      <output>{picked.join(' ')}</output>
+    </>
+  );
+}
+
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
 
 it('shows the name of what was chosen, not what was typed to find it', async () => {
@@ -41,4 +65,18 @@ it('closes with Escape and leaves nothing that was not chosen', async () => {
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(field().value).toBe('');
+});
+
+it('stays closed when the text is cleared after a choice, and opens for the next one', async () => {
+  renderUi(<Adder />);
+  await userEvent.type(field(), 'batt');
+  await userEvent.click(screen.getByRole('option', { name: 'Battery 10 kWh' }));
+  expect(field().value).toBe('');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await userEvent.type(field(), 'batt');
+  await userEvent.click(screen.getByRole('option', { name: 'Battery 10 kWh' }));
+  expect(screen.getByText('p2 p2')).toBeTruthy();
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('listbox')).toBeTruthy();
 });

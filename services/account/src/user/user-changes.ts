@@ -109,7 +109,7 @@ function refused(error: unknown): never {
   throw error;
 }
 
-function taken(path: string, what: string): ProblemException {
+function taken(path: 'email' | 'username', what: string): ProblemException {
   const message = `${what} is already in use`;
   return problem.conflict(`auth.${path}_taken`, message, {
     errors: [{ path, code: 'taken', message }],

@@ -3,6 +3,8 @@ import { problem } from '@solar/service-kit/errors/problem';
 import type { FieldError } from '@solar/service-kit/errors/problem';
 import type { AttributeRecord } from '../index/catalogue-records';
 
+import type { RequiredCondition } from '@solar/contracts/catalog/required-values';
+
 type Given = readonly { code: string; value: AttributeValue }[];
 
 const FITS: Record<AttributeType, (value: AttributeValue, attribute: AttributeRecord) => boolean> =
@@ -29,6 +31,29 @@ export function assertAttributes(given: Given, definitions: readonly AttributeRe
 /** Checks values against their definitions: known, once each, of the right type. Throws 400. */
 export function assertValues(given: Given, definitions: readonly AttributeRecord[]): void {
   refuse(valueErrors(given, definitions));
+}
+
+/** Checks conditions: both attributes are there, and the one it depends on takes the value. Throws 400. */
+export function assertConditions(
+  conditions: readonly RequiredCondition[],
+  definitions: readonly AttributeRecord[],
+): void {
+  const byCode = new Map(definitions.map((definition) => [definition.code, definition]));
+  const errors = conditions.flatMap(({ code, attribute, equals }, index) => {
+    const path = `requiredWhen.${index}`;
+    const unknown = Object.entries({ code, attribute })
+      .filter(([, named]) => !byCode.has(named))
+      .map(([field, named]) => ({
+        path: `${path}.${field}`,
+        code: 'unknown',
+        message: `No attribute ${named}`,
+      }));
+    const definition = byCode.get(attribute);
+    if (!definition || FITS[definition.type](equals, definition)) return unknown;
+    const message = `${definition.name.en} takes a value of type ${definition.type}`;
+    return [...unknown, { path: `${path}.equals`, code: 'invalid_type', message }];
+  });
+  refuse(errors);
 }
 
 function refuse(errors: FieldError[]): void {

@@ -31,7 +31,7 @@ export class AttributeRepository {
   }
 
   async insert(id: string, input: AttributeInput, session: ClientSession): Promise<void> {
-    await refusingTaken('attribute', ['code'], () =>
+    await refusingTaken('attribute', { code: 'attribute.code_taken' }, () =>
       this.attributes.create([{ _id: id, ...input }], { session }),
     );
   }
@@ -41,7 +41,7 @@ export class AttributeRepository {
     input: AttributeInput,
     session: ClientSession,
   ): Promise<void> {
-    await refusingTaken('attribute', ['code'], () =>
+    await refusingTaken('attribute', { code: 'attribute.code_taken' }, () =>
       updateVersioned(this.attributes, seen, { $set: input }, session),
     );
   }

@@ -41,7 +41,7 @@ export class BrandRepository {
   }
 
   async insert(id: string, input: BrandInput, session: ClientSession): Promise<void> {
-    await refusingTaken('brand', ['slug'], () =>
+    await refusingTaken('brand', { slug: 'brand.slug_taken' }, () =>
       this.brands.create([{ _id: id, ...input, touchedAt: null }], { session }),
     );
   }
@@ -51,7 +51,7 @@ export class BrandRepository {
     input: BrandInput,
     session: ClientSession,
   ): Promise<void> {
-    await refusingTaken('brand', ['slug'], () =>
+    await refusingTaken('brand', { slug: 'brand.slug_taken' }, () =>
       updateVersioned(this.brands, seen, { $set: input }, session),
     );
   }

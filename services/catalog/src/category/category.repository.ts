@@ -41,7 +41,7 @@ export class CategoryRepository {
   }
 
   async insert(id: string, input: CategoryInput, session: ClientSession): Promise<void> {
-    await refusingTaken('category', ['slug'], () =>
+    await refusingTaken('category', { slug: 'category.slug_taken' }, () =>
       this.categories.create([{ _id: id, ...input, touchedAt: null }], { session }),
     );
   }
@@ -51,7 +51,7 @@ export class CategoryRepository {
     input: CategoryInput & Pick<CategoryDoc, 'formerSlugs'>,
     session: ClientSession,
   ): Promise<void> {
-    await refusingTaken('category', ['slug'], () =>
+    await refusingTaken('category', { slug: 'category.slug_taken' }, () =>
       updateVersioned(this.categories, seen, { $set: input }, session),
     );
   }

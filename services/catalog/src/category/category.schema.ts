@@ -23,6 +23,7 @@ export const categorySchema = defineSchema<CategoryDoc>(
     showInDesktopMenu: { type: Boolean, default: false },
     showInMobileMenu: { type: Boolean, default: false },
     requiredAttributes: { type: [String], default: [] },
+    requiredWhen: { type: Schema.Types.Mixed, default: [] },
     attributes: { type: Schema.Types.Mixed, default: [] },
     touchedAt: { type: Date, default: null },
   },

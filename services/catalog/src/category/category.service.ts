@@ -8,7 +8,7 @@ import type {
 import type { CategoryView } from '@solar/contracts/catalog/http';
 import { problem } from '@solar/service-kit/errors/problem';
 import { newId } from '@solar/service-kit/mongo/new-id';
-import { assertValues } from '../attribute/attribute-values';
+import { assertConditions, assertValues } from '../attribute/attribute-values';
 import { CatalogueIndex } from '../index/catalogue-index';
 import { CatalogueWriter } from '../index/catalogue-writer';
 import { ProductAnnouncer } from '../product/product-announcer';
@@ -58,6 +58,7 @@ export class CategoryService {
         showInDesktopMenu: menu.showInDesktopMenu,
         showInMobileMenu: menu.showInMobileMenu,
         requiredAttributes: menu.requiredAttributes ?? [],
+        requiredWhen: menu.requiredWhen ?? [],
         attributes: (menu.attributes ?? []).filter(({ code }) => this.definitions.has(code)),
         productCount: counts.get(_id) ?? 0,
         version,
@@ -122,8 +123,10 @@ export class CategoryService {
     return this.index.snapshot.attributes;
   }
 
-  private assertGiven({ attributes = [] }: CategoryInput): void {
-    assertValues(attributes, [...this.definitions.values()]);
+  private assertGiven({ attributes = [], requiredWhen = [] }: CategoryInput): void {
+    const definitions = [...this.definitions.values()];
+    assertValues(attributes, definitions);
+    assertConditions(requiredWhen, definitions);
   }
 
   /** The parent exists, is kept, and is not below the category itself. */

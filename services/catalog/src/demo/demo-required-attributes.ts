@@ -1,3 +1,5 @@
+import type { RequiredCondition } from '@solar/contracts/catalog/required-values';
+
 const WARES = ['gtin', 'hs_code', 'origin', 'package_mm', 'package_kg'];
 const PALLETS = ['units_per_pallet', 'pallet_kg', 'pallet_mm', 'units_per_40hc', 'container_kg'];
 const WARRANTY = ['warranty_years'];
@@ -128,3 +130,27 @@ export const DEMO_REQUIRED: Readonly<Record<string, readonly string[]>> = {
   'energy-management': ['max_devices', 'communication', 'dims_mm', 'weight_kg', ...WARES],
   accessories: ['warranty_years', 'weight_kg', ...WARES],
 };
+
+const when = (
+  attribute: string,
+  equals: RequiredCondition['equals'],
+  ...codes: string[]
+): RequiredCondition[] => codes.map((code) => ({ code, attribute, equals }));
+
+/** What decides only where a product is of a kind: a panel with one active side has no bifaciality factor. */
+export const DEMO_REQUIRED_WHEN: Readonly<Record<string, readonly RequiredCondition[]>> = {
+  'solar-panels': when('bifacial', true, 'bifaciality_pct'),
+  inverters: [
+    ...when('inverter_type', 'hybrid', 'battery_class', 'battery_min_v', 'battery_max_v'),
+    ...when('inverter_type', 'hybrid', 'battery_max_current_a', 'backup_power_kw'),
+    ...when('battery_class', 'low-voltage', 'battery_nominal_v'),
+  ],
+};
+
+/** What a category of the demo asks of its products. */
+export function demoRequirements(slug: string) {
+  return {
+    requiredAttributes: [...(DEMO_REQUIRED[slug] ?? [])],
+    requiredWhen: [...(DEMO_REQUIRED_WHEN[slug] ?? [])],
+  };
+}

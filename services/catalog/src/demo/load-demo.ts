@@ -20,7 +20,7 @@ import { DEMO_CATEGORIES } from './demo-categories';
 import { demoCategoryValues } from './demo-category-values';
 import { demoBrandId, demoCategoryId, demoPriceLists, demoProductDocument } from './demo-documents';
 import { DEMO_IMPORT_MAPPINGS } from './demo-import-mappings';
-import { DEMO_REQUIRED } from './demo-required-attributes';
+import { demoRequirements } from './demo-required-attributes';
 import { demoReviews } from './demo-reviews';
 
 type WithId = { _id: string };
@@ -92,7 +92,7 @@ function categoryDocuments() {
     ...category,
     parentId: null,
     attributes: demoCategoryValues(category.slug),
-    requiredAttributes: [...(DEMO_REQUIRED[category.slug] ?? [])],
+    ...demoRequirements(category.slug),
     position,
     touchedAt: null,
   }));

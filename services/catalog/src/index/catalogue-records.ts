@@ -8,6 +8,7 @@ import type {
   ProductLabel,
   SourcedValue,
 } from '@solar/contracts/catalog/product-data';
+import type { RequiredCondition } from '@solar/contracts/catalog/required-values';
 import type { SearchWordInput } from '@solar/contracts/catalog/search-words-http';
 
 /** A picture of the media library, by the folder of its sizes. */
@@ -70,6 +71,8 @@ export type CategoryRecord = {
   showInDesktopMenu: boolean;
   showInMobileMenu: boolean;
   requiredAttributes?: string[] | undefined;
+  /** What is asked for only of products with a value; absent in categories from before it was kept. */
+  requiredWhen?: RequiredCondition[] | undefined;
   /** What its products have unless they say otherwise. */
   attributes?: SourcedValue[] | undefined;
   version: number;

@@ -1,4 +1,5 @@
 import type { SourcedValue } from '@solar/contracts/catalog/product-data';
+import type { Requirements } from '@solar/contracts/catalog/required-values';
 import type {
   AttributeRecord,
   BrandRecord,
@@ -97,10 +98,16 @@ export class CatalogueSnapshot {
     return path;
   }
 
-  /** Codes of the attributes that the category and the ones above it ask for. */
-  requiredOf(category: CategoryRecord): string[] {
-    const codes = this.categoryPath(category).flatMap((one) => one.requiredAttributes ?? []);
-    return [...new Set(codes)].filter((code) => this.attributes.has(code));
+  /** What the category and the ones above it ask for, of the attributes that there are. */
+  requiredOf(category: CategoryRecord): Requirements {
+    const path = this.categoryPath(category);
+    const exists = (code: string) => this.attributes.has(code);
+    return {
+      requiredAttributes: path.flatMap((one) => one.requiredAttributes ?? []).filter(exists),
+      requiredWhen: path
+        .flatMap((one) => one.requiredWhen ?? [])
+        .filter(({ code }) => exists(code)),
+    };
   }
 
   /** What the category and the ones above it say of their products; the nearest has the last word. */

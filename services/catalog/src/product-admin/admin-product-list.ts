@@ -1,5 +1,6 @@
 import type { AdminProductQuery } from '@solar/contracts/catalog/admin-http';
 import type { SourcedValue } from '@solar/contracts/catalog/product-data';
+import type { Requirements } from '@solar/contracts/catalog/required-values';
 import type { BrandRecord, CategoryRecord, ProductRecord } from '../index/catalogue-records';
 import { gapsOf } from '../storefront/attribute-view';
 
@@ -17,8 +18,8 @@ type Catalogue = {
   products: ReadonlyMap<string, ProductRecord>;
   categories: ReadonlyMap<string, CategoryRecord>;
   brands: ReadonlyMap<string, BrandRecord>;
-  /** Codes of attributes that a category asks for. */
-  requiredOf: (category: CategoryRecord) => readonly string[];
+  /** What a category asks of its products. */
+  requiredOf: (category: CategoryRecord) => Requirements;
   /** What a category says of its products. */
   givenBy: (category: CategoryRecord) => readonly SourcedValue[];
 };

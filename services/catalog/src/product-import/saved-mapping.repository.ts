@@ -19,13 +19,15 @@ export class SavedMappingRepository {
 
   async create(input: SavedMappingInput): Promise<SavedMapping> {
     const id = newId('map');
-    await refusingTaken('mapping', ['name'], () => this.mappings.create([{ _id: id, ...input }]));
+    await refusingTaken('mapping', { name: 'mapping.name_taken' }, () =>
+      this.mappings.create([{ _id: id, ...input }]),
+    );
     return { id, ...input, version: 0 };
   }
 
   async update(id: string, version: number, input: SavedMappingInput): Promise<SavedMapping> {
     let found = 0;
-    await refusingTaken('mapping', ['name'], async () => {
+    await refusingTaken('mapping', { name: 'mapping.name_taken' }, async () => {
       const update = { $set: input, $inc: { version: 1 } };
       found = (await this.mappings.updateOne({ _id: id, version }, update)).matchedCount;
     });

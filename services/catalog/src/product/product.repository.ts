@@ -13,7 +13,7 @@ export type NewProduct = Omit<ProductDoc, 'version' | 'createdAt' | 'updatedAt'>
 /** The products of a category or of a brand. */
 export type ProductsOf = { categoryId: string } | { brandId: string };
 
-const UNIQUE = ['sku', 'slug'];
+const UNIQUE = { sku: 'product.sku_taken', slug: 'product.slug_taken' } as const;
 /** What the index does not need. */
 const NOT_SHOWN = { outbox: 0, convertedPrices: 0, importId: 0 } as const;
 

@@ -19,14 +19,14 @@ export class SearchWordRepository {
   }
 
   async insert(id: string, input: SearchWordInput, session: ClientSession): Promise<void> {
-    await refusingTaken('search_word', ['code'], () =>
+    await refusingTaken('search_word', { code: 'search_word.code_taken' }, () =>
       this.words.create([{ _id: id, ...input }], { session }),
     );
   }
 
   async update(seen: Seen, input: SearchWordInput, session: ClientSession): Promise<void> {
     await this.assertThere(seen._id, session);
-    await refusingTaken('search_word', ['code'], () =>
+    await refusingTaken('search_word', { code: 'search_word.code_taken' }, () =>
       updateVersioned(this.words, seen, { $set: input }, session),
     );
   }

@@ -1,5 +1,6 @@
 import type { AttributeGroupView, ProductAttribute } from '@solar/contracts/catalog/http';
 import { ATTRIBUTE_GROUPS, type SourcedValue } from '@solar/contracts/catalog/product-data';
+import { missingCodes, type Requirements } from '@solar/contracts/catalog/required-values';
 import type { AttributeRecord, ProductRecord } from '../index/catalogue-records';
 
 type AttributeDefinitions = ReadonlyMap<string, AttributeRecord>;
@@ -52,8 +53,10 @@ export function highlightsOf(
 /** Where the figures come from: editors read it beside each figure, customers do not need it. */
 const EDITORS_GROUP = 'provenance';
 
+const NOTHING_REQUIRED: Requirements = { requiredAttributes: [], requiredWhen: [] };
+
 type DatasheetOptions = {
-  required?: readonly string[];
+  required?: Requirements;
   given?: readonly SourcedValue[];
   shows?: (definition: AttributeRecord) => boolean;
 };
@@ -62,7 +65,7 @@ type DatasheetOptions = {
 export function attributeGroupsOf(
   record: Attributes,
   definitions: AttributeDefinitions,
-  { required = [], given = [], shows = () => true }: DatasheetOptions = {},
+  { required = NOTHING_REQUIRED, given = [], shows = () => true }: DatasheetOptions = {},
 ): AttributeGroupView[] {
   const attributes = attributesOf(record, definitions, given).filter(
     ({ definition }) => definition.group !== EDITORS_GROUP && shows(definition),
@@ -85,12 +88,11 @@ export function attributeGroupsOf(
   }).filter((group) => group.attributes.length > 0 || group.notPublished !== undefined);
 }
 
-/** Codes among the required ones that neither the product nor its category has a value of. */
+/** Codes of what is required and neither the product nor its category has a value of. */
 export function gapsOf(
   { attributes }: Attributes,
-  required: readonly string[],
+  required: Requirements,
   given: readonly SourcedValue[] = [],
 ): string[] {
-  const known = new Set([...attributes, ...given].map(({ code }) => code));
-  return required.filter((code) => !known.has(code));
+  return missingCodes(required, [...given, ...attributes]);
 }

@@ -1,6 +1,7 @@
 import type { AdminCategory, AdminProduct } from '@solar/contracts/catalog/admin-http';
 import type { Comparison, ProductDetail } from '@solar/contracts/catalog/http';
 import type { SourcedValue } from '@solar/contracts/catalog/product-data';
+import type { RequiredCondition } from '@solar/contracts/catalog/required-values';
 import { demoId, demoProductId } from '@solar/contracts/common/demo-ids';
 import Papa from 'papaparse';
 import type { TestService } from '@solar/service-kit/testing/test-service';
@@ -22,6 +23,10 @@ export function testCategoryValues(world: () => { service: TestService; token: s
   const give = async (attributes: SourcedValue[]) => {
     const { id, productCount: _count, ...category } = await panels();
     return send(`PUT`, `${ADMIN}/categories/${id}`, { ...category, attributes });
+  };
+  const ask = async (requiredWhen: RequiredCondition[]) => {
+    const { id, productCount: _count, ...category } = await panels();
+    return send(`PUT`, `${ADMIN}/categories/${id}`, { ...category, requiredWhen });
   };
   const shown = async (id: string, code: string) => {
     const { body } = await send<ProductDetail>('GET', `/api/catalog/products/${id}`);
@@ -77,6 +82,42 @@ export function testCategoryValues(world: () => { service: TestService; token: s
     const customer = await service.token({ role: 'user' });
     expect((await service.request('GET', path)).status).toBe(401);
     expect((await service.request('GET', path, { token: customer })).status).toBe(403);
+  });
+
+  it('are asked for under a condition only where it holds, in the shop, the list and the table', async () => {
+    const { requiredWhen: before = [] } = await panels();
+    expect(before).toContainEqual({ code: 'bifaciality_pct', attribute: 'bifacial', equals: true });
+    const gapsOf = async (id: string) =>
+      (await send<AdminProduct>('GET', `${ADMIN}/products/${id}`)).body.gaps;
+    const notPublished = async (id: string) => {
+      const { body } = await send<ProductDetail>('GET', `/api/catalog/products/${id}`);
+      return body.attributeGroups.flatMap((one) => one.notPublished ?? []).map(({ code }) => code);
+    };
+    const inTable = async (sku: string) => {
+      const { service, token } = world();
+      const { text } = await service.request('GET', `${ADMIN}/product-data/file`, { token });
+      const { data } = Papa.parse<Record<string, string>>(text, { header: true });
+      return data.find((row) => row['sku'] === sku)?.['gaps']?.split(' ');
+    };
+    expect(await gapsOf(PANEL)).toContain('bifaciality_pct');
+    expect(await notPublished(PANEL)).toContain('bifaciality_pct');
+    expect(await inTable('JKM580N-72HL4-BDV')).toContain('bifaciality_pct');
+    expect(await gapsOf(OTHER)).not.toContain('bifaciality_pct');
+    expect(await notPublished(OTHER)).not.toContain('bifaciality_pct');
+    expect(await inTable('LR5-54HTH-435M')).not.toContain('bifaciality_pct');
+
+    const other = { code: 'bifaciality_pct', attribute: 'bifacial', equals: false };
+    expect((await ask([other])).status).toBe(200);
+    expect(await gapsOf(PANEL)).not.toContain('bifaciality_pct');
+    expect(await notPublished(OTHER)).toContain('bifaciality_pct');
+    const unknown = await ask([{ code: 'no_such', attribute: 'nor_this', equals: 1 }]);
+    expect(unknown.status).toBe(400);
+    expect(unknown.body).toMatchObject({
+      errors: [{ path: 'requiredWhen.0.code' }, { path: 'requiredWhen.0.attribute' }],
+    });
+    const wrong = await ask([{ ...other, equals: 'yes' }]);
+    expect(wrong.body).toMatchObject({ errors: [{ path: 'requiredWhen.0.equals' }] });
+    expect((await ask(before)).status).toBe(200);
   });
 
   it('are refused of an attribute that there is not, of the wrong type, and from strangers', async () => {

@@ -7,7 +7,7 @@ import { DEMO_ATTRIBUTES } from '../../src/demo/demo-attributes';
 import { readDemoProducts, type DemoProduct } from '../../src/demo/demo-catalogue';
 import { demoCategoryValues } from '../../src/demo/demo-category-values';
 import { demoProductDocument } from '../../src/demo/demo-documents';
-import { DEMO_REQUIRED } from '../../src/demo/demo-required-attributes';
+import { demoRequirements } from '../../src/demo/demo-required-attributes';
 import type { AttributeRecord, ProductRecord } from '../../src/index/catalogue-records';
 import { attributeGroupsOf } from '../../src/storefront/attribute-view';
 
@@ -36,7 +36,7 @@ function contentOf(
 ): Datasheet {
   const record = { ...recordOf(product), ...fields };
   const groups = attributeGroupsOf(record, DEFINITIONS, {
-    required: DEMO_REQUIRED[product.category] ?? [],
+    required: demoRequirements(product.category),
     given: demoCategoryValues(product.category),
   });
   const category = { en: product.category, fr: product.category };

@@ -5,9 +5,9 @@ import { readDemoProducts, type DemoProduct } from '../../src/demo/demo-catalogu
 import { demoComputedValues } from '../../src/demo/demo-computed-values';
 import { demoCategoryValues } from '../../src/demo/demo-category-values';
 import { demoPriceLists, demoProductDocument } from '../../src/demo/demo-documents';
-import { DEMO_REQUIRED } from '../../src/demo/demo-required-attributes';
+import { DEMO_REQUIRED, DEMO_REQUIRED_WHEN } from '../../src/demo/demo-required-attributes';
 import { demoReviews } from '../../src/demo/demo-reviews';
-import { assertAttributes } from '../../src/attribute/attribute-values';
+import { assertAttributes, assertConditions } from '../../src/attribute/attribute-values';
 
 const definitions: AttributeDoc[] = DEMO_ATTRIBUTES.map((attribute, position) => ({
   ...attribute,
@@ -47,6 +47,9 @@ describe('demo catalogue', () => {
     const codes = new Set(definitions.map(({ code }) => code));
     for (const required of Object.values(DEMO_REQUIRED)) {
       expect(required.filter((code) => !codes.has(code))).toEqual([]);
+    }
+    for (const conditions of Object.values(DEMO_REQUIRED_WHEN)) {
+      expect(() => assertConditions(conditions, definitions)).not.toThrow();
     }
     for (const product of products) {
       const { attributes } = demoProductDocument(product, []);

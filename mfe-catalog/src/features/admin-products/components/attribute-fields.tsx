@@ -57,7 +57,7 @@ export function AttributeFields({
               error={error?.message}
               className={styles.field}
             >
-              <AttributeInput index={index} definition={definition} />
+              <AttributeInput name={`attributes.${index}.value`} definition={definition} />
             </Field>
             <AttributeProvenance index={index} />
             <IconButton

@@ -1,4 +1,5 @@
-import type { AdminAttribute, CreateProduct } from '@solar/contracts/catalog/admin-http';
+import type { AdminAttribute } from '@solar/contracts/catalog/admin-http';
+import type { AttributeValue } from '@solar/contracts/catalog/product-data';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Checkbox } from '@solar/ui/checkbox/checkbox';
 import { Select } from '@solar/ui/select/select';
@@ -7,22 +8,22 @@ import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { listOfText, listText } from './attribute-value';
-import type { ProductFormValues } from '../product-form-values';
 
 export interface AttributeInputProps {
-  index: number;
+  /** Of the value in the form around it. */
+  name: string;
   definition: AdminAttribute;
 }
 
 /** The control that fits the attribute's type. */
-export function AttributeInput({ index, definition }: AttributeInputProps) {
+export function AttributeInput({ name, definition }: AttributeInputProps) {
   const { t } = useTranslation('catalog');
   const localized = useLocalized();
-  const { control } = useFormContext<ProductFormValues>();
+  const { control } = useFormContext<Record<string, AttributeValue>>();
   return (
     <Controller
       control={control}
-      name={`attributes.${index}.value`}
+      name={name}
       render={({ field: { value, onChange, onBlur } }) => {
         if (definition.type === 'boolean') {
           return (
@@ -68,7 +69,7 @@ function ListInput({
   onChange,
   onBlur,
 }: {
-  value: CreateProduct['attributes'][number]['value'];
+  value: AttributeValue;
   onChange: (value: (string | number)[]) => void;
   onBlur: () => void;
 }) {

@@ -129,7 +129,7 @@ function AttributeChoice() {
           key={definition.code}
           label={`${localized(definition.name)}${definition.unit ? ` (${definition.unit})` : ''}`}
         >
-          <AttributeInput index={0} definition={definition} />
+          <AttributeInput name="attributes.0.value" definition={definition} />
         </Field>
       )}
     </>

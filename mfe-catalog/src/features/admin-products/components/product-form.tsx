@@ -106,7 +106,7 @@ export function ProductForm({ product, original, currency, onSaved }: ProductFor
         title={t('detail.specification')}
         description={t('admin.products.attributesText')}
       >
-        <ProductValues gaps={product?.gaps ?? []} />
+        <ProductValues />
       </FormSection>
       <FormSection
         title={t('admin.products.approvals')}

@@ -7,10 +7,9 @@ import { Fragment } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckField } from '../../admin-shared/form-fields';
-import { useCollection } from '../../admin-shared/use-collection';
 import { missingBeforePublishing, SECTION_OF, type MissingPart } from '../completeness';
 import type { ProductFormValues } from '../product-form-values';
-import { useCategoryValues } from '../use-category-values';
+import { useCategoryValues, useRequirements } from '../use-category-values';
 import { LabelFields } from './label-fields';
 import styles from './publish-section.module.css';
 
@@ -27,12 +26,9 @@ export function PublishSection({ product }: { product: AdminProduct | null }) {
   const { control } = useFormContext<ProductFormValues>();
   const values = useWatch({ control }) as ProductFormValues;
   const seesPrices = useCan('catalog.prices.read');
-  const category = useCollection('categories').data?.items.find(
-    ({ id }) => id === values.categoryId,
-  );
   const missing = missingBeforePublishing(values, {
-    requiredAttributes: category?.requiredAttributes ?? [],
-    given: useCategoryValues(values.categoryId).map(({ code }) => code),
+    required: useRequirements(values.categoryId),
+    given: useCategoryValues(values.categoryId),
     hasFolder: product?.imageSlug !== null && product !== null,
     seesPrices,
   });

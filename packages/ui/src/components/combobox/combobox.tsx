@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { Key, ReactNode } from 'react';
+import { useEffect, useState, type Key, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
@@ -62,11 +62,15 @@ export function Combobox({
   const { required, ...control } = useFieldControl(rest);
   const labelId = useFieldLabelId();
   const text = useUiText();
+  // The list closes when the choice changes. A caller who keeps none, and picks one after the other, has one for a moment.
+  const [chose, setChose] = useState<string | null>(null);
+  useEffect(() => setChose(null), [chose]);
   const select = (key: Key | null) => {
     const chosen = key === null ? null : String(key);
     // Who holds both is to hold the choice's name as well: without it what was typed stays, and the list opens again.
     if (value !== undefined) onInputChange?.(labelIn(options, chosen));
     onValueChange?.(chosen);
+    setChose(chosen);
   };
   const filtering = onInputChange
     ? { items: options, inputValue, onInputChange }
@@ -82,7 +86,7 @@ export function Combobox({
       isRequired={required}
       isDisabled={disabled}
       name={name}
-      selectedKey={value}
+      selectedKey={value === null ? chose : value}
       defaultSelectedKey={defaultValue}
       onSelectionChange={select}
       onBlur={onBlur}
