@@ -1,3 +1,4 @@
+import { productImport } from '../routes/product-imports';
 import { firstOf, plain } from '../routes/screen-route';
 import {
   beginning,
@@ -72,6 +73,10 @@ export const ADMIN_LAYERS: readonly LayeredScreen[] = [
     plain('/admin/categories')[0],
     dialog('new category', pressButton('catalog:admin.categories.add')),
     dialog('category', press(beginning('button', 'catalog:admin.edit'))),
+  ),
+  on(
+    productImport('done'),
+    question('undoing an import of products', pressButton('catalog:admin.imports.undo')),
   ),
   on(plain('/admin/brands')[0], dialog('new brand', pressButton('catalog:admin.brands.add'))),
   on(

@@ -1,4 +1,5 @@
 import type { Api } from '../api';
+import { productImport } from './product-imports';
 import { firstOf, plain, type ScreenRoute } from './screen-route';
 
 const CONTENT_SECTIONS: Readonly<Record<string, string>> = {
@@ -48,7 +49,7 @@ export const ADMIN_ROUTES: readonly ScreenRoute[] = [
   ...plain('/admin/products', '/admin/products/new'),
   firstOf('/admin/products/edit/:id', '/api/catalog/admin/products'),
   ...plain('/admin/product-imports'),
-  firstOf('/admin/product-imports/:id', '/api/catalog/admin/product-imports'),
+  productImport('uploaded'),
   ...plain('/admin/categories', '/admin/brands', '/admin/attributes', '/admin/search-words'),
   ...plain('/admin/reviews'),
   ...plain('/admin/price-lists'),

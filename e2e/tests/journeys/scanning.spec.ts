@@ -110,6 +110,59 @@ test('goods are received by scanning through a dead network, and are booked once
   await removeProduct(api, product.id);
 });
 
+test('serial numbers are scanned after their product, and lead to their pieces', async ({
+  api,
+  page,
+  context,
+}) => {
+  const product = await createProduct(api, 0, null);
+  const sku = product.name.split(' ').at(-1) ?? '';
+  const [admin, warehouse] = await Promise.all([api.as('admin'), api.as('warehouse')]);
+  const level = `/api/inventory/stock-levels/${product.id}`;
+  // The warehouse hears of a new product a moment later.
+  const capture = () => admin.patch(level, { body: { serialCapture: 'at_receipt' } });
+  await expect.poll(async () => (await capture()).status).toBe(200);
+  const { number, bin } = await orderGoods(admin, product.id, 2);
+  const reference = `DN-${randomUUID().slice(0, 8)}`;
+  const serials = [`${sku}-S1`, `${sku}-S2`].map((one) => one.toUpperCase());
+  await staySignedIn(context, warehouse);
+
+  await page.goto(SCREEN);
+  await scan(page, number);
+  const heading = texts.of('inventory:scanning.receiving', { number });
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await scan(page, bin.code);
+  await scan(page, sku);
+  const done = page.getByRole('button', { name: texts.of('inventory:scanning.serialsDone') });
+  await expect(done).toBeVisible();
+  await scan(page, serials[0] ?? '');
+  await context.setOffline(true);
+  await scan(page, serials[1] ?? '');
+  await scan(page, serials[1] ?? '');
+  const repeated = texts.of('inventory:serials.repeated', { number: serials[1] ?? '' });
+  await expect(page.getByText(repeated)).toBeVisible();
+  await finger.press(done);
+  await page
+    .getByRole('textbox', { name: texts.labelled('inventory:receipts.deliveryNote') })
+    .fill(reference);
+  const post = texts.of('inventory:scanning.send.receive');
+  await finger.press(page.getByRole('button', { name: post, exact: true }));
+  const queue = page.getByRole('list', { name: texts.of('inventory:scanning.queue') });
+  await expect(queue.getByText(texts.of('inventory:scanning.waiting'))).toBeVisible();
+  await context.setOffline(false);
+  const query = { productId: product.id };
+  const received = async () => {
+    const { body } = await warehouse.get<Listed<{ number: string }>>('/api/inventory/serials', {
+      query,
+    });
+    return body.items.map((one) => one.number).sort();
+  };
+  await expect.poll(received).toEqual(serials);
+  await scan(page, serials[0] ?? '');
+  await page.waitForURL(/\/admin\/inventory\/serials\/.+/);
+  await removeProduct(api, product.id);
+});
+
 test('the camera is for the scanning screen alone', async ({ api }) => {
   const policy = async (path: string) =>
     (await api.get(path)).headers.get('permissions-policy') ?? '';

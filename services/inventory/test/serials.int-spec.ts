@@ -9,6 +9,8 @@ import type { SerialCapture } from '@solar/contracts/inventory/states';
 import type { Transfer } from '@solar/contracts/inventory/transfers';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { PaperSource } from '../src/printing/paper-source';
+import { ReconciliationService } from '../src/reports/reconciliation.service';
+import type { SerialDoc } from '../src/stock/serial.schema';
 import fc from 'fast-check';
 import { expectedReturn } from './fixtures/expected-return';
 import { sellGoods } from './fixtures/sell-goods';
@@ -288,6 +290,30 @@ describe('a product that takes its numbers down at receipt', () => {
     await capture(productId, 'at_receipt');
     return productId;
   }
+});
+
+describe('the check of the counters', () => {
+  it('finds a piece that has lost its number, and a number without its piece', async () => {
+    const numbers = ['CHECK-1', 'CHECK-2'];
+    expect((await send('goods-receipts', receiptOf(numbers))).status).toBe(201);
+    await world.assertBalanced();
+    const run = async () => {
+      const { drifts } = await world.service.get(ReconciliationService).run();
+      return drifts.map(({ what, id, field, counter, computed }) => [
+        ...[what, field, id.startsWith(`${world.panel}|${world.bins[0] ?? ''}|`)],
+        computed - counter,
+      ]);
+    };
+    const serials = world.service.db.collection<SerialDoc>('serials');
+    const lost = await serials.findOneAndDelete({ number: 'CHECK-1' });
+    if (!lost) throw new Error('The number was not there');
+    expect(await run()).toEqual([['balance', 'serials', true, 1]]);
+    await serials.insertOne(lost);
+    await serials.insertOne({ ...lost, _id: newId('ser'), number: 'CHECK-3' });
+    expect(await run()).toEqual([['balance', 'serials', true, -1]]);
+    await serials.deleteOne({ number: 'CHECK-3' });
+    await world.assertBalanced();
+  });
 });
 
 describe('the list of serial numbers', () => {

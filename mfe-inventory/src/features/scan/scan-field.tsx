@@ -18,6 +18,8 @@ interface ScanFieldProps {
   onMatch: (match: ScanMatch) => string | Promise<string>;
   /** Says what a code names; asks the server unless given. */
   find?: (code: string) => Promise<ScanMatch>;
+  /** Takes a code that names nothing, or of which there is no answer; undefined refuses it. */
+  onUnknown?: (code: string) => string | undefined | Promise<string | undefined>;
   /** Has the focus from the start; without a keyboard on the screen unless somebody wants to type. */
   listening?: { keyboard: boolean };
   /** Another reader of codes, such as the camera. */
@@ -26,6 +28,12 @@ interface ScanFieldProps {
 
 async function findOnServer(code: string): Promise<ScanMatch> {
   return (await readInventory<ScanResult>('scan', { code })).match;
+}
+
+/** The code names nothing, or there was no answer whether it does. */
+function isNoMatch(error: unknown): boolean {
+  if (!isHttpError(error)) return false;
+  return error.status === 404 || error.status === 0 || error.status >= 500;
 }
 
 type Feedback = { kind: 'done' | 'wrong'; text: string } | null;
@@ -40,6 +48,7 @@ export function ScanField({
   hint,
   onMatch,
   find = findOnServer,
+  onUnknown,
   listening,
   reader,
 }: ScanFieldProps) {
@@ -47,21 +56,34 @@ export function ScanField({
   const input = useRef<HTMLInputElement>(null);
   const queue = useRef(Promise.resolve());
   const match = useRef(onMatch);
+  const unknown = useRef(onUnknown);
   const [feedback, setFeedback] = useState<Feedback>(null);
   useEffect(() => {
     match.current = onMatch;
+    unknown.current = onUnknown;
   });
 
+  const answerTo = async (code: string): Promise<string> => {
+    let found: ScanMatch;
+    try {
+      found = await find(code);
+    } catch (error) {
+      const text = isNoMatch(error) ? await unknown.current?.(code) : undefined;
+      if (text === undefined) throw error;
+      return text;
+    }
+    return match.current(found);
+  };
   const lookUp = async (code: string) => {
     try {
-      const text = await match.current(await find(code));
+      const text = await answerTo(code);
       setFeedback({ kind: 'done', text });
       signal('done');
     } catch (error) {
-      const unknown = isHttpError(error) && error.status === 404;
+      const isUnknown = isHttpError(error) && error.status === 404;
       const said = errorText(error);
       signal('wrong');
-      setFeedback({ kind: 'wrong', text: unknown ? t('scan.unknown', { code }) : said });
+      setFeedback({ kind: 'wrong', text: isUnknown ? t('scan.unknown', { code }) : said });
     }
   };
 

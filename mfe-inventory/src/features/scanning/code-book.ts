@@ -83,8 +83,10 @@ function binEntry({ id, code, ...bin }: Bin): [string, Goods] {
   return [code, { kind: 'bin', bin: ref }];
 }
 
-function productEntries({ productId, sku, name, brand, barcode }: StockLevel): [string, Goods][] {
-  const match: Goods = { kind: 'product', product: { productId, sku, name, brand } };
+function productEntries(level: StockLevel): [string, Goods][] {
+  const { productId, sku, name, brand, barcode, serialCapture = 'none' } = level;
+  const capture = serialCapture === 'none' ? {} : { serialCapture };
+  const match: Goods = { kind: 'product', product: { productId, sku, name, brand, ...capture } };
   return barcode
     ? [
         [sku, match],

@@ -1,6 +1,6 @@
 import { answer, fakeHttp, type FakeRoutes } from '@solar/mfe-kit/testing/fake-http';
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import remote from '../../remote';
 import { ScanningPage } from './scanning.page';
 
@@ -83,4 +83,50 @@ it('shows what the server refuses, and opens it again to be corrected', async ()
   const note = screen.getByRole<HTMLInputElement>('textbox', { name: /^Delivery note/ });
   expect(note.value).toBe('DN-1');
   expect(screen.queryByText(/^This delivery note was received before/)).toBeNull();
+});
+
+it('takes serial numbers after a product that keeps them, also while there is no answer', async () => {
+  const numbered = { ...product, serialCapture: 'at_receipt' as const };
+  const http = fakeHttp({
+    ...routes,
+    'GET /api/inventory/scan': ({ params }: { params: Record<string, unknown> }) => {
+      const code = String(params['code']);
+      if (code === 'PANEL') return { match: { kind: 'product', product: numbered } };
+      if (code === 'S-2') return answer(503);
+      return matches[code] ? { match: matches[code] } : answer(404);
+    },
+    [RECEIPTS]: { id: 'rec_1' },
+  });
+  const view = await open();
+  await scan(view, 'PO-1');
+  await screen.findByRole('heading', { name: 'Receive on PO-1' });
+  await scan(view, 'DXB-01', 'PANEL', 's-1', 'S-2', 'S-2');
+  await screen.findByText('S-2 is there twice');
+  const numbers = screen.getByRole('list', { name: 'Serial numbers of PANEL' });
+  const shown = () => within(numbers).getAllByRole('listitem');
+  expect(shown().map(({ textContent }) => textContent)).toEqual(['S-2', 'S-1']);
+  await scan(view, 'S-3');
+  await view.user.click(await screen.findByRole('button', { name: 'Remove S-3' }));
+  await view.user.click(screen.getByRole('button', { name: 'Done' }));
+  await scan(view, 'S-4');
+  await screen.findByText('S-4 is not known');
+  await view.user.type(screen.getByRole('textbox', { name: /^Delivery note/ }), 'DN-2');
+  await view.user.click(screen.getByRole('button', { name: 'Post receipt' }));
+  await waitFor(() => expect(http.calls.some(({ method }) => method === 'POST')).toBe(true));
+  expect(http.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    lines: [{ productId: 'prd_1', quantity: 2, serials: ['S-1', 'S-2'] }],
+  });
+});
+
+it('opens the page of a piece whose number is scanned with nothing in hand', async () => {
+  const serials = [
+    { id: 'ser_1', number: 'S-10' },
+    { id: 'ser_2', number: 'S-1' },
+  ];
+  fakeHttp({ ...routes, 'GET /api/inventory/serials': page(serials) });
+  const view = await open();
+  await scan(view, 's-1');
+  await waitFor(() =>
+    expect(view.router.state.location.pathname).toBe('/admin/inventory/serials/ser_2'),
+  );
 });

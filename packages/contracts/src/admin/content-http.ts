@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { focalPointSchema } from '../common/focal-point';
 import { LIMITS } from '../common/limits';
 import { localizedInput, localizedTextSchema } from '../common/localized';
 import { MAX_PAGE_SIZE, pageOf } from '../common/pagination';
@@ -145,6 +146,8 @@ export const contentEntrySchema = z.object({
   metaTitle: localizedTextSchema,
   metaDescription: localizedTextSchema,
   image: z.object({ path: z.string(), alt: localizedTextSchema }).nullable(),
+  /** Of `image`, as the media library has it; absent for the centre. */
+  focalPoint: focalPointSchema.optional(),
   featured: z.boolean(),
   order: z.number().int(),
   fields: z.record(z.string(), z.unknown()),

@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { focalPointSchema } from '../common/focal-point';
 import { localizedTextSchema } from '../common/localized';
 import { contentKindSchema } from './content-http';
 import { mediaFolderSchema } from './site-http';
 
-/** What of a file can be changed: its name in the library, and its folder. */
+/** What of a file can be changed: its name in the library, its folder, and the focal point of a picture; null for its centre. */
 export const mediaChangeSchema = z.strictObject({
   filename: z.string().trim().min(1).max(200),
   folder: mediaFolderSchema,
+  focalPoint: focalPointSchema.nullable().optional(),
 });
 export type MediaChange = z.infer<typeof mediaChangeSchema>;
 export const mediaFoldersSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { focalPointSchema } from '../common/focal-point';
 import { LIMITS } from '../common/limits';
 import { languageSchema, localizedInput } from '../common/localized';
 import { timeZoneSchema } from '../common/office-hours';
@@ -264,6 +265,8 @@ export const mediaSchema = z.object({
   uploadedAt: z.iso.datetime(),
   /** Absent until somebody asks for it. */
   productPicture: productPictureSchema.optional(),
+  /** Absent in a picture that is cropped around its centre. */
+  focalPoint: focalPointSchema.optional(),
 });
 export type Media = z.infer<typeof mediaSchema>;
 export const mediaPageSchema = pageOf(mediaSchema);

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { CENTRE, type FocalPoint } from '@solar/contracts/common/focal-point';
 import { SHARE_PICTURE } from '@solar/contracts/common/share-picture';
 import type { OverlayOptions } from 'sharp';
 import { xmlText } from '../crawlers/xml';
@@ -13,6 +14,8 @@ export interface SharePictureContent {
   figures: readonly { label: string; value: string }[];
   /** Bytes of a picture; without one the text has the whole width. */
   picture: Buffer | null;
+  /** What of the picture stays in view; its centre when nobody said otherwise. */
+  focalPoint?: FocalPoint;
 }
 
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
@@ -60,7 +63,7 @@ export async function drawSharePicture(content: SharePictureContent): Promise<Bu
     },
     ...(await drawFigures(content.figures.slice(0, FIGURES_MAX), width)),
   ];
-  if (picture) layers.push(await placePicture(picture));
+  if (picture) layers.push(await placePicture(picture, content.focalPoint));
   return sharp(Buffer.from(BACKGROUND)).composite(layers).jpeg({ quality: 84 }).toBuffer();
 }
 
@@ -114,11 +117,20 @@ async function drawFigures(
   return (await Promise.all(layers)).flat();
 }
 
-async function placePicture(picture: Buffer): Promise<OverlayOptions> {
+async function placePicture(picture: Buffer, { x, y } = CENTRE): Promise<OverlayOptions> {
   const { default: sharp } = await import('sharp');
-  const input = await sharp(picture)
-    .resize(PICTURE_WIDTH, HEIGHT, { fit: 'cover', position: 'centre' })
+  const { data, info } = await sharp(picture)
+    .resize(PICTURE_WIDTH, HEIGHT, { fit: 'outside' })
     .flatten({ background: '#ffffff' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const input = await sharp(data)
+    .extract({
+      left: Math.round(((info.width - PICTURE_WIDTH) * x) / 100),
+      top: Math.round(((info.height - HEIGHT) * y) / 100),
+      width: PICTURE_WIDTH,
+      height: HEIGHT,
+    })
     .toBuffer();
   return { input, left: WIDTH - PICTURE_WIDTH, top: 0 };
 }

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CONTENT_TRANSITIONS } from '@solar/contracts/admin/content-http';
 import { assertTransitions } from '@solar/contracts/common/state-machine';
+import { MediaRecordsModule } from '../pictures/media-records.module';
 import { AdminContentController } from './admin-content.controller';
 import { ContentWriter } from './content-writer';
 import { ContentController } from './content.controller';
@@ -24,6 +25,7 @@ import { ContentUpkeep } from './history/upkeep';
 
 @Module({
   imports: [
+    MediaRecordsModule,
     MongooseModule.forFeature([
       { name: 'Content', schema: contentSchema },
       { name: 'ContentRevision', schema: revisionSchema },

@@ -19,6 +19,7 @@ import { compareAndSet } from '@solar/service-kit/mongo/compare-and-set';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { ClientSession } from 'mongoose';
+import { FocalPoints } from '../pictures/focal-points';
 import { parseContentInput } from './content-input';
 import { ContentWriter } from './content-writer';
 import { presentAdminEntry, presentEntry } from './content.presenter';
@@ -43,16 +44,14 @@ export class ContentService {
     private readonly writer: ContentWriter,
     private readonly drafts: DraftRepository,
     private readonly transactions: Transactions,
+    private readonly focalPoints: FocalPoints,
   ) {}
 
   async list(kind: ContentKind, query: ContentQuery): Promise<Page<ContentEntry>> {
     const filter = this.entries.publishedFilter(kind, query);
     const [docs, total] = await this.entries.page(filter, query, kind === 'faqs');
-    return paged(
-      docs.map((doc) => presentEntry(doc, kind === 'faqs')),
-      total,
-      query,
-    );
+    const entries = docs.map((doc) => presentEntry(doc, kind === 'faqs'));
+    return paged(await this.focalPoints.addTo(entries), total, query);
   }
 
   /** A published entry, or a private one for staff that may read content. A protected page is for people who are signed in. */
@@ -61,7 +60,7 @@ export class ContentService {
     const mayReadAll = reader !== null && hasPermission(reader, 'admin.content.read');
     if (!doc || (doc.status !== 'published' && !mayReadAll)) throw problem.notFound('Content');
     if (doc.fields['protected'] === true && reader === null) throw signInFirst();
-    return presentEntry(doc, true);
+    return this.focalPoints.addToOne(presentEntry(doc, true));
   }
 
   async listForEditors(
@@ -76,7 +75,7 @@ export class ContentService {
   /** An entry with the changes of it that nobody saved yet. */
   async readForEditors(kind: ContentKind, id: string): Promise<AdminContentEntry> {
     const [doc, draft] = await Promise.all([this.writer.require(kind, id), this.drafts.find(id)]);
-    return { ...presentAdminEntry(doc), draft };
+    return { ...(await this.focalPoints.addToOne(presentAdminEntry(doc))), draft };
   }
 
   async create(

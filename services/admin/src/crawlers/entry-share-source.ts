@@ -1,5 +1,6 @@
 import { join, resolve, sep } from 'node:path';
 import type { PagedContentKind } from '@solar/contracts/admin/content-paths';
+import type { FocalPoint } from '@solar/contracts/common/focal-point';
 import { textIn, type Language } from '@solar/contracts/common/localized';
 import type { SharePictureSource } from '@solar/service-kit/share-picture/share-pictures';
 import type { ContentDoc } from '../content/content.schema';
@@ -12,16 +13,25 @@ const PICTURE = /\.(?:jpg|png|webp|avif)$/;
 
 type Entry = Pick<ContentDoc, 'title' | 'image' | 'fields'> & { kind: PagedContentKind };
 
+type Shown = {
+  language: Language;
+  siteName: string;
+  mediaDir: string;
+  /** Of the entry's picture. */
+  focalPoint?: FocalPoint | undefined;
+};
+
 /** What the picture of an entry shows: its title, and the figures of a project. */
 export function entryShareSource(
   entry: Entry,
-  { language, siteName, mediaDir }: { language: Language; siteName: string; mediaDir: string },
+  { language, siteName, mediaDir, focalPoint }: Shown,
 ): SharePictureSource {
   return {
     siteName,
     kicker: TEXTS[language].kind[entry.kind],
     title: textIn(entry.title, language),
     figures: figuresOf(entry, language),
+    ...(focalPoint ? { focalPoint } : {}),
     pictureFile: entry.image ? fileOf(picturePath(entry.image.path), mediaDir) : null,
   };
 }

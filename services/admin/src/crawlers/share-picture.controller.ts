@@ -14,6 +14,7 @@ import { createZodDto } from 'nestjs-zod';
 import type { AdminConfig } from '../config';
 import { contentKindPipe } from '../content/content-kind.pipe';
 import { ContentRepository } from '../content/content.repository';
+import { FocalPoints } from '../pictures/focal-points';
 import { SettingsService } from '../settings/settings.service';
 import { entryShareSource } from './entry-share-source';
 
@@ -28,6 +29,7 @@ export class SharePictureController {
   constructor(
     private readonly entries: ContentRepository,
     private readonly settings: SettingsService,
+    private readonly focalPoints: FocalPoints,
     @Inject(CONFIG) private readonly config: AdminConfig,
   ) {
     this.pictures = new SharePictures(config.SHARE_PICTURE_DIR);
@@ -45,7 +47,9 @@ export class SharePictureController {
     if (!isPagedKind(kind) || entry?.status !== 'published') throw problem.notFound('Content');
     const { siteName } = await this.settings.readPublic();
     const mediaDir = this.config.MEDIA_DIR;
-    const source = entryShareSource({ ...entry, kind }, { language, siteName, mediaDir });
+    const focalPoint = await this.focalPoints.of(entry.image);
+    const shown = { language, siteName, mediaDir, focalPoint };
+    const source = entryShareSource({ ...entry, kind }, shown);
     sendSharePicture(reply, await this.pictures.get(`${entry._id}.${language}`, source));
   }
 }

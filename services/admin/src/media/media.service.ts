@@ -13,13 +13,13 @@ import { ContentRepository } from '../content/content.repository';
 import { SettingsService } from '../settings/settings.service';
 import { inspectUpload } from './inspect-upload';
 import { MediaFiles } from './media-files';
-import type { MediaDoc } from './media.schema';
+import type { MediaDoc } from '../pictures/media.schema';
 
 const USES_MAX = 20;
 
 function present(doc: MediaDoc): Media {
   const { _id, filename, folder, contentType, size, width, height, storedAs, createdAt } = doc;
-  const { productPicture } = doc;
+  const { productPicture, focalPoint } = doc;
   return {
     id: _id,
     filename,
@@ -31,6 +31,7 @@ function present(doc: MediaDoc): Media {
     path: `/api/bucket/${storedAs}`,
     uploadedAt: createdAt.toISOString(),
     ...(productPicture ? { productPicture: withoutTime(productPicture) } : {}),
+    ...(focalPoint ? { focalPoint } : {}),
   };
 }
 
@@ -96,7 +97,11 @@ export class MediaService {
     return { items: rows.map(({ _id: folder, files }) => ({ folder, files })) };
   }
 
+  /** Throws 422 `media.not_a_picture` for the focal point of another kind of file. */
   async change(id: string, change: MediaChange): Promise<Media> {
+    if (change.focalPoint && !(await this.get(id)).contentType.startsWith('image/')) {
+      throw problem.unprocessable('media.not_a_picture', 'Only a picture has a focal point');
+    }
     const doc = await this.media
       .findOneAndUpdate(
         { _id: id },

@@ -13,7 +13,7 @@ import { LOGGER } from '@solar/service-kit/telemetry/logger-token';
 import type { Model } from 'mongoose';
 import type { Logger } from 'pino';
 import { MediaFiles } from './media-files';
-import type { MediaDoc } from './media.schema';
+import type { MediaDoc } from '../pictures/media.schema';
 import { PICTURE_SIZES, pictureSizes } from './picture-sizes';
 
 const LOOK_EVERY_MS = 60_000;

@@ -40,9 +40,16 @@ function compare(
   });
 }
 
+/** What the ledger has in the bins, of products that take serial numbers down at receipt. */
+function followed({ products, moved }: Pick<Figures, 'products' | 'moved'>): Sums {
+  const codes = products.filter((row) => row.serialCapture === 'at_receipt').map(({ _id }) => _id);
+  const kept: ReadonlySet<string> = new Set(codes);
+  return new Map([...moved].filter(([id]) => kept.has(productOfBalance(id))));
+}
+
 /** Counters that differ from what moves, allocations and holds say. */
 export function findDrifts(figures: Figures): Drift[] {
-  const { products, balances, moved, allocated, held, transit, valued } = figures;
+  const { products, balances, moved, allocated, held, transit, valued, numbered } = figures;
   const counters = (field: 'onHand' | 'allocated' | 'held') =>
     new Map(products.map((row) => [row._id, row[field]]));
   const inBins = (field: 'onHand' | 'allocated') =>
@@ -55,6 +62,7 @@ export function findDrifts(figures: Figures): Drift[] {
   return [
     ...compare('balance', 'onHand', inBins('onHand'), moved),
     ...compare('balance', 'allocated', inBins('allocated'), allocated),
+    ...compare('balance', 'serials', numbered, followed(figures)),
     ...compare('product', 'onHand', counters('onHand'), byProduct(moved)),
     ...compare('product', 'allocated', counters('allocated'), byProduct(allocated)),
     ...compare('product', 'held', counters('held'), held),

@@ -8,6 +8,7 @@ import type { BalanceDoc } from '../stock/balance.schema';
 import type { MoveDoc } from '../stock/move.schema';
 import type { ProductStockDoc } from '../stock/product-stock.schema';
 import type { ReservationDoc } from '../stock/reservation.schema';
+import type { SerialDoc } from '../stock/serial.schema';
 import type { Drift, ReconciliationDoc } from './reconciliation.schema';
 
 const ENDS = [
@@ -22,7 +23,7 @@ export type Sums = Map<string, number>;
 export interface Figures {
   products: Pick<
     ProductStockDoc,
-    '_id' | 'onHand' | 'allocated' | 'held' | 'places' | 'inTransit' | 'cost'
+    '_id' | 'onHand' | 'allocated' | 'held' | 'places' | 'inTransit' | 'cost' | 'serialCapture'
   >[];
   balances: Pick<BalanceDoc, '_id' | 'productId' | 'warehouseId' | 'onHand' | 'allocated'>[];
   moved: Sums;
@@ -31,6 +32,8 @@ export interface Figures {
   /** By product: pieces in transit, and what the stock cost. */
   transit: Sums;
   valued: Sums;
+  /** By balance: pieces in the bin that have a serial number. */
+  numbered: Sums;
 }
 
 /** Reads the figures that must agree and keeps what the comparison found. */
@@ -41,6 +44,7 @@ export class ReconciliationRepository {
     @InjectModel('Balance') private readonly balances: Model<BalanceDoc>,
     @InjectModel('Reservation') private readonly reservations: Model<ReservationDoc>,
     @InjectModel('Move') private readonly moves: Model<MoveDoc>,
+    @InjectModel('Serial') private readonly serials: Model<SerialDoc>,
     @InjectModel('Reconciliation') private readonly runs: Model<ReconciliationDoc>,
     private readonly transactions: Transactions,
   ) {}
@@ -56,7 +60,10 @@ export class ReconciliationRepository {
       products: await this.products
         .find(
           {},
-          { onHand: 1, allocated: 1, held: 1, places: 1, inTransit: 1, cost: 1 },
+          {
+            ...{ onHand: 1, allocated: 1, held: 1, places: 1 },
+            ...{ inTransit: 1, cost: 1, serialCapture: 1 },
+          },
           { session },
         )
         .lean(),
@@ -84,6 +91,7 @@ export class ReconciliationRepository {
       ),
       transit: await this.netByProduct(['transit'], '$quantity', session),
       valued: await this.netByProduct(['bin', 'transit'], '$worth.value', session),
+      numbered: await this.numberedByBalance(session),
     }));
   }
 
@@ -116,6 +124,16 @@ export class ReconciliationRepository {
 
   last(): Promise<ReconciliationDoc | null> {
     return this.runs.findOne().sort({ at: -1 }).lean<ReconciliationDoc>().exec();
+  }
+
+  private async numberedByBalance(session: ClientSession): Promise<Sums> {
+    const rows = await this.serials
+      .aggregate<{ _id: { p: string; b: string; l: string }; sum: number }>([
+        { $match: { 'at.binId': { $gt: '' } } },
+        { $group: { _id: { p: '$productId', b: '$at.binId', l: '$lot' }, sum: { $sum: 1 } } },
+      ])
+      .session(session);
+    return new Map(rows.map(({ _id, sum }) => [`${_id.p}|${_id.b}|${_id.l}`, sum]));
   }
 
   private async movedByBalance(session: ClientSession): Promise<Sums> {

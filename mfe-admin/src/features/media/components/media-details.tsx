@@ -1,5 +1,10 @@
-import { mediaChangeSchema, type MediaUses } from '@solar/contracts/admin/media-http';
+import {
+  mediaChangeSchema,
+  type MediaChange,
+  type MediaUses,
+} from '@solar/contracts/admin/media-http';
 import type { Media } from '@solar/contracts/admin/site-http';
+import { CENTRE } from '@solar/contracts/common/focal-point';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
@@ -9,22 +14,29 @@ import { Field } from '@solar/ui/field/field';
 import { Stack } from '@solar/ui/layout/layout';
 import { Skeleton } from '@solar/ui/skeleton/skeleton';
 import { TextInput } from '@solar/ui/text-input/text-input';
+import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CONTENT_PLACES } from '../../content/content-places';
 import { useChangeMedia, useMediaUses } from '../api/media-api';
+import { FocalPointField } from './focal-point-field';
 
 const FORM = 'media-details';
 
-/** Name and folder of a file, and where it is shown. */
+/** Name and folder of a file, the focal point of a picture, and where it is shown. */
 export function MediaDetails({ media, onClose }: { media: Media; onClose: () => void }) {
   const { t } = useTranslation('admin');
+  const isPicture = media.contentType.startsWith('image/');
   const change = useChangeMedia(media.id, t('media.changed'));
   const { form, submit, formError, submitting } = useZodForm({
     schema: mediaChangeSchema,
-    defaultValues: { filename: media.filename, folder: media.folder },
+    defaultValues: {
+      filename: media.filename,
+      folder: media.folder,
+      ...(isPicture ? { focalPoint: media.focalPoint ?? CENTRE } : {}),
+    },
     onSubmit: async (values) => {
-      await change.mutateAsync(values);
+      await change.mutateAsync(withoutNews(media, values));
       onClose();
     },
   });
@@ -52,12 +64,24 @@ export function MediaDetails({ media, onClose }: { media: Media; onClose: () => 
           >
             <TextInput {...form.register('folder')} />
           </Field>
+          {isPicture && (
+            <FormProvider {...form}>
+              <FocalPointField media={media} />
+            </FormProvider>
+          )}
           {formError && <p role="alert">{formError}</p>}
           <MediaUsesList id={media.id} />
         </Stack>
       </form>
     </Dialog>
   );
+}
+
+/** The centre is what a picture without a focal point has: it is kept as none. */
+function withoutNews(media: Media, { focalPoint, ...change }: MediaChange): MediaChange {
+  const centred = focalPoint?.x === CENTRE.x && focalPoint.y === CENTRE.y;
+  if (!focalPoint || (centred && !media.focalPoint)) return change;
+  return { ...change, focalPoint: centred ? null : focalPoint };
 }
 
 /** Where a file is shown, with the ways there. */

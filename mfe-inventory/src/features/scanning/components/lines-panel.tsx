@@ -9,6 +9,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useTranslation } from 'react-i18next';
 import { Code, Pieces, ProductLabel } from '../../labels/labels';
 import styles from '../scanning.module.css';
+import { LineSerials } from './line-serials';
 import type { CountTask, ReceiveTask, TaskLine } from '../tasks/task';
 
 interface PanelProps<T> {
@@ -92,6 +93,12 @@ function Lines<T extends ReceiveTask | CountTask>({ task, setTask, min }: LinesP
     const line = task.lines[index];
     if (line) setTask({ ...task, lines: task.lines.with(index, { ...line, ...patch }) });
   };
+  const drop = (index: number, number: string) => {
+    const line = task.lines[index];
+    const left = line?.serials?.filter((one) => one !== number) ?? [];
+    change(index, { serials: left, quantity: left.length });
+  };
+  const done = () => setTask({ ...task, naming: false });
   return (
     <ul className={styles.lines} aria-label={t('lines.label')}>
       {task.lines.map((line, index) => (
@@ -102,13 +109,22 @@ function Lines<T extends ReceiveTask | CountTask>({ task, setTask, min }: LinesP
           <span className={styles.big}>
             <Pieces value={line.quantity} />
           </span>
-          <QuantityStepper
-            className={styles.quantity}
-            value={line.quantity}
-            min={min}
-            onChange={(quantity) => change(index, { quantity })}
-            label={t('lines.quantityOf', { sku: line.product.sku })}
-          />
+          {line.serials ? (
+            <LineSerials
+              sku={line.product.sku}
+              serials={line.serials}
+              onRemove={(number) => drop(index, number)}
+              onDone={task.kind === 'receive' && task.naming && index === 0 ? done : null}
+            />
+          ) : (
+            <QuantityStepper
+              className={styles.quantity}
+              value={line.quantity}
+              min={min}
+              onChange={(quantity) => change(index, { quantity })}
+              label={t('lines.quantityOf', { sku: line.product.sku })}
+            />
+          )}
           <Field label={t('fields.lot')} hideLabel>
             <TextInput
               value={line.lot}
@@ -119,7 +135,9 @@ function Lines<T extends ReceiveTask | CountTask>({ task, setTask, min }: LinesP
           </Field>
           <IconButton
             label={t('lines.remove', { sku: line.product.sku })}
-            onClick={() => setTask({ ...task, lines: task.lines.toSpliced(index, 1) })}
+            onClick={() =>
+              setTask({ ...task, naming: false, lines: task.lines.toSpliced(index, 1) })
+            }
           >
             <Trash2 />
           </IconButton>

@@ -14,7 +14,9 @@ import { Camera } from '../camera/camera';
 import { findMatch } from '../code-book';
 import styles from '../scanning.module.css';
 import { openTask } from '../tasks/open-task';
-import { scanStep } from '../tasks/scan-step';
+import { scanStep, type Step } from '../tasks/scan-step';
+import { serialStep } from '../tasks/serial-step';
+import { findPiece } from '../find-piece';
 import { documentOf, hasWork, type Task } from '../tasks/task';
 
 interface ScanDeskProps {
@@ -46,12 +48,22 @@ export function ScanDesk({ idle, read, setTask }: ScanDeskProps) {
     else void navigate(screenOf(match));
     return t('scanning.opened', { number });
   };
-  const onMatch = (match: ScanMatch) => {
-    if (match.kind === 'order' || match.kind === 'document') return openPaper(match);
-    const step = scanStep(read(), match);
+  const take = (step: Step) => {
     if ('refused' in step) throw new UserFacingError(t(step.refused, step.values));
     setTask(step.task);
     return t(step.said, step.values);
+  };
+  const onMatch = (match: ScanMatch) => {
+    if (match.kind === 'order' || match.kind === 'document') return openPaper(match);
+    return take(scanStep(read(), match));
+  };
+  const onUnknown = async (code: string) => {
+    const step = serialStep(read(), code);
+    if (step) return take(step);
+    const id = read().kind === 'look' ? await findPiece(code) : null;
+    if (id === null) return undefined;
+    void navigate(urls.serial(id));
+    return t('scanning.opened', { number: code });
   };
   const toggleSignals = (on: boolean) => {
     switchSignals(on);
@@ -70,6 +82,7 @@ export function ScanDesk({ idle, read, setTask }: ScanDeskProps) {
         find={findMatch}
         listening={{ keyboard }}
         onMatch={onMatch}
+        onUnknown={onUnknown}
         reader={(onCode) => camera && <Camera onCode={onCode} onClose={() => setCamera(false)} />}
       />
       <div className={styles.tools}>

@@ -1,5 +1,6 @@
 import type { BinRef, ProductRef } from '@solar/contracts/inventory/fields';
 import { scanStep } from './scan-step';
+import { serialStep } from './serial-step';
 import { hasWork, IDLE, type CountTask, type MoveTask, type ReceiveTask, type Task } from './task';
 import { commandOf } from './task-command';
 
@@ -60,6 +61,33 @@ it('receives pieces into the open bin, ordered products only, and needs a delive
         },
       },
     ],
+  });
+});
+
+it('takes what is scanned after a product that keeps serial numbers as numbers of its pieces, each once', () => {
+  const numbered = { ...product('panel'), serialCapture: 'at_receipt' as const };
+  const opened = scan(receiving, { bin: bin('b1') }, { product: numbered }).task;
+  expect(serialStep(receiving, 'S1')).toBeNull();
+  expect(serialStep(counting, 'S1')).toBeNull();
+  const named = ['s1', 'S2', 's2', 'no number', 'S3'].reduce(
+    ({ task, refused }, code) => {
+      const step = serialStep(task, code);
+      if (!step) throw new Error('No number is waited for');
+      return 'refused' in step
+        ? { task, refused: [...refused, step.refused] }
+        : { ...step, refused };
+    },
+    { task: opened, refused: [] as string[] },
+  );
+  expect(named.refused).toEqual(['serials.repeated', 'scanning.noSerial']);
+  const elsewhere = scan(named.task, { bin: bin('b2') });
+  expect(serialStep(elsewhere.task, 'S4')).toBeNull();
+  const { task } = scan(elsewhere.task, { product: numbered });
+  expect(serialStep(task, 'S1')).toMatchObject({ refused: 'serials.repeated' });
+  const noted = task.kind === 'receive' ? { ...task, reference: 'DN-1' } : task;
+  expect(commandOf(noted)).toMatchObject({
+    pieces: 3,
+    requests: [{ body: { lines: [{ binId: 'b1', quantity: 3, serials: ['S1', 'S2', 'S3'] }] } }],
   });
 });
 

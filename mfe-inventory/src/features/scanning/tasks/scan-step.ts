@@ -1,5 +1,6 @@
 import type { BinRef, ProductRef } from '@solar/contracts/inventory/fields';
 import { pickPiece } from '../../shipment/pick-progress';
+import { awaitSerials, keepsSerials } from './serial-step';
 import type { CountTask, MoveTask, PickTask, ReceiveTask, Task, TaskLine } from './task';
 
 /** What a scan of goods or a place does: the task after it with a word about it, or why it does nothing. */
@@ -27,6 +28,8 @@ function binStep(task: Task, bin: BinRef): Step {
       return { task: { ...task, bin }, said: 'scan.binOpen', values };
     }
     case 'receive':
+      if (bin.warehouseId !== task.warehouseId) return { refused: 'scan.otherWarehouse', values };
+      return { task: { ...task, bin, naming: false }, said: 'scan.binOpen', values };
     case 'count':
       if (bin.warehouseId !== task.warehouseId) return { refused: 'scan.otherWarehouse', values };
       return { task: { ...task, bin }, said: 'scan.binOpen', values };
@@ -51,7 +54,9 @@ function productStep(task: Task, product: ProductRef): Step {
       return pickProduct(task, product);
     case 'receive': {
       const ordered = task.expected.some((one) => one.product.productId === product.productId);
-      return ordered ? addPiece(task, product) : { refused: 'scanning.notOrdered', values };
+      if (!ordered) return { refused: 'scanning.notOrdered', values };
+      if (keepsSerials(task, product)) return awaitSerials(task, product);
+      return addPiece({ ...task, naming: false }, product);
     }
     case 'count':
       return addPiece(task, product);

@@ -27,8 +27,13 @@ export function commandOf(task: Task): NewCommand | null {
 function receiveCommand(task: ReceiveTask): NewCommand | null {
   const { supplierId, warehouseId, purchaseOrderId, continuesDelivery } = task;
   const reference = task.reference.trim();
-  if (task.lines.length === 0 || reference === '') return null;
-  const lines = task.lines.map((line) => ({ ...placed(line), quantity: line.quantity }));
+  const received = task.lines.filter(({ quantity }) => quantity > 0);
+  if (received.length === 0 || reference === '') return null;
+  const lines = received.map((line) => ({
+    ...placed(line),
+    quantity: line.quantity,
+    ...(line.serials && { serials: line.serials }),
+  }));
   const head = { supplierId, warehouseId, purchaseOrderId, reference, continuesDelivery };
   const pieces = sum(task.lines.map(({ quantity }) => quantity));
   const requests = [{ path: 'goods-receipts', body: { ...head, lines } }];

@@ -7,6 +7,8 @@ const lineSchema = z.object({
   bin: binRefSchema,
   lot: z.string(),
   quantity: z.number().int(),
+  /** Of its pieces, as many as there are; absent where the product keeps none. */
+  serials: z.array(z.string()).optional(),
 });
 /** Pieces of a product in a bin that were received or counted. */
 export type TaskLine = z.infer<typeof lineSchema>;
@@ -23,6 +25,8 @@ const receiveSchema = z.object({
   expected: z.array(z.object({ product: productRefSchema, open: z.number().int() })),
   bin: binRefSchema.nullable(),
   lines: z.array(lineSchema),
+  /** What is scanned next and names nothing is a serial number of a piece of the first line. */
+  naming: z.boolean().optional(),
 });
 export type ReceiveTask = z.infer<typeof receiveSchema>;
 

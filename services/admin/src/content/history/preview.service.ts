@@ -5,6 +5,7 @@ import { PREVIEW_DAYS, type ContentPreviewLink } from '@solar/contracts/admin/co
 import type { ContentEntry, ContentKind } from '@solar/contracts/admin/content-http';
 import { problem } from '@solar/service-kit/errors/problem';
 import type { Model } from 'mongoose';
+import { FocalPoints } from '../../pictures/focal-points';
 import { ContentWriter } from '../content-writer';
 import { presentEntry } from '../content.presenter';
 import { ContentRepository } from '../content.repository';
@@ -23,6 +24,7 @@ export class PreviewService {
     private readonly entries: ContentRepository,
     private readonly writer: ContentWriter,
     private readonly drafts: DraftRepository,
+    private readonly focalPoints: FocalPoints,
   ) {}
 
   async link(kind: ContentKind, id: string, by: string): Promise<ContentPreviewLink> {
@@ -43,7 +45,8 @@ export class PreviewService {
     ]);
     if (!doc) throw problem.notFound('Preview');
     // Without a path of its own: the page of a preview is no other address of the real one.
-    return { ...presentEntry({ ...doc, ...draft?.input }, true), path: null };
+    const entry = presentEntry({ ...doc, ...draft?.input }, true);
+    return { ...(await this.focalPoints.addToOne(entry)), path: null };
   }
 
   async removeOld(now: Date): Promise<void> {

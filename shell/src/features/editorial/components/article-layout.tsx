@@ -18,7 +18,7 @@ export interface Crumb {
 }
 
 interface ArticleLayoutProps {
-  entry: Pick<ContentEntry, 'title' | 'excerpt' | 'body' | 'image'>;
+  entry: Pick<ContentEntry, 'title' | 'excerpt' | 'body' | 'image' | 'focalPoint'>;
   /** From home, which is added, to the page's parent. */
   crumbs?: readonly Crumb[];
   meta?: ReactNode;
@@ -60,7 +60,7 @@ export function ArticleLayout({
           }
           meta={meta}
         />
-        {entry.image && <ContentPicture image={entry.image} eager />}
+        {entry.image && <ContentPicture image={entry.image} focalPoint={entry.focalPoint} eager />}
         <div className={aside ? styles.columns : undefined}>
           <div className={clsx(styles.story, wide && styles.wide)}>
             {body && <RichText html={body} layout={bodyLayout} />}

@@ -8,6 +8,8 @@ import styles from './content-picture.module.css';
 
 interface ContentPictureProps {
   image: ContentEntry['image'];
+  /** What of it stays in the frame. */
+  focalPoint?: ContentEntry['focalPoint'];
   /** True for the one large picture at the top of a page. */
   eager?: boolean;
 }
@@ -19,7 +21,7 @@ const HEAD_SIZES = 'min(100vw - 2rem, 76rem)';
 const CARD_SIZES = '(min-width: 48rem) 25rem, calc(100vw - 2rem)';
 
 /** The picture of an entry in a 16:10 frame; a picture that cannot be had gives way to the house picture. */
-export function ContentPicture({ image, eager = false }: ContentPictureProps) {
+export function ContentPicture({ image, focalPoint, eager = false }: ContentPictureProps) {
   const localized = useLocalized();
   const [failed, setFailed] = useState(false);
   const path = failed ? undefined : image?.path;
@@ -34,6 +36,8 @@ export function ContentPicture({ image, eager = false }: ContentPictureProps) {
       ))}
       <img
         className={styles.picture}
+        data-focus-x={focalPoint?.x}
+        data-focus-y={focalPoint?.y}
         src={src}
         alt={image ? localized(image.alt) : ''}
         width={1280}

@@ -6,7 +6,7 @@ import { ContentPicture } from './content-picture';
 import styles from './entry-card.module.css';
 
 interface EntryCardProps {
-  entry: Pick<ContentEntry, 'title' | 'excerpt' | 'image'>;
+  entry: Pick<ContentEntry, 'title' | 'excerpt' | 'image' | 'focalPoint'>;
   to: string;
   /** A line of facts above the title. */
   meta?: ReactNode;
@@ -19,7 +19,7 @@ export function EntryCard({ entry, to, meta, level = 3 }: EntryCardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>
-      <ContentPicture image={entry.image} />
+      <ContentPicture image={entry.image} focalPoint={entry.focalPoint} />
       {meta && <p className={styles.meta}>{meta}</p>}
       <Heading className={styles.title}>
         <Link className={styles.link} to={to}>
