@@ -30,13 +30,8 @@ const frameOf = (heightMm: number) => (heightMm < 250 ? 0.66 : heightMm < 1450 ?
 
 /** Towers of modules, cabinets, and modules for racks. */
 export function batteryPictures(product: ModelledProduct): Pair {
-  const { brand, name } = product;
-  const slug = [brand, name]
-    .join('-')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
-  const file = `storage-batteries/${slug}`;
-  const { model, heightMm, focus, closeUp } = batteryOf(product);
+  const { look, model, heightMm, focus, closeUp } = batteryOf(product);
+  const file = `storage-batteries/${product.brand.toLowerCase()}-${look}`;
   const frame = frameOf(heightMm);
   const whole = standing(-28, frame < 1 ? 16 : 9, frame, heightMm);
   const near: View = { ...whole, focus, closeUp };
@@ -44,6 +39,7 @@ export function batteryPictures(product: ModelledProduct): Pair {
 }
 
 interface Shown {
+  look: string;
   model: Model;
   heightMm: number;
   focus: NonNullable<View['focus']>;
@@ -58,15 +54,28 @@ function batteryOf(product: ModelledProduct): Shown {
     const heightMm = stackHeight(figures);
     const head = (heightMm - stack.headMm * 0.7) / 1000;
     const focus = [0.06, head, stack.depthMm * 0.0005] as const;
-    return { model: stackModel(figures), heightMm, focus, closeUp: 0.5 };
+    return {
+      look: `${modules}-modules`,
+      model: stackModel(figures),
+      heightMm,
+      focus,
+      closeUp: 0.5,
+    };
   }
   const [widthMm, heightMm, depthMm] = dimensionsOf(product, [442, 132, 420]);
+  const look = `${widthMm}x${heightMm}x${depthMm}`;
   if (heightMm < 250) {
     const focus = [-0.06, heightMm * 0.0005, depthMm * 0.0005] as const;
-    return { model: rackModel({ widthMm, heightMm, depthMm }), heightMm, focus, closeUp: 0.3 };
+    return {
+      look,
+      model: rackModel({ widthMm, heightMm, depthMm }),
+      heightMm,
+      focus,
+      closeUp: 0.3,
+    };
   }
   const glassFront = /3$/.test(product.name);
   const focus = [widthMm * 0.0004, heightMm * 0.00072, depthMm * 0.0004] as const;
   const model = cabinetModel({ widthMm, heightMm, depthMm, glassFront });
-  return { model, heightMm, focus, closeUp: 0.56 };
+  return { look, model, heightMm, focus, closeUp: 0.56 };
 }

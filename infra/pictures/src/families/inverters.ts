@@ -142,11 +142,9 @@ export function inverterPictures(product: ModelledProduct): Pair {
   const kw = product.rated_ac_kw ?? 10;
   const [widthMm, heightMm, depthMm] = dimensionsOf(product, usualSize(kw));
   const look = LOOKS.find(({ brand, name }) => brand === product.brand && name.test(product.name));
-  const file = `inverters/${[product.brand, product.name]
-    .join('-')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')}`;
+  const size = `${product.brand.toLowerCase()}-${widthMm}x${heightMm}x${depthMm}`;
   if (product.inverter_type === 'microinverter') {
+    const file = `inverters/${size}`;
     const model = microinverterModel({ widthMm, heightMm, depthMm });
     const whole = standing(-24, 14, 0.4, heightMm);
     const focus: View['focus'] = [widthMm * 0.00026, heightMm * 0.001, 0.004];
@@ -168,6 +166,7 @@ export function inverterPictures(product: ModelledProduct): Pair {
     fans,
   };
   const model = inverterModel(shown);
+  const file = `inverters/${size}-${strings}-${hasBattery ? 'hybrid' : 'grid'}-${fans}`;
   const frame = Math.max(widthMm, heightMm) > 720 ? 1.3 : 0.88;
   const whole = standing(-27, 9, frame, heightMm + 60);
   const closeUp = Math.min(0.42, Math.max(0.26, widthMm * 0.00056));
