@@ -54,3 +54,20 @@ export async function scrollingEnds(page: Page): Promise<void> {
       }),
   );
 }
+
+/** Until all of a page is there: what still takes up its place moves a button from under the mouse between down and up. */
+export async function standsStill(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  let before = -1;
+  for (let now = await height(); now !== before; now = await height()) {
+    before = now;
+    await page.waitForTimeout(250);
+  }
+}
+
+export const happens = (what: Promise<unknown>): Promise<boolean> =>
+  what.then(
+    () => true,
+    () => false,
+  );

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityFindings, type PLAIN_THEMES } from '../accessibility';
 import { ApiTexts } from '../api-texts';
-import { nextFrames, startPlain } from '../browser-state';
+import { happens, nextFrames, standsStill, startPlain } from '../browser-state';
 import { cutOffIn } from '../cut-off';
 import { Texts } from '../journey/texts';
 import { localeFindings, showLocale } from '../locale-walk';
@@ -55,17 +55,25 @@ export class LayerWalk {
     for (const [index, { layers }] of screens.entries()) {
       const address = addresses[index] ?? '';
       this.apiTexts.forget();
-      await this.page.goto(address);
+      await this.goTo(address);
       for (const layer of layers) {
-        const found = await this.findingsOfLayer(layer).catch(async (error: Error) => {
-          // The next layer is not to suffer from it.
-          await this.page.goto(address);
-          return [error.message];
-        });
+        // What did not open is tried once more on a page that is loaded anew, as a person would.
+        const found = await this.findingsOfLayer(layer)
+          .catch(() => this.goTo(address).then(() => this.findingsOfLayer(layer)))
+          .catch(async (error: Error) => {
+            // The next layer is not to suffer from it.
+            await this.goTo(address);
+            return [error.message];
+          });
         findings.push(...found.map((finding) => `${address}, ${layer.name}: ${finding}`));
       }
     }
     return findings;
+  }
+
+  private async goTo(address: string): Promise<void> {
+    await this.page.goto(address);
+    await standsStill(this.page);
   }
 
   private async findingsOfLayer(layer: Layer): Promise<string[]> {
@@ -107,9 +115,3 @@ export class LayerWalk {
     return isBack ? [] : ['the focus is lost when it closes'];
   }
 }
-
-const happens = (what: Promise<unknown>): Promise<boolean> =>
-  what.then(
-    () => true,
-    () => false,
-  );

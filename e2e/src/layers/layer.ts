@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { scrollingEnds } from '../browser-state';
+import { happens, scrollingEnds } from '../browser-state';
 import type { TextKey, Texts } from '../journey/texts';
 import type { ScreenRoute } from '../routes/screen-route';
 
@@ -70,6 +70,10 @@ export const anew = (layer: Layer): Layer => ({ ...layer, hangs: true });
 /** It exists on a phone and what is hardly wider. */
 export const narrow = (layer: Layer): Layer => ({ ...layer, only: 'narrow' });
 
+/** So long a service may take to offer something, and so long a list is asked for it. */
+const ANSWER_MS = 4_000;
+const CHOICES_MS = 15_000;
+
 type Role = Parameters<Page['getByRole']>[0];
 type Found = (page: Page, texts: Texts) => Locator;
 
@@ -110,17 +114,21 @@ export const pressButton = (
   values?: Readonly<Record<string, string | number>>,
 ): Step => press(named('button', key, values));
 
-/** Writes where nothing moves any more: a screen that arrives takes the focus, and one that scrolls closes a list. */
-export const write =
-  (found: Found, text: string): Step =>
+/** Types until that many choices are offered: a list closes when its field is still being brought into view. */
+export const choices =
+  (found: Found, text: string, count = 1): Step =>
   async (page, texts) => {
-    await page.waitForLoadState('networkidle');
     const target = found(page, texts);
-    await target.focus();
-    await scrollingEnds(page);
-    // A dialog that is opened again while it closes still has the text, and the same text again is no input.
-    await target.fill('');
-    await target.fill(text);
+    const option = page.getByRole('option').nth(count - 1);
+    const deadline = Date.now() + CHOICES_MS;
+    do {
+      await target.focus();
+      await scrollingEnds(page);
+      // The same text again is no input.
+      await target.fill('');
+      await target.fill(text);
+    } while (!(await happens(option.waitFor({ timeout: ANSWER_MS }))) && Date.now() < deadline);
+    await option.waitFor();
   };
 
 /** The cart in the header, with so many pieces in it. */
@@ -130,9 +138,3 @@ export const cartWith =
     const form = new Intl.PluralRules(texts.language).select(count);
     return named('button', `shell:cartWithCount_${form}`, { count })(page, texts);
   };
-
-/** Waits until the layer has what it fetches. */
-export const see =
-  (found: Found): Step =>
-  (page, texts) =>
-    found(page, texts).waitFor();

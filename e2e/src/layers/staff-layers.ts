@@ -3,6 +3,7 @@ import { firstOf, plain } from '../routes/screen-route';
 import {
   beginning,
   calendar,
+  choices,
   dialog,
   field,
   list,
@@ -12,9 +13,7 @@ import {
   press,
   pressButton,
   question,
-  see,
   narrow,
-  write,
   type LayeredScreen,
   type Step,
 } from './layer';
@@ -22,7 +21,6 @@ import {
 const openCalendar = press(beginning('button', 'ui:dateOpen'));
 const openRowMenu = press(beginning('button', 'admin:content.actions'));
 const openMore: Step = pressButton('checkout:admin.orders.more');
-const anOption = see((page) => page.getByRole('option').first());
 
 /** What the back office opens besides the warehouse. */
 export const ADMIN_LAYERS: readonly LayeredScreen[] = [
@@ -67,7 +65,7 @@ export const ADMIN_LAYERS: readonly LayeredScreen[] = [
   on(
     firstOf('/admin/products/edit/:id', '/api/catalog/admin/products'),
     dialog('library for a product', pressButton('catalog:admin.products.fromLibrary')),
-    list('products to link', write(field('combobox', 'catalog:detail.goesWith'), 'hua'), anOption),
+    list('products to link', choices(field('combobox', 'catalog:detail.goesWith'), 'hua')),
   ),
   on(
     plain('/admin/categories')[0],
@@ -94,8 +92,7 @@ export const ADMIN_LAYERS: readonly LayeredScreen[] = [
     list(
       'customers of a price list',
       pressButton('catalog:admin.priceLists.add'),
-      write(field('combobox', 'catalog:admin.priceLists.for'), 'a'),
-      anOption,
+      choices(field('combobox', 'catalog:admin.priceLists.for'), 'a'),
     ),
   ),
   on(
@@ -184,7 +181,7 @@ export const INVENTORY_LAYERS: readonly LayeredScreen[] = [
   ),
   on(
     screen('transfers/new'),
-    list('bins', write(field('combobox', 'inventory:transfers.toBin'), 'A'), anOption),
+    list('bins', choices(field('combobox', 'inventory:transfers.toBin'), 'A')),
   ),
   on(
     screen('adjustments/new'),
@@ -211,7 +208,7 @@ export const INVENTORY_LAYERS: readonly LayeredScreen[] = [
   ),
   on(
     screen('purchase-orders/new'),
-    list('products', write(field('combobox', 'inventory:lookup.product'), 'hua'), anOption),
+    list('products', choices(field('combobox', 'inventory:lookup.product'), 'hua')),
     calendar('day of a delivery', openCalendar),
   ),
   on(
