@@ -1,6 +1,7 @@
 import { productImport } from '../routes/product-imports';
 import { firstOf, plain } from '../routes/screen-route';
 import {
+  anew,
   beginning,
   calendar,
   choices,
@@ -24,6 +25,10 @@ const openMore: Step = pressButton('checkout:admin.orders.more');
 
 /** What the back office opens besides the warehouse. */
 export const ADMIN_LAYERS: readonly LayeredScreen[] = [
+  on(
+    plain('/admin/dashboard')[0],
+    anew(dialog('notifications', press(beginning('button', 'admin:waiting.title')))),
+  ),
   on(
     plain('/admin/blog')[0],
     narrow(dialog('back-office menu', pressButton('admin:nav.open'))),

@@ -1,6 +1,10 @@
+import { DEAD_LETTER_KINDS, type DeadLetter } from '@solar/contracts/admin/site-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
+import { choiceField } from '@solar/mfe-kit/listing/list-search';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Accordion } from '@solar/ui/accordion/accordion';
 import { Button } from '@solar/ui/button/button';
 import { Card } from '@solar/ui/card/card';
@@ -10,13 +14,11 @@ import { Inline, Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { Skeleton } from '@solar/ui/skeleton/skeleton';
 import { useTranslation } from 'react-i18next';
-import {
-  useDeadLetters,
-  useDiscardDeadLetter,
-  useReplayDeadLetter,
-  type DeadLetter,
-} from './api/dead-letters-api';
+import { z } from 'zod';
+import { useDeadLetters, useDiscardDeadLetter, useReplayDeadLetter } from './api/dead-letters-api';
 import styles from './dead-letters.module.css';
+
+const searchSchema = z.object({ kind: choiceField(DEAD_LETTER_KINDS) });
 
 function DeadLetterCard({ letter }: { letter: DeadLetter }) {
   const { t } = useTranslation('admin');
@@ -75,7 +77,8 @@ function DeadLetterCard({ letter }: { letter: DeadLetter }) {
 /** Messages between slices that could not be handled: read why, send again, or drop. */
 export function DeadLettersPage() {
   const { t } = useTranslation('admin');
-  const query = useDeadLetters();
+  const [{ kind }, setState] = useSearchState(searchSchema);
+  const query = useDeadLetters(kind || undefined);
   usePageMeta({ title: t('deadLetters.title'), noIndex: true });
   return (
     <Stack gap="6">
@@ -83,6 +86,18 @@ export function DeadLettersPage() {
         size="compact"
         title={t('deadLetters.title')}
         description={t('deadLetters.text')}
+        actions={
+          <FilterSelect
+            label={t('deadLetters.kind')}
+            all={t('deadLetters.all')}
+            value={kind}
+            onChange={(next) => setState({ kind: next })}
+            options={DEAD_LETTER_KINDS.map((one) => ({
+              value: one,
+              label: t(`deadLetters.kinds.${one}`),
+            }))}
+          />
+        }
       />
       <QueryState
         query={query}

@@ -8,6 +8,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet } from 'react-router';
 import { useQuickSearchShortcut } from '../quick-search/use-shortcut';
+import { Notices } from '../waiting/components/notices';
 import { Companions } from './companions';
 import { FrameNav } from './frame-nav';
 import styles from './frame.module.css';
@@ -34,18 +35,21 @@ export function Component() {
           <a href="#screen" data-skip-link data-print="hidden">
             {t('nav.skip')}
           </a>
-          <button
-            type="button"
-            className={styles.search}
-            aria-keyshortcuts="Control+K Meta+K"
-            onClick={search}
-          >
-            <Search size={18} aria-hidden="true" />
-            <span className={styles.searchText}>{t('quickSearch.open')}</span>
-            <kbd className={styles.keys} aria-hidden="true" translate="no">
-              Ctrl K
-            </kbd>
-          </button>
+          <div className={styles.tools}>
+            <button
+              type="button"
+              className={styles.search}
+              aria-keyshortcuts="Control+K Meta+K"
+              onClick={search}
+            >
+              <Search size={18} aria-hidden="true" />
+              <span className={styles.searchText}>{t('quickSearch.open')}</span>
+              <kbd className={styles.keys} aria-hidden="true" translate="no">
+                Ctrl K
+              </kbd>
+            </button>
+            <Notices side="right" />
+          </div>
           <FrameNav />
         </aside>
         <div className={styles.bar}>
@@ -63,6 +67,7 @@ export function Component() {
             <FrameNav onNavigate={() => setMenuOpen(false)} />
           </Drawer>
           <span className={styles.barTitle}>{t('title')}</span>
+          <Notices side="bottom" />
           <IconButton label={t('quickSearch.label')} onClick={search}>
             <Search />
           </IconButton>

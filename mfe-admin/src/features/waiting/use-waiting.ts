@@ -5,6 +5,8 @@ import { useQueries } from '@tanstack/react-query';
 import { WAITING_WORK, type WaitingWork } from './waiting-work';
 
 const STALE_MS = 60_000;
+/** How often it is counted again while the window is in front. */
+const EVERY_MS = 120_000;
 
 interface Counted {
   total: number;
@@ -19,7 +21,7 @@ export interface Waiting {
   retry: () => void;
 }
 
-/** What waits, as far as the person may see it: counted when it is opened and when one comes back to the window. */
+/** What waits, as far as the person may see it: counted when it is opened, when one comes back to the window and every two minutes. */
 export function useWaiting(): Waiting[] {
   const user = useSession((state) => state.user);
   const shown = WAITING_WORK.filter(({ permission }) => can(user, permission));
@@ -30,6 +32,7 @@ export function useWaiting(): Waiting[] {
         http.get<Counted>(list, { params: { ...filter, pageSize: 1 }, signal }),
       staleTime: STALE_MS,
       refetchOnMount: 'always' as const,
+      refetchInterval: EVERY_MS,
       refetchOnWindowFocus: true,
     })),
   });

@@ -9,6 +9,8 @@ export interface WaitingWork {
   filter: Readonly<Record<string, string>>;
   /** Who may read the list. */
   permission: Permission;
+  /** Something went wrong: shown where there is any, and not otherwise. */
+  trouble?: true;
 }
 
 /** Most urgent first. The number of each is the total of its list, so that the screen behind it shows as many. */
@@ -56,6 +58,13 @@ export const WAITING_WORK: readonly WaitingWork[] = [
     permission: 'catalog.prices.read',
   },
   {
+    key: 'purchaseOrders',
+    screen: '/admin/inventory/purchase-orders',
+    list: '/api/inventory/purchase-orders',
+    filter: { status: 'pending' },
+    permission: 'inventory.purchase-orders.approve',
+  },
+  {
     key: 'tickets',
     screen: '/admin/tickets',
     list: '/api/support/admin/tickets',
@@ -70,6 +79,13 @@ export const WAITING_WORK: readonly WaitingWork[] = [
     permission: 'admin.messages.read',
   },
   {
+    key: 'reviews',
+    screen: '/admin/reviews',
+    list: '/api/catalog/admin/reviews',
+    filter: { status: 'pending' },
+    permission: 'catalog.reviews.moderate',
+  },
+  {
     key: 'outOfStock',
     screen: '/admin/inventory/stock-levels',
     list: '/api/inventory/stock-levels',
@@ -82,6 +98,22 @@ export const WAITING_WORK: readonly WaitingWork[] = [
     list: '/api/inventory/stock-levels',
     filter: { status: 'low_stock' },
     permission: 'inventory.stock.read',
+  },
+  {
+    key: 'failedMails',
+    screen: '/admin/dead-letters',
+    list: '/api/admin/dead-letters',
+    filter: { kind: 'mail' },
+    permission: 'admin.dead-letters.read',
+    trouble: true,
+  },
+  {
+    key: 'failedMessages',
+    screen: '/admin/dead-letters',
+    list: '/api/admin/dead-letters',
+    filter: { kind: 'other' },
+    permission: 'admin.dead-letters.read',
+    trouble: true,
   },
 ];
 

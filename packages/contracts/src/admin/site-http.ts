@@ -223,6 +223,18 @@ export const dashboardSchema = z.object({
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
+/** Mails that could not be sent, and every other message between the services. */
+export const DEAD_LETTER_KINDS = ['mail', 'other'] as const;
+export type DeadLetterKind = (typeof DEAD_LETTER_KINDS)[number];
+
+/** Query of the dead letters: of one kind, from a sequence on, oldest first. */
+export const deadLetterQuerySchema = z.strictObject({
+  kind: z.enum(DEAD_LETTER_KINDS).optional(),
+  pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(50),
+  from: z.coerce.number().int().min(1).optional(),
+});
+export type DeadLetterQuery = z.output<typeof deadLetterQuerySchema>;
+
 /** A message that no consumer could handle, kept for a person to look at. */
 export const deadLetterSchema = z.object({
   sequence: z.number().int(),
@@ -233,7 +245,13 @@ export const deadLetterSchema = z.object({
   failedAt: z.string(),
   body: z.string(),
 });
-export const deadLetterListSchema = z.object({ items: z.array(deadLetterSchema) });
+export type DeadLetter = z.infer<typeof deadLetterSchema>;
+/** The oldest ones, and how many there are of the kind asked for. */
+export const deadLetterListSchema = z.object({
+  items: z.array(deadLetterSchema),
+  total: z.number().int().nonnegative(),
+});
+export type DeadLetterList = z.infer<typeof deadLetterListSchema>;
 
 /** The sizes in which a product shows a picture of the library, made one after the other. */
 export const PICTURE_STATES = ['waiting', 'making', 'ready', 'failed'] as const;

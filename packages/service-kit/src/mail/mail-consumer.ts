@@ -9,6 +9,7 @@ export function mailConsumerOf(service: string): Type {
   class MailConsumer {
     constructor(private readonly mailer: Mailer) {}
 
+    // Its dead letters are known by this name: `MAIL_DURABLE`.
     @Consume(sendMailContract(service), { durable: 'send-mail', concurrency: 4, maxDeliver: 8 })
     async send(mail: Mail): Promise<void> {
       await this.mailer.send(mail);

@@ -1,6 +1,12 @@
 import { DeliverPolicy, type JsMsg } from '@nats-io/jetstream';
 import { headers } from '@nats-io/transport-node';
 import { Injectable } from '@nestjs/common';
+import type {
+  DeadLetter,
+  DeadLetterKind,
+  DeadLetterList,
+  DeadLetterQuery,
+} from '@solar/contracts/admin/site-http';
 import { problem } from '../errors/problem';
 import { NatsClient } from './nats-client';
 import { STREAMS } from './streams';
@@ -11,19 +17,10 @@ const HEADER = {
   reason: 'Solar-Reason',
   deliveries: 'Solar-Deliveries',
 } as const;
+/** Durable of every consumer that sends mails. */
+export const MAIL_DURABLE = 'send-mail';
 const REASON_MAX = 500;
 const FETCH_MS = 2_000;
-
-/** A message that could not be handled, as the back office shows it. */
-export type DeadLetter = {
-  sequence: number;
-  consumer: string;
-  subject: string;
-  reason: string;
-  deliveries: number;
-  failedAt: string;
-  body: string;
-};
 
 /** Keeps, lists and replays messages that no try could handle. */
 @Injectable()
@@ -50,23 +47,30 @@ export class DeadLetters {
   }
 
   /** Dead letters of all services, oldest first, from sequence `from`. */
-  async list(options: { limit: number; from?: number }): Promise<DeadLetter[]> {
+  async list({ kind, pageSize, from = 1 }: DeadLetterQuery): Promise<DeadLetterList> {
     const stream = this.nats.resource(STREAMS.dlq.name);
-    const { state } = await this.nats.manager.streams.info(stream);
-    const start = Math.max(options.from ?? 1, state.first_seq);
-    if (state.messages === 0 || start > state.last_seq) return [];
+    const all = this.nats.subject('dlq.>');
+    const { state } = await this.nats.manager.streams.info(stream, { subjects_filter: all });
+    const counts = Object.entries(state.subjects ?? {}).filter(
+      ([subject]) => kind === undefined || kindOf(subject) === kind,
+    );
+    const total = counts.reduce((sum, [, count]) => sum + count, 0);
+    if (total === 0) return { items: [], total };
     const consumer = await this.nats.jetstream.consumers.get(stream, {
       deliver_policy: DeliverPolicy.StartSequence,
-      opt_start_seq: start,
+      opt_start_seq: Math.max(from, state.first_seq),
+      filter_subjects: counts.map(([subject]) => subject),
     });
-    const found: DeadLetter[] = [];
-    const wanted = Math.min(options.limit, state.messages);
+    const { num_pending: pending } = await consumer.info();
+    const wanted = Math.min(pageSize, pending);
+    if (wanted === 0) return { items: [], total };
+    const items: DeadLetter[] = [];
     const messages = await consumer.fetch({ max_messages: wanted, expires: FETCH_MS });
     for await (const message of messages) {
-      found.push(this.present(message));
-      if (found.length >= wanted || message.seq >= state.last_seq) break;
+      items.push(this.present(message));
+      if (items.length >= wanted) break;
     }
-    return found;
+    return { items, total };
   }
 
   /** Sends a dead letter to its subject again; consumers that handled it before do nothing. */
@@ -102,4 +106,9 @@ export class DeadLetters {
       body: message.string(),
     };
   }
+}
+
+/** By the durable of the consumer that gave up. */
+function kindOf(subject: string): DeadLetterKind {
+  return subject.endsWith(`--${MAIL_DURABLE}`) ? 'mail' : 'other';
 }

@@ -103,8 +103,8 @@ export function handlerSpecs(test: MessagingTest): void {
       expect(await test.widgets.view('wid_before')).not.toBeNull();
       expect(await test.widgets.view('wid_after')).not.toBeNull();
       expect(await test.widgets.view('wid_poison')).toBeNull();
-      const letters = await test.service.get(DeadLetters).list({ limit: 50 });
-      expect(letters.some(({ body }) => body.includes('wid_poison'))).toBe(true);
+      const { items } = await test.service.get(DeadLetters).list({ pageSize: 50 });
+      expect(items.some(({ body }) => body.includes('wid_poison'))).toBe(true);
     });
   });
 

@@ -1,4 +1,4 @@
-import { DeadLetters } from '../../src/messaging/dead-letters';
+import { DeadLetters, MAIL_DURABLE } from '../../src/messaging/dead-letters';
 import { Leases } from '../../src/messaging/leases';
 import { LastValues } from '../../src/messaging/last-values';
 import { RpcClient } from '../../src/messaging/rpc-client';
@@ -47,7 +47,7 @@ export function transportSpecs(test: MessagingTest): void {
       await test.paint(id, 'black', 1);
       const letters = test.service.get(DeadLetters);
       const dead = await test.service.waitFor(async () =>
-        (await letters.list({ limit: 50 })).find(
+        (await letters.list({ pageSize: 50 })).items.find(
           ({ body, consumer }) => body.includes(id) && consumer.endsWith('paint'),
         ),
       );
@@ -69,11 +69,29 @@ export function transportSpecs(test: MessagingTest): void {
       await test.service.publishRaw(paintWidget.subject, '{"id":"x"}');
       const letters = test.service.get(DeadLetters);
       const reasons = await test.service.waitFor(async () => {
-        const found = (await letters.list({ limit: 50 })).map((letter) => letter.reason);
+        const found = (await letters.list({ pageSize: 50 })).items.map((letter) => letter.reason);
         return found.length >= 2 && found;
       });
       expect(reasons.join()).toContain('not JSON');
       expect(reasons.join()).toContain('bad envelope');
+    });
+
+    it('counts and lists the mails that could not be sent by themselves', async () => {
+      const letters = test.service.get(DeadLetters);
+      const before = await letters.list({ pageSize: 100 });
+      expect(await letters.list({ kind: 'mail', pageSize: 1 })).toEqual({ items: [], total: 0 });
+      for (const body of ['first', 'second']) {
+        await test.service.publishRaw(`dlq.widgets--${MAIL_DURABLE}`, body);
+      }
+      const mails = await letters.list({ kind: 'mail', pageSize: 1 });
+      expect(mails.total).toBe(2);
+      expect(mails.items.map(({ body }) => body)).toEqual(['first']);
+      const from = (mails.items[0]?.sequence ?? 0) + 1;
+      const next = await letters.list({ kind: 'mail', pageSize: 1, from });
+      expect(next.items.map(({ body }) => body)).toEqual(['second']);
+      const others = await letters.list({ kind: 'other', pageSize: 100 });
+      expect(others).toEqual(before);
+      expect((await letters.list({ pageSize: 1 })).total).toBe(before.total + 2);
     });
   });
 

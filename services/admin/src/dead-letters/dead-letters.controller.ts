@@ -8,20 +8,13 @@ import {
   Post,
   Query,
 } from '@nestjs/common';
-import { deadLetterListSchema } from '@solar/contracts/admin/site-http';
-import { MAX_PAGE_SIZE } from '@solar/contracts/common/pagination';
+import { deadLetterListSchema, deadLetterQuerySchema } from '@solar/contracts/admin/site-http';
 import { AuditTrail } from '@solar/service-kit/audit/audit-trail';
 import { RequirePermission } from '@solar/service-kit/auth/access';
 import { DeadLetters } from '@solar/service-kit/messaging/dead-letters';
 import { createZodDto, ZodResponse } from 'nestjs-zod';
-import { z } from 'zod';
 
-class DeadLetterQuery extends createZodDto(
-  z.strictObject({
-    limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(50),
-    from: z.coerce.number().int().min(1).optional(),
-  }),
-) {}
+class DeadLetterQueryDto extends createZodDto(deadLetterQuerySchema) {}
 class DeadLetterListDto extends createZodDto(deadLetterListSchema) {}
 
 /** Messages that no try could handle: looked at, sent again or dropped by a person. */
@@ -35,8 +28,8 @@ export class DeadLettersController {
 
   @Get()
   @ZodResponse({ status: 200, type: DeadLetterListDto })
-  async list(@Query() query: DeadLetterQuery) {
-    return { items: await this.deadLetters.list(query) };
+  list(@Query() query: DeadLetterQueryDto) {
+    return this.deadLetters.list(query);
   }
 
   @Post(':sequence/replay')

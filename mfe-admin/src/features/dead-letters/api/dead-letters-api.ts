@@ -1,17 +1,20 @@
-import { deadLetterListSchema, type deadLetterSchema } from '@solar/contracts/admin/site-http';
+import {
+  deadLetterListSchema,
+  type DeadLetterKind,
+  type DeadLetterList,
+} from '@solar/contracts/admin/site-http';
 import { http } from '@solar/mfe-kit/http/http-client';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { useQuery } from '@tanstack/react-query';
-import type { z } from 'zod';
 
 const URL = '/api/admin/dead-letters';
-export type DeadLetter = z.infer<typeof deadLetterSchema>;
 
-/** Messages that no try could handle. */
-export function useDeadLetters() {
-  return useQuery<{ items: DeadLetter[] }>({
-    queryKey: [URL],
-    queryFn: ({ signal }) => http.get(URL, { signal, schema: deadLetterListSchema }),
+/** Messages that no try could handle, of one kind or of all. */
+export function useDeadLetters(kind: DeadLetterKind | undefined) {
+  return useQuery<DeadLetterList>({
+    queryKey: [URL, kind],
+    queryFn: ({ signal }) =>
+      http.get(URL, { signal, params: { kind }, schema: deadLetterListSchema }),
     staleTime: 0,
   });
 }
@@ -20,7 +23,7 @@ export function useDeadLetters() {
 export function useReplayDeadLetter(success: string) {
   return useApiMutation<number>({
     mutationFn: (sequence) => http.post(`${URL}/${sequence}/replay`),
-    invalidates: [[URL]],
+    invalidates: [[URL], ['waiting', URL]],
     success,
   });
 }
@@ -29,7 +32,7 @@ export function useReplayDeadLetter(success: string) {
 export function useDiscardDeadLetter(success: string) {
   return useApiMutation<number>({
     mutationFn: (sequence) => http.delete(`${URL}/${sequence}`),
-    invalidates: [[URL]],
+    invalidates: [[URL], ['waiting', URL]],
     success,
   });
 }
