@@ -34,10 +34,14 @@ export class DeadLetters {
     sent.set(HEADER.subject, this.nats.contractSubject(message.subject));
     sent.set(HEADER.reason, reason.replace(/[\r\n]+/g, ' ').slice(0, REASON_MAX));
     sent.set(HEADER.deliveries, String(message.info.deliveryCount));
-    await this.nats.jetstream.publish(this.nats.subject(`dlq.${consumer}`), message.data, {
-      headers: sent,
-      msgID: `${consumer}:${message.seq}:${message.info.deliveryCount}`,
-    });
+    await this.nats.jetstream.publish(
+      this.nats.subject(`dlq.${kindOf(consumer)}.${consumer}`),
+      message.data,
+      {
+        headers: sent,
+        msgID: `${consumer}:${message.seq}:${message.info.deliveryCount}`,
+      },
+    );
   }
 
   /** How many there are, of all services. */
@@ -49,17 +53,14 @@ export class DeadLetters {
   /** Dead letters of all services, oldest first, from sequence `from`. */
   async list({ kind, pageSize, from = 1 }: DeadLetterQuery): Promise<DeadLetterList> {
     const stream = this.nats.resource(STREAMS.dlq.name);
-    const all = this.nats.subject('dlq.>');
-    const { state } = await this.nats.manager.streams.info(stream, { subjects_filter: all });
-    const counts = Object.entries(state.subjects ?? {}).filter(
-      ([subject]) => kind === undefined || kindOf(subject) === kind,
-    );
-    const total = counts.reduce((sum, [, count]) => sum + count, 0);
+    const subjects = this.nats.subject(kind === undefined ? 'dlq.>' : `dlq.${kind}.>`);
+    const { state } = await this.nats.manager.streams.info(stream, { subjects_filter: subjects });
+    const total = Object.values(state.subjects ?? {}).reduce((sum, count) => sum + count, 0);
     if (total === 0) return { items: [], total };
     const consumer = await this.nats.jetstream.consumers.get(stream, {
       deliver_policy: DeliverPolicy.StartSequence,
       opt_start_seq: Math.max(from, state.first_seq),
-      filter_subjects: counts.map(([subject]) => subject),
+      filter_subjects: subjects,
     });
     const { num_pending: pending } = await consumer.info();
     const wanted = Math.min(pageSize, pending);
@@ -108,7 +109,7 @@ export class DeadLetters {
   }
 }
 
-/** By the durable of the consumer that gave up. */
-function kindOf(subject: string): DeadLetterKind {
-  return subject.endsWith(`--${MAIL_DURABLE}`) ? 'mail' : 'other';
+/** By the consumer that gave up, `<service>--<durable>`. */
+function kindOf(consumer: string): DeadLetterKind {
+  return consumer.endsWith(`--${MAIL_DURABLE}`) ? 'mail' : 'other';
 }

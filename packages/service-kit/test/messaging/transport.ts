@@ -47,7 +47,7 @@ export function transportSpecs(test: MessagingTest): void {
       await test.paint(id, 'black', 1);
       const letters = test.service.get(DeadLetters);
       const dead = await test.service.waitFor(async () =>
-        (await letters.list({ pageSize: 50 })).items.find(
+        (await letters.list({ kind: 'other', pageSize: 50 })).items.find(
           ({ body, consumer }) => body.includes(id) && consumer.endsWith('paint'),
         ),
       );
@@ -81,7 +81,7 @@ export function transportSpecs(test: MessagingTest): void {
       const before = await letters.list({ pageSize: 100 });
       expect(await letters.list({ kind: 'mail', pageSize: 1 })).toEqual({ items: [], total: 0 });
       for (const body of ['first', 'second']) {
-        await test.service.publishRaw(`dlq.widgets--${MAIL_DURABLE}`, body);
+        await test.service.publishRaw(`dlq.mail.widgets--${MAIL_DURABLE}`, body);
       }
       const mails = await letters.list({ kind: 'mail', pageSize: 1 });
       expect(mails.total).toBe(2);
