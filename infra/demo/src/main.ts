@@ -3,12 +3,13 @@ import { parseArgs } from 'node:util';
 import { readDemoProducts } from './demo-catalogue';
 import { writePictures } from './pictures/raster';
 import { Renders } from './pictures/renders';
+import { writeModels } from './product-models';
 import { productPictures } from './product-pictures';
 import { sitePictures } from './site-pictures';
 
 const root = resolve(__dirname, '../../..');
 
-/** `node dist/main.js --out FOLDER [--catalogue FILE]` writes the pictures that are missing or have changed, in every size. */
+/** `node dist/main.js --out FOLDER [--catalogue FILE]` writes the pictures, in every size, and the models that are missing or have changed. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -22,6 +23,8 @@ async function main(): Promise<void> {
   const made = await writePictures(values.out, pictures, (done, total) => {
     if (done % 20 === 0 || done === total) process.stdout.write(`pictures ${done}/${total}\n`);
   });
+  const models = await writeModels(values.out, products, renders);
+  process.stdout.write(`${models} models written, ${products.length - models} kept\n`);
   process.stdout.write(`${made} pictures written, ${pictures.length - made} kept\n`);
 }
 

@@ -9,6 +9,7 @@ import { chargeControllerModel } from '../src/models/charge-controller';
 import { dinDeviceModel } from '../src/models/din-device';
 import { evChargerModel } from '../src/models/ev-charger';
 import { toGlb } from '../src/models/glb';
+import { keptModel } from '../src/kept-models';
 import { cellsOf, panelModel, type PanelFigures } from '../src/models/panel';
 import { readRenders, RENDERS } from '../src/renders';
 
@@ -142,6 +143,15 @@ describe('rendered pictures', () => {
       for (const { file, glb } of [main, detail]) {
         expect([file, glb.length <= MAX_BYTES]).toEqual([file, true]);
       }
+    }
+  });
+
+  it('are kept beside them as they are', async () => {
+    for (const { main } of products) {
+      expect([main.file, (await keptModel(main.file))?.equals(main.glb)]).toEqual([
+        main.file,
+        true,
+      ]);
     }
   });
 

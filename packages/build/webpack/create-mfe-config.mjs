@@ -60,7 +60,8 @@ export function createMfeConfig(options) {
         path: path.join(options.dir, 'dist'),
         publicPath,
         filename: production ? '[name].[contenthash:8].js' : '[name].js',
-        chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
+        // The container names every chunk: six digits tell the builds of one apart.
+        chunkFilename: production ? '[name].[contenthash:6].js' : '[name].js',
         assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
         uniqueName: containerName(options.name),
         clean: options.server ? { keep: new RegExp(`^${SERVER_FOLDER}/`) } : true,

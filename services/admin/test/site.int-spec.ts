@@ -586,6 +586,30 @@ describe('site', () => {
       expect([refused.status, refused.body.code]).toEqual([422, 'media.not_a_picture']);
     });
 
+    it('takes a 3D model that holds all that it shows, and serves it as what it is', async () => {
+      const glb = (uri?: string) => {
+        const json = JSON.stringify({
+          asset: { version: '2.0' },
+          buffers: [{ byteLength: 0, uri }],
+        });
+        const text = Buffer.from(json.padEnd(Math.ceil(json.length / 4) * 4));
+        const head = Buffer.alloc(20);
+        head.write('glTF');
+        [2, head.length + text.length, text.length, 0x4e4f534a].forEach((value, index) =>
+          head.writeUInt32LE(value, 4 + index * 4),
+        );
+        return Buffer.concat([head, text]);
+      };
+      const kept = await upload('inverter.pdf', glb());
+      expect(kept.body).toMatchObject({ contentType: 'model/gltf-binary', width: null });
+      const served = await service.request('GET', kept.body.path);
+      expect(served.headers['content-type']).toBe('model/gltf-binary');
+      const [elsewhere, cut] = [glb('https://other.example/a.bin'), glb().subarray(0, -4)];
+      for (const refused of [elsewhere, cut]) {
+        expect((await upload('inverter.glb', refused)).status).toBe(422);
+      }
+    });
+
     it('keeps files in folders, finds them by name and says where they are shown', async () => {
       const png = await sharp({ create: { width: 8, height: 4, channels: 3, background: '#0af' } })
         .png()

@@ -41,6 +41,13 @@ export class Renders {
     }));
   }
 
+  /** The model of a product, as gzip. */
+  modelOf(slug: string): string {
+    const name = this.list.products[slug]?.main;
+    if (!name) throw new Error(`No model of ${slug} is kept`);
+    return join(FOLDER, `${name}.glb.gz`);
+  }
+
   /** A picture of a product; `npm run render -w @solar/infra-pictures` makes one that is missing. */
   of(slug: string, view: 'main' | 'detail-1'): Render {
     const name = this.list.products[slug]?.[view];

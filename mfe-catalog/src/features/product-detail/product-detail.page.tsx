@@ -23,6 +23,7 @@ import { categoryPath, PRODUCTS_PATH } from '../../urls';
 import { ComparisonBar } from '../comparison/components/comparison-bar';
 import { productPictureSources } from '../product-card/picture-sources';
 import { FitSection } from '../product-fit/fit-section';
+import { productModel } from '../product-model/product-model';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed';
 import { useRememberViewed } from '../recently-viewed/use-remember-viewed';
 import { useProduct } from './api/use-product';
@@ -97,7 +98,13 @@ function Detail({ product }: { product: ProductDetail }) {
         {images.length === 0 ? (
           <PicturePlaceholder className={styles.gallery} />
         ) : (
-          <Gallery className={styles.gallery} label={product.name} priority images={images} />
+          <Gallery
+            className={styles.gallery}
+            label={product.name}
+            priority
+            images={images}
+            view={productModel(product, first?.src, t('model.title'))}
+          />
         )}
         <BuyBox product={product} />
       </div>

@@ -249,7 +249,8 @@ export type DeadLetter = z.infer<typeof deadLetterSchema>;
 /** The oldest ones, and how many there are of the kind asked for. */
 export const deadLetterListSchema = z.object({
   items: z.array(deadLetterSchema),
-  total: z.number().int().nonnegative(),
+  /** Absent from a service of before. */
+  total: z.number().int().nonnegative().optional(),
 });
 export type DeadLetterList = z.infer<typeof deadLetterListSchema>;
 

@@ -11,7 +11,8 @@ export const STOCK_STATUSES = ['in_stock', 'low_stock', 'out_of_stock'] as const
 export const stockStatusSchema = z.enum(STOCK_STATUSES);
 export type StockStatus = z.infer<typeof stockStatusSchema>;
 
-export const DOWNLOAD_KINDS = ['datasheet', 'manual', 'certificate'] as const;
+/** What a product's files are; a `model` is binary glTF, shown in space on the product's page. */
+export const DOWNLOAD_KINDS = ['datasheet', 'manual', 'certificate', 'model'] as const;
 export const downloadKindSchema = z.enum(DOWNLOAD_KINDS);
 
 /** How well a figure is known, the best first. */

@@ -18,3 +18,8 @@ export function productImageUrl(
 ): string {
   return `/images/products/${imageSlug}/${type}.${format}`;
 }
+
+/** Address of the demo's model of a product, binary glTF in metres. */
+export function productModelUrl(imageSlug: string): string {
+  return `/images/products/${imageSlug}/model.glb`;
+}

@@ -38,6 +38,23 @@ const SVG_TAGS = [
   'desc',
 ];
 
+const GLB_MAGIC = 'glTF';
+const GLB_JSON = 0x4e4f534a;
+
+/** Binary glTF 2.0 whose lengths are true and which fetches nothing from elsewhere. */
+function isModel(bytes: Buffer): boolean {
+  if (bytes.length < 20 || bytes.subarray(0, 4).toString('latin1') !== GLB_MAGIC) return false;
+  const [version, length, jsonLength, kind] = [4, 8, 12, 16].map((at) => bytes.readUInt32LE(at));
+  if (version !== 2 || length !== bytes.length || kind !== GLB_JSON) return false;
+  try {
+    const text = bytes.subarray(20, 20 + (jsonLength ?? 0)).toString('utf8');
+    const { buffers = [], images = [] } = JSON.parse(text) as Record<string, { uri?: string }[]>;
+    return [...buffers, ...images].every(({ uri }) => uri === undefined || uri.startsWith('data:'));
+  } catch {
+    return false;
+  }
+}
+
 /** Keeps the drawing of an SVG and drops scripts, styles, events and outside references. */
 async function sanitiseSvg(text: string): Promise<string> {
   const { default: sanitizeHtml } = await import('sanitize-html');
@@ -96,11 +113,14 @@ function looksLikeSvg(bytes: Buffer): boolean {
 
 /**
  * Finds out from the content what a file is (its name says nothing): JPEG, PNG, WebP, AVIF, SVG (sanitised)
- * or PDF. Throws `media.unsupported` for everything else. The libraries are loaded with the first upload that needs them.
+ * PDF or binary glTF that holds all that it shows. Throws `media.unsupported` for everything else. The libraries are loaded with the first upload that needs them.
  */
 export async function inspectUpload(bytes: Buffer): Promise<InspectedUpload> {
   if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') {
     return { contentType: 'application/pdf', extension: 'pdf', bytes, width: null, height: null };
+  }
+  if (isModel(bytes)) {
+    return { contentType: 'model/gltf-binary', extension: 'glb', bytes, width: null, height: null };
   }
   if (looksLikeSvg(bytes)) {
     const clean = Buffer.from(await sanitiseSvg(bytes.toString('utf8')));
@@ -118,7 +138,7 @@ export async function inspectUpload(bytes: Buffer): Promise<InspectedUpload> {
     .catch(() => null);
   const type = metadata?.format ? RASTER[metadata.format] : undefined;
   if (!metadata || !type) {
-    throw problem.unprocessable('media.unsupported', 'JPEG, PNG, WebP, AVIF, SVG or PDF only');
+    throw problem.unprocessable('media.unsupported', 'JPEG, PNG, WebP, AVIF, SVG, PDF or GLB only');
   }
   return { ...type, bytes, width: metadata.width ?? null, height: metadata.height ?? null };
 }

@@ -12,6 +12,7 @@ const TYPES: Record<string, string> = {
   png: 'image/png',
   svg: 'image/svg+xml',
   pdf: 'application/pdf',
+  glb: 'model/gltf-binary',
 };
 
 /** Files below MEDIA_DIR. */

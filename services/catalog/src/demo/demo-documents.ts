@@ -5,6 +5,7 @@ import {
   demoUserId,
   demoGroupId,
 } from '@solar/contracts/common/demo-ids';
+import { productModelUrl } from '@solar/contracts/catalog/product-images';
 import { money } from '@solar/contracts/common/money';
 import type { NewProduct } from '../product/product.repository';
 import type { NewPriceList } from '../price-list/price-list.repository';
@@ -84,7 +85,14 @@ export function demoProductDocument(
     demo: true,
     imageSlug: slug,
     attributes: [...demoAttributesOf(product), ...demoComputedValues(product)],
-    downloads: [],
+    downloads: [
+      {
+        kind: 'model',
+        title: { en: '3D model', fr: 'Modèle 3D' },
+        url: productModelUrl(slug),
+        sizeBytes: null,
+      },
+    ],
     rating,
   };
 }

@@ -13,7 +13,15 @@ interface Upload {
   error?: string;
 }
 
-const ACCEPT = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml', '.pdf'];
+const ACCEPT = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/svg+xml',
+  '.pdf',
+  '.glb',
+];
 
 /** Takes files by drop or choice and shows how far each one is. */
 export function MediaUpload({ folder }: { folder?: string }) {

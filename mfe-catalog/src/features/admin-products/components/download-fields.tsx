@@ -20,7 +20,7 @@ import { useUploads } from './use-uploads';
 /** Name of a file without its ending, as a first title. */
 const titleOf = (filename: string) => filename.replace(/\.\w+$/, '').replaceAll(/[-_]+/g, ' ');
 
-/** Datasheets, manuals and certificates: the file, and a title in both languages. */
+/** Datasheets, manuals, certificates and 3D models: the file, and a title in both languages. */
 export function DownloadFields() {
   const { t } = useTranslation('catalog');
   const { control } = useFormContext<ProductFormValues>();
@@ -29,7 +29,7 @@ export function DownloadFields() {
   const error = useFieldErrors()('uploads.documents');
   const add = ({ filename, path, size }: Pick<Media, 'filename' | 'path' | 'size'>) =>
     append({
-      kind: 'datasheet',
+      kind: path.endsWith('.glb') ? 'model' : 'datasheet',
       title: { en: titleOf(filename), fr: '' },
       url: path,
       sizeBytes: size,
@@ -76,7 +76,7 @@ export function DownloadFields() {
         </div>
       ))}
       <FileDrop
-        accept={['application/pdf']}
+        accept={['application/pdf', '.glb']}
         maxBytes={LIMITS.mediaBytesMax}
         aria-label={t('admin.products.addDocuments')}
         description={t('admin.products.documentRules')}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import { Tabs } from 'radix-ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { fillText, useUiDirection, useUiText } from '../ui-text/ui-text';
 import { GalleryPicture, type GalleryImage } from './gallery-picture';
@@ -17,11 +17,15 @@ export interface GalleryProps {
   label: string;
   /** The first picture is the largest paint of the page: fetch it early. */
   priority?: boolean;
+  /** Another way to look at the thing, after the pictures. */
+  view?: { label: string; icon: ReactNode; content: ReactNode } | undefined;
   className?: string;
 }
 
+const VIEW = 'view';
+
 /** A large picture with its siblings below. Arrow keys change it, the corner button enlarges it. */
-export function Gallery({ images, label, priority = false, className }: GalleryProps) {
+export function Gallery({ images, label, priority = false, view, className }: GalleryProps) {
   const text = useUiText();
   const direction = useUiDirection();
   const [current, setCurrent] = useState('0');
@@ -49,20 +53,27 @@ export function Gallery({ images, label, priority = false, className }: GalleryP
             <GalleryPicture image={image} eager={priority && index === 0} />
           </Tabs.Content>
         ))}
-        <IconButton
-          variant="secondary"
-          label={text.galleryZoom}
-          className={styles.zoom}
-          data-print="hidden"
-          onClick={() => {
-            setOpened(true);
-            setEnlarged(true);
-          }}
-        >
-          <Maximize2 aria-hidden="true" />
-        </IconButton>
+        {view && (
+          <Tabs.Content value={VIEW} tabIndex={-1} className={styles.panel} aria-label={view.label}>
+            {view.content}
+          </Tabs.Content>
+        )}
+        {current !== VIEW && (
+          <IconButton
+            variant="secondary"
+            label={text.galleryZoom}
+            className={styles.zoom}
+            data-print="hidden"
+            onClick={() => {
+              setOpened(true);
+              setEnlarged(true);
+            }}
+          >
+            <Maximize2 aria-hidden="true" />
+          </IconButton>
+        )}
       </div>
-      {images.length > 1 && (
+      {(images.length > 1 || view) && (
         <Tabs.List
           aria-label={`${label}: ${text.galleryThumbnails}`}
           className={styles.thumbs}
@@ -78,6 +89,11 @@ export function Gallery({ images, label, priority = false, className }: GalleryP
               <Thumbnail image={image} />
             </Tabs.Trigger>
           ))}
+          {view && (
+            <Tabs.Trigger value={VIEW} className={styles.thumb} aria-label={view.label}>
+              <span className={styles.view}>{view.icon}</span>
+            </Tabs.Trigger>
+          )}
         </Tabs.List>
       )}
       {opened && (
