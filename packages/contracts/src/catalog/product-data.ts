@@ -14,6 +14,7 @@ export type StockStatus = z.infer<typeof stockStatusSchema>;
 /** What a product's files are; a `model` is binary glTF, shown in space on the product's page. */
 export const DOWNLOAD_KINDS = ['datasheet', 'manual', 'certificate', 'model'] as const;
 export const downloadKindSchema = z.enum(DOWNLOAD_KINDS);
+export type DownloadKind = z.infer<typeof downloadKindSchema>;
 
 /** How well a figure is known, the best first. */
 export const CONFIDENCES = ['published', 'cross-checked', 'computed', 'recalled'] as const;

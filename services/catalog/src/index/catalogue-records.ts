@@ -5,6 +5,7 @@ import type {
   Approval,
   AttributeGroupCode,
   AttributeType,
+  DownloadKind,
   ProductLabel,
   SourcedValue,
 } from '@solar/contracts/catalog/product-data';
@@ -46,7 +47,7 @@ export type ProductRecord = {
   goesWith?: string[] | undefined;
   attributes: SourcedValue[];
   downloads: {
-    kind: 'datasheet' | 'manual' | 'certificate';
+    kind: DownloadKind;
     title: LocalizedText;
     url: string;
     sizeBytes: number | null;
