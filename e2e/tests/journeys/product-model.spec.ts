@@ -1,4 +1,3 @@
-import { declineCookies } from '../../src/browser-state';
 import { expect, test } from '../../src/test';
 
 const PRODUCT = '/product/huawei-luna2000-10-s0';
@@ -6,9 +5,7 @@ const MODEL = '**/model.glb';
 
 test('a product is turned by keys and buttons, and asked for again when its model did not come', async ({
   page,
-  context,
 }) => {
-  await declineCookies(context);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(MODEL, (route) => route.abort());
   await page.goto(PRODUCT);
