@@ -1,5 +1,7 @@
 import type { StaffTicket, Ticket } from '@solar/contracts/account/tickets-http';
 import { TICKET_STATUSES, TICKET_TRANSITIONS } from '@solar/contracts/account/ticket-states';
+import { DEFAULT_TICKET_TARGETS } from '@solar/contracts/account/ticket-targets';
+import { settingsChanged } from '@solar/contracts/admin/events';
 import { findCustomerOrder } from '@solar/contracts/checkout/rpc';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
@@ -292,4 +294,38 @@ it('is overdue when staff should have acted, until they have', async () => {
   const solved = await call<StaffTicket>(agent, 'PATCH', path, change);
   expect(solved.body).toMatchObject({ dueAt: null, solutionMinutes: expect.any(Number) as number });
   expect((await call(agent, 'GET', 'admin/tickets?overdue=maybe')).status).toBe(400);
+});
+
+it('is due when the settings say so; an announcement from before they said it leaves what is usual', async () => {
+  const always = { timeZone: 'UTC', openDays: [0, 1, 2, 3, 4, 5, 6], holidays: [] };
+  const announce = (version: number, siteName: string, more: object) =>
+    service.publish(settingsChanged, {
+      aggregateId: 'site',
+      version,
+      data: {
+        ...{ siteName, contactEmail: 'desk@example.com', currency: 'USD', currencySymbol: '$' },
+        ...{ taxEnabled: true, taxBasisPoints: 0, shippingEnabled: true, defaultShippingMinor: 0 },
+        ...{
+          paymentsEnabled: true,
+          office: { ...always, opensAtHour: 0, closesAtHour: 24 },
+          ...more,
+        },
+      },
+    });
+  const brands = service.db.collection<{ _id: string; siteName: string }>('site_brand');
+  const known = (name: string) =>
+    service.waitFor(async () => (await brands.findOne({ _id: 'site' }))?.siteName === name);
+  const hoursUntilDue = async () => {
+    const { id } = await open();
+    const { dueAt, createdAt } = (await call<StaffTicket>(agent, 'GET', `admin/tickets/${id}`))
+      .body;
+    return (Date.parse(dueAt ?? '') - Date.parse(createdAt)) / 3_600_000;
+  };
+  await announce(90, 'Before', {});
+  await known('Before');
+  expect(await hoursUntilDue()).toBeCloseTo(DEFAULT_TICKET_TARGETS.medium.firstAnswerHours, 1);
+  const medium = { firstAnswerHours: 3, solutionHours: 30 };
+  await announce(91, 'Now', { ticketTargets: { ...DEFAULT_TICKET_TARGETS, medium } });
+  await known('Now');
+  expect(await hoursUntilDue()).toBeCloseTo(3, 1);
 });

@@ -23,6 +23,7 @@ const READERS: Record<keyof SiteSettingsInput, string> = {
   closesAtHour: 'services/admin/src/settings/announced-settings.ts',
   timeZone: 'services/admin/src/settings/announced-settings.ts',
   holidays: 'services/admin/src/settings/announced-settings.ts',
+  ticketTargets: 'services/account/src/mails/site-brand.ts',
   social: `${SHELL}/chrome/footer/footer.tsx`,
   carriers: 'services/admin/src/settings/settings.service.ts',
   currency: `${CHECKOUT}/settings/site-settings.schema.ts`,

@@ -212,6 +212,36 @@ describe('site', () => {
       await service.waitFor(async () => !(await settings.findOne({ _id: SETTINGS_ID }))?.outbox);
     });
 
+    it('keeps the times for tickets and announces them; a solution before the first answer is refused', async () => {
+      const put = async (change: object) => {
+        const { body } = await service.request<SiteSettings>('GET', '/api/admin/settings', {
+          token: admin,
+        });
+        const ticketTargets = { ...body.ticketTargets, ...change };
+        return service.request<Problem & SiteSettings>('PUT', '/api/admin/settings', {
+          token: admin,
+          body: { ...body, ticketTargets },
+        });
+      };
+      const wrong = [
+        { urgent: { firstAnswerHours: 5, solutionHours: 4 } },
+        { urgent: { firstAnswerHours: 0, solutionHours: 4 } },
+        { urgent: { firstAnswerHours: 1.5, solutionHours: 4 } },
+        { urgent: { firstAnswerHours: 1, solutionHours: 721 } },
+        { never: { firstAnswerHours: 1, solutionHours: 2 } },
+        { urgent: undefined },
+      ];
+      for (const change of wrong) expect((await put(change)).status).toBe(400);
+      const urgent = { firstAnswerHours: 1, solutionHours: 6 };
+      expect((await put({ urgent })).body.ticketTargets.urgent).toEqual(urgent);
+      const announced = await service.waitFor(async () =>
+        (await service.published(settingsChanged)).find(
+          ({ data }) => data.ticketTargets?.urgent.firstAnswerHours === 1,
+        ),
+      );
+      expect(announced.data.ticketTargets).toMatchObject({ urgent, low: { solutionHours: 90 } });
+    });
+
     it('refuses rates that are no rates, and editors', async () => {
       const { body } = await service.request<SiteSettings>('GET', '/api/admin/settings', {
         token: admin,

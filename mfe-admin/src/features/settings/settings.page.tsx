@@ -15,6 +15,7 @@ import { CertificationFields, SocialFields } from './components/brand-fields';
 import { CarriersFields } from './components/carriers-fields';
 import { OfficeHoursFields } from './components/office-hours-fields';
 import { OfficesFields } from './components/offices-fields';
+import { TicketTargetFields } from './components/ticket-target-fields';
 import { SettingControl } from './components/setting-control';
 import { SETTING_SECTIONS } from './settings-fields';
 import styles from './settings.module.css';
@@ -55,6 +56,12 @@ export function SettingsPage({ settings }: { settings: SiteSettings }) {
                 {key === 'hours' && <OfficeHoursFields />}
               </FormSection>
             ))}
+            <FormSection
+              title={t('settings.sections.tickets.title')}
+              description={t('settings.sections.tickets.text')}
+            >
+              <TicketTargetFields />
+            </FormSection>
             <FormSection
               title={t('settings.sections.offices.title')}
               description={t('settings.sections.offices.text')}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { currencyConversionSchema } from '../common/currency-conversion';
 import { defineMessage } from '../common/envelope';
+import { ticketTargetsSchema } from '../account/ticket-targets';
 import { carrierSchema } from './carriers';
 import { officeHoursSchema } from '../common/office-hours';
 import { invoicingSchema } from './site-http';
@@ -27,6 +28,8 @@ export const settingsChanged = defineMessage(
     invoicing: invoicingSchema.optional(),
     /** When people answer; absent in announcements from before it was kept. */
     office: officeHoursSchema.optional(),
+    /** When tickets want an answer and a solution; absent in announcements from before it was kept. */
+    ticketTargets: ticketTargetsSchema.optional(),
     /** Hours for which the stock of an accepted quote is kept; none when absent. */
     quoteHoldHours: z.number().int().optional(),
     /** Whoever has written a price list may not approve it; absent in announcements from before it was kept. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_TICKET_TARGETS, ticketTargetsSchema } from '../account/ticket-targets';
 import { focalPointSchema } from '../common/focal-point';
 import { LIMITS } from '../common/limits';
 import { languageSchema, localizedInput } from '../common/localized';
@@ -57,6 +58,8 @@ export const siteSettingsInputSchema = z.strictObject({
     .array(z.strictObject({ date: z.iso.date(), name: z.string().trim().max(80) }))
     .max(HOLIDAYS_MAX)
     .optional(),
+  /** When tickets want an answer and a solution, by their priority. */
+  ticketTargets: ticketTargetsSchema.default(DEFAULT_TICKET_TARGETS),
   social: z.array(z.strictObject({ network: z.string().max(40), url: z.url().max(300) })).max(10),
   carriers: z.array(carrierSchema).max(CARRIERS_MAX).optional(),
   currency: z.string().regex(/^[A-Z]{3}$/),

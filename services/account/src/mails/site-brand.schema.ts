@@ -1,3 +1,4 @@
+import type { TicketTargets } from '@solar/contracts/account/ticket-targets';
 import type { OfficeHours } from '@solar/contracts/common/office-hours';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 import { Schema } from 'mongoose';
@@ -11,6 +12,8 @@ export type SiteBrandDoc = {
   staffSecondFactor?: boolean;
   /** Absent until it was announced. */
   office?: OfficeHours;
+  /** Absent until they were announced. */
+  ticketTargets?: TicketTargets;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -22,6 +25,7 @@ export const siteBrandSchema = defineSchema<SiteBrandDoc>(
     contactEmail: { type: String, required: true },
     staffSecondFactor: { type: Boolean, default: false },
     office: { type: Schema.Types.Mixed },
+    ticketTargets: { type: Schema.Types.Mixed },
   },
   { collection: 'site_brand' },
 );

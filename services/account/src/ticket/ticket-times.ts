@@ -1,12 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { TicketPriority, TicketStatus } from '@solar/contracts/account/ticket-states';
-import { TICKET_TARGETS } from '@solar/contracts/account/ticket-targets';
-import {
-  addOfficeTime,
-  officeTimeBetween,
-  type OfficeHours,
-} from '@solar/contracts/common/office-hours';
-import { SiteBrand } from '../mails/site-brand';
+import { addOfficeTime, officeTimeBetween } from '@solar/contracts/common/office-hours';
+import { SiteBrand, type SupportTimes } from '../mails/site-brand';
 import type { TicketDoc } from './ticket.schema';
 
 const HOUR_MS = 3_600_000;
@@ -26,9 +21,13 @@ type Before = Pick<TicketDoc, 'createdAt' | 'firstAnsweredAt' | 'solvedAt'>;
 type After = { status: TicketStatus; priority: TicketPriority; answered: boolean; at: Date };
 
 /** The times of a ticket after a change; what is due is the first answer, then the solution. */
-export function timesAfter(hours: OfficeHours, before: Before, after: After): TimesOfTicket {
+export function timesAfter(
+  { hours, targets }: SupportTimes,
+  before: Before,
+  after: After,
+): TimesOfTicket {
   const { createdAt } = before;
-  const target = TICKET_TARGETS[after.priority];
+  const target = targets[after.priority];
   const firstAnsweredAt = before.firstAnsweredAt ?? (after.answered ? after.at : null);
   const solved = SOLVED.includes(after.status);
   const solvedAt = solved ? (before.solvedAt ?? after.at) : null;
@@ -44,7 +43,7 @@ export function timesAfter(hours: OfficeHours, before: Before, after: After): Ti
   };
 }
 
-/** Times of tickets by the office hours of the settings. */
+/** Times of tickets by the office hours and targets of the settings. */
 @Injectable()
 export class TicketTimes {
   constructor(private readonly site: SiteBrand) {}
@@ -53,7 +52,7 @@ export class TicketTimes {
   async atOpening(priority: TicketPriority, at = new Date()): Promise<TimesOfTicket> {
     const before = { createdAt: at, firstAnsweredAt: null, solvedAt: null };
     const after = { status: 'new' as const, priority, answered: false, at };
-    return timesAfter(await this.site.officeHours(), before, after);
+    return timesAfter(await this.site.supportTimes(), before, after);
   }
 
   /** Of a ticket that is changed now. */
@@ -63,7 +62,7 @@ export class TicketTimes {
     answered = false,
   ): Promise<TimesOfTicket> {
     const { status, priority } = { ...ticket, ...change };
-    const hours = await this.site.officeHours();
-    return timesAfter(hours, ticket, { status, priority, answered, at: new Date() });
+    const times = await this.site.supportTimes();
+    return timesAfter(times, ticket, { status, priority, answered, at: new Date() });
   }
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_TICKET_TARGETS } from '@solar/contracts/account/ticket-targets';
 import type { settingsChanged } from '@solar/contracts/admin/events';
 import { invoicingSchema, type SiteSettingsInput } from '@solar/contracts/admin/site-http';
 import { OFFICE_TIME_ZONE } from '@solar/contracts/common/office-time';
@@ -28,6 +29,7 @@ export function announcedSettings(values: SiteSettingsInput): z.input<typeof set
     staffSecondFactor: values.staffSecondFactor ?? false,
     priceListSecondPerson: values.priceListSecondPerson ?? false,
     invoicing: invoicingSchema.parse(values),
+    ticketTargets: values.ticketTargets ?? DEFAULT_TICKET_TARGETS,
     office: {
       timeZone,
       openDays,

@@ -1,3 +1,4 @@
+import { DEFAULT_TICKET_TARGETS } from '@solar/contracts/account/ticket-targets';
 import { DEFAULT_CARRIERS } from '@solar/contracts/admin/carriers';
 import { DEFAULT_COMPANY } from '@solar/contracts/admin/default-company';
 import { DEFAULT_RETURN_DAYS, type SiteSettingsInput } from '@solar/contracts/admin/site-http';
@@ -9,6 +10,7 @@ export const DEFAULT_SETTINGS: SiteSettingsInput = {
   carriers: DEFAULT_CARRIERS,
   timeZone: OFFICE_TIME_ZONE,
   holidays: [],
+  ticketTargets: DEFAULT_TICKET_TARGETS,
   siteDescription: {
     en: 'Panels, inverters and batteries that are chosen, sized and kept for the heat of the Gulf.',
     fr: 'Panneaux, onduleurs et batteries choisis, dimensionnés et suivis pour la chaleur du Golfe.',
