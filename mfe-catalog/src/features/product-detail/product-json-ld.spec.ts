@@ -52,6 +52,12 @@ describe('structured data of a product', () => {
           height: 480,
           alt: { en: '', fr: '' },
         },
+        downloads: [
+          {
+            ...{ kind: 'model', title: { en: '', fr: '' }, sizeBytes: null },
+            url: '/images/products/x/model.glb',
+          },
+        ],
         stock: 'out_of_stock',
         attributeGroups: [{ code: 'general', label: { en: '', fr: '' }, attributes }],
       },
@@ -63,6 +69,14 @@ describe('structured data of a product', () => {
       gtin: '04012345678901',
       mpn: 'LR5-1',
       offers: { availability: 'https://schema.org/OutOfStock' },
+      subjectOf: {
+        '@type': '3DModel',
+        encoding: {
+          contentUrl: expect.stringMatching(
+            /^https?:.*\/images\/products\/x\/model\.glb$/,
+          ) as string,
+        },
+      },
     });
   });
 });

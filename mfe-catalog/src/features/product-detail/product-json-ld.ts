@@ -4,6 +4,7 @@ import type { LocalizedText } from '@solar/contracts/common/localized';
 import { addressIn } from '@solar/mfe-kit/i18n/language-address';
 import type { Language } from '@solar/contracts/common/languages';
 import { siteOrigin } from '@solar/mfe-kit/render/render-scope';
+import { modelFile } from '../product-model/model-file';
 import { siblingUrl } from '../product-card/picture-sources';
 
 const AVAILABILITY: Readonly<Record<StockStatus, string>> = {
@@ -24,6 +25,7 @@ export function productJsonLd(
   const origin = siteOrigin();
   const url = origin + addressIn(language, product.canonicalPath);
   const { average, count } = product.rating;
+  const model = modelFile(product.downloads);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -36,6 +38,16 @@ export function productJsonLd(
     category: localized(product.category.name),
     brand: { '@type': 'Brand', name: product.brand.name },
     offers: { '@type': 'Offer', url, availability: AVAILABILITY[product.stock] },
+    ...(model && {
+      subjectOf: {
+        '@type': '3DModel',
+        encoding: {
+          '@type': 'MediaObject',
+          contentUrl: new URL(model, origin).href,
+          encodingFormat: 'model/gltf-binary',
+        },
+      },
+    }),
     ...(product.weightGrams === null
       ? {}
       : {

@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@solar/contracts/catalog/http';
 import Rotate3d from 'lucide-react/icons/rotate-3d';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { modelFile } from './model-file';
 
 const ModelView = lazy(() => import('./model-view').then((part) => ({ default: part.ModelView })));
 
@@ -14,8 +15,8 @@ export function productModel(
   poster: string | undefined,
   label: string,
 ): { label: string; icon: ReactNode; content: ReactNode } | undefined {
-  const model = downloads.find(({ kind, url }) => kind === 'model' && url.endsWith('.glb'));
-  if (!model) return undefined;
+  const url = modelFile(downloads);
+  if (!url) return undefined;
   const full = `${brand.name} ${name}`;
   return {
     label,
@@ -27,7 +28,7 @@ export function productModel(
     ),
     content: (
       <Suspense fallback={null}>
-        <ModelView url={model.url} name={full} poster={poster} size={sizeOf(attributeGroups)} />
+        <ModelView url={url} name={full} poster={poster} size={sizeOf(attributeGroups)} />
       </Suspense>
     ),
   };

@@ -74,6 +74,7 @@ const DEFINITIONS: Readonly<Record<string, Definition>> = {
       offers: ['Offer'],
       weight: ['QuantitativeValue'],
       aggregateRating: ['AggregateRating'],
+      subjectOf: ['3DModel'],
     },
     required: ['name', 'sku', 'brand', 'offers', 'url'],
   },
@@ -81,6 +82,11 @@ const DEFINITIONS: Readonly<Record<string, Definition>> = {
   Offer: {
     properties: { ...THING, availability: ['ItemAvailability'] },
     required: ['availability'],
+  },
+  '3DModel': { properties: { ...THING, encoding: ['MediaObject'] }, required: ['encoding'] },
+  MediaObject: {
+    properties: { ...THING, contentUrl: URL_, encodingFormat: TEXT },
+    required: ['contentUrl', 'encodingFormat'],
   },
   Brand: { properties: THING, required: ['name'] },
   QuantitativeValue: {

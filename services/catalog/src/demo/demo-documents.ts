@@ -88,7 +88,10 @@ export function demoProductDocument(
     downloads: [
       {
         kind: 'model',
-        title: { en: '3D model', fr: 'Modèle 3D' },
+        title: {
+          en: 'Model for planning software (GLB)',
+          fr: 'Modèle pour logiciel de planification (GLB)',
+        },
         url: productModelUrl(slug),
         sizeBytes: null,
       },
