@@ -103,7 +103,10 @@ function Detail({ product }: { product: ProductDetail }) {
             label={product.name}
             priority
             images={images}
-            view={productModel(product, first?.src, t('model.title'))}
+            view={productModel(product, first?.src, {
+              label: t('model.title'),
+              short: t('model.short'),
+            })}
           />
         )}
         <BuyBox product={product} />

@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import remote from '../../remote';
 import { productModel, sizeOf } from './product-model';
 
+const LABELS = { label: '3D view', short: '3D' };
 type Groups = ProductDetail['attributeGroups'];
 const text = (word: string) => ({ en: word, fr: word });
 
@@ -30,7 +31,7 @@ it('takes the size that the datasheet states, in whichever way', () => {
 it('is nothing without a model that can be shown', () => {
   const product = { brand: { name: 'BYD' }, name: 'HVM', attributeGroups: [] };
   const of = (downloads: ProductDetail['downloads']) =>
-    productModel({ ...product, downloads }, undefined, '3D view');
+    productModel({ ...product, downloads }, undefined, LABELS);
   expect(of([])).toBeUndefined();
   expect(of([{ ...model, url: '/images/products/one/model.step' }])).toBeUndefined();
   expect(of([{ ...model, kind: 'manual' }])).toBeUndefined();
@@ -38,7 +39,7 @@ it('is nothing without a model that can be shown', () => {
 
 it('says so where the browser cannot draw it', async () => {
   const product = { brand: { name: 'BYD' }, name: 'HVM', attributeGroups: [], downloads: [model] };
-  const view = productModel(product, undefined, '3D view');
+  const view = productModel(product, undefined, LABELS);
   await renderWithKit(<>{view?.content}</>, { locales: { catalog: remote.locales } });
   expect((await screen.findByRole('alert')).textContent).toContain('can’t show 3D views');
 });

@@ -13,7 +13,7 @@ type ModelledProduct = Pick<ProductDetail, 'name' | 'downloads' | 'attributeGrou
 export function productModel(
   { brand, name, downloads, attributeGroups }: ModelledProduct,
   poster: string | undefined,
-  label: string,
+  { label, short }: { label: string; short: string },
 ): { label: string; icon: ReactNode; content: ReactNode } | undefined {
   const url = modelFile(downloads);
   if (!url) return undefined;
@@ -23,7 +23,7 @@ export function productModel(
     icon: (
       <>
         <Rotate3d size={20} aria-hidden="true" />
-        3D
+        {short}
       </>
     ),
     content: (
