@@ -38,7 +38,7 @@ export const editorialRoutes: RouteObject[] = [
   {
     path: '/services/:slug',
     lazy: () => import(/* webpackChunkName: "services" */ './services/service.route'),
-    handle: pageOf('shell/service'),
+    handle: pageOf('shell/services'),
   },
   {
     path: '/projects',
@@ -54,7 +54,7 @@ export const editorialRoutes: RouteObject[] = [
       import(/* webpackChunkName: "projects" */ './projects/project.route').then(
         ({ loadProject }) => loadProject(),
       ),
-    handle: pageOf('shell/project'),
+    handle: pageOf('shell/projects'),
   },
   {
     path: '/blog',
@@ -64,13 +64,13 @@ export const editorialRoutes: RouteObject[] = [
   {
     path: '/blog/:slug',
     lazy: () => import(/* webpackChunkName: "blog" */ './blog/blog-post.route'),
-    handle: pageOf('shell/blog-post'),
+    handle: pageOf('shell/blog'),
   },
   {
     path: '/faq',
     lazy: () =>
       import(/* webpackChunkName: "contact" */ './faq/faq.route').then(({ loadFaq }) => loadFaq()),
-    handle: pageOf('shell/faq'),
+    handle: pageOf('shell/contact'),
   },
   {
     path: '/contact',
@@ -83,7 +83,7 @@ export const editorialRoutes: RouteObject[] = [
   {
     path: CAREERS,
     lazy: () => careers().then(({ loadCareers }) => loadCareers()),
-    handle: pageOf('shell/careers'),
+    handle: pageOf('shell/contact'),
   },
   {
     path: '/careers/apply/:slug',
