@@ -1,6 +1,3 @@
-import '@solar/ui/styles/global.css';
-import './document/attribute-styles.css';
-import './features/home/hero/hero.css';
 import {
   openingLocale,
   registerLocales,
@@ -9,6 +6,7 @@ import {
 } from '@solar/mfe-kit/i18n/i18n';
 import { languageOfPath, languagePrefix, plainPath } from '@solar/mfe-kit/i18n/language-address';
 import { bindCacheToSession, queryClient } from '@solar/mfe-kit/query/query-client';
+import { breath } from '@solar/mfe-kit/page/breath';
 import { KitProviders } from '@solar/mfe-kit/remote/kit-providers';
 import { loadSlice } from '@solar/mfe-kit/remote/remote-registry';
 import { session } from '@solar/mfe-kit/session/session-store';
@@ -128,11 +126,6 @@ function Alive({ children }: { children: ReactNode }) {
 /** Once the page is there: what a deployment may take away is asked for later. */
 function watchBuild(router: Router): void {
   import('./app/stale-build').then(({ reloadStaleBuild }) => reloadStaleBuild(router), report);
-}
-
-/** Lets the browser paint and answer between two long steps of the start. */
-function breath(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 async function prepareTexts(): Promise<void> {

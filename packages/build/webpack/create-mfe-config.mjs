@@ -7,6 +7,7 @@ import webpack from 'webpack';
 import { containerName, federationPlugins, federationSources } from './federation.mjs';
 import { moduleRules, resolveOptions } from './module-rules.mjs';
 import { leanModulePlugins } from './lean-modules.mjs';
+import { OwnTaskPlugin } from './own-task-plugin.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
 import { PublicFilesPlugin } from './public-files-plugin.mjs';
 import { SelfReferencePlugin } from './self-reference-plugin.mjs';
@@ -104,6 +105,7 @@ export function createMfeConfig(options) {
           ignoreOrder: true,
         }),
         new SelfReferencePlugin(),
+        new OwnTaskPlugin(),
         ...leanModulePlugins(),
         new webpack.NormalModuleReplacementPlugin(
           /react-style-singleton[\\/]dist[\\/]es2015[\\/]singleton(?:\.js)?$/,

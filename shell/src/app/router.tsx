@@ -1,4 +1,5 @@
 import { plainPath } from '@solar/mfe-kit/i18n/language-address';
+import { breath } from '@solar/mfe-kit/page/breath';
 import { loadSlice } from '@solar/mfe-kit/remote/remote-registry';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { readPageState } from '../document/page-state';
@@ -21,6 +22,7 @@ export async function createShellRouter(config: ShellConfig, options: ShellRoute
   const loaded = hydration ? await patcher.load(opened) : {};
   const routes = shellRoutes({ ...config, loaded, retry });
   if (hydration) await resolveScreens(routes, opened);
+  await breath();
   const router = createBrowserRouter(routes, {
     basename: basename || '/',
     hydrationData: hydration,

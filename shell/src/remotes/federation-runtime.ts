@@ -1,5 +1,6 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import * as bundlerRuntime from '@module-federation/webpack-bundler-runtime/bundler';
+import { breath } from '@solar/mfe-kit/page/breath';
 import type { RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
 import { containerName } from './container';
 import type { ContractVersions } from '../page/contract';
@@ -20,7 +21,9 @@ export async function fetchRemote(
 ): Promise<RemoteModule> {
   instance ??= createFederation(remotes);
   const id = `${containerName(slice)}/remote`;
-  const module = await (await instance).loadRemote<{ default: RemoteModule }>(id);
+  const runtime = await instance;
+  await breath();
+  const module = await runtime.loadRemote<{ default: RemoteModule }>(id);
   if (!module) throw new Error(`Remote ${slice} is empty`);
   return module.default;
 }

@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { create } from 'zustand';
 import { registerLocales } from '@solar/mfe-kit/i18n/i18n';
+import { breath } from '@solar/mfe-kit/page/breath';
 import type { RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
 
 type Loader = (name: string) => Promise<RemoteModule>;
@@ -42,7 +43,9 @@ export function loadSlice(name: string, path?: string): Promise<RemoteModule> {
 
 async function fetchSlice(name: string, path?: string): Promise<RemoteModule> {
   const remote = await loader(name);
+  await breath();
   const texts = registerLocales(remote.name, remote.locales);
+  await breath();
   if (path !== undefined) fetchScreen(remote.routes, path);
   await texts;
   return remote;
