@@ -23,7 +23,7 @@ export function pagesReport({ date, machine, loadAverage, runs, pages }: PagesRe
   return [
     `### ${date}, pages`,
     '',
-    `${machine}; Lighthouse 12, mobile, medians of ${runs} runs, page after page in turn; load average ` +
+    `${machine}; Lighthouse 12, mobile, over HTTP/2, medians of ${runs} runs, page after page in turn; load average ` +
       `${loadAverage.before.toFixed(1)} before and ${loadAverage.after.toFixed(1)} after.`,
     '',
     '| page | performance | runs | accessibility | best practices | SEO | LCP s | FCP s | TBT ms | CLS | benchmark index | missed |',

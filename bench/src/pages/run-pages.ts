@@ -6,6 +6,7 @@ import { machine } from '../report/machine';
 import { save } from '../report/save';
 import { Side } from '../stack/side';
 import { pagePaths } from './audit-pages';
+import { startHttpsFront } from './https-front';
 import { pagesReport, type PagesResults } from './pages-report';
 
 /** A product of the demo catalogue with pictures, documents and reviews. */
@@ -14,8 +15,9 @@ const DEMO_PRODUCT = 'huawei-luna2000-10-s0';
 /** Runs Lighthouse so many times on each page, one page after the other, so that a busy moment meets all of them. */
 export async function runPages(root: string, dir: string, runs: number): Promise<void> {
   const side = await Side.start({ name: 'pages', root, dir });
+  const toolsDir = join(root, '.local', 'tools');
+  const front = await startHttpsFront({ dir, toolsDir, edge: side.edgeUrl });
   try {
-    const toolsDir = join(root, '.local', 'tools');
     const chromium = await provideChromium({ toolsDir, log: () => undefined });
     const [before = 0] = loadavg();
     const pages = Object.entries(pagePaths(DEMO_PRODUCT)).map(([name, path]) => ({
@@ -25,7 +27,7 @@ export async function runPages(root: string, dir: string, runs: number): Promise
     }));
     for (let run = 1; run <= runs; run++) {
       for (const { name, path, audits } of pages) {
-        const audit = await auditPage(`${side.edgeUrl}${path}`, chromium);
+        const audit = await auditPage(`${front.origin}${path}`, chromium);
         console.log(`  run ${run}, ${name}: ${Math.round(audit.scores.performance * 100)}`);
         audits.push(audit);
       }
@@ -40,6 +42,7 @@ export async function runPages(root: string, dir: string, runs: number): Promise
     };
     save(root, `${results.date}-pages`, results, pagesReport(results));
   } finally {
+    await front.stop();
     await side.stop();
   }
 }
