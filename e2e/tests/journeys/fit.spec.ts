@@ -27,7 +27,7 @@ test('an installer finds an inverter by its figures, sees what goes with it and 
   await panel.getByText(/checks/).click();
   await expect(panel).toContainText('13.95\u00a0A stays within 19.5\u00a0A');
 
-  await fit.getByRole('combobox', { name: 'Place' }).click();
+  await fit.getByRole('combobox', { name: 'Location' }).click();
   await page.getByRole('option', { name: 'Riyadh' }).click();
   await expect(panel).toContainText(/at -2\u00a0°C they stay under/);
 
@@ -39,7 +39,7 @@ test('an installer finds an inverter by its figures, sees what goes with it and 
   await fit.getByRole('tab', { name: /Not known/ }).click();
   await expect(fit).toContainText('Not known, because not published:');
 
-  await fit.getByRole('tab', { name: /^Goes with/ }).click();
+  await fit.getByRole('tab', { name: /^Compatible/ }).click();
   await fit.getByRole('button', { name: /^Show all .*: Solar panels/ }).click();
   await rowOf(fit, PANEL).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tiger Neo 72HL4-BDV');
@@ -85,7 +85,7 @@ test('an installer pastes forty SKUs into the cart, and reads why three of them 
   }).toPass();
   await check.click();
   await expect(page.getByText('37 products found.')).toBeVisible();
-  const refused = page.getByRole('region', { name: 'Not taken' }).getByRole('listitem');
+  const refused = page.getByRole('region', { name: 'Not added' }).getByRole('listitem');
   await expect(refused).toHaveText([/NO-SUCH-SKU/, /whole number/, /NOTHING/]);
   await page.getByRole('button', { name: 'Add 37 products to cart' }).click();
   await expect(page.getByText('37 products have been added to your cart.')).toBeVisible();
@@ -101,7 +101,7 @@ for (const width of [390, 768, 1440]) {
       .first()
       .getByText(/checks/)
       .click();
-    for (const tab of [/^Goes with/, /Not compatible/, /Not known/]) {
+    for (const tab of [/^Compatible/, /Not compatible/, /Not known/]) {
       await fit.getByRole('tab', { name: tab }).click();
       expect(await accessibilityFindings(fit, PLAIN_THEMES)).toEqual([]);
       expect(await cutOffIn(page.locator('body'))).toEqual([]);
@@ -113,7 +113,7 @@ for (const width of [390, 768, 1440]) {
 async function fitSection(page: Page): Promise<Locator> {
   const section = page.getByRole('region', { name: 'Compatible products' });
   await section.scrollIntoViewIfNeeded();
-  await expect(section.getByRole('tab', { name: /^Goes with/ })).toBeVisible();
+  await expect(section.getByRole('tab', { name: /^Compatible/ })).toBeVisible();
   return section;
 }
 

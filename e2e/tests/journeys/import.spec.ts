@@ -29,7 +29,7 @@ test('an editor imports a table, mends its bad rows and publishes ten products',
     );
     await expect(page.getByText('10 good rows', { exact: true })).toBeVisible();
     await page.getByRole('checkbox', { name: 'Only rows with errors' }).check();
-    await expect(page.getByText('“much” is no number').first()).toBeVisible();
+    await expect(page.getByText('“much” is not a number').first()).toBeVisible();
     const all = page.getByRole('button', { name: 'Import all rows' });
     await expect(all).toBeDisabled();
     for (const index of BAD) {

@@ -32,6 +32,6 @@ test('a product is turned by keys and buttons, and asked for again when its mode
   expect((await looked('+')).equals(turned)).toBe(false);
   expect((await looked('Home')).equals(first)).toBe(true);
   await expect(model).toHaveAttribute('aria-valuetext', '330°');
-  await view.getByRole('button', { name: 'Further away' }).click();
+  await view.getByRole('button', { name: 'Zoom out' }).click();
   expect((await looked('ArrowUp')).equals(first)).toBe(false);
 });

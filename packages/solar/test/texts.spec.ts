@@ -66,7 +66,7 @@ it('writes numbers and lists as the language does', () => {
     '6 to 19 modules in a string: at 5 °C they stay under 1,100 V, at 75 °C they reach the 200 V at which the MPP range starts.',
   );
   expect(plain(sentence(reason, fr, 'fr'))).toBe(
-    '6 à 19 modules par chaîne : à 5 °C ils restent sous 1 100 V, à 75 °C ils atteignent les 200 V où commence la plage MPP.',
+    '6 à 19 modules par chaîne : à 5 °C ils restent sous 1 100 V, à 75 °C ils atteignent les 200 V du début de la plage MPP.',
   );
   const missing = { key: 'not-published', params: { missing: ['isc_a', 'voc_v'] } };
   expect(sentence(missing, en, 'en')).toBe(

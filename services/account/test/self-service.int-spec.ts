@@ -128,7 +128,7 @@ describe('profile', () => {
     expect(begun).toMatchObject({ status: 202, body: { change: { email: stranger.email } } });
     const told = await service.waitFor(async () =>
       (await service.published(sendMailContract('account'))).find(
-        ({ data }) => data.to === stranger.email && data.subject === 'You have an account already',
+        ({ data }) => data.to === stranger.email && data.subject === 'You already have an account',
       ),
     );
     expect(told.data.text).not.toContain('confirm-email');

@@ -24,7 +24,7 @@ it('says what is published, with the figures in the language of the reader', () 
   expect(brochure.sections.map(({ title }) => title)).toEqual([
     'Quelques réalisations',
     'Agréments',
-    'Agences',
+    'Bureaux',
   ]);
   const [project] = brochure.sections[0]?.parts ?? [];
   expect(project?.title).toBe('School roofs (fr)');

@@ -73,7 +73,7 @@ it('shows who waits first, and answers with a ready answer in their language', a
   expect(socket.sent[0]).toMatchObject({ type: 'join', chatId: 'cht_2' });
   const opened = { type: 'opened', resume: '', messages: [] };
   act(() => socket.onmessage?.({ data: JSON.stringify(opened) }));
-  await user.click(screen.getByRole('button', { name: 'Ready answers' }));
+  await user.click(screen.getByRole('button', { name: 'Saved replies' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delivery' }));
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(socket.sent[1]).toEqual({ type: 'say', text: 'Dans une semaine' });

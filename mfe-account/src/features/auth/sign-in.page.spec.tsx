@@ -65,7 +65,7 @@ it('says in words that the password is wrong, and keeps the name', async () => {
     }),
   });
   await signIn('/login');
-  expect((await screen.findByRole('alert')).textContent).toMatch(/password is not right/i);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/password is incorrect/i);
   screen.getByDisplayValue('mona@example.com');
   restore();
 });

@@ -119,7 +119,7 @@ describe('an order', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     const question = await screen.findByRole('alertdialog');
-    expect(within(question).getByText(/full amount is refunded/).isConnected).toBe(true);
+    expect(within(question).getByText(/refunded in full/).isConnected).toBe(true);
     await user.click(within(question).getByRole('button', { name: 'Cancel order' }));
     await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
   });
@@ -137,7 +137,7 @@ describe('an order', () => {
     });
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Order again' }));
-    expect((await screen.findByText('$600.00 each now, $500.00 then')).isConnected).toBe(true);
+    expect((await screen.findByText('$600.00 each, was $500.00')).isConnected).toBe(true);
     expect(screen.getByText('No longer available').isConnected).toBe(true);
     expect(screen.getByText('Only 1 left').isConnected).toBe(true);
     expect(useCart.getState().lines).toEqual([]);

@@ -32,7 +32,7 @@ it('asks for the password before it deletes the account, and leads home', async 
 it('explains to staff why they cannot', async () => {
   const { restore } = fakeHttp(answers);
   await renderWithKit(<PrivacyPage />, { locales, user: { role: 'admin' } });
-  await screen.findByText(/You belong to the staff/);
+  await screen.findByText(/You are a member of staff/);
   expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
   restore();
 });

@@ -93,9 +93,9 @@ it('says what is reserved, what is waited for, and offers a choice again when so
   const shortages = [{ productId: 'prd_a', requested: 10, available: 0 }];
   fakeHttp({ [`GET ${PATH}`]: { ...accepted, waitsFor: ['prd_a'], shortages } });
   const first = await open();
-  expect((await screen.findByText(/You wait for Panel 580/)).isConnected).toBe(true);
+  expect((await screen.findByText(/Waiting for Panel 580/)).isConnected).toBe(true);
   expect(screen.queryByRole('link', { name: 'Order now' })).toBeNull();
-  await first.user.click(screen.getByRole('button', { name: 'Choose what to take' }));
+  await first.user.click(screen.getByRole('button', { name: 'Choose items' }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByRole('radio', { name: 'Leave it out' }).isConnected).toBe(true);
   first.unmount();
@@ -103,6 +103,6 @@ it('says what is reserved, what is waited for, and offers a choice again when so
   const hold = { status: 'held', until: '2099-03-02T10:00:00.000Z' };
   fakeHttp({ [`GET ${PATH}`]: { ...accepted, hold, waitsFor: [], shortages: [] } });
   await open();
-  expect((await screen.findByText(/Your stock is reserved until/)).isConnected).toBe(true);
+  expect((await screen.findByText(/Your items are reserved until/)).isConnected).toBe(true);
   expect(screen.getByRole('link', { name: 'Order now' }).isConnected).toBe(true);
 });

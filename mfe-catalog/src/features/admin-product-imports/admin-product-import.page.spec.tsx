@@ -91,7 +91,7 @@ it('takes the mapping that fits, shows what is wrong with each row, and imports 
   await user.click(screen.getByRole('button', { name: 'Import the 1 good row' }));
   expect(await screen.findByText('1 / 1')).toBeTruthy();
   expect(started).toEqual({ mapping: MAPPING, rows: 'good' });
-  expect(screen.getByRole('link', { name: 'Look at the drafts' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View drafts' })).toBeTruthy();
   expect(screen.getByText(/^Line 3/).textContent).toContain('SKU: is missing');
 });
 
@@ -151,6 +151,8 @@ it('undoes an import that is done, and says what stays', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Undo the import' }));
   const removed = await screen.findByText('Drafts removed');
   expect(removed.parentElement?.textContent).toContain('2');
-  expect(screen.getByText('Kept, as they were changed').parentElement?.textContent).toContain('1');
+  expect(screen.getByText('Kept because they were changed').parentElement?.textContent).toContain(
+    '1',
+  );
   expect(screen.queryByRole('button', { name: 'Undo the import' })).toBeNull();
 });

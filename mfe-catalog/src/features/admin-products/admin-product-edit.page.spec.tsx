@@ -153,12 +153,12 @@ it('shows what the category says of the product, until the product says somethin
 
 it('says what is wrong with a sale price, and what customers would look for', async () => {
   const { user } = await edit();
-  await screen.findByRole('button', { name: '1 figure that buyers decide by' });
+  await screen.findByRole('button', { name: '1 attribute buyers need' });
   const shown = screen.getByText(/^Customers see the product without:/);
   const missing = within(shown).getAllByRole('button');
   expect(missing.map(({ textContent }) => textContent)).toEqual([
     'French texts',
-    '1 figure that buyers decide by',
+    '1 attribute buyers need',
   ]);
   for (const part of missing) {
     await user.click(part);
@@ -196,7 +196,7 @@ it('asks for what follows from a value as soon as it is written', async () => {
   await user.click(bifacial);
   const gaps = await screen.findByRole('group', { name: 'Not published yet' });
   expect(within(gaps).getByRole('button', { name: 'Add Factor' })).toBeDefined();
-  expect(screen.getByRole('button', { name: '1 figure that buyers decide by' })).toBeDefined();
+  expect(screen.getByRole('button', { name: '1 attribute buyers need' })).toBeDefined();
 });
 
 it('copies a product to a draft with an address of its own', async () => {

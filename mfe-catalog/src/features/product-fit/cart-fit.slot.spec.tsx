@@ -78,7 +78,7 @@ it('says what does not go together, once for two products, and mends it with one
   );
   await screen.findByRole('heading', { name: 'Are these compatible?' });
   expect(screen.getByText(/7 modules cannot all be connected/)).toBeTruthy();
-  expect(screen.getAllByText(/short-circuit current of 18.5 A is above/)).toHaveLength(1);
+  expect(screen.getAllByText(/short-circuit current of 18.5 A exceeds/)).toHaveLength(1);
   expect(screen.getByText('Panel 580 + Inverter 5')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Panel 580: 8 instead of 7 pieces' }));
   expect(taken).toEqual([['prd_panel', 8]]);

@@ -89,7 +89,7 @@ afterEach(async () => {
 
 it('shows what goes with the product by kind, with strings, and the rest on demand', async () => {
   const { user } = await renderWithKit(<FitSection slug="sun2000" />, { locales });
-  const goes = await screen.findByRole('tab', { name: /Goes with 6/ });
+  const goes = await screen.findByRole('tab', { name: /Compatible 6/ });
   expect(goes.getAttribute('aria-selected')).toBe('true');
   expect(screen.getByRole('heading', { level: 3, name: 'Solar panels 6' })).toBeTruthy();
   expect(screen.queryByRole('heading', { level: 3, name: /Batteries/ })).toBeNull();
@@ -114,7 +114,7 @@ it('says why something does not go with it, and which figure is not published', 
 
 it('speaks French, reasons too', async () => {
   await renderWithKit(<FitSection slug="sun2000" />, { locales });
-  await screen.findByRole('tab', { name: /Goes with/ });
+  await screen.findByRole('tab', { name: /Compatible/ });
   await act(() => setLanguage('fr'));
   expect(screen.getByRole('heading', { level: 2, name: 'Produits compatibles' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 3, name: 'Panneaux solaires 6' })).toBeTruthy();
@@ -140,5 +140,5 @@ it('offers to try again after a failure', async () => {
   const retry = await screen.findByRole('button', { name: 'Try again' });
   respond = () => FIT;
   await user.click(retry);
-  await waitFor(() => expect(screen.getByRole('tab', { name: /Goes with/ })).toBeTruthy());
+  await waitFor(() => expect(screen.getByRole('tab', { name: /Compatible/ })).toBeTruthy());
 });

@@ -11,7 +11,7 @@ const TABS = [
   { value: 'unknown', verdicts: ['unknown'] },
 ] as const satisfies readonly { value: string; verdicts: readonly FitVerdictName[] }[];
 
-/** "Goes with", "Does not go with" and "Not known", each by kind of product. */
+/** "Compatible", "Not compatible" and "Not known", each by kind of product. */
 export function FitVerdicts({ fit }: { fit: ProductFit }) {
   const { t } = useTranslation('catalog');
   const { cellMinC, cellHotC, roofC } = fit.site;

@@ -32,7 +32,7 @@ describe('quick order', () => {
     await user.paste([...skus.map((sku, index) => `${sku};${index + 1}`), ...wrong].join('\n'));
     await user.click(screen.getByRole('button', { name: 'Check the list' }));
     expect(await screen.findByText(/37 products found\./)).toBeTruthy();
-    const refused = screen.getByRole('region', { name: 'Not taken' });
+    const refused = screen.getByRole('region', { name: 'Not added' });
     expect([...refused.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
       'Line 38, “NO-SUCH; 2”: no product has this SKU',
       'Line 39, “SKU-1; 0”: the quantity is a whole number from 1 to 10,000',

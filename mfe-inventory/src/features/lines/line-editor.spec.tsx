@@ -105,7 +105,7 @@ it('asks for one serial number for each piece where the product takes them down 
   await screen.findByText('2 of 3 entered');
   expect(screen.getByText(/"serials":\["S-1","S-2"\]/)).not.toBeNull();
   await user.type(field, '{Enter}');
-  await screen.findByText('S-2 is there twice');
+  await screen.findByText('S-2 appears twice');
   await user.clear(field);
   await user.type(field, 'S-1 S-2 S-3 S-4');
   await screen.findByText('1 number too many');

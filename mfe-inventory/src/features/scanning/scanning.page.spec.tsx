@@ -101,7 +101,7 @@ it('takes serial numbers after a product that keeps them, also while there is no
   await scan(view, 'PO-1');
   await screen.findByRole('heading', { name: 'Receive on PO-1' });
   await scan(view, 'DXB-01', 'PANEL', 's-1', 'S-2', 'S-2');
-  await screen.findByText('S-2 is there twice');
+  await screen.findByText('S-2 appears twice');
   const numbers = screen.getByRole('list', { name: 'Serial numbers of PANEL' });
   const shown = () => within(numbers).getAllByRole('listitem');
   expect(shown().map(({ textContent }) => textContent)).toEqual(['S-2', 'S-1']);

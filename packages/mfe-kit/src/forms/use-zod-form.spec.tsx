@@ -86,7 +86,7 @@ it('has its own words for what every service may say', async () => {
 it('says in the language in use that somebody else was faster', async () => {
   const body = { type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict.version' };
   const { findByText } = await send(() => Promise.reject(new HttpError(409, 'Conflict', body)));
-  expect(await findByText(/^Somebody else has changed this/)).toBeDefined();
+  expect(await findByText(/^Someone else has changed this/)).toBeDefined();
 });
 
 it('shows what belongs to no field above the form', async () => {

@@ -27,9 +27,9 @@ export function panelTexts(product: DemoProduct): DemoTexts {
       ],
       [
         `Le ${product.name} de ${product.brand} fournit ${watts} W avec ${halfCells} demi-cellules ${cells} et convertit en électricité ${comma(efficiency)} % de la lumière qu’il reçoit.`,
-        `Sur un toit du Golfe, les modules travaillent à chaud. Avec un coefficient de température de −${comma(drift)} % par degré, celui-ci donne encore environ ${hot} W lorsque ses cellules atteignent 70 °C : c’est ce qui compte pour la production d’un après-midi de juillet.`,
+        `Sur un toit du Golfe, les modules travaillent à chaud. Avec un coefficient de température de −${comma(drift)} % par degré, celui-ci donne encore environ ${hot} W lorsque ses cellules atteignent 70 °C : c’est ce qui compte pour la production d’un après-midi de juillet.`,
         bifacial
-          ? 'Sa face arrière capte la lumière réfléchie par une toiture claire ou par le sable ; elle rapporte le plus lorsque le module est monté à distance du sol.'
+          ? 'Sa face arrière capte la lumière réfléchie par une toiture claire ou par le sable ; elle rapporte le plus lorsque le module est monté à distance du sol.'
           : 'Sa construction à simple vitrage limite le poids, ce qui convient aux toitures existantes dont la réserve de charge est faible.',
         `Le fabricant garantit la puissance pendant ${years} ans.`,
       ],

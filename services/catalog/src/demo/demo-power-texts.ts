@@ -49,7 +49,7 @@ export function inverterTexts(product: DemoProduct): DemoTexts {
       [
         `Le ${product.brand} ${product.name} est un ${kind.fr.toLowerCase()} ${phase.fr} d’une puissance nominale de ${comma(kilowatts)} kW.`,
         type === 'microinverter'
-          ? `Un appareil est placé derrière chaque module : l’ombre ou la poussière sur l’un ne touche pas les autres, et aucune haute tension continue ne parcourt la toiture. Il suit son module entre ${from} et ${to} V.`
+          ? `Un appareil est placé derrière chaque module : l’ombre ou la poussière sur l’un ne touche pas les autres, et aucune haute tension continue ne parcourt la toiture. Il suit son module entre ${from} et ${to} V.`
           : `${trackers > 1 ? `Ses ${trackers} trackers MPP suivent chacun leurs chaînes` : 'Son tracker MPP suit les chaînes'} entre ${from} et ${to} V, de quoi équiper ${trackers > 2 ? 'des toitures aux multiples orientations' : 'deux orientations ou des chaînes de longueurs différentes'}.`,
         hybridSentence(type, offGrid).fr,
         efficiency === null
@@ -68,7 +68,7 @@ function hybridSentence(type: string | null, offGrid: boolean): { en: string; fr
   if (offGrid) {
     return {
       en: 'It runs a site without a grid: it charges the battery from the sun, supplies the loads, and takes over from a generator.',
-      fr: 'Il alimente un site sans réseau : il charge la batterie avec le soleil, alimente les récepteurs et prend le relais d’un groupe électrogène.',
+      fr: 'Il alimente un site sans réseau : il charge la batterie avec le soleil, alimente les récepteurs et prend le relais d’un groupe électrogène.',
     };
   }
   if (type === 'hybrid') {
@@ -103,7 +103,7 @@ export function batteryTexts(product: DemoProduct): DemoTexts {
         `The ${product.brand} ${product.name} stores ${energy} kWh that can really be used, in ${chemistry} cells.`,
         chemistry === 'LFP'
           ? 'Lithium iron phosphate stands heat and many cycles better than other lithium cells, which makes it the usual choice for homes in a hot climate. Install it in the shade and with air around it.'
-          : 'Its compact cells save room on the wall; a shaded and ventilated place keeps them young.',
+          : 'Its compact cells save room on the wall; a shaded and ventilated place helps them last.',
         modules !== null && modules > 1
           ? `It is built from ${modules} modules, which two people can carry and stack.`
           : null,
@@ -115,8 +115,8 @@ export function batteryTexts(product: DemoProduct): DemoTexts {
       [
         `La ${product.brand} ${product.name} stocke ${comma(energy)} kWh réellement utilisables, dans des cellules ${chemistry}.`,
         chemistry === 'LFP'
-          ? 'Le lithium fer phosphate supporte mieux la chaleur et les cycles que les autres cellules au lithium ; c’est le choix habituel des logements sous climat chaud. Installez-la à l’ombre, dans un endroit aéré.'
-          : 'Ses cellules compactes prennent peu de place au mur ; un endroit ombragé et ventilé les préserve.',
+          ? 'Le lithium fer phosphate supporte mieux la chaleur et les cycles que les autres cellules au lithium ; c’est le choix habituel des logements sous climat chaud. Installez-la à l’ombre, dans un endroit aéré.'
+          : 'Ses cellules compactes prennent peu de place au mur ; un endroit ombragé et ventilé les préserve.',
         modules !== null && modules > 1
           ? `Elle se compose de ${modules} modules que deux personnes portent et empilent.`
           : null,
@@ -145,8 +145,8 @@ export function chargeControllerTexts(product: DemoProduct): DemoTexts {
       ],
       [
         `Le ${product.name} charge un parc de batteries depuis des modules solaires avec un courant allant jusqu’à ${current} A et accepte des tensions à vide jusqu’à ${voltage} V.`,
-        'Le suivi ultrarapide maintient les modules à leur meilleur point au passage des nuages ; le Bluetooth intégré permet de lire réglages et historique avec un téléphone.',
-        'Attention au froid d’une nuit dans le désert : la tension à vide de la chaîne augmente alors et doit rester sous la limite.',
+        'Le suivi ultrarapide maintient les modules à leur meilleur point au passage des nuages ; le Bluetooth intégré permet de lire réglages et historique avec un téléphone.',
+        'Attention au froid d’une nuit dans le désert : la tension à vide de la chaîne augmente alors et doit rester sous la limite.',
       ],
     ],
   });
@@ -172,8 +172,8 @@ export function evChargerTexts(product: DemoProduct): DemoTexts {
         'Together with an energy manager it follows the surplus of the roof, so that the car fills up with what the house does not need.',
       ],
       [
-        `La ${product.brand} ${product.name} recharge jusqu’à ${kilowatts} kW : environ ${range} km d’autonomie en une heure pour une voiture qui l’accepte.`,
-        'Avec un gestionnaire d’énergie, elle suit le surplus de la toiture : la voiture se recharge avec ce dont la maison n’a pas besoin.',
+        `La ${product.brand} ${product.name} recharge jusqu’à ${kilowatts} kW : environ ${range} km d’autonomie en une heure pour une voiture qui l’accepte.`,
+        'Avec un gestionnaire d’énergie, elle suit le surplus de la toiture : la voiture se recharge avec ce dont la maison n’a pas besoin.',
       ],
     ],
   });

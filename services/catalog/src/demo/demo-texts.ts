@@ -81,15 +81,15 @@ function mountingTexts(product: DemoProduct): DemoTexts {
       ],
       [
         flat
-          ? `${product.name} porte les modules sur toit plat sans percer l’étanchéité : déflecteurs et lest maintiennent le champ.`
+          ? `${product.name} porte les modules sur toit plat sans percer l’étanchéité : déflecteurs et lest maintiennent le champ.`
           : `${product.name} est le rail en aluminium qui porte les modules d’un toit incliné sur crochets ou vis à double filetage.`,
         flat && eastWest
-          ? 'Orientées à l’est et à l’ouest, les rangées sont rapprochées : plus de puissance sur la même toiture et une courbe plus plate sur la journée.'
+          ? 'Orientées à l’est et à l’ouest, les rangées sont rapprochées : plus de puissance sur la même toiture et une courbe plus plate sur la journée.'
           : null,
         flat && !eastWest
           ? 'Orienté au sud avec une faible inclinaison, il tire le meilleur de chaque module et laisse la pluie emporter la poussière.'
           : null,
-        'Vendu par emplacement de module ; demandez-nous le calepinage avec les charges de vent de votre site.',
+        'Vendu par emplacement de module ; demandez-nous le calepinage avec les charges de vent de votre site.',
       ],
     ],
   });
@@ -171,7 +171,7 @@ function accessoryTexts(product: DemoProduct): DemoTexts {
           ],
           [
             `${product.name} est la paire mâle-femelle de ${product.brand} pour câbles de 4 à 6 mm².`,
-            'À sertir uniquement avec l’outil adapté, et à ne jamais accoupler avec des connecteurs d’une autre marque : la plupart des incendies de toiture naissent d’une telle jonction.',
+            'À sertir uniquement avec l’outil adapté, et à ne jamais accoupler avec des connecteurs d’une autre marque : la plupart des incendies de toiture naissent d’une telle jonction.',
           ],
         ]
       : [
@@ -180,7 +180,7 @@ function accessoryTexts(product: DemoProduct): DemoTexts {
             'One dongle serves up to ten inverters.',
           ],
           [
-            `Le ${product.brand} ${product.name} s’enfiche dans l’onduleur et le relie par WLAN ou par câble : le propriétaire et l’installateur suivent l’installation de partout.`,
+            `Le ${product.brand} ${product.name} s’enfiche dans l’onduleur et le relie par Wi-Fi ou par câble : le propriétaire et l’installateur suivent l’installation de partout.`,
             'Un seul module dessert jusqu’à dix onduleurs.',
           ],
         ],

@@ -90,7 +90,7 @@ const fr: PrintTexts = {
   notes: 'Remarques',
   signature: 'Date, nom, signature',
   total: 'Total des pièces',
-  named: (label, value) => `${label} : ${value}`,
+  named: (label, value) => `${label} : ${value}`,
   pieces: (count) => (count > 1 ? `${count} pièces` : `${count} pièce`),
   part: (part, parts) => `${part} sur ${parts}`,
 };

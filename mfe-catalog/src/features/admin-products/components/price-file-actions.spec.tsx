@@ -28,10 +28,10 @@ it('tries a table before it changes prices by it', async () => {
   const input = document.querySelector('input[type=file]');
   if (!(input instanceof HTMLInputElement)) throw new Error('No file input');
   await user.upload(input, file);
-  expect((await screen.findByText(/2 products get other prices/)).isConnected).toBe(true);
+  expect((await screen.findByText(/2 products get new prices/)).isConnected).toBe(true);
   expect(screen.getByText(/NOTHING: no product has this SKU/).isConnected).toBe(true);
   await user.click(apply);
-  expect((await screen.findByText(/2 products have other prices now/)).isConnected).toBe(true);
+  expect((await screen.findByText(/2 products have new prices/)).isConnected).toBe(true);
   const sent = http.calls.filter(({ path }) => path === PATH).map(({ body }) => body);
   expect(sent).toEqual([
     { text: 'sku,price\nA,1', apply: false },

@@ -51,5 +51,5 @@ it('asks what becomes of the orders that find no other goods, and sends the deci
 
 it('says in its own words what else is wrong', async () => {
   await report({ code: 'stock.not_picked', detail: 'SO-1 has fewer pieces there' });
-  await screen.findByText('The order has fewer pieces in this bin. Load the page again.');
+  await screen.findByText('There are fewer pieces of this order in this bin. Reload the page.');
 });

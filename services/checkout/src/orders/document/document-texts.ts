@@ -65,7 +65,7 @@ export const DOCUMENT_TEXTS: Record<Language, DocumentTexts> = {
     total: 'Total',
     purchaseOrder: 'Votre n° de bon de commande',
     notes: 'Instructions de livraison',
-    questions: (email) => `Des questions ? Écrivez à ${email}.`,
+    questions: (email) => `Une question ? Écrivez à ${email}.`,
     transfer: {
       document: 'Facture pro forma',
       payTo: 'Virement à effectuer à',
