@@ -4,6 +4,7 @@ import { fakeHttp } from '@solar/mfe-kit/testing/fake-http';
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
 import { TOAST_EVENT, type ToastEventDetail } from '@solar/ui/toast/toast';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router';
 import remote from '../../remote';
 import { sampleProduct } from '../../testing/sample-product';
 import { ProductCard } from './product-card';
@@ -60,11 +61,51 @@ describe('product card', () => {
     await waitFor(() =>
       expect(toasts.at(-1)).toMatchObject({
         title: 'Only 1 left',
-        description: 'Your cart asks for 2 × Hi-MO 5.',
+        description: 'Your cart has 2 × Hi-MO 5.',
       }),
     );
     window.removeEventListener(TOAST_EVENT, listen);
     expect(calls.at(-1)?.params).toEqual({ quantity: 2 });
+  });
+
+  it('shows a tick for a moment after adding, under the same name', async () => {
+    const { user } = await show();
+    const add = screen.getByRole('button', { name: 'Add Hi-MO 5 to cart' });
+    const icons = () => add.querySelectorAll('svg').length;
+    expect(icons()).toBe(1);
+    await user.click(add);
+    expect(icons()).toBe(2);
+    expect(add.textContent).toBe('Add');
+    await waitFor(() => expect(icons()).toBe(1), { timeout: 5_000 });
+  });
+
+  it('takes its picture along to the product, named alone, and never its price', async () => {
+    const state = { given: undefined as unknown };
+    const Arrived = () => {
+      state.given = useLocation().state;
+      return null;
+    };
+    const { user, container } = await renderWithKit(
+      <>
+        <ProductCard product={sampleProduct(PRICED)} />
+        <ProductCard product={sampleProduct({ slug: 'other', name: 'Hi-MO 6' })} />
+      </>,
+      {
+        locales,
+        user: { approved: true },
+        routes: [{ path: '/products/:slug', element: <Arrived /> }],
+      },
+    );
+    const [first, second] = container.querySelectorAll('article');
+    const carried = (card?: Element) => card?.querySelectorAll('[data-carried]').length;
+    fireEvent.click(screen.getByRole('link', { name: 'Hi-MO 6' }), { ctrlKey: true });
+    expect([carried(first), carried(second)]).toEqual([0, 1]);
+    const link = screen.getByRole('link', { name: 'Hi-MO 5' });
+    fireEvent.click(link, { ctrlKey: true });
+    expect([carried(first), carried(second)]).toEqual([1, 0]);
+    await user.click(link);
+    await waitFor(() => expect(state.given).toEqual({ picture: sampleProduct(PRICED).image }));
+    expect(JSON.stringify(state.given)).not.toContain('amount');
   });
 
   it('keeps prices out of the cart of a visitor', async () => {

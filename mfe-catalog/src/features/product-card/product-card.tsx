@@ -1,15 +1,15 @@
 import type { ProductCard as Product } from '@solar/contracts/catalog/http';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
-import { Button } from '@solar/ui/button/button';
 import { Card, cardLinkClass } from '@solar/ui/card/card';
 import { Rating } from '@solar/ui/rating/rating';
 import { clsx } from 'clsx';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { productPath } from '../../urls';
-import { isBuyable, useAddToCart } from './add-to-cart';
+import { AddButton } from './add-button';
+import { carryPicture, handedOver } from './carried-picture';
 import { CompareButton } from './compare-button';
 import { KeyFigures } from './key-figures';
 import styles from './product-card.module.css';
@@ -43,13 +43,12 @@ export function ProductCard({
 }: ProductCardProps) {
   const { t } = useTranslation('catalog');
   const localized = useLocalized();
-  const addToCart = useAddToCart();
+  const picture = useRef<HTMLDivElement>(null);
   const Heading = `h${level}` as const;
-  const buyable = isBuyable(product);
   return (
     <Card asChild interactive padding="none" className={clsx(styles.card, styles[view])}>
       <article>
-        <div className={styles.picture}>
+        <div ref={picture} className={styles.picture}>
           <ProductPicture image={product.image} eager={eager} first={first} />
           <div className={styles.labels}>
             <ProductLabels labels={product.labels} />
@@ -58,7 +57,16 @@ export function ProductCard({
         <div className={styles.body}>
           <p className={styles.brand}>{product.brand.name}</p>
           <Heading className={styles.name}>
-            <Link to={productPath(product.slug)} className={cardLinkClass} onClick={onOpen}>
+            <Link
+              to={productPath(product.slug)}
+              className={cardLinkClass}
+              viewTransition
+              state={handedOver(product)}
+              onClick={() => {
+                carryPicture(picture.current);
+                onOpen?.();
+              }}
+            >
               {product.name}
             </Link>
           </Heading>
@@ -80,17 +88,16 @@ export function ProductCard({
           <div className={styles.actions}>
             <WishlistButton product={product} compact />
             <CompareButton product={product} />
-            <Button
+            <AddButton
+              product={product}
               size="sm"
               variant="secondary"
               className={styles.add}
               startIcon={<ShoppingCart aria-hidden="true" />}
-              disabled={!buyable}
               aria-label={t('cart.addNamed', { name: product.name })}
-              onClick={() => addToCart(product)}
             >
               {t('cart.addShort')}
-            </Button>
+            </AddButton>
           </div>
         </div>
       </article>

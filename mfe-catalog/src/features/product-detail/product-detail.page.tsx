@@ -31,11 +31,9 @@ import { BuyBox } from './components/buy-box';
 import { DetailSkeleton } from './components/detail-skeleton';
 import { ProductSections } from './components/product-sections';
 import { GoesWith, RelatedProducts } from './components/related-products';
+import { GALLERY_SIZES } from './gallery-sizes';
 import { productJsonLd } from './product-json-ld';
 import styles from './product-detail.module.css';
-
-/** How wide the gallery is: half of a wide screen, all of a narrow one. */
-const GALLERY_SIZES = '(min-width: 60rem) min(50vw, 44rem), calc(100vw - 2rem)';
 
 /** One product with everything that is known of it. */
 export function ProductDetailPage() {

@@ -50,7 +50,11 @@ export function BottomBar() {
         aria-label={t('cartWithCount', { count })}
         onClick={openCart}
       >
-        <span className={styles.cart} data-count={count > 99 ? '99+' : count || undefined}>
+        <span
+          key={count}
+          className={styles.cart}
+          data-count={count > 99 ? '99+' : count || undefined}
+        >
           <ShoppingCart aria-hidden="true" />
         </span>
         {t('mobile.cart')}

@@ -14,7 +14,7 @@ import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { categoryPath, productPath, PRODUCTS_PATH } from '../../../urls';
-import { isBuyable, useAddToCart } from '../../product-card/add-to-cart';
+import { AddButton } from '../../product-card/add-button';
 import { useAttributeText } from '../../product-card/attribute-text';
 import { ProductPicture } from '../../product-card/product-picture';
 import { ProductPrice } from '../../product-card/product-price';
@@ -151,7 +151,6 @@ function ProductColumn({
   onRemove: (id: string) => void;
 }) {
   const { t } = useTranslation('catalog');
-  const addToCart = useAddToCart();
   const [quantity, setQuantity] = useState(1);
   return (
     <div className={styles.product}>
@@ -179,15 +178,15 @@ function ProductColumn({
         max={LIMITS.lineQuantityMax}
         label={t('products.table.quantityOf', { name: product.name })}
       />
-      <Button
+      <AddButton
+        product={product}
+        quantity={quantity}
         size="sm"
         variant="accent"
-        disabled={!isBuyable(product)}
         aria-label={t('cart.addNamed', { name: product.name })}
-        onClick={() => addToCart(product, quantity)}
       >
         {t('cart.addShort')}
-      </Button>
+      </AddButton>
     </div>
   );
 }

@@ -8,7 +8,8 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { isBuyable, useAddToCart } from '../../product-card/add-to-cart';
+import { AddButton } from '../../product-card/add-button';
+import { isBuyable } from '../../product-card/add-to-cart';
 import { useShortOf } from '../../product-card/availability';
 import { CompareButton } from '../../product-card/compare-button';
 import { ProductLabels } from '../../product-card/product-labels';
@@ -32,7 +33,6 @@ const DELIVERIES = 3;
 export function BuyBox({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('catalog');
   const localized = useLocalized();
-  const addToCart = useAddToCart();
   const [quantity, setQuantity] = useState(1);
   const left = useShortOf(product.id, quantity);
   const buyable = isBuyable(product);
@@ -89,16 +89,16 @@ export function BuyBox({ product }: { product: ProductDetail }) {
                 disabled={!buyable}
                 note={left === null ? null : t('cart.onlyLeft', { count: left })}
               />
-              <Button
+              <AddButton
+                product={product}
+                quantity={quantity}
                 variant="accent"
                 size="lg"
                 className={styles.add}
-                disabled={!buyable}
                 startIcon={<ShoppingCart aria-hidden="true" />}
-                onClick={() => addToCart(product, quantity)}
               >
                 {t(buyable ? 'cart.add' : 'stock.out_of_stock')}
-              </Button>
+              </AddButton>
             </>
           )}
         </div>

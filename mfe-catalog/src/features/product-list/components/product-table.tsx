@@ -1,13 +1,12 @@
 import type { ProductCard } from '@solar/contracts/catalog/http';
 import { LIMITS } from '@solar/contracts/common/limits';
-import { Button } from '@solar/ui/button/button';
 import { QuantityStepper } from '@solar/ui/quantity-stepper/quantity-stepper';
 import { ScrollRegion } from '@solar/ui/scroll-region/scroll-region';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { productPath } from '../../../urls';
-import { isBuyable, useAddToCart } from '../../product-card/add-to-cart';
+import { AddButton } from '../../product-card/add-button';
 import { pricedFor } from '../../product-card/priced-for';
 import { ProductPrice } from '../../product-card/product-price';
 import { StockPlaces } from '../../product-card/stock-places';
@@ -47,7 +46,6 @@ export function ProductTable({ products }: { products: readonly ProductCard[] })
 
 function ProductRow({ product }: { product: ProductCard }) {
   const { t, i18n } = useTranslation('catalog');
-  const addToCart = useAddToCart();
   const [quantity, setQuantity] = useState(1);
   const priced = pricedFor(product, quantity);
   return (
@@ -76,15 +74,15 @@ function ProductRow({ product }: { product: ProductCard }) {
             max={LIMITS.lineQuantityMax}
             label={t('products.table.quantityOf', { name: product.name })}
           />
-          <Button
+          <AddButton
+            product={product}
+            quantity={quantity}
             size="sm"
             variant="secondary"
-            disabled={!isBuyable(product)}
             aria-label={t('cart.addNamed', { name: product.name })}
-            onClick={() => addToCart(product, quantity)}
           >
             {t('cart.addShort')}
-          </Button>
+          </AddButton>
         </div>
       </td>
     </tr>

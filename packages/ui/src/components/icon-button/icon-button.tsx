@@ -29,7 +29,7 @@ export function IconButton({
 }: IconButtonProps) {
   const classes = clsx(styles.iconButton, styles[variant], styles[size], className);
   const count = badge !== undefined && badge > 0 && (
-    <span className={styles.badge} aria-hidden="true">
+    <span key={badge} className={styles.badge} aria-hidden="true">
       {badge > LARGEST_BADGE ? `${LARGEST_BADGE}+` : badge}
     </span>
   );

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ASSUMPTIONS, BILL_RANGE, estimateSavings } from './estimate-savings';
 import styles from './savings-calculator.module.css';
+import { useCounting } from './use-counting';
 
 /** Monthly bill → size, price, payback, with the assumptions beneath. */
 export function SavingsCalculator() {
@@ -12,7 +13,9 @@ export function SavingsCalculator() {
   const { number } = useFormat();
   const [bill, setBill] = useState<number>(BILL_RANGE.start);
   const id = useId();
-  const estimate = estimateSavings(bill);
+  // All figures count together, so they agree with each other on the way too.
+  const counted = useCounting(bill);
+  const estimate = estimateSavings(counted);
   const aed = (value: number) => number(Math.round(value / 100) * 100, { unit: 'AED' });
   const figures = [
     { key: 'size', value: number(estimate.kwp, { unit: 'kWp', maximumFractionDigits: 1 }) },
@@ -53,7 +56,7 @@ export function SavingsCalculator() {
           <Link to={`/contact?subject=quote&bill=${bill}`}>{t('calculator.quote')}</Link>
         </Button>
       </div>
-      <dl className={styles.figures} aria-live="polite">
+      <dl className={styles.figures} aria-live="polite" aria-busy={counted !== bill}>
         {figures.map(({ key, value }) => (
           <div key={key} className={styles.figure}>
             <dt>{t(`calculator.${key}`)}</dt>

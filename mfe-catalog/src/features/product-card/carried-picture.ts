@@ -1,0 +1,26 @@
+import type { ProductCard, ProductImage } from '@solar/contracts/catalog/http';
+
+/** One picture at a time goes along when the page changes; two with one name would stop the browser's transition. */
+let carried: HTMLElement | null = null;
+
+/** Names the picture of the card that is opened. */
+export function carryPicture(picture: HTMLElement | null): void {
+  carried?.removeAttribute('data-carried');
+  picture?.setAttribute('data-carried', '');
+  carried = picture;
+}
+
+/** What a card gives to the product's page, to show until the product is there. Never its price. */
+export interface HandedOver {
+  picture: ProductImage;
+}
+
+export function handedOver({ image }: ProductCard): HandedOver | undefined {
+  return image ? { picture: image } : undefined;
+}
+
+/** The picture that came with the address; null where the page was opened from elsewhere. */
+export function handedPicture(state: unknown): ProductImage | null {
+  const given = state as Partial<HandedOver> | null | undefined;
+  return given?.picture?.url ? given.picture : null;
+}
