@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_FIELDS, contentInputSchema } from '@solar/contracts/admin/content-http';
 import { demoProductSlug } from '@solar/contracts/common/demo-ids';
@@ -24,7 +24,9 @@ interface Entry {
 const readJson = <T>(file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as T;
 const demo = (kind: string) => readJson<Entry[]>(`services/admin/demo/${kind}.json`);
 
+/** People, certificates, pictures and resources have no long text. */
 function bodyOf(kind: string, { slug, body }: Entry): Text {
+  if (!existsSync(path.join(DEMO, 'bodies', kind))) return body ?? { en: '', fr: '' };
   const read = (language: string) =>
     readFileSync(path.join(DEMO, 'bodies', kind, `${slug}.${language}.html`), 'utf8');
   return body ?? { en: read('en'), fr: read('fr') };
@@ -164,7 +166,8 @@ describe('demo content', () => {
     for (const kind of kinds) {
       for (const entry of demo(kind)) {
         const { en, fr } = bodyOf(kind, entry);
-        for (const [, place = '', slug] of `${en}${fr}`.matchAll(
+        const listed = `href="${String(entry.fields?.['url'] ?? '')}"`;
+        for (const [, place = '', slug] of `${en}${fr}${listed}`.matchAll(
           /href="\/(blog|services|projects)\/([^"/#?]+)"/g,
         )) {
           const target = demo(place === 'blog' ? 'blog-posts' : place);
@@ -192,5 +195,51 @@ describe('demo content', () => {
         }
       }
     }
+  });
+});
+
+describe('pages with figures', () => {
+  type Figure = { value: Text };
+  const pages = demo('pages').filter(
+    ({ slug, fields }) => slug.startsWith('csr-') && fields?.['figures'],
+  );
+  const cases = pages.flatMap((page) =>
+    LANGUAGES.map((language) => [page.slug, language, page] as const),
+  );
+
+  it('are all of the seven reports', () => expect(pages).toHaveLength(7));
+
+  it.each(cases)('%s says its figures in its text too (%s)', (_slug, language, page) => {
+    const text = numbersOf(`${page.excerpt?.[language]} ${bodyOf('pages', page)[language]}`);
+    const figures = page.fields?.['figures'] as Figure[];
+    const numbers = figures.flatMap(({ value }) =>
+      [...numbersOf(value[language]).matchAll(/\d+(?:[.,]\d+)?/g)].map(([number]) => number),
+    );
+    // Small whole numbers are written as words.
+    const large = numbers.filter((number) => /[.,]/.test(number) || Number(number) >= 20);
+    expect(numbers.length).toBeGreaterThan(3);
+    for (const number of large.filter((one) => one !== '30')) {
+      expect(text).toMatch(new RegExp(`(?<![\\d.,])${number.replace('.', '\\.')}(?![\\d])`));
+    }
+  });
+});
+
+describe('what pages list', () => {
+  it.each(['team', 'certificates', 'gallery', 'resources'] as const)(
+    '%s is accepted as it is',
+    (kind) => {
+      const entries = demo(kind);
+      expect(entries.length).toBeGreaterThan(5);
+      for (const { fields } of entries)
+        expect(CONTENT_FIELDS[kind].parse(fields)).toMatchObject(fields ?? {});
+    },
+  );
+
+  it('names products of the catalogue in the gallery', () => {
+    const products = demo('gallery').flatMap(
+      ({ fields }) => /^\/products\/(.+)$/.exec(String(fields?.['url']))?.slice(1) ?? [],
+    );
+    expect(products.length).toBeGreaterThan(2);
+    for (const slug of products) expect(SLUGS).toContain(slug);
   });
 });

@@ -11,6 +11,10 @@ const CONTENT_SECTIONS: Readonly<Record<string, string>> = {
   faqs: 'faqs',
   partners: 'partners',
   awards: 'awards',
+  team: 'team',
+  certificates: 'certificates',
+  gallery: 'gallery',
+  resources: 'resources',
 };
 
 /** A link to a preview, as an editor makes it. */

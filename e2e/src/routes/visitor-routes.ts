@@ -11,6 +11,7 @@ export const VISITOR_ROUTES: readonly ScreenRoute[] = [
   ...plain('/product-comparison', '/projects'),
   at('/projects/:slug', '/projects/jumeirah-villa-storage'),
   ...plain('/about/team', '/resources', '/resources/webinars', '/resources/press'),
+  ...plain('/resources/guides', '/resources/gallery'),
   ...plain('/about', '/about/group', '/about/history', '/about/certifications'),
   ...plain('/csr', '/csr/environment', '/csr/governance', '/csr/community', '/csr/innovation'),
   ...plain('/csr/circular-economy', '/csr/sustainability', '/csr/transparency', '/services'),

@@ -31,9 +31,8 @@ function localeFiles(dir: string, language: Language, top = true): string[] {
 function textsOf(where: string, texts: Texts, prefix = ''): Text[] {
   return Object.entries(texts).flatMap(([name, value]) => {
     const key = prefix + name;
-    return typeof value === 'string'
-      ? [{ where, key, text: value }]
-      : textsOf(where, value, `${key}.`);
+    if (typeof value === 'string') return [{ where, key, text: value }];
+    return value && typeof value === 'object' ? textsOf(where, value, `${key}.`) : [];
   });
 }
 
@@ -45,6 +44,31 @@ const texts = Object.fromEntries(
     ),
   ]),
 ) as Record<Language, Text[]>;
+
+/** Texts of the demo content, without their tags. */
+function contentTexts(language: Language): Text[] {
+  const demo = path.join(ROOT, 'services/admin/demo');
+  const bodies = readdirSync(path.join(demo, 'bodies'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(`.${language}.html`))
+    .map((file) => {
+      const html = readFileSync(path.join(demo, 'bodies', file), 'utf8');
+      // What stands between tags stands on a line of its own, and line breaks of the file are spaces.
+      const text = html
+        .replace(/\n\s*/g, ' ')
+        .replace(/ ?<(?!\/?(?:a|strong|em|code|sub)\b)[^>]*> ?/g, '\n');
+      return { where: file, key: 'body', text: text.replace(/<[^>]*>/g, '').trim() };
+    });
+  const entries = readdirSync(demo)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => {
+      const content = JSON.parse(readFileSync(path.join(demo, file), 'utf8')) as Texts;
+      return textsOf(file, content).filter(({ key }) => key.endsWith(`.${language}`));
+    })
+    .map((one) => ({ ...one, text: one.text.replace(/<[^>]*>/g, '\n').trim() }));
+  return [...bodies, ...entries];
+}
+
+const content = { en: contentTexts('en'), fr: contentTexts('fr') };
 
 /** Values that are not words: placeholders, addresses and codes. */
 const wordsOf = (text: string) =>
@@ -71,6 +95,8 @@ function found(list: readonly Text[], test: (text: string, key: string) => boole
 it('finds the texts', () => {
   expect(texts.en.length).toBeGreaterThan(2_000);
   expect(texts.fr.length).toBeGreaterThanOrEqual(texts.en.length);
+  expect(content.en.length).toBeGreaterThan(200);
+  expect(content.fr.length).toBeGreaterThan(200);
 });
 
 it.each([
@@ -80,7 +106,8 @@ it.each([
   const words = forbiddenWords(column);
   expect(words.length).toBeGreaterThan(8);
   const patterns = words.map(whole);
-  expect(found(texts[language], (text) => patterns.some((one) => one.test(text)))).toEqual([]);
+  const all = [...texts[language], ...content[language]];
+  expect(found(all, (text) => patterns.some((one) => one.test(text)))).toEqual([]);
 });
 
 const AWKWARD: Record<Language, RegExp[]> = {
@@ -100,9 +127,16 @@ it.each(LANGUAGES)('has no phrase that reads as translated (%s)', (language) => 
   );
 });
 
-it('puts the spaces of French typography', () => {
+/** A plain space would let the sign begin a line. */
+it('puts the non-breaking spaces of French typography', () => {
   expect(
-    found(texts.fr, (text) => /[\p{L}\d)»][;?!](?!\w)|[\p{L})»]:(?=\s|$)|«\S|\S»|\d%/u.test(text)),
+    found(
+      [...texts.fr, ...content.fr],
+      (text) =>
+        /[\p{L}\d)»][;?!](?!\w)|[\p{L})»]:(?=\s|$)|«[^\u00a0\u202f]|[^\u00a0\u202f]»|\d%/u.test(
+          text,
+        ) || / [:;?!%](?=[\s.,)]|$)|\d \d{3}(?!\d)/u.test(text),
+    ),
   ).toEqual([]);
   expect(found(texts.en, (text) => /\s[;:?!](?:\s|$)/.test(text))).toEqual([]);
 });

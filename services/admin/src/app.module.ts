@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from './audit/audit.module';
 import { RedirectsModule } from './redirects/redirects.module';
 import { BrochureModule } from './brochure/brochure.module';
+import { CertificatesModule } from './certificates/certificates.module';
 import { ContentModule } from './content/content.module';
 import { CrawlersModule } from './crawlers/crawlers.module';
 import { CurrencyModule } from './currency/currency.module';
@@ -20,6 +21,7 @@ import { StatusModule } from './status/status.module';
     RedirectsModule,
     // Before the content, whose addresses take any word.
     BrochureModule,
+    CertificatesModule,
     ContentModule,
     MenusModule,
     CrawlersModule,

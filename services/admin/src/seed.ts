@@ -34,7 +34,17 @@ async function readDemo<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(resolve(FOLDER, file), 'utf8')) as T;
 }
 
-const TEXT_KINDS = ['projects', 'pages', 'blog-posts', 'faqs'] as const;
+/** Kinds with a file of their own. */
+const FILED_KINDS = [
+  'projects',
+  'pages',
+  'blog-posts',
+  'faqs',
+  'team',
+  'certificates',
+  'gallery',
+  'resources',
+] as const;
 
 /** Long texts are kept as `bodies/{kind}/{slug}.{language}.html`, where they can be read and edited. */
 async function withBody(kind: ContentKind, entry: DemoEntry): Promise<DemoEntry> {
@@ -55,7 +65,9 @@ function toInput({ slug, title, excerpt, body, image, fields }: DemoEntry): Cont
     body: body ?? EMPTY,
     metaTitle: EMPTY,
     metaDescription: excerpt ?? EMPTY,
-    image: image ? { path: `/images/site/${image}`, alt: title } : null,
+    image: image
+      ? { path: image.startsWith('/') ? image : `/images/site/${image}`, alt: title }
+      : null,
     fields: fields ?? {},
   };
 }
@@ -111,7 +123,7 @@ void runSeed(adminService, async (app) => {
   await markAsDemo(app.get(SettingsService));
   const services = await readDemo<DemoEntry[]>('services.json');
   await seedKind(content, 'services', services.map(serviceFields));
-  for (const kind of TEXT_KINDS) {
+  for (const kind of FILED_KINDS) {
     await seedKind(content, kind, await readDemo<DemoEntry[]>(`${kind}.json`));
   }
   const others = await readDemo<Record<string, DemoEntry[]>>('others.json');

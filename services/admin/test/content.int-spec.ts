@@ -265,6 +265,64 @@ describe('content', () => {
     expect(unknown.status).toBe(400);
   });
 
+  it('lists the resources of one type and refuses a link that runs scripts', async () => {
+    const resource = (slug: string, type: string, url = '/blog') => ({
+      ...projectInput(slug),
+      fields: { type, date: '2026-10-01', url },
+    });
+    const path = '/api/admin/content/resources';
+    for (const [slug, type] of [
+      ['roof-guide', 'guide'],
+      ['roof-talk', 'webinar'],
+    ] as const) {
+      const made = await ask<AdminContentEntry>('POST', path, resource(slug, type));
+      expect(made.status).toBe(201);
+      await ask('PUT', `${path}/${made.body.id}/status`, { status: 'published' });
+    }
+    const list = (query: string) =>
+      service.request<Page<ContentEntry>>('GET', `/api/content/resources${query}`);
+    expect((await list('?type=guide')).body.items.map(({ slug }) => slug)).toEqual(['roof-guide']);
+    expect((await list('')).body.total).toBe(2);
+    expect((await list('?type=film')).status).toBe(400);
+    const scripted = await ask('POST', path, resource('bad', 'guide', 'javascript:alert(1)'));
+    expect(scripted.status).toBe(400);
+    const stranger = { body: resource('foreign', 'guide') };
+    expect((await service.request('POST', path, stranger)).status).toBe(401);
+  });
+
+  it('makes a specimen of a published certificate only in a demonstration', async () => {
+    const path = '/api/admin/content/certificates';
+    const made = await ask<AdminContentEntry>('POST', path, {
+      ...projectInput('iso-9001'),
+      fields: {
+        issuer: text('A certifier'),
+        ...{ number: 'QMS-1', validFrom: '2025-05-15', validUntil: '2028-05-14' },
+      },
+    });
+    expect(made.status).toBe(201);
+    const pdf = (slug: string, query = '') =>
+      service.request('GET', `/api/content/certificates/${slug}/specimen.pdf${query}`);
+    const admin = await service.token({ role: 'administrator' });
+    const setBanner = async (demoBanner: boolean) => {
+      const settings = '/api/admin/settings';
+      const { body } = await service.request<Record<string, unknown>>('GET', settings, {
+        token: admin,
+      });
+      const changed = { token: admin, body: { ...body, demoBanner } };
+      expect((await service.request('PUT', settings, changed)).status).toBe(200);
+    };
+    await setBanner(true);
+    expect((await pdf('iso-9001')).status).toBe(404);
+    await ask('PUT', `${path}/${made.body.id}/status`, { status: 'published' });
+    const specimen = await pdf('iso-9001', '?lang=fr');
+    expect([specimen.status, specimen.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(specimen.text).toMatch(/^%PDF-/);
+    expect((await pdf('iso-9001', '?lang=de')).status).toBe(400);
+    expect((await pdf('iso-9002')).status).toBe(404);
+    await setBanner(false);
+    expect((await pdf('iso-9001')).status).toBe(404);
+  });
+
   it('keeps every state with who wrote it and what changed, and goes back to one', async () => {
     const { id } = await create('revised');
     const renamed = { ...projectInput('revised'), title: text('Rooftop in Jebel Ali') };

@@ -4,6 +4,8 @@ import demoEn from '../chrome/demo/locales/en.json';
 import demoFr from '../chrome/demo/locales/fr.json';
 import careersEn from '../features/editorial/careers/locales/en.json';
 import careersFr from '../features/editorial/careers/locales/fr.json';
+import collectionsEn from '../features/editorial/collections/locales/en.json';
+import collectionsFr from '../features/editorial/collections/locales/fr.json';
 import contactEn from '../features/editorial/contact/locales/en.json';
 import contactFr from '../features/editorial/contact/locales/fr.json';
 import faqEn from '../features/editorial/faq/locales/en.json';
@@ -25,6 +27,7 @@ import shellFr from './fr.json';
 const en = {
   ...shellEn,
   ...careersEn,
+  ...collectionsEn,
   ...contactEn,
   ...demoEn,
   ...healthEn,
@@ -37,6 +40,7 @@ const en = {
 const fr = {
   ...shellFr,
   ...careersFr,
+  ...collectionsFr,
   ...contactFr,
   ...demoFr,
   ...healthFr,

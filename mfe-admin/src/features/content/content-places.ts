@@ -19,4 +19,8 @@ export const CONTENT_PLACES = [
   { kind: 'faqs', path: 'faqs', icon: 'life-buoy' },
   { kind: 'partners', path: 'partners', icon: 'users-round' },
   { kind: 'awards', path: 'awards', icon: 'badge-percent' },
+  { kind: 'team', path: 'team', icon: 'users' },
+  { kind: 'certificates', path: 'certificates', icon: 'shield-check' },
+  { kind: 'gallery', path: 'gallery', icon: 'image' },
+  { kind: 'resources', path: 'resources', icon: 'folder-tree' },
 ] as const satisfies readonly ContentPlace[];

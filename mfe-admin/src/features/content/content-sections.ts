@@ -1,8 +1,11 @@
 import {
   CONTENT_FIELDS,
+  GALLERY_SUBJECTS,
+  PAGE_COLLECTIONS,
   PAGE_TEMPLATES,
   PROJECT_SEGMENTS,
   PROJECT_SYSTEMS,
+  RESOURCE_TYPES,
   type ContentKind,
 } from '@solar/contracts/admin/content-http';
 import { CONTENT_PLACES, type ContentPlace } from './content-places';
@@ -11,7 +14,15 @@ import { CONTENT_PLACES, type ContentPlace } from './content-places';
 export type FieldSpec = { name: string; required?: boolean } & (
   | {
       type:
-        'text' | 'date' | 'switch' | 'localized' | 'tags' | 'numbers' | 'localizedList' | 'parent';
+        | 'text'
+        | 'date'
+        | 'switch'
+        | 'localized'
+        | 'tags'
+        | 'numbers'
+        | 'localizedList'
+        | 'figures'
+        | 'parent';
     }
   | { type: 'number'; min?: number; max?: number }
   | { type: 'select'; options: readonly string[] }
@@ -45,6 +56,8 @@ const FORMS: Readonly<Record<ContentKind, ContentForm>> = {
       { name: 'showInMenu', type: 'switch' },
       { name: 'protected', type: 'switch' },
       { name: 'opening', type: 'switch' },
+      { name: 'collection', type: 'select', options: PAGE_COLLECTIONS },
+      { name: 'figures', type: 'figures' },
     ],
   },
   'blog-posts': {
@@ -116,6 +129,44 @@ const FORMS: Readonly<Record<ContentKind, ContentForm>> = {
       { name: 'issuer', type: 'text', required: true },
     ],
   },
+  team: {
+    hasBody: false,
+    hasImage: true,
+    fields: [
+      { name: 'role', type: 'localized', required: true },
+      { name: 'office', type: 'localized' },
+      { name: 'languages', type: 'tags' },
+    ],
+  },
+  certificates: {
+    hasBody: false,
+    hasImage: false,
+    fields: [
+      { name: 'issuer', type: 'localized', required: true },
+      { name: 'number', type: 'text', required: true },
+      { name: 'validFrom', type: 'date', required: true },
+      { name: 'validUntil', type: 'date', required: true },
+      { name: 'file', type: 'text' },
+    ],
+  },
+  gallery: {
+    hasBody: false,
+    hasImage: true,
+    fields: [
+      { name: 'subject', type: 'select', options: GALLERY_SUBJECTS, required: true },
+      { name: 'url', type: 'text' },
+    ],
+  },
+  resources: {
+    hasBody: false,
+    hasImage: false,
+    fields: [
+      { name: 'type', type: 'select', options: RESOURCE_TYPES, required: true },
+      { name: 'date', type: 'date', required: true },
+      { name: 'url', type: 'text' },
+      { name: 'speaker', type: 'text' },
+    ],
+  },
 };
 
 /** All kinds, in the order of the navigation. */
@@ -142,6 +193,7 @@ const EMPTY_VALUES: Record<FieldSpec['type'], () => unknown> = {
   tags: () => [],
   numbers: () => [],
   localizedList: () => [],
+  figures: () => [],
   parent: () => null,
 };
 

@@ -15,6 +15,10 @@ export const CONTENT_KINDS = [
   'faqs',
   'partners',
   'awards',
+  'team',
+  'certificates',
+  'gallery',
+  'resources',
 ] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 export const contentKindSchema = z.enum(CONTENT_KINDS);
@@ -37,6 +41,31 @@ export const PROJECT_SEGMENTS = [
 ] as const;
 export const PROJECT_SYSTEMS = ['on-grid', 'off-grid', 'hybrid'] as const;
 export const PAGE_TEMPLATES = ['default', 'home', 'sidebar', 'full-width'] as const;
+export const RESOURCE_TYPES = ['guide', 'webinar', 'press', 'brochure', 'download'] as const;
+export type ResourceType = (typeof RESOURCE_TYPES)[number];
+/** What a page shows of other kinds below its text. */
+export const PAGE_COLLECTIONS = [
+  'none',
+  'team',
+  'certificates',
+  'gallery',
+  'guides',
+  'webinars',
+  'press',
+  'downloads',
+  'datasheets',
+] as const;
+export type PageCollection = (typeof PAGE_COLLECTIONS)[number];
+/** What the pictures of the gallery are grouped by. */
+export const GALLERY_SUBJECTS = [
+  'homes',
+  'business',
+  'industry',
+  'utility',
+  'off-grid',
+  'storage',
+  'products',
+] as const;
 
 /** An image by its path without ending (`/images/site/desert-array`) or a media path, with its text. */
 const imageSchema = z.strictObject({
@@ -48,6 +77,18 @@ const imageSchema = z.strictObject({
 });
 const shortText = localizedInput(500, 0);
 const number = z.number().min(0).max(1_000_000_000);
+/** A page of this site, one of its files, or an address elsewhere; empty for none. */
+const linkOrNone = z
+  .string()
+  .trim()
+  .max(300)
+  .regex(/^(?:|\/(?!\/)\S*|https:\/\/[^\s/]+\S*)$/);
+/** A figure of a page in large letters, with what it counts. */
+const figureSchema = z.strictObject({
+  value: localizedInput(24),
+  label: localizedInput(LIMITS.titleMax),
+});
+export type PageFigure = z.infer<typeof figureSchema>;
 
 /** The fields of an entry beyond title, body and status, for each kind. */
 export const CONTENT_FIELDS = {
@@ -58,6 +99,9 @@ export const CONTENT_FIELDS = {
     protected: z.boolean().default(false),
     /** The page is a job opening: it is listed under careers, and people apply for it. */
     opening: z.boolean().default(false),
+    /** Stand above the text. */
+    figures: z.array(figureSchema).max(6).default([]),
+    collection: z.enum(PAGE_COLLECTIONS).default('none'),
   }),
   projects: z.strictObject({
     location: z.string().trim().min(1).max(LIMITS.titleMax),
@@ -100,6 +144,35 @@ export const CONTENT_FIELDS = {
   awards: z.strictObject({
     year: z.number().int().min(1990).max(2100),
     issuer: z.string().trim().min(1).max(LIMITS.titleMax),
+  }),
+  team: z.strictObject({
+    role: localizedInput(LIMITS.titleMax),
+    office: localizedInput(LIMITS.titleMax, 0),
+    /** Codes of languages that the person speaks. */
+    languages: z
+      .array(z.string().regex(/^[a-z]{2,3}$/))
+      .max(8)
+      .default([]),
+  }),
+  certificates: z.strictObject({
+    issuer: localizedInput(LIMITS.titleMax),
+    number: z.string().trim().min(1).max(60),
+    validFrom: z.iso.date(),
+    validUntil: z.iso.date(),
+    /** The scanned document; empty while there is none. */
+    file: linkOrNone.default(''),
+  }),
+  gallery: z.strictObject({
+    subject: z.enum(GALLERY_SUBJECTS),
+    /** A page about what the picture shows. */
+    url: linkOrNone.default(''),
+  }),
+  resources: z.strictObject({
+    type: z.enum(RESOURCE_TYPES),
+    date: z.iso.date(),
+    /** Where it is read, watched or downloaded. */
+    url: linkOrNone.default(''),
+    speaker: z.string().trim().max(LIMITS.titleMax).default(''),
   }),
 } as const satisfies Record<ContentKind, z.ZodType>;
 
@@ -189,6 +262,7 @@ export const contentQuerySchema = z.strictObject({
   system: z.enum(PROJECT_SYSTEMS).optional(),
   topic: z.string().max(60).optional(),
   opening: z.literal('true').optional(),
+  type: z.enum(RESOURCE_TYPES).optional(),
 });
 export type ContentQuery = z.infer<typeof contentQuerySchema>;
 

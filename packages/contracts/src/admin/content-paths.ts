@@ -1,34 +1,41 @@
 import type { ContentKind } from './content-http';
 
-/** Pages whose whole content the editors keep at a fixed address: path → slug of the page. */
-export const FIXED_PAGES: Readonly<Record<string, string>> = {
-  '/about': 'about',
-  '/about/group': 'about-group',
-  '/about/team': 'about-team',
-  '/about/history': 'about-history',
-  '/about/certifications': 'about-certifications',
-  '/csr': 'csr',
-  '/csr/environment': 'csr-environment',
-  '/csr/governance': 'csr-governance',
-  '/csr/community': 'csr-community',
-  '/csr/innovation': 'csr-innovation',
-  '/csr/circular-economy': 'csr-circular-economy',
-  '/csr/sustainability': 'csr-sustainability',
-  '/csr/transparency': 'csr-transparency',
-  '/resources': 'resources',
-  '/resources/webinars': 'resources-webinars',
-  '/resources/press': 'resources-press',
-  '/documentation': 'documentation',
-  '/downloads': 'downloads',
-  '/fusionsolar-app': 'fusionsolar-app',
-  '/careers': 'careers',
-  '/help': 'help',
-  '/legal/terms': 'legal-terms',
-  '/legal/returns': 'legal-returns',
-  '/legal/warranty': 'legal-warranty',
-  '/legal/privacy': 'legal-privacy',
-  '/legal/cookies': 'legal-cookies',
-};
+/** Addresses of pages whose whole content the editors keep. */
+const FIXED_PATHS = [
+  '/about',
+  '/about/group',
+  '/about/team',
+  '/about/history',
+  '/about/certifications',
+  '/csr',
+  '/csr/environment',
+  '/csr/governance',
+  '/csr/community',
+  '/csr/innovation',
+  '/csr/circular-economy',
+  '/csr/sustainability',
+  '/csr/transparency',
+  '/resources',
+  '/resources/guides',
+  '/resources/gallery',
+  '/resources/webinars',
+  '/resources/press',
+  '/documentation',
+  '/downloads',
+  '/fusionsolar-app',
+  '/careers',
+  '/help',
+  '/legal/terms',
+  '/legal/returns',
+  '/legal/warranty',
+  '/legal/privacy',
+  '/legal/cookies',
+];
+
+/** The same with the slug of each page: its address with dashes. */
+export const FIXED_PAGES: Readonly<Record<string, string>> = Object.fromEntries(
+  FIXED_PATHS.map((path) => [path, path.slice(1).replaceAll('/', '-')]),
+);
 
 /** Kinds of content whose entries have a page each, and what stands before their slug. */
 export const ENTRY_PATHS = {

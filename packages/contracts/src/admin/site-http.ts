@@ -121,6 +121,8 @@ export type PublicSettings = z.infer<typeof publicSettingsSchema>;
 
 /** `GET /api/content/brochure.pdf`. */
 export const brochureQuerySchema = z.strictObject({ lang: languageSchema.default('en') });
+/** `GET /api/content/certificates/{slug}/specimen.pdf`. */
+export const certificateQuerySchema = brochureQuerySchema;
 
 /** Subjects of the contact form. */
 export const CONTACT_SUBJECTS = [

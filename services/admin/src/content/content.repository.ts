@@ -41,6 +41,7 @@ export class ContentRepository {
       ...(query.system ? { 'fields.system': query.system } : {}),
       ...(query.opening ? { 'fields.opening': true } : {}),
       ...(query.topic ? { 'fields.topic': query.topic } : {}),
+      ...(query.type ? { 'fields.type': query.type } : {}),
     };
   }
 

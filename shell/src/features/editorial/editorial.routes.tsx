@@ -9,17 +9,17 @@ const careers = () => import(/* webpackChunkName: "contact" */ './careers/career
 /** A page of the editors with a layout of its own. */
 const CAREERS = '/careers';
 
+const contentPage = (slug?: string) => () =>
+  import(/* webpackChunkName: "content-page" */ './content-page/content.route').then(
+    ({ loadPage }) => loadPage(slug),
+  );
+
 const contentPages = Object.entries(FIXED_PAGES)
   .filter(([path]) => path !== CAREERS)
   .map(([path, slug]): RouteObject => ({
     path,
     handle: pageOf('shell/content-page'),
-    lazy: async () => {
-      const { ContentPage } = await import(
-        /* webpackChunkName: "content-page" */ './content-page/content.page'
-      );
-      return { Component: () => <ContentPage key={slug} slug={slug} /> };
-    },
+    lazy: contentPage(slug),
   }));
 
 /** The shell's own pages besides home. Pages that editors add themselves answer under /pages/{slug}. */
@@ -27,7 +27,7 @@ export const editorialRoutes: RouteObject[] = [
   ...contentPages,
   {
     path: '/pages/:slug',
-    lazy: () => import(/* webpackChunkName: "content-page" */ './content-page/content.route'),
+    lazy: contentPage(),
     handle: pageOf('shell/content-page'),
   },
   {

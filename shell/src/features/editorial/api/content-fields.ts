@@ -1,4 +1,11 @@
-import type { PROJECT_SEGMENTS, PROJECT_SYSTEMS } from '@solar/contracts/admin/content-http';
+import type {
+  GALLERY_SUBJECTS,
+  PageCollection,
+  PageFigure,
+  PROJECT_SEGMENTS,
+  PROJECT_SYSTEMS,
+  ResourceType,
+} from '@solar/contracts/admin/content-http';
 import type { LocalizedText } from '@solar/contracts/common/localized';
 
 /** Kind-specific fields of published entries; the admin service checks them when they are entered. */
@@ -19,6 +26,40 @@ export interface ProjectFields {
   /** Slugs. */
   products?: string[];
   tags: string[];
+}
+
+/** Pages from before figures and collections lack both. */
+export interface PageFields {
+  template?: string;
+  figures?: PageFigure[];
+  collection?: PageCollection;
+}
+
+export interface TeamFields {
+  role: LocalizedText;
+  office: LocalizedText;
+  /** Codes. */
+  languages: string[];
+}
+
+export interface CertificateFields {
+  issuer: LocalizedText;
+  number: string;
+  validFrom: string;
+  validUntil: string;
+  file: string;
+}
+
+export interface GalleryFields {
+  subject: (typeof GALLERY_SUBJECTS)[number];
+  url: string;
+}
+
+export interface ResourceFields {
+  type: ResourceType;
+  date: string;
+  url: string;
+  speaker: string;
 }
 
 export interface BlogPostFields {

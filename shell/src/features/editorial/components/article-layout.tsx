@@ -26,6 +26,8 @@ interface ArticleLayoutProps {
   aside?: ReactNode;
   /** How the sections of the text are set. */
   bodyLayout?: 'timeline';
+  /** Of a report: they stand below the heading, which shares its row with the picture. */
+  figures?: ReactNode;
   /** The text takes the whole width. */
   wide?: boolean;
   /** After the text. */
@@ -39,6 +41,7 @@ export function ArticleLayout({
   meta,
   aside,
   bodyLayout,
+  figures,
   wide,
   children,
 }: ArticleLayoutProps) {
@@ -48,8 +51,9 @@ export function ArticleLayout({
   const body = localized(entry.body);
   return (
     <Container size="xl">
-      <article className={styles.article}>
+      <article className={clsx(styles.article, figures && styles.report)}>
         <PageHeader
+          className={figures ? styles.reportHeader : undefined}
           size="display"
           title={title}
           description={localized(entry.excerpt)}
@@ -61,6 +65,7 @@ export function ArticleLayout({
           meta={meta}
         />
         {entry.image && <ContentPicture image={entry.image} focalPoint={entry.focalPoint} eager />}
+        {figures}
         <div className={aside ? styles.columns : undefined}>
           <div className={clsx(styles.story, wide && styles.wide)}>
             {body && <RichText html={body} layout={bodyLayout} />}
@@ -79,7 +84,7 @@ export function ArticleSkeleton() {
     <Container size="xl">
       <SkeletonGroup className={styles.article}>
         <Skeleton shape="title" width="60%" />
-        <Skeleton shape="block" aspectRatio="16 / 10" />
+        <Skeleton shape="block" aspectRatio="16 / 10" className={styles.outline} />
         <Skeleton lines={6} />
       </SkeletonGroup>
     </Container>

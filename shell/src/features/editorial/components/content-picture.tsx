@@ -1,7 +1,9 @@
 import type { ContentEntry } from '@solar/contracts/admin/content-http';
+import { PRODUCT_IMAGE_SIZES } from '@solar/contracts/catalog/product-images';
 import { pictureSources } from '@solar/contracts/common/picture-widths';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { preloadPicture } from '@solar/mfe-kit/page/preload-picture';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import fallback from '../../../assets/scene-field.avif';
 import styles from './content-picture.module.css';
@@ -14,8 +16,9 @@ interface ContentPictureProps {
   eager?: boolean;
 }
 
-/** Pixels of a drawn picture in full. */
+/** Pixels of a drawn picture in full: of a site, and of a product, which stands on transparent ground. */
 const FULL_WIDTH = 1600;
+const PRODUCTS = '/images/products/';
 /** As wide as the page, up to the text's container. */
 const HEAD_SIZES = 'min(100vw - 2rem, 76rem)';
 const CARD_SIZES = '(min-width: 48rem) 25rem, calc(100vw - 2rem)';
@@ -26,7 +29,9 @@ export function ContentPicture({ image, focalPoint, eager = false }: ContentPict
   const [failed, setFailed] = useState(false);
   const path = failed ? undefined : image?.path;
   const sizes = eager ? HEAD_SIZES : `auto, ${CARD_SIZES}`;
-  const sources = path && isDrawn(path) ? pictureSources(path, FULL_WIDTH, sizes) : [];
+  const isProduct = path?.startsWith(PRODUCTS) ?? false;
+  const fullWidth = isProduct ? PRODUCT_IMAGE_SIZES.main.width : FULL_WIDTH;
+  const sources = path && isDrawn(path) ? pictureSources(path, fullWidth, sizes) : [];
   const src = path ? (isDrawn(path) ? `${path}.jpg` : path) : fallback;
   if (eager && sources[0]) preloadPicture({ src, source: sources[0] });
   return (
@@ -35,7 +40,7 @@ export function ContentPicture({ image, focalPoint, eager = false }: ContentPict
         <source key={source.type} {...source} />
       ))}
       <img
-        className={styles.picture}
+        className={clsx(styles.picture, isProduct && styles.whole)}
         data-focus-x={focalPoint?.x}
         data-focus-y={focalPoint?.y}
         src={src}

@@ -3,7 +3,10 @@ import { Link, useLocation } from 'react-router';
 import { MENU_LINKS } from '../../../navigation/menu-links';
 import { useMenuLinks } from '../../../navigation/use-menu-links';
 import { MENUS, type Menu } from '../../../navigation/menus';
+import type { PageFields } from '../api/content-fields';
 import { useContentEntry, type EntryOf } from '../api/use-content';
+import { PageCollection } from '../collections/page-collection';
+import { PageFigures } from '../collections/page-figures';
 import { ArticleLayout, type Crumb } from '../components/article-layout';
 import { EntryQuery } from '../components/entry-query';
 import { useEntryMeta } from '../meta/use-entry-meta';
@@ -12,14 +15,14 @@ import styles from './content-page.module.css';
 /** Pages whose sections are dates. */
 const TIMELINES: ReadonlySet<string> = new Set(['/about/history']);
 
-export type PageEntry = EntryOf<Record<string, unknown>>;
+export type PageEntry = EntryOf<PageFields>;
 
 /** Stands beside a page of no section whose editor wants a column of links. */
 const RESOURCES = MENUS.find(({ id }) => id === 'resources');
 
 /** A page that editors keep. */
 export function ContentPage({ slug }: { slug: string }) {
-  const query = useContentEntry<Record<string, unknown>>('pages', slug);
+  const query = useContentEntry<PageFields>('pages', slug);
   return <EntryQuery query={query}>{(entry) => <LoadedPage entry={entry} />}</EntryQuery>;
 }
 
@@ -28,9 +31,9 @@ export function LoadedPage({ entry }: { entry: PageEntry }) {
   const { pathname } = useLocation();
   const crumbs = useSectionCrumbs(pathname);
   useEntryMeta(entry, { crumbs });
-  const { template } = entry.fields;
+  const { template, collection, figures = [] } = entry.fields;
   const section = sectionAround(pathname) ?? (template === 'sidebar' ? RESOURCES : undefined);
-  const isWide = template === 'full-width';
+  const isWide = template === 'full-width' || collection === 'gallery';
   return (
     <ArticleLayout
       entry={entry}
@@ -38,7 +41,10 @@ export function LoadedPage({ entry }: { entry: PageEntry }) {
       wide={isWide}
       aside={section && !isWide && <SectionLinks section={section} pathname={pathname} />}
       bodyLayout={TIMELINES.has(pathname) ? 'timeline' : undefined}
-    />
+      figures={figures.length > 0 && <PageFigures figures={figures} />}
+    >
+      <PageCollection collection={collection} />
+    </ArticleLayout>
   );
 }
 

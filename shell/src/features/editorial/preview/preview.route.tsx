@@ -1,4 +1,5 @@
 import { registerLocales } from '@solar/mfe-kit/i18n/i18n';
+import { collectionTexts } from '../collections/collection-texts';
 import { projectTexts } from '../projects/project-texts';
 import en from './locales/en.json';
 import fr from './locales/fr.json';
@@ -11,6 +12,10 @@ const TEXTS = {
 };
 
 export async function loadPreview() {
-  await Promise.all([registerLocales('preview', TEXTS), registerLocales('projects', projectTexts)]);
+  await Promise.all([
+    registerLocales('preview', TEXTS),
+    registerLocales('projects', projectTexts),
+    registerLocales('collections', collectionTexts),
+  ]);
   return { Component: PreviewPage };
 }
