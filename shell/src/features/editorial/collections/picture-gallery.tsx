@@ -1,21 +1,16 @@
 import { GALLERY_SUBJECTS } from '@solar/contracts/admin/content-http';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { GalleryFields } from '../api/content-fields';
-import { useContentList, type EntryOf } from '../api/use-content';
+import { useContentList } from '../api/use-content';
 import { ContentPicture } from '../components/content-picture';
 import { FilterChips } from '../components/filter-chips';
 import { CollectionQuery } from './collection-query';
+import type { GalleryPicture } from './gallery-picture';
 import styles from './picture-gallery.module.css';
-
-export type GalleryPicture = EntryOf<GalleryFields>;
-
-const PictureLightbox = lazy(() =>
-  import('./picture-lightbox').then((module) => ({ default: module.PictureLightbox })),
-);
+import { PictureLightbox } from './picture-lightbox';
 
 /** In the address: `?subject=storage`, and `?picture=battery-yard` while one is enlarged. */
 const viewSchema = z.object({
@@ -58,14 +53,12 @@ export function PictureGallery() {
               ))}
             </ul>
             {enlarged >= 0 && (
-              <Suspense fallback={null}>
-                <PictureLightbox
-                  pictures={shown}
-                  at={enlarged}
-                  onMove={(at) => setView({ picture: shown[at]?.slug ?? '' }, { replace: true })}
-                  onClose={() => setView({ picture: '' }, { replace: true })}
-                />
-              </Suspense>
+              <PictureLightbox
+                pictures={shown}
+                at={enlarged}
+                onMove={(at) => setView({ picture: shown[at]?.slug ?? '' }, { replace: true })}
+                onClose={() => setView({ picture: '' }, { replace: true })}
+              />
             )}
           </div>
         );

@@ -6,7 +6,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContentPicture } from '../components/content-picture';
-import type { GalleryPicture } from './picture-gallery';
+import type { GalleryPicture } from './gallery-picture';
 import styles from './picture-gallery.module.css';
 import { ResourceLink } from './resource-link';
 
