@@ -12,6 +12,7 @@ export type Language = 'en' | 'fr';
 const FOLDERS = {
   kit: 'packages/mfe-kit/src/locales',
   shell: 'shell/src/locales',
+  collections: 'shell/src/features/editorial/collections/locales',
   catalog: 'mfe-catalog/src/locales',
   checkout: 'mfe-checkout/src/locales',
   account: 'mfe-account/src/locales',

@@ -88,6 +88,13 @@ export const VISITOR_LAYERS: readonly LayeredScreen[] = [
     at('/products/:slug', '/products/huawei-luna2000-10-s0'),
     dialog('enlarged picture', pressButton('ui:galleryZoom')),
   ),
+  on(
+    plain('/resources/gallery')[0],
+    dialog(
+      'picture of the gallery',
+      press(beginning('button', 'collections:collections.gallery.open')),
+    ),
+  ),
 ];
 
 /** What a visitor is asked at first. */
