@@ -66,7 +66,7 @@ const SHELL_LAYERS: readonly Layer[] = [
     ),
   ),
   dialog('empty cart', press(cartWith(0))),
-  menu('help', pressButton('shell:help.title')),
+  { ...menu('help', pressButton('shell:help.title')), only: 'wide' },
   menu('language and display', pressButton('shell:preferences.title')),
   dialog(
     'accessibility',

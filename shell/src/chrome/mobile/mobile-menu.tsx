@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useChrome } from '../chrome-store';
 import { useLogout } from '../use-logout';
+import { MobileHelp } from './mobile-help';
 import { MobileSections } from './mobile-sections';
 import { MobileSearch } from './mobile-search';
 import styles from './mobile-menu.module.css';
@@ -34,6 +35,7 @@ export function MobileMenu() {
         <nav aria-label={t('mainNavigation')}>
           <MobileSections onChoose={close} />
         </nav>
+        <MobileHelp onChoose={close} />
       </div>
     </Drawer>
   );

@@ -55,13 +55,22 @@ function Questions({ items }: { items: readonly EntryOf<FaqFields>[] }) {
     items: items.filter((item) => topicOf(item) === topic),
   })).filter((group) => group.items.length > 0);
   return (
-    <div className={styles.topics}>
-      {groups.map((group) => (
-        <section key={group.topic} className={styles.questions}>
-          <h2 className={styles.title}>{t(`faq.topic.${group.topic}`)}</h2>
-          <QuestionList items={group.items} />
-        </section>
-      ))}
+    <div className={styles.page}>
+      <nav className={styles.contents} aria-label={t('faq.topics')}>
+        {groups.map(({ topic }) => (
+          <a key={topic} className={styles.link} href={`#${topic}`}>
+            {t(`faq.topic.${topic}`)}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.topics}>
+        {groups.map((group) => (
+          <section key={group.topic} id={group.topic} className={styles.questions}>
+            <h2 className={styles.title}>{t(`faq.topic.${group.topic}`)}</h2>
+            <QuestionList items={group.items} />
+          </section>
+        ))}
+      </div>
     </div>
   );
 }
