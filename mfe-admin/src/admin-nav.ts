@@ -1,3 +1,4 @@
+import { importPermissions } from '@solar/contracts/common/import-kinds';
 import type { AdminNavItem } from '@solar/mfe-kit/remote/remote-contract';
 import { CONTENT_PLACES } from './features/content/content-places';
 
@@ -35,7 +36,7 @@ export const ADMIN_NAV: AdminNavItem[] = [
   entry('newsletter', 'bell', 'admin.messages.read', 'customers', 51),
   entry('settings', 'settings', 'admin.settings.read', 'system', 0),
   entry('mails', 'mail', 'admin.settings.read', 'system', 5),
-  entry('imports', 'package-plus', 'account.customers.write', 'system', 7),
+  entry('imports', 'package-plus', importPermissions(), 'system', 7),
   entry('audit', 'list-checks', 'admin.audit.read', 'system', 8),
   entry('dead-letters', 'scroll-text', 'admin.dead-letters.read', 'system', 10),
   entry('status', 'chart-column', 'admin.status.read', 'system', 12),

@@ -34,6 +34,10 @@ const remote: RemoteModule = {
         { path: 'status', lazy: () => import('./features/status/status.route') },
         { path: 'imports', lazy: () => import('./features/imports/imports.route') },
         { path: 'imports/:slice/:id', lazy: () => import('./features/imports/imports.route') },
+        {
+          path: 'product-imports/:id?',
+          lazy: () => import('./features/imports/old-product-imports.route'),
+        },
         { path: 'audit', lazy: () => import('./features/audit/audit.route') },
       ],
     },

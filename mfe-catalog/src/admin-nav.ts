@@ -7,7 +7,6 @@ export const ADMIN_NAV: AdminNavItem[] = [
     find: () =>
       import('./features/admin-products/find-products').then(({ findProducts }) => findProducts),
   },
-  entry('product-imports', 'package-plus', 'catalog.products.write', 15),
   entry('categories', 'folder-tree', 'catalog.products.read', 20),
   entry('brands', 'tag', 'catalog.products.read', 30),
   entry('attributes', 'list-checks', 'catalog.products.read', 40),

@@ -14,14 +14,6 @@ export const ADMIN_ROUTES: RouteObject[] = [
     path: 'products/edit/:id',
     lazy: () => import('./features/admin-products/admin-product-edit.route'),
   },
-  {
-    path: 'product-imports',
-    lazy: () => import('./features/admin-product-imports/admin-product-imports.route'),
-  },
-  {
-    path: 'product-imports/:id',
-    lazy: () => import('./features/admin-product-imports/admin-product-imports.route'),
-  },
   { path: 'categories', lazy: () => import('./features/admin-categories/admin-categories.route') },
   { path: 'brands', lazy: async () => ({ Component: (await lists()).AdminBrandsPage }) },
   { path: 'attributes', lazy: async () => ({ Component: (await lists()).AdminAttributesPage }) },

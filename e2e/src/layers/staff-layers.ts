@@ -1,4 +1,4 @@
-import { productImport } from '../routes/product-imports';
+import { productImport } from '../routes/imports';
 import { firstOf, plain } from '../routes/screen-route';
 import {
   anew,
@@ -79,7 +79,7 @@ export const ADMIN_LAYERS: readonly LayeredScreen[] = [
   ),
   on(
     productImport('done'),
-    question('undoing an import of products', pressButton('catalog:admin.imports.undo')),
+    question('undoing an import of products', pressButton('admin:imports.undo')),
   ),
   on(plain('/admin/brands')[0], dialog('new brand', pressButton('catalog:admin.brands.add'))),
   on(

@@ -32,7 +32,7 @@ export async function createDemoRecords(visitor: Api): Promise<void> {
     '?status=draft',
   );
   const products = 'Model;Maker;Power (W)\nX-500;Acme;500\nX-510;Acme;much\n';
-  await sendTable(admin, '/api/catalog/admin/product-imports', products);
+  await sendTable(admin, '/api/catalog/admin/imports', products, '?kind=products');
   const imported = 'Supplier code;Name;Email\nACME;Acme;sales@acme.example\n;Nobody;\n';
   await sendTable(admin, '/api/inventory/admin/imports', imported, '?kind=suppliers');
   await createOnce(customer, '/api/checkout/quotes', { lines: [{ productId, quantity: 20 }] });
@@ -73,7 +73,7 @@ async function list<T>(api: Api, path: string): Promise<T[]> {
 }
 
 /** A table that waits to be imported, one of its rows with an error. */
-async function sendTable(admin: Api, path: string, table: string, kind = ''): Promise<void> {
+async function sendTable(admin: Api, path: string, table: string, kind: string): Promise<void> {
   if ((await list(admin, `${path}${kind}`)).length > 0) return;
   const part = 'content-disposition: form-data; name="file"; filename="table.csv"';
   const { status } = await admin.post(`${path}${kind}`, {

@@ -1,5 +1,5 @@
 import type { Api } from '../api';
-import { productImport } from './product-imports';
+import { productImport } from './imports';
 import { firstOf, plain, type ScreenRoute } from './screen-route';
 
 const CONTENT_SECTIONS: Readonly<Record<string, string>> = {
@@ -49,11 +49,12 @@ export const ADMIN_ROUTES: readonly ScreenRoute[] = [
     ...firstOf('/admin/imports/inventory/:id', '/api/inventory/admin/imports?kind=suppliers'),
     pattern: '/admin/imports/:slice/:id',
   },
+  productImport('uploaded'),
+  // Leads to the imports of products.
+  { pattern: '/admin/product-imports/:id?', address: () => '/admin/product-imports' },
   ...plain('/admin/audit', '/admin/dead-letters', '/admin/status'),
   ...plain('/admin/products', '/admin/products/new'),
   firstOf('/admin/products/edit/:id', '/api/catalog/admin/products'),
-  ...plain('/admin/product-imports'),
-  productImport('uploaded'),
   ...plain('/admin/categories', '/admin/brands', '/admin/attributes', '/admin/search-words'),
   ...plain('/admin/reviews'),
   ...plain('/admin/price-lists'),

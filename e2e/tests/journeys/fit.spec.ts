@@ -87,6 +87,16 @@ test('an installer pastes forty SKUs into the cart, and reads why three of them 
   await expect(page.getByText('37 products found.')).toBeVisible();
   const refused = page.getByRole('region', { name: 'Not added' }).getByRole('listitem');
   await expect(refused).toHaveText([/NO-SUCH-SKU/, /whole number/, /NOTHING/]);
+  // The same list as a file takes the place of what was pasted.
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'order.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.map((line) => line.replace('; ', ',')).join('\r\n')),
+  });
+  await expect(refused).toHaveCount(0);
+  await check.click();
+  await expect(page.getByText('37 products found.')).toBeVisible();
+  await expect(refused).toHaveText([/NO-SUCH-SKU/, /whole number/, /NOTHING/]);
   await page.getByRole('button', { name: 'Add 37 products to cart' }).click();
   await expect(page.getByText('37 products have been added to your cart.')).toBeVisible();
 });

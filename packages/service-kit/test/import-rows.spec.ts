@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { z } from 'zod';
+import type { ColumnMapping } from '@solar/contracts/common/column-mapping';
 import type { ImportColumn } from '@solar/contracts/common/import-kinds';
 import { checkMapping, fittingMapping, readRows } from '../src/imports/import-rows';
 import { readTable, tableText } from '../src/imports/table';
@@ -9,6 +10,8 @@ const COLUMNS: ImportColumn[] = [
   { name: 'name', required: true },
   { name: 'city' },
 ];
+/** Columns by their own names. */
+const SAME = { code: 'code', name: 'name' };
 const kind = {
   schema: z.object({
     code: z.string().min(1),
@@ -23,7 +26,7 @@ describe('rows of a table', () => {
     const table = readTable('Supplier Code;Name;Phone\nA1;Acme;1\n');
     const mapping = fittingMapping(COLUMNS, table.columns);
     expect(mapping).toEqual({ code: 'Supplier Code', name: 'Name' });
-    const [row] = readRows(table, mapping, COLUMNS, kind);
+    const [row] = readRows(table, { mapping, skipRows: 0 }, COLUMNS, kind);
     // No column of cities: what is about them stays as it is.
     expect(row).toMatchObject({ line: 2, row: { code: 'A1', name: 'Acme' }, errors: [] });
     expect(row?.cells).not.toHaveProperty('city');
@@ -31,7 +34,7 @@ describe('rows of a table', () => {
 
   it('say what is wrong with each', () => {
     const table = readTable('code,name\nA1,\nA2,Much too long a name\nA3,Acme\na3,Acme\n');
-    const rows = readRows(table, { code: 'code', name: 'name' }, COLUMNS, kind);
+    const rows = readRows(table, { mapping: SAME, skipRows: 0 }, COLUMNS, kind);
     expect(rows.map(({ errors }) => errors)).toEqual([
       [{ column: 'name', code: 'missing' }],
       [{ column: 'name', code: 'too-long' }],
@@ -42,17 +45,44 @@ describe('rows of a table', () => {
 
   it('lose the quote that an export writes before a formula', () => {
     const table = readTable("code,name\n'=A1,'plain\n");
-    const [row] = readRows(table, { code: 'code', name: 'name' }, COLUMNS, kind);
+    const [row] = readRows(table, { mapping: SAME, skipRows: 0 }, COLUMNS, kind);
     expect(row?.cells).toEqual({ code: '=A1', name: "'plain" });
   });
 
+  it('take parts of cells, the same words for all, and numbers by a factor or another column', () => {
+    const table = readTable(
+      'both,size,of\n[units],m,-\nA1: Acme,"1,5",2\nA2: Bcme,much,2\nA3,4,0\n',
+    );
+    const mapping: ColumnMapping = {
+      code: { column: 'both', before: ':' },
+      name: { column: 'size', factor: 100, dividedBy: 'of' },
+      city: { constant: 'Dubai' },
+    };
+    const rows = readRows(table, { mapping, skipRows: 1 }, COLUMNS, kind);
+    expect(rows.map(({ line, cells }) => [line, cells])).toEqual([
+      [3, { code: 'A1', name: '75', city: 'Dubai' }],
+      // What is no number is shown as it is.
+      [4, { code: 'A2', name: 'much', city: 'Dubai' }],
+      [5, { code: 'A3', name: '4 / 0', city: 'Dubai' }],
+    ]);
+    const after = readRows(
+      table,
+      { mapping: { code: { column: 'both', after: ':' }, name: 'of' }, skipRows: 1 },
+      COLUMNS,
+      kind,
+    );
+    expect(after.map(({ cells }) => cells['code'])).toEqual(['Acme', 'Bcme', 'A3']);
+  });
+
   it('refuse a mapping of other columns', () => {
-    const refused = (mapping: Record<string, string>) => () =>
+    const refused = (mapping: ColumnMapping) => () =>
       checkMapping(mapping, COLUMNS, { columns: ['a', 'b'] });
     expect(refused({ code: 'a', name: 'b' })).not.toThrow();
     expect(refused({ code: 'a' })).toThrow('not valid');
     expect(refused({ code: 'a', name: 'c' })).toThrow('not valid');
     expect(refused({ code: 'a', name: 'b', __proto__x: 'a' })).toThrow('not valid');
+    expect(refused({ code: 'a', name: { constant: 'x' } })).not.toThrow();
+    expect(refused({ code: 'a', name: { column: 'b', dividedBy: 'c' } })).toThrow('not valid');
   });
 });
 

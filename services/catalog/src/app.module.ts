@@ -17,7 +17,6 @@ import { PricingModule } from './pricing/pricing.module';
 import { PrivacyModule } from './privacy/privacy.module';
 import { ProductModule } from './product/product.module';
 import { ProductAdminModule } from './product-admin/product-admin.module';
-import { ProductImportModule } from './product-import/product-import.module';
 import { RestockModule } from './restock/restock.module';
 import { ReviewModule } from './review/review.module';
 import { SearchModule } from './search/search.module';
@@ -49,7 +48,6 @@ import { StorefrontModule } from './storefront/storefront.module';
     DatasheetModule,
     RestockModule,
     ProductAdminModule,
-    ProductImportModule,
     CatalogImportsModule,
     PrivacyModule,
     PriceFileModule,

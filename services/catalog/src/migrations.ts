@@ -3,6 +3,7 @@ import { demoId } from '@solar/contracts/common/demo-ids';
 import type { Migration } from '@solar/service-kit/mongo/migrations';
 import { fillSearchTerms } from '@solar/service-kit/mongo/search-terms';
 import { POWER_ATTRIBUTE } from './attribute/power-attribute';
+import { joinImports } from './migrations/join-imports';
 import { PRICE_LIST_SEARCH_FIELDS } from './price-list/price-list.schema';
 import { FIRST_SEARCH_WORDS } from './search-words/first-search-words';
 import { SEARCH_WORDS_COLLECTION } from './search-words/search-word.schema';
@@ -29,6 +30,10 @@ export const migrations: Migration[] = [
     // They stood in the code; from here on they are the shop's own.
     id: '004-search-words-as-rows',
     up: addFirstSearchWords,
+  },
+  {
+    id: '005-join-imports',
+    up: joinImports,
   },
 ];
 

@@ -1,7 +1,7 @@
 import { CONTENT_FIELDS, contentInputSchema } from '@solar/contracts/admin/content-http';
 import { menusInputSchema } from '@solar/contracts/admin/menus-http';
 import { siteSettingsInputSchema } from '@solar/contracts/admin/site-http';
-import { importMappingSchema } from '@solar/contracts/catalog/import-http';
+import { importMappingSchema } from '@solar/contracts/common/imports-http';
 import { pricedLineSchema } from '@solar/contracts/checkout/checkout-http';
 import { quoteShippingSchema } from '@solar/contracts/checkout/quotes-http';
 import {

@@ -2,7 +2,6 @@
 const SCREENS: Readonly<Record<string, string>> = {
   product: 'products/edit',
   'price-list': 'price-lists',
-  'product-import': 'product-imports',
   order: 'orders',
   quote: 'quotes',
   return: 'returns',
@@ -35,7 +34,6 @@ const KINDS: Readonly<Record<string, string>> = {
   atr: 'attribute',
   plt: 'price-list',
   rev: 'review',
-  imp: 'product-import',
   ord: 'order',
   quo: 'quote',
   usr: 'user',

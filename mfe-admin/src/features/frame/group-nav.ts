@@ -1,4 +1,5 @@
 import type { Permission } from '@solar/contracts/common/permissions';
+import { isShownTo } from '@solar/mfe-kit/remote/nav-access';
 import type { AdminNavItem } from '@solar/mfe-kit/remote/remote-contract';
 import { NAV_GROUPS } from '../../admin-nav';
 
@@ -19,7 +20,7 @@ export function groupNav(
 ): NavGroup[] {
   const groups = new Map<string, AdminNavItem[]>();
   for (const item of items) {
-    if (!mayUse(item.permission)) continue;
+    if (!isShownTo(item, mayUse)) continue;
     groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
   }
   return [...groups]

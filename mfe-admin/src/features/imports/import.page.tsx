@@ -1,8 +1,8 @@
-import { importKind } from '@solar/contracts/common/import-kinds';
 import type { ImportJob } from '@solar/contracts/common/imports-http';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
+import { useSession } from '@solar/mfe-kit/session/session-store';
 import { Status } from '@solar/ui/badge/badge';
 import { Breadcrumbs } from '@solar/ui/breadcrumbs/breadcrumbs';
 import { Stack } from '@solar/ui/layout/layout';
@@ -11,10 +11,11 @@ import { Skeleton } from '@solar/ui/skeleton/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useImport, type ImportPlan } from './api/imports-api';
+import { useImport } from './api/imports-api';
 import { ColumnMappingForm } from './components/column-mapping-form';
 import { ImportPreview } from './components/import-preview';
 import { ImportReport } from './components/import-report';
+import { isComplete, ownColumns, type ImportPlan } from './import-plan';
 import { IMPORT_TONES } from './import-tones';
 
 /** One table: how its columns are read and what that makes, then how far it is and what came of it. */
@@ -70,13 +71,24 @@ function Import({ job, slice }: { job: ImportJob; slice: string }) {
 }
 
 function Prepare({ job, slice }: { job: ImportJob; slice: string }) {
-  const [plan, setPlan] = useState<ImportPlan>({ mapping: job.mapping, existing: 'update' });
-  const { columns } = importKind(job.kind);
-  const isComplete = columns.every(({ name, required }) => !required || plan.mapping[name]);
+  const user = useSession((state) => state.user);
+  const [plan, setPlan] = useState<ImportPlan>({
+    mapping: job.mapping,
+    skipRows: job.skipRows ?? 0,
+    existing: 'update',
+  });
+  const columns = ownColumns(job.kind, user);
+  const isReady = isComplete(plan, columns);
   return (
     <>
-      <ColumnMappingForm columns={columns} ofFile={job.columns} plan={plan} onPlan={setPlan} />
-      <ImportPreview job={job} slice={slice} plan={plan} isComplete={isComplete} />
+      <ColumnMappingForm
+        job={job}
+        columns={columns}
+        plan={plan}
+        onPlan={setPlan}
+        isComplete={isReady}
+      />
+      <ImportPreview job={job} slice={slice} plan={plan} isComplete={isReady} />
     </>
   );
 }

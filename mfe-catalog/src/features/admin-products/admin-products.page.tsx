@@ -15,6 +15,7 @@ import { Button } from '@solar/ui/button/button';
 import { Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import Plus from 'lucide-react/icons/plus';
+import Upload from 'lucide-react/icons/upload';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
@@ -61,6 +62,11 @@ function Products() {
       <Link to="/admin/products/new">{t('admin.products.add')}</Link>
     </Button>
   );
+  const importTable = mayWrite && (
+    <Button asChild variant="secondary" startIcon={<Upload aria-hidden="true" />}>
+      <Link to="/admin/imports?kind=products">{t('admin.products.importTable')}</Link>
+    </Button>
+  );
   const bulkActions = (rows: readonly AdminProductRow[], clear: () => void) => (
     <ProductBulkActions rows={rows} onDone={clear} />
   );
@@ -74,6 +80,7 @@ function Products() {
           <>
             <DataFileButton />
             <PriceFileActions />
+            {importTable}
             {add}
           </>
         }

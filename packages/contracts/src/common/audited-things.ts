@@ -33,10 +33,11 @@ const IMPORT: AuditedThing = {
   read: 'admin.area.access',
   ignored: [
     ...['file', 'columns', 'lines', 'leftOutRows', 'mapping', 'startedBy', 'runs', 'done'],
-    ...['created', 'updated', 'unchanged', 'leftOut', 'undone', 'kept'],
+    ...['created', 'updated', 'unchanged', 'leftOut', 'undone', 'kept', 'skipRows'],
   ],
   jobs: false,
 };
+const IMPORT_MAPPING: AuditedThing = { type: 'import-mapping', read: 'admin.area.access' };
 const IMPORT_UNDO = 'What undoing an import takes: written and removed by it alone.';
 
 /** What is audited, by service and collection. */
@@ -67,6 +68,7 @@ export const AUDITED: Readonly<Record<string, Readonly<Record<string, AuditedThi
     },
     canned_answers: { type: 'canned-answer', read: 'account.tickets.read' },
     imports: IMPORT,
+    import_mappings: IMPORT_MAPPING,
   },
   admin: {
     content: { type: 'content', read: 'admin.content.read' },
@@ -104,14 +106,8 @@ export const AUDITED: Readonly<Record<string, Readonly<Record<string, AuditedThi
       hidden: ['author', 'title', 'text'],
     },
     search_words: { type: 'search-words', read: 'catalog.products.read' },
-    product_imports: {
-      type: 'product-import',
-      read: 'catalog.products.write',
-      ignored: ['file', 'columns', 'lines', 'leftOut'],
-      jobs: false,
-    },
     imports: IMPORT,
-    import_mappings: { type: 'import-mapping', read: 'catalog.products.write' },
+    import_mappings: IMPORT_MAPPING,
   },
   checkout: {
     orders: {
@@ -138,6 +134,7 @@ export const AUDITED: Readonly<Record<string, Readonly<Record<string, AuditedThi
   },
   inventory: {
     imports: IMPORT,
+    import_mappings: IMPORT_MAPPING,
     warehouses: { type: 'warehouse', read: 'inventory.stock.read' },
     zones: { type: 'zone', read: 'inventory.stock.read' },
     bins: { type: 'bin', read: 'inventory.stock.read' },

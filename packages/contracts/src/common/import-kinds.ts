@@ -6,6 +6,8 @@ export type ImportColumn = {
   required?: true;
   /** Further names by which files are known to call it, in lower case. */
   aliases?: readonly string[];
+  /** What it takes to import it, besides the permission of the kind. */
+  permission?: Permission;
 };
 
 /** What kind of table can be imported, by which service and whom. */
@@ -14,11 +16,37 @@ export type ImportKindInfo = {
   permission: Permission;
   /** Prefix of the thing's id that the rows belong to; null for rows that stand for themselves. */
   target: string | null;
+  /** What is there already stays as it is, whatever a row says of it. */
+  addsOnly?: true;
   columns: readonly ImportColumn[];
 };
 
-/** Every kind of table that the back office imports, besides tables of products. */
+/** Every kind of table that the back office imports. */
 export const IMPORT_KINDS = {
+  products: {
+    slice: 'catalog',
+    permission: 'catalog.products.write',
+    target: null,
+    addsOnly: true,
+    // Those of the attributes are added by the service, which knows them.
+    columns: [
+      {
+        name: 'sku',
+        required: true,
+        aliases: ['article', 'article number', 'model', 'part number', 'référence', 'modèle'],
+      },
+      { name: 'name', required: true, aliases: ['product', 'product name', 'nom', 'désignation'] },
+      { name: 'brand', required: true, aliases: ['manufacturer', 'maker', 'marque', 'fabricant'] },
+      { name: 'category', required: true, aliases: ['catégorie'] },
+      { name: 'source', required: true, aliases: ['provenance'] },
+      { name: 'powerW', aliases: ['power (w)', 'puissance (w)'] },
+      {
+        name: 'cost',
+        aliases: ['purchase price', "prix d'achat"],
+        permission: 'catalog.costs.write',
+      },
+    ],
+  },
   'price-list': {
     slice: 'catalog',
     permission: 'catalog.prices.write',
@@ -89,4 +117,11 @@ export const IMPORT_KIND_NAMES = Object.keys(IMPORT_KINDS) as [ImportKindName, .
 /** The kind by its name, with what all kinds have. */
 export function importKind(name: ImportKindName): ImportKindInfo {
   return IMPORT_KINDS[name];
+}
+
+/** What everybody has at least one of who imports anything in a slice, or anywhere. */
+export function importPermissions(slice?: ImportKindInfo['slice']): [Permission, ...Permission[]] {
+  const kinds = IMPORT_KIND_NAMES.map(importKind);
+  const asked = kinds.filter((kind) => slice === undefined || kind.slice === slice);
+  return [...new Set(asked.map(({ permission }) => permission))] as [Permission, ...Permission[]];
 }

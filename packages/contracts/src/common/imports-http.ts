@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { columnMappingSchema } from './column-mapping';
 import { IMPORT_KIND_NAMES } from './import-kinds';
+import { LIMITS } from './limits';
+import { localizedTextSchema } from './localized';
 import { pageOf, pageQuerySchema } from './pagination';
 
 /** Rows of one table. */
@@ -30,6 +33,8 @@ export const IMPORT_ERROR_CODES = [
   'unknown',
   'other-currency',
   'not-an-amount',
+  'not-a-number',
+  'not-allowed',
   'tiers-not-falling',
   'not-a-customer',
   'too-many',
@@ -41,19 +46,14 @@ export const importErrorSchema = z.object({
 });
 export type ImportError = z.infer<typeof importErrorSchema>;
 
-/** Which column of the file is which column of the kind. */
-export const columnMappingSchema = z.record(
-  z.string().min(1).max(40),
-  z.string().trim().min(1).max(120),
-);
-export type ColumnMapping = z.infer<typeof columnMappingSchema>;
-
 const kindSchema = z.enum(IMPORT_KIND_NAMES);
 const targetSchema = z
   .string()
   .regex(/^[a-z]{3}_[0-9A-HJKMNP-TV-Z]{26}$/)
   .optional();
 const count = z.number().int().nonnegative();
+/** Lines below the names of the columns that are no row, such as units. */
+const skipRows = z.number().int().min(0).max(10);
 
 /** `POST /api/{service}/admin/imports?kind=`: multipart with one part named `file`. */
 export const uploadImportQuerySchema = z.strictObject({ kind: kindSchema, target: targetSchema });
@@ -74,6 +74,21 @@ export const importJobSchema = z.object({
   done: count,
   /** What the import was started with; before that, what fits the columns of the file. */
   mapping: columnMappingSchema,
+  skipRows: skipRows.optional(),
+  /** Columns that the kind has besides its own, from the data of its service; of one import only. */
+  moreColumns: z
+    .array(
+      z.object({
+        name: z.string(),
+        label: localizedTextSchema,
+        unit: z.string().nullable().optional(),
+      }),
+    )
+    .optional(),
+  /** What a column takes, where that is a list; of one import only. */
+  choices: z
+    .record(z.string(), z.array(z.object({ value: z.string(), label: localizedTextSchema })))
+    .optional(),
   created: count,
   updated: count,
   unchanged: count,
@@ -89,6 +104,7 @@ export const importJobPageSchema = pageOf(importJobSchema);
 
 const plan = {
   mapping: columnMappingSchema,
+  skipRows: skipRows.default(0),
   /** What becomes of a row whose thing is there already. */
   existing: z.enum(['update', 'skip']).default('update'),
 };
@@ -110,7 +126,12 @@ export const importPreviewPageSchema = z.object({
       /** The cells of the mapped columns, as the file has them. */
       cells: z.record(z.string(), z.string()),
       action: z.enum(IMPORT_ACTIONS).nullable(),
-      errors: z.array(importErrorSchema),
+      errors: z.array(
+        importErrorSchema.extend({
+          /** The cell of the file that it was read from, which can be mended; absent when it comes from none. */
+          from: z.object({ column: z.string(), cell: z.string() }).optional(),
+        }),
+      ),
     }),
   ),
   total: count,
@@ -122,3 +143,51 @@ export type ImportPreviewPage = z.infer<typeof importPreviewPageSchema>;
 /** `POST …/{id}/start`: every row or none, or the good ones. */
 export const startImportJobSchema = z.strictObject({ ...plan, rows: z.enum(['all', 'good']) });
 export type StartImportJob = z.infer<typeof startImportJobSchema>;
+
+export const MENDED_TEXT_MAX = 1_000;
+/** `PUT …/{id}/cells`: cells that are read otherwise than the file has them, before the start. */
+export const mendCellsSchema = z.strictObject({
+  cells: z
+    .array(
+      z.strictObject({
+        /** Its line in the file, as in the preview. */
+        line: z.number().int().min(2),
+        column: z.string().trim().min(1).max(120),
+        text: z.string().max(MENDED_TEXT_MAX),
+      }),
+    )
+    .min(1)
+    .max(100),
+});
+export type MendCells = z.infer<typeof mendCellsSchema>;
+
+const namedMapping = {
+  name: z.string().trim().min(2).max(LIMITS.titleMax),
+  mapping: columnMappingSchema,
+  skipRows: skipRows.default(0),
+};
+/** `GET /api/{service}/admin/import-mappings?kind=`. */
+export const importMappingsQuerySchema = z.strictObject({ kind: kindSchema });
+/** `POST /api/{service}/admin/import-mappings`: how tables of a kind are read, kept under a name. */
+export const createImportMappingSchema = z.strictObject({ kind: kindSchema, ...namedMapping });
+export type NewImportMapping = z.infer<typeof createImportMappingSchema>;
+/** `PUT …/import-mappings/{id}`; `version` is the one that was read. */
+export const updateImportMappingSchema = z.strictObject({
+  ...namedMapping,
+  version: z.number().int().nonnegative(),
+});
+export type UpdateImportMapping = z.infer<typeof updateImportMappingSchema>;
+/** `DELETE …/import-mappings/{id}?version=`. */
+export const removeImportMappingSchema = z.strictObject({
+  version: z.coerce.number().int().nonnegative(),
+});
+export const importMappingSchema = z.object({
+  id: z.string(),
+  kind: kindSchema,
+  name: z.string(),
+  mapping: columnMappingSchema,
+  skipRows,
+  version: z.number().int(),
+});
+export type ImportMapping = z.infer<typeof importMappingSchema>;
+export const importMappingListSchema = z.object({ items: z.array(importMappingSchema) });

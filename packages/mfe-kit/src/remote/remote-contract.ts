@@ -70,8 +70,8 @@ export interface AdminNavItem {
   /** Namespaced key of the label: `catalog:admin.nav.products`. */
   labelKey: string;
   icon: AdminIconName;
-  /** Without it the entry is not shown. */
-  permission: Permission;
+  /** Without it, or without any of several, the entry is not shown. */
+  permission: Permission | readonly Permission[];
   /** Heading under which the entry stands. */
   group: string;
   order: number;

@@ -5,7 +5,7 @@ import type { Permission } from '@solar/contracts/common/permissions';
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'signed-in' }
-  | { readonly kind: 'permission'; readonly permission: Permission };
+  | { readonly kind: 'permission'; readonly anyOf: readonly Permission[] };
 
 /** Metadata key under which an endpoint's access is kept. */
 export const ACCESS = 'solar:access';
@@ -16,9 +16,9 @@ export const Public = () => SetMetadata<string, Access>(ACCESS, { kind: 'public'
 /** Only signed-in callers; what they may see is the endpoint's business. */
 export const SignedIn = () => SetMetadata<string, Access>(ACCESS, { kind: 'signed-in' });
 
-/** Only callers with this permission. */
-export const RequirePermission = (permission: Permission) =>
-  SetMetadata<string, Access>(ACCESS, { kind: 'permission', permission });
+/** Only callers with this permission, or with any of several. */
+export const RequirePermission = (...anyOf: [Permission, ...Permission[]]) =>
+  SetMetadata<string, Access>(ACCESS, { kind: 'permission', anyOf });
 
 /** Metadata key of `@BeforeEnrolment()`. */
 export const BEFORE_ENROLMENT = 'solar:before-enrolment';

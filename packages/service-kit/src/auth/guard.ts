@@ -53,7 +53,10 @@ export class AccessGuard implements CanActivate {
   private decide(access: Access, principal: Principal | null): boolean {
     if (access.kind === 'public') return true;
     if (!principal) throw problem.unauthorized('auth.required');
-    if (access.kind === 'permission' && !hasPermission(principal, access.permission)) {
+    if (
+      access.kind === 'permission' &&
+      !access.anyOf.some((one) => hasPermission(principal, one))
+    ) {
       throw problem.forbidden();
     }
     return true;

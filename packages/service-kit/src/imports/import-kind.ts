@@ -1,5 +1,5 @@
 import type { ImportKindName } from '@solar/contracts/common/import-kinds';
-import type { ImportError } from '@solar/contracts/common/imports-http';
+import type { ImportError, ImportJob } from '@solar/contracts/common/imports-http';
 import type { ClientSession } from 'mongoose';
 import type { z } from 'zod';
 
@@ -12,8 +12,13 @@ export type ImportScope = {
   by: { id: string; name: string };
 };
 
-/** What would become of a row. */
-export type RowPlan = { action: 'create' | 'update' | 'same' } | { error: ImportError };
+/** What would become of a row; `skip` leaves what is there already as it is. */
+export type RowPlan = { action: 'create' | 'update' | 'same' | 'skip' } | { error: ImportError };
+
+/** Columns that a kind has by the data of its service, and further names by which files are known to call them. */
+export type MoreColumn = NonNullable<ImportJob['moreColumns']>[number] & {
+  aliases: readonly string[];
+};
 
 /** A row that is applied, with what becomes of it. */
 export type PlannedRow<Row> = { row: Row; action: 'create' | 'update' };
@@ -26,8 +31,14 @@ interface TableKind<Row> {
   readonly name: ImportKindName;
   /** Rows of one batch. */
   readonly batchRows: number;
-  /** The cells of a row by the kind's columns, all of them text. A column that the file has not got is absent: what it is about stays as it is. */
+  /**
+   * The cells of a row by the kind's columns, all of them text. A column that the file has not got is absent: what it is about stays
+   * as it is. An issue of its own names its code in `params.code`.
+   */
   readonly schema: z.ZodType<Row>;
+  moreColumns?(): MoreColumn[];
+  /** The values of columns that are chosen from a list. */
+  choices?(): NonNullable<ImportJob['choices']>;
   /** What two rows of one file may not have in common. */
   keyOf(row: Row): string;
   /** Name of the thing that the rows belong to. Throws when it is not there, or nothing can be imported into it. */

@@ -1,9 +1,11 @@
+import { fileColumns, sourceOf, type ColumnMapping } from '@solar/contracts/common/column-mapping';
 import type { ImportColumn } from '@solar/contracts/common/import-kinds';
-import type { ColumnMapping, ImportError } from '@solar/contracts/common/imports-http';
+import { importErrorSchema, type ImportError } from '@solar/contracts/common/imports-http';
 import type { z } from 'zod';
 import { problem } from '../errors/problem';
+import { cellText, type Cells } from './cell-text';
 import type { ImportKind } from './import-kind';
-import type { Table } from './table';
+import { FIRST_LINE, type Table } from './table';
 
 /** A row of the file as the kind reads it; `row` is undefined where something is wrong with it. */
 export type ReadRow = {
@@ -43,11 +45,11 @@ export function checkMapping(
   });
   const known = new Set(columns.map(({ name }) => name));
   const errors = [
-    ...Object.entries(mapping).flatMap(([name, column]) => [
+    ...Object.entries(mapping).flatMap(([name, read]) => [
       ...(known.has(name) ? [] : [wrong(name, 'unknown', 'There is no such column to import')]),
-      ...(ofFile.includes(column)
-        ? []
-        : [wrong(name, 'unknown_column', 'The file has no such column')]),
+      ...fileColumns({ [name]: read })
+        .filter((column) => !ofFile.includes(column))
+        .map((column) => wrong(name, 'unknown_column', `The file has no column ${column}`)),
     ]),
     ...columns
       .filter(({ name, required }) => required && mapping[name] === undefined)
@@ -56,24 +58,27 @@ export function checkMapping(
   if (errors.length > 0) throw problem.validation(errors);
 }
 
-/** Every row of a table; a key that comes twice is wrong the second time. */
+/** Every row of a table below the lines to skip; a key that comes twice is wrong the second time. */
 export function readRows(
   table: Table,
-  mapping: ColumnMapping,
+  { mapping, skipRows }: { mapping: ColumnMapping; skipRows: number },
   columns: readonly ImportColumn[],
   kind: Pick<ImportKind, 'schema' | 'keyOf'>,
 ): ReadRow[] {
   const places = new Map(table.columns.map((column, index) => [column, index]));
+  const sources = columns.flatMap(({ name }) => {
+    const read = mapping[name];
+    return read === undefined ? [] : [[name, sourceOf(read)] as const];
+  });
+  const { schema } = kind;
   const seen = new Set<string>();
-  return table.rows.map((given, index): ReadRow => {
+  return table.rows.slice(skipRows).map((given, index): ReadRow => {
+    const cellOf: Cells = (column) => (given[places.get(column) ?? -1] ?? '').trim();
     const cells = Object.fromEntries(
-      columns.flatMap(({ name }) => {
-        const place = places.get(mapping[name] ?? '');
-        return place === undefined ? [] : [[name, unescaped((given[place] ?? '').trim())]];
-      }),
+      sources.map(([name, source]) => [name, cellText(source, cellOf)]),
     );
-    const read = { line: index + 2, cells };
-    const parsed = kind.schema.safeParse(cells);
+    const read = { line: index + skipRows + FIRST_LINE, cells };
+    const parsed = schema.safeParse(cells);
     if (!parsed.success) return { ...read, errors: errorsOf(parsed.error, cells) };
     const key = kind.keyOf(parsed.data);
     if (seen.has(key)) {
@@ -85,21 +90,20 @@ export function readRows(
   });
 }
 
-/** A quote before a formula keeps a spreadsheet from running it; exports write it. */
-function unescaped(text: string): string {
-  return /^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
-}
-
 function errorsOf(error: z.ZodError, cells: Record<string, string>): ImportError[] {
   const errors = new Map<string, ImportError>();
-  for (const { path, code } of error.issues) {
-    const column = String(path[0] ?? '');
-    const what = code === 'too_big' ? 'too-long' : 'not-valid';
-    if (!errors.has(column)) {
-      errors.set(column, { column, code: cells[column] === '' ? 'missing' : what });
-    }
+  for (const issue of error.issues) {
+    const column = String(issue.path[0] ?? '');
+    const code = cells[column] === '' ? 'missing' : codeOf(issue);
+    if (!errors.has(column)) errors.set(column, { column, code });
   }
   return [...errors.values()];
+}
+
+function codeOf(issue: z.core.$ZodIssue): ImportError['code'] {
+  if (issue.code === 'too_big') return 'too-long';
+  const own = issue.code === 'custom' ? issue.params?.['code'] : undefined;
+  return importErrorSchema.shape.code.safeParse(own).data ?? 'not-valid';
 }
 
 function plain(text: string): string {

@@ -5,7 +5,6 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { ImportError } from '@solar/contracts/common/imports-http';
-import { importKind } from '@solar/contracts/common/import-kinds';
 import type { ClientSession } from 'mongoose';
 import type { Logger } from 'pino';
 import { problem } from '../errors/problem';
@@ -24,7 +23,7 @@ import {
 import { readRows, type ReadRow } from './import-rows';
 import { ImportRepository, type ImportView } from './import.repository';
 import type { LeftOutRow } from './import.schema';
-import { readTable } from './table';
+import { columnsOf } from './kind-columns';
 
 type Batch = { from: number; rows: readonly ReadRow[] };
 /** What becomes of a batch: the rows to write, and those that are left out. */
@@ -92,9 +91,8 @@ export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   private async import(found: ImportView, kind: ImportKind): Promise<void> {
-    const { _id: id, mapping } = found;
-    const table = readTable(await this.imports.text(id));
-    const rows = readRows(table, mapping, importKind(kind.name).columns, kind);
+    const { _id: id } = found;
+    const rows = readRows(await this.imports.table(id), found, columnsOf(kind), kind);
     for (let from = found.done; from < rows.length; from += kind.batchRows) {
       if (this.stopping) return;
       const batch = { from, rows: rows.slice(from, from + kind.batchRows) };

@@ -6,6 +6,7 @@ import {
   HttpCode,
   Param,
   Post,
+  Put,
   Query,
   Req,
   StreamableFile,
@@ -17,11 +18,12 @@ import {
   importJobSchema,
   importPreviewPageSchema,
   importsQuerySchema,
+  mendCellsSchema,
   previewImportSchema,
   startImportJobSchema,
   uploadImportQuerySchema,
 } from '@solar/contracts/common/imports-http';
-import type { Permission } from '@solar/contracts/common/permissions';
+import { importPermissions, type ImportKindInfo } from '@solar/contracts/common/import-kinds';
 import type { FastifyRequest } from 'fastify';
 import { createZodDto, ZodResponse } from 'nestjs-zod';
 import { RequirePermission } from '../auth/access';
@@ -37,14 +39,15 @@ class ImportJobDto extends createZodDto(importJobSchema) {}
 class ImportJobPageDto extends createZodDto(importJobPageSchema) {}
 class PreviewImportDto extends createZodDto(previewImportSchema) {}
 class PreviewPageDto extends createZodDto(importPreviewPageSchema) {}
+class MendCellsDto extends createZodDto(mendCellsSchema) {}
 class StartImportJobDto extends createZodDto(startImportJobSchema) {}
 
 const importId = idPipe('imp');
 
 /** Tables of every kind that the service imports; each kind has a permission of its own, which the service checks. */
-export function importControllerOf(service: string, access: Permission): Type {
+export function importControllerOf(service: ImportKindInfo['slice']): Type {
   @Controller(`api/${service}/admin/imports`)
-  @RequirePermission(access)
+  @RequirePermission(...importPermissions(service))
   class ImportController {
     constructor(private readonly imports: ImportService) {}
 
@@ -83,6 +86,16 @@ export function importControllerOf(service: string, access: Permission): Type {
       @CurrentUser() user: Principal,
     ) {
       return this.imports.preview(id, body, user);
+    }
+
+    @Put(':id/cells')
+    @ZodResponse({ status: 200, type: ImportJobDto })
+    mend(
+      @Param('id', importId) id: string,
+      @Body() body: MendCellsDto,
+      @CurrentUser() user: Principal,
+    ) {
+      return this.imports.mend(id, body, user);
     }
 
     @Post(':id/start')

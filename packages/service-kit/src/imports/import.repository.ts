@@ -3,7 +3,7 @@ import { gunzip, gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ImportKindName } from '@solar/contracts/common/import-kinds';
-import type { ColumnMapping, ImportState } from '@solar/contracts/common/imports-http';
+import type { ImportState } from '@solar/contracts/common/imports-http';
 import type { PageQuery } from '@solar/contracts/common/pagination';
 import type { ClientSession, Model } from 'mongoose';
 import { problem } from '../errors/problem';
@@ -17,15 +17,19 @@ import {
   type ImportUndoDoc,
   type LeftOutRow,
 } from './import.schema';
-import type { Table } from './table';
+import { mendedTable, type MendedCells } from './mended-table';
+import { readTable, type Table } from './table';
 
-export type ImportView = Omit<ImportDoc, 'file' | 'leftOutRows'>;
-type NewImport = Pick<ImportDoc, 'kind' | 'target' | 'targetName' | 'fileName' | 'mapping'>;
+export type ImportView = Omit<ImportDoc, 'file' | 'leftOutRows' | 'mended'>;
+/** How a table is read: what its columns are, and which lines of it are no rows. */
+export type Reading = Pick<ImportDoc, 'mapping' | 'skipRows'>;
+type NewImport = Reading & Pick<ImportDoc, 'kind' | 'target' | 'targetName' | 'fileName'>;
 type Counted = Pick<ImportDoc, 'created' | 'updated' | 'unchanged'>;
 
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
-const BRIEF = { file: 0, leftOutRows: 0 } as const;
+const BRIEF = { file: 0, leftOutRows: 0, mended: 0 } as const;
+const NOT_STARTED: ImportState[] = ['uploaded', 'failed'];
 
 /** Imports in the database, with what undoing them takes. */
 @Injectable()
@@ -46,11 +50,22 @@ export class ImportRepository {
     return found;
   }
 
-  /** The text of the table as it was sent. */
-  async text(id: string): Promise<string> {
-    const found = await this.imports.findById(id, { file: 1 }).exec();
+  /** The table as it was sent, with the cells that were mended since. */
+  async table(id: string): Promise<Table> {
+    const found = await this.imports.findById(id, { file: 1, mended: 1 }).exec();
     if (!found) throw problem.notFound('Import');
-    return (await expand(found.file)).toString('utf8');
+    const text = (await expand(found.file)).toString('utf8');
+    return mendedTable(readTable(text), found.mended ?? {});
+  }
+
+  /** Throws 409 when the import runs or is over. */
+  async mend(id: string, cells: MendedCells): Promise<void> {
+    const fields = Object.entries(cells).map(([place, text]) => [`mended.${place}`, text]);
+    const { matchedCount } = await this.imports.updateOne(
+      { _id: id, status: { $in: NOT_STARTED } },
+      { $set: Object.fromEntries(fields) as Record<string, string>, $inc: { version: 1 } },
+    );
+    if (matchedCount === 0) throw started();
   }
 
   async leftOut(id: string): Promise<LeftOutRow[]> {
@@ -62,14 +77,16 @@ export class ImportRepository {
     return found?.leftOutRows ?? [];
   }
 
-  /** How the columns of a table like this one were read the last time. */
-  async lastMapping(kind: ImportKindName, columns: string[]): Promise<ColumnMapping | null> {
-    const last = await this.imports
-      .findOne({ kind, columns, status: { $in: ['done', 'undone'] } }, { mapping: 1 })
+  /** How a table with these columns was read the last time. */
+  lastReading(kind: ImportKindName, columns: string[]): Promise<Reading | null> {
+    return this.imports
+      .findOne(
+        { kind, columns, status: { $in: ['done', 'undone'] } },
+        { mapping: 1, skipRows: 1, _id: 0 },
+      )
       .sort({ createdAt: -1, _id: -1 })
-      .lean<Pick<ImportDoc, 'mapping'>>()
+      .lean<Reading>()
       .exec();
-    return last?.mapping ?? null;
   }
 
   async create(given: NewImport, text: string, { columns, rows }: Table): Promise<string> {
@@ -83,16 +100,14 @@ export class ImportRepository {
   /** Throws 409 when the import runs or is over. */
   async start(
     id: string,
-    fields: Pick<ImportDoc, 'mapping' | 'existing' | 'startedBy'>,
+    fields: Reading & Pick<ImportDoc, 'existing' | 'startedBy'>,
   ): Promise<void> {
     const counts = { done: 0, created: 0, updated: 0, unchanged: 0, leftOut: 0, leftOutRows: [] };
     const { matchedCount } = await this.imports.updateOne(
-      { _id: id, status: { $in: ['uploaded', 'failed'] } },
+      { _id: id, status: { $in: NOT_STARTED } },
       { $set: { ...fields, ...counts, status: 'running' }, $inc: { version: 1, runs: 1 } },
     );
-    if (matchedCount === 0) {
-      throw problem.conflict('import.started', 'This import has been started already');
-    }
+    if (matchedCount === 0) throw started();
   }
 
   /** Takes the next rows: false when somebody else has taken them. */
@@ -175,4 +190,8 @@ export class ImportRepository {
       .exec();
     return found.map(({ _id }) => _id);
   }
+}
+
+function started(): Error {
+  return problem.conflict('import.started', 'This import has been started already');
 }

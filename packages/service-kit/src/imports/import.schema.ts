@@ -1,12 +1,14 @@
+import type { ColumnMapping } from '@solar/contracts/common/column-mapping';
+import type { ImportKindName } from '@solar/contracts/common/import-kinds';
 import {
   IMPORT_KEPT_DAYS,
   IMPORT_STATES,
-  type ColumnMapping,
   type ImportError,
   type ImportJob,
 } from '@solar/contracts/common/imports-http';
 import { Schema } from 'mongoose';
 import { defineSchema } from '../mongo/define-schema';
+import type { MendedCells } from './mended-table';
 
 const KEPT_SECONDS = IMPORT_KEPT_DAYS * 86_400;
 
@@ -32,6 +34,9 @@ export type ImportDoc = Pick<
   targetName: string;
   file: Buffer;
   mapping: ColumnMapping;
+  skipRows: number;
+  /** Cells that are read otherwise than the file has them. */
+  mended?: MendedCells;
   existing: 'update' | 'skip';
   leftOutRows: LeftOutRow[];
   leftOut: number;
@@ -46,8 +51,21 @@ export type ImportDoc = Pick<
 /** What undoing one batch, or a part of it, takes. Later ones have higher ids. */
 export type ImportUndoDoc = { _id: string; importId: string; done: unknown[]; at: Date };
 
+/** How tables of a kind are read, kept under a name for the next one. */
+export type ImportMappingDoc = {
+  _id: string;
+  kind: ImportKindName;
+  name: string;
+  mapping: ColumnMapping;
+  skipRows: number;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
 export const IMPORT = 'Import';
 export const IMPORT_UNDO = 'ImportUndo';
+export const IMPORT_MAPPING = 'ImportMapping';
 
 const count = { type: Number, default: 0 };
 
@@ -62,6 +80,8 @@ export const importSchema = defineSchema<ImportDoc>(
     columns: { type: [String], required: true },
     lines: { type: Number, required: true },
     mapping: { type: Schema.Types.Mixed, default: {} },
+    skipRows: count,
+    mended: { type: Schema.Types.Mixed },
     existing: { type: String, default: 'update' },
     done: count,
     created: count,
@@ -102,3 +122,14 @@ export const importUndoSchema = new Schema<ImportUndoDoc>(
 );
 importUndoSchema.index({ importId: 1, _id: -1 });
 importUndoSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+
+export const importMappingSchema = defineSchema<ImportMappingDoc>(
+  {
+    kind: { type: String, required: true },
+    name: { type: String, required: true },
+    mapping: { type: Schema.Types.Mixed, required: true },
+    skipRows: count,
+  },
+  { collection: 'import_mappings' },
+);
+importMappingSchema.index({ kind: 1, name: 1 }, { unique: true });

@@ -1,18 +1,27 @@
-import type { Permission } from '@solar/contracts/common/permissions';
+import type { ImportKindInfo } from '@solar/contracts/common/import-kinds';
 import { Module, type DynamicModule, type ModuleMetadata, type Type } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { IMPORT_KINDS_OF_SERVICE, type ImportKind } from './import-kind';
+import { ImportAccess } from './import-access';
+import { importMappingControllerOf } from './import-mapping.controller';
+import { ImportMappingRepository } from './import-mapping.repository';
+import { ImportMappingService } from './import-mapping.service';
 import { ImportRunner } from './import-runner';
 import { importControllerOf } from './import.controller';
 import { ImportRepository } from './import.repository';
-import { IMPORT, IMPORT_UNDO, importSchema, importUndoSchema } from './import.schema';
+import {
+  IMPORT,
+  IMPORT_MAPPING,
+  IMPORT_UNDO,
+  importMappingSchema,
+  importSchema,
+  importUndoSchema,
+} from './import.schema';
 import { ImportService } from './import.service';
 
 /** What a service imports, and the modules that its kinds need. */
 export type ImportsOptions = {
-  service: string;
-  /** What everybody has who imports anything here; each kind asks for its own permission besides. */
-  access: Permission;
+  service: ImportKindInfo['slice'];
   kinds: readonly Type<ImportKind>[];
   imports: NonNullable<ModuleMetadata['imports']>;
 };
@@ -20,7 +29,7 @@ export type ImportsOptions = {
 /** Imports of tables for a service: its endpoints, its background work, its collections. */
 @Module({})
 export class ImportsModule {
-  static forService({ service, access, kinds, imports }: ImportsOptions): DynamicModule {
+  static forService({ service, kinds, imports }: ImportsOptions): DynamicModule {
     return {
       module: ImportsModule,
       imports: [
@@ -28,9 +37,10 @@ export class ImportsModule {
         MongooseModule.forFeature([
           { name: IMPORT, schema: importSchema },
           { name: IMPORT_UNDO, schema: importUndoSchema },
+          { name: IMPORT_MAPPING, schema: importMappingSchema },
         ]),
       ],
-      controllers: [importControllerOf(service, access)],
+      controllers: [importControllerOf(service), importMappingControllerOf(service)],
       providers: [
         ...kinds,
         {
@@ -38,6 +48,9 @@ export class ImportsModule {
           useFactory: (...made: ImportKind[]) => made,
           inject: [...kinds],
         },
+        ImportAccess,
+        ImportMappingRepository,
+        ImportMappingService,
         ImportRepository,
         ImportRunner,
         ImportService,

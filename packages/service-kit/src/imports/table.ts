@@ -6,6 +6,9 @@ import { isSpreadsheet, readSpreadsheet } from './spreadsheet';
 /** A table as it was sent: `rows` are below the names of the columns, each with its line in the file. */
 export type Table = { columns: string[]; rows: string[][] };
 
+/** The line of the first row below the names of the columns. */
+export const FIRST_LINE = 2;
+
 /** Reads the text of a table with any of the usual delimiters. Throws 422 for what is none. */
 export function readTable(text: string): Table {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {

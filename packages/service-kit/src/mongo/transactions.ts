@@ -7,7 +7,7 @@ import { Database } from './database';
 const LOCK_WAIT_MS = 15_000;
 
 /** One try of a transaction: what runs at its end inside of it, and what runs once it has committed. */
-type Attempt = { last: (() => Promise<void>)[]; committed: (() => void)[] };
+type Attempt = { last: (() => Promise<void>)[]; committed: (() => void | Promise<void>)[] };
 
 const attempts = new WeakMap<ClientSession, Attempt>();
 
@@ -28,11 +28,14 @@ export function tryOf(session: ClientSession): object {
 }
 
 /**
- * Runs `work` once, after the session's transaction has committed; never when it aborts. Without a session the write has
- * happened: at once.
+ * Runs `work` once, after the session's transaction has committed; never when it aborts. Whoever runs the transaction waits for a
+ * promise of it. Without a session the write has happened: at once.
  */
-export function afterCommit(session: ClientSession | undefined, work: () => void): void {
-  if (!session) return work();
+export function afterCommit(
+  session: ClientSession | undefined,
+  work: () => void | Promise<void>,
+): void {
+  if (!session) return void work();
   attemptOf(session).committed.push(work);
 }
 
@@ -60,7 +63,7 @@ export class Transactions {
         },
         { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } },
       );
-      for (const effect of attempts.get(session)?.committed ?? []) effect();
+      await Promise.all((attempts.get(session)?.committed ?? []).map((effect) => effect()));
       return result;
     } finally {
       attempts.delete(session);

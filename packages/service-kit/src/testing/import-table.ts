@@ -1,12 +1,14 @@
-import type {
-  ColumnMapping,
-  ImportJob,
-  ImportPreviewPage,
-} from '@solar/contracts/common/imports-http';
+import type { ColumnMapping } from '@solar/contracts/common/column-mapping';
+import type { ImportJob, ImportPreviewPage } from '@solar/contracts/common/imports-http';
 import type { TestService } from './test-service';
 
 type Answer = ImportJob & ImportPreviewPage & { code: string };
-type Started = { mapping?: ColumnMapping; existing?: 'update' | 'skip'; rows?: 'all' | 'good' };
+type Started = {
+  mapping?: ColumnMapping;
+  skipRows?: number;
+  existing?: 'update' | 'skip';
+  rows?: 'all' | 'good';
+};
 
 /** Imports of one kind by a person with this token, as the back office does them. */
 export class ImportClient {
@@ -42,14 +44,18 @@ export class ImportClient {
     return this.service.request<Answer>('GET', `${this.path}/${path}`, { token: this.token });
   }
 
-  preview({ id, mapping }: Pick<ImportJob, 'id' | 'mapping'>, asked: object = {}) {
-    return this.post(`${id}/preview`, { mapping, ...asked });
+  preview(
+    { id, mapping, skipRows }: Pick<ImportJob, 'id' | 'mapping' | 'skipRows'>,
+    asked: object = {},
+  ) {
+    return this.post(`${id}/preview`, { mapping, skipRows, ...asked });
   }
 
   /** Sends a table, imports it and waits for its end. */
   async import(query: Record<string, string>, table: string, started: Started = {}) {
     const { body } = await this.upload(query, table);
-    await this.post(`${body.id}/start`, { mapping: body.mapping, rows: 'all', ...started });
+    const { mapping, skipRows } = body;
+    await this.post(`${body.id}/start`, { mapping, skipRows, rows: 'all', ...started });
     return this.ended(body.id, 'done');
   }
 

@@ -11,7 +11,6 @@ import { CustomerImport } from './customer-import';
   imports: [
     ImportsModule.forService({
       service: 'account',
-      access: 'account.customers.write',
       kinds: [CustomerImport],
       imports: [AuthModule, GroupModule, PrivacyModule, UserModule],
     }),

@@ -3,6 +3,7 @@ import { getModelToken } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { resolve } from 'node:path';
 import { demoId, demoProductSlug } from '@solar/contracts/common/demo-ids';
+import { IMPORT_MAPPING } from '@solar/service-kit/imports/import.schema';
 import { Outbox } from '@solar/service-kit/messaging/outbox';
 import { ATTRIBUTE } from '../attribute/attribute.schema';
 import { BRAND } from '../brand/brand.schema';
@@ -12,7 +13,6 @@ import { CatalogueWriter, type NoteChange } from '../index/catalogue-writer';
 import { PRICE_LIST } from '../price-list/price-list.schema';
 import { productMessage } from '../product/product-message';
 import { PRODUCT } from '../product/product.schema';
-import { SAVED_MAPPING } from '../product-import/product-import.schema';
 import { REVIEW } from '../review/review.schema';
 import { DEMO_ATTRIBUTES } from './demo-attributes';
 import { readDemoProducts, type DemoProduct } from './demo-catalogue';
@@ -38,7 +38,7 @@ export async function loadDemo(app: INestApplicationContext, file = DEMO_FILE): 
     [PRODUCT, 'product', products.map((product) => demoProductDocument(product, reviews))],
     [REVIEW, null, reviews],
     [PRICE_LIST, 'priceList', demoPriceLists(products)],
-    [SAVED_MAPPING, null, DEMO_IMPORT_MAPPINGS],
+    [IMPORT_MAPPING, null, DEMO_IMPORT_MAPPINGS],
   ];
   return app.get(CatalogueWriter, { strict: false }).write(async (session, note: NoteChange) => {
     let added = 0;

@@ -4,16 +4,17 @@ import { PriceListModule } from '../price-list/price-list.module';
 import { PriceListFileController } from './price-list-file.controller';
 import { PriceListImport } from './price-list-import';
 import { PriceListTables } from './price-list-tables';
+import { ProductDraftsModule } from './product-drafts.module';
+import { ProductImport } from './product-import';
 
-/** What the catalogue imports besides products, and writes out in the same columns. */
+/** What the catalogue imports, and the tables that it writes out in the same columns. */
 @Module({
   imports: [
     PriceListModule,
     ImportsModule.forService({
       service: 'catalog',
-      access: 'catalog.prices.write',
-      kinds: [PriceListImport],
-      imports: [PriceListModule],
+      kinds: [ProductImport, PriceListImport],
+      imports: [PriceListModule, ProductDraftsModule],
     }),
   ],
   controllers: [PriceListFileController],

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { Transactions } from '@solar/service-kit/mongo/transactions';
+import { afterCommit, Transactions } from '@solar/service-kit/mongo/transactions';
 import { CatalogueIndex } from './catalogue-index';
 import type { RecordKind } from './catalogue-records';
 import { ChangeLog, type IndexChange } from './change-log';
@@ -20,16 +20,17 @@ export class CatalogueWriter {
   ) {}
 
   /** One transaction of `work` and its notes. */
-  async write<T>(work: (session: ClientSession, note: NoteChange) => Promise<T>): Promise<T> {
-    let noted: IndexChange[] = [];
-    const result = await this.transactions.run((session) => {
-      noted = [];
-      return work(session, async (kind, ...ids) => {
-        noted.push(...(await this.log.record(session, kind, ids)));
-      });
-    });
-    await this.show(noted);
-    return result;
+  write<T>(work: (session: ClientSession, note: NoteChange) => Promise<T>): Promise<T> {
+    return this.transactions.run((session) => work(session, this.noteIn(session)));
+  }
+
+  /** Notes in a transaction that somebody else runs, who waits until this replica sees what changed. */
+  noteIn(session: ClientSession): NoteChange {
+    const noted: IndexChange[] = [];
+    afterCommit(session, () => this.show(noted));
+    return async (kind, ...ids) => {
+      noted.push(...(await this.log.record(session, kind, ids)));
+    };
   }
 
   /** Announces what was written without a transaction, by somebody who does it again after a failure. */

@@ -15,7 +15,7 @@ export type ProductsOf = { categoryId: string } | { brandId: string };
 
 const UNIQUE = { sku: 'product.sku_taken', slug: 'product.slug_taken' } as const;
 /** What the index does not need. */
-const NOT_SHOWN = { outbox: 0, convertedPrices: 0, importId: 0 } as const;
+const NOT_SHOWN = { outbox: 0, convertedPrices: 0 } as const;
 
 export type PricedProduct = Pick<
   ProductDoc,

@@ -19,7 +19,7 @@ import { unlistedAuditFields } from '@solar/service-kit/testing/audited-fields';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import { migrations } from '../../src/migrations';
 import { testCategoryValues } from '../category/test-category-values';
-import { testImports } from '../product-import/test-imports';
+import { testProductTables } from '../imports/test-product-tables';
 import { startCatalog, STORED_DOCUMENT, STORED_PICTURES } from '../start-catalog';
 
 const ADMIN = '/api/catalog/admin';
@@ -384,7 +384,7 @@ describe('the back office of products', () => {
 
   describe('values of a category', () => testCategoryValues(() => ({ service, token })));
 
-  describe('imports of tables', () => testImports(() => ({ service, token })));
+  describe('imports of tables', () => testProductTables(() => ({ service, token })));
 
   it('lists products by the gaps of their data, and keeps approvals and sources', async () => {
     const input = draft({

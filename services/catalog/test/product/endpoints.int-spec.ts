@@ -38,7 +38,7 @@ async function operationsOf(service: TestService): Promise<Operation[]> {
 function prefixOf(template: string): string {
   const kinds: [RegExp, string][] = [
     [/price-lists/, 'plt'],
-    [/product-imports/, 'imp'],
+    [/admin\/imports/, 'imp'],
     [/import-mappings/, 'map'],
     [/reviews/, 'rev'],
     [/categories/, 'cat'],

@@ -12,7 +12,6 @@ import { SupplierImport } from './supplier-import';
   imports: [
     ImportsModule.forService({
       service: 'inventory',
-      access: 'inventory.stock.read',
       kinds: [SupplierImport, StockImport],
       imports: [SuppliersModule, DocumentsModule, AdjustmentsModule, ReversalsModule],
     }),

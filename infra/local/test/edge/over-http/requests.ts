@@ -26,8 +26,6 @@ export function requests(edge: TestEdge): void {
       ['/api/support/attachments/att_1', 1_100_000, 413],
       ['/api/checkout/return-pictures', 1_100_000, 200],
       ['/api/checkout/return-pictures/rpi_1', 1_100_000, 413],
-      ['/api/catalog/admin/product-imports', 1_100_000, 200],
-      ['/api/catalog/admin/product-imports/imp_1/start', 1_100_000, 413],
       ['/api/catalog/admin/imports', 1_100_000, 200],
       ['/api/catalog/admin/imports/imp_1/start', 1_100_000, 413],
     ])('%s with %d bytes is %d', async (path, bytes, status) => {

@@ -1,5 +1,6 @@
 import type { CustomRoleInput } from '@solar/contracts/account/custom-roles-http';
 import { hasPermission } from '@solar/contracts/common/permissions';
+import { isShownTo } from '@solar/mfe-kit/remote/nav-access';
 import { useAdminNav } from '@solar/mfe-kit/remote/admin-nav-store';
 import { FormSection } from '@solar/ui/form-section/form-section';
 import { useWatch } from 'react-hook-form';
@@ -14,7 +15,9 @@ export function RoleScreens() {
   // A customer has no permission of the back office, so that these alone decide.
   const who = { role: 'user', grants: permissions } as const;
   const enters = hasPermission(who, 'admin.area.access');
-  const seen = enters ? items.filter(({ permission }) => hasPermission(who, permission)) : [];
+  const seen = items.filter(
+    (item) => enters && isShownTo(item, (permission) => hasPermission(who, permission)),
+  );
   return (
     <FormSection
       title={t('account:admin.roles.sees')}

@@ -2,29 +2,28 @@ import { importKind, type ImportKindName } from '@solar/contracts/common/import-
 import {
   importJobPageSchema,
   importJobSchema,
+  importMappingListSchema,
   importPreviewPageSchema,
-  type ColumnMapping,
   type ImportJob,
+  type ImportMapping,
+  type MendCells,
 } from '@solar/contracts/common/imports-http';
 import { http } from '@solar/mfe-kit/http/http-client';
 import { saveFile } from '@solar/mfe-kit/http/save-file';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ImportPlan } from '../import-plan';
 
 const KEY = 'imports';
 const FOLLOW_EVERY_MS = 1_000;
 
 const pathOf = (slice: string) => `/api/${slice}/admin/imports`;
+const mappingsOf = (kind: ImportKindName) => `/api/${importKind(kind).slice}/admin/import-mappings`;
 
 /** Address of the screen of one import. */
 export function importPath({ kind, id }: Pick<ImportJob, 'kind' | 'id'>): string {
   return `/admin/imports/${importKind(kind).slice}/${id}`;
-}
-
-/** What is chosen before an import: which column is which, and what happens to what is there. */
-export interface ImportPlan {
-  mapping: ColumnMapping;
-  existing: 'update' | 'skip';
 }
 
 export function useImports(kind: ImportKindName, params: { page: number; pageSize: number }) {
@@ -83,6 +82,42 @@ export function usePreview(
       }),
     enabled: isComplete,
     placeholderData: keepPreviousData,
+  });
+}
+
+/** Writes a cell of the table anew; the rows are then checked anew. */
+export function useMendCell(slice: string, id: string) {
+  return useApiMutation({
+    mutationFn: (cell: MendCells['cells'][number]) =>
+      http.put<ImportJob>(`${pathOf(slice)}/${id}/cells`, { cells: [cell] }),
+    invalidates: [[KEY, 'preview', id]],
+  });
+}
+
+/** How tables of a kind were read before, by name. */
+export function useKeptMappings(kind: ImportKindName) {
+  return useQuery({
+    queryKey: [KEY, 'mappings', kind],
+    queryFn: ({ signal }) =>
+      http.get(mappingsOf(kind), { params: { kind }, signal, schema: importMappingListSchema }),
+  });
+}
+
+type MappingToKeep = Pick<ImportMapping, 'name' | 'mapping' | 'skipRows'> & {
+  /** The one that has the name already. */
+  former: ImportMapping | undefined;
+};
+
+/** Keeps a mapping under a name: anew, or in place of the one that has the name. */
+export function useKeepMapping(kind: ImportKindName) {
+  const { t } = useTranslation('admin');
+  return useApiMutation({
+    mutationFn: ({ former, ...input }: MappingToKeep) =>
+      former
+        ? http.put(`${mappingsOf(kind)}/${former.id}`, { ...input, version: former.version })
+        : http.post(mappingsOf(kind), { kind, ...input }),
+    invalidates: [[KEY, 'mappings', kind]],
+    success: t('imports.mappingKept'),
   });
 }
 

@@ -1,5 +1,4 @@
 import type { ImportJob, ImportPreviewPage } from '@solar/contracts/common/imports-http';
-import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { Status, type Tone } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
@@ -7,12 +6,12 @@ import { Checkbox } from '@solar/ui/checkbox/checkbox';
 import { FormSection } from '@solar/ui/form-section/form-section';
 import { Inline, Stack } from '@solar/ui/layout/layout';
 import { Pagination } from '@solar/ui/pagination/pagination';
-import { ScrollRegion } from '@solar/ui/scroll-region/scroll-region';
 import { Skeleton } from '@solar/ui/skeleton/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePreview, useStart, type ImportPlan } from '../api/imports-api';
-import styles from './import-preview.module.css';
+import { usePreview, useStart } from '../api/imports-api';
+import type { ImportPlan } from '../import-plan';
+import { PreviewRows } from './preview-rows';
 
 interface ImportPreviewProps {
   job: ImportJob;
@@ -49,7 +48,7 @@ export function ImportPreview({ job, slice, plan, isComplete }: ImportPreviewPro
                 checked={shown.onlyBad}
                 onCheckedChange={(checked) => setShown({ onlyBad: checked === true, page: 1 })}
               />
-              <Rows preview={preview} mapped={Object.keys(plan.mapping)} />
+              <PreviewRows job={job} slice={slice} preview={preview} plan={plan} />
               <Pagination
                 page={preview.page}
                 pageSize={preview.pageSize}
@@ -76,56 +75,6 @@ function Counts({ counts }: Pick<ImportPreviewPage, 'counts'>) {
         </Status>
       ))}
     </Inline>
-  );
-}
-
-function Rows({ preview, mapped }: { preview: ImportPreviewPage; mapped: readonly string[] }) {
-  const { t } = useTranslation('admin');
-  const format = useFormat();
-  return (
-    <ScrollRegion
-      className={styles.scroll}
-      aria-label={t('imports.lines', { count: preview.total })}
-    >
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('imports.line')}</th>
-            {mapped.map((name) => (
-              <th key={name} scope="col">
-                {t(`imports.columns.${name}`)}
-              </th>
-            ))}
-            <th scope="col">{t('imports.result')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {preview.items.map(({ line, cells, action, errors }) => (
-            <tr key={line}>
-              <td>{format.number(line)}</td>
-              {mapped.map((name) => (
-                <td key={name} translate="no">
-                  {cells[name]}
-                </td>
-              ))}
-              <td>
-                {action ? (
-                  t(`imports.actions.${action}`)
-                ) : (
-                  <ul className={styles.errors}>
-                    {errors.map(({ column, code }) => (
-                      <li key={column}>
-                        {t(`imports.columns.${column}`)}: {t(`imports.errors.${code}`)}
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
   );
 }
 

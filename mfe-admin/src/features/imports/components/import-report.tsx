@@ -5,13 +5,20 @@ import { Button } from '@solar/ui/button/button';
 import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
 import { Inline, Stack } from '@solar/ui/layout/layout';
+import { linkClass } from '@solar/ui/link/link';
 import { Progress } from '@solar/ui/progress/progress';
 import Download from 'lucide-react/icons/download';
 import Undo from 'lucide-react/icons/undo-2';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useReport, useUndo } from '../api/imports-api';
 
 const COUNTS = ['created', 'updated', 'unchanged', 'leftOut'] as const;
+
+/** Where what a kind has made is looked at. */
+const RESULTS: Partial<Record<ImportJob['kind'], string>> = {
+  products: '/admin/products?active=false&sort=-updatedAt',
+};
 
 /** How far an import is, what came of it, the rows that were left out, and the way back. */
 export function ImportReport({ job, slice }: { job: ImportJob; slice: string }) {
@@ -20,6 +27,7 @@ export function ImportReport({ job, slice }: { job: ImportJob; slice: string }) 
   const report = useReport(slice, job);
   const undo = useUndo(slice, job.id);
   const isUndone = job.status === 'undone' || job.status === 'undoing';
+  const result = job.status === 'done' && job.created > 0 ? RESULTS[job.kind] : undefined;
   const canUndo = job.status === 'done' && job.created + job.updated > 0;
   return (
     <Stack gap="6">
@@ -40,6 +48,11 @@ export function ImportReport({ job, slice }: { job: ImportJob; slice: string }) 
         ]}
       />
       <Inline gap="3">
+        {result !== undefined && (
+          <Link to={result} className={linkClass('standalone')}>
+            {t('imports.toDrafts')}
+          </Link>
+        )}
         {job.leftOut > 0 && (
           <Button
             variant="secondary"

@@ -112,7 +112,8 @@ function Result({ result }: { result: PriceFileResult }) {
             <ul>
               {leftOut.map(({ line, sku, code }) => (
                 <li key={line}>
-                  {t('admin.imports.lineOf', { line, sku })}: {t(`admin.priceFile.errors.${code}`)}
+                  {t('admin.priceFile.lineOf', { line, sku })}:{' '}
+                  {t(`admin.priceFile.errors.${code}`)}
                 </li>
               ))}
             </ul>
