@@ -7,6 +7,7 @@ export const ADMIN_NAV: AdminNavItem[] = [
     find: () =>
       import('./features/admin-products/find-products').then(({ findProducts }) => findProducts),
   },
+  entry('data-report', 'clipboard-check', 'catalog.products.read', 15),
   entry('categories', 'folder-tree', 'catalog.products.read', 20),
   entry('brands', 'tag', 'catalog.products.read', 30),
   entry('attributes', 'list-checks', 'catalog.products.read', 40),

@@ -14,6 +14,10 @@ export const ADMIN_ROUTES: RouteObject[] = [
     path: 'products/edit/:id',
     lazy: () => import('./features/admin-products/admin-product-edit.route'),
   },
+  {
+    path: 'data-report',
+    lazy: () => import('./features/admin-data-report/admin-data-report.route'),
+  },
   { path: 'categories', lazy: () => import('./features/admin-categories/admin-categories.route') },
   { path: 'brands', lazy: async () => ({ Component: (await lists()).AdminBrandsPage }) },
   { path: 'attributes', lazy: async () => ({ Component: (await lists()).AdminAttributesPage }) },

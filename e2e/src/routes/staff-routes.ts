@@ -55,6 +55,7 @@ export const ADMIN_ROUTES: readonly ScreenRoute[] = [
   ...plain('/admin/audit', '/admin/dead-letters', '/admin/status'),
   ...plain('/admin/products', '/admin/products/new'),
   firstOf('/admin/products/edit/:id', '/api/catalog/admin/products'),
+  ...plain('/admin/data-report'),
   ...plain('/admin/categories', '/admin/brands', '/admin/attributes', '/admin/search-words'),
   ...plain('/admin/reviews'),
   ...plain('/admin/price-lists'),

@@ -1,5 +1,8 @@
+import en from '../locales/en.json';
+import fr from '../locales/fr.json';
 import { checkSystem } from '../src/fit/check-system';
-import { conditionsOf } from '../src/fit/conditions';
+import { conditionsOf, type Grid, type PublishedLimit } from '../src/fit/conditions';
+import { sentence, type FitTexts } from '../src/texts/sentence';
 import { decidingOutcome } from '../src/fit/fit-pair';
 import type { SystemLine } from '../src/fit/system';
 import { SITES } from '../src/sites/sites';
@@ -11,6 +14,12 @@ const line = (sku: string, quantity: number, modulesPerString?: number): SystemL
   ...(modulesPerString === undefined ? {} : { modulesPerString }),
 });
 const check = (...lines: SystemLine[]) => checkSystem(lines, conditionsOf());
+
+/** A connection of which only this was stated. */
+const gridOf = (stated: Partial<Grid>): Grid => ({
+  ...{ phase: null, powerLimitKw: null, utility: null },
+  ...stated,
+});
 
 const PANEL = 'JKM580N-72HL4-BDV';
 const INVERTER = 'SUN2000-10KTL-M1';
@@ -88,16 +97,71 @@ it('blocks a battery that no inverter of the system takes, and says why', () => 
 it('judges the connection to the grid when it is stated, and says nothing when it is not', () => {
   const lines = [line('SUN2000-50KTL-M3', 2)];
   expect(checkSystem(lines, conditionsOf()).outcomes).toEqual([]);
-  const tooMuch = checkSystem(lines, conditionsOf({ grid: { phase: 'three', powerLimitKw: 80 } }));
+  const tooMuch = checkSystem(
+    lines,
+    conditionsOf({ grid: gridOf({ phase: 'three', powerLimitKw: 80 }) }),
+  );
   expect([tooMuch.verdict, tooMuch.outcomes[0]?.reason]).toEqual([
     'does-not-fit',
     { key: 'grid.power.fail', params: { power: 100, limit: 80 } },
   ]);
-  const wrongPhase = checkSystem(
-    lines,
-    conditionsOf({ grid: { phase: 'single', powerLimitKw: null } }),
-  );
+  const wrongPhase = checkSystem(lines, conditionsOf({ grid: gridOf({ phase: 'single' }) }));
   expect(wrongPhase.lines[0]?.outcomes[0]?.reason.key).toBe('grid.phase.fail');
+});
+
+describe('the utility', () => {
+  const single = { phase: 'single' as const, maxKw: 80, source: 'A list', asOf: '2026-02-03' };
+  const all = { phase: null, maxKw: 120, source: 'A letter', asOf: '2025-01-02' };
+  const judged = (quantity: number, limits: PublishedLimit[], phase: Grid['phase'] = null) => {
+    const grid = gridOf({ phase, utility: { name: 'The utility', limits } });
+    return checkSystem([line('SUN2000-50KTL-M3', quantity)], conditionsOf({ grid }));
+  };
+  const outcomeOf = (...asked: Parameters<typeof judged>) =>
+    judged(...asked).outcomes.find(({ rule }) => rule === 'utility.power');
+
+  it('is held against what it has published, with figures, limit, source and day', () => {
+    expect(outcomeOf(2, [all])).toMatchObject({ verdict: 'pass', severity: 'hard' });
+    const tooMuch = outcomeOf(3, [all]);
+    expect(judged(3, [all]).verdict).toBe('does-not-fit');
+    expect(tooMuch).toMatchObject({
+      verdict: 'fail',
+      figures: [{ name: 'acPower', value: 150, unit: 'kW' }],
+      limits: [{ name: 'gridLimit', value: 120, unit: 'kW' }],
+    });
+    const said = (texts: FitTexts, language: string) =>
+      sentence(tooMuch?.reason ?? { key: '', params: {} }, texts, language);
+    expect(said(en, 'en')).toBe(
+      'The inverters have 150 kW, The utility allows 120 kW (A letter, January 2, 2025).',
+    );
+    expect(said(fr, 'fr')).toContain('A letter, 2 janvier 2025');
+  });
+
+  it('is held against the lowest limit of the connection', () => {
+    expect(outcomeOf(2, [all, single])?.verdict).toBe('pass');
+    expect(outcomeOf(2, [all, single], 'three')?.verdict).toBe('pass');
+    expect(outcomeOf(2, [all, single], 'single')).toMatchObject({
+      verdict: 'fail',
+      limits: [{ value: 80 }],
+    });
+  });
+
+  it('gives no verdict without a published limit, and says so', () => {
+    const { verdict, outcomes } = judged(50, []);
+    expect(verdict).toBe('fits');
+    expect(outcomes).toMatchObject([
+      {
+        ...{ rule: 'utility.power', severity: 'soft', verdict: 'unknown', limits: [] },
+        reason: { key: 'utility.power.not-published', params: { utility: 'The utility' } },
+      },
+    ]);
+    expect(outcomeOf(1, [single], 'three')?.verdict).toBe('unknown');
+  });
+
+  it('says nothing of an inverter without a grid, or of no inverter', () => {
+    const grid = gridOf({ utility: { name: 'The utility', limits: [all] } });
+    const panels = checkSystem([line('JKM580N-72HL4-BDV', 2)], conditionsOf({ grid }));
+    expect(panels.outcomes).toEqual([]);
+  });
 });
 
 it('holds a mounting system against the roof', () => {

@@ -14,6 +14,8 @@ import { part, parts } from './catalogue';
 const texts: Record<string, FitTexts> = { en, fr };
 const rules = [...PAIRINGS.flatMap((one) => one.rules), ...INVERTER_GRID, ...MOUNTING_ROOF];
 
+const LIMIT = { phase: null, maxKw: 50, source: 'B', asOf: '2026-01-01' };
+
 function allOutcomes(): Outcome[] {
   const stripped = parts.map((one) => ({ ...one, figures: {} }));
   return [parts, stripped].flatMap((list) =>
@@ -86,7 +88,10 @@ it('has a sentence for all that the check of a system says', () => {
         ],
         conditionsOf({
           roof: 'pitched',
-          grid: { phase: 'single', powerLimitKw: quantity },
+          grid: {
+            ...{ phase: 'single', powerLimitKw: quantity },
+            utility: { name: 'A', limits: quantity > 7 ? [LIMIT] : [] },
+          },
         }),
       );
       for (const { reason } of [...check.outcomes, ...check.lines.flatMap((one) => one.outcomes)]) {
@@ -96,6 +101,8 @@ it('has a sentence for all that the check of a system says', () => {
     }
   }
   expect([...said].filter((key) => !(key in en))).toEqual([]);
+  expect(said).toContain('utility.power.pass');
+  expect(said).toContain('utility.power.not-published');
   expect([...said].filter((key) => key.startsWith('system.')).length).toBeGreaterThanOrEqual(6);
   expect(pairingOf('mounting', 'inverter')).toBeNull();
 });

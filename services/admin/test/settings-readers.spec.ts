@@ -24,6 +24,8 @@ const READERS: Record<keyof SiteSettingsInput, string> = {
   timeZone: 'services/admin/src/settings/announced-settings.ts',
   holidays: 'services/admin/src/settings/announced-settings.ts',
   ticketTargets: 'services/account/src/mails/site-brand.ts',
+  designSites: 'services/catalog/src/fit/fit-places.ts',
+  utilities: 'services/catalog/src/fit/fit-places.ts',
   social: `${SHELL}/chrome/footer/footer.tsx`,
   carriers: 'services/admin/src/settings/settings.service.ts',
   currency: `${CHECKOUT}/settings/site-settings.schema.ts`,

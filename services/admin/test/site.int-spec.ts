@@ -242,6 +242,40 @@ describe('site', () => {
       expect(announced.data.ticketTargets).toMatchObject({ urgent, low: { solutionHours: 90 } });
     });
 
+    it('keeps and announces where systems are designed for and by whose limits, each with its source', async () => {
+      const put = async (change: Partial<SiteSettings>) => {
+        const { body } = await service.request<SiteSettings>('GET', '/api/admin/settings', {
+          token: admin,
+        });
+        return service.request<Problem & SiteSettings>('PUT', '/api/admin/settings', {
+          token: admin,
+          body: { ...body, ...change },
+        });
+      };
+      const limit = { phase: null, maxKw: 10, source: 'A letter', url: '', asOf: '2026-01-02' };
+      const ours = { code: 'ours', name: 'Ours', area: { en: 'Here', fr: 'Ici' }, limits: [limit] };
+      const wrong: Partial<(typeof ours.limits)[number]>[] = [
+        { maxKw: 0 },
+        { source: '' },
+        { asOf: 'soon' },
+        { url: 'http://x.example' },
+      ];
+      for (const change of wrong) {
+        const utilities = [{ ...ours, limits: [{ ...limit, ...change }] }];
+        expect((await put({ utilities })).status).toBe(400);
+      }
+      expect((await put({ utilities: [{ ...ours, code: 'No' }] })).status).toBe(400);
+      const dubai = { id: 'dubai' as const, cellMinC: 4, cellHotC: 78, roofC: 72 };
+      expect((await put({ designSites: [{ ...dubai, cellHotC: 20 }] })).status).toBe(400);
+      expect((await put({ utilities: [ours], designSites: [dubai] })).status).toBe(200);
+      const announced = await service.waitFor(async () =>
+        (await service.published(settingsChanged)).find(
+          ({ data }) => data.utilities?.[0]?.code === 'ours',
+        ),
+      );
+      expect(announced.data).toMatchObject({ utilities: [ours], designSites: [dubai] });
+    });
+
     it('refuses rates that are no rates, and editors', async () => {
       const { body } = await service.request<SiteSettings>('GET', '/api/admin/settings', {
         token: admin,

@@ -2,6 +2,7 @@ import { conditionsOf } from '@solar/solar/fit/conditions';
 import { fitPair } from '@solar/solar/fit/fit-pair';
 import { productFitQuerySchema } from '@solar/contracts/catalog/fit-http';
 import { FitParts } from '../src/fit/fit-parts';
+import { FitPlaces } from '../src/fit/fit-places';
 import { FitService } from '../src/fit/fit.service';
 import { Bitset } from '../src/index/bitset';
 import type { CatalogueIndex } from '../src/index/catalogue-index';
@@ -72,11 +73,11 @@ function stockOf(snapshot: CatalogueSnapshot): Bitset {
   return known;
 }
 
-/** The service that judges, over a snapshot: it reads nothing else of the index. */
+/** The service that judges, over a snapshot: it reads nothing else of the index but the settings, of which there are none. */
 export function fitOver(snapshot: CatalogueSnapshot): { parts: FitParts; service: FitService } {
-  const index = { snapshot } as unknown as CatalogueIndex;
+  const index = { snapshot, all: () => new Map() } as unknown as CatalogueIndex;
   const parts = new FitParts(index);
-  return { parts, service: new FitService(index, parts) };
+  return { parts, service: new FitService(index, parts, new FitPlaces(index)) };
 }
 
 /** What goes with one product, of everything in the shop. */

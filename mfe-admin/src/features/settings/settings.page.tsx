@@ -13,10 +13,12 @@ import type { z } from 'zod';
 import { useSaveSettings } from './api/settings-api';
 import { CertificationFields, SocialFields } from './components/brand-fields';
 import { CarriersFields } from './components/carriers-fields';
+import { DesignSiteFields } from './components/design-site-fields';
 import { OfficeHoursFields } from './components/office-hours-fields';
 import { OfficesFields } from './components/offices-fields';
 import { TicketTargetFields } from './components/ticket-target-fields';
 import { SettingControl } from './components/setting-control';
+import { UtilityFields } from './components/utility-fields';
 import { SETTING_SECTIONS } from './settings-fields';
 import styles from './settings.module.css';
 
@@ -75,6 +77,18 @@ export function SettingsPage({ settings }: { settings: SiteSettings }) {
               description={t('settings.sections.carriers.text')}
             >
               <CarriersFields />
+            </FormSection>
+            <FormSection
+              title={t('settings.sections.designSites.title')}
+              description={t('settings.sections.designSites.text')}
+            >
+              <DesignSiteFields />
+            </FormSection>
+            <FormSection
+              title={t('settings.sections.utilities.title')}
+              description={t('settings.sections.utilities.text')}
+            >
+              <UtilityFields />
             </FormSection>
             {formError && (
               <p role="alert" className={styles.error}>

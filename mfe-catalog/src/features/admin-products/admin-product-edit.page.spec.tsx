@@ -66,11 +66,11 @@ beforeEach(() => {
 });
 afterEach(() => http.restore());
 
-const edit = (role: 'admin' | 'editor' = 'admin') =>
+const edit = (role: 'admin' | 'editor' = 'admin', query = '') =>
   renderWithKit(<AdminProductEditPage />, {
     locales,
     user: { role },
-    route: `/admin/products/edit/${PRODUCT.id}`,
+    route: `/admin/products/edit/${PRODUCT.id}${query}`,
     path: '/admin/products/edit/:id',
     routes: [{ path: '/admin/products/new', element: <AdminProductEditPage /> }],
   });
@@ -94,6 +94,22 @@ it('saves pictures in their order, price and cost with the product', async () =>
     price: { base: usd(10_000), sale: usd(9_000), tiers: [] },
     cost: usd(6_000),
   });
+});
+
+it.each([
+  ['the field of a value that is known', 'gtin', 'textbox', 'GTIN'],
+  ['the place to add one that is missing', 'voc_v', 'button', 'Add Voltage'],
+])('goes to %s when the address names it', async (_, code, role, name) => {
+  const attribute = { type: 'text', unit: null, group: 'general', position: 0, required: false };
+  const items = [
+    { ...attribute, id: 'a', code: 'gtin', name: { en: 'GTIN', fr: '' }, options: [] },
+    { ...attribute, id: 'b', code: 'voc_v', name: { en: 'Voltage', fr: '' }, options: [] },
+  ];
+  http.restore();
+  http = fakeHttp({ ...routes(), 'GET /api/catalog/admin/attributes': { items } });
+  await edit('admin', `?attribute=${code}`);
+  const place = await screen.findByRole(role, { name });
+  await waitFor(() => expect(document.activeElement).toBe(place));
 });
 
 it('waits for pictures that are on their way', async () => {

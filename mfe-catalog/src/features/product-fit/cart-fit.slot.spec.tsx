@@ -1,8 +1,8 @@
 import type { FitCheckResult } from '@solar/contracts/catalog/fit-http';
 import { setLanguage } from '@solar/mfe-kit/i18n/i18n';
-import { fakeHttp } from '@solar/mfe-kit/testing/fake-http';
+import { fakeHttp, type FakeCall } from '@solar/mfe-kit/testing/fake-http';
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import remote from '../../remote';
 import CartFit from './cart-fit.slot';
 import { FIT_LOCALES, FIT_NAMESPACE } from './fit-locales';
@@ -57,11 +57,20 @@ const RESULT: FitCheckResult = {
 };
 
 let answered: FitCheckResult;
+const DEWA = { code: 'dewa', name: 'DEWA', area: { en: 'Dubai', fr: 'Dubaï' }, limits: [] };
+let asked: unknown;
 let http: ReturnType<typeof fakeHttp>;
 
 beforeEach(() => {
   answered = RESULT;
-  http = fakeHttp({ 'POST /api/catalog/fit/check': () => answered });
+  asked = undefined;
+  http = fakeHttp({
+    'GET /api/catalog/fit/places': { sites: [], utilities: [DEWA] },
+    'POST /api/catalog/fit/check': ({ body }: FakeCall) => {
+      asked = body;
+      return answered;
+    },
+  });
 });
 afterEach(async () => {
   http.restore();
@@ -82,6 +91,31 @@ it('says what does not go together, once for two products, and mends it with one
   expect(screen.getByText('Panel 580 + Inverter 5')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Panel 580: 8 instead of 7 pieces' }));
   expect(taken).toEqual([['prd_panel', 8]]);
+});
+
+it('is checked for the utility and the connection that are chosen, with what is published', async () => {
+  const params = {
+    power: 5,
+    limit: 2_080,
+    utility: 'DEWA',
+    source: 'A letter',
+    date: '2020-05-11',
+  };
+  const reason = { key: 'utility.power.pass', params };
+  const { user } = await renderWithKit(<CartFit lines={LINES} />, { locales });
+  await user.click(await screen.findByRole('combobox', { name: 'Utility' }));
+  answered = {
+    ...RESULT,
+    outcomes: [{ ...tooHigh, rule: 'utility.power', verdict: 'pass', reason }],
+  };
+  await user.click(await screen.findByRole('option', { name: 'DEWA · Dubai' }));
+  expect(
+    await screen.findByText(/2,080 kW that DEWA allows \(A letter, May 11, 2020\)/),
+  ).toBeTruthy();
+  expect(asked).toMatchObject({ site: 'dubai', grid: { utility: 'dewa' } });
+  await user.click(screen.getByRole('combobox', { name: 'Connection' }));
+  await user.click(await screen.findByRole('option', { name: 'Three-phase' }));
+  await waitFor(() => expect(asked).toMatchObject({ grid: { utility: 'dewa', phase: 'three' } }));
 });
 
 it('only names the proposals where nothing can be changed, in French too', async () => {

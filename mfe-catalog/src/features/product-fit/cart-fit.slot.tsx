@@ -1,16 +1,15 @@
-import { FIT_SITES, type FitCheckResult, type FitSiteId } from '@solar/contracts/catalog/fit-http';
+import type { FitCheckResult } from '@solar/contracts/catalog/fit-http';
 import { http } from '@solar/mfe-kit/http/http-client';
 import { Badge } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
 import { Card } from '@solar/ui/card/card';
-import { Field } from '@solar/ui/field/field';
-import { Select } from '@solar/ui/select/select';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './cart-fit.module.css';
 import { problemsOf, type FitProblem } from './cart-fit-problems';
 import { FIT_TONES, OutcomeText } from './fit-row';
+import { PlaceFields, type FitPlace } from './place-fields';
 import { useFitTexts } from './use-fit-texts';
 
 export interface CartFitProps {
@@ -23,8 +22,13 @@ const CHECK = '/api/catalog/fit/check';
 
 /** Whether the lines of a cart or a quote make a system: what does not, why, and what mends it. Nothing without a system. */
 export default function CartFit({ lines, onQuantity }: CartFitProps) {
-  const [site, setSite] = useState<FitSiteId>('dubai');
-  const body = { site, lines: lines.map(({ productId, quantity }) => ({ productId, quantity })) };
+  const [place, setPlace] = useState<FitPlace>({ site: 'dubai' });
+  const { site, ...grid } = place;
+  const body = {
+    site,
+    grid,
+    lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+  };
   const { data } = useQuery({
     queryKey: [CHECK, body],
     queryFn: ({ signal }) => http.post<FitCheckResult>(CHECK, body, { signal }),
@@ -38,8 +42,8 @@ export default function CartFit({ lines, onQuantity }: CartFitProps) {
       result={data}
       nameOf={(id) => lines.find(({ productId }) => productId === id)?.name ?? ''}
       onQuantity={onQuantity}
-      site={site}
-      onSite={setSite}
+      place={place}
+      onPlace={setPlace}
     />
   );
 }
@@ -48,11 +52,11 @@ interface ResultProps {
   result: FitCheckResult;
   nameOf: (productId: string) => string;
   onQuantity: CartFitProps['onQuantity'];
-  site: FitSiteId;
-  onSite: (site: FitSiteId) => void;
+  place: FitPlace;
+  onPlace: (place: FitPlace) => void;
 }
 
-function Result({ result, nameOf, onQuantity, site, onSite }: ResultProps) {
+function Result({ result, nameOf, onQuantity, place, onPlace }: ResultProps) {
   const { t } = useTranslation('catalog');
   const texts = useFitTexts();
   const problems = problemsOf(result);
@@ -65,15 +69,8 @@ function Result({ result, nameOf, onQuantity, site, onSite }: ResultProps) {
             {t('fit.cart.title')}
           </h2>
           <Badge tone={FIT_TONES[result.verdict]}>{texts.verdict(result.verdict)}</Badge>
-          <Field label={t('fit.site.label')} className={styles.site}>
-            <Select
-              size="sm"
-              value={site}
-              onValueChange={(value) => onSite(FIT_SITES.find((one) => one === value) ?? site)}
-              options={FIT_SITES.map((value) => ({ value, label: t(`fit.site.${value}`) }))}
-            />
-          </Field>
         </div>
+        <PlaceFields place={place} onPlace={onPlace} withGrid />
         <div role="status">
           {problems.length === 0 ? (
             <p>{t('fit.cart.fits')}</p>
@@ -89,6 +86,11 @@ function Result({ result, nameOf, onQuantity, site, onSite }: ResultProps) {
             </ul>
           )}
         </div>
+        {result.outcomes.filter(isSaidOfGrid).map((outcome) => (
+          <p key={outcome.rule}>
+            <OutcomeText outcome={outcome} />
+          </p>
+        ))}
         {result.strings && (
           <p>
             {result.strings
@@ -103,6 +105,11 @@ function Result({ result, nameOf, onQuantity, site, onSite }: ResultProps) {
       </section>
     </Card>
   );
+}
+
+/** What the utility's limit says where it is no problem. */
+function isSaidOfGrid({ rule, verdict }: FitCheckResult['outcomes'][number]): boolean {
+  return rule === 'utility.power' && verdict !== 'fail';
 }
 
 function Problem({ problem, nameOf }: { problem: FitProblem; nameOf: ResultProps['nameOf'] }) {

@@ -2,6 +2,7 @@ import type { FitVerdictName, ProductFit } from '@solar/contracts/catalog/fit-ht
 import { Tabs } from '@solar/ui/tabs/tabs';
 import { useTranslation } from 'react-i18next';
 import { FitGroup } from './fit-group';
+import { OutcomeText } from './fit-row';
 import styles from './fit-verdicts.module.css';
 
 /** What is shown under one heading. */
@@ -25,6 +26,15 @@ export function FitVerdicts({ fit }: { fit: ProductFit }) {
       <p className={styles.conditions}>
         {t('fit.conditions', { cold: cellMinC, hot: cellHotC, roof: roofC })}
       </p>
+      {fit.grid && (
+        <ul className={styles.grid} aria-label={t('fit.grid')}>
+          {fit.grid.map((outcome) => (
+            <li key={outcome.rule}>
+              <OutcomeText outcome={outcome} />
+            </li>
+          ))}
+        </ul>
+      )}
       <Tabs
         label={t('fit.title')}
         defaultValue={tabs.find(({ count }) => count > 0)?.value ?? 'goes'}

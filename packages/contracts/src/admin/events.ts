@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { currencyConversionSchema } from '../common/currency-conversion';
 import { defineMessage } from '../common/envelope';
 import { ticketTargetsSchema } from '../account/ticket-targets';
+import { designSiteSchema, gridUtilitySchema } from '../catalog/fit-places';
 import { carrierSchema } from './carriers';
 import { officeHoursSchema } from '../common/office-hours';
 import { invoicingSchema } from './site-http';
@@ -30,6 +31,9 @@ export const settingsChanged = defineMessage(
     office: officeHoursSchema.optional(),
     /** When tickets want an answer and a solution; absent in announcements from before it was kept. */
     ticketTargets: ticketTargetsSchema.optional(),
+    /** Where systems are designed for and by whose limits; absent in announcements from before they were kept. */
+    designSites: z.array(designSiteSchema).optional(),
+    utilities: z.array(gridUtilitySchema).optional(),
     /** Hours for which the stock of an accepted quote is kept; none when absent. */
     quoteHoldHours: z.number().int().optional(),
     /** Whoever has written a price list may not approve it; absent in announcements from before it was kept. */

@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { DEFAULT_TICKET_TARGETS, ticketTargetsSchema } from '../account/ticket-targets';
+import {
+  DEFAULT_DESIGN_SITES,
+  DEFAULT_UTILITIES,
+  designSiteSchema,
+  FIT_SITES,
+  gridUtilitySchema,
+  UTILITIES_MAX,
+} from '../catalog/fit-places';
 import { focalPointSchema } from '../common/focal-point';
 import { LIMITS } from '../common/limits';
 import { languageSchema, localizedInput } from '../common/localized';
@@ -60,6 +68,10 @@ export const siteSettingsInputSchema = z.strictObject({
     .optional(),
   /** When tickets want an answer and a solution, by their priority. */
   ticketTargets: ticketTargetsSchema.default(DEFAULT_TICKET_TARGETS),
+  /** Temperatures for which systems are designed, by place. */
+  designSites: z.array(designSiteSchema).max(FIT_SITES.length).default(DEFAULT_DESIGN_SITES),
+  /** Utilities whose published limits of power systems are checked against. */
+  utilities: z.array(gridUtilitySchema).max(UTILITIES_MAX).default(DEFAULT_UTILITIES),
   social: z.array(z.strictObject({ network: z.string().max(40), url: z.url().max(300) })).max(10),
   carriers: z.array(carrierSchema).max(CARRIERS_MAX).optional(),
   currency: z.string().regex(/^[A-Z]{3}$/),

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { productIdSchema } from '../common/ids';
 import { LIMITS } from '../common/limits';
-
-/** Places with design temperatures of their own. */
-export const FIT_SITES = ['dubai', 'abu-dhabi', 'riyadh', 'muscat', 'doha'] as const;
-export const fitSiteIdSchema = z.enum(FIT_SITES);
-export type FitSiteId = z.infer<typeof fitSiteIdSchema>;
+import { fitSiteIdSchema, siteTemperatures } from './fit-places';
 
 /** Temperatures in °C for which a system is designed. */
 export const fitSiteSchema = z.object({
@@ -14,6 +10,9 @@ export const fitSiteSchema = z.object({
   cellHotC: z.number(),
   roofC: z.number(),
 });
+
+const utilityCode = z.string().max(30);
+const phase = z.enum(['single', 'three']);
 
 /** From best to worst; `unknown` means that a deciding figure is not published. */
 export const fitVerdictSchema = z.enum(['fits', 'fits-with-limits', 'unknown', 'does-not-fit']);
@@ -70,6 +69,9 @@ export type FitItem = z.infer<typeof fitItemSchema>;
 /** `GET /api/catalog/products/{idOrSlug}/fit`. `limit` is for each kind and verdict. */
 export const productFitQuerySchema = z.strictObject({
   site: fitSiteIdSchema.default('dubai'),
+  /** The connection that an inverter is judged for; what is left out is not judged. */
+  utility: utilityCode.optional(),
+  phase: phase.optional(),
   limit: z.coerce.number().int().min(1).max(48).default(24),
 });
 export type ProductFitQuery = z.infer<typeof productFitQuerySchema>;
@@ -80,6 +82,8 @@ export const productFitSchema = z.object({
   /** Null for a product that no rule speaks of. */
   kind: z.string().nullable(),
   site: fitSiteSchema,
+  /** What the connection says of an inverter; absent where none was named. */
+  grid: z.array(fitOutcomeSchema).optional(),
   groups: z.array(
     z.object({
       kind: z.string(),
@@ -89,8 +93,6 @@ export const productFitSchema = z.object({
   ),
 });
 export type ProductFit = z.infer<typeof productFitSchema>;
-
-const celsius = (min: number, max: number) => z.number().min(min).max(max);
 
 /** `POST /api/catalog/fit/check`: a cart, a quote or a design as a whole. */
 export const fitCheckSchema = z.strictObject({
@@ -109,15 +111,17 @@ export const fitCheckSchema = z.strictObject({
   /** Instead of the site's own. */
   temperatures: z
     .strictObject({
-      cellMinC: celsius(-40, 25).optional(),
-      cellHotC: celsius(25, 100).optional(),
-      roofC: celsius(0, 110).optional(),
+      cellMinC: siteTemperatures.cellMinC.optional(),
+      cellHotC: siteTemperatures.cellHotC.optional(),
+      roofC: siteTemperatures.roofC.optional(),
     })
     .optional(),
   /** The connection to the utility; what is left out is not judged. */
   grid: z
     .strictObject({
-      phase: z.enum(['single', 'three']).optional(),
+      phase: phase.optional(),
+      /** Its code among those of the shop, whose published limits count. */
+      utility: utilityCode.optional(),
       powerLimitKw: z.number().positive().max(1_000_000).optional(),
     })
     .optional(),

@@ -2,12 +2,13 @@ import { checkStrings } from './check-strings';
 import type { Conditions } from './conditions';
 import { fitPair, type Fit } from './fit-pair';
 import { FIT_VERDICTS, verdictOf, worstOf, type FitVerdict, type Outcome } from './outcome';
-import { textOf, type Part, type PartKind } from './part';
+import { gridPower } from './grid-power';
+import type { Part, PartKind } from './part';
 import { evaluate } from './rule';
 import { INVERTER_GRID } from './rules/inverter-grid';
 import { MOUNTING_ROOF } from './rules/mounting';
 import type { StringRun } from './string-layout';
-import { ratedAcKw, type Mend, type SystemLine } from './system';
+import type { Mend, SystemLine } from './system';
 
 /** A line with the parts of the system that it was judged against. */
 export type LineCheck = {
@@ -126,30 +127,4 @@ function stringsOf(lines: readonly SystemLine[], conditions: Conditions) {
   const others = [...of('microinverter'), ...of('charge-controller')];
   if (!panel || another || others.length > 0 || inverters.length === 0) return null;
   return checkStrings(panel, inverters, conditions);
-}
-
-/** The utility's limit, where the conditions name one, counts for all inverters of the grid together. */
-function gridPower(lines: readonly SystemLine[], { grid }: Conditions): Outcome[] {
-  const limit = grid.powerLimitKw;
-  const inverters = lines.filter(
-    ({ part }) =>
-      (part.kind === 'inverter' || part.kind === 'microinverter') &&
-      textOf(part, 'grid_mode') !== 'off-grid',
-  );
-  if (limit === null || inverters.length === 0) return [];
-  const power = ratedAcKw(inverters);
-  const isKnown = Number.isFinite(power);
-  const verdict = !isKnown ? 'unknown' : power <= limit ? 'pass' : 'fail';
-  return [
-    {
-      rule: 'grid.power',
-      severity: 'hard',
-      verdict,
-      figures: isKnown ? [{ name: 'acPower', value: power, unit: 'kW' }] : [],
-      limits: [{ name: 'gridLimit', value: limit, unit: 'kW' }],
-      reason: isKnown
-        ? { key: `grid.power.${verdict}`, params: { power, limit } }
-        : { key: 'not-published', params: { missing: ['rated_ac_kw'] } },
-    },
-  ];
 }

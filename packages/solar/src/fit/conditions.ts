@@ -15,8 +15,23 @@ export type DesignLimits = {
 
 export type Roof = 'flat' | 'pitched';
 
+/** The most that a utility has published for a kind of connection, or for all; the source and its day stand with it. */
+export type PublishedLimit = {
+  phase: 'single' | 'three' | null;
+  maxKw: number;
+  source: string;
+  asOf: string;
+};
+
+/** A utility with what it has published; without limits nothing is known. */
+export type Utility = { name: string; limits: readonly PublishedLimit[] };
+
 /** The connection to the utility; null is what nobody stated. */
-export type Grid = { phase: 'single' | 'three' | null; powerLimitKw: number | null };
+export type Grid = {
+  phase: 'single' | 'three' | null;
+  powerLimitKw: number | null;
+  utility: Utility | null;
+};
 
 /** Everything that is not a part: place, roof, grid and the designer's own limits. */
 export type Conditions = { site: Site; design: DesignLimits; grid: Grid; roof: Roof | null };
@@ -35,7 +50,7 @@ export function conditionsOf(given: Partial<Conditions> = {}): Conditions {
   return {
     site: SITES[DEFAULT_SITE],
     design: DEFAULT_DESIGN,
-    grid: { phase: null, powerLimitKw: null },
+    grid: { phase: null, powerLimitKw: null, utility: null },
     roof: null,
     ...given,
   };

@@ -34,9 +34,10 @@ function fillIn(
   texts: FitTexts,
   language: string,
 ): string {
-  const { number, list } = formatsOf(language);
+  const { number, list, date } = formatsOf(language);
   const one = (value: number | string, name: string) => {
     if (typeof value === 'number') return number.format(value);
+    if (name === 'date') return date.format(new Date(value));
     if (name === 'missing') return wordOf('attribute', value, texts);
     return WORDS.has(value) ? (texts[`word.${value}`] ?? value) : value;
   };
@@ -50,7 +51,7 @@ function fillIn(
   });
 }
 
-type Formats = { number: Intl.NumberFormat; list: Intl.ListFormat };
+type Formats = { number: Intl.NumberFormat; list: Intl.ListFormat; date: Intl.DateTimeFormat };
 
 const formats = new Map<string, Formats>();
 
@@ -61,6 +62,7 @@ function formatsOf(language: string): Formats {
   const made = {
     number: new Intl.NumberFormat(language, { maximumFractionDigits: 2 }),
     list: new Intl.ListFormat(language, { type: 'conjunction' }),
+    date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }),
   };
   formats.set(language, made);
   return made;

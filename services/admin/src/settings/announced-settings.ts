@@ -1,6 +1,7 @@
 import { DEFAULT_TICKET_TARGETS } from '@solar/contracts/account/ticket-targets';
 import type { settingsChanged } from '@solar/contracts/admin/events';
 import { invoicingSchema, type SiteSettingsInput } from '@solar/contracts/admin/site-http';
+import { DEFAULT_DESIGN_SITES, DEFAULT_UTILITIES } from '@solar/contracts/catalog/fit-places';
 import { OFFICE_TIME_ZONE } from '@solar/contracts/common/office-time';
 import type { z } from 'zod';
 
@@ -30,6 +31,8 @@ export function announcedSettings(values: SiteSettingsInput): z.input<typeof set
     priceListSecondPerson: values.priceListSecondPerson ?? false,
     invoicing: invoicingSchema.parse(values),
     ticketTargets: values.ticketTargets ?? DEFAULT_TICKET_TARGETS,
+    designSites: values.designSites ?? DEFAULT_DESIGN_SITES,
+    utilities: values.utilities ?? DEFAULT_UTILITIES,
     office: {
       timeZone,
       openDays,

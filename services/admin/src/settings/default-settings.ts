@@ -2,6 +2,7 @@ import { DEFAULT_TICKET_TARGETS } from '@solar/contracts/account/ticket-targets'
 import { DEFAULT_CARRIERS } from '@solar/contracts/admin/carriers';
 import { DEFAULT_COMPANY } from '@solar/contracts/admin/default-company';
 import { DEFAULT_RETURN_DAYS, type SiteSettingsInput } from '@solar/contracts/admin/site-http';
+import { DEFAULT_DESIGN_SITES, DEFAULT_UTILITIES } from '@solar/contracts/catalog/fit-places';
 import { OFFICE_TIME_ZONE } from '@solar/contracts/common/office-time';
 
 /** Settings of a new installation, until somebody edits them. */
@@ -11,6 +12,8 @@ export const DEFAULT_SETTINGS: SiteSettingsInput = {
   timeZone: OFFICE_TIME_ZONE,
   holidays: [],
   ticketTargets: DEFAULT_TICKET_TARGETS,
+  designSites: DEFAULT_DESIGN_SITES,
+  utilities: DEFAULT_UTILITIES,
   siteDescription: {
     en: 'Panels, inverters and batteries that are chosen, sized and kept for the heat of the Gulf.',
     fr: 'Panneaux, onduleurs et batteries choisis, dimensionnés et suivis pour la chaleur du Golfe.',

@@ -7,14 +7,17 @@ import {
   productFitQuerySchema,
   productFitSchema,
 } from '@solar/contracts/catalog/fit-http';
+import { fitPlacesSchema } from '@solar/contracts/catalog/fit-places';
 import { Public } from '@solar/service-kit/auth/access';
 import { RateLimit } from '@solar/service-kit/rate-limit/rate-limit';
 import { sendRevalidated, SerialisedResponse } from '../answers/send-answer';
 import { SerialisedAnswers } from '../answers/serialised-answers';
+import { FitPlaces } from './fit-places';
 import { FitService } from './fit.service';
 
 class ProductFitQueryDto extends createZodDto(productFitQuerySchema) {}
 class ProductFitDto extends createZodDto(productFitSchema) {}
+class FitPlacesDto extends createZodDto(fitPlacesSchema) {}
 class FitCheckDto extends createZodDto(fitCheckSchema) {}
 class FitCheckResultDto extends createZodDto(fitCheckResultSchema) {}
 
@@ -26,8 +29,19 @@ const CHECKS = { name: 'fit-check', limit: 120, windowSeconds: 60 };
 export class FitController {
   constructor(
     private readonly fits: FitService,
+    private readonly places: FitPlaces,
     private readonly answers: SerialisedAnswers,
   ) {}
+
+  /** Where systems can be designed for, and the limits that utilities have published. */
+  @Get('fit/places')
+  @SerialisedResponse(FitPlacesDto)
+  all(@Res() reply: FastifyReply) {
+    sendRevalidated(
+      reply,
+      this.answers.get('everybody', 'fit places', () => this.places.all()),
+    );
+  }
 
   @Get('products/:idOrSlug/fit')
   @SerialisedResponse(ProductFitDto)
@@ -36,7 +50,7 @@ export class FitController {
     @Query() query: ProductFitQueryDto,
     @Res() reply: FastifyReply,
   ) {
-    const question = JSON.stringify(['fit', idOrSlug, query.site, query.limit]);
+    const question = JSON.stringify(['fit', idOrSlug, query]);
     const make = () => this.fits.ofProduct(idOrSlug, query);
     sendRevalidated(reply, this.answers.get('everybody', question, make));
   }

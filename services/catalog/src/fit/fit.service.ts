@@ -3,23 +3,26 @@ import type {
   FitCheck,
   FitCheckResult,
   FitItem,
-  FitSiteId,
   FitVerdictName,
   ProductFit,
   ProductFitQuery,
 } from '@solar/contracts/catalog/fit-http';
+import type { FitSiteId } from '@solar/contracts/catalog/fit-places';
 import { problem } from '@solar/service-kit/errors/problem';
 import { checkSystem } from '@solar/solar/fit/check-system';
 import { conditionsOf, type Conditions } from '@solar/solar/fit/conditions';
 import { decidingOutcome, fitPair } from '@solar/solar/fit/fit-pair';
+import { gridPower } from '@solar/solar/fit/grid-power';
 import { FIT_VERDICTS } from '@solar/solar/fit/outcome';
 import type { Part, PartKind } from '@solar/solar/fit/part';
 import { partnersOf } from '@solar/solar/fit/pairings';
+import { evaluate } from '@solar/solar/fit/rule';
+import { INVERTER_GRID } from '@solar/solar/fit/rules/inverter-grid';
 import { stringOffer } from '@solar/solar/fit/string-offer';
 import type { SystemLine } from '@solar/solar/fit/system';
-import { SITES } from '@solar/solar/sites/sites';
 import { CatalogueIndex } from '../index/catalogue-index';
 import { FitParts } from './fit-parts';
+import { FitPlaces } from './fit-places';
 import { outcomeView, reasonView } from './fit.presenter';
 
 /** Judges which products go together, from the index alone. Prices have no part in it. */
@@ -28,19 +31,25 @@ export class FitService {
   constructor(
     private readonly index: CatalogueIndex,
     private readonly parts: FitParts,
+    private readonly places: FitPlaces,
   ) {}
 
   /** What goes with a product and what does not, by kind. */
-  ofProduct(idOrSlug: string, { site, limit }: ProductFitQuery): ProductFit {
+  ofProduct(idOrSlug: string, { site, limit, ...connection }: ProductFitQuery): ProductFit {
     const position = this.index.snapshot.positionOf(idOrSlug);
     if (position === undefined) throw problem.notFound('Product');
     const part = this.parts.at(position);
-    const conditions = conditionsOf({ site: SITES[site] });
+    const conditions = conditionsOf({
+      site: this.places.site(site),
+      grid: this.places.grid(connection),
+    });
+    const grid = part ? gridOf(part, conditions) : [];
     const kinds = part ? partnersOf(part.kind) : [];
     return {
       productId: this.index.snapshot.at(position).record._id,
       kind: part?.kind ?? null,
       site: siteView(site, conditions),
+      ...(grid.length > 0 && { grid }),
       groups: part ? kinds.flatMap((kind) => this.group(part, kind, conditions, limit)) : [],
     };
   }
@@ -58,8 +67,8 @@ export class FitService {
       else (position === undefined ? notFound : notJudged).add(productId);
     }
     const conditions = conditionsOf({
-      site: { ...SITES[site], ...temperatures },
-      grid: { phase: grid?.phase ?? null, powerLimitKw: grid?.powerLimitKw ?? null },
+      site: { ...this.places.site(site), ...temperatures },
+      grid: this.places.grid(grid ?? {}),
       roof: roof ?? null,
     });
     const found = checkSystem(lines, conditions);
@@ -129,6 +138,15 @@ export class FitService {
     const { _id: id, slug, sku, name } = record;
     return { id, slug, sku, name, brand: brand.name };
   }
+}
+
+/** What the connection says of one inverter. */
+function gridOf(part: Part, conditions: Conditions): NonNullable<ProductFit['grid']> {
+  if (part.kind !== 'inverter' && part.kind !== 'microinverter') return [];
+  return [
+    ...evaluate(INVERTER_GRID, { a: part, b: part, conditions }),
+    ...gridPower([{ part, quantity: 1 }], conditions),
+  ].map(outcomeView);
 }
 
 function siteView(id: FitSiteId, { site }: Conditions): ProductFit['site'] {

@@ -1,3 +1,4 @@
+import type { DesignSite, GridUtility } from '@solar/contracts/catalog/fit-places';
 import type { LocalizedText } from '@solar/contracts/common/localized';
 import type { Money } from '@solar/contracts/common/money';
 import type { PriceTier } from '@solar/contracts/common/price-tiers';
@@ -46,6 +47,8 @@ export type ProductRecord = {
   related?: string[] | undefined;
   goesWith?: string[] | undefined;
   attributes: SourcedValue[];
+  /** Codes of values that somebody has looked for and the maker does not publish; absent where nobody has. */
+  notPublished?: string[] | undefined;
   downloads: {
     kind: DownloadKind;
     title: LocalizedText;
@@ -137,6 +140,8 @@ export type SettingsRecord = {
   taxBasisPoints?: number | null | undefined;
   /** Whoever wrote a price list may not approve it. */
   priceListSecondPerson?: boolean | undefined;
+  designSites?: DesignSite[] | undefined;
+  utilities?: GridUtility[] | undefined;
 };
 
 export const CONTENT_KINDS = ['service', 'project', 'article'] as const;

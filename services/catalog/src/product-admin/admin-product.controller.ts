@@ -13,6 +13,7 @@ import {
   setPriceSchema,
   updateProductSchema,
 } from '@solar/contracts/catalog/admin-http';
+import { setNotPublishedSchema } from '@solar/contracts/catalog/data-report-http';
 import { RequirePermission } from '@solar/service-kit/auth/access';
 import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
@@ -28,6 +29,7 @@ class SetPriceDto extends createZodDto(setPriceSchema) {}
 class SetCostDto extends createZodDto(setCostSchema) {}
 class SetActiveDto extends createZodDto(setActiveSchema) {}
 class SetImagesDto extends createZodDto(setImagesSchema) {}
+class SetNotPublishedDto extends createZodDto(setNotPublishedSchema) {}
 class BulkProductsDto extends createZodDto(bulkProductsSchema) {}
 class BulkAnswerDto extends createZodDto(bulkAnswerSchema) {}
 class DeleteQuery extends createZodDto(deleteQuerySchema) {}
@@ -127,6 +129,17 @@ export class AdminProductController {
     @CurrentUser() user: Principal,
   ) {
     return this.products.setActive(id, body.version, body.active, user);
+  }
+
+  @Put(':id/not-published')
+  @RequirePermission('catalog.products.write')
+  @ZodResponse({ status: 200, type: AdminProductDto })
+  setNotPublished(
+    @Param('id', productId) id: string,
+    @Body() body: SetNotPublishedDto,
+    @CurrentUser() user: Principal,
+  ) {
+    return this.products.setNotPublished(id, body, user);
   }
 
   @Delete(':id')

@@ -9,6 +9,7 @@ import type {
   SetPrice,
   UpdateProduct,
 } from '@solar/contracts/catalog/admin-http';
+import type { SetNotPublished } from '@solar/contracts/catalog/data-report-http';
 import type { Money } from '@solar/contracts/common/money';
 import type { Page } from '@solar/contracts/common/pagination';
 import { hasPermission } from '@solar/contracts/common/permissions';
@@ -136,6 +137,20 @@ export class AdminProductService {
 
   async setActive(id: string, seen: number, active: boolean, author: Principal) {
     return this.change({ _id: id, version: seen }, author, () => Promise.resolve({ active }));
+  }
+
+  /** Marks a value as not published by the maker, or as one to look for. Throws 400 for one that is known. */
+  async setNotPublished(id: string, input: SetNotPublished, author: Principal) {
+    const { version, code, notPublished } = input;
+    return this.change({ _id: id, version }, author, (product) => {
+      if (!this.index.snapshot.attributes.has(code)) throw problem.notFound('Attribute');
+      if (notPublished && product.attributes.some((one) => one.code === code)) {
+        const message = 'The product has a value of it';
+        throw problem.validation([{ path: 'code', code: 'known', message }]);
+      }
+      const others = (product.notPublished ?? []).filter((one) => one !== code);
+      return Promise.resolve({ notPublished: notPublished ? [...others, code] : others });
+    });
   }
 
   async remove(id: string, version: number): Promise<void> {

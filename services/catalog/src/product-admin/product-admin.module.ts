@@ -8,6 +8,8 @@ import { ReviewModule } from '../review/review.module';
 import { AdminProductController } from './admin-product.controller';
 import { AdminProductPresenter } from './admin-product.presenter';
 import { AdminProductService } from './admin-product.service';
+import { DataReportController } from './data-report.controller';
+import { DataReportService } from './data-report.service';
 import { ProductBulkService } from './product-bulk.service';
 import { ProductDataFile } from './product-data-file';
 import { ProductDataFileController } from './product-data-file.controller';
@@ -22,13 +24,14 @@ import { ProductFiles } from './product-files';
     ReviewModule,
     PriceListModule,
   ],
-  controllers: [AdminProductController, ProductDataFileController],
+  controllers: [AdminProductController, ProductDataFileController, DataReportController],
   providers: [
     AdminProductService,
     AdminProductPresenter,
     ProductBulkService,
     ProductFiles,
     ProductDataFile,
+    DataReportService,
   ],
 })
 export class ProductAdminModule {}

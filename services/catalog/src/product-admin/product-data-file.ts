@@ -38,7 +38,8 @@ export class ProductDataFile {
   }
 }
 
-function cellOf(value: AttributeValue | undefined): string {
+/** A value as a cell of a table. */
+export function cellOf(value: AttributeValue | undefined): string {
   if (value === undefined) return '';
   return Array.isArray(value) ? value.join(' | ') : String(value);
 }

@@ -15,8 +15,6 @@ import { localized, moneyOrNull, priceTiers } from '../storage/stored-types';
 export type ProductDoc = ProductRecord & {
   convertedPrices?: Converted<ProductPrices> | null;
   outbox?: Owed;
-  /** The import that made it. */
-  importId?: string;
 };
 
 export const PRODUCT = 'Product';
@@ -83,6 +81,7 @@ export const productSchema = defineSchema<ProductDoc>(
       ],
       default: [],
     },
+    notPublished: { type: [String], default: undefined },
     approvals: {
       type: [
         new Schema(
@@ -96,7 +95,6 @@ export const productSchema = defineSchema<ProductDoc>(
       type: new Schema({ average: Number, count: Number }, { _id: false }),
       default: () => ({ average: 0, count: 0 }),
     },
-    importId: { type: String },
     ...outboxField,
   },
   { collection: PRODUCT_COLLECTION },
@@ -106,5 +104,4 @@ productSchema.index({ sku: 1 }, { unique: true });
 productSchema.index({ slug: 1 }, { unique: true });
 productSchema.index({ categoryId: 1 });
 productSchema.index({ brandId: 1 });
-productSchema.index({ importId: 1 }, { sparse: true });
 productSchema.index({ 'attributes.code': 1 });

@@ -9,7 +9,7 @@ import { SHOP_SETTINGS_ID } from './shop-settings.schema';
 
 type Settings = z.infer<typeof settingsChanged.data>;
 
-/** Follows the currency and tax of prices, and the name of the site. */
+/** Follows the currency and tax of prices, the name of the site, and where systems are designed for. */
 @Controller()
 export class ShopSettingsConsumer {
   constructor(
@@ -21,8 +21,12 @@ export class ShopSettingsConsumer {
   async project(settings: Settings, { envelope }: MessageContext): Promise<void> {
     const { currency, siteName, contactEmail, taxEnabled } = settings;
     const taxBasisPoints = taxEnabled ? settings.taxBasisPoints : null;
-    const { priceListSecondPerson = false } = settings;
-    const kept = { currency, siteName, contactEmail, taxBasisPoints, priceListSecondPerson };
+    const { priceListSecondPerson = false, designSites, utilities } = settings;
+    const kept = {
+      ...{ currency, siteName, contactEmail, taxBasisPoints, priceListSecondPerson },
+      ...(designSites && { designSites }),
+      ...(utilities && { utilities }),
+    };
     await this.settings.project(kept, envelope.version);
     await this.writer.announce('settings', [SHOP_SETTINGS_ID]);
   }

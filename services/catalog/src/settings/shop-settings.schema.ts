@@ -1,3 +1,5 @@
+import { Schema } from 'mongoose';
+import type { DesignSite, GridUtility } from '@solar/contracts/catalog/fit-places';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
 /** The settings that prices, documents and pictures depend on; there is one document, `shop`. */
@@ -8,6 +10,9 @@ export type ShopSettingsDoc = {
   contactEmail: string;
   taxBasisPoints: number | null;
   priceListSecondPerson: boolean;
+  /** Absent until the settings arrive again after an upgrade. */
+  designSites?: DesignSite[];
+  utilities?: GridUtility[];
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -23,6 +28,8 @@ export const shopSettingsSchema = defineSchema<ShopSettingsDoc>(
     contactEmail: { type: String, default: '' },
     taxBasisPoints: { type: Number, default: null },
     priceListSecondPerson: { type: Boolean, default: false },
+    designSites: { type: Schema.Types.Mixed },
+    utilities: { type: Schema.Types.Mixed },
   },
   { collection: 'shop_settings' },
 );

@@ -1,5 +1,11 @@
+import { settingsChanged } from '@solar/contracts/admin/events';
 import {
+  DEFAULT_DESIGN_SITES,
+  DEFAULT_UTILITIES,
   FIT_SITES,
+  type FitPlaces,
+} from '@solar/contracts/catalog/fit-places';
+import {
   fitCheckResultSchema,
   productFitSchema,
   type FitCheckResult,
@@ -10,7 +16,7 @@ import { newId } from '@solar/service-kit/mongo/new-id';
 import { commandsDuring } from '@solar/service-kit/testing/command-count';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import en from '@solar/solar/locales/en.json';
-import { SITE_IDS } from '@solar/solar/sites/sites';
+import { SITE_IDS, SITES } from '@solar/solar/sites/sites';
 import { FitService } from '../../src/fit/fit.service';
 import { startCatalog } from '../start-catalog';
 
@@ -36,6 +42,7 @@ const check = (body: unknown, token?: string) =>
 
 it('knows the same places as the formulas', () => {
   expect([...FIT_SITES]).toEqual([...SITE_IDS]);
+  expect(DEFAULT_DESIGN_SITES).toEqual(Object.values(SITES));
 });
 
 describe('what goes with a product', () => {
@@ -122,6 +129,8 @@ describe('what goes with a product', () => {
       { site: 'oslo' },
       { limit: 0 },
       { limit: 49 },
+      { utility: 'nobody' },
+      { phase: 'two' },
       { bogus: 1 },
     ];
     for (const query of bad) {
@@ -256,5 +265,63 @@ describe('the check of a whole', () => {
       ],
     });
     expect(odd.status).toBe(200);
+  });
+});
+
+describe('places and utilities', () => {
+  const places = async () =>
+    (await service.request<FitPlaces>('GET', '/api/catalog/fit/places')).body;
+  const lines = [{ productId: INVERTER, quantity: 250 }];
+  const ofUtility = async (utility: string) =>
+    (await check({ lines, grid: { utility } })).body.outcomes.find(
+      ({ rule }) => rule === 'utility.power',
+    );
+
+  it('are those of the code until the settings say otherwise', async () => {
+    expect(await places()).toEqual({ sites: DEFAULT_DESIGN_SITES, utilities: DEFAULT_UTILITIES });
+    expect(await ofUtility('dewa')).toMatchObject({
+      ...{ severity: 'hard', verdict: 'fail' },
+      reason: {
+        key: 'utility.power.fail',
+        params: { power: 2_500, limit: 2_080, utility: 'DEWA', date: '2020-05-11' },
+      },
+    });
+    expect(await ofUtility('sewa')).toMatchObject({ severity: 'soft', verdict: 'unknown' });
+    const { body } = await fitOf(INVERTER, { utility: 'dewa', phase: 'single' });
+    expect(body.grid?.map(({ rule, verdict }) => [rule, verdict])).toEqual([
+      ['grid.phase', 'fail'],
+      ['utility.power', 'pass'],
+    ]);
+    expect((await fitOf(PANEL, { utility: 'dewa' })).body.grid).toBeUndefined();
+    const unknown = await check({ lines, grid: { utility: 'nobody' } });
+    expect([unknown.status, unknown.body.errors[0]?.path]).toEqual([400, 'utility']);
+  });
+
+  it('follow the settings of the site', async () => {
+    const limit = { phase: null, maxKw: 3, source: 'A letter', url: '', asOf: '2026-01-02' };
+    const area = { en: 'Here', fr: 'Ici' };
+    const { body: before } = await fitOf(PANEL);
+    await service.publish(settingsChanged, {
+      ...{ aggregateId: 'settings', version: 1 },
+      data: {
+        ...{ siteName: 'Alsa Solar', contactEmail: 'info@alsa.example' },
+        ...{ currency: 'USD', currencySymbol: '$', taxEnabled: true, taxBasisPoints: 500 },
+        ...{ shippingEnabled: true, defaultShippingMinor: 0, paymentsEnabled: true },
+        designSites: [{ id: 'dubai', cellMinC: -30, cellHotC: 80, roofC: 75 }],
+        utilities: [{ code: 'ours', name: 'Ours', area, limits: [limit] }],
+      },
+    });
+    await service.waitFor(async () => (await places()).utilities[0]?.code === 'ours');
+    const now = await places();
+    expect(now.sites[0]).toEqual({ id: 'dubai', cellMinC: -30, cellHotC: 80, roofC: 75 });
+    expect(now.sites.slice(1)).toEqual(DEFAULT_DESIGN_SITES.slice(1));
+    expect(await ofUtility('ours')).toMatchObject({ verdict: 'fail', limits: [{ value: 3 }] });
+    expect((await check({ lines, grid: { utility: 'dewa' } })).status).toBe(400);
+    const { body: after } = await fitOf(PANEL);
+    expect(after.site).toMatchObject({ cellMinC: -30 });
+    const longest = ({ groups }: ProductFit) =>
+      groups.flatMap(({ items }) => items).find(({ product }) => product.sku === 'SUN2000-50KTL-M3')
+        ?.strings?.maxModules ?? NaN;
+    expect(longest(after)).toBeLessThan(longest(before));
   });
 });

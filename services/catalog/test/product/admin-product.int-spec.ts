@@ -21,6 +21,7 @@ import { migrations } from '../../src/migrations';
 import { testCategoryValues } from '../category/test-category-values';
 import { testProductTables } from '../imports/test-product-tables';
 import { startCatalog, STORED_DOCUMENT, STORED_PICTURES } from '../start-catalog';
+import { testDataReport } from './test-data-report';
 
 const ADMIN = '/api/catalog/admin';
 
@@ -383,6 +384,13 @@ describe('the back office of products', () => {
   });
 
   describe('values of a category', () => testCategoryValues(() => ({ service, token })));
+
+  describe('the report of the data', () =>
+    testDataReport(() => ({
+      service,
+      token,
+      create: async (fields) => (await create(draft(fields))).body,
+    })));
 
   describe('imports of tables', () => testProductTables(() => ({ service, token })));
 

@@ -8,8 +8,10 @@ import { IconButton } from '@solar/ui/icon-button/icon-button';
 import { Inline, Stack } from '@solar/ui/layout/layout';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
+import { useEffect, useRef } from 'react';
 import { get, useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { useCollection } from '../../admin-shared/use-collection';
 import { emptyValueOf, listText } from './attribute-value';
 import { AttributeInput } from './attribute-input';
@@ -38,6 +40,7 @@ export function AttributeFields({
     const definition = used.has(value.code) ? undefined : byCode.get(value.code);
     return definition ? [{ value, definition }] : [];
   });
+  useFocusAsked(open.length + definitions.length);
   const add = (code: string | null) => {
     const definition = code === null ? undefined : byCode.get(code);
     if (definition) append({ code: definition.code, value: emptyValueOf(definition) });
@@ -50,7 +53,7 @@ export function AttributeFields({
         const error = get(formState.errors, `attributes.${index}.value`) as
           { message?: string } | undefined;
         return (
-          <div key={field.id} className={styles.row}>
+          <div key={field.id} id={placeId(field.code)} className={styles.row}>
             <Field
               label={<AttributeLabel definition={definition} />}
               required={definition.required}
@@ -99,16 +102,17 @@ export function AttributeFields({
           <p>{t('admin.products.gapsText')}</p>
           <Inline gap="2">
             {open.map((definition) => (
-              <Button
-                key={definition.code}
-                variant="secondary"
-                size="sm"
-                startIcon={<Plus aria-hidden="true" />}
-                aria-label={t('admin.products.addGap', { name: localized(definition.name) })}
-                onClick={() => add(definition.code)}
-              >
-                <AttributeLabel definition={definition} />
-              </Button>
+              <span key={definition.code} id={placeId(definition.code)}>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  startIcon={<Plus aria-hidden="true" />}
+                  aria-label={t('admin.products.addGap', { name: localized(definition.name) })}
+                  onClick={() => add(definition.code)}
+                >
+                  <AttributeLabel definition={definition} />
+                </Button>
+              </span>
             ))}
           </Inline>
         </div>
@@ -126,6 +130,22 @@ export function AttributeFields({
       </Field>
     </Stack>
   );
+}
+
+const placeId = (code: string) => `attribute-${code}`;
+
+/** Goes to the attribute that the address names, as the report of the data does: its field, or the place to add it. */
+function useFocusAsked(arrived: number): void {
+  const [params] = useSearchParams();
+  const asked = params.get('attribute');
+  const gone = useRef(false);
+  useEffect(() => {
+    if (gone.current || asked === null || arrived === 0) return;
+    const place = document.getElementById(placeId(asked));
+    // What the category asks for may arrive after the attributes.
+    gone.current = place !== null;
+    place?.querySelector<HTMLElement>('input, button, textarea')?.focus();
+  }, [asked, arrived]);
 }
 
 /** The name of an attribute with the unit that its value is typed in. */

@@ -1,0 +1,1 @@
+export { AdminDataReportPage as Component } from './admin-data-report.page';
