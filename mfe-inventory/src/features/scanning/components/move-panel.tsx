@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Code, Pieces, ProductLabel } from '../../labels/labels';
 import styles from '../scanning.module.css';
 import type { MoveTask } from '../tasks/task';
+import { LineSerials } from './line-serials';
 
 interface MovePanelProps {
   task: MoveTask;
@@ -17,7 +18,8 @@ interface MovePanelProps {
 /** Pieces of one product on their way from a bin to another. */
 export function MovePanel({ task, setTask }: MovePanelProps) {
   const { t } = useTranslation('inventory');
-  const { product, quantity, from, to, lot } = task;
+  const { product, quantity, from, to, lot, serials } = task;
+  const keep = (left: string[]) => setTask({ ...task, serials: left, quantity: left.length });
   const next = from === null ? 'scanFrom' : product === null ? 'scanProduct' : 'scanTo';
   const place = (bin: MoveTask['from']) => (bin ? <Code>{bin.binCode}</Code> : '–');
   return (
@@ -40,12 +42,21 @@ export function MovePanel({ task, setTask }: MovePanelProps) {
             <span className={styles.big}>
               <Pieces value={quantity} />
             </span>
-            <QuantityStepper
-              className={styles.quantity}
-              value={quantity}
-              onChange={(pieces) => setTask({ ...task, quantity: pieces })}
-              label={t('lines.quantityOf', { sku: product.sku })}
-            />
+            {serials ? (
+              <LineSerials
+                sku={product.sku}
+                serials={serials}
+                onRemove={(number) => keep(serials.filter((one) => one !== number))}
+                onDone={task.naming ? () => setTask({ ...task, naming: false }) : null}
+              />
+            ) : (
+              <QuantityStepper
+                className={styles.quantity}
+                value={quantity}
+                onChange={(pieces) => setTask({ ...task, quantity: pieces })}
+                label={t('lines.quantityOf', { sku: product.sku })}
+              />
+            )}
             <Field label={t('fields.lot')} optional>
               <TextInput
                 value={lot}

@@ -1,3 +1,4 @@
+import type { PickLine } from '@solar/contracts/inventory/order-inventory';
 import { CarrierInput } from '@solar/mfe-kit/forms/carrier-input';
 import { Button } from '@solar/ui/button/button';
 import { Card, CardHeader } from '@solar/ui/card/card';
@@ -10,11 +11,66 @@ import { useTranslation } from 'react-i18next';
 import { urls } from '../../../urls';
 import { BinLabel, ProductLabel } from '../../labels/labels';
 import styles from '../scanning.module.css';
+import { withPicked } from '../tasks/serial-step';
 import type { PickTask } from '../tasks/task';
+import { LineSerials } from './line-serials';
 
 interface PickPanelProps {
   task: PickTask;
   setTask: (task: PickTask) => void;
+}
+
+type LineProps = PickPanelProps & { index: number; line: PickLine };
+
+/** What is done with a line by hand: all of it is picked, or the numbers of its pieces are scanned. */
+function PickLineHands({ task, setTask, index, line }: LineProps) {
+  const { t } = useTranslation('inventory');
+  const { product, bin, quantity } = line;
+  const place = { sku: product.sku, bin: bin.binCode };
+  const done = (task.picked[index] ?? 0) >= quantity;
+  const serials = task.serials?.[index] ?? [];
+  const naming = task.naming === index;
+  if (!product.serialCapture) {
+    if (done) return null;
+    return (
+      <Button
+        variant="secondary"
+        aria-label={t('shipment.pickAllOf', place)}
+        onClick={() => setTask({ ...task, picked: task.picked.with(index, quantity) })}
+      >
+        {t('shipment.pickAll')}
+      </Button>
+    );
+  }
+  const drop = (number: string) =>
+    setTask(
+      withPicked(
+        task,
+        index,
+        serials.filter((one) => one !== number),
+      ),
+    );
+  return (
+    <>
+      {!done && !naming && (
+        <Button
+          variant="secondary"
+          aria-label={t('scanning.nameOf', place)}
+          onClick={() => setTask({ ...task, naming: index })}
+        >
+          {t('scanning.name')}
+        </Button>
+      )}
+      {(naming || serials.length > 0) && (
+        <LineSerials
+          sku={product.sku}
+          serials={serials}
+          onRemove={drop}
+          onDone={naming ? () => setTask({ ...task, naming: null }) : null}
+        />
+      )}
+    </>
+  );
 }
 
 /** The pick list of an order, in the order of the way to walk. */
@@ -53,18 +109,7 @@ export function PickPanel({ task, setTask }: PickPanelProps) {
                 <span className={styles.big}>
                   {t('shipment.pickedOf', { picked: count, quantity: line.quantity })}
                 </span>
-                {!done && (
-                  <Button
-                    variant="secondary"
-                    aria-label={t('shipment.pickAllOf', {
-                      sku: line.product.sku,
-                      bin: line.bin.binCode,
-                    })}
-                    onClick={() => setTask({ ...task, picked: picked.with(index, line.quantity) })}
-                  >
-                    {t('shipment.pickAll')}
-                  </Button>
-                )}
+                <PickLineHands task={task} setTask={setTask} index={index} line={line} />
               </li>
             );
           })}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { NewCommand } from '../queue/queued-command';
 import styles from '../scanning.module.css';
 import { hasWork, IDLE, type LookTask, type Task } from '../tasks/task';
+import { moveOf } from '../tasks/serial-step';
 import { commandOf } from '../tasks/task-command';
 
 interface TaskActionsProps {
@@ -32,7 +33,7 @@ function LookActions({ task, setTask }: { task: LookTask; setTask: (task: Task) 
   const mayMove = useCan(PERMISSION.move);
   const { product, bin } = task;
   if (!product && !bin) return null;
-  const move = () => setTask({ kind: 'move', product, from: bin, to: null, lot: '', quantity: 1 });
+  const move = () => setTask(moveOf(product, bin));
   return (
     <div className={styles.bar}>
       <Button size="lg" variant="secondary" onClick={() => setTask(IDLE)}>

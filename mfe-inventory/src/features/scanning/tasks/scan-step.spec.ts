@@ -1,7 +1,15 @@
 import type { BinRef, ProductRef } from '@solar/contracts/inventory/fields';
 import { scanStep } from './scan-step';
 import { serialStep } from './serial-step';
-import { hasWork, IDLE, type CountTask, type MoveTask, type ReceiveTask, type Task } from './task';
+import {
+  hasWork,
+  IDLE,
+  type CountTask,
+  type MoveTask,
+  type PickTask,
+  type ReceiveTask,
+  type Task,
+} from './task';
 import { commandOf } from './task-command';
 
 const bin = (binId: string, warehouseId = 'whs_1'): BinRef => ({
@@ -104,6 +112,77 @@ it('moves from the first bin to the second, one product at a time', () => {
     'transfers/{id}/receipts',
   ]);
   expect(commandOf(task)).toMatchObject({ label: 'panel', pieces: 2 });
+});
+
+/** The task after numbers, and what the last of them was refused with. */
+function name(task: Task, ...codes: string[]) {
+  let refused: string | null = null;
+  for (const code of codes) {
+    const step = serialStep(task, code);
+    if (!step) throw new Error(`${code} is not waited for`);
+    refused = 'refused' in step ? step.refused : null;
+    if ('task' in step) task = step.task;
+  }
+  return { task, refused };
+}
+
+it('moves the pieces whose numbers were scanned, where the product keeps them in the warehouse', () => {
+  const numbered = { ...product('panel'), serialCapture: 'at_receipt' as const };
+  const held = scan(moving, { bin: bin('b1') }, { product: numbered });
+  expect(name(held.task, 's1', 'S1').refused).toBe('serials.repeated');
+  const { task } = scan(name(held.task, 's1', 'S2').task, { bin: bin('b2') });
+  expect(commandOf(task)).toMatchObject({
+    pieces: 2,
+    requests: [
+      { body: { lines: [{ quantity: 2, serials: ['S1', 'S2'], toBinId: 'b2' }] } },
+      { path: 'transfers/{id}/dispatch' },
+      { body: { lines: [{ line: 0, received: 2 }] } },
+    ],
+  });
+  const unnamed = scan(held.task, { bin: bin('b2') }).task;
+  expect(commandOf(unnamed)).toBeNull();
+  const atShipment = { ...product('panel'), serialCapture: 'at_shipment' as const };
+  const counted = scan(moving, { bin: bin('b1') }, { product: atShipment }).task;
+  expect([serialStep(counted, 'S1'), hasWork(counted)]).toEqual([null, true]);
+});
+
+it('picks the pieces whose numbers were scanned, line by line, no more than the line wants', () => {
+  const numbered = { ...product('panel'), serialCapture: 'at_shipment' as const };
+  const line = { product: numbered, bin: bin('b1'), lot: null, quantity: 2, returned: 0 };
+  const cable = { ...line, product: product('cable'), quantity: 1 };
+  const order = {
+    ...{ orderId: 'ord_1', orderNumber: 'AS-1', status: 'allocated' as const, pieces: 4 },
+    ...{ trackingNumber: null, allocatedAt: '2026-11-01T08:00:00Z', shippedAt: null },
+    lines: [line, { ...line, bin: bin('b2'), quantity: 1 }, cable],
+  };
+  const picking: PickTask = {
+    ...{ kind: 'pick', order, bin: null, picked: [0, 0, 0], carrier: '', tracking: '' },
+  };
+  const first = name(scan(picking, { product: numbered }).task, 'S1', 'S2');
+  expect(serialStep(first.task, 'S3')).toBeNull();
+  const second = scan(first.task, { bin: bin('b2') }, { product: numbered });
+  expect(name(second.task, 'S1').refused).toBe('serials.repeated');
+  const { task } = scan(
+    name(second.task, 'S3').task,
+    { bin: bin('b1') },
+    { product: cable.product },
+  );
+  expect(commandOf(task)).toMatchObject({
+    pieces: 4,
+    requests: [
+      {
+        path: 'orders/ord_1/shipment',
+        body: {
+          lines: [
+            { binId: 'b1', quantity: 2, serials: ['S1', 'S2'] },
+            { binId: 'b2', quantity: 1, serials: ['S3'] },
+            { productId: 'cable', quantity: 1 },
+          ],
+        },
+      },
+    ],
+  });
+  expect(scan(task, { product: numbered }).refused).toBe('shipment.notWanted');
 });
 
 it('counts what is in the open bin', () => {

@@ -1,6 +1,6 @@
 import type { BinRef, ProductRef } from '@solar/contracts/inventory/fields';
-import { pickPiece } from '../../shipment/pick-progress';
-import { awaitSerials, keepsSerials } from './serial-step';
+import { wantingLine } from '../../shipment/pick-progress';
+import { asking, awaitPicked, awaitSerials, keepsSerials, moveOf } from './serial-step';
 import type { CountTask, MoveTask, PickTask, ReceiveTask, Task, TaskLine } from './task';
 
 /** What a scan of goods or a place does: the task after it with a word about it, or why it does nothing. */
@@ -25,7 +25,7 @@ function binStep(task: Task, bin: BinRef): Step {
     case 'pick': {
       const wanted = task.order.lines.some((line) => line.bin.binId === bin.binId);
       if (!wanted) return { refused: 'shipment.nothingInBin', values };
-      return { task: { ...task, bin }, said: 'scan.binOpen', values };
+      return { task: { ...task, bin, naming: null }, said: 'scan.binOpen', values };
     }
     case 'receive':
       if (bin.warehouseId !== task.warehouseId) return { refused: 'scan.otherWarehouse', values };
@@ -65,10 +65,14 @@ function productStep(task: Task, product: ProductRef): Step {
 
 function moveProduct(task: MoveTask, product: ProductRef): Step {
   const values = { sku: product.sku };
-  if (task.product === null)
-    return { task: { ...task, product, quantity: 1 }, said: 'shipment.pieceOf', values };
+  if (task.product === null) {
+    const begun = { ...moveOf(product, task.from), to: task.to };
+    if (begun.serials) return { task: begun, ...asking(product) };
+    return { task: begun, said: 'shipment.pieceOf', values };
+  }
   if (task.product.productId !== product.productId)
     return { refused: 'scanning.otherProduct', values };
+  if (task.serials) return { task: { ...task, naming: true }, ...asking(product) };
   const quantity = task.quantity + 1;
   return { task: { ...task, quantity }, said: 'shipment.pieceOf', values };
 }
@@ -76,9 +80,11 @@ function moveProduct(task: MoveTask, product: ProductRef): Step {
 function pickProduct(task: PickTask, product: ProductRef): Step {
   const values = { sku: product.sku };
   const { order, bin, picked } = task;
-  const next = pickPiece(order.lines, picked, product.productId, bin?.binId ?? null);
-  if (!next) return { refused: 'shipment.notWanted', values };
-  return { task: { ...task, picked: [...next] }, said: 'shipment.pieceOf', values };
+  const index = wantingLine(order.lines, picked, product.productId, bin?.binId ?? null);
+  if (index === -1) return { refused: 'shipment.notWanted', values };
+  if (order.lines[index]?.product.serialCapture) return awaitPicked(task, index);
+  const next = picked.with(index, (picked[index] ?? 0) + 1);
+  return { task: { ...task, picked: next, naming: null }, said: 'shipment.pieceOf', values };
 }
 
 function addPiece(task: ReceiveTask | CountTask, product: ProductRef): Step {

@@ -41,14 +41,17 @@ function receiveCommand(task: ReceiveTask): NewCommand | null {
 }
 
 function pickCommand(task: PickTask): NewCommand | null {
-  const { order, picked } = task;
+  const { order, picked, serials = [] } = task;
   const pieces = sum(picked);
   if (pieces === 0) return null;
+  const named = serials.some((numbers) => numbers.length > 0);
   const [carrier, trackingNumber] = [task.carrier.trim(), task.tracking.trim()];
   const body = {
     ...(carrier && { carrier }),
     ...(trackingNumber && { trackingNumber }),
-    ...(!allPicked(order.lines, picked) && { lines: pickedLines(order.lines, picked) }),
+    ...((named || !allPicked(order.lines, picked)) && {
+      lines: pickedLines(order.lines, picked, serials),
+    }),
   };
   const requests = [{ path: `orders/${order.orderId}/shipment`, body }];
   return { kind: 'pick', label: order.orderNumber, pieces, requests, task };
@@ -64,9 +67,10 @@ function countCommand(task: CountTask): NewCommand | null {
 
 /** A move is a transfer that is planned, dispatched and received in one go. */
 function moveCommand(task: MoveTask): NewCommand | null {
-  const { product, from, to, quantity } = task;
-  if (!product || !from || !to) return null;
-  const line = { productId: product.productId, lot: lotOf(task.lot), quantity };
+  const { product, from, to, quantity, serials } = task;
+  if (!product || !from || !to || quantity === 0) return null;
+  const goods = { productId: product.productId, lot: lotOf(task.lot), quantity };
+  const line = { ...goods, ...(serials && { serials }) };
   const requests = [
     { path: 'transfers', body: { lines: [{ ...line, fromBinId: from.binId, toBinId: to.binId }] } },
     { path: 'transfers/{id}/dispatch', body: {} },

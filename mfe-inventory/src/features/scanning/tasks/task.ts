@@ -35,6 +35,10 @@ const pickSchema = z.object({
   order: orderStockSchema,
   bin: binRefSchema.nullable(),
   picked: z.array(z.number().int()),
+  /** By line, the numbers of what is picked; absent where no product of the order keeps any. */
+  serials: z.array(z.array(z.string())).optional(),
+  /** The line of which the next codes that name nothing are serial numbers. */
+  naming: z.number().int().nullable().optional(),
   carrier: z.string(),
   tracking: z.string(),
 });
@@ -57,6 +61,10 @@ const moveSchema = z.object({
   quantity: z.number().int(),
   from: binRefSchema.nullable(),
   to: binRefSchema.nullable(),
+  /** Of its pieces, as many as there are; absent where the product keeps none in the warehouse. */
+  serials: z.array(z.string()).optional(),
+  /** What is scanned next and names nothing is the number of one more piece. */
+  naming: z.boolean().optional(),
 });
 export type MoveTask = z.infer<typeof moveSchema>;
 
