@@ -22,6 +22,22 @@ describe('the threshold of a second count', () => {
   });
 });
 
+describe('the threshold by value', () => {
+  const cost = { pieces: 4, value: 10_000, currency: 'USD' };
+  const recountValue = { amount: 5_000, currency: 'USD' };
+
+  it.each([
+    [10, 8, cost, false],
+    [10, 7, cost, true],
+    [10, 13, cost, true],
+    [10, 0, null, false],
+    [10, 0, { ...cost, currency: 'AED' }, false],
+    [10, 0, { ...cost, pieces: 0, value: 0 }, false],
+  ])('of %i pieces, %i counted, that cost %j', (expected, counted, known, above) => {
+    expect(isAboveThreshold({ expected, counted }, { recountValue }, known)).toBe(above);
+  });
+});
+
 describe('a count above the threshold', () => {
   const thresholds = { recountPieces: 1 };
 

@@ -1,4 +1,9 @@
 import { BIN_CAPACITY_RULES, type InventorySettings } from '@solar/contracts/inventory/settings';
+import { currencyDigits } from '@solar/contracts/common/minor-units';
+import type { Money } from '@solar/contracts/common/money';
+import { decimalText, parseDecimal } from '@solar/mfe-kit/format/decimal';
+import { DecimalInput } from '@solar/mfe-kit/forms/decimal-input';
+import { InShopCurrency } from '@solar/mfe-kit/query/in-shop-currency';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { Button } from '@solar/ui/button/button';
@@ -16,6 +21,8 @@ import { InventoryScreen } from '../screen/inventory-screen';
 
 /** Where a limit begins that was not there. */
 const FIRST_LIMIT = 5;
+/** The same for one of money, in whole units. */
+const FIRST_VALUE = 500;
 
 interface OptionalLimitProps {
   label: string;
@@ -42,6 +49,40 @@ function OptionalLimit({ label, value, onChange }: OptionalLimitProps) {
           max={1_000}
           onChange={onChange}
         />
+      )}
+    </Stack>
+  );
+}
+
+interface ValueLimitProps {
+  label: string;
+  value: Money | null;
+  onChange: (value: Money | null) => void;
+  currency: string;
+}
+
+/** A limit of money that may be absent; what is typed counts once it is an amount. */
+function ValueLimit({ label, value, onChange, currency }: ValueLimitProps) {
+  const { t } = useTranslation('inventory');
+  const digits = currencyDigits(currency);
+  const [text, setText] = useState(value ? decimalText(value.amount, digits) : '');
+  const take = (typed: string) => {
+    setText(typed);
+    const amount = parseDecimal(typed, digits);
+    if (amount !== null) onChange({ amount, currency });
+  };
+  const toggle = (holds: boolean) => {
+    const first = { amount: FIRST_VALUE * 10 ** digits, currency };
+    setText(holds ? decimalText(first.amount, digits) : '');
+    onChange(holds ? first : null);
+  };
+  return (
+    <Stack gap="2">
+      <Checkbox checked={value !== null} onCheckedChange={toggle} label={label} />
+      {value !== null && (
+        <Field label={t('settings.limitOf', { rule: label })} hideLabel>
+          <DecimalInput value={text} digits={digits} suffix={currency} onValueChange={take} />
+        </Field>
       )}
     </Stack>
   );
@@ -96,6 +137,16 @@ function SettingsForm({ settings }: { settings: InventorySettings }) {
           value={values.recountPercent ?? null}
           onChange={(recountPercent) => set({ recountPercent })}
         />
+        <InShopCurrency>
+          {(currency) => (
+            <ValueLimit
+              label={t('settings.recountValue')}
+              value={values.recountValue ?? null}
+              onChange={(recountValue) => set({ recountValue })}
+              currency={values.recountValue?.currency ?? currency}
+            />
+          )}
+        </InShopCurrency>
       </FormSection>
       <FormActions sticky>
         <Button size="lg" loading={save.isPending} onClick={() => save.mutate()}>

@@ -21,6 +21,7 @@ import { PaperButton } from '../printing/paper-button';
 import { InventoryScreen } from '../screen/inventory-screen';
 import { ApproveDialog } from './components/approve-dialog';
 import { CountDesk } from './components/count-desk';
+import { StocktakeBins } from './components/stocktake-bins';
 import { StocktakeLines } from './components/stocktake-lines';
 
 function StocktakeActions({ stocktake }: { stocktake: Stocktake }) {
@@ -32,7 +33,8 @@ function StocktakeActions({ stocktake }: { stocktake: Stocktake }) {
     invalidates: [INVENTORY_KEY],
     success: t('stocktakes.cancelled'),
   });
-  if (stocktake.status === 'completed' && stocktake.variancePieces > 0) {
+  const { variancePieces, openVariancePieces = 0, approvedCount = 0 } = stocktake;
+  if (!isStocktakeOpen(stocktake.status) && variancePieces > openVariancePieces) {
     return (
       <ReverseDialog
         path={`stocktakes/${stocktake.id}`}
@@ -48,7 +50,9 @@ function StocktakeActions({ stocktake }: { stocktake: Stocktake }) {
         <ConfirmDialog
           trigger={<Button variant="secondary">{t('stocktakes.cancel')}</Button>}
           title={t('stocktakes.cancelTitle', { number: stocktake.number })}
-          description={t('stocktakes.cancelText')}
+          description={t(
+            approvedCount > 0 ? 'stocktakes.cancelTextPartly' : 'stocktakes.cancelText',
+          )}
           confirmLabel={t('stocktakes.cancel')}
           tone="danger"
           onConfirm={() => cancel.mutateAsync()}
@@ -59,7 +63,7 @@ function StocktakeActions({ stocktake }: { stocktake: Stocktake }) {
   );
 }
 
-/** One stocktake: count bin by bin, see the variances, approve. */
+/** One stocktake: count bin by bin, see the variances, approve a bin or all. */
 export function StocktakePage() {
   const { t } = useTranslation('inventory');
   const format = useFormat();
@@ -102,6 +106,7 @@ export function StocktakePage() {
               <p role="status">{t('stocktakes.recounting', { count: data.recountCount ?? 0 })}</p>
             )}
             {isStocktakeOpen(data.status) && mayCount && <CountDesk stocktake={data} />}
+            {data.lineCount > 0 && <StocktakeBins stocktake={data} />}
             <StocktakeLines stocktakeId={data.id} />
             <RemoteSlot
               remote="admin"

@@ -27,10 +27,10 @@ export const AUDITED_FIELDS: readonly string[] = `
   phase phone pickOrder picks pictures pieces place placedAt places poNumber position postalCode powerW preferred price
   priceListSecondPerson priority productId productPicture products projects protected provenance publishAt published
   publishedOn purchaseOrderId purchaseOrderNumber quantity quotedRevision quoteHoldHours quoteId quoteNumber rate rating
-  readingMinutes reason received receivedAt recount recountPercent recountPieces reference refund refundedMinor refundId
+  readingMinutes reason received receivedAt recount recountPercent recountPieces recountValue reference refund refundedMinor refundId
   refunds region rejectionReason related reorderPoint required requiredAttributes requiredWhen resources results
   returnCount returnDays reversal role roofC sale secondFactorAt segment sellable sellerAddress sellerName
-  sellerTaxNumber seo serialCapture serials services settled shippedAt shipping shippingAddress shippingCost
+  sellerTaxNumber seo serial serialCapture serials services settled shippedAt shipping shippingAddress shippingCost
   shippingEnabled shippingMethod short shortages showInDesktopMenu showInMenu showInMobileMenu siteDescription siteName
   sitting size sizeBytes skipRows sku slug social solution solutionHours solvedAt source speaker staffNotes
   staffSecondFactor startedBy state status step stocktakeId storedAs subject subtotal summary sums supplierId

@@ -228,6 +228,8 @@ export const NOT_AUDITED: Readonly<Record<string, Readonly<Record<string, string
     reservations: LEDGER,
     product_stock: 'Counters of the ledger; the threshold in it is recorded as a stock setting.',
     serials: LEDGER,
+    lot_dates:
+      'The day of a lot as it was corrected; recorded with its reason as a change of the lot.',
     document_numbers: COUNTED,
     reconciliations: 'Reports of a job, never changed.',
   },
@@ -237,6 +239,7 @@ export const NOT_AUDITED: Readonly<Record<string, Readonly<Record<string, string
 export const AUDITED_BESIDES: readonly AuditedThing[] = [
   { type: 'dead-letter', read: 'admin.dead-letters.read' },
   { type: 'stock-setting', read: 'inventory.stock.read' },
+  { type: 'lot', read: 'inventory.stock.read' },
 ];
 
 /** Kinds of things that entries can be of, with who may read what of their history. */

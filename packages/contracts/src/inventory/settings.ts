@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moneySchema } from '../common/money';
 
 /** Bins may be filled beyond their capacity in silence, with a warning, or not at all. */
 export const BIN_CAPACITY_RULES = ['ignore', 'warn', 'enforce'] as const;
@@ -13,6 +14,11 @@ export const inventorySettingsSchema = z.strictObject({
   recountPieces: z.number().int().min(0).max(1_000_000).nullable().optional(),
   /** A count that differs by more percent of what is expected needs a second person; null for no such rule. */
   recountPercent: z.number().int().min(0).max(1_000).nullable().optional(),
+  /** A count whose difference cost more, at the average of its product, needs a second person; null for no such rule. */
+  recountValue: moneySchema
+    .refine(({ amount }) => amount >= 0)
+    .nullable()
+    .optional(),
 });
 export type InventorySettings = z.infer<typeof inventorySettingsSchema>;
 
@@ -26,4 +32,5 @@ export const DEFAULT_INVENTORY_SETTINGS: InventorySettings = {
   binCapacity: 'warn',
   recountPieces: null,
   recountPercent: null,
+  recountValue: null,
 };

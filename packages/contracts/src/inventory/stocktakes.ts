@@ -16,6 +16,7 @@ import {
   zoneIdSchema,
 } from './fields';
 import { reversalRefSchema } from './reversals';
+import { shortageBodySchema } from './shortages';
 import { stocktakeStatusSchema } from './states';
 
 /** Body that starts a stocktake of a warehouse, or of one zone, or of one category. */
@@ -46,6 +47,12 @@ export const countStocktakeSchema = z.strictObject({
 });
 export type CountStocktake = z.infer<typeof countStocktakeSchema>;
 
+/** Body that approves what was counted: one bin, or all that is not approved yet. */
+export const approveStocktakeSchema = shortageBodySchema.extend({
+  binId: binIdSchema.optional(),
+});
+export type ApproveStocktake = z.infer<typeof approveStocktakeSchema>;
+
 /**
  * A stocktake. `expected` is what the ledger said when the line was counted (before that, when it began),
  * so that goods which move meanwhile do not look like a variance.
@@ -70,6 +77,10 @@ export const stocktakeSchema = z.object({
   variancePieces: z.number().int(),
   /** Lines that a second person still has to count. */
   recountCount: z.number().int().optional(),
+  /** Lines of bins that were approved by themselves, or with the rest. */
+  approvedCount: z.number().int().optional(),
+  /** What the lines that are not approved yet differ by. */
+  openVariancePieces: z.number().int().optional(),
 });
 export type Stocktake = z.infer<typeof stocktakeSchema>;
 export const stocktakePageSchema = pageOf(stocktakeSchema);
@@ -93,6 +104,22 @@ export const stocktakeLineSchema = z.object({
 });
 export type StocktakeLine = z.infer<typeof stocktakeLineSchema>;
 export const stocktakeLinePageSchema = pageOf(stocktakeLineSchema);
+
+/** A bin of a stocktake, with how far its lines are. */
+export const stocktakeBinSchema = z.object({
+  bin: binRefSchema,
+  lineCount: z.number().int(),
+  countedCount: z.number().int(),
+  recountCount: z.number().int(),
+  variancePieces: z.number().int(),
+  /** Null until somebody has approved it. */
+  approvedAt: z.iso.datetime().nullable(),
+  approvedBy: actorSchema,
+});
+export type StocktakeBin = z.infer<typeof stocktakeBinSchema>;
+export const stocktakeBinPageSchema = pageOf(stocktakeBinSchema);
+export const stocktakeBinQuerySchema = pageQuerySchema;
+export type StocktakeBinQuery = z.infer<typeof stocktakeBinQuerySchema>;
 
 /** Query of a stocktake's lines. */
 export const stocktakeLineQuerySchema = pageQuerySchema.extend({

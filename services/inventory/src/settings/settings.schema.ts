@@ -1,5 +1,6 @@
 import type { InventorySettings } from '@solar/contracts/inventory/settings';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
+import { Schema } from 'mongoose';
 
 /** The one document of the warehouse's settings; what is absent has its default. */
 export type SettingsDoc = Partial<InventorySettings> & { _id: string; version: number };
@@ -7,7 +8,7 @@ export type SettingsDoc = Partial<InventorySettings> & { _id: string; version: n
 export const settingsSchema = defineSchema<SettingsDoc>(
   {
     ...{ overReceiptPercent: Number, binCapacity: String },
-    ...{ recountPieces: Number, recountPercent: Number },
+    ...{ recountPieces: Number, recountPercent: Number, recountValue: Schema.Types.Mixed },
   },
   { collection: 'settings' },
 );

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ShortageBody } from '@solar/contracts/inventory/shortages';
+import type { ApproveStocktake } from '@solar/contracts/inventory/stocktakes';
 import { problem, ProblemException } from '@solar/service-kit/errors/problem';
 import { displacementOf, StockPosting } from '../documents/stock-posting';
 import type { NewMove } from '../stock/domain/moves';
@@ -24,7 +24,21 @@ function rethrowUnnamed(error: unknown): never {
   throw problem.conflict('stocktake.serials', 'A variance needs serial numbers', error.parts);
 }
 
-/** Posts the variances of a fully counted stocktake. */
+function assertCounted(lines: readonly StocktakeLineDoc[]): void {
+  if (lines.some((line) => line.recount === 'due')) {
+    throw problem.conflict('stocktake.recounting', 'Some lines wait for a second count');
+  }
+  const open = lines.filter((line) => line.counted === null).length;
+  if (open === 0) return;
+  throw problem.conflict('stocktake.uncounted', `${open} lines are not counted yet`);
+}
+
+function nothingOpen() {
+  const message = 'Nothing of this bin is left to approve';
+  return problem.validation([{ path: 'binId', code: 'unknown', message }]);
+}
+
+/** Posts the variances of what was counted, bin by bin or all that is left. */
 @Injectable()
 export class StocktakeApproval {
   constructor(
@@ -32,13 +46,20 @@ export class StocktakeApproval {
     private readonly posting: StockPosting,
   ) {}
 
-  /** Throws 409 while lines are uncounted, or when a variance takes promised goods and nobody has decided on their orders. */
-  async approve(seen: StocktakeDoc, { shortages }: ShortageBody, actor: Actor): Promise<void> {
-    const lines = await this.stocktakes.linesOf(seen._id);
-    const open = lines.filter((line) => line.counted === null).length;
-    if (open > 0) {
-      throw problem.conflict('stocktake.uncounted', `${open} lines are not counted yet`);
-    }
+  /**
+   * The stocktake is completed with its last bin. Throws 409 while lines are uncounted, or when a variance takes promised goods and
+   * nobody has decided on their orders.
+   */
+  async approve(
+    seen: StocktakeDoc,
+    { shortages, binId }: ApproveStocktake,
+    actor: Actor,
+  ): Promise<void> {
+    const all = await this.stocktakes.openLines(seen._id);
+    const lines = binId === undefined ? all : all.filter((line) => line.binId === binId);
+    if (binId !== undefined && lines.length === 0) throw nothingOpen();
+    assertCounted(lines);
+    const completes = lines.length === all.length;
     await this.posting
       .post({
         moves: lines.flatMap(varianceMove),
@@ -47,12 +68,12 @@ export class StocktakeApproval {
         displacement: displacementOf(shortages),
         document: { type: 'stocktake', id: seen._id },
         number: () => Promise.resolve(seen.number),
-        write: (session, _number, at) =>
-          this.stocktakes.update(
-            seen,
-            { status: 'completed', approvedBy: actor, closedAt: at },
-            session,
-          ),
+        write: async (session, _number, at) => {
+          await this.stocktakes.approveLines(lines, { approvedBy: actor, approvedAt: at }, session);
+          const closed = { status: 'completed' as const, approvedBy: actor, closedAt: at };
+          // Two bins that are approved at once must not both think that the other is still open.
+          await this.stocktakes.update(seen, completes ? closed : {}, session);
+        },
       })
       .catch(rethrowUnnamed);
   }

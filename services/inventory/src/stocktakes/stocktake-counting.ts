@@ -6,6 +6,7 @@ import { Transactions } from '@solar/service-kit/mongo/transactions';
 import { binLocationOf, LocationDirectory } from '../locations/location-directory';
 import { ProductDirectory } from '../products/product-directory';
 import { SettingsService } from '../settings/settings.service';
+import type { ClientSession } from 'mongoose';
 import type { Actor } from '../stock/domain/stock-rows';
 import { balanceIdOf } from '../stock/domain/stock-rows';
 import { countLine, needsAnother } from './second-count';
@@ -33,7 +34,8 @@ export class StocktakeCounting {
       throw problem.illegalTransition('stocktake', seen.status, 'active');
     }
     const { _id: stocktakeId } = seen;
-    await this.products.requireProducts(counts.map((count) => count.productId));
+    const products = counts.map((count) => count.productId);
+    await this.products.requireProducts(products);
     const binOf = await this.locations.requireBins(
       counts.map((count) => count.binId),
       'binId',
@@ -43,6 +45,8 @@ export class StocktakeCounting {
       const ids = counts.map((count) => balanceIdOf(count.productId, count.binId, count.lot ?? ''));
       const onHand = await this.stocktakes.onHand(ids, session);
       const lines = await this.stocktakes.linesAt(stocktakeId, ids, session);
+      const costs = await this.stocktakes.costs(products, session);
+      await this.assertOpenBins(stocktakeId, counts, session);
       let recount = false;
       for (const [index, { productId, binId, lot, counted, notes }] of counts.entries()) {
         const { warehouseId, zoneId } = binLocationOf(binOf(binId));
@@ -55,6 +59,7 @@ export class StocktakeCounting {
           before,
           { expected, counted, by: actor, at: new Date() },
           thresholds,
+          costs.get(productId),
         );
         recount ||= outcome.recount !== before?.recount;
         const line = { balanceId, productId, warehouseId, zoneId, binId, lot: lot ?? '' };
@@ -63,6 +68,22 @@ export class StocktakeCounting {
       }
       if (recount) await this.stocktakes.setRecounting(stocktakeId, session);
     });
+  }
+
+  /** What is approved is in the ledger. Throws 409 naming the counts of such bins. */
+  private async assertOpenBins(
+    stocktakeId: string,
+    counts: CountStocktake['counts'],
+    session: ClientSession,
+  ): Promise<void> {
+    const binIds = counts.map(({ binId }) => binId);
+    const approved = await this.stocktakes.approvedBins(stocktakeId, binIds, session);
+    const errors = counts.flatMap(({ binId }, index) => {
+      if (!approved.has(binId)) return [];
+      return [{ path: `counts.${index}.binId`, code: 'bin_approved', message: 'Approved already' }];
+    });
+    if (errors.length === 0) return;
+    throw problem.conflict('stocktake.bin_approved', 'The bin is approved already', { errors });
   }
 }
 

@@ -26,6 +26,9 @@ export type StocktakeLineDoc = {
   recount?: 'due' | 'done';
   /** The first of two counts. */
   first?: Count;
+  /** Who has approved the line, with its bin or with all others; what it differed by is in the ledger then. */
+  approvedBy?: Actor;
+  approvedAt?: Date;
   version: number;
 };
 
@@ -48,6 +51,8 @@ export const stocktakeLineSchema = defineSchema<StocktakeLineDoc>(
     countedAt: { type: Date, default: null },
     recount: { type: String, enum: ['due', 'done'] },
     first: { type: Schema.Types.Mixed },
+    approvedBy: { type: Schema.Types.Mixed },
+    approvedAt: { type: Date },
   },
   { collection: 'stocktake_lines' },
 );

@@ -1,15 +1,17 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { INVENTORY_ID_PREFIX } from '@solar/contracts/inventory/fields';
 import {
+  approveStocktakeSchema,
   countStocktakeSchema,
   createStocktakeSchema,
+  stocktakeBinPageSchema,
+  stocktakeBinQuerySchema,
   stocktakeLinePageSchema,
   stocktakeLineQuerySchema,
   stocktakePageSchema,
   stocktakeQuerySchema,
   stocktakeSchema,
 } from '@solar/contracts/inventory/stocktakes';
-import { shortageBodySchema } from '@solar/contracts/inventory/shortages';
 import { RequirePermission } from '@solar/service-kit/auth/access';
 import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
@@ -21,9 +23,11 @@ import { StocktakeService } from './stocktake.service';
 
 class CreateStocktakeBody extends createZodDto(createStocktakeSchema) {}
 class CountStocktakeBody extends createZodDto(countStocktakeSchema) {}
-class ApprovalBody extends createZodDto(shortageBodySchema.prefault({})) {}
+class ApprovalBody extends createZodDto(approveStocktakeSchema.prefault({})) {}
 class StocktakeListQuery extends createZodDto(stocktakeQuerySchema) {}
 class StocktakeLineListQuery extends createZodDto(stocktakeLineQuerySchema) {}
+class StocktakeBinListQuery extends createZodDto(stocktakeBinQuerySchema) {}
+class StocktakeBinPage extends createZodDto(stocktakeBinPageSchema) {}
 class StocktakeView extends createZodDto(stocktakeSchema) {}
 class StocktakePage extends createZodDto(stocktakePageSchema) {}
 class StocktakeLinePage extends createZodDto(stocktakeLinePageSchema) {}
@@ -53,6 +57,13 @@ export class StocktakeController {
   @ZodResponse({ status: 200, type: StocktakeLinePage })
   lines(@Param('id', ID) id: string, @Query() query: StocktakeLineListQuery) {
     return this.stocktakes.listLines(id, query);
+  }
+
+  @Get(':id/bins')
+  @RequirePermission('inventory.stock.read')
+  @ZodResponse({ status: 200, type: StocktakeBinPage })
+  bins(@Param('id', ID) id: string, @Query() query: StocktakeBinListQuery) {
+    return this.stocktakes.listBins(id, query);
   }
 
   @Post()

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { STOCKTAKE_OPEN } from '@solar/contracts/inventory/states';
-import type { StocktakeLineQuery, StocktakeQuery } from '@solar/contracts/inventory/stocktakes';
+import type {
+  StocktakeBinQuery,
+  StocktakeLineQuery,
+  StocktakeQuery,
+} from '@solar/contracts/inventory/stocktakes';
 import type { Total } from '@solar/service-kit/http/paged';
 import { problem } from '@solar/service-kit/errors/problem';
 import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
@@ -10,6 +14,7 @@ import { listPage } from '@solar/service-kit/mongo/list-page';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import { periodFilter } from '../lists/period';
 import type { BalanceDoc } from '../stock/balance.schema';
+import type { Actor, Worth } from '../stock/domain/stock-rows';
 import type { ProductStockDoc } from '../stock/product-stock.schema';
 import type { StocktakeLineDoc } from './stocktake-line.schema';
 import type { StocktakeDoc } from './stocktake.schema';
@@ -19,7 +24,29 @@ export interface LineCounts {
   countedCount: number;
   variancePieces: number;
   recountCount: number;
+  approvedCount: number;
+  openVariancePieces: number;
 }
+
+/** The lines of one bin. */
+export interface BinCounts extends Pick<
+  LineCounts,
+  'lineCount' | 'countedCount' | 'variancePieces' | 'recountCount'
+> {
+  _id: string;
+  approvedAt: Date | null;
+  approvedBy: Actor | null;
+}
+
+const VARIANCE = { $abs: { $ifNull: ['$variance', 0] } };
+const APPROVED = { $gt: ['$approvedAt', null] };
+/** Sums over lines that a stocktake and a bin have alike. */
+const LINE_SUMS = {
+  lineCount: { $sum: 1 },
+  countedCount: { $sum: { $cond: [{ $eq: ['$counted', null] }, 0, 1] } },
+  recountCount: { $sum: { $cond: [{ $eq: ['$recount', 'due'] }, 1, 0] } },
+  variancePieces: { $sum: VARIANCE },
+};
 
 type NewLine = Omit<StocktakeLineDoc, 'version'>;
 
@@ -83,8 +110,75 @@ export class StocktakeRepository {
     );
   }
 
-  linesOf(stocktakeId: string): Promise<StocktakeLineDoc[]> {
-    return this.lines.find({ stocktakeId }).lean<StocktakeLineDoc[]>().exec();
+  /** The bins of a stocktake. They follow each other as their lines do. */
+  async listBins(stocktakeId: string, query: StocktakeBinQuery): Promise<[BinCounts[], number]> {
+    const { page, pageSize } = query;
+    const rows = await this.lines.aggregate<BinCounts>([
+      { $match: { stocktakeId } },
+      {
+        $group: {
+          _id: '$binId',
+          ...LINE_SUMS,
+          open: { $sum: { $cond: [APPROVED, 0, 1] } },
+          at: { $max: '$approvedAt' },
+          by: { $max: '$approvedBy' },
+        },
+      },
+      {
+        $set: {
+          approvedAt: { $cond: [{ $eq: ['$open', 0] }, { $ifNull: ['$at', null] }, null] },
+          approvedBy: { $cond: [{ $eq: ['$open', 0] }, { $ifNull: ['$by', null] }, null] },
+        },
+      },
+      { $unset: ['open', 'at', 'by'] },
+      { $sort: { _id: 1 } },
+    ]);
+    return [rows.slice((page - 1) * pageSize, page * pageSize), rows.length];
+  }
+
+  /** Lines that nobody has approved yet. */
+  openLines(stocktakeId: string): Promise<StocktakeLineDoc[]> {
+    return this.lines.find({ stocktakeId, approvedAt: null }).lean<StocktakeLineDoc[]>().exec();
+  }
+
+  /** Approves lines as they were seen; throws 409 when one of them was counted again meanwhile. */
+  async approveLines(
+    seen: readonly StocktakeLineDoc[],
+    approval: Required<Pick<StocktakeLineDoc, 'approvedBy' | 'approvedAt'>>,
+    session: ClientSession,
+  ): Promise<void> {
+    if (seen.length === 0) return;
+    const { matchedCount } = await this.lines.bulkWrite(
+      seen.map(({ _id, counted, countedAt }) => ({
+        updateOne: {
+          filter: { _id, counted, countedAt, approvedAt: null },
+          update: { $set: approval },
+        },
+      })),
+      { session },
+    );
+    if (matchedCount < seen.length) {
+      throw problem.conflict('conflict.version', 'A line was counted again meanwhile');
+    }
+  }
+
+  /** Those of the bins that were approved. */
+  async approvedBins(
+    stocktakeId: string,
+    binIds: readonly string[],
+    session: ClientSession,
+  ): Promise<ReadonlySet<string>> {
+    const filter = { stocktakeId, binId: { $in: binIds }, approvedAt: { $gt: new Date(0) } };
+    const docs = await this.lines.find(filter, { binId: 1 }, { session }).lean();
+    return new Set(docs.map(({ binId }) => binId));
+  }
+
+  /** What the pieces of products cost together, where it is known. */
+  async costs(productIds: readonly string[], session: ClientSession): Promise<Map<string, Worth>> {
+    const docs = await this.products
+      .find({ _id: { $in: productIds } }, { cost: 1 }, { session })
+      .lean();
+    return new Map(docs.flatMap(({ _id, cost }) => (cost ? [[_id, cost] as const] : [])));
   }
 
   /** Lines by their balances, as they are in the transaction. */
@@ -130,10 +224,9 @@ export class StocktakeRepository {
       {
         $group: {
           _id: '$stocktakeId',
-          lineCount: { $sum: 1 },
-          countedCount: { $sum: { $cond: [{ $eq: ['$counted', null] }, 0, 1] } },
-          recountCount: { $sum: { $cond: [{ $eq: ['$recount', 'due'] }, 1, 0] } },
-          variancePieces: { $sum: { $abs: { $ifNull: ['$variance', 0] } } },
+          ...LINE_SUMS,
+          approvedCount: { $sum: { $cond: [APPROVED, 1, 0] } },
+          openVariancePieces: { $sum: { $cond: [APPROVED, 0, VARIANCE] } },
         },
       },
     ]);

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '@solar/contracts/common/pagination';
 import { INVENTORY_ID_PREFIX } from '@solar/contracts/inventory/fields';
-import type { ShortageBody } from '@solar/contracts/inventory/shortages';
 import type { StocktakeStatus } from '@solar/contracts/inventory/states';
 import { STOCKTAKE_TRANSITIONS } from '@solar/contracts/inventory/states';
 import type {
+  ApproveStocktake,
   CountStocktake,
   CreateStocktake,
   Stocktake,
+  StocktakeBin,
+  StocktakeBinQuery,
   StocktakeLine,
   StocktakeLineQuery,
   StocktakeQuery,
@@ -28,7 +30,10 @@ import { StocktakeCounting } from './stocktake-counting';
 import { StocktakeRepository } from './stocktake.repository';
 import type { StocktakeDoc } from './stocktake.schema';
 
-const NOTHING_COUNTED = { lineCount: 0, countedCount: 0, variancePieces: 0, recountCount: 0 };
+const NOTHING_COUNTED = {
+  ...{ lineCount: 0, countedCount: 0, variancePieces: 0 },
+  ...{ recountCount: 0, approvedCount: 0, openVariancePieces: 0 },
+};
 
 /** Counting what is really there, and bringing the ledger in line with it. */
 @Injectable()
@@ -61,6 +66,18 @@ export class StocktakeService {
     const productOf = await this.products.refs(docs.map((doc) => doc.productId));
     const binOf = await this.locations.binRefs(docs.map((doc) => doc.binId));
     const items = docs.map((doc) => presentLine(doc, productOf(doc.productId), binOf(doc.binId)));
+    return paged(items, total, query);
+  }
+
+  async listBins(id: string, query: StocktakeBinQuery): Promise<Page<StocktakeBin>> {
+    await this.require(id);
+    const [rows, total] = await this.stocktakes.listBins(id, query);
+    const binOf = await this.locations.binRefs(rows.map((row) => row._id));
+    const items = rows.map(({ _id, approvedAt, ...row }) => ({
+      ...row,
+      bin: binOf(_id),
+      approvedAt: approvedAt?.toISOString() ?? null,
+    }));
     return paged(items, total, query);
   }
 
@@ -103,12 +120,14 @@ export class StocktakeService {
     return this.get(id);
   }
 
-  async approve(id: string, body: ShortageBody, actor: Actor): Promise<Stocktake> {
+  async approve(id: string, body: ApproveStocktake, actor: Actor): Promise<Stocktake> {
     const seen = await this.require(id);
-    if (seen.status === 'recounting') {
+    // A bin that is counted need not wait for the second count of another.
+    const waits = seen.status === 'recounting';
+    if (waits && body.binId === undefined) {
       throw problem.conflict('stocktake.recounting', 'Some lines wait for a second count');
     }
-    assertTransition('stocktake', STOCKTAKE_TRANSITIONS, seen.status, 'completed');
+    if (!waits) assertTransition('stocktake', STOCKTAKE_TRANSITIONS, seen.status, 'completed');
     await this.approval.approve(seen, body, actor);
     return this.get(id);
   }

@@ -1,4 +1,4 @@
-import type { Stocktake } from '@solar/contracts/inventory/stocktakes';
+import type { Stocktake, StocktakeBin } from '@solar/contracts/inventory/stocktakes';
 import { errorText } from '@solar/mfe-kit/http/error-text';
 import { isHttpError } from '@solar/mfe-kit/http/http-error';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
@@ -11,17 +11,28 @@ import { INVENTORY_KEY, sendInventory } from '../../../api/inventory-api';
 import { ShortageChoices } from '../../shortages/shortage-choices';
 import { useShortageDecisions } from '../../shortages/use-shortage-decisions';
 
-/** Approves a stocktake; orders whose goods were not found are decided on first. */
-export function ApproveDialog({ stocktake }: { stocktake: Stocktake }) {
+interface ApproveDialogProps {
+  stocktake: Stocktake;
+  /** Approves this bin alone; all that is left without it. */
+  bin?: StocktakeBin;
+}
+
+/** Approves a stocktake or one of its bins; orders whose goods were not found are decided on first. */
+export function ApproveDialog({ stocktake, bin }: ApproveDialogProps) {
   const { t } = useTranslation('inventory');
   const [open, setOpen] = useState(false);
   const decisions = useShortageDecisions();
+  const { number, openVariancePieces = stocktake.variancePieces } = stocktake;
+  const binCode = bin?.bin.binCode ?? '';
   const approve = useApiMutation({
     mutationFn: () =>
-      sendInventory('post', `stocktakes/${stocktake.id}/approval`, { shortages: decisions.body }),
+      sendInventory('post', `stocktakes/${stocktake.id}/approval`, {
+        shortages: decisions.body,
+        ...(bin && { binId: bin.bin.binId }),
+      }),
     invalidates: [INVENTORY_KEY],
     failure: null,
-    success: t('stocktakes.approved'),
+    success: bin ? t('stocktakes.approvedBin', { bin: binCode }) : t('stocktakes.approved'),
     onSuccess: () => setOpen(false),
   });
   const { error } = approve;
@@ -31,12 +42,28 @@ export function ApproveDialog({ stocktake }: { stocktake: Stocktake }) {
       open={open}
       onOpenChange={setOpen}
       size="sm"
-      title={t('stocktakes.approveTitle', { number: stocktake.number })}
-      description={t('stocktakes.approveText', { count: stocktake.variancePieces })}
+      title={
+        bin
+          ? t('stocktakes.approveBinTitle', { number, bin: binCode })
+          : t('stocktakes.approveTitle', { number })
+      }
+      description={t('stocktakes.approveText', {
+        count: bin ? bin.variancePieces : openVariancePieces,
+      })}
       trigger={
-        <Button disabled={stocktake.countedCount < stocktake.lineCount}>
-          {t('stocktakes.approve')}
-        </Button>
+        bin ? (
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={t('stocktakes.approveBin', { bin: binCode })}
+          >
+            {t('stocktakes.approve')}
+          </Button>
+        ) : (
+          <Button disabled={stocktake.countedCount < stocktake.lineCount}>
+            {t('stocktakes.approve')}
+          </Button>
+        )
       }
       footer={
         <>
