@@ -56,6 +56,7 @@ const remote: RemoteModule = {
     'desk-watch': () => import('./features/support-desk/desk-watch.slot'),
     'waiting-chats': () => import('./features/support-desk/waiting-chats.slot'),
     'new-tickets': () => import('./features/support-desk/new-tickets.slot'),
+    'warranty-claims': () => import('./features/warranty-claims/warranty-claims.slot'),
   },
   adminNav: ADMIN_NAV,
 };

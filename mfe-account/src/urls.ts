@@ -22,6 +22,8 @@ export const urls = {
   tickets: '/account/tickets',
   newTicket: '/account/tickets/new',
   newTicketAbout: (orderId: string) => `/account/tickets/new?order=${orderId}`,
+  warrantyClaim: (orderId: string, productId: string) =>
+    `/account/tickets/new?order=${orderId}&product=${productId}`,
   ticket: (id: string) => `/account/tickets/${id}`,
   quotes: '/account/quotes',
   quoteCheckout: (id: string) => `/checkout?quote=${id}`,
@@ -37,5 +39,6 @@ export const urls = {
   adminChats: '/admin/chats',
   adminCannedAnswers: '/admin/canned-answers',
   adminTickets: '/admin/tickets',
+  adminSerials: (number: string) => `/admin/inventory/serials?q=${encodeURIComponent(number)}`,
   adminTicket: (id: string) => `/admin/tickets/${id}`,
 } as const;

@@ -14,23 +14,38 @@ type Line = Quote['lines'][number] & { imageUrl?: string };
 
 interface LineListProps {
   lines: readonly Line[];
-  /** Pieces that were sent. */
+  /** Pieces that were sent, and the order with which they were. */
   serials?: Order['serials'];
+  orderId?: string;
 }
 
-/** The serial numbers of a product's pieces that were sent. */
-function Serials({ productId, serials }: { productId: string; serials: SentSerials }) {
+interface SerialsProps {
+  productId: string;
+  serials: SentSerials;
+  orderId: string | undefined;
+}
+
+/** The serial numbers of a product's pieces that were sent, and the way to claim their warranty. */
+function Serials({ productId, serials, orderId }: SerialsProps) {
   const { t } = useTranslation('account');
   const numbers = serials.filter((one) => one.productId === productId);
   if (numbers.length === 0) return null;
   const text = numbers.map(({ number }) => number).join(', ');
   return (
-    <p className={styles.meta}>{t('order.serials', { count: numbers.length, numbers: text })}</p>
+    <p className={styles.meta}>
+      {t('order.serials', { count: numbers.length, numbers: text })}
+      {orderId && (
+        <>
+          {' · '}
+          <Link to={urls.warrantyClaim(orderId, productId)}>{t('order.claim')}</Link>
+        </>
+      )}
+    </p>
   );
 }
 
 /** Products with how many of them, and what they cost. */
-export function LineList({ lines, serials = [] }: LineListProps) {
+export function LineList({ lines, serials = [], orderId }: LineListProps) {
   const { t } = useTranslation('account');
   return (
     <ul className={styles.list}>
@@ -51,7 +66,7 @@ export function LineList({ lines, serials = [] }: LineListProps) {
                 ? t('order.quantity', { count: line.quantity, unit: formatMoney(line.unit) })
                 : t('orders.items', { count: line.quantity })}
             </p>
-            <Serials productId={line.productId} serials={serials} />
+            <Serials productId={line.productId} serials={serials} orderId={orderId} />
           </div>
           <p className={styles.total}>
             {line.lineTotal ? formatMoney(line.lineTotal) : t('quotes.noPrice')}

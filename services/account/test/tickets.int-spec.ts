@@ -271,6 +271,38 @@ it('is about an order of its customer', async () => {
   expect((await about(customer)).status).toBe(503);
 });
 
+it('claims the warranty of a piece that was sent with the order, and of no other', async () => {
+  const orderId = newId('ord');
+  const serial = { productId: newId('prd'), number: 'SN-77' };
+  const orders = service.stubRpc(findCustomerOrder, ({ customerId }) =>
+    customerId === customer.id
+      ? { orderNumber: 'SO-1002', serials: [serial] }
+      : { orderNumber: null },
+  );
+  const claim = (person: Person, edit: object = {}) =>
+    call<Ticket>(person, 'POST', 'tickets', { ...input, orderId, serial, ...edit });
+  const { body } = await claim(customer);
+  expect(body.serial).toEqual(serial);
+  expect((await claim(stranger)).status).toBe(422);
+  const unknown = { status: 422, body: { code: 'support.serial_unknown' } };
+  expect(await claim(customer, { orderId: undefined })).toMatchObject(unknown);
+  for (const other of [{ number: 'SN-78' }, { productId: newId('prd') }]) {
+    expect(await claim(customer, { serial: { ...serial, ...other } })).toMatchObject(unknown);
+  }
+  expect((await claim(customer, { serial: { number: 'SN-77' } })).status).toBe(400);
+  orders.stop();
+
+  const listed = async (query: string) =>
+    (await call<{ items: StaffTicket[] }>(agent, 'GET', `admin/tickets?${query}`)).body.items.map(
+      ({ reference }) => reference,
+    );
+  expect(await listed(`serial=sn-77&productId=${serial.productId}`)).toEqual([body.reference]);
+  expect(await listed(`serial=SN-77&productId=${newId('prd')}`)).toEqual([]);
+  expect((await call(customer, 'GET', 'admin/tickets?serial=SN-77')).status).toBe(403);
+  const seen = await call<StaffTicket>(agent, 'GET', `admin/tickets/${body.id}`);
+  expect(seen.body.serial).toEqual(serial);
+});
+
 it('is overdue when staff should have acted, until they have', async () => {
   const { id, reference } = await open();
   const late = new Date(Date.now() - 60_000);

@@ -56,6 +56,13 @@ function StaffTicketPage({ ticket }: { ticket: StaffTicket }) {
               </RouterLink>
             </Link>
           )}
+          {ticket.serial && (
+            <Link asChild>
+              <RouterLink to={urls.adminSerials(ticket.serial.number)}>
+                {t('ticket.claim', { number: ticket.serial.number })}
+              </RouterLink>
+            </Link>
+          )}
         </>
       }
     >

@@ -75,7 +75,7 @@ function OrderPage({ order }: { order: Order }) {
       <OrderPapers order={order} />
       <Card>
         <CardHeader title={t('order.lines')} />
-        <LineList lines={order.lines} serials={order.serials} />
+        <LineList lines={order.lines} serials={order.serials} orderId={order.orderId} />
         <OrderTotals order={order} />
       </Card>
       <Columns>

@@ -66,6 +66,7 @@ function TicketPage({ ticket }: { ticket: Ticket }) {
               </RouterLink>
             </Link>
           )}
+          {ticket.serial && <span>{t('ticket.claim', { number: ticket.serial.number })}</span>}
         </>
       }
       actions={

@@ -1,6 +1,7 @@
 import type { SerialDetail } from '@solar/contracts/inventory/serials';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
 import { DataTable } from '@solar/ui/data-table/data-table';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
 import { Stack } from '@solar/ui/layout/layout';
@@ -66,6 +67,11 @@ export function SerialPage() {
               columns={columns}
               rows={serial.history}
               getRowId={(row) => row.id}
+            />
+            <RemoteSlot
+              remote="account"
+              name="warranty-claims"
+              props={{ serial: serial.number, productId: serial.product.productId }}
             />
           </Stack>
         )}

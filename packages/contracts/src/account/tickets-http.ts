@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { idSchema, orderIdSchema, userIdSchema } from '../common/ids';
+import { idSchema, orderIdSchema, productIdSchema, userIdSchema } from '../common/ids';
+import { serialSchema } from '../inventory/fields';
 import { LIMITS } from '../common/limits';
 import { pageQuerySchema } from '../common/pagination';
 import { TICKET_CATEGORIES, TICKET_PRIORITIES, TICKET_STATUSES } from './ticket-states';
@@ -24,6 +25,9 @@ const attachmentsSchema = z.array(attachmentSchema).optional();
 /** The order that a ticket is about. */
 const ticketOrderSchema = z.object({ id: z.string(), number: z.string() });
 
+/** The piece on which a customer claims the warranty. */
+const ticketSerialSchema = z.object({ productId: z.string(), number: z.string() });
+
 /** POST /api/support/tickets. */
 export const createTicketSchema = z.strictObject({
   subject: z.string().trim().min(2).max(LIMITS.titleMax),
@@ -32,6 +36,8 @@ export const createTicketSchema = z.strictObject({
   priority: z.enum(TICKET_PRIORITIES).default('medium'),
   /** An order of the customer. */
   orderId: orderIdSchema.optional(),
+  /** A piece that was sent with the order: the ticket is a claim under its warranty. */
+  serial: z.strictObject({ productId: productIdSchema, number: serialSchema }).optional(),
   attachments: attachmentIdsSchema,
 });
 export type CreateTicket = z.infer<typeof createTicketSchema>;
@@ -79,6 +85,7 @@ export const ticketSchema = ticketListItemSchema.extend({
   description: z.string(),
   attachments: attachmentsSchema,
   order: ticketOrderSchema.nullable().optional(),
+  serial: ticketSerialSchema.nullable().optional(),
   /** The closed ticket that this one follows, and the one that follows this. */
   follows: z.object({ id: z.string(), reference: z.string() }).nullable(),
   followedBy: z.object({ id: z.string(), reference: z.string() }).nullable(),
@@ -94,6 +101,9 @@ export const listAllTicketsQuerySchema = pageQuerySchema.extend({
   priority: z.enum(TICKET_PRIORITIES).optional(),
   category: z.enum(TICKET_CATEGORIES).optional(),
   customerId: userIdSchema.optional(),
+  /** Claims on the piece with this number, of this product. */
+  serial: serialSchema.optional(),
+  productId: productIdSchema.optional(),
   /** Only tickets on which staff should have acted by now. */
   overdue: z
     .enum(['true', 'false'])

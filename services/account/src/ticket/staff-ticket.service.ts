@@ -37,9 +37,12 @@ function filterOf({
   priority,
   category,
   customerId,
+  serial,
+  productId,
   overdue,
 }: ListQuery): QueryFilter<TicketDoc> {
-  const given = { status, priority, category, customerId };
+  const piece = { 'serial.number': serial, 'serial.productId': productId };
+  const given = { status, priority, category, customerId, ...piece };
   const exact = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
   );

@@ -35,8 +35,13 @@ function presentMessage(message: TicketMessageDoc): TicketMessage {
 }
 
 /** What the customer asked. */
-function presentQuestion({ description, attachments = [], order = null }: TicketDoc) {
-  return { description, attachments, order };
+function presentQuestion({
+  description,
+  attachments = [],
+  order = null,
+  serial = null,
+}: TicketDoc) {
+  return { description, attachments, order, serial };
 }
 
 /** A ticket for its customer: internal notes stay inside. */

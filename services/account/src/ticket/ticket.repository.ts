@@ -25,6 +25,7 @@ export type NewTicket = Pick<
   | 'followsId'
   | 'attachments'
   | 'order'
+  | 'serial'
   | 'searchTerms'
   | 'outbox'
 > &

@@ -39,6 +39,8 @@ export type TicketDoc = {
   attachments: Attachment[];
   /** What the ticket is about. */
   order: { id: string; number: string } | null;
+  /** The piece on which the warranty is claimed. */
+  serial?: { productId: string; number: string } | null;
   status: TicketStatus;
   assigneeId: string | null;
   assignee: string | null;
@@ -91,6 +93,7 @@ export const ticketDocSchema = defineSchema<TicketDoc>(
     priority: { type: String, enum: TICKET_PRIORITIES, required: true },
     attachments,
     order: { type: Schema.Types.Mixed, default: null },
+    serial: { _id: false, type: { productId: String, number: String }, default: undefined },
     status: { type: String, enum: TICKET_STATUSES, default: 'new' },
     assigneeId: optionalText,
     assignee: optionalText,
@@ -127,6 +130,10 @@ ticketDocSchema.index({ reference: 1 }, { unique: true });
 ticketDocSchema.index({ customerId: 1, updatedAt: -1, _id: -1 });
 ticketDocSchema.index({ status: 1, updatedAt: -1, _id: -1 });
 ticketDocSchema.index({ updatedAt: -1, _id: -1 });
+ticketDocSchema.index(
+  { 'serial.number': 1, updatedAt: -1, _id: -1 },
+  { partialFilterExpression: { 'serial.number': { $type: 'string' } } },
+);
 ticketDocSchema.index({ dueAt: 1 });
 ticketDocSchema.index({ searchTerms: 1 });
 owesMessages(ticketDocSchema);

@@ -41,11 +41,18 @@ const AFTER_CUSTOMER_REPLY: Partial<Record<TicketStatus, TicketStatus>> = {
 };
 
 /** What a customer asks, with what belongs to it. */
-type Question = Pick<TicketDoc, 'subject' | 'description' | 'category' | 'priority' | 'order'> & {
+type Question = Pick<
+  TicketDoc,
+  'subject' | 'description' | 'category' | 'priority' | 'order' | 'serial'
+> & {
   attachments: Attachment[];
 };
 
 type ListQuery = z.infer<typeof listTicketsQuerySchema>;
+
+function unknownPiece() {
+  return problem.unprocessable('support.serial_unknown', 'It was not sent with this order');
+}
 
 /** A customer's own tickets; another's do not exist. */
 @Injectable()
@@ -76,12 +83,12 @@ export class TicketService {
 
   async create(
     customerId: string,
-    { orderId, attachments: ids, ...input }: CreateTicket,
+    { orderId, serial, attachments: ids, ...input }: CreateTicket,
   ): Promise<Ticket> {
     const customer = await this.customer(customerId);
-    const order = orderId === undefined ? null : await this.orderOf(customerId, orderId);
+    const about = await this.orderOf(customerId, orderId, serial);
     const attachments = await this.attachments.unused(customerId, ids);
-    return this.present(await this.open(customer, { ...input, order, attachments }, null));
+    return this.present(await this.open(customer, { ...input, ...about, attachments }, null));
   }
 
   /** Adds the customer's reply; a closed ticket stays closed and a new one that follows it takes the reply. */
@@ -130,9 +137,10 @@ export class TicketService {
         extra: { ticketId: closed.followedById },
       });
     }
-    const { category, priority, order = null } = closed;
+    const { category, priority, order = null, serial } = closed;
     const subject = `${closed.subject} (${closed.reference})`.slice(0, LIMITS.titleMax);
-    const question = { subject, description: body, category, priority, order, attachments };
+    const about = { order, ...(serial && { serial }) };
+    const question = { subject, description: body, category, priority, ...about, attachments };
     const id = newId('tkt');
     return this.transactions.run(async (session) => {
       const link = { $set: { followedById: id } };
@@ -168,13 +176,25 @@ export class TicketService {
     return made;
   }
 
-  /** The customer's own order. Throws 422 when there is no such order. */
-  private async orderOf(customerId: string, id: string): Promise<TicketDoc['order']> {
-    const { orderNumber } = await this.rpc.call(findCustomerOrder, { customerId, orderId: id });
+  /** The customer's own order, and the piece of it. Throws 422 when there is no such order, or the piece was not sent with it. */
+  private async orderOf(
+    customerId: string,
+    id: string | undefined,
+    serial: CreateTicket['serial'],
+  ): Promise<Pick<TicketDoc, 'order' | 'serial'>> {
+    if (id === undefined && serial) throw unknownPiece();
+    if (id === undefined) return { order: null };
+    const found = await this.rpc.call(findCustomerOrder, { customerId, orderId: id });
+    const { orderNumber, serials = [] } = found;
     if (orderNumber === null) {
       throw problem.unprocessable('support.order_unknown', 'There is no such order');
     }
-    return { id, number: orderNumber };
+    const order = { id, number: orderNumber };
+    if (!serial) return { order };
+    const { productId, number } = serial;
+    const sent = serials.some((one) => one.number === number && one.productId === productId);
+    if (!sent) throw unknownPiece();
+    return { order, serial };
   }
 
   private async find(customerId: string, id: string): Promise<TicketDoc> {

@@ -12,6 +12,7 @@ export class OrderRpc {
   @Answer(findCustomerOrder)
   async find({ orderId, customerId }: z.infer<typeof findCustomerOrder.request>) {
     const order = await this.orders.findOwned(orderId, customerId);
-    return { orderNumber: order?.orderNumber ?? null };
+    const { orderNumber = null, serials } = order ?? {};
+    return { orderNumber, ...(serials && { serials }) };
   }
 }
