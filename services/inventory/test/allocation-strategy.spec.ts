@@ -18,6 +18,7 @@ function balance(binId: string, onHand: number, edit: Partial<BalanceRow> = {}):
     allocated: 0,
     firstReceivedAt: new Date('2026-01-02'),
     expiresOn: null,
+    expired: false,
     version: 1,
     ...edit,
   };

@@ -55,11 +55,14 @@ interface ExpiryLabelProps {
   bare?: boolean;
 }
 
+/** Whether the last day of goods is over. */
+export const isPast = (expiresOn: string) => expiresOn < new Date().toISOString().slice(0, 10);
+
 /** The last day on which goods may be used, and whether it is over. */
 export function ExpiryLabel({ expiresOn, bare = false }: ExpiryLabelProps) {
   const { t } = useTranslation('inventory');
   const format = useFormat();
-  const expired = expiresOn < new Date().toISOString().slice(0, 10);
+  const expired = isPast(expiresOn);
   const date = format.date(expiresOn);
   return expired ? (
     <Badge tone="danger">{t('fields.expiredOn', { date })}</Badge>

@@ -5,6 +5,7 @@ import {
   binRefSchema,
   productRefSchema,
   searchTextSchema,
+  textSchema,
   warehouseIdSchema,
   zoneIdSchema,
 } from './fields';
@@ -51,6 +52,8 @@ export const stockLevelSchema = productRefSchema.extend({
   onHand: z.number().int(),
   allocated: z.number().int(),
   held: z.number().int(),
+  /** Pieces in bins that have expired and belong to no order. */
+  expired: z.number().int().optional(),
   available: z.number().int(),
   lowStockAt: z.number().int(),
   pickOrder: pickOrderSchema.optional(),
@@ -132,6 +135,14 @@ export const updateStockLevelSchema = z.strictObject({
   barcode: barcodeSchema.nullable().optional(),
 });
 export type UpdateStockLevel = z.infer<typeof updateStockLevelSchema>;
+
+/** Body that corrects the last day of a lot; null where it never expires. */
+export const correctExpirySchema = z.strictObject({
+  lot: z.string().trim().min(1).max(60),
+  expiresOn: z.iso.date().nullable(),
+  reason: textSchema.min(1),
+});
+export type CorrectExpiry = z.infer<typeof correctExpirySchema>;
 
 /** Query of the scan lookup. */
 export const scanQuerySchema = z.strictObject({ code: z.string().trim().min(1).max(200) });

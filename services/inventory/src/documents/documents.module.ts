@@ -9,12 +9,14 @@ import { BinCapacity } from './bin-capacity';
 import { DocumentLines } from './document-lines';
 import { documentNumberSchema } from './document-number.schema';
 import { DocumentNumbers } from './document-numbers';
+import { lotDateSchema } from './lot-date.schema';
 import { LotDates } from './lot-dates';
 import { StockPosting } from './stock-posting';
 import { SupplierWarehouseLookup } from './supplier-warehouse-lookup';
 
 const MODELS = MongooseModule.forFeature([
   { name: 'DocumentNumber', schema: documentNumberSchema },
+  { name: 'LotDate', schema: lotDateSchema },
 ]);
 
 /** What every stock document needs: the ledger, numbers, and its lines checked and shown. */

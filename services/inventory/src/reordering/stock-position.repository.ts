@@ -57,7 +57,8 @@ export class StockPositionRepository {
       {
         $group: {
           _id: { productId: '$productId', warehouseId: '$warehouseId' },
-          onHand: { $sum: '$onHand' },
+          // Expired goods serve the orders that have them, and no other.
+          onHand: { $sum: { $cond: [{ $eq: ['$expired', true] }, '$allocated', '$onHand'] } },
           allocated: { $sum: '$allocated' },
         },
       },

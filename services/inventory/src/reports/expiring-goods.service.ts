@@ -8,7 +8,7 @@ import type { Model } from 'mongoose';
 import { LocationDirectory } from '../locations/location-directory';
 import { ProductDirectory } from '../products/product-directory';
 import type { BalanceDoc } from '../stock/balance.schema';
-import { isExpired } from '../stock/domain/allocation-strategy';
+import { isExpired } from '../stock/domain/availability';
 
 const DAY_MS = 86_400_000;
 

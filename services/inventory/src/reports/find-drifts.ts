@@ -11,19 +11,34 @@ function byProduct(sums: Sums): Sums {
   return products;
 }
 
-/** What is not allocated, by product and warehouse. */
+/** What is not allocated and has not expired, by product and warehouse. */
 function freeByPlace({
   balances,
   moved,
   allocated,
 }: Pick<Figures, 'balances' | 'moved' | 'allocated'>): Sums {
   const free: Sums = new Map();
-  for (const { _id, productId, warehouseId } of balances) {
+  for (const { _id, productId, warehouseId, expired } of balances) {
+    if (expired) continue;
     const key = `${productId}|${warehouseId}`;
     const here = (moved.get(_id) ?? 0) - (allocated.get(_id) ?? 0);
     free.set(key, (free.get(key) ?? 0) + here);
   }
   return free;
+}
+
+/** What has expired and belongs to no order, by product. */
+function expiredByProduct({
+  balances,
+  moved,
+  allocated,
+}: Pick<Figures, 'balances' | 'moved' | 'allocated'>): Sums {
+  const sums: Sums = new Map();
+  for (const { _id, productId } of balances.filter(({ expired }) => expired)) {
+    const here = (moved.get(_id) ?? 0) - (allocated.get(_id) ?? 0);
+    sums.set(productId, (sums.get(productId) ?? 0) + here);
+  }
+  return sums;
 }
 
 function compare(
@@ -66,6 +81,12 @@ export function findDrifts(figures: Figures): Drift[] {
     ...compare('product', 'onHand', counters('onHand'), byProduct(moved)),
     ...compare('product', 'allocated', counters('allocated'), byProduct(allocated)),
     ...compare('product', 'held', counters('held'), held),
+    ...compare(
+      'product',
+      'expired',
+      new Map(products.map((row) => [row._id, row.expired ?? 0])),
+      expiredByProduct(figures),
+    ),
     ...compare(
       'product',
       'inTransit',

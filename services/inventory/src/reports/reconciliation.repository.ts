@@ -23,9 +23,20 @@ export type Sums = Map<string, number>;
 export interface Figures {
   products: Pick<
     ProductStockDoc,
-    '_id' | 'onHand' | 'allocated' | 'held' | 'places' | 'inTransit' | 'cost' | 'serialCapture'
+    | '_id'
+    | 'onHand'
+    | 'allocated'
+    | 'held'
+    | 'places'
+    | 'inTransit'
+    | 'cost'
+    | 'serialCapture'
+    | 'expired'
   >[];
-  balances: Pick<BalanceDoc, '_id' | 'productId' | 'warehouseId' | 'onHand' | 'allocated'>[];
+  balances: Pick<
+    BalanceDoc,
+    '_id' | 'productId' | 'warehouseId' | 'onHand' | 'allocated' | 'expired'
+  >[];
   moved: Sums;
   allocated: Sums;
   held: Sums;
@@ -62,13 +73,17 @@ export class ReconciliationRepository {
           {},
           {
             ...{ onHand: 1, allocated: 1, held: 1, places: 1 },
-            ...{ inTransit: 1, cost: 1, serialCapture: 1 },
+            ...{ inTransit: 1, cost: 1, serialCapture: 1, expired: 1 },
           },
           { session },
         )
         .lean(),
       balances: await this.balances
-        .find({}, { productId: 1, warehouseId: 1, onHand: 1, allocated: 1 }, { session })
+        .find(
+          {},
+          { productId: 1, warehouseId: 1, onHand: 1, allocated: 1, expired: 1 },
+          { session },
+        )
         .lean(),
       moved: await this.movedByBalance(session),
       allocated: await sums(

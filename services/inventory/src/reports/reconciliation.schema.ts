@@ -4,7 +4,7 @@ import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 export interface Drift {
   what: 'product' | 'balance' | 'place';
   id: string;
-  field: 'onHand' | 'allocated' | 'held' | 'free' | 'inTransit' | 'value' | 'serials';
+  field: 'onHand' | 'allocated' | 'held' | 'expired' | 'free' | 'inTransit' | 'value' | 'serials';
   counter: number;
   computed: number;
 }

@@ -8,10 +8,11 @@ import type {
 } from '@solar/contracts/inventory/returns';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
+import { LotDates } from '../documents/lot-dates';
 import { binLocationOf, LocationDirectory } from '../locations/location-directory';
 import { OrderStockRepository } from '../orders/order-stock.repository';
 import { ProductDirectory } from '../products/product-directory';
-import type { ReturnLine } from '../stock/domain/orders';
+import type { ReturnLine } from '../stock/domain/returned-goods';
 import type { Actor } from '../stock/domain/stock-rows';
 import { Ledger } from '../stock/ledger';
 import { returnOrderCommand } from '../stock/stock-commands';
@@ -31,6 +32,7 @@ export class IncomingReturnService {
     private readonly locations: LocationDirectory,
     private readonly ledger: Ledger,
     private readonly serials: ReturnedSerials,
+    private readonly lots: LotDates,
   ) {}
 
   async list(query: IncomingReturnQuery): Promise<Page<IncomingReturnListItem>> {
@@ -50,7 +52,7 @@ export class IncomingReturnService {
     const errors = unexpectedLines(doc.lines, body.lines);
     if (errors.length > 0) throw problem.validation(errors);
     const { orderId, number: returnNumber } = doc;
-    const lines = await this.placed(body.lines);
+    const lines = await this.dated(await this.placed(body.lines));
     await this.serials.requireOf(orderId, lines);
     const received = body.lines.map((line) => ({
       productId: line.productId,
@@ -88,6 +90,15 @@ export class IncomingReturnService {
       ...(line.serials?.length && { serials: line.serials }),
       to: line.condition === 'sellable' ? binLocationOf(binOf(line.binId)) : { kind: 'loss' },
     }));
+  }
+
+  /** Lots whose day was corrected while their goods were away come back with the new one. */
+  private async dated(lines: readonly ReturnLine[]): Promise<ReturnLine[]> {
+    const dayOf = await this.lots.corrections(lines);
+    return lines.map((line) => {
+      const expiresOn = dayOf(line);
+      return expiresOn === undefined ? line : { ...line, expiresOn };
+    });
   }
 
   private async existing(id: string): Promise<IncomingReturnDoc> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { problem } from '@solar/service-kit/errors/problem';
 import type { Model } from 'mongoose';
-import type { ReturnLine } from '../stock/domain/orders';
+import type { ReturnLine } from '../stock/domain/returned-goods';
 import type { SerialDoc } from '../stock/serial.schema';
 
 /** Whether pieces that come back are those that were sent. */

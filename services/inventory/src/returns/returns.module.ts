@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { LocationsModule } from '../locations/locations.module';
+import { DocumentsModule } from '../documents/documents.module';
 import { OrdersModule } from '../orders/orders.module';
 import { ProductsModule } from '../products/products.module';
 import { StockModule } from '../stock/stock.module';
@@ -17,6 +18,7 @@ import { IncomingReturnService } from './incoming-return.service';
   imports: [
     MongooseModule.forFeature([{ name: 'IncomingReturn', schema: incomingReturnSchema }]),
     StockModule,
+    DocumentsModule,
     OrdersModule,
     ProductsModule,
     LocationsModule,

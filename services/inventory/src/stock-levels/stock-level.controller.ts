@@ -1,6 +1,7 @@
-import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ID_PREFIX } from '@solar/contracts/common/ids';
 import {
+  correctExpirySchema,
   stockDetailSchema,
   stockLevelPageSchema,
   stockLevelQuerySchema,
@@ -8,19 +9,25 @@ import {
 } from '@solar/contracts/inventory/stock-levels';
 import { RequirePermission } from '@solar/service-kit/auth/access';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
+import { Idempotent } from '@solar/service-kit/idempotency/idempotent';
 import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { LotCorrectionService } from './lot-correction.service';
 import { StockLevelService } from './stock-level.service';
 
 class StockLevelListQuery extends createZodDto(stockLevelQuerySchema) {}
 class StockLevelPage extends createZodDto(stockLevelPageSchema) {}
 class StockDetailView extends createZodDto(stockDetailSchema) {}
+class CorrectExpiryBody extends createZodDto(correctExpirySchema) {}
 class UpdateStockLevelBody extends createZodDto(updateStockLevelSchema) {}
 
 const PRODUCT_ID = idPipe(ID_PREFIX.product);
 
 @Controller('api/inventory/stock-levels')
 export class StockLevelController {
-  constructor(private readonly levels: StockLevelService) {}
+  constructor(
+    private readonly levels: StockLevelService,
+    private readonly corrections: LotCorrectionService,
+  ) {}
 
   @Get()
   @RequirePermission('inventory.stock.read')
@@ -41,5 +48,17 @@ export class StockLevelController {
   @ZodResponse({ status: 200, type: StockDetailView })
   update(@Param('productId', PRODUCT_ID) productId: string, @Body() body: UpdateStockLevelBody) {
     return this.levels.update(productId, body);
+  }
+
+  @Post(':productId/expiry-corrections')
+  @RequirePermission('inventory.stock.adjust')
+  @Idempotent()
+  @ZodResponse({ status: 200, type: StockDetailView })
+  @HttpCode(200)
+  correctExpiry(
+    @Param('productId', PRODUCT_ID) productId: string,
+    @Body() body: CorrectExpiryBody,
+  ) {
+    return this.corrections.correct(productId, body);
   }
 }

@@ -13,7 +13,7 @@ import { paged } from '@solar/service-kit/http/paged';
 import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
 import { LocationDirectory } from '../locations/location-directory';
 import { productRefOf } from '../products/product-directory';
-import { movementClassOf, stockStatusOf } from '../stock/domain/availability';
+import { availableOf, movementClassOf, stockStatusOf } from '../stock/domain/availability';
 import { Ledger } from '../stock/ledger';
 import type { ProductStockDoc } from '../stock/product-stock.schema';
 import type { ReservationDoc } from '../stock/reservation.schema';
@@ -29,12 +29,14 @@ function presentLevel(
   now: Date,
 ): StockLevel {
   const held = doc.held - overdue;
-  const available = doc.onHand - doc.allocated - held;
+  const expired = doc.expired ?? 0;
+  const available = availableOf({ onHand: doc.onHand, allocated: doc.allocated, held, expired });
   return {
     ...productRefOf(doc),
     onHand: doc.onHand,
     allocated: doc.allocated,
     held,
+    expired,
     available,
     lowStockAt: doc.lowStockAt,
     pickOrder: doc.pickOrder ?? DEFAULT_PICK_ORDER,

@@ -13,6 +13,8 @@ export type BalanceDoc = {
   firstReceivedAt: Date;
   /** Last day on which the goods may be used; absent where nobody has said. */
   expiresOn?: string | null;
+  /** Its day is over, and the product counts its free pieces as expired. */
+  expired?: boolean;
   version: number;
 };
 
@@ -29,6 +31,7 @@ export const balanceSchema = defineSchema<BalanceDoc>(
     allocated: { type: Number, required: true, default: 0 },
     firstReceivedAt: { type: Date, required: true },
     expiresOn: { type: String, default: null },
+    expired: { type: Boolean },
   },
   { collection: 'balances' },
 );

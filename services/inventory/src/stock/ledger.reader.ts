@@ -28,8 +28,12 @@ export interface Needs {
   wants?: readonly StockLine[];
   /** Balances whose goods may go although they are promised: their orders, and all that could take their place. */
   vacates?: readonly string[];
+  /** Products of which every bin with goods is read. */
+  wholeProducts?: readonly string[];
   /** Orders that wait for goods, for which bins are chosen. */
   covers?: readonly string[];
+  /** The command may find nothing to do by rows that are out of date, and nothing would show it: it reads the database. */
+  fresh?: boolean;
   /** The command chooses bins for the lines of its holds. */
   choosesBins?: boolean;
 }
@@ -68,6 +72,7 @@ class Load {
       | 'productIds'
       | 'balanceIds'
       | 'vacates'
+      | 'wholeProducts'
       | 'covers'
     >,
   ): string[] {
@@ -102,7 +107,8 @@ export class LedgerReader {
     needs: readonly Needs[],
     options: { cached: boolean; now: Date; session: ClientSession },
   ): Promise<Loaded> {
-    const load = new Load(needs, options.cached, options.now, options.session);
+    const cached = options.cached && needs.every((need) => !need.fresh);
+    const load = new Load(needs, cached, options.now, options.session);
     const asked = await this.withLenders(
       load,
       await this.withPromised(load, await this.askedReservations(load)),
@@ -282,6 +288,7 @@ export class LedgerReader {
     return unique([
       ...productIdsOf(asked.filter((row) => choosing.has(row.holdId) && row.orderId === null)),
       ...load.collect('vacates').map(productOfBalance),
+      ...load.collect('wholeProducts'),
       ...waiting.flatMap((row) => row.short.map((line) => line.productId)),
     ]);
   }

@@ -22,6 +22,8 @@ export type ProductStockDoc = {
   onHand: number;
   allocated: number;
   held: number;
+  /** Pieces in bins that have expired and belong to no order; absent where none ever has. */
+  expired?: number;
   available: number;
   status: StockStatus;
   lowStockAt: number;
@@ -66,6 +68,7 @@ export const productStockSchema = defineSchema<ProductStockDoc>(
     onHand: counter,
     allocated: counter,
     held: counter,
+    expired: { type: Number },
     available: counter,
     status: { type: String, enum: STOCK_STATUSES, required: true, default: 'out_of_stock' },
     lowStockAt: { type: Number, required: true, default: DEFAULT_LOW_STOCK_AT },

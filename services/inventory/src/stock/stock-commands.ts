@@ -1,13 +1,14 @@
 import type { StockCommand } from './ledger';
 import { expireHold, placeHold, releaseHold } from './domain/holds';
 import { changePick } from './domain/change-pick';
+import { correctExpiry, lapseGoods } from './domain/expiry';
 import { changeSettings, type StockSettings } from './domain/levels';
-import type { ReturnLine } from './domain/orders';
+import type { ReturnLine } from './domain/returned-goods';
 import type { ShippedPiece } from './domain/serials';
 import { confirmHold, releaseAllocation, returnOrder, shipOrder } from './domain/orders';
 import { coverShortage, decideShortage, requireWaiting } from './domain/shortages';
 import type { Actor, StockLine } from './domain/stock-rows';
-import { balanceIdOf } from './domain/stock-rows';
+import { balanceIdOf, productOfBalance } from './domain/stock-rows';
 
 /** Puts stock aside for a checkout. */
 export function placeHoldCommand(input: {
@@ -145,6 +146,27 @@ export function returnOrderCommand(
     },
     apply: (work, now) => returnOrder(work, input, now),
     ...(document && { document }),
+  };
+}
+
+/** Counts goods apart whose last day is over. */
+export function lapseGoodsCommand(balanceIds: readonly string[]): StockCommand<void> {
+  return {
+    needs: { balanceIds, productIds: balanceIds.map(productOfBalance), fresh: true },
+    apply: (work, now) => lapseGoods(work, balanceIds, now),
+  };
+}
+
+/** Corrects the last day of a lot; `document` keeps it for goods that come later. */
+export function correctExpiryCommand(
+  input: { productId: string; lot: string; expiresOn: string | null },
+  document: NonNullable<StockCommand<void>['document']>,
+): StockCommand<void> {
+  const { productId } = input;
+  return {
+    needs: { productIds: [productId], wholeProducts: [productId], fresh: true },
+    apply: (work, now) => correctExpiry(work, input, now),
+    document,
   };
 }
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { balanceSchema } from './balance.schema';
+import { ExpirySweeper } from './expiry-sweeper';
 import { HoldSweeper } from './hold-sweeper';
 import { Ledger } from './ledger';
 import { LedgerOutbox } from './ledger.outbox';
@@ -37,6 +38,7 @@ const MODELS = MongooseModule.forFeature([
     SerialBook,
     RowCache,
     HoldSweeper,
+    ExpirySweeper,
     WaitingOrders,
     LevelReconciler,
   ],

@@ -11,6 +11,7 @@ export const PRODUCT_FIELDS = {
   onHand: 1,
   allocated: 1,
   held: 1,
+  expired: 1,
   lowStockAt: 1,
   pickOrder: 1,
   serialCapture: 1,
@@ -37,21 +38,23 @@ export function productRowOf(doc: StoredProduct): ProductRow {
   const {
     pickOrder = DEFAULT_PICK_ORDER,
     inTransit = 0,
+    expired = 0,
     cost = null,
     serialCapture = 'none',
   } = doc;
   return {
     ...{ productId, onHand, allocated, held, lowStockAt, lastShippedAt, version },
-    ...{ pickOrder, serialCapture, inTransit, cost, places, incoming },
+    ...{ pickOrder, serialCapture, inTransit, expired, cost, places, incoming },
   };
 }
 
 export function balanceRowOf(doc: BalanceDoc): BalanceRow {
   const { _id: id, productId, warehouseId, zoneId, binId, lot } = doc;
-  const { onHand, allocated, firstReceivedAt, expiresOn = null, version } = doc;
+  const { onHand, allocated, firstReceivedAt, version } = doc;
+  const { expiresOn = null, expired = false } = doc;
   return {
     ...{ id, productId, warehouseId, zoneId, binId, lot },
-    ...{ onHand, allocated, firstReceivedAt, expiresOn, version },
+    ...{ onHand, allocated, firstReceivedAt, expiresOn, expired, version },
   };
 }
 

@@ -13,6 +13,7 @@ import { RadioGroup } from '@solar/ui/radio-group/radio-group';
 import { Skeleton } from '@solar/ui/skeleton/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isPast } from '../../labels/labels';
 import { INVENTORY_KEY, sendInventory, useInventoryItem } from '../../../api/inventory-api';
 
 const keyOf = ({ binId, lot }: Pick<Balance, 'binId' | 'lot'>) => `${binId}|${lot ?? ''}`;
@@ -20,11 +21,12 @@ const keyOf = ({ binId, lot }: Pick<Balance, 'binId' | 'lot'>) => `${binId}|${lo
 /** Sorts after every date. */
 const NEVER = '9999-12-31';
 
-/** Other bins and lots with free pieces, those first that are to leave first. */
+/** Bins with free pieces that may still be used, those that leave first on top. */
 function othersOf({ balances, pickOrder }: StockDetail, line: PickLine): Balance[] {
   const mine = keyOf({ binId: line.bin.binId, lot: line.lot });
   return balances
     .filter((balance) => keyOf(balance) !== mine && balance.onHand > balance.allocated)
+    .filter(({ expiresOn }) => !expiresOn || !isPast(expiresOn))
     .toSorted(
       (a, b) =>
         (pickOrder === 'first_in'

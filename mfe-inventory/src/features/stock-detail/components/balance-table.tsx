@@ -1,14 +1,18 @@
 import type { Balance, StockDetail } from '@solar/contracts/inventory/stock-levels';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { useCan } from '@solar/mfe-kit/session/permissions';
 import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { useTranslation } from 'react-i18next';
 import { Code, ExpiryLabel, Pieces } from '../../labels/labels';
+import { ExpiryDialog } from './expiry-dialog';
 
 /** The bins and lots in which the pieces are. */
 export function BalanceTable({ detail }: { detail: StockDetail }) {
   const { t } = useTranslation('inventory');
   const format = useFormat();
+  const hasLots = detail.balances.some(({ lot }) => lot !== null);
+  const mayCorrect = useCan('inventory.stock.adjust') && hasLots;
   const columns: DataColumn<Balance>[] = [
     {
       id: 'warehouse',
@@ -62,6 +66,16 @@ export function BalanceTable({ detail }: { detail: StockDetail }) {
       value: (row) => row.expiresOn ?? '',
       sortable: true,
     },
+    ...(mayCorrect
+      ? [
+          {
+            id: 'correct',
+            header: t('expiry.correct'),
+            cell: ({ lot, ...row }: Balance) =>
+              lot === null ? '–' : <ExpiryDialog detail={detail} balance={{ ...row, lot }} />,
+          },
+        ]
+      : []),
   ];
   return (
     <DataTable

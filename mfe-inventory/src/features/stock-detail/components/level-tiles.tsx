@@ -4,12 +4,15 @@ import { Grid } from '@solar/ui/layout/layout';
 import { StatTile } from '@solar/ui/stat-tile/stat-tile';
 import { useTranslation } from 'react-i18next';
 
-/** On hand, less what is promised, is what is available. */
+/** On hand, less what is promised and what has expired, is what is available. */
 export function LevelTiles({ detail }: { detail: StockDetail }) {
   const { t } = useTranslation('inventory');
   const format = useFormat();
+  const { expired = 0 } = detail;
+  const onHandHint =
+    expired > 0 ? t('stockDetail.expiredHint', { count: expired }) : t('stockDetail.onHandHint');
   const tiles = [
-    { key: 'onHand', value: detail.onHand, hint: t('stockDetail.onHandHint') },
+    { key: 'onHand', value: detail.onHand, hint: onHandHint },
     { key: 'allocated', value: detail.allocated, hint: t('stockDetail.allocatedHint') },
     { key: 'held', value: detail.held, hint: t('stockDetail.heldHint') },
     {

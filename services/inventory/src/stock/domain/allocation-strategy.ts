@@ -1,4 +1,5 @@
 import type { PickOrder } from '@solar/contracts/inventory/states';
+import { isExpired } from './availability';
 import type { BalanceRow, StockLine } from './stock-rows';
 import type { StockUnitOfWork } from './stock-unit-of-work';
 
@@ -15,11 +16,6 @@ export function freeOf(balance: BalanceRow): number {
   return balance.onHand - balance.allocated;
 }
 
-/** Whether goods are past the last day on which they may be used. */
-export function isExpired({ expiresOn }: { expiresOn: string | null }, now: Date): boolean {
-  return expiresOn !== null && expiresOn < now.toISOString().slice(0, 10);
-}
-
 /** Oldest goods first; among equals the emptier bin, so that bins run free; then by id, to be exact. */
 function byAgeThenRest(a: BalanceRow, b: BalanceRow): number {
   return (
@@ -33,13 +29,9 @@ function byExpiry(a: BalanceRow, b: BalanceRow): number {
   return (a.expiresOn ?? NEVER).localeCompare(b.expiresOn ?? NEVER);
 }
 
-/** The order in which goods of one warehouse leave. Expired goods are left for last: they wait to be written off. */
-export function inPickOrder(order: PickOrder, now: Date): (a: BalanceRow, b: BalanceRow) => number {
-  const expired = (balance: BalanceRow) => (isExpired(balance, now) ? 1 : 0);
-  return (a, b) =>
-    expired(a) - expired(b) ||
-    (order === 'first_expiry' ? byExpiry(a, b) : 0) ||
-    byAgeThenRest(a, b);
+/** The order in which goods of one warehouse leave. */
+export function inPickOrder(order: PickOrder): (a: BalanceRow, b: BalanceRow) => number {
+  return (a, b) => (order === 'first_expiry' ? byExpiry(a, b) : 0) || byAgeThenRest(a, b);
 }
 
 function coverage(lines: readonly StockLine[], balances: readonly BalanceRow[]): number {
@@ -71,7 +63,8 @@ function warehousesByCoverage(
 
 /**
  * Chooses bins for the lines (one line a product): as few warehouses as possible, in each the goods that leave first by the
- * product's order. Answers null when the free goods do not suffice.
+ * product's order. Expired goods come last, for orders whose pieces have expired since they were held. Answers null when the free
+ * goods do not suffice.
  */
 export function choosePicks(
   work: StockUnitOfWork,
@@ -79,14 +72,16 @@ export function choosePicks(
   now: Date,
 ): Pick[] | null {
   const free = work.balances.all().filter((balance) => freeOf(balance) > 0);
-  const rank = new Map(warehousesByCoverage(lines, free).map((id, index) => [id, index]));
-  const rankOf = ({ warehouseId }: BalanceRow) => rank.get(warehouseId) ?? 0;
+  const expired = (balance: BalanceRow) => (isExpired(balance, now) ? 1 : 0);
+  const usable = free.filter((balance) => !isExpired(balance, now));
+  const rank = new Map(warehousesByCoverage(lines, usable).map((id, index) => [id, index]));
+  const rankOf = ({ warehouseId }: BalanceRow) => rank.get(warehouseId) ?? rank.size;
   const picks: Pick[] = [];
   for (const line of lines) {
-    const byLot = inPickOrder(work.product(line.productId).pickOrder, now);
+    const byLot = inPickOrder(work.product(line.productId).pickOrder);
     const sorted = free
       .filter(({ productId }) => productId === line.productId)
-      .sort((a, b) => rankOf(a) - rankOf(b) || byLot(a, b));
+      .sort((a, b) => expired(a) - expired(b) || rankOf(a) - rankOf(b) || byLot(a, b));
     let missing = line.quantity;
     for (const balance of sorted) {
       if (missing === 0) break;

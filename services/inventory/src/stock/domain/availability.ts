@@ -10,9 +10,19 @@ export const SLOW_MOVING_DAYS = 90;
 /** Threshold of a product for which nobody has set one. */
 export const DEFAULT_LOW_STOCK_AT = 10;
 
-/** What can still be promised. */
-export function availableOf(row: Pick<ProductRow, 'onHand' | 'allocated' | 'held'>): number {
-  return row.onHand - row.allocated - row.held;
+/** Whether goods are past the last day on which they may be used. */
+export function isExpired({ expiresOn }: { expiresOn: string | null }, now: Date): boolean {
+  return expiresOn !== null && expiresOn < now.toISOString().slice(0, 10);
+}
+
+/**
+ * What can still be promised. Below zero where goods have expired that were held: their orders get them, and new goods are theirs
+ * first.
+ */
+export function availableOf(
+  row: Pick<ProductRow, 'onHand' | 'allocated' | 'held' | 'expired'>,
+): number {
+  return row.onHand - row.allocated - row.held - row.expired;
 }
 
 /** Stock status by what is available and the product's threshold. */

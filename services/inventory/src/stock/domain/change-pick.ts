@@ -1,4 +1,5 @@
 import { freeOf } from './allocation-strategy';
+import { isExpired } from './availability';
 import { noteStep } from './reservation-steps';
 import { joinPicks, pickOf } from './shortages';
 import { StockError } from './stock-error';
@@ -6,7 +7,7 @@ import type { Actor } from './stock-rows';
 import { productOfBalance } from './stock-rows';
 import type { StockUnitOfWork } from './stock-unit-of-work';
 
-/** Takes pieces of an order from another bin or lot. The pieces there must be free. */
+/** Takes pieces of an order from another bin or lot. The pieces there must be free, and usable. */
 export function changePick(
   work: StockUnitOfWork,
   command: { orderId: string; from: string; to: string; quantity: number; actor: Actor | null },
@@ -20,7 +21,7 @@ export function changePick(
     throw new StockError('stock.not_picked', `Order ${order.orderNumber} has fewer pieces there`);
   }
   const target = work.balances.get(to);
-  const available = target ? freeOf(target) : 0;
+  const available = target && !isExpired(target, now) ? freeOf(target) : 0;
   if (!target || available < quantity) {
     const productId = productOfBalance(to);
     const missing = { productId, requested: quantity, available };

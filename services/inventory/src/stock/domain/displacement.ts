@@ -1,11 +1,12 @@
 import type { ShortageChoice } from '@solar/contracts/inventory/shortages';
-import { availableOf } from './availability';
+import { isExpired } from './availability';
 import { freeOf, inPickOrder } from './allocation-strategy';
 import { endHold, expireHold, lenderOf } from './holds';
-import { netOf, type NewMove } from './moves';
+import { ageOfMoved, netOf, type NewMove } from './moves';
 import { settleShortage, type PickChange } from './shortages';
 import { StockError, type Concerned } from './stock-error';
-import type { BalanceRow, PickLine, ReservationRow } from './stock-rows';
+import type { BalanceRow, PickLine, ProductRow, ReservationRow } from './stock-rows';
+import { balanceIdOf } from './stock-rows';
 import type { StockUnitOfWork } from './stock-unit-of-work';
 
 /** What becomes of the orders whose goods are gone, as far as somebody has decided it. */
@@ -19,6 +20,7 @@ export interface Displacement {
 interface Displaced {
   order: ReservationRow;
   pick: PickLine;
+  balance: BalanceRow;
   quantity: number;
 }
 
@@ -77,6 +79,9 @@ function piecesOf(
   return lines.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0);
 }
 
+const sumOf = (lines: readonly { quantity: number }[]) =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
 /** Orders that have pieces in a bin, in the order in which they give them up. */
 function losers(work: StockUnitOfWork, balanceId: string, first: string | undefined) {
   const rank = (order: ReservationRow) => (order.orderId === first ? 0 : 1);
@@ -107,7 +112,7 @@ function displacedFrom(
       if (open <= 0) return displaced;
       if (pick.balanceId !== balance.id) continue;
       const quantity = Math.min(open, pick.quantity);
-      displaced.push({ order, pick, quantity });
+      displaced.push({ order, pick, balance, quantity });
       open -= quantity;
     }
   }
@@ -158,28 +163,67 @@ function planOf(
 ): Plan | null {
   const gone = givers(work, moves);
   if (!gone) return null;
-  const { products } = netOf(moves);
   const plan: Plan = { endedHolds: [], changes: new Map() };
   const productIds = new Set(
     [...gone.keys()].flatMap((id) => work.balances.get(id)?.productId ?? []),
   );
   for (const productId of productIds) {
-    const needed = Math.max(0, -(products.get(productId) ?? 0));
-    const available = availableOf(work.product(productId));
-    const holds = holdsToEnd(work, productId, needed - available, now);
-    const short = Math.max(0, needed - available - holds.freed);
+    const product = work.product(productId);
     const balances = work.balances.all().filter((balance) => balance.productId === productId);
     const displaced = balances.flatMap((balance) =>
       displacedFrom(work, balance, gone.get(balance.id) ?? 0, first),
     );
-    const pieces = displaced.reduce((sum, { quantity }) => sum + quantity, 0);
+    const pieces = sumOf(displaced);
+    const spoilt = sumOf(displaced.filter(({ balance }) => balance.expired));
+    const net = netByUse(
+      work,
+      moves.filter((move) => move.productId === productId),
+      now,
+    );
+    const missing = missingAfter(product, net, spoilt);
+    const holds = holdsToEnd(work, productId, missing, now);
+    const short = Math.max(0, missing - holds.freed);
     if (pieces < short) return null;
-    const others = balances.filter((balance) => !gone.has(balance.id) && freeOf(balance) > 0);
-    const byLot = inPickOrder(work.product(productId).pickOrder, now);
+    const others = balances.filter(
+      (balance) => !gone.has(balance.id) && freeOf(balance) > 0 && !isExpired(balance, now),
+    );
+    const byLot = inPickOrder(product.pickOrder);
     rehouse(displaced, others, byLot, pieces - short, plan.changes);
     plan.endedHolds.push(...holds.ended.filter((hold) => !plan.endedHolds.includes(hold)));
   }
   return plan;
+}
+
+/** What moves bring to the usable pieces of a product, and to its expired ones. */
+function netByUse(work: StockUnitOfWork, moves: readonly NewMove[], now: Date) {
+  const net = { usable: 0, expired: 0 };
+  for (const move of moves) {
+    const { productId, from, to, lot, quantity } = move;
+    const balanceAt = (binId: string) => work.balances.get(balanceIdOf(productId, binId, lot));
+    if (from.kind === 'bin') {
+      net[balanceAt(from.binId)?.expired ? 'expired' : 'usable'] -= quantity;
+    }
+    if (to.kind === 'bin') {
+      const spoilt = balanceAt(to.binId)?.expired || isExpired(ageOfMoved(work, move, now), now);
+      net[spoilt ? 'expired' : 'usable'] += quantity;
+    }
+  }
+  return net;
+}
+
+/**
+ * Pieces that holds and displaced orders want and that will not be there. Holds whose goods have expired already may go on waiting for
+ * those, as far as they stay.
+ */
+function missingAfter(
+  { onHand, allocated, held, expired }: ProductRow,
+  net: { usable: number; expired: number },
+  displacedExpired: number,
+): number {
+  const usable = onHand - allocated - expired;
+  const spoiltLeft = Math.max(0, expired + net.expired + displacedExpired);
+  const onSpoilt = Math.min(spoiltLeft, Math.max(0, held - usable));
+  return displacedExpired + held - onSpoilt - usable - net.usable;
 }
 
 function concernedBy({ order, short }: PickChange): Concerned[] {

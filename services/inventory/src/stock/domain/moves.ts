@@ -85,7 +85,7 @@ export function ageOf({ firstReceivedAt, expiresOn }: BalanceRow): GoodsAge {
 }
 
 /** Goods without a known age count as received now. */
-function ageOfMoved(work: StockUnitOfWork, move: NewMove, now: Date): GoodsAge {
+export function ageOfMoved(work: StockUnitOfWork, move: NewMove, now: Date): GoodsAge {
   const { productId, from, lot, age } = move;
   const balance = isBin(from) && work.balances.get(balanceIdOf(productId, from.binId, lot));
   if (balance) return ageOf(balance);
@@ -128,7 +128,7 @@ export function postMoves(
     if (isBin(move.to)) {
       const { warehouseId, zoneId, binId } = move.to;
       const { productId, lot } = move;
-      const row = work.openBalance({ productId, warehouseId, zoneId, binId, lot }, age);
+      const row = work.openBalance({ productId, warehouseId, zoneId, binId, lot }, age, now);
       work.balance(row.id, { onHand: move.quantity });
       work.count(productId, { onHand: move.quantity });
     }

@@ -7,18 +7,10 @@ import { findShortages, lenderOf, takeOver } from './holds';
 import { postMoves } from './moves';
 import { moveReservation, noteStep } from './reservation-steps';
 import { joinPicks, pickOf } from './shortages';
+import { findingsOf, shippedAs, takeReturned, type ReturnLine } from './returned-goods';
 import { StockError, sumLines } from './stock-error';
-import { addWorth, partOf } from './stock-cost';
-import type {
-  Actor,
-  BinLocation,
-  GoodsAge,
-  PickLine,
-  Reference,
-  ReservationRow,
-  Worth,
-} from './stock-rows';
-import type { ReturnFinding, StockUnitOfWork } from './stock-unit-of-work';
+import type { Actor, BinLocation, PickLine, Reference, ReservationRow } from './stock-rows';
+import type { StockUnitOfWork } from './stock-unit-of-work';
 
 interface OrderIds {
   orderId: string;
@@ -223,63 +215,6 @@ export function shipOrder(
   work.raise({ type: 'shipped', reservation, orderId, shippedAt: now });
 }
 
-/** Pieces that came back: into a bin, or written off at once. */
-export interface ReturnLine {
-  productId: string;
-  lot: string;
-  quantity: number;
-  serials?: readonly string[];
-  to: BinLocation | { kind: 'loss' };
-}
-
-/** Pieces that a pick takes of what came back. */
-function takeReturned(picks: readonly PickLine[], back: ReturnLine): PickLine[] {
-  let open = back.quantity;
-  const next = picks.map((line) => {
-    if (line.productId !== back.productId || line.lot !== back.lot) return line;
-    const taken = Math.min(open, line.quantity - line.returned);
-    open -= taken;
-    return { ...line, returned: line.returned + taken };
-  });
-  if (open > 0) {
-    throw new StockError(
-      'stock.return_exceeds_shipment',
-      `${open} of ${back.productId} more than were shipped`,
-    );
-  }
-  return next;
-}
-
-/** Age and cost of returned pieces: those with which they left. */
-function shippedAs(
-  before: readonly PickLine[],
-  after: readonly PickLine[],
-): { age?: GoodsAge; worth?: Worth | null } {
-  const back = before.flatMap((pick, index) => {
-    const pieces = (after[index]?.returned ?? pick.returned) - pick.returned;
-    return pieces > 0 ? [{ pick, pieces }] : [];
-  });
-  const age = back[0]?.pick.age;
-  const worth = back.reduce<Worth | null>((sum, { pick, pieces }) => {
-    if (!pick.worth) return sum;
-    return addWorth(sum, partOf(pick.worth, pick.returned, pieces, pick.quantity), 1);
-  }, null);
-  return { ...(age && { age }), worth };
-}
-
-function findingsOf(lines: readonly ReturnLine[]): ReturnFinding[] {
-  const found = new Map<string, ReturnFinding>();
-  for (const { productId, quantity, to } of lines) {
-    const { sellable, damaged } = found.get(productId) ?? { sellable: 0, damaged: 0 };
-    const next =
-      to.kind === 'bin'
-        ? { sellable: sellable + quantity, damaged }
-        : { sellable, damaged: damaged + quantity };
-    found.set(productId, { productId, ...next });
-  }
-  return [...found.values()];
-}
-
 /** Receives goods that a customer sent back; the order is returned once everything is back. */
 export function returnOrder(
   work: StockUnitOfWork,
@@ -299,7 +234,9 @@ export function returnOrder(
   const arrivals = lines.map((line) => {
     const before = picks;
     picks = takeReturned(before, line);
-    return { ...line, ...shippedAs(before, picks) };
+    const { expiresOn, ...back } = line;
+    const { age, worth } = shippedAs(before, picks);
+    return { ...back, worth, age: expiresOn === undefined ? age : { ...age, expiresOn } };
   });
   postMoves(
     work,
@@ -318,7 +255,11 @@ export function returnOrder(
   );
   const step = {
     ...{ at: now, actor },
-    lines: lines.map(({ serials: _, ...line }) => ({ ...NOWHERE, ...line, ...line.to })),
+    lines: lines.map(({ serials: _, expiresOn: _day, ...line }) => ({
+      ...NOWHERE,
+      ...line,
+      ...line.to,
+    })),
   };
   const complete = picks.every((line) => line.returned === line.quantity);
   const reservation = complete

@@ -19,6 +19,8 @@ export interface ProductRow {
   onHand: number;
   allocated: number;
   held: number;
+  /** Pieces in bins that have expired and belong to no order. */
+  expired: number;
   lowStockAt: number;
   /** Which goods leave first. */
   pickOrder: PickOrder;
@@ -29,14 +31,14 @@ export interface ProductRow {
   inTransit: number;
   /** Cost of what is in bins and in transit; null before any cost was known. */
   cost: Worth | null;
-  /** What is not allocated in each warehouse; held pieces are in it. */
+  /** What is not allocated in each warehouse, without what has expired; held pieces are in it. */
   places: readonly Place[];
   /** What purchase orders still bring. */
   incoming: readonly Incoming[];
   version: number;
 }
 
-/** Pieces of a product in the bins of one warehouse that belong to no order. */
+/** Pieces of a product in the bins of one warehouse that belong to no order and have not expired. */
 export interface Place {
   warehouseId: string;
   free: number;
@@ -69,6 +71,8 @@ export interface BalanceRow {
   allocated: number;
   firstReceivedAt: Date;
   expiresOn: string | null;
+  /** The counters know that its day is over. */
+  expired: boolean;
   version: number;
 }
 

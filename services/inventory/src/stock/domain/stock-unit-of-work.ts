@@ -1,6 +1,6 @@
 import type { ShortageChoice } from '@solar/contracts/inventory/shortages';
 import { DEFAULT_PICK_ORDER } from '@solar/contracts/inventory/states';
-import { DEFAULT_LOW_STOCK_AT } from './availability';
+import { DEFAULT_LOW_STOCK_AT, isExpired } from './availability';
 import { RowSet } from './row-set';
 import type { Shortage } from './stock-error';
 import type {
@@ -90,6 +90,7 @@ export class StockUnitOfWork {
         onHand: 0,
         allocated: 0,
         held: 0,
+        expired: 0,
         lowStockAt: DEFAULT_LOW_STOCK_AT,
         pickOrder: DEFAULT_PICK_ORDER,
         serialCapture: 'none',
@@ -122,7 +123,7 @@ export class StockUnitOfWork {
     this.products.change(productId, edit);
   }
 
-  /** Adds to a balance that exists, and to what is free in its warehouse. */
+  /** Adds to a balance that exists, and to what is free in its warehouse, or has expired. */
   balance(id: string, by: { onHand?: number; allocated?: number }): void {
     const row = this.balances.get(id);
     if (!row) throw new Error(`Balance ${id} was not loaded`);
@@ -130,20 +131,45 @@ export class StockUnitOfWork {
       onHand: row.onHand + (by.onHand ?? 0),
       allocated: row.allocated + (by.allocated ?? 0),
     });
-    this.place(row, (by.onHand ?? 0) - (by.allocated ?? 0));
+    this.free(row, (by.onHand ?? 0) - (by.allocated ?? 0));
   }
 
   /** Opens a balance for goods that arrive; it is as old as the oldest goods in it, and lasts as long as the first to expire. */
   openBalance(
     at: Pick<BalanceRow, 'productId' | 'warehouseId' | 'zoneId' | 'binId' | 'lot'>,
     age: GoodsAge,
+    now: Date,
   ): BalanceRow {
     const id = balanceIdOf(at.productId, at.binId, at.lot);
     const { receivedAt: firstReceivedAt, expiresOn } = age;
     const existing = this.balances.get(id);
-    if (existing) return this.balances.change(id, mixedAge(existing, age));
-    const counters = { onHand: 0, allocated: 0, version: 1 };
+    if (existing) return this.redate(id, mixedAge(existing, age), now);
+    const counters = { onHand: 0, allocated: 0, expired: isExpired(age, now), version: 1 };
     return this.balances.put(id, { ...at, id, ...counters, firstReceivedAt, expiresOn });
+  }
+
+  /** Sets how old the goods of a balance are; those that have expired by it are counted apart. */
+  redate(
+    id: string,
+    edit: Partial<Pick<BalanceRow, 'firstReceivedAt' | 'expiresOn'>>,
+    now: Date,
+  ): BalanceRow {
+    const row = this.balances.get(id);
+    if (!row) throw new Error(`Balance ${id} was not loaded`);
+    const free = row.onHand - row.allocated;
+    this.free(row, -free);
+    const dated = { expiresOn: row.expiresOn, ...edit };
+    const next = this.balances.change(id, { ...dated, expired: isExpired(dated, now) });
+    this.free(next, free);
+    return next;
+  }
+
+  /** Adds to what is free of a balance's product: in its warehouse, or among what has expired. */
+  private free(balance: BalanceRow, by: number): void {
+    if (by === 0) return;
+    if (!balance.expired) return this.place(balance, by);
+    const { productId } = balance;
+    this.products.change(productId, { expired: this.opened(productId).expired + by });
   }
 
   private place({ productId, warehouseId }: BalanceRow, by: number): void {
