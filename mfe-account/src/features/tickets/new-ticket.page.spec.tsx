@@ -18,6 +18,25 @@ const order = {
   trackingNumber: null,
 };
 
+const none = { amount: 0, currency: 'USD' };
+const address = {
+  fullName: 'Amal Haddad',
+  phone: '+971 50 123 4567',
+  line1: 'Al Wasl 1',
+  city: 'Dubai',
+  country: 'AE',
+};
+/** What an order by itself has beside a row of the list. */
+const whole = {
+  ...{ customerId: 'usr_1', shippingAddress: address, billingAddress: address, carrier: null },
+  ...{ shippingMethod: { methodId: 'shm_1', name: 'Standard' }, paymentId: 'pi_1', notes: null },
+  ...{ paymentMethod: 'card', refunded: none, history: [], nextStatuses: [] },
+  totals: {
+    ...{ subtotal: order.total, shipping: none, tax: none, total: order.total },
+    ...{ taxBasisPoints: 500, taxName: 'VAT 5 %' },
+  },
+};
+
 it('asks about the order that it came from, with the files that were taken', async () => {
   let uploads = 0;
   const { calls } = fakeHttp({
@@ -50,6 +69,41 @@ it('asks about the order that it came from, with the files that were taken', asy
       subject: 'Wrong label',
       orderId: ORDER,
       attachments: ['att_1'],
+    }),
+  );
+});
+
+it('claims the warranty of a piece that was sent with the order', async () => {
+  const serials = [
+    { productId: 'prd_01J00000000000000000000001', number: 'SN-1' },
+    { productId: 'prd_01J00000000000000000000002', number: 'SN-2' },
+  ];
+  const lines = serials.map(({ productId }, index) => ({
+    ...{ productId, sku: `INV-${index}`, slug: '', name: '', brand: '', imageUrl: '' },
+    ...{ quantity: 1, unit: order.total, lineTotal: order.total },
+  }));
+  const { calls } = fakeHttp({
+    'GET /api/checkout/orders': { items: [order], total: 1, page: 1, pageSize: 50 },
+    'GET /api/checkout/orders/:id': { ...order, ...whole, lines, serials },
+    'POST /api/support/tickets': answer(500),
+  });
+  const { user } = await renderWithKit(<NewTicketPage />, {
+    user: { approved: true },
+    locales: { account: remote.locales },
+    route: `/account/tickets/new?order=${ORDER}&product=${serials[1]?.productId}`,
+  });
+  await user.click(await screen.findByRole('combobox', { name: /^Serial number/ }));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'No warranty claim',
+    'SN-2 · INV-1',
+  ]);
+  await user.click(screen.getByRole('option', { name: 'SN-2 · INV-1' }));
+  await user.type(screen.getByRole('textbox', { name: /Subject/ }), 'It is dark');
+  await user.type(screen.getByRole('textbox', { name: /Description/ }), 'The display stays dark.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path === '/api/support/tickets')?.body).toMatchObject({
+      ...{ orderId: ORDER, serial: serials[1] },
     }),
   );
 });

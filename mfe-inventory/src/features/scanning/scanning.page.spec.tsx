@@ -118,6 +118,58 @@ it('takes serial numbers after a product that keeps them, also while there is no
   });
 });
 
+it('asks for the numbers of what is picked, and sends them with the shipment when there is an answer again', async () => {
+  const numbered = { ...product, serialCapture: 'at_shipment' as const };
+  const line = { product: numbered, bin, lot: null, quantity: 2, returned: 0 };
+  const order = {
+    ...{ orderId: 'ord_1', orderNumber: 'AS-1', status: 'allocated', pieces: 2, lines: [line] },
+    ...{ trackingNumber: null, allocatedAt: '2026-11-01T08:00:00.000Z', shippedAt: null },
+  };
+  const SHIPMENT = 'POST /api/inventory/orders/:id/shipment';
+  const all: FakeRoutes = {
+    ...routes,
+    'GET /api/inventory/orders/:id': order,
+    'GET /api/inventory/scan': ({ params }: { params: Record<string, unknown> }) => {
+      const code = String(params['code']);
+      if (code === 'AS-1') {
+        return { match: { kind: 'order', order: { orderId: 'ord_1', orderNumber: 'AS-1' } } };
+      }
+      if (code === 'PANEL') return { match: { kind: 'product', product: numbered } };
+      return matches[code] ? { match: matches[code] } : answer(404);
+    },
+  };
+  fakeHttp({ ...all, [SHIPMENT]: answer(503) });
+  const view = await open();
+  await scan(view, 'AS-1');
+  await screen.findByRole('heading', { name: 'Order AS-1' });
+  expect(screen.queryByRole('button', { name: /^Pick all/ })).toBeNull();
+  await scan(view, 'DXB-01', 'PANEL', 'S-1', 'S-1');
+  await screen.findByText('S-1 is there twice');
+  await screen.findByText('1 of 2');
+  await scan(view, 'S-2', 'S-3');
+  await screen.findByText('S-3 is not known');
+  await view.user.click(screen.getByRole('button', { name: 'Remove S-2' }));
+  await view.user.click(
+    screen.getByRole('button', { name: 'Scan the serial numbers of PANEL from DXB-01' }),
+  );
+  await scan(view, 'S-4');
+  await view.user.click(screen.getByRole('button', { name: 'Ship' }));
+  await screen.findByText('Waiting');
+  cleanup();
+
+  const back = fakeHttp({ ...all, [SHIPMENT]: order });
+  await open();
+  await waitFor(() => expect(screen.queryByText('Waiting')).toBeNull());
+  const sent = back.calls.filter(({ method }) => method === 'POST');
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      lines: [
+        { productId: 'prd_1', binId: 'bin_1', lot: null, quantity: 2, serials: ['S-1', 'S-4'] },
+      ],
+    },
+  ]);
+});
+
 it('opens the page of a piece whose number is scanned with nothing in hand', async () => {
   const serials = [
     { id: 'ser_1', number: 'S-10' },

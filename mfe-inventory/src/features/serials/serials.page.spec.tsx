@@ -1,4 +1,5 @@
 import { answer, fakeHttp } from '@solar/mfe-kit/testing/fake-http';
+import { setRemoteLoader } from '@solar/mfe-kit/remote/remote-registry';
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../../remote';
@@ -33,6 +34,20 @@ const move = {
   note: null,
   actor: { id: 'usr_1', name: 'Amal' },
 };
+/** The claims are a list of the account slice. */
+setRemoteLoader((name) =>
+  Promise.resolve({
+    ...{ name, locales: remote.locales, routes: [] },
+    slots: {
+      'warranty-claims': () =>
+        Promise.resolve({
+          default: ({ serial: number, productId }: Record<string, unknown>) => (
+            <p>{`Claims on ${String(number)} of ${String(productId)}`}</p>
+          ),
+        }),
+    },
+  }),
+);
 const page = { items: [serial], total: 1, page: 1, pageSize: 25 };
 const routes = {
   'GET /api/inventory/warehouses': { items: [], total: 0, page: 1, pageSize: 100 },
@@ -73,6 +88,7 @@ it('leads from a piece to its order and its receipt', async () => {
   expect(order.getAttribute('href')).toBe('/admin/inventory/shipments/ord_1');
   const customer = screen.getByRole('link', { name: 'Order and customer' });
   expect(customer.getAttribute('href')).toBe('/admin/orders/ord_1');
+  await screen.findByText('Claims on SN-1 of prd_1');
 });
 
 it('is found by the beginning of its number', async () => {
