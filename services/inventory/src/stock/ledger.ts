@@ -1,6 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import { problem } from '@solar/service-kit/errors/problem';
+import { GroupCommit, type Outcome } from '@solar/service-kit/mongo/group-commit';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { ClientSession } from 'mongoose';
 import { StockError } from './domain/stock-error';
@@ -23,29 +24,22 @@ export interface StockCommand<T> {
   };
 }
 
-type Outcome<T> = { ok: true; value: T } | { ok: false; error: unknown };
-
-interface Waiting {
-  command: StockCommand<unknown>;
-  resolve(value: unknown): void;
-  reject(error: unknown): void;
-}
-
-/** Commands that share one transaction at most. */
-const BATCH_MAX = 64;
 /** Times that a batch fights for its rows before the caller is asked to come back. */
 const ATTEMPTS_MAX = 10;
 
 /**
- * The one writer of stock in a process. Commands that arrive while a transaction is under way wait and
- * share the next one (group commit): a product that everybody buys at once costs one write a transaction
- * instead of a conflict a buyer. Rows come from the cache; between processes the version in the write
- * decides, and the loser runs again from the database.
+ * The one writer of stock in a process. Commands that arrive while a transaction is under way share the
+ * next one: a product that everybody buys at once costs one write a transaction instead of a conflict a
+ * buyer. Rows come from the cache; between processes the version in the write decides, and the loser runs
+ * again from the database.
  */
 @Injectable()
 export class Ledger {
-  private readonly waiting: Waiting[] = [];
-  private running = false;
+  /** One that writes documents goes alone, since it may fail on them. */
+  private readonly group = new GroupCommit<StockCommand<unknown>, unknown>(
+    (commands) => this.commit(commands),
+    { goesAlone: ({ document }) => document !== undefined },
+  );
 
   constructor(
     private readonly reader: LedgerReader,
@@ -57,47 +51,8 @@ export class Ledger {
   ) {}
 
   /** Runs a command and answers what it decided, after it is committed. Throws StockError when refused. */
-  execute<T>(command: StockCommand<T>): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
-      this.waiting.push({
-        command: inCallersContext(command),
-        resolve: (value) => resolve(value as T),
-        reject,
-      });
-      void this.drain();
-    });
-  }
-
-  private async drain(): Promise<void> {
-    if (this.running) return;
-    this.running = true;
-    for (let batch = this.next(); batch.length > 0; batch = this.next()) {
-      await this.settle(batch);
-    }
-    this.running = false;
-  }
-
-  /** Commands in order of arrival; one that writes documents goes alone, since it may fail on them. */
-  private next(): Waiting[] {
-    const alone = this.waiting.findIndex((entry) => entry.command.document !== undefined);
-    const count = alone === 0 ? 1 : alone === -1 ? BATCH_MAX : Math.min(alone, BATCH_MAX);
-    return this.waiting.splice(0, count);
-  }
-
-  private async settle(batch: readonly Waiting[]): Promise<void> {
-    try {
-      const outcomes = await this.commit(batch.map((entry) => entry.command));
-      batch.forEach((entry, index) => {
-        const outcome = outcomes[index];
-        if (outcome?.ok) entry.resolve(outcome.value);
-        else entry.reject(outcome?.error);
-      });
-    } catch (error) {
-      const [only, ...others] = batch;
-      if (only && others.length === 0) only.reject(error);
-      // One bad command must not take its neighbours along: each has another try of its own.
-      else for (const entry of batch) await this.settle([entry]);
-    }
+  async execute<T>(command: StockCommand<T>): Promise<T> {
+    return (await this.group.run(inCallersContext(command))) as T;
   }
 
   private async commit(commands: readonly StockCommand<unknown>[]): Promise<Outcome<unknown>[]> {
@@ -148,7 +103,7 @@ export class Ledger {
   }
 }
 
-/** Commands run in the loop of whoever came first; documents are written in the name of their own caller. */
+/** Commands run in the context of the first of their batch; documents are written in the name of their own caller. */
 function inCallersContext<T>(command: StockCommand<T>): StockCommand<T> {
   const { document } = command;
   if (!document) return command;
