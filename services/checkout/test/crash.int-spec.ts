@@ -97,7 +97,7 @@ describe('a crash in the middle', () => {
 
   it('after the payment is created and before it is written down', async () => {
     const { who, productId, id } = await reserved();
-    killBefore(CheckoutRepository, 'change');
+    killBefore(CheckoutRepository, 'notePayment');
     expect((await requestIntent(who.token, id)).status).toBe(500);
     expect(await intentsOf(id)).toHaveLength(1);
     await restart(id, { expired: true });
@@ -107,7 +107,7 @@ describe('a crash in the middle', () => {
 
   it('the same, and the shopper goes on', async () => {
     const { who, productId, id } = await reserved();
-    killBefore(CheckoutRepository, 'change');
+    killBefore(CheckoutRepository, 'notePayment');
     expect((await requestIntent(who.token, id)).status).toBe(500);
     const intent = await shop.createIntent(who, id);
     await shop.pay(intent.paymentId);
@@ -116,7 +116,7 @@ describe('a crash in the middle', () => {
 
   it.each<[string, Type<object>, string]>([
     ['before the order gets its number', OrderNumbers, 'take'],
-    ['between the number and the order', OrderRepository, 'insert'],
+    ['between the number and the order', OrderRepository, 'insertAll'],
     ['before the checkout is marked as paid', CheckoutRepository, 'take'],
     ['between the order and the emptied cart', CartRepository, 'takeOut'],
     ['while the allocated order is placed', OrderRepository, 'allocate'],

@@ -3,6 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { CheckoutDraft } from '@solar/contracts/checkout/checkout-http';
 import { problem } from '@solar/service-kit/errors/problem';
 import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
+import { GroupedReads } from '@solar/service-kit/mongo/grouped-reads';
+import { GroupedWrites } from '@solar/service-kit/mongo/grouped-writes';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { LRUCache } from 'lru-cache';
 import type { ClientSession, Model, mongo } from 'mongoose';
@@ -10,6 +12,14 @@ import { sameLines, subtractLines } from './cart-lines';
 import type { CartDoc, CartLineDoc } from './cart.schema';
 
 export type CartState = Pick<CartDoc, '_id' | 'cartId' | 'revision' | 'lines' | 'applied'>;
+
+/** A cart that has become an order, as it was ordered. */
+export type OrderedCart = {
+  customerId: string;
+  cartId: string;
+  cartRevision: number;
+  lines: readonly CartLineDoc[];
+};
 
 const ATTEMPTS = 5;
 const REMEMBERED = 5_000;
@@ -21,16 +31,20 @@ const APPLIED_MAX = 20;
 @Injectable()
 export class CartRepository {
   private readonly carts: mongo.Collection<CartDoc>;
+  private readonly grouped: GroupedWrites<CartDoc>;
+  private readonly shown: GroupedReads<CartDoc>;
   /** Carts as this replica wrote or read them last: what the next change is tried on, and what is answered to whoever names the revision. */
   private readonly memory = new LRUCache<string, CartState>({ max: REMEMBERED });
 
   constructor(@InjectModel('Cart') model: Model<CartDoc>) {
     this.carts = model.collection as unknown as mongo.Collection<CartDoc>;
+    this.grouped = new GroupedWrites(this.carts);
+    this.shown = new GroupedReads(this.carts, SHOWN);
   }
 
   /** The customer's cart; one that was never written is empty and has revision 0. */
   async load(customerId: string): Promise<CartState> {
-    const doc = await this.carts.findOne({ _id: customerId }, { projection: SHOWN });
+    const doc = await this.shown.byId(customerId);
     if (doc) this.memory.set(customerId, doc);
     return doc ?? { _id: customerId, cartId: newId('crt'), revision: 0, lines: [] };
   }
@@ -43,6 +57,9 @@ export class CartRepository {
 
   /** Sets the lines whatever they were. */
   async replace(customerId: string, lines: CartLineDoc[]): Promise<CartState> {
+    const remembered = this.memory.get(customerId);
+    const changed = remembered && (await this.changeRemembered(remembered, () => lines));
+    if (changed) return changed;
     const now = new Date();
     const doc = await this.carts.findOneAndUpdate(
       { _id: customerId },
@@ -82,7 +99,7 @@ export class CartRepository {
       const tried = await this.tryChange(seen, lines, changeId);
       if (tried) return tried;
     }
-    throw problem.conflict('conflict.version', 'The cart is being changed elsewhere; try again');
+    throw beingChanged();
   }
 
   async readDraft(customerId: string): Promise<CheckoutDraft | null> {
@@ -108,28 +125,38 @@ export class CartRepository {
     await this.carts.updateOne({ _id: customerId }, { $unset: { draft: 1 } }, { session });
   }
 
-  /** Takes the ordered lines out and renews the cart's id, once: the id is part of the condition. */
-  async takeOut(
-    customerId: string,
-    cartId: string,
-    revision: number,
-    ordered: readonly CartLineDoc[],
-    session: ClientSession,
-  ): Promise<void> {
-    this.memory.delete(customerId);
-    const renewed = { cartId: newId('crt'), updatedAt: new Date() };
-    const untouched = await this.carts.updateOne(
-      { _id: customerId, cartId, revision },
-      { $set: { ...renewed, revision: revision + 1, lines: [] }, $unset: { draft: 1 } },
+  /** Takes the ordered lines out and renews the carts' ids, once: the id is part of the condition. */
+  async takeOut(ordered: readonly OrderedCart[], session: ClientSession): Promise<void> {
+    const now = new Date();
+    for (const { customerId } of ordered) this.memory.delete(customerId);
+    const untouched = await this.carts.bulkWrite(
+      ordered.map(({ customerId: _id, cartId, cartRevision: revision }) => ({
+        updateOne: {
+          filter: { _id, cartId, revision },
+          update: {
+            $set: { ...renewedAt(now), revision: revision + 1, lines: [] },
+            $unset: { draft: 1 },
+          },
+        },
+      })),
       { session },
     );
-    if (untouched.matchedCount === 1) return;
-    const cart = await this.carts.findOne({ _id: customerId, cartId }, { session });
+    if (untouched.matchedCount === ordered.length) return;
+    for (const cart of ordered) await this.subtract(cart, now, session);
+  }
+
+  /** Of a cart that was changed since, and was not taken out yet, what was not ordered stays. */
+  private async subtract(
+    { customerId: _id, cartId, lines }: OrderedCart,
+    now: Date,
+    session: ClientSession,
+  ): Promise<void> {
+    const cart = await this.carts.findOne({ _id, cartId }, { session });
     if (!cart) return;
     await this.carts.updateOne(
-      { _id: customerId, cartId },
+      { _id, cartId },
       {
-        $set: { ...renewed, lines: subtractLines(cart.lines, ordered) },
+        $set: { ...renewedAt(now), lines: subtractLines(cart.lines, lines) },
         $unset: { draft: 1 },
         $inc: { revision: 1 },
       },
@@ -171,24 +198,39 @@ export class CartRepository {
 
   private async write(seen: CartState, changed: CartState): Promise<boolean> {
     const { lines, revision, cartId, applied } = changed;
-    const set = { lines, revision, ...(applied && { applied }) };
+    const written = newId('wrt');
+    const set = { lines, revision, written, ...(applied && { applied }) };
     const updatedAt = new Date();
     if (seen.revision > 0) {
-      const result = await this.carts.updateOne(
-        { _id: seen._id, cartId, revision: seen.revision },
-        { $set: { ...set, updatedAt } },
-      );
-      return result.matchedCount === 1;
+      return this.grouped.update({
+        id: seen._id,
+        filter: { cartId, revision: seen.revision },
+        update: { $set: { ...set, updatedAt } },
+        isMade: (stored) => isWritten(stored, changed.revision, written),
+      });
     }
     const stamps = { version: 0, createdAt: updatedAt, updatedAt };
     try {
-      await this.carts.insertOne({ _id: seen._id, cartId, ...set, ...stamps });
+      await this.grouped.insert({ _id: seen._id, cartId, ...set, ...stamps });
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;
       throw error;
     }
   }
+}
+
+const renewedAt = (updatedAt: Date) => ({ cartId: newId('crt'), updatedAt });
+
+/** Whether the cart has this write. Throws 409 when it is not the last one any more: then that cannot be told. */
+function isWritten(stored: CartDoc, revision: number, written: string): boolean {
+  if (stored.written === written) return true;
+  if (stored.revision <= revision) return false;
+  throw beingChanged();
+}
+
+function beingChanged() {
+  return problem.conflict('conflict.version', 'The cart is being changed elsewhere; try again');
 }
 
 function isApplied(cart: CartState, changeId: string | undefined): boolean {

@@ -11,6 +11,8 @@ export type CartDoc = {
   lines: CartLineDoc[];
   /** Ids of the last changes, so that a repeated one changes nothing. */
   applied?: string[];
+  /** Id of the last write of the lines, which a replica recognises its own write by. */
+  written?: string;
   /** What was typed in the checkout of this cart. */
   draft?: CheckoutDraft;
   version: number;
@@ -27,6 +29,7 @@ export const cartSchema = defineSchema<CartDoc>(
       required: true,
     },
     applied: { type: [String], default: undefined },
+    written: { type: String },
     draft: { type: Object },
   },
   { collection: 'carts' },

@@ -5,29 +5,41 @@ import { PAYMENT_TRANSITIONS, type PaymentStatus } from '@solar/contracts/checko
 import type { PageQuery } from '@solar/contracts/common/pagination';
 import { statesBefore } from '@solar/contracts/common/state-machine';
 import type { Total } from '@solar/service-kit/http/paged';
+import { GroupedWrites } from '@solar/service-kit/mongo/grouped-writes';
 import { listPage } from '@solar/service-kit/mongo/list-page';
+import { newId } from '@solar/service-kit/mongo/new-id';
 import type { ClientSession, Model, mongo, QueryFilter } from 'mongoose';
 import { CheckoutMetrics } from './checkout-metrics';
 import type { CheckoutDoc, KnownPaymentCheckout } from './checkout.schema';
 import { SAGA, type SagaStepName } from './saga-table';
 
 export type NewCheckout = Omit<CheckoutDoc, 'steps' | 'version' | 'createdAt' | 'updatedAt'>;
-type Filter = mongo.Filter<CheckoutDoc>;
+type Filter = mongo.Filter<CheckoutDoc> & { _id: string };
 type Update = Omit<mongo.UpdateFilter<CheckoutDoc>, '$inc'>;
+type Written = { filter: mongo.Filter<CheckoutDoc>; update: mongo.UpdateFilter<CheckoutDoc> };
+
+/** A step to take: which checkout under which conditions, and what else it writes. */
+export type Step = {
+  name: Exclude<SagaStepName, 'start'>;
+  filter: Filter;
+  update?: Update;
+};
 
 /** A customer's cart and quotes, each with one open checkout at most. */
 const RIVALS_MAX = 100;
 
-/** Checkouts over the driver itself; the schema declares their indexes. */
+/** Checkouts over the driver itself; the schema declares their indexes. Writes of different ones that wait go out together. */
 @Injectable()
 export class CheckoutRepository {
   private readonly collection: mongo.Collection<CheckoutDoc>;
+  private readonly grouped: GroupedWrites<CheckoutDoc>;
 
   constructor(
     @InjectModel('Checkout') private readonly model: Model<CheckoutDoc>,
     private readonly metrics: CheckoutMetrics,
   ) {
     this.collection = model.collection as unknown as mongo.Collection<CheckoutDoc>;
+    this.grouped = new GroupedWrites(this.collection);
   }
 
   findById(id: string, session?: ClientSession): Promise<CheckoutDoc | null> {
@@ -77,7 +89,7 @@ export class CheckoutRepository {
     const now = new Date();
     const steps = [{ state: checkout.state, at: now }];
     const doc = { ...checkout, steps, version: 0, createdAt: now, updatedAt: now };
-    await this.collection.insertOne(doc);
+    await this.grouped.insert(doc);
     this.metrics.stepped(doc, doc.state);
     return doc;
   }
@@ -88,30 +100,36 @@ export class CheckoutRepository {
    * the step sets it.
    */
   async take(
-    step: Exclude<SagaStepName, 'start'>,
+    name: Step['name'],
     filter: Filter,
     update: Update = {},
     session?: ClientSession,
   ): Promise<CheckoutDoc | null> {
-    const { from, to } = SAGA[step];
-    const { $set, $unset, $push, ...rest } = update;
-    const now = new Date();
-    const over: Record<string, 1> = {};
-    if (!OPEN_CHECKOUT_STATES.includes(to)) over['openCartId'] = 1;
-    if ($set === undefined || !('wakeAt' in $set)) over['wakeAt'] = 1;
-    const taken = await this.collection.findOneAndUpdate(
-      { ...filter, ...beforeStatusOf(update), state: { $in: [...from] } } as Filter,
-      {
-        ...rest,
-        $set: { ...$set, state: to, updatedAt: now },
-        $push: { ...$push, steps: { state: to, at: now } },
-        $unset: { ...$unset, ...over },
-        $inc: { version: 1 },
-      } as mongo.UpdateFilter<CheckoutDoc>,
-      { returnDocument: 'after', session },
-    );
-    if (taken) this.metrics.stepped(taken, to);
+    const stepId = newId('stp');
+    const written = writtenBy({ name, filter, update }, stepId);
+    const taken = await (session
+      ? this.findOneAndUpdate(written, session)
+      : this.grouped.updateAndRead({
+          id: filter._id,
+          ...written,
+          isMade: (stored) => hasTaken(stored, stepId),
+        }));
+    if (taken) this.metrics.stepped(taken, SAGA[name].to);
     return taken;
+  }
+
+  /** Takes steps of different checkouts in a transaction, in two commands however many they are. Answers as `take` for each. */
+  async takeAll(steps: readonly Step[], session: ClientSession): Promise<(CheckoutDoc | null)[]> {
+    const taking = steps.map((step) => ({ step, stepId: newId('stp') }));
+    const writes = taking.map(({ step, stepId }) => ({ updateOne: writtenBy(step, stepId) }));
+    await this.collection.bulkWrite(writes, { session });
+    const ids = steps.map(({ filter }) => filter._id);
+    const stored = await this.collection.find({ _id: { $in: ids } }, { session }).toArray();
+    return taking.map(({ step, stepId }) => {
+      const taken = stored.find((one) => hasTaken(one, stepId)) ?? null;
+      if (taken) this.metrics.stepped(taken, SAGA[step.name].to);
+      return taken;
+    });
   }
 
   /** Changes a checkout without moving it, while it fulfils the filter and its payment may get the status that is set; else null. */
@@ -120,18 +138,31 @@ export class CheckoutRepository {
     update: Update,
     session?: ClientSession,
   ): Promise<CheckoutDoc | null> {
-    const { $set, ...rest } = update;
-    const changed = await this.collection.findOneAndUpdate(
-      { ...filter, ...beforeStatusOf(update) } as Filter,
-      {
-        ...rest,
-        $set: { ...$set, updatedAt: new Date() },
-        $inc: { version: 1 },
-      } as mongo.UpdateFilter<CheckoutDoc>,
-      { returnDocument: 'after', session },
-    );
+    const changed = await this.findOneAndUpdate(changeOf(filter, update), session);
     if (changed && isRefusal(update)) this.metrics.paymentDeclined();
     return changed;
+  }
+
+  /** Notes what the provider has opened for a checkout that asks for its payment; null when it does not, or another caller was faster. */
+  notePayment(
+    id: string,
+    update: Update & { $set: { 'payment.id': string } },
+  ): Promise<CheckoutDoc | null> {
+    const opened = { _id: id, state: 'authorizing' as const, 'payment.id': { $exists: false } };
+    return this.grouped.updateAndRead({
+      id,
+      ...changeOf(opened, update),
+      // A checkout gets one payment in its life.
+      isMade: ({ state, payment }) =>
+        state === 'authorizing' && payment?.id === update.$set['payment.id'],
+    });
+  }
+
+  private findOneAndUpdate(
+    { filter, update }: Written,
+    session?: ClientSession,
+  ): Promise<CheckoutDoc | null> {
+    return this.collection.findOneAndUpdate(filter, update, { returnDocument: 'after', session });
   }
 
   countDue(before: Date): Promise<number> {
@@ -165,8 +196,44 @@ export class CheckoutRepository {
   }
 }
 
+/** What a step writes. Its id tells whether it was this very write that has taken the step. */
+function writtenBy({ name, filter, update = {} }: Step, stepId: string): Written {
+  const { from, to } = SAGA[name];
+  const { $set, $unset, $push, ...rest } = update;
+  const now = new Date();
+  const over: Record<string, 1> = {};
+  if (!OPEN_CHECKOUT_STATES.includes(to)) over['openCartId'] = 1;
+  if ($set === undefined || !('wakeAt' in $set)) over['wakeAt'] = 1;
+  return {
+    filter: { ...filter, ...beforeStatusOf(update), state: { $in: [...from] } },
+    update: {
+      ...rest,
+      $set: { ...$set, state: to, updatedAt: now },
+      $push: { ...$push, steps: { state: to, at: now, id: stepId } },
+      $unset: { ...$unset, ...over },
+      $inc: { version: 1 },
+    } as mongo.UpdateFilter<CheckoutDoc>,
+  };
+}
+
+function hasTaken({ steps = [] }: CheckoutDoc, stepId: string): boolean {
+  return steps.some(({ id }) => id === stepId);
+}
+
+function changeOf(filter: mongo.Filter<CheckoutDoc>, update: Update): Written {
+  const { $set, ...rest } = update;
+  return {
+    filter: { ...filter, ...beforeStatusOf(update) },
+    update: {
+      ...rest,
+      $set: { ...$set, updatedAt: new Date() },
+      $inc: { version: 1 },
+    } as mongo.UpdateFilter<CheckoutDoc>,
+  };
+}
+
 /** The condition that the payment may get the status which the update sets, or has it. */
-function beforeStatusOf(update: Update): Filter {
+function beforeStatusOf(update: Update): mongo.Filter<CheckoutDoc> {
   const status = statusSetBy(update);
   if (status === undefined) return {};
   return { 'payment.status': { $in: [status, ...statesBefore(PAYMENT_TRANSITIONS, status)] } };

@@ -6,8 +6,8 @@ import { outboxField, owesMessages, type Owed } from '@solar/service-kit/messagi
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 import type { Payment } from '../payments/payment';
 
-/** A state that a checkout came into. */
-export type CheckoutStep = { state: CheckoutState; at: Date };
+/** A state that a checkout came into, and the id of the write that brought it there. */
+export type CheckoutStep = { state: CheckoutState; at: Date; id?: string };
 
 type Shortage = { productId: string; requested: number; available: number };
 

@@ -69,10 +69,9 @@ export class CreateIntent {
   private async open(checkout: CheckoutDoc, provider: PaymentProvider): Promise<PaymentIntentView> {
     const opened = await provider.create(checkout._id, checkout.totals.total);
     const view = await this.view(opened);
-    const known = await this.checkouts.change(
-      { _id: checkout._id, state: 'authorizing', 'payment.id': { $exists: false } },
-      { $set: mirrored(opened.payment) },
-    );
+    const known = await this.checkouts.notePayment(checkout._id, {
+      $set: mirrored(opened.payment),
+    });
     if (known) this.signals.remember(known);
     else await this.assertPayable(checkout._id);
     return view;

@@ -67,21 +67,18 @@ export class PaymentSettled {
       paymentMethod: payment.method,
       transferDueAt: null,
     };
-    const made = await this.making.make(terms, (orderNumber, session) =>
-      this.checkouts.take(
-        'paid',
-        {
-          ...conditions(payment, eventId),
-          'totals.total.amount': captured.amount,
-          'totals.total.currency': captured.currency,
-        },
-        {
-          $set: { ...mirrored(payment), orderNumber, cancelReason: null },
-          ...recorded(eventId),
-        },
-        session,
-      ),
-    );
+    const made = await this.making.make(terms, (orderNumber) => ({
+      name: 'paid',
+      filter: {
+        ...conditions(payment, eventId),
+        'totals.total.amount': captured.amount,
+        'totals.total.currency': captured.currency,
+      },
+      update: {
+        $set: { ...mirrored(payment), orderNumber, cancelReason: null },
+        ...recorded(eventId),
+      },
+    }));
     if (made.outcome === 'made') this.signals.announce(made.checkout);
     return made.outcome;
   }

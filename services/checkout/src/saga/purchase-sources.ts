@@ -38,15 +38,15 @@ export class PurchaseSources {
     return cartSource(await this.carts.loadRevision(user.userId, cartRevision));
   }
 
-  /** Takes what was ordered out of its source, in the transaction that makes the order. */
-  async consume(checkout: CheckoutDoc, session: ClientSession): Promise<void> {
-    if (checkout.quoteId !== null) {
-      await this.quotes.markOrdered(checkout.quoteId, session);
-      await this.carts.dropDraft(checkout.customerId, session);
-      return;
+  /** Takes what was ordered out of its sources, in the transaction that makes the orders. */
+  async consume(checkouts: readonly CheckoutDoc[], session: ClientSession): Promise<void> {
+    for (const { quoteId, customerId } of checkouts) {
+      if (quoteId === null) continue;
+      await this.quotes.markOrdered(quoteId, session);
+      await this.carts.dropDraft(customerId, session);
     }
-    const { customerId, cartId, cartRevision, lines } = checkout;
-    await this.carts.takeOut(customerId, cartId, cartRevision, lines, session);
+    const ofCarts = checkouts.filter(({ quoteId }) => quoteId === null);
+    if (ofCarts.length > 0) await this.carts.takeOut(ofCarts, session);
   }
 
   private async loadQuote(user: Principal, quoteId: string): Promise<Source> {

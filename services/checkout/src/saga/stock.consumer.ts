@@ -11,6 +11,9 @@ import type { z } from 'zod';
 import { AllocationAnswered } from './allocated';
 import { HoldAnswered } from './held';
 
+/** Answers that wait share the commands of their checkouts and orders. */
+const CONCURRENCY = 64;
+
 /** The inventory's answers. Each effect is a compare-and-set, which a second delivery finds moved on. */
 @Controller()
 export class StockConsumer {
@@ -19,7 +22,7 @@ export class StockConsumer {
     private readonly allocations: AllocationAnswered,
   ) {}
 
-  @Consume(stockHeld, { durable: 'stock-held' })
+  @Consume(stockHeld, { durable: 'stock-held', concurrency: CONCURRENCY })
   async onHeld(data: z.infer<typeof stockHeld.data>): Promise<void> {
     await this.holds.held(data);
   }
@@ -29,7 +32,7 @@ export class StockConsumer {
     await this.holds.refused(data);
   }
 
-  @Consume(stockAllocated, { durable: 'stock-allocated' })
+  @Consume(stockAllocated, { durable: 'stock-allocated', concurrency: CONCURRENCY })
   async onAllocated(data: z.infer<typeof stockAllocated.data>): Promise<void> {
     await this.allocations.allocated(data);
   }

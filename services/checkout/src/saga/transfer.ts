@@ -68,28 +68,25 @@ export class Transfers {
       paymentMethod: payment.method,
       transferDueAt: dueAt,
     };
-    const made = await this.making.make(terms, (orderNumber, session) =>
-      this.checkouts.take(
-        'transfer',
-        { _id: checkoutId, customerId: user.userId, expiresAt: { $gt: new Date(now) } },
-        {
-          $set: {
-            orderNumber,
-            expiresAt: dueAt,
-            wakeAt: this.remindAt(now, dueAt),
-            payment: {
-              ...newPayment(provider.code),
-              id: payment.paymentId,
-              status: 'awaiting_transfer',
-              method: payment.method,
-              amount: amount.amount,
-              currency: amount.currency,
-            },
+    const made = await this.making.make(terms, (orderNumber) => ({
+      name: 'transfer',
+      filter: { _id: checkoutId, customerId: user.userId, expiresAt: { $gt: new Date(now) } },
+      update: {
+        $set: {
+          orderNumber,
+          expiresAt: dueAt,
+          wakeAt: this.remindAt(now, dueAt),
+          payment: {
+            ...newPayment(provider.code),
+            id: payment.paymentId,
+            status: 'awaiting_transfer',
+            method: payment.method,
+            amount: amount.amount,
+            currency: amount.currency,
           },
         },
-        session,
-      ),
-    );
+      },
+    }));
     if (made.outcome === 'made') {
       this.signals.announce(made.checkout);
       return viewOf(made.checkout);

@@ -58,7 +58,7 @@ export function checkoutRaces(races: Races): void {
     const barrier = rightBefore(
       races.shop.service,
       CheckoutRepository,
-      'change',
+      'notePayment',
       () => true,
       async () => {
         again = (await races.shop.checkout(who)).body;

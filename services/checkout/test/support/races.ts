@@ -2,6 +2,7 @@ import type { Checkout } from '@solar/contracts/checkout/checkout-http';
 import { orderPlaced } from '@solar/contracts/checkout/events';
 import { confirmHold } from '@solar/contracts/inventory/commands';
 import { Metrics } from '@solar/service-kit/telemetry/metrics';
+import { OrderMaking } from '../../src/saga/order-making';
 import { CheckoutRepository } from '../../src/saga/checkout.repository';
 import type { CheckoutDoc } from '../../src/saga/checkout.schema';
 import type { SagaStepName } from '../../src/saga/saga-table';
@@ -12,8 +13,8 @@ import { Shop, type Customer } from './shop';
 export class Races {
   shop!: Shop;
 
-  async open(): Promise<void> {
-    this.shop = await Shop.open({ RESERVE_WAIT_MS: '300' });
+  async open(env: Record<string, string> = { RESERVE_WAIT_MS: '300' }): Promise<void> {
+    this.shop = await Shop.open(env);
   }
 
   async reset(): Promise<void> {
@@ -23,8 +24,11 @@ export class Races {
 
   /** Runs `rival` between what a step of the saga has read and its write. */
   beforeStep(step: SagaStepName, rival: () => Promise<unknown>) {
+    const { service } = this.shop;
+    // Within the transaction of the orders the rival would wait for it in turn: it comes before.
+    if (step === 'paid') return rightBefore(service, OrderMaking, 'make', () => true, rival);
     const wanted = (name: unknown) => name === step;
-    return rightBefore(this.shop.service, CheckoutRepository, 'take', wanted, rival);
+    return rightBefore(service, CheckoutRepository, 'take', wanted, rival);
   }
 
   abandon(who: Customer, checkoutId: string) {
