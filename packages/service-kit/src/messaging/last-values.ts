@@ -4,6 +4,7 @@ import type { LastValueContract } from '@solar/contracts/common/envelope';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { GroupCommit, type Outcome } from '../mongo/group-commit';
 import { LOGGER } from '../telemetry/logger-token';
 import { NatsClient } from './nats-client';
 import { putIfUnchanged } from './put-if-unchanged';
@@ -12,10 +13,13 @@ import { putIfUnchanged } from './put-if-unchanged';
 export type VersionedValue = { key: string; version: number; data: unknown };
 
 type Known = { revision: number; version: number };
+type Put = { bucketName: string; value: VersionedValue };
 
 /** Writers of one key that meet; each round one of them gets through. */
 const TRIES = 20;
 const KNOWN_MAX = 20_000;
+/** Values that are written at the same time. */
+const PUTS_MAX = 256;
 
 const storedSchema = z.object({ version: z.number().int(), data: z.unknown() });
 
@@ -27,6 +31,9 @@ const storedSchema = z.object({ version: z.number().int(), data: z.unknown() });
 export class LastValues {
   private readonly known = new LRUCache<string, Known>({ max: KNOWN_MAX });
   private readonly watches = new Set<() => void>();
+  private readonly puts = new GroupCommit<Put, null>((puts) => this.writeNewest(puts), {
+    max: PUTS_MAX,
+  });
 
   constructor(
     private readonly nats: NatsClient,
@@ -41,11 +48,32 @@ export class LastValues {
     await this.putInto(contract.bucket, { ...value, data: contract.data.parse(value.data) });
   }
 
-  /** The same for a value that was checked before. */
-  async putInto(bucketName: string, { key, version, data }: VersionedValue): Promise<void> {
-    const bucket = await this.nats.kv(bucketName);
+  /** The same for a value that was checked before. Of the values of a key that wait only the newest is written. */
+  async putInto(bucketName: string, value: VersionedValue): Promise<void> {
+    await this.puts.run({ bucketName, value });
+  }
+
+  private async writeNewest(puts: readonly Put[]): Promise<Outcome<null>[]> {
+    const newest = new Map<string, Put>();
+    for (const put of puts) {
+      const known = newest.get(placeOf(put));
+      if (!known || known.value.version < put.value.version) newest.set(placeOf(put), put);
+    }
+    const places = [...newest.keys()];
+    const written = await Promise.allSettled([...newest.values()].map((put) => this.write(put)));
+    return puts.map((put) => {
+      const result = written[places.indexOf(placeOf(put))];
+      return result?.status === 'fulfilled'
+        ? { ok: true, value: null }
+        : { ok: false, error: result?.reason };
+    });
+  }
+
+  private async write(put: Put): Promise<void> {
+    const { key, version, data } = put.value;
+    const bucket = await this.nats.kv(put.bucketName);
     const body = JSON.stringify({ version, data });
-    const place = `${bucketName}.${key}`;
+    const place = placeOf(put);
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const known = this.known.get(place) ?? (await this.read(bucket, place, key));
       if (known.version >= version) return;
@@ -130,4 +158,8 @@ export class LastValues {
     this.known.set(place, known);
     return known;
   }
+}
+
+function placeOf({ bucketName, value }: Put): string {
+  return `${bucketName}.${value.key}`;
 }

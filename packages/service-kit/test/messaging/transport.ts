@@ -28,15 +28,34 @@ export function transportSpecs(test: MessagingTest): void {
       await replica.close();
     });
 
-    it('stand when many write one key at once', async () => {
-      const values = test.service.get(LastValues);
+    it('stand when replicas write one key at once', async () => {
+      const replica = await createWidgets({ sameAs: test.service });
+      const writers = [test.service.get(LastValues), replica.get(LastValues)];
       const order = [3, 9, 1, 7, 10, 2, 8, 4, 6, 5];
       await Promise.all(
-        order.map((version) =>
-          values.put(widgetLevels, { key: 'wid_many', version, data: { level: version } }),
+        writers.flatMap((values) =>
+          order.map((version) =>
+            values.put(widgetLevels, { key: 'wid_many', version, data: { level: version } }),
+          ),
         ),
       );
-      expect((await values.versions(widgetLevels)).get('wid_many')).toBe(10);
+      expect((await writers[0]?.versions(widgetLevels))?.get('wid_many')).toBe(10);
+      await replica.close();
+    });
+
+    it('of one key are written one after the other, and only the newest of those that wait', async () => {
+      const values = test.service.get(LastValues);
+      const seen: number[] = [];
+      await values.put(widgetLevels, { key: 'wid_busy', version: 0, data: { level: 0 } });
+      await values.follow(widgetLevels, (key, { level }) => {
+        if (key === 'wid_busy') seen.push(level);
+      });
+      const versions = Array.from({ length: 40 }, (_, index) => index + 1);
+      const put = (version: number) =>
+        values.put(widgetLevels, { key: 'wid_busy', version, data: { level: version } });
+      await Promise.all([...versions.slice(0, 20).map(put), ...versions.slice(20).map(put)]);
+      await test.service.waitFor(() => seen.at(-1) === 40);
+      expect(seen).toEqual([0, 40]);
     });
   });
 
