@@ -8,36 +8,52 @@ import { priceTierSchema } from './price-tiers';
 /** Which rule set the effective price. */
 export const priceSourceSchema = z.enum(['priceList', 'group', 'sale', 'base']);
 
+/** Most customers whose products one request names. */
+export const PRICED_TOGETHER_MAX = 16;
+
+const pricedForSchema = z.object({
+  customerId: z.string(),
+  groupId: z.string().nullable(),
+  productIds: z.array(productIdSchema).max(LIMITS.cartLinesMax),
+});
+
+const pricedSchema = z.object({
+  products: z.array(
+    z.object({
+      productId: z.string(),
+      buyable: z.boolean(),
+      sku: z.string(),
+      slug: z.string(),
+      name: z.string(),
+      brand: z.string(),
+      categorySlug: z.string(),
+      /** Empty for a product without pictures. */
+      imageUrl: z.string(),
+      weightGrams: z.number().int().nullable(),
+      unit: moneySchema.nullable(),
+      source: priceSourceSchema.nullable(),
+      /** Lower unit prices from a quantity on. */
+      tiers: z.array(priceTierSchema).optional(),
+    }),
+  ),
+});
+
 /**
  * Effective prices of an approved customer for the given products. A product that is unknown, inactive or
  * has no price answers `buyable: false` and no unit price.
  */
 export const priceProducts = defineRpc(
   'rpc.catalog.products.price.v1',
-  z.object({
-    customerId: z.string(),
-    groupId: z.string().nullable(),
-    productIds: z.array(productIdSchema).max(LIMITS.cartLinesMax),
+  pricedForSchema.extend({
+    /** Further customers who ask at the same moment, each for prices of their own. */
+    others: z
+      .array(pricedForSchema)
+      .max(PRICED_TOGETHER_MAX - 1)
+      .optional(),
   }),
-  z.object({
-    products: z.array(
-      z.object({
-        productId: z.string(),
-        buyable: z.boolean(),
-        sku: z.string(),
-        slug: z.string(),
-        name: z.string(),
-        brand: z.string(),
-        categorySlug: z.string(),
-        /** Empty for a product without pictures. */
-        imageUrl: z.string(),
-        weightGrams: z.number().int().nullable(),
-        unit: moneySchema.nullable(),
-        source: priceSourceSchema.nullable(),
-        /** Lower unit prices from a quantity on. */
-        tiers: z.array(priceTierSchema).optional(),
-      }),
-    ),
+  pricedSchema.extend({
+    /** What the others get, in their order; absent when the catalogue knows of one customer only. */
+    others: z.array(pricedSchema).optional(),
   }),
 );
 

@@ -20,10 +20,11 @@ export class PriceRpc {
   ) {}
 
   @Answer(priceProducts)
-  async price(request: Request): Promise<Reply> {
-    const { customerId, groupId, productIds } = request;
-    const prices = this.current.book.profileOf({ customerId, groupId });
-    return { products: productIds.map((id) => this.priced(id, prices)) };
+  async price({ others, ...first }: Request): Promise<Reply> {
+    return {
+      products: this.pricedFor(first),
+      ...(others && { others: others.map((other) => ({ products: this.pricedFor(other) })) }),
+    };
   }
 
   @Answer(productCosts)
@@ -40,6 +41,11 @@ export class PriceRpc {
         return { productId, list: inCurrency(record?.base), cost: inCurrency(record?.cost) };
       }),
     };
+  }
+
+  private pricedFor({ productIds, ...customer }: Omit<Request, 'others'>): Reply['products'] {
+    const prices = this.current.book.profileOf(customer);
+    return productIds.map((id) => this.priced(id, prices));
   }
 
   private priced(productId: string, prices: PriceProfile): Reply['products'][number] {

@@ -64,6 +64,16 @@ describe('price lists', () => {
       ...{ customerId: userId, groupId: null, productIds: [PANEL] },
     });
     expect(sold.products[0]).toMatchObject(offered);
+    const asked = (customerId: string) => ({ customerId, groupId: null, productIds: [PANEL] });
+    const together = await service.get(RpcClient).call(priceProducts, {
+      ...asked(newId('usr')),
+      others: [asked(userId), asked(newId('usr'))],
+    });
+    expect(together.products[0]?.source).toBe('base');
+    expect(together.others).toMatchObject([
+      { products: [offered] },
+      { products: [{ source: 'base' }] },
+    ]);
     expect((await shownTo(newId('usr')))?.source).toBe('base');
     const detail = await service.request<PriceListDetail>('GET', `${LISTS}/${id}`, { token });
     const path = `${LISTS}/${id}?version=${detail.body.version}`;

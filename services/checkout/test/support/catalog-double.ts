@@ -17,13 +17,21 @@ export class CatalogDouble {
   readonly products = new Map<string, TestProduct>();
   /** Price requests that were answered. */
   asked = 0;
+  /** Whether it is of the release that prices for one customer at a time. */
+  isOld = false;
   /** What prices are in. */
   currency = 'USD';
 
   constructor(private readonly service: TestService) {
-    service.stubRpc(priceProducts, ({ productIds }) => {
+    const priced = (productIds: readonly string[]) => ({
+      products: productIds.map((id) => this.answer(id)),
+    });
+    service.stubRpc(priceProducts, ({ productIds, others }) => {
       this.asked += 1;
-      return { products: productIds.map((id) => this.answer(id)) };
+      return {
+        ...priced(productIds),
+        ...(others && !this.isOld && { others: others.map((other) => priced(other.productIds)) }),
+      };
     });
     service.stubRpc(productCosts, ({ productIds }) => ({
       products: productIds.map((productId) => {
