@@ -129,8 +129,9 @@ export class CartRepository {
   async takeOut(ordered: readonly OrderedCart[], session: ClientSession): Promise<void> {
     const now = new Date();
     for (const { customerId } of ordered) this.memory.delete(customerId);
+    const sorted = ordered.toSorted((a, b) => (a.customerId < b.customerId ? -1 : 1));
     const untouched = await this.carts.bulkWrite(
-      ordered.map(({ customerId: _id, cartId, cartRevision: revision }) => ({
+      sorted.map(({ customerId: _id, cartId, cartRevision: revision }) => ({
         updateOne: {
           filter: { _id, cartId, revision },
           update: {

@@ -118,10 +118,15 @@ export class CheckoutRepository {
     return taken;
   }
 
-  /** Takes steps of different checkouts in a transaction, in two commands however many they are. Answers as `take` for each. */
+  /**
+   * Takes steps of different checkouts in a transaction, in two commands however many they are. Answers as `take` for each. In one order
+   * by id, so that two replicas do not wait for each other crosswise.
+   */
   async takeAll(steps: readonly Step[], session: ClientSession): Promise<(CheckoutDoc | null)[]> {
     const taking = steps.map((step) => ({ step, stepId: newId('stp') }));
-    const writes = taking.map(({ step, stepId }) => ({ updateOne: writtenBy(step, stepId) }));
+    const writes = taking
+      .toSorted((a, b) => (a.step.filter._id < b.step.filter._id ? -1 : 1))
+      .map(({ step, stepId }) => ({ updateOne: writtenBy(step, stepId) }));
     await this.collection.bulkWrite(writes, { session });
     const ids = steps.map(({ filter }) => filter._id);
     const stored = await this.collection.find({ _id: { $in: ids } }, { session }).toArray();
