@@ -58,9 +58,11 @@ export class GroupCommit<Job, Result> {
 
   private async drain(): Promise<void> {
     this.running = true;
-    // Jobs of messages and requests that arrived together come in one turn of the loop.
-    await new Promise((resolve) => setImmediate(resolve));
-    for (let batch = this.next(); batch.length > 0; batch = this.next()) await this.settle(batch);
+    while (this.waiting.length > 0) {
+      // What has arrived on other connections meanwhile is read in one turn of the loop, and joins.
+      await new Promise((resolve) => setImmediate(resolve));
+      await this.settle(this.next());
+    }
     this.running = false;
   }
 
