@@ -14,10 +14,7 @@ export const ADMIN_ROUTES: RouteObject[] = [
     path: 'products/edit/:id',
     lazy: () => import('./features/admin-products/admin-product-edit.route'),
   },
-  {
-    path: 'data-report',
-    lazy: () => import('./features/admin-data-report/admin-data-report.route'),
-  },
+  { path: 'data-report', lazy: async () => ({ Component: (await lists()).AdminDataReportPage }) },
   { path: 'categories', lazy: () => import('./features/admin-categories/admin-categories.route') },
   { path: 'brands', lazy: async () => ({ Component: (await lists()).AdminBrandsPage }) },
   { path: 'attributes', lazy: async () => ({ Component: (await lists()).AdminAttributesPage }) },

@@ -1,1 +1,0 @@
-export { AdminDataReportPage as Component } from './admin-data-report.page';
