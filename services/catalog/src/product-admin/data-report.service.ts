@@ -10,8 +10,9 @@ import { CatalogueIndex } from '../index/catalogue-index';
 import {
   attributeShares,
   categoryShares,
-  chosenRows,
-  reportRows,
+  chosenEntries,
+  reportEntries,
+  rowOf,
   type ReportSource,
 } from './data-report';
 import { cellOf } from './product-data-file';
@@ -27,22 +28,26 @@ export class DataReportService {
   constructor(private readonly index: CatalogueIndex) {}
 
   page(query: DataReportQuery): DataReport {
-    const rows = reportRows(this.source(), query);
-    const chosen = chosenRows(rows, query);
+    const source = this.source();
+    const entries = reportEntries(source, query);
+    const chosen = chosenEntries(entries, query);
     const shown = chosen.slice(skipOf(query), skipOf(query) + query.pageSize);
     return {
       ...paged(
-        shown.map(({ rank: _rank, ...row }) => row),
+        shown.map((entry) => rowOf(entry, source)),
         chosen.length,
         query,
       ),
-      categories: categoryShares(rows),
-      attributes: attributeShares(rows, query),
+      categories: categoryShares(entries),
+      attributes: attributeShares(entries, query),
     };
   }
 
   file(filters: DataReportFilters): string {
-    const rows = chosenRows(reportRows(this.source(), filters), filters);
+    const source = this.source();
+    const rows = chosenEntries(reportEntries(source, filters), filters).map((entry) =>
+      rowOf(entry, source),
+    );
     const data = rows.map(({ product, category, attribute, state, weight, ...known }) => [
       ...[category.slug, product.sku, product.brand, product.name, String(product.active)],
       ...[attribute.code, attribute.unit ?? '', state, weight],

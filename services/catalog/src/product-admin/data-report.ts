@@ -8,7 +8,7 @@ import {
   type DataWeight,
 } from '@solar/contracts/catalog/data-report-http';
 import type { SourcedValue } from '@solar/contracts/catalog/product-data';
-import { requiredCodes } from '@solar/contracts/catalog/required-values';
+import { requiredCodes, type Requirements } from '@solar/contracts/catalog/required-values';
 import { decidingFigures } from '@solar/solar/fit/deciding-figures';
 import { kindOf } from '@solar/solar/fit/kind-of';
 import type { AttributeRecord, CategoryRecord, ProductRecord } from '../index/catalogue-records';
@@ -23,64 +23,90 @@ export type ReportSource = {
   available: (productId: string) => number;
 };
 
-type Row = DataReportRow & { rank: readonly number[] };
+/** A value that a category asks of a product, with what is known of it; what a reader sees is made of those that are shown. */
+type Entry = {
+  product: ProductRecord;
+  category: CategoryRecord;
+  attribute: AttributeRecord;
+  value: SourcedValue | undefined;
+  state: DataState;
+  weight: DataWeight;
+  /** The lower, the more it matters. */
+  rank: number;
+};
 type Shares = { known: number; notPublished: number; missing: number };
+
+/** What all products of a category have in common. */
+type Asked = {
+  category: CategoryRecord;
+  given: readonly SourcedValue[];
+  required: Requirements;
+  path: readonly CategoryRecord[];
+};
 
 const SHARE_OF: Record<DataState, keyof Shares> = {
   known: 'known',
   'not-published': 'notPublished',
   missing: 'missing',
 };
+/** More than there are places of categories, and values that one asks for. */
+const POSITIONS = 10_001;
+const PLACES = 256;
 
 /** Every value that a category asks of the products that match, whatever is known of it; what matters most comes first. */
-export function reportRows(source: ReportSource, filters: DataReportFilters): Row[] {
+export function reportEntries(source: ReportSource, filters: DataReportFilters): Entry[] {
   const text = filters.q?.toLowerCase();
+  const askedBy = askedOnce(source);
   return [...source.products.values()]
     .filter(({ active }) => filters.active === undefined || active === filters.active)
     .filter(({ sku, name, brandId }) => {
-      const words = `${sku} ${source.brandName(brandId)} ${name}`.toLowerCase();
-      return text === undefined || words.includes(text);
+      if (text === undefined) return true;
+      return `${sku} ${source.brandName(brandId)} ${name}`.toLowerCase().includes(text);
     })
-    .flatMap((product) => rowsOf(product, source))
-    .sort(byRank);
+    .flatMap((product) => {
+      const asked = askedBy(product.categoryId);
+      return asked ? entriesOf(product, asked, source) : [];
+    })
+    .sort((a, b) => a.rank - b.rank || (a.product.sku < b.product.sku ? -1 : 1));
 }
 
-/** Those of the rows that the other filters leave. */
-export function chosenRows(
-  rows: readonly Row[],
+/** Those of the entries that the other filters leave. */
+export function chosenEntries(
+  entries: readonly Entry[],
   { category, attribute, state, weight }: DataReportFilters,
-): Row[] {
-  return rows.filter(
-    (row) =>
-      (category === undefined || row.category.slug === category) &&
-      (attribute === undefined || row.attribute.code === attribute) &&
-      (state === undefined || row.state === state) &&
-      (weight === undefined || row.weight === weight),
+): Entry[] {
+  return entries.filter(
+    (entry) =>
+      (category === undefined || entry.category.slug === category) &&
+      (attribute === undefined || entry.attribute.code === attribute) &&
+      (state === undefined || entry.state === state) &&
+      (weight === undefined || entry.weight === weight),
   );
 }
 
 /** How complete each category is. */
-export function categoryShares(rows: readonly Row[]): DataReport['categories'] {
+export function categoryShares(entries: readonly Entry[]): DataReport['categories'] {
   const products = new Map<string, Set<string>>();
   const shares = new Map<string, DataReport['categories'][number]>();
-  for (const { category, product, state } of rows) {
-    const share = shares.get(category.slug) ?? { ...category, products: 0, ...noShares() };
-    const ofCategory = products.get(category.slug) ?? new Set();
+  for (const { category, product, state } of entries) {
+    const { slug, name } = category;
+    const share = shares.get(slug) ?? { slug, name, products: 0, ...noShares() };
+    const ofCategory = products.get(slug) ?? new Set();
     share[SHARE_OF[state]] += 1;
-    share.products = ofCategory.add(product.id).size;
-    shares.set(category.slug, share);
-    products.set(category.slug, ofCategory);
+    share.products = ofCategory.add(product._id).size;
+    shares.set(slug, share);
+    products.set(slug, ofCategory);
   }
   return [...shares.values()].sort((a, b) => a.slug.localeCompare(b.slug));
 }
 
-/** How well each attribute is known; none while the rows are of several categories. */
+/** How well each attribute is known; none while no category is chosen. */
 export function attributeShares(
-  rows: readonly Row[],
+  entries: readonly Entry[],
   { category }: DataReportFilters,
 ): DataReport['attributes'] {
   const shares = new Map<string, DataReport['attributes'][number]>();
-  for (const { attribute, category: of, state } of rows) {
+  for (const { attribute, category: of, state } of entries) {
     if (of.slug !== category) continue;
     const { code, name } = attribute;
     const share = shares.get(code) ?? { code, name, ...noShares() };
@@ -90,43 +116,70 @@ export function attributeShares(
   return [...shares.values()];
 }
 
+/** An entry as staff see it. */
+export function rowOf(entry: Entry, { brandName }: ReportSource): DataReportRow {
+  const { product, category, attribute, value, state, weight } = entry;
+  const { _id: id, sku, name, brandId, active, version } = product;
+  return {
+    product: { id, sku, name, brand: brandName(brandId), active, version },
+    category: { slug: category.slug, name: category.name },
+    attribute: { code: attribute.code, name: attribute.name, unit: attribute.unit },
+    ...{ state, weight },
+    ...(value && { value: value.value }),
+    ...(value?.source && { source: value.source }),
+    ...(value?.confidence && { confidence: value.confidence }),
+  };
+}
+
 function noShares(): Shares {
   return { known: 0, notPublished: 0, missing: 0 };
 }
 
-function rowsOf(product: ProductRecord, source: ReportSource): Row[] {
-  const { snapshot } = source;
-  const category = source.categories.get(product.categoryId);
-  if (!category) return [];
-  const given = snapshot.givenBy(category);
+/** What a category asks for, found once for all of its products. */
+function askedOnce({ snapshot, categories }: ReportSource) {
+  const known = new Map<string, Asked | null>();
+  return (categoryId: string): Asked | null => {
+    const found = known.get(categoryId);
+    if (found !== undefined) return found;
+    const category = categories.get(categoryId);
+    const asked = category
+      ? {
+          category,
+          given: snapshot.givenBy(category),
+          required: snapshot.requiredOf(category),
+          path: snapshot.categoryPath(category),
+        }
+      : null;
+    known.set(categoryId, asked);
+    return asked;
+  };
+}
+
+function entriesOf(
+  product: ProductRecord,
+  { category, given, required, path }: Asked,
+  { snapshot, available }: ReportSource,
+): Entry[] {
   const values = new Map([...given, ...product.attributes].map((one) => [one.code, one]));
-  const asked = requiredCodes(snapshot.requiredOf(category), [...values.values()]);
-  const deciding = decidingOf(product, category, snapshot);
-  return asked.flatMap((code, place): Row[] => {
+  const deciding = decidingOf(product, path);
+  const hidden = product.active ? 0 : 1;
+  const gone = available(product._id) > 0 ? 0 : 1;
+  return requiredCodes(required, [...values.values()]).flatMap((code, place): Entry[] => {
     const attribute = snapshot.attributes.get(code);
     if (!attribute) return [];
     const value = values.get(code);
     const state = stateOf(product, code, value);
     const weight = weightOf(attribute, deciding);
-    return [
-      {
-        product: productView(product, source),
-        category: { slug: category.slug, name: category.name },
-        attribute: { code, name: attribute.name, unit: attribute.unit },
-        ...{ state, weight },
-        ...(value && { value: value.value }),
-        ...(value?.source && { source: value.source }),
-        ...(value?.confidence && { confidence: value.confidence }),
-        rank: [
-          DATA_STATES.indexOf(state),
-          product.active ? 0 : 1,
-          DATA_WEIGHTS.indexOf(weight),
-          source.available(product._id) > 0 ? 0 : 1,
-          category.position,
-          place,
-        ],
-      },
-    ];
+    const ranks = [
+      [DATA_STATES.indexOf(state), DATA_STATES.length],
+      [hidden, 2],
+      [DATA_WEIGHTS.indexOf(weight), DATA_WEIGHTS.length],
+      [gone, 2],
+      [category.position, POSITIONS],
+      [place, PLACES],
+    ] as const;
+    const rank = ranks.reduce((sum, [at, of]) => sum * of + at, 0);
+    return [{ product, category, attribute, value, state, weight, rank }];
   });
 }
 
@@ -148,29 +201,14 @@ function weightOf(
   return highlight ? 'highlight' : 'datasheet';
 }
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 /** What the rules have to know of a product before they judge it. */
 function decidingOf(
   { attributes }: ProductRecord,
-  category: CategoryRecord,
-  snapshot: CatalogueSnapshot,
+  path: readonly CategoryRecord[],
 ): ReadonlySet<string> {
   const figures = Object.fromEntries(attributes.map(({ code, value }) => [code, value]));
-  const kind = snapshot
-    .categoryPath(category)
-    .map(({ slug }) => kindOf(slug, figures))
-    .find((one) => one !== null);
-  return kind ? decidingFigures(kind) : new Set();
-}
-
-function productView(
-  { _id: id, sku, name, brandId, active, version }: ProductRecord,
-  { brandName }: ReportSource,
-): DataReportRow['product'] {
-  return { id, sku, name, brand: brandName(brandId), active, version };
-}
-
-function byRank(a: Row, b: Row): number {
-  const place = a.rank.findIndex((rank, index) => rank !== b.rank[index]);
-  if (place >= 0) return (a.rank[place] ?? 0) - (b.rank[place] ?? 0);
-  return a.product.sku.localeCompare(b.product.sku);
+  const kind = path.map(({ slug }) => kindOf(slug, figures)).find((one) => one !== null);
+  return kind ? decidingFigures(kind) : NOTHING;
 }
