@@ -95,7 +95,7 @@ function chargerPictures(product: ModelledProduct): Pair {
   return { main: picture(look, model, whole), detail: picture(`${look}-close`, model, closeUp) };
 }
 
-/** Their datasheets in the catalogue state no sizes; these are of the usual housings. */
+/** Their housings in whole millimetres. */
 function deviceFigures({ name }: ModelledProduct): DinFigures {
   const none = { transformers: 0, antennas: 0 };
   if (/sensor/i.test(name)) {

@@ -19,7 +19,6 @@ import { variants } from './variants';
  * when there are many more: `npm run bench:search`.
  */
 
-const FILE = 'demo/catalogue.json';
 const SIZES = [1_000, 10_000, 100_000];
 const TEXTS = QUERIES.map(({ q }) => q);
 /** All pairs of the demo have to be judged within this. */
@@ -33,7 +32,7 @@ async function main(): Promise<void> {
       .map((one) => one.toFixed(1))
       .join(', ')}; processor time.\n`,
   );
-  const search = await demoSearch(FILE);
+  const search = await demoSearch();
   const { queries, mrr, successAt3, misses } = scoreOf(search);
   console.log(`${queries} queries: MRR ${mrr.toFixed(3)}, success at 3 ${successAt3.toFixed(3)}`);
   for (const { q, place, first } of misses) {
@@ -48,7 +47,7 @@ async function main(): Promise<void> {
   );
   console.log('| products | what | median ms | p95 ms | slowest ms | KB a product |');
   console.log('| --: | --- | --: | --: | --: | --: |');
-  const records = await demoRecords(FILE);
+  const records = await demoRecords();
   for (const size of SIZES) await measure(records, size);
 }
 

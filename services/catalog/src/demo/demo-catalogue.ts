@@ -22,9 +22,9 @@ export async function readDemoProducts(file: string): Promise<DemoProduct[]> {
 /** Every figure of the datasheet as an attribute; a table such as power by voltage becomes one per row. */
 export function demoAttributesOf(product: DemoProduct): SourcedValue[] {
   const whole = {
+    sku: product.sku,
     source: textOf(product, 'source'),
     confidence: textOf(product, 'confidence'),
-    note: textOf(product, 'note'),
   };
   return Object.entries(product)
     .filter(([field]) => !IDENTITY.has(field))

@@ -14,9 +14,12 @@ const LOW_VOLTAGE_KW_MAX = 125;
 
 /** Figures that follow from those of the datasheet, with the formula as their source; none that the product publishes itself. */
 export function demoComputedValues(product: DemoProduct): SourcedValue[] {
-  return [...ofPanel(product), ...ofInverter(product), ...ofLoads(product)].filter(
-    ({ code }) => product[code] === undefined,
-  );
+  return [
+    ...ofPanel(product),
+    ...ofInverter(product),
+    ...ofBattery(product),
+    ...ofLoads(product),
+  ].filter(({ code }) => product[code] === undefined);
 }
 
 function ofPanel(product: DemoProduct): SourcedValue[] {
@@ -61,6 +64,18 @@ function ofInverter(product: DemoProduct): SourcedValue[] {
   const volts = phase === 'three' ? 400 * Math.sqrt(3) : 230;
   const source = phase === 'three' ? 'Power / (√3 × 400 V)' : 'Power / 230 V';
   return computed('rated_ac_current_a', (kilowatts * 1000) / volts, 1, source);
+}
+
+function ofBattery(product: DemoProduct): SourcedValue[] {
+  const amperes = numberOf(product, 'max_current_a');
+  const volts = numberOf(product, 'nominal_voltage_v');
+  if (product.category !== 'storage-batteries' || amperes === null || volts === null) return [];
+  return computed(
+    'max_output_kw',
+    (amperes * volts) / 1000,
+    2,
+    'Maximum current × nominal voltage',
+  );
 }
 
 /** Net weights of a pallet and of a container: goods without wood, film and boxes. */

@@ -19,7 +19,8 @@ export const DECISION_ATTRIBUTES: readonly DemoAttribute[] = [
   number('mechanical', 'load_front_pa', 'Pa', 'Load on the front', 'Charge en face avant'),
   number('mechanical', 'load_rear_pa', 'Pa', 'Load on the rear', 'Charge en face arrière'),
   attribute('mechanical', 'module_connector', 'text', null, 'Module connector', 'Connectique'),
-  number('mechanical', 'cable_length_mm', 'mm', 'Cable length', 'Longueur des câbles'),
+  // The leads of the two poles often differ.
+  attribute('mechanical', 'cable_length_mm', 'text', 'mm', 'Cable length', 'Longueur des câbles'),
   attribute('mechanical', 'fire_class', 'text', null, 'Fire class', 'Classe de réaction au feu'),
   number('ac-output', 'max_ac_current_a', 'A', 'Maximum AC current', 'Courant AC maximal'),
   number('ac-output', 'rated_ac_current_a', 'A', 'Rated AC current', 'Courant AC nominal'),

@@ -9,6 +9,8 @@ import type { TestService } from '@solar/service-kit/testing/test-service';
 const ADMIN = '/api/catalog/admin';
 const PANEL = demoProductId('JKM580N-72HL4-BDV');
 const OTHER = demoProductId('LR5-54HTH-435M');
+/** Has two active sides, and no factor of them is published. */
+const BIFACIAL = demoProductId('JAM66D45-620/LB');
 
 /** The tests of what a category says of its products, on a service that another suite has started. */
 export function testCategoryValues(world: () => { service: TestService; token: string }): void {
@@ -99,16 +101,16 @@ export function testCategoryValues(world: () => { service: TestService; token: s
       const { data } = Papa.parse<Record<string, string>>(text, { header: true });
       return data.find((row) => row['sku'] === sku)?.['gaps']?.split(' ');
     };
-    expect(await gapsOf(PANEL)).toContain('bifaciality_pct');
-    expect(await notPublished(PANEL)).toContain('bifaciality_pct');
-    expect(await inTable('JKM580N-72HL4-BDV')).toContain('bifaciality_pct');
+    expect(await gapsOf(BIFACIAL)).toContain('bifaciality_pct');
+    expect(await notPublished(BIFACIAL)).toContain('bifaciality_pct');
+    expect(await inTable('JAM66D45-620/LB')).toContain('bifaciality_pct');
     expect(await gapsOf(OTHER)).not.toContain('bifaciality_pct');
     expect(await notPublished(OTHER)).not.toContain('bifaciality_pct');
     expect(await inTable('LR5-54HTH-435M')).not.toContain('bifaciality_pct');
 
     const other = { code: 'bifaciality_pct', attribute: 'bifacial', equals: false };
     expect((await ask([other])).status).toBe(200);
-    expect(await gapsOf(PANEL)).not.toContain('bifaciality_pct');
+    expect(await gapsOf(BIFACIAL)).not.toContain('bifaciality_pct');
     expect(await notPublished(OTHER)).toContain('bifaciality_pct');
     const unknown = await ask([{ code: 'no_such', attribute: 'nor_this', equals: 1 }]);
     expect(unknown.status).toBe(400);
@@ -138,13 +140,13 @@ export function testCategoryValues(world: () => { service: TestService; token: s
     const rows = body.groups.flatMap((group) => group.rows);
     const hs = rows.find(({ code }) => code === 'hs_code');
     expect(hs?.values).toEqual([{ value: '8541.43' }, { value: '8541.43' }]);
-    const pallet = rows.find(({ code }) => code === 'units_per_pallet');
-    expect([pallet?.values, pallet?.notPublished]).toEqual([
-      [{ value: 36 }, null],
+    const cable = rows.find(({ code }) => code === 'cable_length_mm');
+    expect([cable?.values, cable?.notPublished]).toEqual([
+      [{ value: '400 (+), 200 (−)' }, null],
       [false, true],
     ]);
     const none = body.groups.flatMap(({ notPublished = [] }) => notPublished);
-    expect(none.map(({ code }) => code)).toEqual(expect.arrayContaining(['gtin', 'fire_class']));
+    expect(none.map(({ code }) => code)).toEqual(expect.arrayContaining(['gtin', 'origin']));
     expect(rows.map(({ code }) => code)).not.toContain('gtin');
   });
 }

@@ -115,7 +115,7 @@ it('draws what the figures allow and nothing else', () => {
 });
 
 it('draws the derating that a maker publishes, and says of the others that it is not published', async () => {
-  const inverter = find('SUN2000-10KTL-M1');
+  const inverter = find('SG8.0RT');
   expect(valueOf(contentOf(inverter, 'en'), 'Derating from')).toBe('not published');
   expect(valueOf(contentOf(inverter, 'fr'), 'Réduction à partir de')).toBe('non publié');
   const withPoints = (value: string[]) =>

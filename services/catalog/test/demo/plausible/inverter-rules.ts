@@ -1,0 +1,88 @@
+import { numberOf, textOf, type DemoProduct } from '../../../src/demo/demo-catalogue';
+import { inRange, over, VOLTS, within, type Rule } from './rule';
+
+const INVERTER = 'inverters';
+function nominalAmperes(product: DemoProduct): number | null {
+  const kilowatts = numberOf(product, 'rated_ac_kw');
+  const volts = VOLTS[textOf(product, 'phase') === 'three' ? 'three' : 'single'];
+  return kilowatts === null ? null : (kilowatts * 1000) / volts;
+}
+
+function perTracker(product: DemoProduct, field: string): number[] | null {
+  const list = product[field];
+  return Array.isArray(list) ? list.map(Number) : null;
+}
+
+export const INVERTERS: readonly Rule[] = [
+  over(
+    INVERTER,
+    'the window of MPP voltages',
+    ['mppt_min_v', 'mppt_max_v'],
+    (from, to) => from < to,
+  ),
+  over(
+    INVERTER,
+    'DC voltage covers the window',
+    ['mppt_max_v', 'max_dc_voltage_v'],
+    (to, most) => to <= most,
+  ),
+  over(INVERTER, 'starts within its voltages', ['startup_v', 'mppt_max_v'], (start, most) =>
+    within(start, [10, most]),
+  ),
+  over(
+    INVERTER,
+    'European efficiency is below the best',
+    ['efficiency_euro_pct', 'efficiency_max_pct'],
+    (euro, best) => euro <= best,
+  ),
+  inRange(INVERTER, 'efficiency_max_pct', [92, 99.5]),
+  inRange(INVERTER, 'efficiency_euro_pct', [92, 99.5]),
+  over(INVERTER, 'PV power by AC power', ['max_pv_wp', 'rated_ac_kw'], (pv, kilowatts) =>
+    within(pv / kilowatts / 1000, [1, 2.5]),
+  ),
+  over(INVERTER, 'backup power by AC power', ['backup_power_kw', 'rated_ac_kw'], (backup, rated) =>
+    within(backup / rated, [0.3, 1.2]),
+  ),
+  over(
+    INVERTER,
+    'window of the battery',
+    ['battery_min_v', 'battery_max_v'],
+    (from, to) => from < to,
+  ),
+  inRange(INVERTER, 'noise_db', [15, 75]),
+  {
+    name: 'AC current by AC power',
+    category: INVERTER,
+    holds: (product) => {
+      const [most, nominal] = [numberOf(product, 'max_ac_current_a'), nominalAmperes(product)];
+      return most === null || nominal === null ? null : within(most / nominal, [0.99, 1.3]);
+    },
+  },
+  {
+    name: 'short-circuit current of each tracker is above its input current',
+    category: INVERTER,
+    holds: (product) => {
+      const input = perTracker(product, 'max_input_current_per_mppt_a');
+      const short = perTracker(product, 'max_short_circuit_current_per_mppt_a');
+      if (input === null || short === null) return null;
+      return input.length === short.length && input.every((one, at) => one <= (short[at] ?? 0));
+    },
+  },
+  {
+    name: 'a figure for each tracker',
+    category: INVERTER,
+    holds: (product) => {
+      const short = perTracker(product, 'max_short_circuit_current_per_mppt_a');
+      return short === null ? null : short.length === numberOf(product, 'mppt_count');
+    },
+  },
+  {
+    name: 'the battery window is of its class',
+    category: INVERTER,
+    holds: (product) => {
+      const [from, to] = [numberOf(product, 'battery_min_v'), numberOf(product, 'battery_max_v')];
+      if (from === null || to === null) return null;
+      return textOf(product, 'battery_class') === 'low-voltage' ? to <= 65 : from >= 90;
+    },
+  },
+];
