@@ -7,6 +7,7 @@ const remote: RemoteModule = {
   routes: [
     { path: '/auth', lazy: () => import('./features/auth/sign-in.route') },
     { path: '/auth/confirm-email', lazy: () => import('./features/auth/confirm-email.route') },
+    { path: '/auth/keep-account', lazy: () => import('./features/auth/keep-account.route') },
     { path: '/login', lazy: () => import('./features/auth/sign-in.route') },
     { path: '/register', lazy: () => import('./features/auth/register.route') },
     { path: '/forgot-password', lazy: () => import('./features/auth/forgot-password.route') },

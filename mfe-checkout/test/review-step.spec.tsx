@@ -79,3 +79,43 @@ it('asks for the totals of the cart that it shows, and shows the other cart when
   expect(started?.body).toMatchObject({ cartRevision: 4 });
   expect(asked().slice(0, 1)).toEqual([4]);
 });
+
+it('sends no order with a wrong tax number, and says in its field what is wrong', async () => {
+  const { calls } = fakeHttp({
+    'GET /api/checkout/cart': {
+      ...{ cartId: 'crt_1', revision: 4, itemCount: 1, priceAccess: 'visible', subtotal: null },
+      lines: [{ ...line(1), stock: { status: 'in_stock', available: null }, buyable: true }],
+    },
+    'POST /api/checkout/totals-preview': {
+      ...{ lines: [line(1)], options: [option], paymentsEnabled: true },
+    },
+    'GET /api/payments/config': { publishableKey: 'pk', methods: ['card'] },
+    'POST /api/checkout/checkouts': answer(409, {
+      status: 409,
+      code: 'cart.empty',
+      title: 'Empty',
+    }),
+  });
+  useCheckoutDraft.setState({
+    ...{ email: 'mona@example.com', shippingAddress, shippingMethodId: 'shm_1' },
+    taxNumber: '1002',
+  });
+  const { user } = await renderWithKit(
+    <QueryClientProvider client={queryClient}>
+      <ReviewStep quoteId={undefined} onBack={() => undefined} />
+    </QueryClientProvider>,
+    { user: { id: 'usr_1', approved: true }, locales: { checkout: remote.locales } },
+  );
+  const started = () => calls.find(({ path }) => path === '/api/checkout/checkouts');
+  await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+  expect((await screen.findByText('A tax number of the UAE has 15 digits.')).isConnected).toBe(
+    true,
+  );
+  const field = screen.getByRole('textbox', { name: /Your tax number/ });
+  expect(document.activeElement).toBe(field);
+  expect(started()).toBeUndefined();
+  await user.clear(field);
+  await user.type(field, '100 2222 2222 2223');
+  await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  await waitFor(() => expect(started()?.body).toMatchObject({ taxNumber: '100 2222 2222 2223' }));
+});

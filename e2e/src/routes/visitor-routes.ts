@@ -32,6 +32,7 @@ export const VISITOR_ROUTES: readonly ScreenRoute[] = [
   ...plain(
     '/auth',
     '/auth/confirm-email',
+    '/auth/keep-account',
     '/login',
     '/register',
     '/forgot-password',

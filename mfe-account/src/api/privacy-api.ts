@@ -36,6 +36,16 @@ export async function downloadExport(format: DataExportFormat): Promise<void> {
   saveFile(blob, `my-data.${format}`);
 }
 
+const DELETION = '/api/account/deletion';
+
 export function deleteAccount(proof: Reauthentication): Promise<unknown> {
-  return http.post('/api/account/deletion', proof);
+  return http.post(DELETION, proof);
+}
+
+export function keepAccount(): Promise<unknown> {
+  return http.delete(DELETION);
+}
+
+export function keepAccountByLink(token: string): Promise<unknown> {
+  return http.post('/api/auth/deletions/withdraw', { token });
 }

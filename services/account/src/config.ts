@@ -16,7 +16,7 @@ export const accountConfig = serviceConfigSchema
     /** Where messages left outside office hours go. */
     SUPPORT_MAIL: z.email().default('support@alsa.example'),
     /** Minutes after which a conversation in the chat that nobody answers becomes a ticket. */
-    CHAT_UNANSWERED_MINUTES: z.coerce.number().int().min(1).default(10),
+    CHAT_UNANSWERED_MINUTES: z.coerce.number().min(0.1).default(10),
     SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).default(60),
     SESSION_REMEMBER_DAYS: z.coerce.number().int().min(1).default(30),
     SESSION_MAX_DAYS: z.coerce.number().int().min(1).default(90),

@@ -237,6 +237,9 @@ describe('customers', () => {
     expect((await patch({ groupId: newId('grp') })).status).toBe(400);
     expect((await patch({ note: 'x'.repeat(5001) })).status).toBe(400);
     expect((await patch({ note: 'Pays late' })).status).toBe(200);
+    expect((await patch({ taxNumber: '1002' })).status).toBe(400);
+    const named = await patch({ taxNumber: '100-222-222-222-223' });
+    expect(named.body).toMatchObject({ taxNumber: '100222222222223' });
     expect((await call(boss, 'GET', `customers/${newId('usr')}`)).status).toBe(404);
     expect((await call(boss, 'PATCH', `customers/${boss.id}`, { note: 'x' })).status).toBe(404);
     expect((await call(boss, 'PUT', `customers/${boss.id}/approval`)).status).toBe(404);
@@ -515,13 +518,15 @@ describe('tables of customers', () => {
     const group = `Fitters ${newId('grp').slice(-6)}`;
     await call(boss, 'POST', 'groups', { name: group, discountBasisPoints: 500 });
     const [fresh, known] = [`${newId('usr')}@table.example`, await register(service)];
-    const head = 'E-mail;First name;Last name;Group;Language';
-    const rows = `${fresh};Nour;Haddad;${group.toUpperCase()};FR\n${known.email};New;Name;;\n`;
+    const head = 'E-mail;First name;Last name;TRN;Group;Language';
+    const trn = '100 2222 2222 2223';
+    const rows = `${fresh};Nour;Haddad;${trn};${group.toUpperCase()};FR\n${known.email};New;Name;;;\n`;
     const skipped = await client().import(KIND, `${head}\n${rows}`, { existing: 'skip' });
     expect(skipped).toMatchObject({ created: 1, updated: 0, unchanged: 1 });
     expect(await stored(fresh)).toMatchObject({
       ...{ firstName: 'Nour', language: 'fr', role: 'user', approved: false, active: true },
       groupId: expect.stringMatching(/^grp_/) as string,
+      taxNumber: '100222222222223',
     });
     const updated = await client().import(KIND, `${head}\n${rows}`);
     expect(updated).toMatchObject({ created: 0, updated: 1, unchanged: 1 });
@@ -536,13 +541,20 @@ describe('tables of customers', () => {
   });
 
   it('change no staff, know no strange group, and are refused to others', async () => {
-    const rows = `email,firstName,lastName,group\n${boss.email},A,B,\nx@y.example,A,B,Nobody\nno,A,B,\n`;
+    const people = [
+      `${boss.email},A,B,,`,
+      'x@y.example,A,B,Nobody,',
+      'no,A,B,,',
+      'z@y.example,A,B,,1002',
+    ];
+    const rows = ['email,firstName,lastName,group,trn', ...people, ''].join('\n');
     const { body } = await client().upload(KIND, rows);
     const preview = await client().preview(body);
     expect(preview.body.items.map(({ errors }) => errors)).toMatchObject([
       [{ column: 'email', code: 'not-a-customer' }],
       [{ column: 'group', code: 'unknown' }],
       [{ column: 'email', code: 'not-valid' }],
+      [{ column: 'taxNumber', code: 'not-valid' }],
     ]);
     const none = await client().post(`${body.id}/start`, { mapping: body.mapping, rows: 'good' });
     expect([none.status, none.body.code]).toEqual([422, 'import.nothing']);

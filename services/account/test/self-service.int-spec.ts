@@ -1,5 +1,8 @@
 import type { Address, Profile, Wishlist } from '@solar/contracts/account/profile-http';
 import type { AuthAnswer } from '@solar/contracts/account/auth-http';
+import type { AccountDeletion } from '@solar/contracts/account/deletion-http';
+import { DELETION_GRACE_DAYS } from '@solar/contracts/account/deletion-states';
+import type { Customer } from '@solar/contracts/account/people-http';
 import { demoProductId } from '@solar/contracts/common/demo-ids';
 import type { CurrentDataExport } from '@solar/contracts/account/data-export-http';
 import type { CurrentEmailChange } from '@solar/contracts/account/email-change-http';
@@ -10,6 +13,7 @@ import { exportOf, textOf } from '@solar/service-kit/testing/personal-data';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import { AttachmentService } from '../src/attachment/attachment.service';
 import { DataExportRunner } from '../src/data-export/data-export-runner';
+import { DueDeletions } from '../src/privacy/due-deletions';
 import {
   cookieOf,
   createAccount,
@@ -87,6 +91,17 @@ describe('profile', () => {
     });
     expect(changed.body).toMatchObject({ firstName: 'Paula', company: 'Sun LLC', phone: null });
     expect((await call<Profile>(owner, 'GET', 'profile')).body.firstName).toBe('Paula');
+  });
+
+  it('keeps the tax number of the company, which the checkout is told', async () => {
+    const patch = (taxNumber: string | null) =>
+      call<Profile & { errors: object[] }>(owner, 'PATCH', 'profile', { taxNumber });
+    expect((await patch('100 2222 2222 2223')).body.taxNumber).toBe('100222222222223');
+    const wrong = await patch('1002');
+    expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: 'taxNumber' }] } });
+    const me = await service.request('GET', '/api/auth/me', { token: owner.token });
+    expect(me.body).toMatchObject({ taxNumber: '100222222222223' });
+    expect((await patch('')).body.taxNumber).toBeNull();
   });
 
   it('moves to another address only when both have agreed by mail', async () => {
@@ -266,6 +281,8 @@ describe('security', () => {
   });
 });
 
+const afterGrace = () => new Date(Date.now() + (DELETION_GRACE_DAYS + 1) * 86_400_000);
+
 describe('deleting the account', () => {
   const proof = { currentPassword: PASSWORD };
 
@@ -297,12 +314,19 @@ describe('deleting the account', () => {
     expect(wrong.body.errors).toMatchObject([{ path: 'currentPassword' }]);
     expect((await call(person, 'POST', 'deletion', {})).status).toBe(400);
     expect((await call(null, 'POST', 'deletion', proof)).status).toBe(401);
-    const gone = await call(person, 'POST', 'deletion', proof);
-    expect(gone.status).toBe(204);
-    expect(cookieOf(gone.headers)).toBe('solar_refresh=');
+    const asked = await call<AccountDeletion>(person, 'POST', 'deletion', proof);
+    expect(asked.status).toBe(202);
+    expect(cookieOf(asked.headers)).toBe('solar_refresh=');
     expect((await call(person, 'GET', 'profile')).status).toBe(401);
-    const again = { username: person.email, password: PASSWORD };
-    expect((await service.request('POST', '/api/auth/login', { body: again })).status).toBe(401);
+    // Nothing is gone before its day.
+    await service.get(DueDeletions).sweep(new Date());
+    const name = { username: person.email, password: PASSWORD };
+    const back = await service.request<AuthAnswer>('POST', '/api/auth/login', { body: name });
+    expect(back.body.user.deletionDueAt).toBe(asked.body.deletionDueAt);
+    await service.get(DueDeletions).sweep(new Date(asked.body.deletionDueAt));
+    const stale = await service.request('GET', '/api/auth/me', { token: back.body.token });
+    expect(stale.status).toBe(401);
+    expect((await service.request('POST', '/api/auth/login', { body: name })).status).toBe(401);
     await service.atRest(MAILS);
     const [event] = (await service.published(userAnonymised)).slice(-1);
     expect(event?.data).toEqual({ userId: person.id, email: person.email });
@@ -328,8 +352,77 @@ describe('deleting the account', () => {
     });
     const person = await register(service);
     await call(person, 'POST', 'deletion', proof);
-    const path = `/api/account/admin/customers/${person.id}/approval`;
-    expect((await service.request('PUT', path, { token: boss.token })).status).toBe(404);
+    const at = `/api/account/admin/customers/${person.id}`;
+    const seen = await service.request<Customer>('GET', at, { token: boss.token });
+    expect(Date.parse(seen.body.deletionDueAt ?? '')).toBeGreaterThan(Date.now());
+    await service.get(DueDeletions).sweep(afterGrace());
+    const approval = await service.request('PUT', `${at}/approval`, { token: boss.token });
+    expect(approval.status).toBe(404);
+  });
+
+  const tokenOfMail = async (person: Person) => {
+    const mails = await service.published(sendMailContract('account'));
+    const asked = mails.filter(
+      ({ data }) => data.to === person.email && data.subject.startsWith('Your account will be'),
+    );
+    expect(asked).toHaveLength(1);
+    return /keep-account\?token=([\w-]+)/.exec(asked[0]?.data.text ?? '')?.[1] ?? '';
+  };
+  const follow = (token: string) =>
+    service.request('POST', '/api/auth/deletions/withdraw', { body: { token } });
+
+  it('is taken back by the link of the mail, once, and by nobody who has not got it', async () => {
+    const person = await register(service);
+    await call(person, 'POST', 'deletion', proof);
+    await service.atRest(MAILS);
+    const token = await tokenOfMail(person);
+    expect((await follow('short')).status).toBe(400);
+    expect(await follow('x'.repeat(43))).toMatchObject({
+      status: 410,
+      body: { code: 'auth.deletion_link_invalid' },
+    });
+    expect((await follow(token)).status).toBe(204);
+    expect((await follow(token)).status).toBe(410);
+    await service.get(DueDeletions).sweep(afterGrace());
+    const name = { username: person.email, password: PASSWORD };
+    const back = await service.request<AuthAnswer>('POST', '/api/auth/login', { body: name });
+    expect(back.body.user.deletionDueAt).toBeUndefined();
+  });
+
+  it('is taken back by signing in; asked for twice it keeps its day and its link', async () => {
+    const person = await register(service);
+    const first = await call<AccountDeletion>(person, 'POST', 'deletion', proof);
+    const name = { username: person.email, password: PASSWORD };
+    const signIn = () => service.request<AuthAnswer>('POST', '/api/auth/login', { body: name });
+    const again = { ...person, token: (await signIn()).body.token };
+    const second = await call<AccountDeletion>(again, 'POST', 'deletion', proof);
+    expect(second.body).toEqual(first.body);
+    await service.atRest(MAILS);
+    const token = await tokenOfMail(person);
+    const back = { ...person, token: (await signIn()).body.token };
+    expect((await call(null, 'DELETE', 'deletion')).status).toBe(401);
+    expect((await call(stranger, 'DELETE', 'deletion')).status).toBe(204);
+    expect((await call(back, 'DELETE', 'deletion')).status).toBe(204);
+    expect((await call(back, 'DELETE', 'deletion')).status).toBe(204);
+    expect((await follow(token)).status).toBe(410);
+    await service.get(DueDeletions).sweep(afterGrace());
+    expect((await call(back, 'GET', 'profile')).status).toBe(200);
+    await service.atRest(MAILS);
+    const mails = (await service.published(sendMailContract('account'))).filter(
+      ({ data }) => data.to === person.email && data.subject === 'Your account stays',
+    );
+    expect(mails).toHaveLength(1);
+  });
+
+  it('lapses for who has become staff in the meantime', async () => {
+    const person = await register(service);
+    await call(person, 'POST', 'deletion', proof);
+    await service.db
+      .collection<{ _id: string }>('users')
+      .updateOne({ _id: person.id }, { $set: { role: 'editor' } });
+    await service.get(DueDeletions).sweep(afterGrace());
+    const user = await service.db.collection<{ _id: string }>('users').findOne({ _id: person.id });
+    expect(user).toMatchObject({ email: person.email, deletionDueAt: null, anonymisedAt: null });
   });
 });
 
@@ -384,6 +477,7 @@ describe('a copy of the data', () => {
       ),
     );
     await call(person, 'POST', 'deletion', { currentPassword: PASSWORD });
+    await service.get(DueDeletions).sweep(afterGrace());
     await service.atRest(MAILS);
     expect(await service.db.collection('data_export_parts').countDocuments()).toBe(0);
   });

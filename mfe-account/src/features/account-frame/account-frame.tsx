@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
 import { urls } from '../../urls';
 import { ACCOUNT_NAV } from './account-nav';
+import { LeavingNotice } from './leaving-notice';
 import styles from './account-frame.module.css';
 
 /** The account area: who it is, where to go, and the chosen screen. */
@@ -39,6 +40,7 @@ export function AccountFrame() {
         <SignOut />
       </aside>
       <div className={styles.content}>
+        <LeavingNotice />
         <Outlet />
       </div>
     </Container>

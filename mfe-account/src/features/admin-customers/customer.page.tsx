@@ -13,6 +13,7 @@ import { useParams } from 'react-router';
 import { useCustomer } from '../../api/people-api';
 import { AccountPage } from '../../components/account-page';
 import { CustomerStatusLabel } from '../../components/customer-status';
+import { FormAlert } from '../../components/form-alert';
 import { ListSkeleton } from '../../components/list-skeleton';
 import { PostalAddress } from '../../components/postal-address';
 import { urls } from '../../urls';
@@ -52,6 +53,11 @@ function CustomerPage({ customer }: { customer: Customer }) {
       }
       actions={<CustomerActions customer={customer} />}
     >
+      {customer.deletionDueAt && (
+        <FormAlert tone="info">
+          {t('admin.customers.leaving', { date: format.date(customer.deletionDueAt) })}
+        </FormAlert>
+      )}
       <Grid four gap="4">
         <StatTile
           label={t('admin.fields.totalSpent')}

@@ -2,7 +2,7 @@ import { loginSchema } from '@solar/contracts/account/auth-http';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { safeReturnTo } from '@solar/mfe-kit/session/return-to';
-import { session, useSession } from '@solar/mfe-kit/session/session-store';
+import { session, useSession, type SessionUser } from '@solar/mfe-kit/session/session-store';
 import { Button } from '@solar/ui/button/button';
 import { Checkbox } from '@solar/ui/checkbox/checkbox';
 import { Link } from '@solar/ui/link/link';
@@ -36,7 +36,7 @@ export function SignInPage() {
   usePageMeta({ title: t('auth.signIn.title'), noIndex: true });
   const { errors } = form.formState;
   const search = params.size > 0 ? `?${params}` : '';
-  if (user) return <Navigate to={user.mustEnrol ? urls.twoStep : returnTo} replace />;
+  if (user) return <Navigate to={firstScreen(user) ?? returnTo} replace />;
   if (challenge) return <SecondStep challenge={challenge} onBack={() => setChallenge(null)} />;
   return (
     <AuthLayout
@@ -93,4 +93,10 @@ export function SignInPage() {
       </form>
     </AuthLayout>
   );
+}
+
+/** Where a person has something to decide before anything else: the second step, or whether the account is kept. */
+function firstScreen({ mustEnrol, deletionDueAt }: SessionUser): string | null {
+  if (mustEnrol) return urls.twoStep;
+  return deletionDueAt ? urls.privacy : null;
 }

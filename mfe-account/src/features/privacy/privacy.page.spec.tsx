@@ -10,13 +10,14 @@ const answers = {
   'GET /api/account/data-export': { export: null },
 };
 
-it('asks for the password before it deletes the account, and leads home', async () => {
+it('asks for the password before the account leaves, says how long that can be taken back, and leads home', async () => {
   const { calls, restore } = fakeHttp({ ...answers, 'POST /api/account/deletion': null });
   const { user } = await renderWithKit(<PrivacyPage />, {
     ...{ locales, user: {}, route: '/account/privacy', path: '/account/privacy' },
     routes: [{ path: '/', element: <p>Home</p> }],
   });
   await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+  expect(screen.getByText(/You have 30 days to change your mind/).isConnected).toBe(true);
   const dialog = await screen.findByRole('dialog');
   const submit = screen.getAllByRole('button', { name: 'Delete my account' }).at(-1);
   await user.click(submit ?? dialog);
@@ -26,6 +27,15 @@ it('asks for the password before it deletes the account, and leads home', async 
   await user.click(submit ?? dialog);
   await screen.findByText('Home');
   await waitFor(() => expect(calls.at(-1)?.body).toEqual({ currentPassword: 'Solar#2026' }));
+  restore();
+});
+
+it('does not offer to delete an account that leaves already', async () => {
+  const { restore } = fakeHttp(answers);
+  const deletionDueAt = '2026-12-25T10:00:00.000Z';
+  await renderWithKit(<PrivacyPage />, { locales, user: { deletionDueAt } });
+  await screen.findByText(/You have 30 days/);
+  expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
   restore();
 });
 

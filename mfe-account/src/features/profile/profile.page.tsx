@@ -18,7 +18,7 @@ import { TextField } from '../../components/text-field';
 import { EmailSection } from './components/email-section';
 
 const emptyToNull = z.literal('').transform(() => null);
-const { firstName, lastName, username, company, phone } = updateProfileSchema.shape;
+const { firstName, lastName, username, company, phone, taxNumber } = updateProfileSchema.shape;
 
 const formSchema = z.object({
   firstName: firstName.unwrap(),
@@ -26,6 +26,7 @@ const formSchema = z.object({
   username: z.union([emptyToNull, username.unwrap().unwrap()]),
   company: z.union([emptyToNull, company.unwrap().unwrap()]),
   phone: z.union([emptyToNull, phone.unwrap().unwrap()]),
+  taxNumber: taxNumber.unwrap().unwrap(),
 });
 
 /** Who the person is. */
@@ -58,6 +59,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
       username: profile.username ?? '',
       company: profile.company ?? '',
       phone: profile.phone ?? '',
+      taxNumber: profile.taxNumber ?? '',
     },
     onSubmit: async (values) => {
       await update.mutateAsync(values);
@@ -102,6 +104,14 @@ function ProfileForm({ profile }: { profile: Profile }) {
             errorKinds={{ invalid_union: 'phone', invalid_format: 'phone' }}
             type="tel"
             autoComplete="tel"
+            optional
+          />
+          <TextField
+            label={t('auth.fields.taxNumber')}
+            hint={t('profile.taxNumberHint')}
+            field={form.register('taxNumber')}
+            error={errors.taxNumber}
+            errorKinds={{ custom: 'taxNumber' }}
             optional
           />
         </FormSection>

@@ -28,8 +28,8 @@ export interface CheckoutDraft {
   poNumber: string;
   taxNumber: string;
   change: (patch: Partial<Omit<CheckoutDraft, 'change' | 'reset' | 'load'>>) => void;
-  /** Takes over what the service has kept. */
-  load: (owner: string, kept: KeptDraft) => void;
+  /** Takes over what the service has kept; a new draft begins with the tax number of the profile, else of the last order. */
+  load: (owner: string, kept: KeptDraft, taxNumber?: string | null) => void;
   reset: () => void;
 }
 
@@ -52,10 +52,10 @@ export const useCheckoutDraft = create<CheckoutDraft>()((set) => ({
   owner: null,
   lastOrder: null,
   change: (patch) => set(patch),
-  load: (owner, { draft, lastOrder }) =>
+  load: (owner, { draft, lastOrder }, taxNumber) =>
     set({
       ...EMPTY,
-      taxNumber: lastOrder?.taxNumber ?? '',
+      taxNumber: taxNumber ?? lastOrder?.taxNumber ?? '',
       ...(draft ? restored(draft) : {}),
       owner,
       lastOrder,

@@ -12,6 +12,7 @@ const SAVE_DELAY_MS = 400;
 /** Loads what the service has kept, and keeps there what is typed. True once typing may begin: a draft that can't be read is new. */
 export function useKeptDraft(): boolean {
   const userId = useSession((state) => state.user?.id ?? null);
+  const taxNumber = useSession((state) => state.user?.taxNumber);
   const owner = useCheckoutDraft((draft) => draft.owner);
   const load = useCheckoutDraft((draft) => draft.load);
   const ready = userId !== null && owner === userId;
@@ -25,9 +26,9 @@ export function useKeptDraft(): boolean {
   const { data, isError } = query;
   useEffect(() => {
     if (ready || userId === null) return;
-    if (data) load(userId, data);
-    else if (isError) load(userId, { draft: null, lastOrder: null });
-  }, [ready, userId, data, isError, load]);
+    if (data) load(userId, data, taxNumber);
+    else if (isError) load(userId, { draft: null, lastOrder: null }, taxNumber);
+  }, [ready, userId, taxNumber, data, isError, load]);
   useEffect(() => (ready ? keepTyped() : undefined), [ready]);
   return ready;
 }

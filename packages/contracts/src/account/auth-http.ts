@@ -83,6 +83,10 @@ export const sessionUserSchema = z.object({
   denies: z.array(z.string()),
   /** Has to set up two-step sign-in before anything else. */
   mustEnrol: z.boolean().optional(),
+  /** Offered at the checkout. */
+  taxNumber: z.string().nullable().optional(),
+  /** The person has asked for the deletion of the account, and may take it back until then. */
+  deletionDueAt: z.iso.datetime().optional(),
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { taxNumberSchema } from '../checkout/totals-http';
 import { groupIdSchema } from '../common/ids';
 import { LIMITS } from '../common/limits';
 import { LANGUAGES } from '../common/localized';
@@ -63,6 +64,9 @@ export const customerSchema = customerListItemSchema.extend({
   language: z.enum(LANGUAGES),
   approvedAt: z.iso.datetime().nullable(),
   note: z.string(),
+  taxNumber: z.string().nullable().optional(),
+  /** The customer has asked for the deletion of the account, and may take it back until then. */
+  deletionDueAt: z.iso.datetime().nullable().optional(),
   addresses: z.array(addressSchema),
 });
 export type Customer = z.infer<typeof customerSchema>;
@@ -73,6 +77,7 @@ export const updateCustomerSchema = z.strictObject({
   lastName: personNameSchema.optional(),
   company: companySchema.nullable().optional(),
   phone: phoneSchema.nullable().optional(),
+  taxNumber: taxNumberSchema.nullable().optional(),
   groupId: groupIdSchema.nullable().optional(),
   note: z.string().trim().max(LIMITS.textMax).optional(),
 });

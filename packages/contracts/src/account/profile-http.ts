@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderAddressSchema } from '../checkout/totals-http';
+import { orderAddressSchema, taxNumberSchema } from '../checkout/totals-http';
 import { idSchema, productIdSchema } from '../common/ids';
 import { LANGUAGES } from '../common/localized';
 import {
@@ -23,6 +23,7 @@ export const profileSchema = z.object({
   lastName: z.string(),
   company: z.string().nullable(),
   phone: z.string().nullable(),
+  taxNumber: z.string().nullable().optional(),
   approved: z.boolean(),
   registeredAt: z.iso.datetime(),
 });
@@ -35,6 +36,7 @@ export const updateProfileSchema = z.strictObject({
   username: usernameSchema.nullable().optional(),
   company: companySchema.nullable().optional(),
   phone: phoneSchema.nullable().optional(),
+  taxNumber: taxNumberSchema.nullable().optional(),
   email: emailSchema.optional(),
   currentPassword: z.string().max(128).optional(),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../common/limits';
 import { LANGUAGES } from '../common/localized';
 import { moneySchema } from '../common/money';
+import { isTaxNumber } from '../common/tax-number';
 import { quantitySchema } from './cart-http';
 import { CANCEL_REASONS, CHECKOUT_STATES } from './checkout-states';
 import {
@@ -57,22 +58,29 @@ export type TotalsPreview = z.infer<typeof totalsPreviewSchema>;
  * POST /api/checkout/checkouts. The server prices the cart; `expectedTotal` is what the shopper saw and only
  * checked: another total answers 409 `checkout.price_changed` and holds nothing.
  */
-export const startCheckoutSchema = z.strictObject({
-  email: z.email().max(LIMITS.titleMax),
-  shippingAddress: orderAddressSchema,
-  /** Left out when it is the shipping address. */
-  billingAddress: orderAddressSchema.optional(),
-  shippingMethodId: z.string().min(1).max(40),
-  notes: z.string().trim().max(1_000).optional(),
-  poNumber: poNumberSchema.optional(),
-  taxNumber: taxNumberSchema.optional(),
-  language: z.enum(LANGUAGES).default('en'),
-  expectedTotal: moneySchema.optional(),
-  /** An accepted quote: its frozen lines and prices are ordered in place of the cart's. */
-  quoteId: z.string().max(40).optional(),
-  /** The cart as the shopper saw it; refused with 409 when it changed on another device. */
-  cartRevision: z.number().int().min(0).optional(),
-});
+export const startCheckoutSchema = z
+  .strictObject({
+    email: z.email().max(LIMITS.titleMax),
+    shippingAddress: orderAddressSchema,
+    /** Left out when it is the shipping address. */
+    billingAddress: orderAddressSchema.optional(),
+    shippingMethodId: z.string().min(1).max(40),
+    notes: z.string().trim().max(1_000).optional(),
+    poNumber: poNumberSchema.optional(),
+    /** In the form of the country that is billed. */
+    taxNumber: taxNumberSchema.optional(),
+    language: z.enum(LANGUAGES).default('en'),
+    expectedTotal: moneySchema.optional(),
+    /** An accepted quote: its frozen lines and prices are ordered in place of the cart's. */
+    quoteId: z.string().max(40).optional(),
+    /** The cart as the shopper saw it; refused with 409 when it changed on another device. */
+    cartRevision: z.number().int().min(0).optional(),
+  })
+  .refine(
+    ({ taxNumber, billingAddress, shippingAddress }) =>
+      !taxNumber || isTaxNumber(taxNumber, (billingAddress ?? shippingAddress).country),
+    { path: ['taxNumber'], message: 'A tax registration number of the UAE has 15 digits' },
+  );
 export type StartCheckout = z.infer<typeof startCheckoutSchema>;
 
 const typed = z.string().max(LIMITS.textMax);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../common/limits';
 import { localizedTextSchema } from '../common/localized';
 import { moneySchema } from '../common/money';
+import { isTaxNumber, plainTaxNumber } from '../common/tax-number';
 
 const shortText = z.string().trim().min(1).max(LIMITS.titleMax);
 
@@ -10,8 +11,16 @@ export const countrySchema = z.string().regex(/^[A-Z]{2}$/, 'Not a country code'
 
 /** The buyer's own number of the purchase, repeated on every paper. */
 export const poNumberSchema = z.string().trim().max(60);
-/** The buyer's tax registration number, which a tax invoice names. */
-export const taxNumberSchema = z.string().trim().max(30);
+/** The buyer's tax registration number (TRN), which a tax invoice names; nothing typed is none. */
+export const taxNumberSchema = z
+  .string()
+  .trim()
+  .max(30)
+  .refine((text) => text === '' || isTaxNumber(text), {
+    message: '15 digits, or the number of another country with its letters',
+    abort: true,
+  })
+  .transform((text) => plainTaxNumber(text) || null);
 
 /** A postal address as an order keeps it. */
 export const orderAddressSchema = z.strictObject({

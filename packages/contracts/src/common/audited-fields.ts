@@ -12,7 +12,7 @@ export const AUDITED_FIELDS: readonly string[] = `
   condition confidence constant contactEmail contactName contentType converted convertedPrices cost count counted
   countedAt countedBy countries country created createdAt createdBy creditNotePrefix csr currency currencySymbol
   customer customerEmail customerId customerName customRoleId cv cvBytes damaged date decimals defaultShippingMinor
-  deleteAfter deliveryDate demo demoBanner denies description designSites dimension dirhamRate dirhamRateDate
+  deleteAfter deletionDueAt deliveryDate demo demoBanner denies description designSites dimension dirhamRate dirhamRateDate
   discountBasisPoints dispatchedAt dividedBy document done downloads dueAt email en entry equals excerpt existing
   expected expectedAt expiresAt expiresOn factor featured fields figures file filename fileName filterable first
   firstAnsweredAt firstAnswerHours firstName focalPoint folder followedById followsId footer formerSlugs fr

@@ -16,7 +16,16 @@ export type AuditedThing = {
   jobs?: false;
 };
 
-const PERSON = ['email', 'phone', 'firstName', 'lastName', 'company', 'username', 'note'] as const;
+const PERSON = [
+  'email',
+  'phone',
+  'firstName',
+  'lastName',
+  'company',
+  'taxNumber',
+  'username',
+  'note',
+] as const;
 const ORDER_PEOPLE = [
   'email',
   'customerName',
@@ -51,6 +60,7 @@ export const AUDITED: Readonly<Record<string, Readonly<Record<string, AuditedThi
         'emailKey',
         'usernameKey',
         'sessionVersion',
+        'deletionLink',
         'lastLoginAt',
         'orders',
         'countedOrders',

@@ -72,6 +72,7 @@ export const IMPORT_KINDS = {
       { name: 'lastName', required: true, aliases: ['last name', 'surname', 'family name', 'nom'] },
       { name: 'company', aliases: ['company name', 'société', 'entreprise'] },
       { name: 'phone', aliases: ['telephone', 'mobile', 'téléphone'] },
+      { name: 'taxNumber', aliases: ['trn', 'tax number', 'vat number', 'numéro fiscal'] },
       { name: 'group', aliases: ['customer group', 'groupe'] },
       { name: 'language', aliases: ['locale', 'langue'] },
     ],

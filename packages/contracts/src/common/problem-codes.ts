@@ -21,6 +21,7 @@ export const PROBLEM_CODES = [
   'attribute.code_taken',
   'attribute.in_use',
   'auth.challenge_expired',
+  'auth.deletion_link_invalid',
   'auth.email_link_invalid',
   'auth.email_taken',
   'auth.enrolment_required',

@@ -18,6 +18,10 @@ export interface SessionUser {
   denies?: string[];
   /** Has to set up two-step sign-in before anything else. */
   mustEnrol?: boolean;
+  /** Offered at the checkout. */
+  taxNumber?: string | null;
+  /** The account is deleted then, unless the person takes that back. */
+  deletionDueAt?: string;
 }
 
 /** What sign-in, registration and refresh answer. */

@@ -51,6 +51,8 @@ export function presentCustomer(
     language: user.language,
     approvedAt: isoOrNull(user.approvedAt),
     note: user.note,
+    taxNumber: user.taxNumber ?? null,
+    deletionDueAt: isoOrNull(user.deletionDueAt ?? null),
     addresses: addresses.map(presentAddress),
   };
 }

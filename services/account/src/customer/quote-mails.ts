@@ -1,8 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { quoteAnswered, quoteAvailable } from '@solar/contracts/checkout/events';
-import type { Language } from '@solar/contracts/common/localized';
-import { OFFICE_TIME_ZONE } from '@solar/contracts/common/office-time';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import type { Mail } from '@solar/service-kit/mail/mail-message';
 import { Mailer } from '@solar/service-kit/mail/mailer';
@@ -12,6 +10,7 @@ import type { Model } from 'mongoose';
 import type { z } from 'zod';
 import type { AccountConfig } from '../config';
 import { AccountMails } from '../mails/account-mails';
+import { longDay } from '../mails/long-day';
 import { presentRecipient } from '../user/user.presenter';
 import { UserRepository } from '../user/user.repository';
 import type { UserDoc } from '../user/user.schema';
@@ -20,8 +19,6 @@ import type { QuoteMailDoc } from './quote-mail.schema';
 type Answer =
   | z.output<typeof quoteAnswered.data>
   | (z.output<typeof quoteAvailable.data> & { answer: 'available' });
-
-const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' };
 
 /** Writes to customers whose quote was answered, revised or can be ordered now; the prices themselves stay behind the sign-in. */
 @Injectable()
@@ -58,7 +55,9 @@ export class QuoteMails {
       button: `${this.config.PUBLIC_URL}/account/quotes/${quoteId}`,
     };
     if (answer.answer === 'declined') return this.mails.write('quoteDeclined', data);
-    const until = validUntil ? [{ fact: 'until', value: dayOf(validUntil, data.language) }] : [];
+    const until = validUntil
+      ? [{ fact: 'until', value: longDay(new Date(validUntil), data.language) }]
+      : [];
     if (answer.answer === 'available') {
       return this.mails.write('quoteAvailable', { ...data, facts: until });
     }
@@ -67,12 +66,4 @@ export class QuoteMails {
     const facts = [{ fact: 'revision', value: String(revision) }, ...until];
     return this.mails.write('quoteRevised', { ...data, facts });
   }
-}
-
-function dayOf(iso: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
-    dateStyle: 'long',
-    timeZone: OFFICE_TIME_ZONE,
-  });
-  return format.format(new Date(iso));
 }

@@ -6,6 +6,7 @@ import {
   personNameSchema,
   phoneSchema,
 } from '@solar/contracts/account/auth-http';
+import { taxNumberSchema } from '@solar/contracts/checkout/totals-http';
 import { ID_PREFIX } from '@solar/contracts/common/ids';
 import { LANGUAGES } from '@solar/contracts/common/localized';
 import type {
@@ -19,7 +20,7 @@ import type { ClientSession } from 'mongoose';
 import { z } from 'zod';
 import { Passwords } from '../auth/passwords';
 import { GroupRepository } from '../group/group.repository';
-import { AccountDeletion } from '../privacy/account-deletion';
+import { AccountErasure } from '../privacy/account-erasure';
 import { UserChanges } from '../user/user-changes';
 import { keyOf } from '../user/user-keys';
 import { UserRepository } from '../user/user.repository';
@@ -34,12 +35,16 @@ const rowSchema = z.object({
   lastName: personNameSchema,
   company: orEmpty(companySchema),
   phone: orEmpty(phoneSchema),
+  taxNumber: taxNumberSchema.optional(),
   group: z.string().max(200).optional(),
   language: orEmpty(z.string().toLowerCase().pipe(z.enum(LANGUAGES))),
 });
 type CustomerRow = z.infer<typeof rowSchema>;
 type Fields = Partial<
-  Pick<UserDoc, 'firstName' | 'lastName' | 'company' | 'phone' | 'groupId' | 'language'>
+  Pick<
+    UserDoc,
+    'firstName' | 'lastName' | 'company' | 'phone' | 'taxNumber' | 'groupId' | 'language'
+  >
 >;
 /** What a customer had before and got; nothing before for a new one. */
 type Undo = { id: string; before: Fields | null; after: Fields };
@@ -56,7 +61,7 @@ export class CustomerImport implements WrittenKind<CustomerRow, Undo> {
     private readonly changes: UserChanges,
     private readonly groups: GroupRepository,
     private readonly passwords: Passwords,
-    private readonly deletion: AccountDeletion,
+    private readonly erasure: AccountErasure,
   ) {}
 
   keyOf({ email }: CustomerRow): string {
@@ -113,7 +118,7 @@ export class CustomerImport implements WrittenKind<CustomerRow, Undo> {
       const user = await this.users.findById(id, session);
       if (!user || user.anonymisedAt || !isSame(user, after)) continue;
       if (before) await this.change(id, before, session);
-      else if (isUnused(user)) await this.deletion.withdraw(id, session);
+      else if (isUnused(user)) await this.erasure.eraseUnknown(id, session);
       else continue;
       undone += 1;
     }
@@ -148,12 +153,13 @@ export class CustomerImport implements WrittenKind<CustomerRow, Undo> {
 
 /** The fields that the row has a cell for. */
 function fieldsOf(row: CustomerRow, groups: ReadonlyMap<string, string>): Fields {
-  const { firstName, lastName, company, phone, group, language } = row;
+  const { firstName, lastName, company, phone, taxNumber, group, language } = row;
   return {
     firstName,
     lastName,
     ...(company === undefined ? {} : { company: company || null }),
     ...(phone === undefined ? {} : { phone: phone || null }),
+    ...(taxNumber === undefined ? {} : { taxNumber }),
     ...(group === undefined ? {} : { groupId: groups.get(keyOf(group)) ?? null }),
     ...(language ? { language } : {}),
   };
@@ -161,11 +167,13 @@ function fieldsOf(row: CustomerRow, groups: ReadonlyMap<string, string>): Fields
 
 function partOf(user: UserDoc, fields: Fields): Fields {
   const names = Object.keys(fields) as (keyof Fields)[];
-  return Object.fromEntries(names.map((name) => [name, user[name]])) as Fields;
+  return Object.fromEntries(names.map((name) => [name, user[name] ?? null])) as Fields;
 }
 
 function isSame(user: UserDoc, fields: Fields): boolean {
-  return (Object.keys(fields) as (keyof Fields)[]).every((name) => user[name] === fields[name]);
+  return (Object.keys(fields) as (keyof Fields)[]).every(
+    (name) => (user[name] ?? null) === fields[name],
+  );
 }
 
 function isUnused({ lastLoginAt, orders, approved }: UserDoc): boolean {

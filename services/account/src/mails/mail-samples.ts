@@ -16,6 +16,7 @@ export const ACCOUNT_MAIL_SAMPLES: MailSamples<keyof (typeof en)['mails']> = {
     name: 'Sara Haddad',
     email: 'sara@example.com',
     priority: { en: 'High', fr: 'Haute' },
+    date: { en: '25 December 2026', fr: '25 décembre 2026' },
     until: { en: '30 November 2026', fr: '30 novembre 2026' },
   },
   mails: {

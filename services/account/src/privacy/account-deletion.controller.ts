@@ -1,19 +1,27 @@
-import { Body, Controller, HttpCode, Inject, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Inject, Post, Res } from '@nestjs/common';
+import {
+  accountDeletionSchema,
+  withdrawDeletionSchema,
+} from '@solar/contracts/account/deletion-http';
 import { reauthenticationSchema } from '@solar/contracts/account/second-factor-http';
-import { SignedIn } from '@solar/service-kit/auth/access';
+import { Public, SignedIn } from '@solar/service-kit/auth/access';
 import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { CONFIG } from '@solar/service-kit/config/config-token';
+import { RateLimit } from '@solar/service-kit/rate-limit/rate-limit';
 import type { FastifyReply } from 'fastify';
-import { createZodDto } from 'nestjs-zod';
+import { createZodDto, ZodResponse } from 'nestjs-zod';
 import { clearRefreshCookie } from '../auth/refresh-cookie';
 import type { AccountConfig } from '../config';
 import { AccountDeletion } from './account-deletion';
 
 class ReauthenticationBody extends createZodDto(reauthenticationSchema) {}
+class WithdrawBody extends createZodDto(withdrawDeletionSchema) {}
+class DeletionDto extends createZodDto(accountDeletionSchema) {}
 
-@Controller('api/account/deletion')
-@SignedIn()
+const HOUR = 3_600;
+
+@Controller('api')
 export class AccountDeletionController {
   constructor(
     private readonly deletion: AccountDeletion,
@@ -21,14 +29,31 @@ export class AccountDeletionController {
   ) {}
 
   /** Wrong passwords and codes are counted where they are checked. */
-  @Post()
-  @HttpCode(204)
-  async delete(
+  @Post('account/deletion')
+  @SignedIn()
+  @ZodResponse({ status: 202, type: DeletionDto })
+  async request(
     @CurrentUser() user: Principal,
     @Body() body: ReauthenticationBody,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<void> {
-    await this.deletion.delete(user.userId, body);
+  ) {
+    const due = await this.deletion.request(user.userId, body);
     clearRefreshCookie(reply, this.config);
+    return due;
+  }
+
+  @Delete('account/deletion')
+  @SignedIn()
+  @HttpCode(204)
+  withdraw(@CurrentUser() user: Principal): Promise<void> {
+    return this.deletion.withdraw(user.userId);
+  }
+
+  @Post('auth/deletions/withdraw')
+  @Public()
+  @HttpCode(204)
+  @RateLimit({ name: 'deletion-withdraw', limit: 60, windowSeconds: HOUR, shared: true })
+  withdrawByLink(@Body() body: WithdrawBody): Promise<void> {
+    return this.deletion.withdrawByLink(body.token);
   }
 }

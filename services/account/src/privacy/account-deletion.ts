@@ -1,100 +1,102 @@
-import { randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
-import { ANONYMOUS, userAnonymised } from '@solar/contracts/account/personal-data';
+import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { AccountDeletion as DueDeletion } from '@solar/contracts/account/deletion-http';
+import { DELETION_GRACE_DAYS } from '@solar/contracts/account/deletion-states';
 import type { Reauthentication } from '@solar/contracts/account/second-factor-http';
-import { problem } from '@solar/service-kit/errors/problem';
-import type { Mail } from '@solar/service-kit/mail/mail-message';
-import { outboxEntry } from '@solar/service-kit/messaging/outbox';
+import { CONFIG } from '@solar/service-kit/config/config-token';
+import { problem, ProblemException } from '@solar/service-kit/errors/problem';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
-import type { ClientSession } from 'mongoose';
-import { Passwords } from '../auth/passwords';
 import { Reauthentications } from '../auth/reauthentications';
 import { SessionRepository } from '../auth/session.repository';
+import type { AccountConfig } from '../config';
 import { AccountMails } from '../mails/account-mails';
+import { longDay } from '../mails/long-day';
 import { UserChanges, type UserChange } from '../user/user-changes';
 import { presentRecipient } from '../user/user.presenter';
+import { UserRepository } from '../user/user.repository';
 import type { UserDoc } from '../user/user.schema';
+import { mayBecome } from './account-state';
 
-const NOBODY_BYTES = 32;
+const DAY_MS = 86_400_000;
+const TOKEN_BYTES = 32;
 
-/** Deletes accounts: the person goes, what the books need stays. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+function deadLink(): ProblemException {
+  return new ProblemException(410, 'auth.deletion_link_invalid', 'Invalid link', {
+    detail: 'This link is no longer valid.',
+  });
+}
+
+/** People ask for the deletion of their account, and take it back while its time of grace lasts. */
 @Injectable()
 export class AccountDeletion {
   constructor(
+    private readonly users: UserRepository,
     private readonly changes: UserChanges,
-    private readonly passwords: Passwords,
     private readonly reauthentications: Reauthentications,
     private readonly sessions: SessionRepository,
     private readonly transactions: Transactions,
     private readonly mails: AccountMails,
+    @Inject(CONFIG) private readonly config: AccountConfig,
   ) {}
 
-  /** Throws 409 for staff, whose access an administrator takes away first. */
-  async delete(userId: string, proof: Reauthentication): Promise<void> {
+  /**
+   * Signs the person out everywhere and mails the link that takes it back. Throws 409 for staff, whose access an
+   * administrator takes away first.
+   */
+  async request(userId: string, proof: Reauthentication): Promise<DueDeletion> {
     await this.reauthentications.confirm(userId, proof);
-    const passwordHash = await this.unknownPassword();
-    await this.transactions.run((session) =>
-      this.erase(userId, passwordHash, session, (user) =>
-        this.mails.write('accountDeleted', presentRecipient(user)),
-      ),
-    );
-  }
-
-  /** Deletes an account that its person does not know of, without a word to them. */
-  async withdraw(userId: string, session: ClientSession): Promise<void> {
-    await this.erase(userId, await this.unknownPassword(), session, () => null);
-  }
-
-  private unknownPassword(): Promise<string> {
-    return this.passwords.hash(randomBytes(NOBODY_BYTES).toString('base64'));
-  }
-
-  private async erase(
-    userId: string,
-    passwordHash: string,
-    session: ClientSession,
-    mailTo: (user: UserDoc) => Promise<Mail> | null,
-  ): Promise<void> {
-    await this.sessions.revokeAll(userId, session);
-    const decide = async (user: UserDoc) => ({
-      ...anonymised(user, passwordHash),
-      mail: await mailTo(user),
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const dueAt = new Date(Date.now() + DELETION_GRACE_DAYS * DAY_MS);
+    const { deletionDueAt } = await this.transactions.run(async (session) => {
+      await this.sessions.revokeAll(userId, session);
+      return this.changes.change(userId, (user) => this.leaving(user, dueAt, token), session);
     });
-    await this.changes.change(userId, decide, session);
+    return { deletionDueAt: (deletionDueAt ?? dueAt).toISOString() };
   }
-}
 
-function anonymised(user: UserDoc, passwordHash: string): UserChange {
-  const { _id: userId, email, role } = user;
-  if (role !== 'user') {
-    throw problem.conflict(
-      'account.staff_cannot_leave',
-      'An administrator has to make you a customer first, so that the shop is never left without staff',
-    );
+  /** Keeps the account; one that is kept already stays as it is. */
+  async withdraw(userId: string): Promise<void> {
+    await this.changes.change(userId, (user) => this.kept(user));
   }
-  const person = { aggregateId: userId, version: user.version + 1, data: { userId, email } };
-  return {
-    fields: {
-      email: ANONYMOUS.email(userId),
-      username: null,
-      passwordHash,
-      firstName: ANONYMOUS.name,
-      lastName: ANONYMOUS.name,
-      company: null,
-      phone: null,
-      note: '',
-      grants: [],
-      denies: [],
-      active: false,
-      approved: false,
-      approvedAt: null,
-      groupId: null,
-      newsletter: false,
-      ticketMails: false,
-      secondFactorAt: null,
-      anonymisedAt: new Date(),
-    },
-    endsTokens: true,
-    events: [outboxEntry(userAnonymised, person)],
-  };
+
+  /** The same by the link of the mail. Throws 410 when it was used or is too old. */
+  async withdrawByLink(token: string): Promise<void> {
+    const deletionLink = hashOf(token);
+    const user = await this.users.findByDeletionLink(deletionLink);
+    if (!user) throw deadLink();
+    await this.changes.change(user._id, (now) => {
+      if (now.deletionLink !== deletionLink) throw deadLink();
+      return this.kept(now);
+    });
+  }
+
+  private async leaving(user: UserDoc, dueAt: Date, token: string): Promise<UserChange | null> {
+    if (user.role !== 'user') {
+      throw problem.conflict(
+        'account.staff_cannot_leave',
+        'An administrator has to make you a customer first, so that the shop is never left without staff',
+      );
+    }
+    if (!mayBecome(user, 'leaving')) return null;
+    const mail = await this.mails.write('deletionRequested', {
+      ...presentRecipient(user),
+      values: { date: longDay(dueAt, user.language) },
+      button: `${this.config.PUBLIC_URL}/auth/keep-account?token=${token}`,
+    });
+    const fields = { deletionDueAt: dueAt, deletionLink: hashOf(token) };
+    return { fields, endsTokens: true, mail };
+  }
+
+  private async kept(user: UserDoc): Promise<UserChange | null> {
+    if (!mayBecome(user, 'kept')) return null;
+    const mail = await this.mails.write('deletionWithdrawn', {
+      ...presentRecipient(user),
+      button: `${this.config.PUBLIC_URL}/login`,
+    });
+    return { fields: { deletionDueAt: null, deletionLink: null }, mail };
+  }
 }

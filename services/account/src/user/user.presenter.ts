@@ -25,7 +25,9 @@ export function presentSessionUser(user: UserDoc, mustEnrol = false): SessionUse
     isAdmin: user.role === 'administrator' || user.role === 'admin',
     approved: user.approved,
     language: user.language,
+    taxNumber: user.taxNumber ?? null,
     ...(mustEnrol ? { mustEnrol } : {}),
+    ...(user.deletionDueAt ? { deletionDueAt: user.deletionDueAt.toISOString() } : {}),
   };
 }
 
@@ -39,6 +41,7 @@ export function presentProfile(user: UserDoc): Profile {
     lastName: user.lastName,
     company: user.company,
     phone: user.phone,
+    taxNumber: user.taxNumber ?? null,
     approved: user.approved,
     registeredAt: user.createdAt.toISOString(),
   };

@@ -65,6 +65,23 @@ export class UserRepository {
     return this.users.findOne(field).lean<UserDoc>().exec();
   }
 
+  findByDeletionLink(deletionLink: string): Promise<UserDoc | null> {
+    return this.users
+      .findOne({ deletionLink: { $type: 'string', $eq: deletionLink } })
+      .lean<UserDoc>()
+      .exec();
+  }
+
+  /** Whose deletion is due, the longest first. */
+  async idsDueForDeletion(now: Date, except: readonly string[], most: number): Promise<string[]> {
+    const due = await this.users
+      .find({ deletionDueAt: { $type: 'date', $lte: now }, _id: { $nin: except } }, { _id: 1 })
+      .sort({ deletionDueAt: 1 })
+      .limit(most)
+      .lean<Pick<UserDoc, '_id'>[]>();
+    return due.map(({ _id }) => _id);
+  }
+
   /** Active staff who sign in with a password alone. */
   staffWithoutSecondFactor(): Promise<Pick<UserDoc, '_id'>[]> {
     const role = { $in: ROLES.filter((one) => one !== 'user') };

@@ -28,6 +28,8 @@ export type UserDoc = {
   lastName: string;
   company: string | null;
   phone: string | null;
+  /** The tax registration number of the company. */
+  taxNumber?: string | null;
   role: Role;
   grants: string[];
   denies: string[];
@@ -47,6 +49,10 @@ export type UserDoc = {
   /** Since when a code is asked for at sign-in; null without a second factor. */
   secondFactorAt: Date | null;
   lastLoginAt: Date | null;
+  /** When the account will be deleted, as its person has asked; absent while it is kept. */
+  deletionDueAt?: Date | null;
+  /** SHA-256 of the token that takes the deletion back; the token is only in the mail. */
+  deletionLink?: string | null;
   /** Since when the account is deleted and nobody's. */
   anonymisedAt: Date | null;
   orders: OrderSums;
@@ -74,6 +80,7 @@ export const userSchema = defineSchema<UserDoc>(
     lastName: text,
     company: optionalText,
     phone: optionalText,
+    taxNumber: optionalText,
     role: { type: String, enum: ROLES, required: true },
     grants: { type: [String], default: [] },
     denies: { type: [String], default: [] },
@@ -90,6 +97,8 @@ export const userSchema = defineSchema<UserDoc>(
     sessionVersion: { type: Number, default: 0 },
     secondFactorAt: { type: Date, default: null },
     lastLoginAt: { type: Date, default: null },
+    deletionDueAt: { type: Date },
+    deletionLink: { type: String },
     anonymisedAt: { type: Date, default: null },
     orders: {
       count: { type: Number, default: 0 },
@@ -115,4 +124,12 @@ userSchema.index({ role: 1, 'orders.spentMinor': -1, _id: -1 });
 userSchema.index({ groupId: 1 });
 userSchema.index({ customRoleId: 1 });
 userSchema.index({ searchTerms: 1 });
+userSchema.index(
+  { deletionDueAt: 1 },
+  { partialFilterExpression: { deletionDueAt: { $type: 'date' } } },
+);
+userSchema.index(
+  { deletionLink: 1 },
+  { partialFilterExpression: { deletionLink: { $type: 'string' } } },
+);
 owesMessages(userSchema);

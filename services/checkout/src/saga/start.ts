@@ -175,7 +175,7 @@ export class StartCheckoutStep {
       billingAddress: input.billingAddress ?? input.shippingAddress,
       notes: input.notes ?? null,
       poNumber: input.poNumber || null,
-      taxNumber: input.taxNumber || null,
+      taxNumber: input.taxNumber ?? null,
       shortages: [],
       cancelReason: null,
       expiresAt: new Date(),

@@ -38,21 +38,26 @@ export function buyingOverHttp(http: HttpShop): void {
     const other = await http.call<KeptDraft>(await http.shop.customer(), 'GET', path);
     expect(other.body.draft).toBeNull();
 
+    for (const taxNumber of ['1002', 'FR12345678901']) {
+      const refused = await http.shop.checkout(who, { taxNumber });
+      expect(refused).toMatchObject({ status: 400, body: { errors: [{ path: 'taxNumber' }] } });
+    }
     const started = await http.shop.checkout(who, {
       poNumber: 'PO-7',
-      taxNumber: '1002',
+      taxNumber: '100 2222 2222 2223',
       notes: 'Gate 4',
     });
+    const taxNumber = '100222222222223';
     const { paymentId } = await http.shop.createIntent(who, started.body.checkoutId);
     await http.shop.pay(paymentId);
     await http.shop.placed(started.body.checkoutId);
     expect((await http.call<KeptDraft>(who, 'GET', path)).body).toEqual({
       draft: null,
-      lastOrder: { shippingAddress: ADDRESS, billingAddress: ADDRESS, taxNumber: '1002' },
+      lastOrder: { shippingAddress: ADDRESS, billingAddress: ADDRESS, taxNumber },
     });
     const { orderId } = await http.shop.stored(started.body.checkoutId);
     const order = await http.call<Order>(who, 'GET', `/api/checkout/orders/${orderId}`);
-    expect(order.body).toMatchObject({ poNumber: 'PO-7', taxNumber: '1002', notes: 'Gate 4' });
+    expect(order.body).toMatchObject({ poNumber: 'PO-7', taxNumber, notes: 'Gate 4' });
   });
 
   it('prices a line by how many are bought, to the same amount in cart, preview and checkout', async () => {

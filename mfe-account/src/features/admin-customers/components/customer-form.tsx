@@ -19,12 +19,13 @@ import { useFieldError } from '../../../components/use-field-error';
 const NO_GROUP = 'none';
 
 const emptyToNull = z.literal('').transform(() => null);
-const { firstName, lastName, company, phone, note } = updateCustomerSchema.shape;
+const { firstName, lastName, company, phone, taxNumber, note } = updateCustomerSchema.shape;
 const formSchema = z.object({
   firstName: firstName.unwrap(),
   lastName: lastName.unwrap(),
   company: z.union([emptyToNull, company.unwrap().unwrap()]),
   phone: z.union([emptyToNull, phone.unwrap().unwrap()]),
+  taxNumber: taxNumber.unwrap().unwrap(),
   groupId: z.string().transform((id) => (id === NO_GROUP ? null : id)),
   note: note.unwrap(),
 });
@@ -43,6 +44,7 @@ export function CustomerForm({ customer }: { customer: Customer }) {
       lastName: customer.lastName,
       company: customer.company ?? '',
       phone: customer.phone ?? '',
+      taxNumber: customer.taxNumber ?? '',
       groupId: customer.groupId ?? NO_GROUP,
       note: customer.note,
     },
@@ -82,6 +84,13 @@ export function CustomerForm({ customer }: { customer: Customer }) {
             error={errors.phone}
             errorKinds={{ invalid_union: 'phone', invalid_format: 'phone' }}
             type="tel"
+            optional
+          />
+          <TextField
+            label={t('auth.fields.taxNumber')}
+            field={form.register('taxNumber')}
+            error={errors.taxNumber}
+            errorKinds={{ custom: 'taxNumber' }}
             optional
           />
           <Field label={t('admin.fields.group')} hint={t('admin.customers.groupHint')}>

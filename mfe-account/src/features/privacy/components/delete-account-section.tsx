@@ -1,3 +1,4 @@
+import { DELETION_GRACE_DAYS } from '@solar/contracts/account/deletion-states';
 import { notify } from '@solar/mfe-kit/notify/notify';
 import { session, useSession } from '@solar/mfe-kit/session/session-store';
 import { Button } from '@solar/ui/button/button';
@@ -11,12 +12,13 @@ import { FormAlert } from '../../../components/form-alert';
 import { ReauthenticationDialog } from '../../../components/reauthentication-dialog';
 import { urls } from '../../../urls';
 
-const CONSEQUENCES = ['gone', 'orders', 'invoices', 'final'] as const;
+const CONSEQUENCES = ['gone', 'orders', 'invoices', 'grace'] as const;
 
-/** The end of the account, and what it means. */
+/** The end of the account, and what it means. One that leaves already says so above every screen. */
 export function DeleteAccountSection({ withCode }: { withCode: boolean }) {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
+  const leaving = useSession(({ user }) => user?.deletionDueAt !== undefined);
   const isStaff = useSession(({ user }) => user !== null && user.role !== 'user');
   const [asking, setAsking] = useState(false);
   return (
@@ -27,20 +29,22 @@ export function DeleteAccountSection({ withCode }: { withCode: boolean }) {
         <Stack gap="4">
           <ul>
             {CONSEQUENCES.map((key) => (
-              <li key={key}>{t(`privacy.delete.${key}`)}</li>
+              <li key={key}>{t(`privacy.delete.${key}`, { days: DELETION_GRACE_DAYS })}</li>
             ))}
           </ul>
-          <div>
-            <Button variant="danger" onClick={() => setAsking(true)}>
-              {t('privacy.delete.open')}
-            </Button>
-          </div>
+          {!leaving && (
+            <div>
+              <Button variant="danger" onClick={() => setAsking(true)}>
+                {t('privacy.delete.open')}
+              </Button>
+            </div>
+          )}
         </Stack>
       )}
       {asking && (
         <ReauthenticationDialog
           title={t('privacy.delete.question')}
-          text={t('privacy.delete.final')}
+          text={t('privacy.delete.confirm')}
           action={t('privacy.delete.open')}
           danger
           withCode={withCode}
@@ -48,7 +52,7 @@ export function DeleteAccountSection({ withCode }: { withCode: boolean }) {
             await deleteAccount(proof);
             await navigate(urls.home);
             session.forget();
-            notify.success(t('privacy.delete.done'));
+            notify.success(t('privacy.delete.done', { days: DELETION_GRACE_DAYS }));
           }}
           onClose={() => setAsking(false)}
         />

@@ -6,6 +6,7 @@ import { Field } from '@solar/ui/field/field';
 import { linkClass } from '@solar/ui/link/link';
 import { TextArea } from '@solar/ui/text-area/text-area';
 import { TextInput } from '@solar/ui/text-input/text-input';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { AddressBlock } from '../../../shared/address-block';
@@ -16,11 +17,11 @@ import { urls } from '../../../urls';
 import { useCheckoutDraft } from '../checkout-draft';
 import { usePlaceOrder } from '../use-place-order';
 import { PaymentChoice } from './payment-choice';
+import { isTaxNumberRight, TaxNumberField } from './tax-number-field';
 import styles from '../checkout.module.css';
 
 const NOTES_MAX = 1_000;
 const PO_NUMBER_MAX = 60;
-const TAX_NUMBER_MAX = 30;
 
 export function ReviewOrder({
   preview,
@@ -38,7 +39,14 @@ export function ReviewOrder({
   const { t } = useTranslation('checkout');
   const draft = useCheckoutDraft();
   const placing = usePlaceOrder({ option, quoteId, onOutdated });
+  const taxNumber = useRef<HTMLInputElement>(null);
+  const [tried, setTried] = useState(false);
   const { shippingAddress } = draft;
+  const place = () => {
+    if (isTaxNumberRight(draft)) return placing.place();
+    setTried(true);
+    taxNumber.current?.focus();
+  };
   if (!shippingAddress) return null;
   return (
     <div className={styles.columns}>
@@ -62,13 +70,7 @@ export function ReviewOrder({
             onChange={(event) => draft.change({ poNumber: event.target.value })}
           />
         </Field>
-        <Field label={t('checkout.taxNumber')} hint={t('checkout.taxNumberHint')} optional>
-          <TextInput
-            maxLength={TAX_NUMBER_MAX}
-            value={draft.taxNumber}
-            onChange={(event) => draft.change({ taxNumber: event.target.value })}
-          />
-        </Field>
+        <TaxNumberField inputRef={taxNumber} tried={tried} />
         <Field label={t('checkout.notes')} optional>
           <TextArea
             rows={3}
@@ -99,7 +101,7 @@ export function ReviewOrder({
           fullWidth
           loading={placing.pending}
           disabled={!option || !preview.paymentsEnabled}
-          onClick={placing.place}
+          onClick={place}
         >
           {t('checkout.toPayment')}
         </Button>

@@ -1,0 +1,1 @@
+export { KeepAccountPage as Component } from './keep-account.page';
