@@ -30,6 +30,8 @@ interface ArticleLayoutProps {
   figures?: ReactNode;
   /** The text takes the whole width. */
   wide?: boolean;
+  /** Before the text. */
+  lead?: ReactNode;
   /** After the text. */
   children?: ReactNode;
 }
@@ -43,6 +45,7 @@ export function ArticleLayout({
   bodyLayout,
   figures,
   wide,
+  lead,
   children,
 }: ArticleLayoutProps) {
   const { t } = useTranslation('shell');
@@ -68,6 +71,7 @@ export function ArticleLayout({
         {figures}
         <div className={aside ? styles.columns : undefined}>
           <div className={clsx(styles.story, wide && styles.wide)}>
+            {lead}
             {body && <RichText html={body} layout={bodyLayout} />}
             {children}
           </div>

@@ -12,6 +12,14 @@ import { EntryQuery } from '../components/entry-query';
 import { useEntryMeta } from '../meta/use-entry-meta';
 import styles from './content-page.module.css';
 
+/** Lists that their pages are about: they come before the text. */
+const LEADING: ReadonlySet<PageFields['collection']> = new Set([
+  'team',
+  'certificates',
+  'datasheets',
+  'downloads',
+]);
+
 /** Pages whose sections are dates. */
 const TIMELINES: ReadonlySet<string> = new Set(['/about/history']);
 
@@ -34,6 +42,8 @@ export function LoadedPage({ entry }: { entry: PageEntry }) {
   const { template, collection, figures = [] } = entry.fields;
   const section = sectionAround(pathname) ?? (template === 'sidebar' ? RESOURCES : undefined);
   const isWide = template === 'full-width' || collection === 'gallery';
+  const isLead = LEADING.has(collection);
+  const list = <PageCollection collection={collection} />;
   return (
     <ArticleLayout
       entry={entry}
@@ -42,8 +52,9 @@ export function LoadedPage({ entry }: { entry: PageEntry }) {
       aside={section && !isWide && <SectionLinks section={section} pathname={pathname} />}
       bodyLayout={TIMELINES.has(pathname) ? 'timeline' : undefined}
       figures={figures.length > 0 && <PageFigures figures={figures} />}
+      lead={isLead && list}
     >
-      <PageCollection collection={collection} />
+      {!isLead && list}
     </ArticleLayout>
   );
 }
