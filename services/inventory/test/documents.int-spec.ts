@@ -14,6 +14,7 @@ import { newId } from '@solar/service-kit/mongo/new-id';
 import { LastValues } from '@solar/service-kit/messaging/last-values';
 import { auditOf, unclassifiedCollections } from '@solar/service-kit/testing/audit';
 import { unlistedAuditFields } from '@solar/service-kit/testing/audited-fields';
+import { PaperSource } from '../src/printing/paper-source';
 import { Ledger } from '../src/stock/ledger';
 import { confirmHoldCommand, placeHoldCommand } from '../src/stock/stock-commands';
 import { WarehouseWorld } from './fixtures/warehouse-world';
@@ -1081,12 +1082,25 @@ describe('printing', () => {
       warehouseId: world.warehouses[0],
     });
     const orderId = await sellGoods(world.panel, 1);
+    const ordered = {
+      productId: world.panel,
+      quantity: 3,
+      unitCost: { amount: 12_345, currency: 'USD' },
+    };
+    const purchaseOrder = await world.post('purchase-orders', {
+      ...{ supplierId: world.supplierId, warehouseId: world.warehouses[0], lines: [ordered] },
+    });
+    const [paper] = await world.service
+      .get(PaperSource)
+      .papers({ type: 'purchase_order', ids: [purchaseOrder.id], language: 'fr' });
+    expect(paper?.rows[0]?.slice(2)).toEqual(['3', '123,45\u00a0USD', '370,35\u00a0USD']);
     const types = {
       receipt: receipts.map(({ id }) => id).join(),
       transfer: transfer.id,
       stocktake: stocktake.id,
       pick_list: orderId,
       packing_slip: orderId,
+      purchase_order: purchaseOrder.id,
     };
     for (const [type, ids] of Object.entries(types)) {
       const { status, text } = await file('papers', { type, ids, language: 'fr' });

@@ -30,6 +30,8 @@ interface LineEditorProps {
   min?: number;
   /** Asks for the last day of lots. */
   dated?: boolean;
+  /** Asks for the serial numbers of products that keep them; a count takes none. */
+  named?: boolean;
 }
 
 /**
@@ -42,6 +44,7 @@ export function LineEditor({
   warehouseId,
   min = 1,
   dated = false,
+  named = true,
 }: LineEditorProps) {
   const { t } = useTranslation('inventory');
   const [bin, setBin] = useState<BinRef | null>(null);
@@ -130,7 +133,7 @@ export function LineEditor({
                 onChange={(quantity) => change(index, { quantity })}
                 label={t('lines.quantityOf', { sku: line.product.sku })}
               />
-              {line.product.serialCapture === 'at_receipt' && (
+              {named && line.product.serialCapture === 'at_receipt' && (
                 <div className={styles.serials}>
                   <SerialsField
                     sku={line.product.sku}

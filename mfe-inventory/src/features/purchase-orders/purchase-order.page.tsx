@@ -13,6 +13,7 @@ import { urls } from '../../urls';
 import { Pieces, ProductLabel } from '../labels/labels';
 import { PurchaseOrderBadge } from '../labels/status-labels';
 import { LabelsDialog } from '../printing/labels-dialog';
+import { PaperButton } from '../printing/paper-button';
 import { InventoryScreen } from '../screen/inventory-screen';
 import { PurchaseOrderActions } from './components/purchase-order-actions';
 
@@ -109,6 +110,7 @@ export function PurchaseOrderPage() {
       actions={
         order && (
           <Inline gap="2">
+            <PaperButton type="purchase_order" ids={[order.id]} name={order.number} />
             <LabelsDialog kind="purchaseOrder" ids={[order.id]} />
             <PurchaseOrderActions order={order} />
           </Inline>

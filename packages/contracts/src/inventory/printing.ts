@@ -58,6 +58,7 @@ export const PAPER_TYPES = [
   'packing_slip',
   'transfer',
   'stocktake',
+  'purchase_order',
 ] as const;
 export type PaperType = (typeof PAPER_TYPES)[number];
 

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { wholeUnits } from '@solar/contracts/common/minor-units';
+import { multiplyMoney, type Money } from '@solar/contracts/common/money-arithmetic';
 import type { Language } from '@solar/contracts/common/languages';
 import type { BinRef, ProductRef } from '@solar/contracts/inventory/fields';
 import type { PaperQuery, PaperType } from '@solar/contracts/inventory/printing';
 import type { StocktakeLine } from '@solar/contracts/inventory/stocktakes';
 import { OrderStockService } from '../orders/order-stock.service';
+import { PurchaseOrderService } from '../purchase-orders/purchase-order.service';
 import { ReceiptService } from '../receipts/receipt.service';
+import { SupplierProductRepository } from '../reordering/supplier-product.repository';
 import { StocktakeService } from '../stocktakes/stocktake.service';
 import { TransferService } from '../transfers/transfer.service';
 import type { Paper, PaperColumn } from './paper';
@@ -24,6 +28,15 @@ const dateText = (iso: string, language: Language) =>
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(iso));
+const moneyText = (cost: Money, language: Language) =>
+  new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    style: 'currency',
+    currency: cost.currency,
+    currencyDisplay: 'code',
+  })
+    .format(wholeUnits(cost))
+    // The font of the papers has no narrow spaces.
+    .replaceAll('\u202f', '\u00a0');
 const productText = ({ brand, name, sku }: ProductRef) => `${`${brand} ${name}`.trim()}\n${sku}`;
 const binText = ({ binCode, warehouseCode }: BinRef) => `${warehouseCode} · ${binCode}`;
 const piecesOf = (lines: readonly Line[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -47,6 +60,8 @@ export class PaperSource {
     private readonly orders: OrderStockService,
     private readonly transfers: TransferService,
     private readonly stocktakes: StocktakeService,
+    private readonly purchaseOrders: PurchaseOrderService,
+    private readonly offers: SupplierProductRepository,
   ) {}
 
   private readonly sources: Record<PaperType, Source> = {
@@ -55,6 +70,7 @@ export class PaperSource {
     packing_slip: (id, words) => this.packingSlip(id, words),
     transfer: (id, words) => this.transfer(id, words),
     stocktake: (id, words) => this.stocktake(id, words),
+    purchase_order: (id, words) => this.purchaseOrder(id, words),
   };
 
   /** The documents in the order that was asked for. Throws 404 when one of them is unknown. */
@@ -192,6 +208,43 @@ export class PaperSource {
         BLANK,
       ]),
       remarks: remarksOf(stocktake.description, texts),
+    };
+  }
+
+  /** What is sent to the supplier, with the numbers by which it knows its products. */
+  private async purchaseOrder(id: string, { texts, language }: Words): Promise<Paper> {
+    const order = await this.purchaseOrders.get(id);
+    const offers = await this.offers.ofProducts(order.lines.map((line) => line.product.productId));
+    const own = offers.filter(({ supplierId }) => supplierId === order.supplier.id);
+    const numbers = new Map(own.map(({ productId, supplierSku }) => [productId, supplierSku]));
+    const money = (cost: Money | null) => (cost ? moneyText(cost, language) : '–');
+    return {
+      ...{ title: texts.titles.purchase_order, number: order.number, signature: texts.signature },
+      facts: [
+        [texts.date, dateText(order.createdAt, language)],
+        [texts.supplier, order.supplier.name],
+        [texts.warehouse, order.warehouse.name],
+        [texts.deliveryDate, order.deliveryDate ? dateText(order.deliveryDate, language) : '–'],
+        [texts.shippingMethod, order.shippingMethod || '–'],
+        [texts.reference, order.reference || '–'],
+        [texts.shippingCost, money(order.shippingCost)],
+        [texts.orderTotal, money(order.total)],
+      ],
+      columns: [
+        { label: texts.product, width: 0 },
+        { label: texts.supplierSku, width: 90 },
+        { label: texts.quantity, width: 50, end: true },
+        { label: texts.unitCost, width: 75, end: true },
+        { label: texts.lineTotal, width: 85, end: true },
+      ],
+      rows: order.lines.map(({ product, quantity, unitCost }) => [
+        productText(product),
+        numbers.get(product.productId) ?? '',
+        String(quantity),
+        money(unitCost),
+        money(unitCost && multiplyMoney(unitCost, quantity)),
+      ]),
+      remarks: remarksOf(order.notes, texts),
     };
   }
 

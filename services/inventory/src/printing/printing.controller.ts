@@ -9,7 +9,7 @@ import { PRINT_TEXTS } from './print-texts';
 class LabelFileQuery extends createZodDto(labelQuerySchema) {}
 class PaperFileQuery extends createZodDto(paperQuerySchema) {}
 
-/** Labels and documents as PDF. They name goods and places, never an amount. */
+/** Labels and documents as PDF. They name goods and places; amounts stand on purchase orders alone, as on their screen. */
 @Controller('api/inventory')
 export class PrintingController {
   constructor(

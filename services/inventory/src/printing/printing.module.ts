@@ -3,6 +3,7 @@ import { LocationsModule } from '../locations/locations.module';
 import { OrdersModule } from '../orders/orders.module';
 import { ProductsModule } from '../products/products.module';
 import { PurchaseOrdersModule } from '../purchase-orders/purchase-orders.module';
+import { ReorderingModule } from '../reordering/reordering.module';
 import { ReceiptsModule } from '../receipts/receipts.module';
 import { StocktakesModule } from '../stocktakes/stocktakes.module';
 import { TransfersModule } from '../transfers/transfers.module';
@@ -16,6 +17,7 @@ import { PrintingController } from './printing.controller';
     ProductsModule,
     OrdersModule,
     PurchaseOrdersModule,
+    ReorderingModule,
     ReceiptsModule,
     TransfersModule,
     StocktakesModule,

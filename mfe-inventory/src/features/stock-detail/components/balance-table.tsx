@@ -3,6 +3,7 @@ import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { Inline } from '@solar/ui/layout/layout';
 import { useTranslation } from 'react-i18next';
 import { Code, ExpiryLabel, Pieces } from '../../labels/labels';
 import { ExpiryDialog } from './expiry-dialog';
@@ -11,8 +12,7 @@ import { ExpiryDialog } from './expiry-dialog';
 export function BalanceTable({ detail }: { detail: StockDetail }) {
   const { t } = useTranslation('inventory');
   const format = useFormat();
-  const hasLots = detail.balances.some(({ lot }) => lot !== null);
-  const mayCorrect = useCan('inventory.stock.adjust') && hasLots;
+  const mayCorrect = useCan('inventory.stock.adjust');
   const columns: DataColumn<Balance>[] = [
     {
       id: 'warehouse',
@@ -62,20 +62,15 @@ export function BalanceTable({ detail }: { detail: StockDetail }) {
     {
       id: 'expiresOn',
       header: t('fields.expiresOn'),
-      cell: (row) => (row.expiresOn ? <ExpiryLabel expiresOn={row.expiresOn} bare /> : '–'),
+      cell: ({ lot, ...row }) => (
+        <Inline gap="2">
+          {row.expiresOn ? <ExpiryLabel expiresOn={row.expiresOn} bare /> : '–'}
+          {mayCorrect && lot !== null && <ExpiryDialog detail={detail} balance={{ ...row, lot }} />}
+        </Inline>
+      ),
       value: (row) => row.expiresOn ?? '',
       sortable: true,
     },
-    ...(mayCorrect
-      ? [
-          {
-            id: 'correct',
-            header: t('expiry.correct'),
-            cell: ({ lot, ...row }: Balance) =>
-              lot === null ? '–' : <ExpiryDialog detail={detail} balance={{ ...row, lot }} />,
-          },
-        ]
-      : []),
   ];
   return (
     <DataTable

@@ -33,6 +33,7 @@ export function CountDesk({ stocktake }: { stocktake: Stocktake }) {
           onChange={setLines}
           warehouseId={stocktake.warehouse.id}
           min={0}
+          named={false}
         />
         <Button
           size="lg"

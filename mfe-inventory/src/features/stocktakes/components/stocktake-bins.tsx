@@ -5,6 +5,7 @@ import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Inline } from '@solar/ui/layout/layout';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInventoryPage } from '../../../api/inventory-api';
@@ -48,15 +49,18 @@ export function StocktakeBins({ stocktake }: { stocktake: Stocktake }) {
       value: (row) => row.variancePieces,
       align: 'end',
     },
-    { id: 'status', header: t('fields.status'), cell: stateOf, value: stateOf },
     {
-      id: 'approve',
-      header: t('stocktakes.approval'),
-      cell: (row) =>
-        mayApprove && !row.approvedAt && row.countedCount === row.lineCount ? (
-          <ApproveDialog stocktake={stocktake} bin={row} />
-        ) : null,
-      align: 'end',
+      id: 'status',
+      header: t('fields.status'),
+      cell: (row) => (
+        <Inline gap="3">
+          {stateOf(row)}
+          {mayApprove && !row.approvedAt && row.countedCount === row.lineCount && (
+            <ApproveDialog stocktake={stocktake} bin={row} />
+          )}
+        </Inline>
+      ),
+      value: stateOf,
     },
   ];
   return (
