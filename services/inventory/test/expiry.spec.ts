@@ -1,10 +1,12 @@
 import { availableOf } from '../src/stock/domain/availability';
+import { changePick } from '../src/stock/domain/change-pick';
 import { displacePromised } from '../src/stock/domain/displacement';
 import { correctExpiry, lapseGoods } from '../src/stock/domain/expiry';
 import { placeHold } from '../src/stock/domain/holds';
 import { publicLevelOf } from '../src/stock/domain/levels';
 import { postMoves, type NewMove } from '../src/stock/domain/moves';
 import { confirmHold, releaseAllocation } from '../src/stock/domain/orders';
+import { coverShortage } from '../src/stock/domain/shortages';
 import { BINS, CAUSE, LOSS, SUPPLIER, World } from './fixtures/stock-model-world';
 
 const TODAY = new Date('2026-06-01T10:00:00Z');
@@ -103,6 +105,29 @@ describe('goods whose last day is over', () => {
     displacePromised(world.work, [lost], { choices: new Map() }, TOMORROW);
     postMoves(world.work, [lost], CAUSE, TOMORROW);
     expect(world.work.reservations.get('h1')?.status).toBe('released');
+  });
+
+  it('take nobody’s place: an order whose bin is emptied goes short rather than get them', () => {
+    const world = stocked();
+    lapseGoods(world.work, all(world), TOMORROW);
+    hold(world, 'h1', 3, TOMORROW);
+    confirm(world, 'h1', TOMORROW);
+    const [, , from] = BINS;
+    if (!from) throw new Error('No bin');
+    const goods = { productId: 'prd_a', lot: '', quantity: 1, from, to: LOSS };
+    const lost = { ...goods, reason: 'lost' as const };
+    const displace = (choices: [string, 'wait'][]) =>
+      displacePromised(world.work, [lost], { choices: new Map(choices) }, TOMORROW);
+    expect(() => displace([])).toThrow('The goods are promised to orders');
+    displace([['ord_h1', 'wait']]);
+    postMoves(world.work, [lost], CAUSE, TOMORROW);
+    expect(picksOf(world, 'h1')).toEqual([['bin_3', 2]]);
+    coverShortage(world.work, { orderId: 'ord_h1', actor: null }, TOMORROW);
+    expect(world.work.reservations.get('h1')?.short).toEqual([{ productId: 'prd_a', quantity: 1 }]);
+    const repick = { orderId: 'ord_h1', from: 'prd_a|bin_3|', to: 'prd_a|bin_1|L1', quantity: 1 };
+    expect(() => changePick(world.work, { ...repick, actor: null }, TOMORROW)).toThrow(
+      /fewer free/,
+    );
   });
 
   it('are available again when their day was entered wrongly', () => {
