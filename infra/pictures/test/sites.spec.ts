@@ -13,7 +13,9 @@ const DEMO = resolve(__dirname, '../../../services/admin/demo');
 
 /** The names of all pictures that the demo's pages, projects and articles show. */
 async function shownNames(): Promise<string[]> {
-  const files = ['pages', 'projects', 'blog-posts'].map((name) => join(DEMO, `${name}.json`));
+  const files = ['pages', 'projects', 'blog-posts', 'services', 'gallery'].map((name) =>
+    join(DEMO, `${name}.json`),
+  );
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   const names = texts.flatMap((text) => [...text.matchAll(/"image": ?"([a-z-]+)"/g)]);
   return [...new Set(names.map(([, name]) => name ?? ''))];

@@ -3,6 +3,7 @@ import { CAMP_SITES } from './camp';
 import { CARPORT_SITES } from './carport';
 import { CITY_SITES } from './city';
 import { DESERT_SITES } from './desert';
+import { HOT_WATER_SITES } from './hot-water';
 import { LOGISTICS_SITES } from './logistics';
 import { SCHOOL_SITES } from './school';
 import { VILLA_SITES } from './villa';
@@ -14,6 +15,7 @@ export const SITES: readonly Site[] = [
   ...BATTERY_SITES,
   ...CAMP_SITES,
   ...VILLA_SITES,
+  ...HOT_WATER_SITES,
   ...CARPORT_SITES,
   ...CITY_SITES,
   ...LOGISTICS_SITES,

@@ -11,18 +11,39 @@ const TABLE: Table = { panel: ROOF_PANEL, columns: 7, rows: 1, tilt: 12, clearan
 const STOREY = 3.5;
 const GLASS = 'litWindow';
 
-/** A villa of two storeys in its garden, with modules on both flat roofs, a pool and a wall around. */
-function villa(site: SiteModel): void {
+/** What stands on the flat roofs of the villa, and on that of each house around. */
+export interface Roofs {
+  own: (site: SiteModel) => void;
+  neighbour: (site: SiteModel, x: number, z: number) => void;
+}
+
+/** Where a roof begins. */
+export const ROOF = { upper: STOREY * 2 + 0.3, wing: STOREY + 0.3 } as const;
+
+const MODULES: Roofs = {
+  own: (site) => {
+    for (let row = 0; row < 4; row += 1) {
+      placeTable(site, [-3.2, ROOF.upper, -2 - row * 1.75], TABLE);
+    }
+    for (let row = 0; row < 3; row += 1) {
+      placeTable(site, [8.1, ROOF.wing, -1.6 - row * 1.9], { ...TABLE, columns: 5 });
+    }
+  },
+  neighbour: (site, x, z) => {
+    for (let row = 0; row < 3; row += 1) {
+      placeTable(site, [x - 2, ROOF.upper, z - row * 1.75], { ...TABLE, columns: 6 });
+    }
+  },
+};
+
+/** A villa of two storeys in its garden, with a pool and a wall around, in a street of the same. */
+export function villaWith(roofs: Roofs, site: SiteModel): void {
   land(site, 'sand', (x, z) => ripples(x, z) - 0.25);
   const home = house();
   site.place(garden(), [0, 0, 0]);
   site.place(home, [0, 0, 0]);
-  neighbours(site, home);
-  for (let row = 0; row < 4; row += 1)
-    placeTable(site, [-3.2, STOREY * 2 + 0.3, -2 - row * 1.75], TABLE);
-  for (let row = 0; row < 3; row += 1) {
-    placeTable(site, [8.1, STOREY + 0.3, -1.6 - row * 1.9], { ...TABLE, columns: 5 });
-  }
+  neighbours(site, home, roofs);
+  roofs.own(site);
   plantGarden(site);
   placeTown(site, { x: [-700, 700], z: [-1300, -120], seed: 6 });
   for (const [x, y, z] of [
@@ -35,7 +56,7 @@ function villa(site: SiteModel): void {
 }
 
 /** The houses beside and behind, so that the villa stands in its street. */
-function neighbours(site: SiteModel, home: Model): void {
+function neighbours(site: SiteModel, home: Model, roofs: Roofs): void {
   const plot = new Model(METRE);
   plot.box('concrete', [0, -0.3, 1], [34, 0.28, 32]);
   for (const x of [-17, 17]) plot.box('plaster', [x, 0, 1], [0.25, 2, 31]);
@@ -63,9 +84,7 @@ function neighbours(site: SiteModel, home: Model): void {
     for (const side of [-1, 1]) {
       site.place(palm, [x + side * 14, 0, z + side * 11], { yaw: x + z, scale: 0.9 });
     }
-    for (let row = 0; row < 3; row += 1) {
-      placeTable(site, [x - 2, STOREY * 2 + 0.3, z - row * 1.75], { ...TABLE, columns: 6 });
-    }
+    roofs.neighbour(site, x, z);
   }
   const road = new Model(METRE);
   road.box('asphalt', [0, -0.3, -61], [400, 0.24, 9]);
@@ -166,6 +185,8 @@ function plantGarden(site: SiteModel): void {
     site.place(leaves, [x, 0, z], { yaw: random() * 360, scale: 0.9 + random() * 0.6 });
   }
 }
+
+const villa = (site: SiteModel) => villaWith(MODULES, site);
 
 const SHOT = { at: [16, 17.5, 27], look: [-0.5, 2.6, -2], lens: 30 } as const;
 
