@@ -3,8 +3,10 @@ import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
 import { useCart } from '@solar/mfe-kit/stores/cart-store';
 import { useConsent } from '@solar/mfe-kit/stores/consent-store';
 import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { ChromeMode } from './chrome-mode';
 import { useChrome } from './chrome-store';
+import { asksForCookies } from './cookies/asks-for-cookies';
 import { ConsentedTag } from './cookies/consented-tag';
 import { DemoNotice } from './demo/demo-notice';
 import { HelpButton } from './help/help-button';
@@ -30,12 +32,13 @@ const CookieBanner = lazy(() =>
 export function Extras({ mode }: { mode: ChromeMode }) {
   const layer = useChrome((state) => state.layer);
   const undecided = useConsent((state) => state.consent === null);
+  const asks = asksForCookies(useLocation().pathname);
   return (
     <Suspense fallback={null}>
       {layer === 'search' && <SearchLayer />}
       {layer === 'menu' && <MobileMenu />}
       {layer === 'accessibility' && <AccessibilityPanel />}
-      {(undecided || layer === 'cookies') && <CookieBanner />}
+      {((undecided && asks) || layer === 'cookies') && <CookieBanner />}
       {mode === 'full' && !undecided && <DemoNotice />}
       {mode === 'full' && <HelpButton />}
       <CartSlots />
