@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { groupChanged, userChanged } from '@solar/contracts/account/events';
 import type { CustomRole } from '@solar/contracts/account/custom-roles-http';
 import type { Customer, CustomerListItem, Group, User } from '@solar/contracts/account/people-http';
@@ -9,6 +10,7 @@ import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { ImportClient } from '@solar/service-kit/testing/import-table';
 import { auditOf, unclassifiedCollections } from '@solar/service-kit/testing/audit';
+import { mistakesOfAuditedRoutes } from '@solar/service-kit/testing/audited-routes';
 import { unlistedAuditFields } from '@solar/service-kit/testing/audited-fields';
 import { explainsWithIndex } from '@solar/service-kit/testing/explain';
 import type { TestService } from '@solar/service-kit/testing/test-service';
@@ -345,6 +347,31 @@ describe('users', () => {
   it('classify every collection for the audit trail', () => {
     expect(unclassifiedCollections(service)).toEqual([]);
     expect(unlistedAuditFields(service)).toEqual([]);
+  });
+
+  it('say of every endpoint that changes something what it leaves in the audit trail', async () => {
+    expect(await mistakesOfAuditedRoutes(service, join(__dirname, '..'))).toEqual([]);
+  });
+
+  it('are recorded when they are switched off and on, and lose their approval', async () => {
+    const person = await register(service);
+    const steps = [
+      ['PUT', `users/${person.id}/approval`],
+      ['DELETE', `users/${person.id}/approval`],
+      ['PUT', `customers/${person.id}/approval`],
+      ['DELETE', `customers/${person.id}/approval`],
+      ['DELETE', `users/${person.id}/activation`],
+      ['PUT', `users/${person.id}/activation`],
+    ] as const;
+    for (const [method, path] of steps) {
+      expect([path, (await call(boss, method, path)).status]).toEqual([path, 200]);
+    }
+    const entries = await auditOf(
+      service,
+      person.id,
+      ({ via }) => via === 'PUT /api/account/admin/users/:id/activation',
+    );
+    expect(entries.map(({ actor }) => actor.kind)).toEqual(steps.map(() => 'person'));
   });
 
   it('are approved with the same mail as in the list of customers, once', async () => {

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWorkspaces } from '../build/workspace-build';
 import { runToEnd } from '../process/run-command';
 import { provideChromium } from '../tools/chromium';
-import { FRONT_ENDS } from '../stack/parts';
-import { oneCheck, type CheckCounts } from './check-result';
+import { FRONT_ENDS, SERVICES } from '../stack/parts';
+import { checkAuditedRoutes } from './audited-routes';
+import { addUp, oneCheck, type CheckCounts } from './check-result';
 import { checkBudgets } from './budgets';
 import { runJest } from './jest-tests';
 import { runJourneys } from './journeys';
@@ -147,7 +148,12 @@ async function runIntegration(context: VerifyContext): Promise<CheckCounts> {
       toolsDir: join(context.root, '.local', 'tools'),
       log: (line) => console.log(`  -- ${line}`),
     });
-    return await runJest(context, 'integration', { ...servers.env, CHROMIUM_PATH: chromium });
+    const seen = join(context.reports, 'audited-routes');
+    rmSync(seen, { recursive: true, force: true });
+    const env = { ...servers.env, CHROMIUM_PATH: chromium, AUDITED_ROUTES_SEEN: seen };
+    const tests = await runJest(context, 'integration', env);
+    const services = SERVICES.filter((name) => !context.slice || name === context.slice.name);
+    return addUp([tests, checkAuditedRoutes(context.root, seen, services)]);
   } finally {
     await servers.stop();
   }

@@ -12,6 +12,20 @@ export const AUDIT_VALUE_MAX = 1_000;
 /** Most fields that one entry names one by one. */
 export const AUDIT_CHANGES_MAX = 100;
 
+const IDENTITIES = ['id', '_id', 'productId', 'sku', 'code', 'key', 'number'];
+
+/**
+ * The field by which entries tell the elements of a list apart, so that one that is removed does not change all that follow; undefined
+ * where they are told apart by their places.
+ */
+export function auditIdentity(list: readonly unknown[]): string | undefined {
+  return IDENTITIES.find((name) => {
+    const keys = list.map((one) => (one as Readonly<Record<string, unknown>> | null)?.[name]);
+    const named = keys.every((key) => typeof key === 'string' && key !== '');
+    return named && new Set(keys).size === keys.length;
+  });
+}
+
 const auditValueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 export type AuditValue = z.infer<typeof auditValueSchema>;
 

@@ -1,12 +1,15 @@
-import { AUDIT_VALUE_MAX, type AuditChange, type AuditValue } from '@solar/contracts/common/audit';
+import {
+  AUDIT_VALUE_MAX,
+  auditIdentity,
+  type AuditChange,
+  type AuditValue,
+} from '@solar/contracts/common/audit';
 import { currencyDigits, wholeUnits } from '@solar/contracts/common/minor-units';
 import type { AuditRules } from './audit-rules';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Leaf = { path: readonly string[]; value: AuditValue };
 
-/** Fields by which the elements of a list are told apart, so that one that is removed does not change all that follow. */
-const IDENTITIES = ['id', '_id', 'productId', 'sku', 'code', 'key', 'number'];
 const DEPTH_MAX = 8;
 const CURRENCY = /^[A-Z]{3}$/;
 
@@ -92,13 +95,7 @@ function isListOfScalars(value: unknown): boolean {
 }
 
 function keyed(list: readonly unknown[]): [string, unknown][] {
-  const identity = IDENTITIES.find((name) => {
-    const keys = list.map((one) => (one as Fields)[name]);
-    return (
-      keys.every((key) => typeof key === 'string' && key !== '') &&
-      new Set(keys).size === keys.length
-    );
-  });
+  const identity = auditIdentity(list);
   return list.map((one, index) => [
     identity === undefined ? String(index) : String((one as Fields)[identity]),
     one,

@@ -11,6 +11,7 @@ import { OutboxSweeper } from '../messaging/outbox-sweeper';
 import { streamOf } from '../messaging/streams';
 import { Database } from '../mongo/database';
 import { newId } from '../mongo/new-id';
+import { noteAuditedRoutes } from './audited-routes';
 import { TestTokens, type TestPrincipal } from './test-tokens';
 
 /** How a service is started for a suite. */
@@ -209,6 +210,8 @@ export class TestService {
   /** Stops the service; the owner of the database and streams removes them. */
   async close(): Promise<void> {
     if (this.owner) {
+      // A suite that has cut the broker off has nothing to note.
+      await noteAuditedRoutes(this).catch(() => undefined);
       await this.db.dropDatabase();
       await this.removeStreams();
     }

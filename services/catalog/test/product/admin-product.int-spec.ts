@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type {
   AdminAttribute,
   AdminProduct,
@@ -15,6 +16,7 @@ import { productChanged } from '@solar/contracts/catalog/events';
 import { demoId, demoProductId } from '@solar/contracts/common/demo-ids';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { auditOf, unclassifiedCollections } from '@solar/service-kit/testing/audit';
+import { mistakesOfAuditedRoutes } from '@solar/service-kit/testing/audited-routes';
 import { unlistedAuditFields } from '@solar/service-kit/testing/audited-fields';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import { migrations } from '../../src/migrations';
@@ -190,6 +192,36 @@ describe('the back office of products', () => {
   it('classifies every collection for the audit trail', () => {
     expect(unclassifiedCollections(service)).toEqual([]);
     expect(unlistedAuditFields(service)).toEqual([]);
+  });
+
+  it('says of every endpoint that changes something what it leaves in the audit trail', async () => {
+    expect(await mistakesOfAuditedRoutes(service, join(__dirname, '../..'))).toEqual([]);
+  });
+
+  it('records brands and attributes that come and go', async () => {
+    const plain = { unit: null, decimals: null, position: 900, required: false };
+    const unseen = { highlight: false, filterable: false, comparable: false };
+    const things = {
+      brands: {
+        slug: 'short-lived',
+        name: 'Short-lived',
+        description: { en: '', fr: '' },
+        website: '',
+      },
+      attributes: {
+        ...{ code: 'short_lived', name: { en: 'Short-lived', fr: 'Éphémère' }, type: 'text' },
+        ...{ group: 'general', searchTerms: { en: '', fr: '' }, options: [], ...plain, ...unseen },
+      },
+    };
+    for (const [path, body] of Object.entries(things)) {
+      const at = `${ADMIN}/${path}`;
+      const made = await service.request<{ id: string }>('POST', at, { token, body });
+      expect([path, made.status]).toEqual([path, 201]);
+      const one = `${at}/${made.body.id}?version=0`;
+      expect((await service.request('DELETE', one, { token })).status).toBe(204);
+      const entries = await auditOf(service, made.body.id, ({ action }) => action === 'removed');
+      expect(entries.map(({ action }) => action)).toEqual(['created', 'removed']);
+    }
   });
 
   it('refuses prices from an editor, who may change everything else', async () => {

@@ -1,3 +1,4 @@
+import { auditOf } from '@solar/service-kit/testing/audit';
 import { settingsChanged } from '@solar/contracts/admin/events';
 import type { Cart } from '@solar/contracts/checkout/cart-http';
 import type { KeptDraft, TotalsPreview } from '@solar/contracts/checkout/checkout-http';
@@ -197,5 +198,44 @@ export function buyingOverHttp(http: HttpShop): void {
       { country: 'SA' },
     );
     expect(preview.body.options.map((option) => option.totals.taxBasisPoints)).toEqual([1_500]);
+  });
+
+  it('records who has made, changed and removed a shipping method and a tax', async () => {
+    const admin = await http.shop.admin();
+    const name = { en: 'Slow boat', fr: 'Bateau lent' };
+    const method = {
+      ...{ name, description: { en: '', fr: '' }, countries: ['KE'], active: true },
+      ...{ baseMinor: 100, perKgMinor: 1, freeFromMinor: null, maxWeightGrams: null },
+      ...{ minDays: 9, maxDays: 30, position: 90 },
+    };
+    const tax = { country: 'KE', name, basisPoints: 1_600, appliesToShipping: false, active: true };
+    const things = [
+      ['shipping-methods', 'methodId', method, { ...method, baseMinor: 200 }],
+      ['tax-rules', 'ruleId', tax, { ...tax, basisPoints: 1_700 }],
+    ] as const;
+    for (const [path, idField, body, changed] of things) {
+      const root = `/api/checkout/admin/${path}`;
+      const made = await http.call<Record<string, string>>(admin, 'POST', root, body);
+      expect(made.status).toBe(201);
+      const id = made.body[idField] ?? '';
+      expect((await http.call(admin, 'PUT', `${root}/${id}`, changed)).status).toBe(200);
+      expect((await http.call(admin, 'DELETE', `${root}/${id}`)).status).toBe(204);
+      const { service } = http.shop;
+      const entries = await auditOf(service, id, ({ action }) => action === 'removed');
+      expect(entries.map(({ action }) => action)).toEqual(['created', 'changed', 'removed']);
+    }
+  });
+
+  it('records who has refused a quote', async () => {
+    const who = await http.shop.customer();
+    const { productId } = await http.shop.product(9_000, 50);
+    const lines = [{ productId, quantity: 12 }];
+    const { body } = await http.call<{ quoteId: string }>(who, 'POST', '/api/checkout/quotes', {
+      lines,
+    });
+    const path = `/api/checkout/admin/quotes/${body.quoteId}/refusal`;
+    const refused = await http.call(await http.shop.admin(), 'POST', path);
+    expect(refused.status).toBe(200);
+    await auditOf(http.shop.service, body.quoteId, ({ action }) => action === 'changed');
   });
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type {
   Order,
   OrderListItem,
@@ -15,6 +16,7 @@ import {
 } from '@solar/contracts/inventory/events';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { auditOf, unclassifiedCollections } from '@solar/service-kit/testing/audit';
+import { mistakesOfAuditedRoutes } from '@solar/service-kit/testing/audited-routes';
 import { unlistedAuditFields } from '@solar/service-kit/testing/audited-fields';
 import type { HttpShop } from '../support/http-shop';
 
@@ -226,6 +228,11 @@ export function ordersOverHttp(http: HttpShop): void {
   it('classify every collection for the audit trail', () => {
     expect(unclassifiedCollections(http.shop.service)).toEqual([]);
     expect(unlistedAuditFields(http.shop.service)).toEqual([]);
+  });
+
+  it('say of every endpoint that changes something what it leaves in the audit trail', async () => {
+    const folder = join(__dirname, '../..');
+    expect(await mistakesOfAuditedRoutes(http.shop.service, folder)).toEqual([]);
   });
 
   it('ships, completes and sends the warehouse one command', async () => {

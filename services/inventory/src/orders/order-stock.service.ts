@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditChange } from '@solar/contracts/common/audit';
 import type { Page } from '@solar/contracts/common/pagination';
 import type {
   ChangePick,
@@ -17,7 +18,7 @@ import { LocationDirectory } from '../locations/location-directory';
 import { ProductDirectory } from '../products/product-directory';
 import type { Actor, PickLine } from '../stock/domain/stock-rows';
 import { balanceIdOf } from '../stock/domain/stock-rows';
-import { Ledger } from '../stock/ledger';
+import { Ledger, type StockCommand } from '../stock/ledger';
 import type { OrderStockDoc } from '../stock/reservation.schema';
 import {
   changePickCommand,
@@ -59,7 +60,6 @@ export class OrderStockService {
     const { trackingNumber = null, carrier = null } = body;
     const lines = body.lines?.map((line) => ({ ...line, lot: line.lot ?? '' }));
     const seen = await this.orders.find(orderId);
-    const thing = { type: 'order', id: orderId, label: seen?.orderNumber ?? '' };
     const changes = [
       lines
         ? { field: 'shippedLines', from: null, to: lines.length }
@@ -72,9 +72,7 @@ export class OrderStockService {
     await this.ledger
       .execute({
         ...shipOrderCommand({ orderId, trackingNumber, carrier, actor, lines }),
-        ...(seen?.status !== 'shipped' && {
-          document: { after: (session) => this.audit.record('changed', thing, changes, session) },
-        }),
+        ...(seen?.status !== 'shipped' && this.recorded(orderId, seen, changes)),
       })
       .catch(rethrowStockProblem);
     return this.get(orderId);
@@ -103,26 +101,56 @@ export class OrderStockService {
     const { productId, from, to, quantity } = change;
     const balance = ({ binId, lot }: ChangePick['from']) =>
       balanceIdOf(productId, binId, lot ?? '');
+    const seen = await this.orders.find(orderId);
+    const changes = [
+      { field: 'bin', from: from.binId, to: to.binId },
+      { field: 'quantity', from: null, to: quantity },
+    ];
     await this.ledger
-      .execute(
-        changePickCommand({ orderId, from: balance(from), to: balance(to), quantity, actor }),
-      )
+      .execute({
+        ...changePickCommand({ orderId, from: balance(from), to: balance(to), quantity, actor }),
+        ...this.recorded(orderId, seen, changes),
+      })
       .catch(rethrowStockProblem);
     return this.get(orderId);
   }
 
   /** Gives an order that waits what is free now. */
   async cover(orderId: string, actor: Actor): Promise<OrderStock> {
-    await this.ledger.execute(coverShortageCommand({ orderId, actor })).catch(rethrowStockProblem);
+    const seen = await this.orders.find(orderId);
+    const changes = [{ field: 'shortage', from: null, to: 'cover' }];
+    await this.ledger
+      .execute({
+        ...coverShortageCommand({ orderId, actor }),
+        ...this.recorded(orderId, seen, changes),
+      })
+      .catch(rethrowStockProblem);
     return this.get(orderId);
   }
 
   /** Decides on the pieces for which an order waits. */
   async decide(orderId: string, { choice }: DecideShortage): Promise<OrderStock> {
+    const seen = await this.orders.find(orderId);
+    const changes = [{ field: 'shortage', from: 'waiting', to: choice }];
     await this.ledger
-      .execute(decideShortageCommand({ orderId, choice }))
+      .execute({
+        ...decideShortageCommand({ orderId, choice }),
+        ...this.recorded(orderId, seen, changes),
+      })
       .catch(rethrowStockProblem);
     return this.get(orderId);
+  }
+
+  /** The goods of an order have no collection that is watched: what a person decides on them is recorded with the command. */
+  private recorded(
+    orderId: string,
+    seen: Pick<OrderStockDoc, 'orderNumber'> | null,
+    changes: readonly AuditChange[],
+  ): Required<Pick<StockCommand<void>, 'document'>> {
+    const thing = { type: 'order', id: orderId, label: seen?.orderNumber ?? '' };
+    return {
+      document: { after: (session) => this.audit.record('changed', thing, changes, session) },
+    };
   }
 
   private async present(

@@ -4,6 +4,7 @@ import type { ContentKind } from '@solar/contracts/admin/content-http';
 import type { Page, PageQuery } from '@solar/contracts/common/pagination';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
+import { AuditTrail } from '@solar/service-kit/audit/audit-trail';
 import { Outbox } from '@solar/service-kit/messaging/outbox';
 import { compareAndSet } from '@solar/service-kit/mongo/compare-and-set';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
@@ -32,6 +33,7 @@ export class TrashService {
     private readonly revisions: RevisionRepository,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
+    private readonly audit: AuditTrail,
   ) {}
 
   async list(kind: ContentKind, query: PageQuery): Promise<Page<ContentTrashEntry>> {
@@ -87,9 +89,11 @@ export class TrashService {
   /** Removes a deleted entry for good, with its revisions. Throws 404. */
   async empty(kind: ContentKind, id: string): Promise<void> {
     await this.transactions.run(async (session) => {
-      await this.require(kind, id, session);
+      const root = await this.require(kind, id, session);
       const others = await this.trash.deletedWith(id, session);
       await this.removeForGood([id, ...others.map(({ _id }) => _id)], session);
+      const thing = { type: 'content', id, label: root.entry.title.en };
+      await this.audit.record('removed', thing, [], session);
     });
   }
 
