@@ -107,4 +107,28 @@ describe('focal point of a picture', () => {
     });
     expect([refused.status, refused.body.code]).toEqual([422, 'media.not_a_picture']);
   });
+
+  it('of a picture is kept apart from its crop, which is a file of its own', async () => {
+    const pixels = { width: 200, height: 100, channels: 3, background: '#fa0' } as const;
+    const file = await upload(await sharp({ create: pixels }).png().toBuffer());
+    const path = `/api/admin/media/${file.id}/crops`;
+    const crop = { left: 25, top: 10, width: 50, height: 40 };
+    const made = await ask<Media>('POST', path, crop);
+    expect([made.status, made.body.width, made.body.height]).toEqual([201, 100, 40]);
+    expect(made.body).toMatchObject({ filename: 'roof (crop).png', contentType: 'image/png' });
+    expect(made.body.path).not.toBe(file.path);
+    expect((await ask<Media>('GET', `/api/admin/media/${file.id}`)).body.width).toBe(200);
+
+    for (const wrong of [{}, { ...crop, width: 0 }, { ...crop, left: 60 }, { ...crop, top: -1 }]) {
+      expect((await ask('POST', path, wrong)).status).toBe(400);
+    }
+    const svg = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg"><rect width="4" height="4"/></svg>',
+    );
+    const drawing = `/api/admin/media/${(await upload(svg)).id}/crops`;
+    expect((await ask<Problem>('POST', drawing, crop)).body.code).toBe('media.not_a_picture');
+    expect((await service.request('POST', path, { body: crop })).status).toBe(401);
+    const contributor = await service.token({ role: 'user', approved: true });
+    expect((await ask('POST', path, crop, contributor)).status).toBe(403);
+  });
 });

@@ -67,26 +67,22 @@ function CustomerPage({ customer }: { customer: Customer }) {
         <StatTile label={t('admin.fields.lastOrder')} value={date(customer.lastOrderAt)} />
         <StatTile label={t('admin.fields.registeredAt')} value={date(customer.registeredAt)} />
       </Grid>
-      <CustomerForm key={customer.id} customer={customer} />
-      <Card>
-        <CardHeader title={t('addresses.title')} />
-        {customer.addresses.length === 0 ? (
-          <EmptyState size="sm" level={3} title={t('admin.customers.noAddresses')} />
-        ) : (
-          <Grid min="sm" gap="6">
-            {customer.addresses.map((address) => (
-              <PostalAddress key={address.id} address={address} />
-            ))}
-          </Grid>
-        )}
-      </Card>
-      {maySeeTickets && <CustomerTickets customerId={customer.id} />}
-      <RemoteSlot remote="checkout" name="customer-sales" props={{ customerId: customer.id }} />
-      <RemoteSlot
-        remote="admin"
-        name="history"
-        props={{ type: 'user', id: customer.id, stand: JSON.stringify(customer) }}
-      />
+      <CustomerForm key={customer.id} customer={customer}>
+        <Card>
+          <CardHeader title={t('addresses.title')} />
+          {customer.addresses.length === 0 ? (
+            <EmptyState size="sm" level={3} title={t('admin.customers.noAddresses')} />
+          ) : (
+            <Grid min="sm" gap="6">
+              {customer.addresses.map((address) => (
+                <PostalAddress key={address.id} address={address} />
+              ))}
+            </Grid>
+          )}
+        </Card>
+        {maySeeTickets && <CustomerTickets customerId={customer.id} />}
+        <RemoteSlot remote="checkout" name="customer-sales" props={{ customerId: customer.id }} />
+      </CustomerForm>
     </AccountPage>
   );
 }

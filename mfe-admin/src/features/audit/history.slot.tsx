@@ -2,6 +2,7 @@ import type { AuditView } from '@solar/contracts/admin/audit-http';
 import type { AuditChange } from '@solar/contracts/common/audit';
 import { AUDITED_TYPES } from '@solar/contracts/common/audited-things';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { notify } from '@solar/mfe-kit/notify/notify';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { can } from '@solar/mfe-kit/session/permissions';
 import { useSession } from '@solar/mfe-kit/session/session-store';
@@ -31,7 +32,8 @@ export interface HistoryProps {
   /** Takes changes back, where the page of the thing can. */
   undo?: {
     can: (changes: readonly AuditChange[]) => boolean;
-    run: (changes: readonly AuditChange[]) => void;
+    /** Answers how many of the fields could not be taken back; nothing where the page says so itself. */
+    run: (changes: readonly AuditChange[]) => number | undefined;
   };
 }
 
@@ -85,6 +87,12 @@ function Entries({ items, undo }: EntriesProps) {
   const { t } = useTranslation('admin');
   const format = useFormat();
   const words = useAuditWords();
+  const takeBack = (by: NonNullable<EntriesProps['undo']>, changes: readonly AuditChange[]) => {
+    const left = by.run(changes);
+    if (left === undefined) return;
+    const description = left > 0 ? t('audit.undoLeft', { count: left }) : undefined;
+    notify.info(t('audit.undone'), description === undefined ? {} : { description });
+  };
   return (
     <Timeline
       label={t('audit.history')}
@@ -100,7 +108,7 @@ function Entries({ items, undo }: EntriesProps) {
                 size="sm"
                 variant="ghost"
                 aria-label={t('audit.undoOf', { time: format.dateTime(at) })}
-                onClick={() => undo.run(changes)}
+                onClick={() => takeBack(undo, changes)}
               >
                 {t('audit.undo')}
               </Button>

@@ -1,4 +1,5 @@
 import { FOOTER_MENUS, MENU_IDS, type Menus } from '@solar/contracts/admin/menus-http';
+import { FormHistory } from '@solar/mfe-kit/history/form-history';
 import { useUnsavedGuard } from '@solar/mfe-kit/forms/use-unsaved-guard';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { useCan } from '@solar/mfe-kit/session/permissions';
@@ -71,6 +72,7 @@ export function MenusPage({ stored }: { stored: Menus }) {
           )}
         </Stack>
       </form>
+      <FormHistory type="menu" id="site" stand={stored.version} mayUndo={mayWrite} />
     </FormProvider>
   );
 }

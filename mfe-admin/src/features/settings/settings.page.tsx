@@ -1,7 +1,7 @@
 import { siteSettingsSchema, type SiteSettings } from '@solar/contracts/admin/site-http';
+import { FormHistory } from '@solar/mfe-kit/history/form-history';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
-import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Button } from '@solar/ui/button/button';
 import { FormActions, FormSection } from '@solar/ui/form-section/form-section';
@@ -21,6 +21,12 @@ import { SettingControl } from './components/setting-control';
 import { UtilityFields } from './components/utility-fields';
 import { SETTING_SECTIONS } from './settings-fields';
 import styles from './settings.module.css';
+
+/** The trail names the settings as they are stored. The currency changes with the prices only, and has a way back of its own. */
+function formPathOf(field: string): string | undefined {
+  const name = field.replace(/^values\./, '');
+  return name === 'currency' || name === 'currencySymbol' ? undefined : name;
+}
 
 /** Everything about the site that staff may change. */
 export function SettingsPage({ settings }: { settings: SiteSettings }) {
@@ -104,10 +110,12 @@ export function SettingsPage({ settings }: { settings: SiteSettings }) {
             )}
           </Stack>
         </form>
-        <RemoteSlot
-          remote="admin"
-          name="history"
-          props={{ type: 'settings', id: 'site', stand: settings.version }}
+        <FormHistory
+          type="settings"
+          id="site"
+          stand={settings.version}
+          pathOf={formPathOf}
+          mayUndo={mayWrite}
         />
       </Stack>
     </FormProvider>

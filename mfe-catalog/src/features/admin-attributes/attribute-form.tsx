@@ -8,6 +8,7 @@ import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { AdminForm } from '../admin-shared/admin-form';
+import { historyOf } from '../admin-shared/history-of';
 import { CheckField, NumberField, SelectField, TextField } from '../admin-shared/form-fields';
 import { LocalizedFields } from '../admin-shared/localized-fields';
 import { useSaveRow } from '../admin-shared/use-collection';
@@ -41,6 +42,7 @@ export function AttributeForm({ attribute, onSaved }: AttributeFormProps) {
   return (
     <AdminForm<z.input<typeof createAttributeSchema>, AttributeInput>
       inDialog
+      history={attribute ? historyOf('attribute', attribute) : undefined}
       schema={createAttributeSchema}
       defaultValues={attribute ? valuesOf(attribute) : NEW}
       onSubmit={(values) => save.mutateAsync({ ...values, unit: values.unit || null })}

@@ -6,6 +6,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { AdminForm } from '../admin-shared/admin-form';
+import { historyOf } from '../admin-shared/history-of';
 import { TextField } from '../admin-shared/form-fields';
 import { LocalizedFields } from '../admin-shared/localized-fields';
 import { useSaveRow } from '../admin-shared/use-collection';
@@ -23,6 +24,7 @@ export function BrandForm({ brand, onSaved }: BrandFormProps) {
   return (
     <AdminForm<z.input<typeof createBrandSchema>, BrandInput>
       inDialog
+      history={brand ? historyOf('brand', brand) : undefined}
       schema={createBrandSchema}
       defaultValues={brand ? valuesOf(brand) : NEW}
       onSubmit={(values) => save.mutateAsync(values)}

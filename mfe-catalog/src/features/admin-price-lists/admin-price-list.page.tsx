@@ -6,7 +6,6 @@ import {
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
-import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { Status } from '@solar/ui/badge/badge';
@@ -20,6 +19,7 @@ import { useParams } from 'react-router';
 import { usePriceList } from './api/use-price-lists';
 import { AddItemForm } from './components/add-item-form';
 import { PriceListActions } from './components/price-list-actions';
+import { PriceListHistory } from './components/price-list-history';
 import { PriceListItems } from './components/price-list-items';
 import { periodText } from './period-text';
 import { PRICE_LIST_TONES } from './price-list-tones';
@@ -102,11 +102,7 @@ function PriceList({ list }: { list: PriceListDetail }) {
         </InShopCurrency>
       )}
       <PriceListItems list={list} editable={editable} />
-      <RemoteSlot
-        remote="admin"
-        name="history"
-        props={{ type: 'price-list', id: list.id, stand: list.version }}
-      />
+      <PriceListHistory list={list} editable={editable} />
     </Stack>
   );
 }

@@ -1,8 +1,7 @@
 import { AUDIT_VALUE_MAX, type AuditChange, type AuditValue } from '@solar/contracts/common/audit';
 import { LANGUAGES } from '@solar/contracts/common/languages';
-import { currencyDigits } from '@solar/contracts/common/minor-units';
-import { money } from '@solar/contracts/common/money';
 import { amountText } from '../admin-shared/money-input';
+import { recordedMoney } from '../admin-shared/recorded-money';
 import { NEW_PRODUCT, type ProductFormValues } from './product-form-values';
 
 type Attributes = ProductFormValues['attributes'];
@@ -27,7 +26,6 @@ const AMOUNTS: ReadonlySet<string> = new Set(['base', 'sale', 'cost']);
 /** What the service works out from the other fields. */
 const DERIVED = /^(formerSlugs|convertedPrices)\b/;
 const ATTRIBUTE = /^attributes\[([^\]]+)\]\.(code|value|source|confidence)$/;
-const AMOUNT = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/;
 
 /**
  * The values of the product's form with one recorded change taken back; undefined when the trail has too little of it: long
@@ -58,9 +56,8 @@ function isShortened(value: AuditValue): boolean {
 
 function amountOf(from: AuditValue, currency: string): string | undefined {
   if (from === null) return '';
-  const [, amount, unit] = AMOUNT.exec(String(from)) ?? [];
-  if (unit !== currency) return undefined;
-  return amountText(money(Math.round(Number(amount) * 10 ** currencyDigits(currency)), currency));
+  const amount = recordedMoney(from);
+  return amount?.currency === currency ? amountText(amount) : undefined;
 }
 
 function withAttribute(

@@ -10,6 +10,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { AdminForm } from '../admin-shared/admin-form';
+import { historyOf } from '../admin-shared/history-of';
 import {
   CheckField,
   CodesField,
@@ -41,6 +42,7 @@ export function SearchWordForm({ word, onSaved }: SearchWordFormProps) {
   return (
     <AdminForm<z.input<typeof createSearchWordSchema>, SearchWordInput>
       inDialog
+      history={word ? historyOf('search-words', word) : undefined}
       schema={createSearchWordSchema}
       defaultValues={word ? valuesOf(word) : NEW}
       onSubmit={(values) => save.mutateAsync(values)}

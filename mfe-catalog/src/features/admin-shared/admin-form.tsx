@@ -1,3 +1,4 @@
+import { FormHistory } from '@solar/mfe-kit/history/form-history';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { Button } from '@solar/ui/button/button';
 import { DialogClose } from '@solar/ui/dialog/dialog';
@@ -19,6 +20,8 @@ export interface AdminFormProps<Input extends FieldValues, Output> {
   /** The form is the body of a dialog, which its Cancel closes. */
   inDialog?: boolean;
   submitLabel?: string;
+  /** Of the record that is edited: who changed it, and what it was. */
+  history?: { type: string; id: string; stand: number } | undefined;
 }
 
 /** A form of the back office: its fields, what went wrong with it as a whole, and Save. */
@@ -30,6 +33,7 @@ export function AdminForm<Input extends FieldValues, Output>({
   stickyActions = false,
   inDialog = false,
   submitLabel,
+  history,
 }: AdminFormProps<Input, Output>) {
   const { t } = useTranslation('catalog');
   const { form, submit, formError, submitting } = useZodForm({ schema, defaultValues, onSubmit });
@@ -38,6 +42,7 @@ export function AdminForm<Input extends FieldValues, Output>({
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="5">
           {children}
+          {history && <FormHistory {...history} mayUndo />}
           {formError && (
             <p role="alert" className={styles.error}>
               {formError}

@@ -1,4 +1,5 @@
 import { updateCustomerSchema, type Customer } from '@solar/contracts/account/people-http';
+import { FormHistory } from '@solar/mfe-kit/history/form-history';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Button } from '@solar/ui/button/button';
@@ -7,7 +8,8 @@ import { FormActions, FormSection } from '@solar/ui/form-section/form-section';
 import { Stack } from '@solar/ui/layout/layout';
 import { Select } from '@solar/ui/select/select';
 import { TextArea } from '@solar/ui/text-area/text-area';
-import { Controller } from 'react-hook-form';
+import { Controller, FormProvider } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useGroups, useUpdateCustomer } from '../../../api/people-api';
@@ -26,12 +28,18 @@ const formSchema = z.object({
   company: z.union([emptyToNull, company.unwrap().unwrap()]),
   phone: z.union([emptyToNull, phone.unwrap().unwrap()]),
   taxNumber: taxNumber.unwrap().unwrap(),
-  groupId: z.string().transform((id) => (id === NO_GROUP ? null : id)),
+  groupId: z.string().transform((id) => id || null),
   note: note.unwrap(),
 });
 
-/** What staff keep about a customer. */
-export function CustomerForm({ customer }: { customer: Customer }) {
+interface CustomerFormProps {
+  customer: Customer;
+  /** What stands between the form and the history of the customer. */
+  children: ReactNode;
+}
+
+/** What staff keep about a customer, and who has changed it. */
+export function CustomerForm({ customer, children }: CustomerFormProps) {
   const { t } = useTranslation('account');
   const mayWrite = useCan('account.customers.write');
   const fieldError = useFieldError();
@@ -45,7 +53,7 @@ export function CustomerForm({ customer }: { customer: Customer }) {
       company: customer.company ?? '',
       phone: customer.phone ?? '',
       taxNumber: customer.taxNumber ?? '',
-      groupId: customer.groupId ?? NO_GROUP,
+      groupId: customer.groupId ?? '',
       note: customer.note,
     },
     onSubmit: (values) => update.mutateAsync(values),
@@ -56,72 +64,84 @@ export function CustomerForm({ customer }: { customer: Customer }) {
     ...(groups.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="6">
-        {formError && <FormAlert tone="danger">{formError}</FormAlert>}
-        <FormSection title={t('admin.customers.data')} columns={2}>
-          <TextField
-            label={t('auth.fields.firstName')}
-            field={form.register('firstName')}
-            error={errors.firstName}
-            required
-          />
-          <TextField
-            label={t('auth.fields.lastName')}
-            field={form.register('lastName')}
-            error={errors.lastName}
-            required
-          />
-          <TextField
-            label={t('auth.fields.company')}
-            field={form.register('company')}
-            error={errors.company}
-            optional
-          />
-          <TextField
-            label={t('auth.fields.phone')}
-            field={form.register('phone')}
-            error={errors.phone}
-            errorKinds={{ invalid_union: 'phone', invalid_format: 'phone' }}
-            type="tel"
-            optional
-          />
-          <TextField
-            label={t('auth.fields.taxNumber')}
-            field={form.register('taxNumber')}
-            error={errors.taxNumber}
-            errorKinds={{ custom: 'taxNumber' }}
-            optional
-          />
-          <Field label={t('admin.fields.group')} hint={t('admin.customers.groupHint')}>
-            <Controller
-              control={form.control}
-              name="groupId"
-              render={({ field }) => (
-                <Select
-                  options={options}
-                  value={field.value}
-                  onValueChange={field.onChange}
-                  onBlur={field.onBlur}
-                  disabled={!mayWrite}
-                />
-              )}
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="6">
+          {formError && <FormAlert tone="danger">{formError}</FormAlert>}
+          <FormSection title={t('admin.customers.data')} columns={2}>
+            <TextField
+              label={t('auth.fields.firstName')}
+              field={form.register('firstName')}
+              error={errors.firstName}
+              required
             />
-          </Field>
-        </FormSection>
-        <FormSection title={t('admin.customers.note')} description={t('admin.customers.noteText')}>
-          <Field label={t('admin.customers.note')} hideLabel error={fieldError(errors.note)}>
-            <TextArea {...form.register('note')} rows={4} />
-          </Field>
-        </FormSection>
-        {mayWrite && (
-          <FormActions>
-            <Button type="submit" variant="primary" loading={submitting}>
-              {t('common.save')}
-            </Button>
-          </FormActions>
-        )}
-      </Stack>
-    </form>
+            <TextField
+              label={t('auth.fields.lastName')}
+              field={form.register('lastName')}
+              error={errors.lastName}
+              required
+            />
+            <TextField
+              label={t('auth.fields.company')}
+              field={form.register('company')}
+              error={errors.company}
+              optional
+            />
+            <TextField
+              label={t('auth.fields.phone')}
+              field={form.register('phone')}
+              error={errors.phone}
+              errorKinds={{ invalid_union: 'phone', invalid_format: 'phone' }}
+              type="tel"
+              optional
+            />
+            <TextField
+              label={t('auth.fields.taxNumber')}
+              field={form.register('taxNumber')}
+              error={errors.taxNumber}
+              errorKinds={{ custom: 'taxNumber' }}
+              optional
+            />
+            <Field label={t('admin.fields.group')} hint={t('admin.customers.groupHint')}>
+              <Controller
+                control={form.control}
+                name="groupId"
+                render={({ field }) => (
+                  <Select
+                    options={options}
+                    value={field.value || NO_GROUP}
+                    onValueChange={(id) => field.onChange(id === NO_GROUP ? '' : id)}
+                    onBlur={field.onBlur}
+                    disabled={!mayWrite}
+                  />
+                )}
+              />
+            </Field>
+          </FormSection>
+          <FormSection
+            title={t('admin.customers.note')}
+            description={t('admin.customers.noteText')}
+          >
+            <Field label={t('admin.customers.note')} hideLabel error={fieldError(errors.note)}>
+              <TextArea {...form.register('note')} rows={4} />
+            </Field>
+          </FormSection>
+          {mayWrite && (
+            <FormActions>
+              <Button type="submit" variant="primary" loading={submitting}>
+                {t('common.save')}
+              </Button>
+            </FormActions>
+          )}
+        </Stack>
+      </form>
+      {children}
+      <FormHistory
+        type="user"
+        id={customer.id}
+        stand={JSON.stringify(customer)}
+        mayUndo={mayWrite}
+      />
+    </FormProvider>
   );
 }

@@ -89,6 +89,7 @@ export type PriceListAction =
   | { do: 'approve' | 'copy' }
   | { do: 'reject'; reason: string }
   | { do: 'delete'; version: number }
+  | { do: 'edit'; input: CreatePriceList; version: number }
   | { do: 'add'; productId: string; price: Money }
   | ({ do: 'change'; productId: string } & PriceListItemPrice)
   | { do: 'remove'; productId: string };
@@ -114,6 +115,8 @@ function send(id: string, action: PriceListAction): Promise<PriceListDetail> {
       return http.post(`${path}/${action.do}`);
     case 'reject':
       return http.post(`${path}/reject`, { reason: action.reason });
+    case 'edit':
+      return http.put(path, { ...action.input, version: action.version });
     case 'delete':
       return http.delete(path, { params: { version: action.version } });
     case 'add':

@@ -1,15 +1,12 @@
 import type { AdminProduct } from '@solar/contracts/catalog/admin-http';
 import type { AuditChange } from '@solar/contracts/common/audit';
-import { notify } from '@solar/mfe-kit/notify/notify';
 import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { ProductFormValues } from '../product-form-values';
 import { undoChange } from '../undo-change';
 
 /** Who changed the product and what it was before; a change is taken back in the form, and holds once that is saved. */
 export function ProductHistory({ product, currency }: { product: AdminProduct; currency: string }) {
-  const { t } = useTranslation('catalog');
   const { getValues, setValue } = useFormContext<ProductFormValues>();
   const undone = (values: ProductFormValues, change: AuditChange) =>
     undoChange(values, change, currency);
@@ -28,8 +25,7 @@ export function ProductHistory({ product, currency }: { product: AdminProduct; c
         shouldValidate: true,
       });
     }
-    const left = kept.length > 0 ? t('admin.products.undoLeft', { count: kept.length }) : undefined;
-    notify.info(t('admin.products.undone'), { ...(left ? { description: left } : {}) });
+    return kept.length;
   };
   const can = (changes: readonly AuditChange[]) =>
     changes.some((change) => {
