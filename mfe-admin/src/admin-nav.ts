@@ -26,6 +26,7 @@ function entry(
 /** The entries of this slice. */
 export const ADMIN_NAV: AdminNavItem[] = [
   entry('dashboard', 'layout-dashboard', 'admin.dashboard.read', 'overview', 0),
+  entry('home', 'image', 'admin.content.read', 'content', 9),
   ...CONTENT_PLACES.map(({ path, icon }, i) =>
     entry(path, icon, 'admin.content.read', 'content', 10 + i),
   ),

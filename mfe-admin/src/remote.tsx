@@ -22,6 +22,7 @@ const remote: RemoteModule = {
           path: 'editor-access',
           lazy: () => import('./features/editor-access/editor-access.route'),
         },
+        { path: 'home', lazy: () => import('./features/home/home.route') },
         { path: 'menus', lazy: () => import('./features/menus/menus.route') },
         { path: 'redirects', lazy: () => import('./features/redirects/redirects.route') },
         { path: 'media', lazy: () => import('./features/media/media.route') },

@@ -36,6 +36,7 @@ export const ADMIN_ROUTES: readonly ScreenRoute[] = [
   ...plain(
     '/admin/media',
     '/admin/editor-access',
+    '/admin/home',
     '/admin/menus',
     '/admin/redirects',
     '/admin/messages',

@@ -4,10 +4,12 @@ import { RedirectsModule } from './redirects/redirects.module';
 import { BrochureModule } from './brochure/brochure.module';
 import { CertificatesModule } from './certificates/certificates.module';
 import { ContentModule } from './content/content.module';
+import { ContentImportsModule } from './imports/content-imports.module';
 import { CrawlersModule } from './crawlers/crawlers.module';
 import { CurrencyModule } from './currency/currency.module';
 import { DashboardModule } from './dashboard/dashboard.module';
 import { DeadLettersModule } from './dead-letters/dead-letters.module';
+import { HomeModule } from './home/home.module';
 import { MediaModule } from './media/media.module';
 import { MenusModule } from './menus/menus.module';
 import { MessagesModule } from './messages/messages.module';
@@ -23,8 +25,10 @@ import { StatusModule } from './status/status.module';
     BrochureModule,
     CertificatesModule,
     ContentModule,
+    ContentImportsModule,
     MenusModule,
     CrawlersModule,
+    HomeModule,
     SettingsModule,
     CurrencyModule,
     MessagesModule,

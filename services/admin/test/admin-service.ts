@@ -38,3 +38,15 @@ export function projectInput(slug: string) {
     },
   };
 }
+
+/** A valid page, to be varied. */
+export function pageInput(slug: string, fields: object = {}) {
+  return {
+    ...projectInput(slug),
+    title: text(`Page ${slug}`),
+    fields: {
+      ...{ parentId: null, template: 'default', showInMenu: false },
+      ...{ protected: false, opening: false, ...fields },
+    },
+  };
+}

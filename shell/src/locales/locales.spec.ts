@@ -18,6 +18,8 @@ import projectsEn from '../features/editorial/projects/locales/en.json';
 import projectsFr from '../features/editorial/projects/locales/fr.json';
 import calculatorEn from '../features/home/calculator/locales/en.json';
 import calculatorFr from '../features/home/calculator/locales/fr.json';
+import homeEn from '../features/home/sections/locales/en.json';
+import homeFr from '../features/home/sections/locales/fr.json';
 import healthEn from '../features/health/locales/en.json';
 import healthFr from '../features/health/locales/fr.json';
 import shellEn from './en.json';
@@ -33,6 +35,7 @@ const en = {
   ...healthEn,
   ...calculatorEn,
   ...previewEn,
+  home: { ...shellEn.home, ...homeEn.home },
   faq: { ...shellEn.faq, ...faqEn.faq },
   newsletter: { ...shellEn.newsletter, ...newsletterEn.newsletter },
   projects: { ...shellEn.projects, ...projectsEn.projects },
@@ -46,9 +49,17 @@ const fr = {
   ...healthFr,
   ...calculatorFr,
   ...previewFr,
+  home: { ...shellFr.home, ...homeFr.home },
   faq: { ...shellFr.faq, ...faqFr.faq },
   newsletter: { ...shellFr.newsletter, ...newsletterFr.newsletter },
   projects: { ...shellFr.projects, ...projectsFr.projects },
+};
+
+/** Sections of the home page whose texts stand elsewhere than below `home`. */
+const HOME_PREFIXES: Readonly<Record<string, string>> = {
+  hero: 'hero',
+  savings: 'calculator',
+  newsletter: 'newsletter',
 };
 
 type Texts = { [key: string]: string | Texts };
@@ -85,6 +96,18 @@ describe('texts of the shell', () => {
   it('take the same values in both languages', () => {
     for (const key of english) {
       expect([key, placeholders(valueOf(fr, key))]).toEqual([key, placeholders(valueOf(en, key))]);
+    }
+  });
+
+  it('of the home page are those that its editors are shown', () => {
+    const file = path.join(__dirname, '../../../services/admin/locales/default-home.json');
+    const shown = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, unknown>>;
+    for (const [section, texts] of Object.entries(shown)) {
+      const prefix = HOME_PREFIXES[section] ?? `home.${section}`;
+      for (const [key, text] of Object.entries(texts)) {
+        const own = [en, fr].map((one) => valueOf(one, `${prefix}.${key}`));
+        expect([section, key, text]).toEqual([section, key, { en: own[0], fr: own[1] }]);
+      }
     }
   });
 

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAfterFirstPaint } from '@solar/mfe-kit/page/use-after-first-paint';
 
 type Described = Partial<
-  Pick<PublicSettings, 'metaTitle' | 'metaDescription' | 'siteDescription' | 'demoBanner'>
+  Pick<PublicSettings, 'metaTitle' | 'metaDescription' | 'siteDescription' | 'demoBanner' | 'home'>
 >;
 
 /** The company's public settings; how the site describes itself is known once they have arrived. */

@@ -1,4 +1,9 @@
-import { CONTENT_STATUSES, type AdminContentEntry } from '@solar/contracts/admin/content-http';
+import { IMPORTED_CONTENT } from '@solar/contracts/admin/content-columns';
+import {
+  CONTENT_STATUSES,
+  type AdminContentEntry,
+  type ContentKind,
+} from '@solar/contracts/admin/content-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
@@ -10,19 +15,25 @@ import {
 } from '@solar/mfe-kit/listing/list-search';
 import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
+import { useCan } from '@solar/mfe-kit/session/permissions';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Badge, Status } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
+import FileUp from 'lucide-react/icons/file-up';
+import List from 'lucide-react/icons/list';
+import ListTree from 'lucide-react/icons/list-tree';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { useContentList } from './api/content-api';
 import { ContentRowMenu } from './components/content-row-menu';
+import { PageTree } from './components/page-tree';
 import styles from './content-list.module.css';
 import type { ContentSection } from './content-sections';
 import { STATUS_TONES } from './content-status';
@@ -31,6 +42,8 @@ const searchSchema = z.object({
   ...pageFields,
   status: choiceField(CONTENT_STATUSES),
   q: searchField,
+  /** Pages come as a tree, else as a list that is searched. */
+  view: choiceField(['list']),
 });
 
 function useColumns(section: ContentSection): DataColumn<AdminContentEntry>[] {
@@ -82,12 +95,15 @@ function useColumns(section: ContentSection): DataColumn<AdminContentEntry>[] {
   ];
 }
 
+const isImported = (kind: ContentKind) => (IMPORTED_CONTENT as readonly string[]).includes(kind);
+
 /** The entries of one kind: search, filter by state, order, feature, publish, remove. */
 export function ContentListPage({ section }: { section: ContentSection }) {
   const { t } = useTranslation('admin');
   const [state, setState] = useSearchState(searchSchema);
-  const query = useContentList(section.kind, filledFields(state));
-  const columns = useColumns(section);
+  const { view, ...filters } = state;
+  const asTree = section.kind === 'pages' && view === '';
+  const mayWrite = useCan('admin.content.write');
   const title = t(`content.kinds.${section.kind}.plural`);
   usePageMeta({ title, noIndex: true });
   const addNew = (
@@ -103,6 +119,18 @@ export function ContentListPage({ section }: { section: ContentSection }) {
         description={t(`content.kinds.${section.kind}.text`)}
         actions={
           <>
+            {section.kind === 'pages' && (
+              <Button asChild variant="ghost" startIcon={asTree ? <List /> : <ListTree />}>
+                <Link to={asTree ? '?view=list' : '?'}>
+                  {t(asTree ? 'content.asList' : 'content.asTree')}
+                </Link>
+              </Button>
+            )}
+            {mayWrite && isImported(section.kind) && (
+              <Button asChild variant="ghost" startIcon={<FileUp />}>
+                <Link to={`/admin/imports?kind=${section.kind}`}>{t('content.import')}</Link>
+              </Button>
+            )}
             <Button asChild variant="ghost" startIcon={<Trash />}>
               <Link to={`/admin/${section.path}/trash`}>{t('content.trash.title')}</Link>
             </Button>
@@ -110,28 +138,50 @@ export function ContentListPage({ section }: { section: ContentSection }) {
           </>
         }
       />
-      <PageTable
-        label={title}
-        columns={columns}
-        query={query}
-        state={state}
-        onState={setState}
-        getRowId={(entry) => entry.id}
-        emptyText={t('content.empty')}
-        emptyAction={addNew}
-        toolbar={
-          <FilterSelect
-            label={t('content.columns.status')}
-            value={state.status}
-            onChange={(status) => setState({ status, page: 1 })}
-            options={CONTENT_STATUSES.map((status) => ({
-              value: status,
-              label: t(`content.status.${status}`),
-            }))}
-          />
-        }
-        rowActions={(entry) => <ContentRowMenu section={section} entry={entry} />}
-      />
+      {asTree ? (
+        <PageTree section={section} emptyAction={addNew} />
+      ) : (
+        <EntryTable section={section} filters={filters} onState={setState} emptyAction={addNew} />
+      )}
     </Stack>
+  );
+}
+
+type Filters = Omit<z.output<typeof searchSchema>, 'view'>;
+
+interface EntryTableProps {
+  section: ContentSection;
+  filters: Filters;
+  onState: (change: Partial<Filters>) => void;
+  emptyAction: ReactNode;
+}
+
+function EntryTable({ section, filters, onState, emptyAction }: EntryTableProps) {
+  const { t } = useTranslation('admin');
+  const query = useContentList(section.kind, filledFields(filters));
+  const columns = useColumns(section);
+  return (
+    <PageTable
+      label={t(`content.kinds.${section.kind}.plural`)}
+      columns={columns}
+      query={query}
+      state={filters}
+      onState={onState}
+      getRowId={(entry) => entry.id}
+      emptyText={t('content.empty')}
+      emptyAction={emptyAction}
+      toolbar={
+        <FilterSelect
+          label={t('content.columns.status')}
+          value={filters.status}
+          onChange={(status) => onState({ status, page: 1 })}
+          options={CONTENT_STATUSES.map((status) => ({
+            value: status,
+            label: t(`content.status.${status}`),
+          }))}
+        />
+      }
+      rowActions={(entry) => <ContentRowMenu section={section} entry={entry} />}
+    />
   );
 }

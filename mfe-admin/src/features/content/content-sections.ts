@@ -8,6 +8,7 @@ import {
   RESOURCE_TYPES,
   type ContentKind,
 } from '@solar/contracts/admin/content-http';
+import { contentPath } from '@solar/contracts/admin/content-paths';
 import { CONTENT_PLACES, type ContentPlace } from './content-places';
 
 /** How a field of a kind is edited. */
@@ -47,7 +48,7 @@ const TEMPLATES = PAGE_TEMPLATES.filter((template) => template !== 'home');
 /** Field names are those of CONTENT_FIELDS. */
 const FORMS: Readonly<Record<ContentKind, ContentForm>> = {
   pages: {
-    publicPath: (slug) => `/${slug.replace(/^(about|csr|legal|resources)-/, '$1/')}`,
+    publicPath: (slug) => contentPath('pages', slug),
     hasBody: true,
     hasImage: true,
     fields: [
@@ -61,7 +62,7 @@ const FORMS: Readonly<Record<ContentKind, ContentForm>> = {
     ],
   },
   'blog-posts': {
-    publicPath: (slug) => `/blog/${slug}`,
+    publicPath: (slug) => contentPath('blog-posts', slug),
     hasBody: true,
     hasImage: true,
     fields: [
@@ -71,7 +72,7 @@ const FORMS: Readonly<Record<ContentKind, ContentForm>> = {
     ],
   },
   projects: {
-    publicPath: (slug) => `/projects/${slug}`,
+    publicPath: (slug) => contentPath('projects', slug),
     hasBody: true,
     hasImage: true,
     fields: [
@@ -92,7 +93,7 @@ const FORMS: Readonly<Record<ContentKind, ContentForm>> = {
     ],
   },
   services: {
-    publicPath: (slug) => `/services/${slug}`,
+    publicPath: (slug) => contentPath('services', slug),
     hasBody: true,
     hasImage: true,
     fields: [

@@ -8,6 +8,7 @@ import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { AdminForm } from '../admin-shared/admin-form';
+import { historyOf } from '../admin-shared/history-of';
 import {
   CheckField,
   CodesField,
@@ -47,6 +48,7 @@ export function CategoryForm({ category, onSaved }: CategoryFormProps) {
   return (
     <AdminForm<z.input<typeof createCategorySchema>, CategoryInput>
       inDialog
+      history={category ? historyOf('category', category) : undefined}
       schema={createCategorySchema}
       defaultValues={category ? valuesOf(category) : NEW}
       onSubmit={(values) => save.mutateAsync(values)}

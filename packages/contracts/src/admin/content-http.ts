@@ -213,6 +213,8 @@ export const contentEntrySchema = z.object({
   slug: z.string(),
   /** Of its page, without a language; null for a kind whose entries have none. */
   path: z.string().nullable().optional(),
+  /** Where a built-in page was before anybody renamed it; absent for all others. */
+  builtIn: z.string().optional(),
   title: localizedTextSchema,
   excerpt: localizedTextSchema,
   body: localizedTextSchema,
@@ -281,6 +283,39 @@ export const contentPlacementInputSchema = z.strictObject({
   featured: z.boolean().optional(),
   move: z.enum(['up', 'down']).optional(),
 });
+
+/** Pages that a tree shows, and that are moved at once. */
+export const PAGES_MAX = 1_000;
+/** A page as the tree of pages shows it. */
+export const contentTreeNodeSchema = z.object({
+  id: z.string(),
+  /** Null also for a page whose parent is in the trash. */
+  parentId: z.string().nullable(),
+  position: z.number().int(),
+  title: localizedTextSchema,
+  slug: z.string(),
+  path: z.string().nullable(),
+  status: z.enum(CONTENT_STATUSES),
+  showInMenu: z.boolean(),
+  version: z.number().int(),
+});
+export type ContentTreeNode = z.infer<typeof contentTreeNodeSchema>;
+export const contentTreeSchema = z.object({ items: z.array(contentTreeNodeSchema) });
+/** `PUT /api/admin/content/pages/arrangement`: new places in the tree, all or none. */
+export const arrangePagesSchema = z.strictObject({
+  items: z
+    .array(
+      z.strictObject({
+        id: z.string().max(40),
+        parentId: z.string().max(40).nullable(),
+        position: z.number().int().min(0).max(10_000),
+        version: z.number().int().min(0),
+      }),
+    )
+    .min(1)
+    .max(PAGES_MAX),
+});
+export type PagePlace = z.infer<typeof arrangePagesSchema>['items'][number];
 
 export const contentPageSchema = pageOf(contentEntrySchema);
 export const adminContentPageSchema = pageOf(adminContentEntrySchema);

@@ -54,15 +54,13 @@ export function isPagedKind(kind: ContentKind): kind is PagedContentKind {
 
 const FIXED_BY_SLUG = new Map(Object.entries(FIXED_PAGES).map(([path, slug]) => [slug, path]));
 
-/**
- * Path of an entry's page, without a language. A page at a fixed address stays there when its slug changes, which
- * `formerSlugs` says.
- */
-export function contentPath(
-  kind: PagedContentKind,
-  slug: string,
-  formerSlugs: readonly string[] = [],
-): string {
-  const fixed = [slug, ...formerSlugs].map((one) => FIXED_BY_SLUG.get(one)).find(Boolean);
-  return kind === 'pages' && fixed ? fixed : `${ENTRY_PATHS[kind]}/${slug}`;
+/** Path of an entry's page, without a language: a built-in page has an address of its own as long as it keeps its slug. */
+export function contentPath(kind: PagedContentKind, slug: string): string {
+  const fixed = kind === 'pages' ? FIXED_BY_SLUG.get(slug) : undefined;
+  return fixed ?? `${ENTRY_PATHS[kind]}/${slug}`;
+}
+
+/** The path that a built-in page has from the start, however it is called now; undefined for the pages that editors added. */
+export function builtInPath(slug: string, formerSlugs: readonly string[] = []): string | undefined {
+  return [slug, ...formerSlugs].map((one) => FIXED_BY_SLUG.get(one)).find(Boolean);
 }

@@ -19,5 +19,14 @@ export type MediaFolders = z.infer<typeof mediaFoldersSchema>;
 export const mediaUsesSchema = z.object({
   items: z.array(z.object({ id: z.string(), kind: contentKindSchema, title: localizedTextSchema })),
   settings: z.boolean(),
+  home: z.boolean().optional(),
 });
 export type MediaUses = z.infer<typeof mediaUsesSchema>;
+
+const share = z.number().int().min(0).max(100);
+/** `POST /api/admin/media/{id}/crops`: a rectangle of a picture, in percent of its width and height from its left and top edges. */
+export const mediaCropSchema = z
+  .strictObject({ left: share, top: share, width: share.min(1), height: share.min(1) })
+  .refine(({ left, width }) => left + width <= 100, { path: ['width'] })
+  .refine(({ top, height }) => top + height <= 100, { path: ['height'] });
+export type MediaCrop = z.infer<typeof mediaCropSchema>;

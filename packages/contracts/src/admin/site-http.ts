@@ -14,6 +14,7 @@ import { languageSchema, localizedInput } from '../common/localized';
 import { timeZoneSchema } from '../common/office-hours';
 import { MAX_PAGE_SIZE, pageOf } from '../common/pagination';
 import { carrierSchema, CARRIERS_MAX } from './carriers';
+import { shownHomeSchema } from './home-http';
 
 /** Days on which nobody works, of some years. */
 export const HOLIDAYS_MAX = 100;
@@ -107,28 +108,33 @@ export const siteSettingsSchema = siteSettingsInputSchema.extend({ version: z.nu
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
 /** What every visitor may know. */
-export const publicSettingsSchema = siteSettingsInputSchema.pick({
-  siteName: true,
-  siteDescription: true,
-  contactEmail: true,
-  phone: true,
-  offices: true,
-  officeHours: true,
-  openDays: true,
-  opensAtHour: true,
-  closesAtHour: true,
-  social: true,
-  currency: true,
-  currencySymbol: true,
-  metaTitle: true,
-  metaDescription: true,
-  ogImage: true,
-  analyticsId: true,
-  certifications: true,
-  demoBanner: true,
-  dirhamRate: true,
-  dirhamRateDate: true,
-});
+export const publicSettingsSchema = siteSettingsInputSchema
+  .pick({
+    siteName: true,
+    siteDescription: true,
+    contactEmail: true,
+    phone: true,
+    offices: true,
+    officeHours: true,
+    openDays: true,
+    opensAtHour: true,
+    closesAtHour: true,
+    social: true,
+    currency: true,
+    currencySymbol: true,
+    metaTitle: true,
+    metaDescription: true,
+    ogImage: true,
+    analyticsId: true,
+    certifications: true,
+    demoBanner: true,
+    dirhamRate: true,
+    dirhamRateDate: true,
+  })
+  .extend({
+    /** The front page, where somebody edited it. */
+    home: shownHomeSchema.optional(),
+  });
 export type PublicSettings = z.infer<typeof publicSettingsSchema>;
 
 /** `GET /api/content/brochure.pdf`. */

@@ -81,7 +81,9 @@ export const AUDITED: Readonly<Record<string, Readonly<Record<string, AuditedThi
     import_mappings: IMPORT_MAPPING,
   },
   admin: {
+    imports: IMPORT,
     content: { type: 'content', read: 'admin.content.read' },
+    home: { type: 'home', read: 'admin.content.read' },
     menus: { type: 'menu', read: 'admin.content.read' },
     redirects: { type: 'redirect', read: 'admin.content.read' },
     settings: { type: 'settings', read: 'admin.settings.read' },
@@ -201,6 +203,7 @@ export const NOT_AUDITED: Readonly<Record<string, Readonly<Record<string, string
     second_factors: CREDENTIALS,
   },
   admin: {
+    import_undos: IMPORT_UNDO,
     audit_entries: 'The audit trail itself.',
     content_revisions: HISTORY,
     content_drafts: HISTORY,

@@ -1,3 +1,4 @@
+import { CONTENT_COLUMNS, type ImportedContent } from '../admin/content-columns';
 import type { Permission } from './permissions';
 
 /** One column of what can be imported; a file may call it otherwise. */
@@ -12,7 +13,7 @@ export type ImportColumn = {
 
 /** What kind of table can be imported, by which service and whom. */
 export type ImportKindInfo = {
-  slice: 'account' | 'catalog' | 'inventory';
+  slice: 'account' | 'admin' | 'catalog' | 'inventory';
   permission: Permission;
   /** Prefix of the thing's id that the rows belong to; null for rows that stand for themselves. */
   target: string | null;
@@ -20,6 +21,13 @@ export type ImportKindInfo = {
   addsOnly?: true;
   columns: readonly ImportColumn[];
 };
+
+const content = (kind: ImportedContent) => ({
+  slice: 'admin' as const,
+  permission: 'admin.content.write' as const,
+  target: null,
+  columns: CONTENT_COLUMNS[kind],
+});
 
 /** Every kind of table that the back office imports. */
 export const IMPORT_KINDS = {
@@ -110,6 +118,11 @@ export const IMPORT_KINDS = {
       { name: 'notes', aliases: ['note', 'remarks', 'remarques'] },
     ],
   },
+  pages: content('pages'),
+  'blog-posts': content('blog-posts'),
+  faqs: content('faqs'),
+  testimonials: content('testimonials'),
+  projects: content('projects'),
 } as const satisfies Readonly<Record<string, ImportKindInfo>>;
 
 export type ImportKindName = keyof typeof IMPORT_KINDS;

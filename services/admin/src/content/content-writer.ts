@@ -55,18 +55,28 @@ export class ContentWriter {
     return compareAndSet(() =>
       this.transactions.run(async (session) => {
         const doc = await this.require(kind, id, session);
-        const fields = await patch(doc, session);
-        const owed = this.owed({ ...doc, ...fields, version: doc.version + 1 });
-        const changed = await this.entries
-          .update(doc, { ...fields, media: mediaOf({ ...doc, ...fields }), ...owed }, session)
-          .catch(slugTaken);
-        if (!changed) return null;
-        await this.revisions.keep(deed, doc, changed, session);
-        await also?.(session);
-        this.publish(changed, session);
+        const changed = await this.changeIn(doc, deed, await patch(doc, session), session);
+        if (changed) await also?.(session);
         return changed;
       }),
     );
+  }
+
+  /** The same in a transaction of the caller; null when the entry is not as it was read any more. */
+  async changeIn(
+    doc: ContentDoc,
+    deed: Deed,
+    fields: Partial<ContentDoc>,
+    session: ClientSession,
+  ): Promise<ContentDoc | null> {
+    const owed = this.owed({ ...doc, ...fields, version: doc.version + 1 });
+    const changed = await this.entries
+      .update(doc, { ...fields, media: mediaOf({ ...doc, ...fields }), ...owed }, session)
+      .catch(slugTaken);
+    if (!changed) return null;
+    await this.revisions.keep(deed, doc, changed, session);
+    this.publish(changed, session);
+    return changed;
   }
 
   /** The entry. Throws 404. */

@@ -22,6 +22,8 @@ import { TrashRepository } from './history/trash.repository';
 import { trashSchema } from './history/trash.schema';
 import { TrashService } from './history/trash.service';
 import { ContentUpkeep } from './history/upkeep';
+import { PageTreeController } from './pages/page-tree.controller';
+import { PageTreeService } from './pages/page-tree.service';
 
 @Module({
   imports: [
@@ -38,6 +40,7 @@ import { ContentUpkeep } from './history/upkeep';
   controllers: [
     PreviewController,
     ContentController,
+    PageTreeController,
     ContentHistoryController,
     AdminContentController,
   ],
@@ -51,9 +54,10 @@ import { ContentUpkeep } from './history/upkeep';
     ContentHistoryService,
     TrashService,
     PreviewService,
+    PageTreeService,
     ContentUpkeep,
   ],
-  exports: [ContentRepository, ContentService],
+  exports: [ContentRepository, ContentService, ContentWriter, RevisionRepository, DraftRepository],
 })
 export class ContentModule implements OnModuleInit {
   onModuleInit(): void {

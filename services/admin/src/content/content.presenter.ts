@@ -1,5 +1,5 @@
 import type { AdminContentEntry, ContentEntry } from '@solar/contracts/admin/content-http';
-import { contentPath, isPagedKind } from '@solar/contracts/admin/content-paths';
+import { builtInPath, contentPath, isPagedKind } from '@solar/contracts/admin/content-paths';
 import type { ContentDoc } from './content.schema';
 
 const EMPTY = { en: '', fr: '' };
@@ -11,6 +11,7 @@ export function presentEntry(doc: ContentDoc, withBody: boolean): ContentEntry {
     kind: doc.kind,
     slug: doc.slug,
     path: pathOf(doc),
+    ...builtInOf(doc),
     title: doc.title,
     excerpt: doc.excerpt,
     body: withBody ? doc.body : EMPTY,
@@ -25,12 +26,13 @@ export function presentEntry(doc: ContentDoc, withBody: boolean): ContentEntry {
 }
 
 /** Where an entry's page is, if its kind has pages. */
-export function pathOf({
-  kind,
-  slug,
-  formerSlugs,
-}: Pick<ContentDoc, 'kind' | 'slug' | 'formerSlugs'>) {
-  return isPagedKind(kind) ? contentPath(kind, slug, formerSlugs) : null;
+export function pathOf({ kind, slug }: Pick<ContentDoc, 'kind' | 'slug'>) {
+  return isPagedKind(kind) ? contentPath(kind, slug) : null;
+}
+
+function builtInOf({ kind, slug, formerSlugs }: ContentDoc) {
+  const builtIn = kind === 'pages' ? builtInPath(slug, formerSlugs) : undefined;
+  return builtIn === undefined ? {} : { builtIn };
 }
 
 /** An entry for editors. */

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ContentKind, ContentQuery, ContentStatus } from '@solar/contracts/admin/content-http';
-import { PAGED_CONTENT_KINDS, type PagedContentKind } from '@solar/contracts/admin/content-paths';
+import {
+  builtInPath,
+  contentPath,
+  FIXED_PAGES,
+  PAGED_CONTENT_KINDS,
+  type PagedContentKind,
+} from '@solar/contracts/admin/content-paths';
 import type { PageQuery } from '@solar/contracts/common/pagination';
 import type { Total } from '@solar/service-kit/http/paged';
 import { listPage } from '@solar/service-kit/mongo/list-page';
@@ -12,10 +18,7 @@ import type { ContentDoc } from './content.schema';
 export type ContentFilter = QueryFilter<ContentDoc>;
 
 /** What search engines are told of a published entry that has a page. */
-export type PublishedPage = Pick<
-  ContentDoc,
-  '_id' | 'slug' | 'formerSlugs' | 'image' | 'updatedAt'
-> & {
+export type PublishedPage = Pick<ContentDoc, '_id' | 'slug' | 'image' | 'updatedAt'> & {
   kind: PagedContentKind;
 };
 
@@ -79,7 +82,7 @@ export class ContentRepository {
           status: 'published',
           'fields.protected': { $ne: true },
         },
-        { kind: 1, slug: 1, formerSlugs: 1, image: 1, updatedAt: 1 },
+        { kind: 1, slug: 1, image: 1, updatedAt: 1 },
       )
       .sort({ _id: 1 })
       .lean<PublishedPage[]>()
@@ -94,6 +97,36 @@ export class ContentRepository {
         { body: 0 },
       )
       .sort({ order: 1, _id: 1 })
+      .lean<ContentDoc[]>()
+      .exec();
+  }
+
+  /** Built-in addresses whose page has another one now, with that one. */
+  async movedBuiltIns(): Promise<ReadonlyMap<string, string>> {
+    const slugs = Object.values(FIXED_PAGES);
+    const named = { slug: 1, formerSlugs: 1 } as const;
+    const moved = await this.entries
+      .find({ kind: 'pages', formerSlugs: { $in: slugs }, slug: { $nin: slugs } }, named)
+      .sort({ updatedAt: 1 })
+      .lean<Pick<ContentDoc, 'slug' | 'formerSlugs'>[]>()
+      .exec();
+    if (moved.length === 0) return new Map();
+    const kept = await this.entries.distinct('slug', { kind: 'pages', slug: { $in: slugs } });
+    const free = new Set(slugs.filter((slug) => !kept.includes(slug)));
+    return new Map(
+      moved.flatMap(({ slug, formerSlugs = [] }) => {
+        const from = formerSlugs.filter((former) => free.has(former));
+        return from.map((former) => [builtInPath(former) ?? '', contentPath('pages', slug)]);
+      }),
+    );
+  }
+
+  /** All pages without their texts, in their order. */
+  pagesOfTree(limit: number): Promise<ContentDoc[]> {
+    return this.entries
+      .find({ kind: 'pages' }, { body: 0, excerpt: 0, metaTitle: 0, metaDescription: 0 })
+      .sort({ order: 1, _id: 1 })
+      .limit(limit)
       .lean<ContentDoc[]>()
       .exec();
   }
@@ -122,6 +155,19 @@ export class ContentRepository {
       .findOne({ _id: id, kind })
       .session(session ?? null)
       .lean<ContentDoc>()
+      .exec();
+  }
+
+  /** The entries of a kind at these addresses. */
+  withSlugs(
+    kind: ContentKind,
+    slugs: readonly string[],
+    session?: ClientSession,
+  ): Promise<ContentDoc[]> {
+    return this.entries
+      .find({ kind, slug: { $in: slugs } })
+      .session(session ?? null)
+      .lean<ContentDoc[]>()
       .exec();
   }
 

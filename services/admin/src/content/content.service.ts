@@ -26,15 +26,13 @@ import { presentAdminEntry, presentEntry } from './content.presenter';
 import { ContentRepository } from './content.repository';
 import type { ContentDoc } from './content.schema';
 import { DraftRepository } from './history/draft.repository';
+import { requirePagePlace } from './pages/page-place';
 
 const STATUS_ACTIONS: Record<ContentStatus, RevisionAction> = {
   published: 'published',
   draft: 'hidden',
   private: 'private',
 };
-
-/** A page cannot stand deeper than this in the tree. */
-const DEPTH_MAX = 6;
 
 /** Rules of editorial content: who reads what, states, order. */
 @Injectable()
@@ -86,7 +84,7 @@ export class ContentService {
   ): Promise<AdminContentEntry> {
     const parsed = await parseContentInput(kind, input);
     const _id = newId('cnt');
-    await this.requirePlace(kind, _id, parsed.fields);
+    if (kind === 'pages') await requirePagePlace(this.entries, _id, parsed.fields);
     const order = (await this.entries.lastOrder(kind)) + 1;
     const entry = { ...parsed, _id, kind, status, featured: false, order, version: 0 };
     return presentAdminEntry(await this.writer.create(entry, by));
@@ -106,7 +104,7 @@ export class ContentService {
       { action: 'edited', by },
       async (doc, session) => {
         if (version !== undefined && version !== doc.version) throw changedMeanwhile();
-        await this.requirePlace(kind, id, parsed.fields, session);
+        if (kind === 'pages') await requirePagePlace(this.entries, id, parsed.fields, session);
         return withFormerSlugs(doc, parsed);
       },
       (session) => this.drafts.remove([id], session),
@@ -153,22 +151,6 @@ export class ContentService {
     );
     return presentAdminEntry(moved);
   }
-
-  /** A page stands below an existing one, never below itself. Throws 422 `content.bad_parent`. */
-  private async requirePlace(
-    kind: ContentKind,
-    id: string,
-    fields: Record<string, unknown>,
-    session?: ClientSession,
-  ): Promise<void> {
-    if (kind !== 'pages') return;
-    let above = fields['parentId'];
-    for (let depth = 0; typeof above === 'string'; depth += 1) {
-      const parent = above === id ? null : await this.entries.byId('pages', above, session);
-      if (!parent || depth === DEPTH_MAX) throw badParent();
-      above = parent.fields['parentId'];
-    }
-  }
 }
 
 /** What an entry is changed to, with the addresses that it gives up for it. */
@@ -190,8 +172,4 @@ function changedMeanwhile() {
 
 function signInFirst() {
   return new ProblemException(403, 'content.protected', 'Sign in to read this page');
-}
-
-function badParent() {
-  return problem.unprocessable('content.bad_parent', 'A page cannot stand below this one');
 }

@@ -12,6 +12,7 @@ import {
 } from '@nestjs/common';
 import {
   mediaChangeSchema,
+  mediaCropSchema,
   mediaFoldersSchema,
   mediaUsesSchema,
 } from '@solar/contracts/admin/media-http';
@@ -19,6 +20,7 @@ import { mediaPageSchema, mediaQuerySchema, mediaSchema } from '@solar/contracts
 import { RequirePermission } from '@solar/service-kit/auth/access';
 import { problem } from '@solar/service-kit/errors/problem';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
+import { Idempotent } from '@solar/service-kit/idempotency/idempotent';
 import type { FastifyRequest } from 'fastify';
 import { createZodDto, ZodResponse } from 'nestjs-zod';
 import { z } from 'zod';
@@ -29,6 +31,7 @@ class MediaListQuery extends createZodDto(mediaQuerySchema) {}
 class UploadQuery extends createZodDto(
   z.strictObject({ folder: mediaQuerySchema.shape.folder.default('') }),
 ) {}
+class CropBody extends createZodDto(mediaCropSchema) {}
 class ChangeBody extends createZodDto(mediaChangeSchema) {}
 class MediaFoldersDto extends createZodDto(mediaFoldersSchema) {}
 class MediaUsesDto extends createZodDto(mediaUsesSchema) {}
@@ -64,6 +67,15 @@ export class MediaController {
   async makeProductPicture(@Param('id', idPipe('med')) id: string) {
     await this.pictures.request(id);
     return this.media.get(id);
+  }
+
+  /** Makes a file of its own of a part of a picture; the picture stays as it is. */
+  @Post(':id/crops')
+  @RequirePermission('admin.media.write')
+  @Idempotent()
+  @ZodResponse({ status: 201, type: MediaDto })
+  crop(@Param('id', idPipe('med')) id: string, @Body() body: CropBody) {
+    return this.media.crop(id, body);
   }
 
   @Post()

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ContentModule } from '../content/content.module';
+import { HomeModule } from '../home/home.module';
 import { SettingsModule } from '../settings/settings.module';
 import { BucketController } from './bucket.controller';
 import { ImageProxy } from './image-proxy';
@@ -10,7 +11,7 @@ import { MediaService } from './media.service';
 import { ProductPictures } from './product-pictures';
 
 @Module({
-  imports: [MediaRecordsModule, ContentModule, SettingsModule],
+  imports: [MediaRecordsModule, ContentModule, HomeModule, SettingsModule],
   controllers: [MediaController, BucketController],
   providers: [MediaService, MediaFiles, ImageProxy, ProductPictures],
 })

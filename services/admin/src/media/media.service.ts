@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { MediaChange, MediaFolders, MediaUses } from '@solar/contracts/admin/media-http';
+import type {
+  MediaChange,
+  MediaCrop,
+  MediaFolders,
+  MediaUses,
+} from '@solar/contracts/admin/media-http';
 import type { Media, ProductPicture } from '@solar/contracts/admin/site-http';
 import type { Page, PageQuery } from '@solar/contracts/common/pagination';
 import { problem } from '@solar/service-kit/errors/problem';
@@ -10,7 +15,9 @@ import { newId } from '@solar/service-kit/mongo/new-id';
 import { containsText } from '@solar/service-kit/mongo/text-pattern';
 import type { Model } from 'mongoose';
 import { ContentRepository } from '../content/content.repository';
+import { HomeService } from '../home/home.service';
 import { SettingsService } from '../settings/settings.service';
+import { croppedName, croppedPicture } from './crop-picture';
 import { inspectUpload } from './inspect-upload';
 import { MediaFiles } from './media-files';
 import type { MediaDoc } from '../pictures/media.schema';
@@ -47,6 +54,7 @@ export class MediaService {
     private readonly files: MediaFiles,
     private readonly entries: ContentRepository,
     private readonly settings: SettingsService,
+    private readonly home: HomeService,
   ) {}
 
   async upload(filename: string, folder: string, bytes: Buffer): Promise<Media> {
@@ -65,6 +73,17 @@ export class MediaService {
       storedAs,
     });
     return present(doc.toObject<MediaDoc>());
+  }
+
+  /** A part of a picture as a new file beside it. Throws 422 `media.not_a_picture`. */
+  async crop(id: string, crop: MediaCrop): Promise<Media> {
+    const doc = await this.media.findById(id).lean<MediaDoc>();
+    if (!doc) throw problem.notFound('Media');
+    if (!doc.contentType.startsWith('image/') || doc.contentType === 'image/svg+xml') {
+      throw problem.unprocessable('media.not_a_picture', 'Only a photograph can be cropped');
+    }
+    const bytes = await croppedPicture(await this.files.bytes(doc.storedAs), crop);
+    return this.upload(croppedName(doc.filename), doc.folder, bytes);
   }
 
   /** Newest first; `q` is part of the file's name. */
@@ -118,12 +137,13 @@ export class MediaService {
     const doc = await this.media.findById(id).lean<MediaDoc>();
     if (!doc) throw problem.notFound('Media');
     const { path } = present(doc);
-    const [entries, { ogImage }] = await Promise.all([
+    const [entries, { ogImage }, home] = await Promise.all([
       this.entries.showing(path, USES_MAX),
       this.settings.read(),
+      this.home.shows(path),
     ]);
     const items = entries.map(({ _id, kind, title }) => ({ id: _id, kind, title }));
-    return { items, settings: ogImage === path };
+    return { items, settings: ogImage === path, home };
   }
 
   async remove(id: string): Promise<void> {

@@ -27,11 +27,12 @@ export class MenusService {
 
   /** Of the header or of the footer; a menu that is left out is the built-in one. */
   async shown(part: 'header' | 'footer'): Promise<ShownMenus> {
-    const [{ menus }, marked] = await Promise.all([
+    const [{ menus }, marked, moved] = await Promise.all([
       this.stored(),
       part === 'header' ? this.entries.markedForMenu() : [],
+      this.entries.movedBuiltIns(),
     ]);
-    const shown = shownMenus(menus, DEFAULT_MENUS, marked);
+    const shown = shownMenus(menus, DEFAULT_MENUS, marked, moved);
     const ids = part === 'header' ? HEADER_MENUS : FOOTER_MENUS;
     return {
       menus: Object.fromEntries(ids.flatMap((id) => (shown[id] ? [[id, shown[id]]] : []))),
@@ -39,12 +40,14 @@ export class MenusService {
   }
 
   async read(): Promise<Menus> {
-    const [{ menus, version }, marked] = await Promise.all([
+    const [{ menus, version }, marked, moved] = await Promise.all([
       this.stored(),
       this.entries.markedForMenu(),
+      this.entries.movedBuiltIns(),
     ]);
-    const { services = [] } = shownMenus({}, DEFAULT_MENUS, marked);
-    return { menus, defaults: { ...DEFAULT_MENUS, services }, version };
+    const services = marked.filter(({ kind }) => kind === 'services');
+    const shown = shownMenus({}, DEFAULT_MENUS, services, moved);
+    return { menus, defaults: { ...DEFAULT_MENUS, ...shown }, version };
   }
 
   /** Replaces the edited menus; 409 `conflict.version` when somebody else changed them since. */

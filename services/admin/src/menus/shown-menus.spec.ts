@@ -46,3 +46,19 @@ it('keeps what editors wrote, and leaves the other menus to the pages', () => {
   ]);
   expect(shown).toEqual({ services: [{ ...link, isNew: true }] });
 });
+
+it('leads links to a built-in page to where it is now, also those that editors wrote', () => {
+  const moved = new Map([['/careers', '/pages/jobs']]);
+  const link = { ...DEFAULT_MENUS.about[0], to: '/careers', label: text('Jobs') };
+  const shown = shownMenus(
+    { csr: [link as (typeof DEFAULT_MENUS.csr)[0]] },
+    DEFAULT_MENUS,
+    [],
+    moved,
+  );
+  expect(shown.csr?.map(({ to }) => to)).toEqual(['/pages/jobs']);
+  expect(shown.about?.map(({ to }) => to)).toEqual(
+    DEFAULT_MENUS.about.map(({ to }) => (to === '/careers' ? '/pages/jobs' : to)),
+  );
+  expect(shown.resources).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import type { MenuId, ShownLink, ShownMenus } from '@solar/contracts/admin/menus-http';
 import type { ContentDoc } from '../content/content.schema';
+import { builtInPath } from '@solar/contracts/admin/content-paths';
 import { pathOf } from '../content/content.presenter';
 import type { MenusDoc } from './menus.schema';
 
@@ -21,15 +22,17 @@ const TEXT_MAX = 120;
 
 /**
  * The menus as pages show them: what editors made of them, else nothing, which leaves the built-in ones; services and pages that are marked
- * for the menu stand in it in any case, and a service's mark “new” with them.
+ * for the menu stand in it in any case, and a service's mark “new” with them. Links to a built-in page follow it to its new address.
  */
 export function shownMenus(
   edited: MenusDoc['menus'],
   defaults: Readonly<Record<MenuId, readonly ShownLink[]>>,
   marked: readonly Listed[],
+  moved: ReadonlyMap<string, string> = new Map(),
 ): ShownMenus['menus'] {
   const shown: ShownMenus['menus'] = {};
   for (const [id, links] of Object.entries(edited)) if (links) shown[id as MenuId] = [...links];
+  follow(shown, defaults, moved);
   const byId = new Map(marked.map((entry) => [entry._id, entry]));
   const services = marked.filter(({ kind }) => kind === 'services').map(linkOf);
   if (!shown.services && services.length > 0) shown.services = [];
@@ -42,6 +45,19 @@ export function shownMenus(
     shown[id] = [...known, link];
   }
   return shown;
+}
+
+/** Leads links to built-in pages that have moved to where they are now; a built-in menu with such a link is shown in its place. */
+function follow(
+  shown: ShownMenus['menus'],
+  defaults: Readonly<Record<MenuId, readonly ShownLink[]>>,
+  moved: ReadonlyMap<string, string>,
+): void {
+  for (const id of Object.keys(defaults) as MenuId[]) {
+    const links = shown[id] ?? defaults[id];
+    if (!links.some(({ to }) => moved.has(to))) continue;
+    shown[id] = links.map((link) => ({ ...link, to: moved.get(link.to) ?? link.to }));
+  }
 }
 
 /** Adds a link, or marks the one that is there. */
@@ -65,6 +81,7 @@ function linkOf(entry: Listed): ShownLink {
 /** A page stands in the menu of the page above it. */
 function sectionOf(page: Listed, byId: ReadonlyMap<string, Listed>): MenuId {
   const above = byId.get(String(page.fields['parentId'] ?? ''));
-  const [, first = ''] = (pathOf(above ?? page) ?? '').split('/');
+  const { slug, formerSlugs } = above ?? page;
+  const [, first = ''] = (builtInPath(slug, formerSlugs) ?? '').split('/');
   return SECTIONS[first] ?? 'resources';
 }

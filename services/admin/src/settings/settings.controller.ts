@@ -3,6 +3,7 @@ import { carrierNamesSchema } from '@solar/contracts/admin/carriers';
 import { publicSettingsSchema, siteSettingsSchema } from '@solar/contracts/admin/site-http';
 import { Public, RequirePermission } from '@solar/service-kit/auth/access';
 import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { HomeService } from '../home/home.service';
 import { SettingsService } from './settings.service';
 
 class CarrierNamesDto extends createZodDto(carrierNamesSchema) {}
@@ -11,13 +12,17 @@ class SettingsDto extends createZodDto(siteSettingsSchema) {}
 
 @Controller()
 export class SettingsController {
-  constructor(private readonly settings: SettingsService) {}
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly home: HomeService,
+  ) {}
 
   @Get('api/content/settings')
   @Public()
   @ZodResponse({ status: 200, type: PublicSettingsDto })
-  readPublic() {
-    return this.settings.readPublic();
+  async readPublic() {
+    const [settings, home] = await Promise.all([this.settings.readPublic(), this.home.shown()]);
+    return home ? { ...settings, home } : settings;
   }
 
   @Get('api/content/carriers')

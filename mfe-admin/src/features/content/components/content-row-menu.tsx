@@ -13,12 +13,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlaceContent } from '../api/content-api';
 import type { ContentSection } from '../content-sections';
+import type { NamedEntry } from '../named-entry';
 import { RemoveContentDialog } from './remove-content-dialog';
 import { SetStatusDialog } from './set-status-dialog';
 
 interface ContentRowMenuProps {
   section: ContentSection;
-  entry: AdminContentEntry;
+  /** A page of the tree is moved there, and has no mark. */
+  entry: NamedEntry & Partial<Pick<AdminContentEntry, 'featured'>>;
 }
 
 /** What can be done with an entry; changes of state and removal ask first. */
@@ -46,16 +48,23 @@ export function ContentRowMenu({ section, entry }: ContentRowMenuProps) {
               {t(`content.set.${status}`)}
             </MenuItem>
           ))}
-        <MenuSeparator />
-        <MenuItem icon={<Star />} onSelect={() => place.mutate({ id, featured: !entry.featured })}>
-          {t(entry.featured ? 'content.unfeature' : 'content.feature')}
-        </MenuItem>
-        <MenuItem icon={<ArrowUp />} onSelect={() => place.mutate({ id, move: 'up' })}>
-          {t('content.moveUp')}
-        </MenuItem>
-        <MenuItem icon={<ArrowDown />} onSelect={() => place.mutate({ id, move: 'down' })}>
-          {t('content.moveDown')}
-        </MenuItem>
+        {entry.featured !== undefined && (
+          <>
+            <MenuSeparator />
+            <MenuItem
+              icon={<Star />}
+              onSelect={() => place.mutate({ id, featured: !entry.featured })}
+            >
+              {t(entry.featured ? 'content.unfeature' : 'content.feature')}
+            </MenuItem>
+            <MenuItem icon={<ArrowUp />} onSelect={() => place.mutate({ id, move: 'up' })}>
+              {t('content.moveUp')}
+            </MenuItem>
+            <MenuItem icon={<ArrowDown />} onSelect={() => place.mutate({ id, move: 'down' })}>
+              {t('content.moveDown')}
+            </MenuItem>
+          </>
+        )}
         {mayPublish && (
           <>
             <MenuSeparator />

@@ -1,4 +1,3 @@
-import type { AdminContentEntry } from '@solar/contracts/admin/content-http';
 import { errorText } from '@solar/mfe-kit/http/error-text';
 import { isHttpError } from '@solar/mfe-kit/http/http-error';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
@@ -6,10 +5,11 @@ import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
 import { useTranslation } from 'react-i18next';
 import { useRemoveContent } from '../api/content-api';
 import type { ContentSection } from '../content-sections';
+import type { NamedEntry } from '../named-entry';
 
 interface RemoveContentDialogProps {
   section: ContentSection;
-  entry: AdminContentEntry;
+  entry: NamedEntry;
   onClose: () => void;
 }
 

@@ -1,13 +1,14 @@
-import type { AdminContentEntry, ContentStatus } from '@solar/contracts/admin/content-http';
+import type { ContentStatus } from '@solar/contracts/admin/content-http';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
 import { useTranslation } from 'react-i18next';
 import { useSetContentStatus } from '../api/content-api';
 import type { ContentSection } from '../content-sections';
+import type { NamedEntry } from '../named-entry';
 
 interface SetStatusDialogProps {
   section: ContentSection;
-  entry: AdminContentEntry;
+  entry: NamedEntry;
   status: ContentStatus;
   onClose: () => void;
 }

@@ -2,6 +2,7 @@ import {
   mediaFoldersSchema,
   mediaUsesSchema,
   type MediaChange,
+  type MediaCrop,
   type MediaFolders,
   type MediaUses,
 } from '@solar/contracts/admin/media-http';
@@ -70,6 +71,17 @@ export function useChangeMedia(id: string, success: string) {
     invalidates: [[URL]],
     success,
     failure: null,
+  });
+}
+
+/** Makes a new file of a part of a picture. */
+export function useCropMedia(id: string, success: string, onCropped: () => void) {
+  return useApiMutation<{ crop: MediaCrop; idempotencyKey: string }, Media>({
+    mutationFn: ({ crop, idempotencyKey }) =>
+      http.post(`${URL}/${id}/crops`, crop, { idempotencyKey, schema: mediaSchema }),
+    invalidates: [[URL]],
+    success,
+    onSuccess: onCropped,
   });
 }
 

@@ -19,6 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CONTENT_PLACES } from '../../content/content-places';
 import { useChangeMedia, useMediaUses } from '../api/media-api';
+import { CropTool } from './crop-tool';
 import { FocalPointField } from './focal-point-field';
 
 const FORM = 'media-details';
@@ -73,8 +74,14 @@ export function MediaDetails({ media, onClose }: { media: Media; onClose: () => 
           <MediaUsesList id={media.id} />
         </Stack>
       </form>
+      {isPhotograph(media) && <CropTool media={media} onCropped={onClose} />}
     </Dialog>
   );
+}
+
+/** A drawing has no pixels to cut. */
+function isPhotograph({ contentType }: Media): boolean {
+  return contentType.startsWith('image/') && contentType !== 'image/svg+xml';
 }
 
 /** The centre is what a picture without a focal point has: it is kept as none. */
@@ -100,10 +107,10 @@ export function MediaUsesList({ id }: { id: string }) {
   );
 }
 
-function Uses({ uses: { items, settings } }: { uses: MediaUses }) {
+function Uses({ uses: { items, settings, home } }: { uses: MediaUses }) {
   const { t } = useTranslation('admin');
   const localized = useLocalized();
-  if (items.length === 0 && !settings) return <p>{t('media.unused')}</p>;
+  if (items.length === 0 && !settings && !home) return <p>{t('media.unused')}</p>;
   const pathOf = (kind: string) => CONTENT_PLACES.find((place) => place.kind === kind)?.path;
   return (
     <ul>
@@ -112,6 +119,11 @@ function Uses({ uses: { items, settings } }: { uses: MediaUses }) {
           <Link to={`/admin/${pathOf(kind)}/${id}`}>{localized(title)}</Link>
         </li>
       ))}
+      {home && (
+        <li>
+          <Link to="/admin/home">{t('home.title')}</Link>
+        </li>
+      )}
       {settings && (
         <li>
           <Link to="/admin/settings">{t('settings.title')}</Link>

@@ -19,7 +19,8 @@ export function CareersPage() {
   return <EntryQuery query={query}>{(entry) => <Careers entry={entry} />}</EntryQuery>;
 }
 
-function Careers({ entry }: { entry: PageEntry }) {
+/** The page that has arrived, at whatever address it is. */
+export function Careers({ entry }: { entry: PageEntry }) {
   useEntryMeta(entry, { crumbs: [] });
   return (
     <ArticleLayout entry={entry}>

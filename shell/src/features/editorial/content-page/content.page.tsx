@@ -1,3 +1,5 @@
+import { lazyPart } from '@solar/mfe-kit/page/lazy-part';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { MENU_LINKS } from '../../../navigation/menu-links';
@@ -25,18 +27,37 @@ const TIMELINES: ReadonlySet<string> = new Set(['/about/history']);
 
 export type PageEntry = EntryOf<PageFields>;
 
+/** Built-in pages with a layout of their own, wherever an editor has moved them. */
+const OWN_LAYOUTS: Readonly<Record<string, ComponentType<{ entry: PageEntry }>>> = {
+  '/careers': lazyPart('shell/contact', async () => {
+    const { loadCareersPart } = await import(
+      /* webpackChunkName: "contact" */ '../careers/careers.route'
+    );
+    return loadCareersPart();
+  }),
+};
+
 /** Stands beside a page of no section whose editor wants a column of links. */
 const RESOURCES = MENUS.find(({ id }) => id === 'resources');
 
 /** A page that editors keep. */
 export function ContentPage({ slug }: { slug: string }) {
   const query = useContentEntry<PageFields>('pages', slug);
-  return <EntryQuery query={query}>{(entry) => <LoadedPage entry={entry} />}</EntryQuery>;
+  return (
+    <EntryQuery query={query}>
+      {(entry) => {
+        const Page = OWN_LAYOUTS[entry.builtIn ?? ''] ?? LoadedPage;
+        return <Page entry={entry} />;
+      }}
+    </EntryQuery>
+  );
 }
 
 /** A page that has arrived. */
 export function LoadedPage({ entry }: { entry: PageEntry }) {
-  const { pathname } = useLocation();
+  const { pathname: address } = useLocation();
+  // A page that has moved stays in its section.
+  const pathname = entry.builtIn ?? address;
   const crumbs = useSectionCrumbs(pathname);
   useEntryMeta(entry, { crumbs });
   const { template, collection, figures = [] } = entry.fields;
@@ -49,7 +70,7 @@ export function LoadedPage({ entry }: { entry: PageEntry }) {
       entry={entry}
       crumbs={crumbs}
       wide={isWide}
-      aside={section && !isWide && <SectionLinks section={section} pathname={pathname} />}
+      aside={section && !isWide && <SectionLinks section={section} />}
       bodyLayout={TIMELINES.has(pathname) ? 'timeline' : undefined}
       figures={figures.length > 0 && <PageFigures figures={figures} />}
       lead={isLead && list}
@@ -76,7 +97,8 @@ function useSectionCrumbs(pathname: string): Crumb[] {
   return [{ label: t(section.labelKey), href: section.to }];
 }
 
-function SectionLinks({ section, pathname }: { section: Menu; pathname: string }) {
+function SectionLinks({ section }: { section: Menu }) {
+  const { pathname: address } = useLocation();
   const { t } = useTranslation('shell');
   const links = useMenuLinks(section.id, MENU_LINKS[section.id]);
   return (
@@ -87,7 +109,7 @@ function SectionLinks({ section, pathname }: { section: Menu; pathname: string }
             <Link
               className={styles.link}
               to={to}
-              aria-current={to === pathname ? 'page' : undefined}
+              aria-current={to === address ? 'page' : undefined}
             >
               {label}
             </Link>

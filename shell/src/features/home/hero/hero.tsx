@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import narrow from '../../../assets/hero-narrow.avif';
 import wide from '../../../assets/hero-wide.avif';
+import { useHomeSection } from '../use-home-section';
 
 /**
  * The first view. Its English HTML also stands in index.html, so that it is painted before any script runs; a test
@@ -9,13 +10,16 @@ import wide from '../../../assets/hero-wide.avif';
  */
 export function Hero() {
   const { t } = useTranslation('shell');
+  const { text, picture } = useHomeSection('hero', t, 'hero');
   return (
     <section className="hero" data-theme="dark" aria-labelledby="hero-title">
       <picture>
-        <source media="(max-width: 47.99rem)" srcSet={narrow} width={900} height={1200} />
+        {!picture && (
+          <source media="(max-width: 47.99rem)" srcSet={narrow} width={900} height={1200} />
+        )}
         <img
           className="hero-picture"
-          src={wide}
+          src={picture ?? wide}
           alt=""
           width={1600}
           height={900}
@@ -25,15 +29,15 @@ export function Hero() {
       </picture>
       <div className="hero-content">
         <h1 id="hero-title" className="hero-title">
-          {t('hero.title')}
+          {text('title')}
         </h1>
-        <p className="hero-text">{t('hero.text')}</p>
+        <p className="hero-text">{text('text')}</p>
         <p className="hero-actions">
           <Link className="hero-action hero-action-main" to="/products">
-            {t('hero.products')}
+            {text('products')}
           </Link>
           <Link className="hero-action" to="/#savings">
-            {t('hero.savings')}
+            {text('savings')}
           </Link>
         </p>
       </div>

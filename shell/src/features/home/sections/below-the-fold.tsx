@@ -1,58 +1,42 @@
+import type { ShownHome } from '@solar/contracts/admin/home-http';
 import { LateArea } from '@solar/mfe-kit/page/late-area';
 import { lazyPart } from '@solar/mfe-kit/page/lazy-part';
-import type { LocaleLoaders } from '@solar/mfe-kit/remote/remote-contract';
-import { withTexts } from '../../editorial/with-texts';
+import type { ReactNode } from 'react';
+import { FeaturedSection } from './featured-section';
+import type { LateSection } from './late-sections';
 
 /** One chunk for all of them: what is below the first view comes together, each part is made alive by itself. */
-const CHUNK = 'shell/home-sections';
+function area(id: LateSection): ReactNode {
+  const Part = lazyPart('shell/home-sections', async () => {
+    const { loadSection } = await import(/* webpackChunkName: "home-sections" */ './late-sections');
+    return loadSection(id);
+  });
+  return (
+    <LateArea key={id}>
+      <Part />
+    </LateArea>
+  );
+}
 
-const calculatorTexts: LocaleLoaders = {
-  en: () => import('../calculator/locales/en.json'),
-  fr: () => import('../calculator/locales/fr.json'),
-};
-
-const PARTS = [
-  lazyPart(
-    CHUNK,
-    withTexts('calculator', calculatorTexts, async () => {
-      const part = await import(/* webpackChunkName: "home-sections" */ './savings-section');
-      return part.SavingsSection;
-    }),
-  ),
-  lazyPart(CHUNK, async () => {
-    const part = await import(/* webpackChunkName: "home-sections" */ './projects-section');
-    return part.ProjectsSection;
-  }),
-  lazyPart(CHUNK, async () => {
-    const part = await import(/* webpackChunkName: "home-sections" */ './why-section');
-    return part.WhySection;
-  }),
-  lazyPart(CHUNK, async () => {
-    const part = await import(/* webpackChunkName: "home-sections" */ './testimonials-section');
-    return part.TestimonialsSection;
-  }),
-  lazyPart(CHUNK, async () => {
-    const part = await import(/* webpackChunkName: "home-sections" */ './partners-section');
-    return part.PartnersSection;
-  }),
-  lazyPart(CHUNK, async () => {
-    const part = await import(/* webpackChunkName: "home-sections" */ './awards-section');
-    return part.AwardsSection;
-  }),
-  lazyPart(CHUNK, async () => {
-    const part = await import(/* webpackChunkName: "home-sections" */ './newsletter-section');
-    return part.NewsletterSection;
-  }),
+const LATE: readonly LateSection[] = [
+  'savings',
+  'projects',
+  'why',
+  'testimonials',
+  'partners',
+  'awards',
+  'newsletter',
 ];
 
 /** The same elements at every rendering, so that a change above does not reach into parts that still wait. */
-const AREAS = PARTS.map((Part, index) => (
-  <LateArea key={index}>
-    <Part />
-  </LateArea>
-));
+const AREAS: Readonly<Record<string, ReactNode>> = {
+  featured: <FeaturedSection key="featured" />,
+  ...Object.fromEntries(LATE.map((id) => [id, area(id)])),
+};
 
-/** The front page after its featured products. */
-export function BelowTheFold() {
-  return AREAS;
+const BUILT_IN = Object.values(AREAS);
+
+/** The front page after its first view: the sections in the order of the editors, else in the built-in one. */
+export function BelowTheFold({ home }: { home: ShownHome | undefined }) {
+  return home ? home.map(({ id }) => AREAS[id]) : BUILT_IN;
 }

@@ -6,20 +6,22 @@ import { useContentList } from '../../editorial/api/use-content';
 import { CardGrid, CardGridSkeleton } from '../../editorial/components/card-grid';
 import { EntryCard } from '../../editorial/components/entry-card';
 import { HomeSection } from './home-section';
+import { useHomeSection } from '../use-home-section';
 
 const SHOWN = 3;
 
 /** A few featured projects. */
 export function ProjectsSection() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['home-sections', 'shell'], { nsMode: 'fallback' });
+  const { text } = useHomeSection('projects', t, 'home.projects');
   const { number } = useFormat();
   const query = useContentList<ProjectFields>('projects', { featured: 'true', pageSize: SHOWN });
   return (
     <HomeSection
       id="projects"
-      title={t('home.projects.title')}
-      text={t('home.projects.text')}
-      more={{ to: '/projects', label: t('home.projects.all') }}
+      title={text('title')}
+      text={text('text')}
+      more={{ to: '/projects', label: text('all') }}
     >
       <QueryState
         query={query}

@@ -5,12 +5,14 @@ import type { TestimonialFields } from '../../editorial/api/content-fields';
 import { useContentList } from '../../editorial/api/use-content';
 import { HomeSection } from './home-section';
 import styles from './testimonials-section.module.css';
+import { useHomeSection } from '../use-home-section';
 
 const SHOWN = 3;
 
 /** What customers say: the featured testimonials. Left out while there are none. */
 export function TestimonialsSection() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['home-sections', 'shell'], { nsMode: 'fallback' });
+  const { text } = useHomeSection('testimonials', t, 'home.testimonials');
   const localized = useLocalized();
   const { data } = useContentList<TestimonialFields>('testimonials', {
     featured: 'true',
@@ -18,7 +20,7 @@ export function TestimonialsSection() {
   });
   if (!data?.items.length) return null;
   return (
-    <HomeSection id="testimonials" title={t('home.testimonials')}>
+    <HomeSection id="testimonials" title={text('title')}>
       <ul className={styles.list}>
         {data.items.map(({ id, title, excerpt, fields }) => (
           <li key={id}>

@@ -2,19 +2,21 @@ import { useTranslation } from 'react-i18next';
 import scene from '../../../assets/scene-roof.avif';
 import { HomeSection } from './home-section';
 import styles from './why-section.module.css';
+import { useHomeSection } from '../use-home-section';
 
 const REASONS = ['heat', 'engineers', 'warranty', 'stock'] as const;
-const FIGURES = ['research', 'engineers', 'recovery', 'refurbished'] as const;
+const FIGURES = ['research', 'staff', 'recovery', 'refurbished'] as const;
 
 /** Why people choose this company: four reasons beside a picture, and four figures. */
 export function WhySection() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['home-sections', 'shell'], { nsMode: 'fallback' });
+  const { text, picture } = useHomeSection('why', t, 'home.why');
   return (
-    <HomeSection id="why" tone="sunken" title={t('home.why.title')} text={t('home.why.text')}>
+    <HomeSection id="why" tone="sunken" title={text('title')} text={text('text')}>
       <div className={styles.layout}>
         <img
           className={styles.picture}
-          src={scene}
+          src={picture ?? scene}
           alt=""
           width={960}
           height={1000}
@@ -24,8 +26,8 @@ export function WhySection() {
         <ul className={styles.reasons}>
           {REASONS.map((key) => (
             <li key={key} className={styles.reason}>
-              <h3 className={styles.title}>{t(`home.why.${key}.title`)}</h3>
-              <p className={styles.text}>{t(`home.why.${key}.text`)}</p>
+              <h3 className={styles.title}>{text(`${key}.title`)}</h3>
+              <p className={styles.text}>{text(`${key}.text`)}</p>
             </li>
           ))}
         </ul>
@@ -33,8 +35,8 @@ export function WhySection() {
       <dl className={styles.figures}>
         {FIGURES.map((key) => (
           <div key={key} className={styles.figure}>
-            <dt>{t(`home.figures.${key}.label`)}</dt>
-            <dd>{t(`home.figures.${key}.value`)}</dd>
+            <dt>{text(`figures.${key}.label`)}</dt>
+            <dd>{text(`figures.${key}.value`)}</dd>
           </div>
         ))}
       </dl>

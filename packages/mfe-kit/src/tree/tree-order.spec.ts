@@ -1,4 +1,4 @@
-import { dropped, moved, treeRows } from './category-tree';
+import { dropped, moved, treeRows } from './tree-order';
 
 const node = (id: string, parentId: string | null, position: number) => ({
   ...{ id, parentId, position, version: 1 },
@@ -8,8 +8,8 @@ const place = (id: string, parentId: string | null, position: number) => ({
   ...{ id, parentId, position, version: 1 },
 });
 
-it('lists each category before what is below it', () => {
-  const rows = treeRows(all).map(({ category, depth }) => `${depth} ${category.id}`);
+it('lists each node before what is below it', () => {
+  const rows = treeRows(all).map(({ node, depth }) => `${depth} ${node.id}`);
   expect(rows).toEqual(['0 a', '1 a1', '1 a2', '0 b']);
 });
 
@@ -25,7 +25,7 @@ it.each([
   expect(moved(all, id, move)).toEqual(expected);
 });
 
-it('drops a category in the place of another one, and never below itself', () => {
+it('drops a node in the place of another one, and never below itself', () => {
   expect(dropped(all, 'b', 'a1')).toEqual([
     place('b', 'a', 0),
     place('a1', 'a', 1),

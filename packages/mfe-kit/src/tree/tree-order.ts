@@ -1,26 +1,32 @@
-import type { AdminCategory, CategoryPlace } from '@solar/contracts/catalog/admin-http';
-
-type Node = Pick<AdminCategory, 'id' | 'parentId' | 'position' | 'version'>;
-/** A category with how deep it lies. */
-export type TreeRow<T extends Node> = { category: T; depth: number };
-/** Where a category can go by one step. */
+/** Something that stands below another one of its kind, or below none, at a place among its siblings. */
+export interface TreeNode {
+  id: string;
+  parentId: string | null;
+  position: number;
+  version: number;
+}
+/** Where a node goes, and of which version of it that was decided. */
+export type TreePlace = TreeNode;
+/** A node with how deep it lies. */
+export type TreeRow<T extends TreeNode> = { node: T; depth: number };
+/** Where a node can go by one step. */
 export const MOVES = ['up', 'down', 'in', 'out'] as const;
 export type Move = (typeof MOVES)[number];
 
-/** The tree from top to bottom, each category before what is below it. Rows come in the order of their positions. */
-export function treeRows<T extends Node>(
+/** The tree from top to bottom, each node before what is below it. Rows come in the order of their positions. */
+export function treeRows<T extends TreeNode>(
   all: readonly T[],
   parentId: string | null = null,
   depth = 0,
 ): TreeRow<T>[] {
-  return childrenOf(all, parentId).flatMap((category) => [
-    { category, depth },
-    ...treeRows(all, category.id, depth + 1),
+  return childrenOf(all, parentId).flatMap((node) => [
+    { node, depth },
+    ...treeRows(all, node.id, depth + 1),
   ]);
 }
 
-/** What changes when a category goes a step up or down among its own, into the one before it, or out of its parent; null at an end. */
-export function moved(all: readonly Node[], id: string, move: Move): CategoryPlace[] | null {
+/** What changes when a node goes a step up or down among its own, into the one before it, or out of its parent; null at an end. */
+export function moved(all: readonly TreeNode[], id: string, move: Move): TreePlace[] | null {
   const node = all.find((one) => one.id === id);
   if (!node) return null;
   const siblings = childrenOf(all, node.parentId);
@@ -39,8 +45,8 @@ export function moved(all: readonly Node[], id: string, move: Move): CategoryPla
   return placed(all, node, parent.parentId, place + 1);
 }
 
-/** What changes when a category is dropped on another one, whose place it takes; null when that lies below it. */
-export function dropped(all: readonly Node[], id: string, onId: string): CategoryPlace[] | null {
+/** What changes when a node is dropped on another one, whose place it takes; null when that lies below it. */
+export function dropped(all: readonly TreeNode[], id: string, onId: string): TreePlace[] | null {
   const node = all.find((one) => one.id === id);
   const target = all.find((one) => one.id === onId);
   if (!node || !target || isBelow(all, target, id)) return null;
@@ -49,11 +55,11 @@ export function dropped(all: readonly Node[], id: string, onId: string): Categor
 }
 
 function placed(
-  all: readonly Node[],
-  node: Node,
+  all: readonly TreeNode[],
+  node: TreeNode,
   parentId: string | null,
   index: number,
-): CategoryPlace[] {
+): TreePlace[] {
   const others = childrenOf(all, parentId).filter(({ id }) => id !== node.id);
   return others
     .toSpliced(index, 0, node)
@@ -64,16 +70,16 @@ function placed(
     );
 }
 
-function childrenOf<T extends Node>(all: readonly T[], parentId: string | null): T[] {
+function childrenOf<T extends TreeNode>(all: readonly T[], parentId: string | null): T[] {
   return all
     .filter((one) => one.parentId === parentId)
     .sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
 }
 
-function isBelow(all: readonly Node[], node: Node, id: string): boolean {
-  for (let above: Node | undefined = node; above;) {
+function isBelow(all: readonly TreeNode[], node: TreeNode, id: string): boolean {
+  for (let above: TreeNode | undefined = node; above;) {
     if (above.id === id) return true;
-    const { parentId }: Node = above;
+    const { parentId }: TreeNode = above;
     above = all.find((one) => one.id === parentId);
   }
   return false;
