@@ -1,6 +1,6 @@
 import { siteSettingsSchema, type SiteSettings } from '@solar/contracts/admin/site-http';
 import { FormHistory } from '@solar/mfe-kit/history/form-history';
-import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
+import { useUnsavedGuard } from '@solar/mfe-kit/forms/use-unsaved-guard';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Button } from '@solar/ui/button/button';
@@ -33,13 +33,15 @@ export function SettingsPage({ settings }: { settings: SiteSettings }) {
   const { t } = useTranslation('admin');
   const mayWrite = useCan('admin.settings.write');
   const save = useSaveSettings(t('settings.saved'));
-  const { form, submit, formError, submitting } = useZodForm<
+  const { form, submit, formError, submitting, unsaved } = useUnsavedGuard<
     z.input<typeof siteSettingsSchema>,
     SiteSettings
   >({
+    draft: 'settings',
+    version: settings.version,
     schema: siteSettingsSchema,
     defaultValues: settings,
-    onSubmit: (values) => save.mutateAsync(values),
+    onSubmit: (values) => save.mutateAsync({ ...values, version: settings.version }),
   });
   usePageMeta({ title: t('settings.title'), noIndex: true });
   return (
@@ -52,6 +54,7 @@ export function SettingsPage({ settings }: { settings: SiteSettings }) {
               title={t('settings.title')}
               description={t('settings.text')}
             />
+            {unsaved}
             {SETTING_SECTIONS.map(({ key, fields }) => (
               <FormSection
                 key={key}

@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { auditRecorded } from '@solar/contracts/common/audit';
-import { AUDITED, AUDITED_BESIDES } from '@solar/contracts/common/audited-things';
+import { AUDITED_TYPES } from '@solar/contracts/common/audited-things';
 import { listRoutes } from '../auth/declared-routes';
 import { SERVICE, type ServiceIdentity } from '../config/config-token';
 import type { TestService } from './test-service';
@@ -12,8 +12,8 @@ type AuditedRoutes = Readonly<Record<string, readonly string[] | string>>;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Mistakes of `audited-routes.json` in a service's folder: endpoints that it lacks or has too many, kinds that the service records
- * nothing of.
+ * Mistakes of `audited-routes.json` in a service's folder: endpoints that it lacks or has too many, kinds of things that are
+ * nowhere recorded.
  */
 export async function mistakesOfAuditedRoutes(
   service: TestService,
@@ -21,9 +21,6 @@ export async function mistakesOfAuditedRoutes(
 ): Promise<string[]> {
   const file = await readFile(join(folder, 'audited-routes.json'), 'utf8');
   const table = JSON.parse(file) as AuditedRoutes;
-  const { name } = service.get<ServiceIdentity>(SERVICE);
-  const things = [...Object.values(AUDITED[name] ?? {}), ...AUDITED_BESIDES];
-  const types = new Set(things.map(({ type }) => type));
   const declared = listRoutes(service.app)
     .filter(({ method }) => !READS.has(method))
     .map(({ method, path }) => `${method} ${path}`);
@@ -33,16 +30,16 @@ export async function mistakesOfAuditedRoutes(
       .filter((route) => !declared.includes(route))
       .map((route) => `${route} is no endpoint`),
     ...Object.entries(table).flatMap(([route, leaves]) =>
-      typeof leaves === 'string' ? [] : unknownKinds(route, leaves, types),
+      typeof leaves === 'string' ? [] : unknownKinds(route, leaves),
     ),
   ];
 }
 
-function unknownKinds(route: string, leaves: readonly string[], types: ReadonlySet<string>) {
+function unknownKinds(route: string, leaves: readonly string[]): string[] {
   if (leaves.length === 0) return [`${route} names neither kinds nor a reason`];
   return leaves
-    .filter((type) => !types.has(type))
-    .map((type) => `${route} names ${type}, which is not recorded here`);
+    .filter((type) => !AUDITED_TYPES.has(type))
+    .map((type) => `${route} names ${type}, which is no kind of thing`);
 }
 
 /**

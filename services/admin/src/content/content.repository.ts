@@ -22,6 +22,9 @@ export type PublishedPage = Pick<ContentDoc, '_id' | 'slug' | 'image' | 'updated
   kind: PagedContentKind;
 };
 
+/** A page with its place in the tree. */
+export type PlacedPage = Pick<ContentDoc, '_id' | 'slug' | 'formerSlugs' | 'fields'>;
+
 /** The only place that reads and writes content entries. */
 @Injectable()
 export class ContentRepository {
@@ -99,6 +102,21 @@ export class ContentRepository {
       .sort({ order: 1, _id: 1 })
       .lean<ContentDoc[]>()
       .exec();
+  }
+
+  /** The pages above these, up to the top of the tree. */
+  async above(pages: readonly Pick<ContentDoc, 'fields'>[]): Promise<PlacedPage[]> {
+    const found = new Map<string, PlacedPage>();
+    let ids = parentIdsOf(pages);
+    while (ids.length > 0) {
+      const parents = await this.entries
+        .find({ _id: { $in: ids }, kind: 'pages' }, { slug: 1, formerSlugs: 1, fields: 1 })
+        .lean<PlacedPage[]>()
+        .exec();
+      for (const parent of parents) found.set(parent._id, parent);
+      ids = parentIdsOf(parents).filter((id) => !found.has(id));
+    }
+    return [...found.values()];
   }
 
   /** Built-in addresses whose page has another one now, with that one. */
@@ -247,4 +265,9 @@ export class ContentRepository {
     const { deletedCount } = await this.entries.deleteOne({ _id, version }, { session });
     return deletedCount === 1;
   }
+}
+
+function parentIdsOf(pages: readonly Pick<ContentDoc, 'fields'>[]): string[] {
+  const ids = pages.map(({ fields }) => fields['parentId']);
+  return [...new Set(ids.filter((id) => typeof id === 'string'))];
 }

@@ -32,7 +32,8 @@ export class MenusService {
       part === 'header' ? this.entries.markedForMenu() : [],
       this.entries.movedBuiltIns(),
     ]);
-    const shown = shownMenus(menus, DEFAULT_MENUS, marked, moved);
+    const above = await this.entries.above(marked);
+    const shown = shownMenus(menus, DEFAULT_MENUS, { marked, above, moved });
     const ids = part === 'header' ? HEADER_MENUS : FOOTER_MENUS;
     return {
       menus: Object.fromEntries(ids.flatMap((id) => (shown[id] ? [[id, shown[id]]] : []))),
@@ -46,7 +47,7 @@ export class MenusService {
       this.entries.movedBuiltIns(),
     ]);
     const services = marked.filter(({ kind }) => kind === 'services');
-    const shown = shownMenus({}, DEFAULT_MENUS, services, moved);
+    const shown = shownMenus({}, DEFAULT_MENUS, { marked: services, moved });
     return { menus, defaults: { ...DEFAULT_MENUS, ...shown }, version };
   }
 

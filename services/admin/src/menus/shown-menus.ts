@@ -1,6 +1,7 @@
-import type { MenuId, ShownLink, ShownMenus } from '@solar/contracts/admin/menus-http';
-import type { ContentDoc } from '../content/content.schema';
 import { builtInPath } from '@solar/contracts/admin/content-paths';
+import type { MenuId, ShownLink, ShownMenus } from '@solar/contracts/admin/menus-http';
+import type { PlacedPage } from '../content/content.repository';
+import type { ContentDoc } from '../content/content.schema';
 import { pathOf } from '../content/content.presenter';
 import type { MenusDoc } from './menus.schema';
 
@@ -8,6 +9,16 @@ type Listed = Pick<
   ContentDoc,
   '_id' | 'kind' | 'slug' | 'formerSlugs' | 'title' | 'excerpt' | 'fields'
 >;
+
+/** What the menus follow. */
+export interface MenuPages {
+  /** Services and pages that are marked for the menu. */
+  marked: readonly Listed[];
+  /** The pages above those. */
+  above?: readonly PlacedPage[];
+  /** Built-in addresses whose page has another one now, with that one. */
+  moved?: ReadonlyMap<string, string>;
+}
 
 /** First part of the address of a section's page → its menu; every other page stands under resources. */
 const SECTIONS: Readonly<Record<string, MenuId>> = {
@@ -27,13 +38,12 @@ const TEXT_MAX = 120;
 export function shownMenus(
   edited: MenusDoc['menus'],
   defaults: Readonly<Record<MenuId, readonly ShownLink[]>>,
-  marked: readonly Listed[],
-  moved: ReadonlyMap<string, string> = new Map(),
+  { marked, above = [], moved = new Map() }: MenuPages,
 ): ShownMenus['menus'] {
   const shown: ShownMenus['menus'] = {};
   for (const [id, links] of Object.entries(edited)) if (links) shown[id as MenuId] = [...links];
   follow(shown, defaults, moved);
-  const byId = new Map(marked.map((entry) => [entry._id, entry]));
+  const byId = new Map([...above, ...marked].map((entry) => [entry._id, entry]));
   const services = marked.filter(({ kind }) => kind === 'services').map(linkOf);
   if (!shown.services && services.length > 0) shown.services = [];
   for (const link of services) place(shown.services, link);
@@ -78,10 +88,10 @@ function linkOf(entry: Listed): ShownLink {
   };
 }
 
-/** A page stands in the menu of the page above it. */
-function sectionOf(page: Listed, byId: ReadonlyMap<string, Listed>): MenuId {
-  const above = byId.get(String(page.fields['parentId'] ?? ''));
-  const { slug, formerSlugs } = above ?? page;
+/** A page stands in the menu of the nearest page above it that has one. */
+function sectionOf(page: PlacedPage, byId: ReadonlyMap<string, PlacedPage>): MenuId {
+  const { slug, formerSlugs, fields } = page;
   const [, first = ''] = (builtInPath(slug, formerSlugs) ?? '').split('/');
-  return SECTIONS[first] ?? 'resources';
+  const above = byId.get(String(fields['parentId'] ?? ''));
+  return SECTIONS[first] ?? (above ? sectionOf(above, byId) : 'resources');
 }

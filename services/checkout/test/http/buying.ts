@@ -200,6 +200,47 @@ export function buyingOverHttp(http: HttpShop): void {
     expect(preview.body.options.map((option) => option.totals.taxBasisPoints)).toEqual([1_500]);
   });
 
+  it('counts tax and shipping as the settings say, where no rule and no method does', async () => {
+    const who = await http.shop.customer();
+    const { productId } = await http.shop.product(10_000, 5);
+    await http.shop.addToCart(who, productId, 1);
+    const publish = (version: number, settings: object) =>
+      http.shop.service.publish(settingsChanged, {
+        ...{ aggregateId: 'site', version },
+        data: {
+          ...{ siteName: 'Alsa Solar', contactEmail: 'sales@alsa.example', paymentsEnabled: true },
+          ...{ currency: 'USD', currencySymbol: '$', taxEnabled: true, taxBasisPoints: 500 },
+          ...{ shippingEnabled: true, defaultShippingMinor: 5_000, ...settings },
+        },
+      });
+    // Nothing is sent there by a method of its own.
+    const methods = http.shop.service.db.collection('shipping_methods');
+    const served = await methods.find({}).toArray();
+    await methods.deleteMany({});
+    const sums = async () => {
+      const { body } = await http.call<TotalsPreview>(who, 'POST', '/api/checkout/totals-preview', {
+        country: 'KE',
+      });
+      return body.options.map(({ totals: { tax, shipping } }) => [tax.amount, shipping.amount]);
+    };
+    const becomes = (expected: number[][]) =>
+      http.shop.service.waitFor(
+        async () => JSON.stringify(await sums()) === JSON.stringify(expected),
+      );
+    await publish(20, {});
+    await becomes([[750, 5_000]]);
+    await publish(21, { taxBasisPoints: 1_000 });
+    await becomes([[1_500, 5_000]]);
+    await publish(22, { taxEnabled: false });
+    await becomes([[0, 5_000]]);
+    await publish(23, { taxEnabled: false, defaultShippingMinor: 7_000 });
+    await becomes([[0, 7_000]]);
+    await publish(24, { taxEnabled: false, shippingEnabled: false });
+    await becomes([[0, 0]]);
+    await methods.insertMany(served);
+    await publish(25, {});
+  });
+
   it('records who has made, changed and removed a shipping method and a tax', async () => {
     const admin = await http.shop.admin();
     const name = { en: 'Slow boat', fr: 'Bateau lent' };

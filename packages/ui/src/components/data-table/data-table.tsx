@@ -16,6 +16,7 @@ import { ExportStatus } from './table-export';
 import { TableHead } from './table-head';
 import { TableBulkBar, TableToolbar } from './table-toolbar';
 import { useDataTable } from './use-data-table';
+import { useRowKeys } from './use-row-keys';
 import { useTableExport } from './use-table-export';
 
 export type { DataColumn } from './data-table-model';
@@ -29,6 +30,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const table = useDataTable(props);
   const csv = useTableExport(table, props);
   const whole = useRef<HTMLDivElement>(null);
+  useRowKeys(whole);
   const shown = table.getVisibleLeafColumns();
   const columns = useMemo(
     () => props.columns.filter(({ id }) => shown.some((column) => column.id === id)),
