@@ -541,6 +541,11 @@ describe('tables of customers', () => {
     new ImportClient(service, token, '/api/account/admin/imports');
   const stored = (email: string) => service.db.collection<UserDoc>('users').findOne({ email });
 
+  it('are read as a kept mapping says, and mended where they are wrong', async () => {
+    const { body } = await client().upload(KIND, 'E-mail;First name;Last name\nnobody;A;B\n');
+    expect(await client().keepAndMend('customers', body)).toEqual([201, 200, 204, 200]);
+  });
+
   it('add people without a word to them, change those who are chosen, and are taken back', async () => {
     const group = `Fitters ${newId('grp').slice(-6)}`;
     await call(boss, 'POST', 'groups', { name: group, discountBasisPoints: 500 });

@@ -43,11 +43,11 @@ describe('tables of content', () => {
       'Slug;Question;Titre;Answer;Topic\nhow-long;How long?;Combien de temps ?;<p>Ten years</p><script>x</script>;Warranty\nno-topic;Why?;;;\n';
     const { body: sent } = await client().upload(kind, table);
     expect(sent.mapping).toEqual({
-      slug: 'Slug',
-      titleEn: 'Question',
-      titleFr: 'Titre',
-      bodyEn: 'Answer',
-      topic: 'Topic',
+      slug: { column: 'Slug' },
+      titleEn: { column: 'Question' },
+      titleFr: { column: 'Titre' },
+      bodyEn: { column: 'Answer' },
+      topic: { column: 'Topic' },
     });
     const { body: preview } = await client().preview(sent);
     expect(preview.counts).toEqual({ create: 1, update: 0, same: 0, skip: 0, bad: 1 });
@@ -136,6 +136,11 @@ describe('tables of content', () => {
     const { body } = await client().upload({ kind: 'testimonials' }, words);
     const { body: bad } = await client().preview(body);
     expect(bad.items[0]?.errors).toEqual([{ column: 'rating', code: 'not-valid' }]);
+  });
+
+  it('are read as a kept mapping says, and mended where they are wrong', async () => {
+    const { body } = await client().upload({ kind: 'faqs' }, 'slug,title,topic\nUPPER,A,T\n');
+    expect(await client().keepAndMend('faqs', body)).toEqual([201, 200, 204, 200]);
   });
 
   it('are gone on with by another process, and written once', async () => {

@@ -82,6 +82,7 @@ export const AUDITED: Readonly<Record<string, Readonly<Record<string, AuditedThi
   },
   admin: {
     imports: IMPORT,
+    import_mappings: IMPORT_MAPPING,
     content: { type: 'content', read: 'admin.content.read' },
     home: { type: 'home', read: 'admin.content.read' },
     menus: { type: 'menu', read: 'admin.content.read' },

@@ -59,6 +59,27 @@ export class ImportClient {
     return this.ended(body.id, 'done');
   }
 
+  /** Keeps under a name how a table is read, changes and drops that again, and mends a cell; answers how each went. */
+  async keepAndMend(
+    kind: string,
+    { id, mapping, columns }: Pick<ImportJob, 'id' | 'mapping' | 'columns'>,
+  ): Promise<number[]> {
+    const path = this.path.replace(/imports$/, 'import-mappings');
+    const { token } = this;
+    const named = { name: 'Kept by a test', mapping };
+    const made = await this.service.request<{ id: string }>('POST', path, {
+      ...{ token, body: { kind, ...named } },
+    });
+    const one = `${path}/${made.body.id}`;
+    const body = { ...named, name: 'Named anew', version: 0 };
+    const changed = await this.service.request('PUT', one, { token, body });
+    const dropped = await this.service.request('DELETE', `${one}?version=1`, { token });
+    const mended = await this.service.request('PUT', `${this.path}/${id}/cells`, {
+      ...{ token, body: { cells: [{ line: 2, column: columns[0], text: 'mended' }] } },
+    });
+    return [made, changed, dropped, mended].map(({ status }) => status);
+  }
+
   async undo(id: string) {
     await this.post(`${id}/undo`);
     return this.ended(id, 'undone');

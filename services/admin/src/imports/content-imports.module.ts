@@ -9,7 +9,6 @@ import { contentImportOf } from './content-import';
   imports: [
     ImportsModule.forService({
       service: 'admin',
-      access: 'admin.content.write',
       kinds: IMPORTED_CONTENT.map(contentImportOf),
       imports: [ContentModule],
     }),

@@ -1,11 +1,12 @@
-import { auditOf } from '@solar/service-kit/testing/audit';
 import { settingsChanged } from '@solar/contracts/admin/events';
 import type { Cart } from '@solar/contracts/checkout/cart-http';
 import type { KeptDraft, TotalsPreview } from '@solar/contracts/checkout/checkout-http';
 import type { Order } from '@solar/contracts/checkout/orders-http';
 import type { Quote } from '@solar/contracts/checkout/quotes-http';
+import type { ShippingMethod } from '@solar/contracts/checkout/settings-http';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import { newId } from '@solar/service-kit/mongo/new-id';
+import { auditOf } from '@solar/service-kit/testing/audit';
 import { ADDRESS } from '../support/shop';
 import type { HttpShop } from '../support/http-shop';
 
@@ -213,10 +214,16 @@ export function buyingOverHttp(http: HttpShop): void {
           ...{ shippingEnabled: true, defaultShippingMinor: 5_000, ...settings },
         },
       });
-    // Nothing is sent there by a method of its own.
-    const methods = http.shop.service.db.collection('shipping_methods');
-    const served = await methods.find({}).toArray();
-    await methods.deleteMany({});
+    const admin = await http.shop.admin();
+    const root = '/api/checkout/admin/shipping-methods';
+    const { body: methods } = await http.call<ShippingMethod[]>(admin, 'GET', root);
+    const served = methods.filter(({ active }) => active);
+    const switched = async (active: boolean) => {
+      for (const { methodId, ...method } of served) {
+        const saved = await http.call(admin, 'PUT', `${root}/${methodId}`, { ...method, active });
+        expect(saved.status).toBe(200);
+      }
+    };
     const sums = async () => {
       const { body } = await http.call<TotalsPreview>(who, 'POST', '/api/checkout/totals-preview', {
         country: 'KE',
@@ -227,18 +234,22 @@ export function buyingOverHttp(http: HttpShop): void {
       http.shop.service.waitFor(
         async () => JSON.stringify(await sums()) === JSON.stringify(expected),
       );
-    await publish(20, {});
-    await becomes([[750, 5_000]]);
-    await publish(21, { taxBasisPoints: 1_000 });
-    await becomes([[1_500, 5_000]]);
-    await publish(22, { taxEnabled: false });
-    await becomes([[0, 5_000]]);
-    await publish(23, { taxEnabled: false, defaultShippingMinor: 7_000 });
-    await becomes([[0, 7_000]]);
-    await publish(24, { taxEnabled: false, shippingEnabled: false });
-    await becomes([[0, 0]]);
-    await methods.insertMany(served);
-    await publish(25, {});
+    await switched(false);
+    try {
+      await publish(20, {});
+      await becomes([[750, 5_000]]);
+      await publish(21, { taxBasisPoints: 1_000 });
+      await becomes([[1_500, 5_000]]);
+      await publish(22, { taxEnabled: false });
+      await becomes([[0, 5_000]]);
+      await publish(23, { taxEnabled: false, defaultShippingMinor: 7_000 });
+      await becomes([[0, 7_000]]);
+      await publish(24, { taxEnabled: false, shippingEnabled: false });
+      await becomes([[0, 0]]);
+    } finally {
+      await switched(true);
+      await publish(25, {});
+    }
   });
 
   it('records who has made, changed and removed a shipping method and a tax', async () => {
