@@ -1,4 +1,4 @@
-import { importPermissions } from '@solar/contracts/common/import-kinds';
+import { importPermissions } from '@solar/contracts/common/import-owners';
 import type { AdminNavItem } from '@solar/mfe-kit/remote/remote-contract';
 import { CONTENT_PLACES } from './features/content/content-places';
 

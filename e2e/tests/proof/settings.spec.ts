@@ -129,6 +129,11 @@ const CURRENCY = {
   title: 'prices are shown before, converted once, and taken back to what they were',
 };
 
+const SITES = {
+  file: 'services/admin/test/site.int-spec.ts',
+  title: 'keeps and announces where systems are designed for and by whose limits',
+};
+
 /** A setting that is neither above nor here does not compile. */
 const ELSEWHERE: Record<Exclude<Name, keyof typeof SEEN>, Elsewhere> = {
   taxEnabled: BUYING,
@@ -147,6 +152,8 @@ const ELSEWHERE: Record<Exclude<Name, keyof typeof SEEN>, Elsewhere> = {
   holidays: HOURS,
   currency: CURRENCY,
   currencySymbol: CURRENCY,
+  designSites: SITES,
+  utilities: SITES,
   ticketTargets: {
     file: 'services/account/test/tickets.int-spec.ts',
     title: 'is due when the settings say so',

@@ -1,8 +1,5 @@
-import {
-  IMPORT_KIND_NAMES,
-  importKind,
-  type ImportKindName,
-} from '@solar/contracts/common/import-kinds';
+import { IMPORT_KIND_NAMES, importKind } from '@solar/contracts/common/import-kinds';
+import { type ImportKindName } from '@solar/contracts/common/import-owners';
 import type { ImportJob } from '@solar/contracts/common/imports-http';
 import { LIMITS } from '@solar/contracts/common/limits';
 import { useFormat } from '@solar/mfe-kit/format/use-format';

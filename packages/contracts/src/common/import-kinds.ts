@@ -1,4 +1,5 @@
 import { CONTENT_COLUMNS, type ImportedContent } from '../admin/content-columns';
+import { IMPORT_OWNERS, type ImportKindName, type ImportOwner } from './import-owners';
 import type { Permission } from './permissions';
 
 /** One column of what can be imported; a file may call it otherwise. */
@@ -12,9 +13,7 @@ export type ImportColumn = {
 };
 
 /** What kind of table can be imported, by which service and whom. */
-export type ImportKindInfo = {
-  slice: 'account' | 'admin' | 'catalog' | 'inventory';
-  permission: Permission;
+export type ImportKindInfo = ImportOwner & {
   /** Prefix of the thing's id that the rows belong to; null for rows that stand for themselves. */
   target: string | null;
   /** What is there already stays as it is, whatever a row says of it. */
@@ -23,8 +22,7 @@ export type ImportKindInfo = {
 };
 
 const content = (kind: ImportedContent) => ({
-  slice: 'admin' as const,
-  permission: 'admin.content.write' as const,
+  ...IMPORT_OWNERS[kind],
   target: null,
   columns: CONTENT_COLUMNS[kind],
 });
@@ -32,8 +30,7 @@ const content = (kind: ImportedContent) => ({
 /** Every kind of table that the back office imports. */
 export const IMPORT_KINDS = {
   products: {
-    slice: 'catalog',
-    permission: 'catalog.products.write',
+    ...IMPORT_OWNERS.products,
     target: null,
     addsOnly: true,
     // Those of the attributes are added by the service, which knows them.
@@ -56,8 +53,7 @@ export const IMPORT_KINDS = {
     ],
   },
   'price-list': {
-    slice: 'catalog',
-    permission: 'catalog.prices.write',
+    ...IMPORT_OWNERS['price-list'],
     target: 'plt',
     columns: [
       {
@@ -71,8 +67,7 @@ export const IMPORT_KINDS = {
     ],
   },
   customers: {
-    slice: 'account',
-    permission: 'account.customers.write',
+    ...IMPORT_OWNERS.customers,
     target: null,
     columns: [
       { name: 'email', required: true, aliases: ['e-mail', 'mail', 'email address', 'courriel'] },
@@ -86,8 +81,7 @@ export const IMPORT_KINDS = {
     ],
   },
   stock: {
-    slice: 'inventory',
-    permission: 'inventory.stock.adjust',
+    ...IMPORT_OWNERS.stock,
     target: null,
     columns: [
       {
@@ -102,8 +96,7 @@ export const IMPORT_KINDS = {
     ],
   },
   suppliers: {
-    slice: 'inventory',
-    permission: 'inventory.purchase-orders.write',
+    ...IMPORT_OWNERS.suppliers,
     target: null,
     columns: [
       { name: 'code', required: true, aliases: ['supplier code', 'number', 'no'] },
@@ -123,19 +116,11 @@ export const IMPORT_KINDS = {
   faqs: content('faqs'),
   testimonials: content('testimonials'),
   projects: content('projects'),
-} as const satisfies Readonly<Record<string, ImportKindInfo>>;
+} as const satisfies Readonly<Record<ImportKindName, ImportKindInfo>>;
 
-export type ImportKindName = keyof typeof IMPORT_KINDS;
 export const IMPORT_KIND_NAMES = Object.keys(IMPORT_KINDS) as [ImportKindName, ...ImportKindName[]];
 
 /** The kind by its name, with what all kinds have. */
 export function importKind(name: ImportKindName): ImportKindInfo {
   return IMPORT_KINDS[name];
-}
-
-/** What everybody has at least one of who imports anything in a slice, or anywhere. */
-export function importPermissions(slice?: ImportKindInfo['slice']): [Permission, ...Permission[]] {
-  const kinds = IMPORT_KIND_NAMES.map(importKind);
-  const asked = kinds.filter((kind) => slice === undefined || kind.slice === slice);
-  return [...new Set(asked.map(({ permission }) => permission))] as [Permission, ...Permission[]];
 }

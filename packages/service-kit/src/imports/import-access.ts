@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ColumnMapping } from '@solar/contracts/common/column-mapping';
-import { importKind, type ImportKindName } from '@solar/contracts/common/import-kinds';
+import { importKind } from '@solar/contracts/common/import-kinds';
+import { type ImportKindName } from '@solar/contracts/common/import-owners';
 import { hasPermission } from '@solar/contracts/common/permissions';
 import type { Principal } from '../auth/principal';
 import { problem } from '../errors/problem';

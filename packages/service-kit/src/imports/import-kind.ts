@@ -1,4 +1,4 @@
-import type { ImportKindName } from '@solar/contracts/common/import-kinds';
+import type { ImportKindName } from '@solar/contracts/common/import-owners';
 import type { ImportError, ImportJob } from '@solar/contracts/common/imports-http';
 import type { ClientSession } from 'mongoose';
 import type { z } from 'zod';

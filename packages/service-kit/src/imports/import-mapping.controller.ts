@@ -18,7 +18,8 @@ import {
   removeImportMappingSchema,
   updateImportMappingSchema,
 } from '@solar/contracts/common/imports-http';
-import { importPermissions, type ImportKindInfo } from '@solar/contracts/common/import-kinds';
+import { type ImportKindInfo } from '@solar/contracts/common/import-kinds';
+import { importPermissions } from '@solar/contracts/common/import-owners';
 import { createZodDto, ZodResponse } from 'nestjs-zod';
 import { RequirePermission } from '../auth/access';
 import { CurrentUser } from '../auth/current-user';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ImportKindName } from '@solar/contracts/common/import-kinds';
+import type { ImportKindName } from '@solar/contracts/common/import-owners';
 import type {
   ImportMapping,
   NewImportMapping,

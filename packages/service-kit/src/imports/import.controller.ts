@@ -23,7 +23,8 @@ import {
   startImportJobSchema,
   uploadImportQuerySchema,
 } from '@solar/contracts/common/imports-http';
-import { importPermissions, type ImportKindInfo } from '@solar/contracts/common/import-kinds';
+import { type ImportKindInfo } from '@solar/contracts/common/import-kinds';
+import { importPermissions } from '@solar/contracts/common/import-owners';
 import type { FastifyRequest } from 'fastify';
 import { createZodDto, ZodResponse } from 'nestjs-zod';
 import { RequirePermission } from '../auth/access';

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ImportKindName } from '@solar/contracts/common/import-kinds';
+import type { ImportKindName } from '@solar/contracts/common/import-owners';
 import type { ImportState } from '@solar/contracts/common/imports-http';
 import type { PageQuery } from '@solar/contracts/common/pagination';
 import type { ClientSession, Model } from 'mongoose';

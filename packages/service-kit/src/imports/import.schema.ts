@@ -1,5 +1,5 @@
 import type { ColumnMapping } from '@solar/contracts/common/column-mapping';
-import type { ImportKindName } from '@solar/contracts/common/import-kinds';
+import type { ImportKindName } from '@solar/contracts/common/import-owners';
 import {
   IMPORT_KEPT_DAYS,
   IMPORT_STATES,

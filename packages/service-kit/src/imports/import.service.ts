@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sourceOf, type ColumnMapping } from '@solar/contracts/common/column-mapping';
-import { importKind, type ImportKindName } from '@solar/contracts/common/import-kinds';
+import { importKind } from '@solar/contracts/common/import-kinds';
+import { type ImportKindName } from '@solar/contracts/common/import-owners';
 import {
   MENDED_TEXT_MAX,
   type ImportAction,

@@ -1,4 +1,5 @@
-import { importKind, type ImportKindName } from '@solar/contracts/common/import-kinds';
+import { importKind } from '@solar/contracts/common/import-kinds';
+import { type ImportKindName } from '@solar/contracts/common/import-owners';
 import {
   importJobPageSchema,
   importJobSchema,

@@ -5,17 +5,18 @@ import { linkClass } from '@solar/ui/link/link';
 import { Skeleton } from '@solar/ui/skeleton/skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { PageFields } from '../api/content-fields';
 import { useContentEntry, useContentList, type EntryOf } from '../api/use-content';
 import { ArticleLayout } from '../components/article-layout';
 import { EntryQuery } from '../components/entry-query';
 import { useEntryMeta } from '../meta/use-entry-meta';
 import styles from './careers.module.css';
 
-type PageEntry = EntryOf<Record<string, unknown>>;
+type PageEntry = EntryOf<PageFields>;
 
 /** The editors' page on working here, with the openings of now. */
 export function CareersPage() {
-  const query = useContentEntry<Record<string, unknown>>('pages', 'careers');
+  const query = useContentEntry<PageFields>('pages', 'careers');
   return <EntryQuery query={query}>{(entry) => <Careers entry={entry} />}</EntryQuery>;
 }
 
@@ -31,7 +32,7 @@ export function Careers({ entry }: { entry: PageEntry }) {
 
 function Openings() {
   const { t } = useTranslation(['careers', 'shell'], { nsMode: 'fallback' });
-  const query = useContentList<Record<string, unknown>>('pages', { opening: 'true', pageSize: 48 });
+  const query = useContentList<PageFields>('pages', { opening: 'true', pageSize: 48 });
   return (
     <section className={styles.openings} aria-labelledby="openings">
       <h2 id="openings" className={styles.title}>
