@@ -18,7 +18,6 @@ import { paged } from '@solar/service-kit/http/paged';
 import { compareAndSet } from '@solar/service-kit/mongo/compare-and-set';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
-import type { ClientSession } from 'mongoose';
 import { FocalPoints } from '../pictures/focal-points';
 import { parseContentInput } from './content-input';
 import { ContentWriter } from './content-writer';
