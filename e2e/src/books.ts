@@ -54,13 +54,26 @@ export async function driftsOf(admin: Api): Promise<number> {
   return compared.body.drifts;
 }
 
+interface CaughtMail {
+  subject: string;
+  text: string;
+  to: { address: string }[];
+}
+
+async function mailsOf(mailUrl: string, address: string): Promise<CaughtMail[]> {
+  const mails = (await (await fetch(`${mailUrl}/email`)).json()) as CaughtMail[];
+  return mails.filter(({ to }) => to.some((recipient) => recipient.address === address));
+}
+
 /** Subjects of the mails to an address, as the local mail catcher took them. */
 export async function mailsTo(mailUrl: string, address: string): Promise<string[]> {
-  const mails = (await (await fetch(`${mailUrl}/email`)).json()) as {
-    subject: string;
-    to: { address: string }[];
-  }[];
-  return mails
-    .filter(({ to }) => to.some((recipient) => recipient.address === address))
-    .map(({ subject }) => subject);
+  return (await mailsOf(mailUrl, address)).map(({ subject }) => subject);
+}
+
+/** The text of the newest mail to an address about something, once it has come. */
+export function mailAbout(mailUrl: string, address: string, subject: RegExp): Promise<string> {
+  return waitUntil(`a mail about ${subject}`, async () => {
+    const mails = await mailsOf(mailUrl, address);
+    return mails.findLast((mail) => subject.test(mail.subject))?.text;
+  });
 }
