@@ -9,6 +9,7 @@ const DEFAULT_EXPORTS = [
   '**/*.runtime-plugin.mjs',
   '**/*.config.{ts,mjs,cjs}',
   'e2e/src/global-setup.ts',
+  'e2e/src/cluster-setup.ts',
   '**/*.d.ts',
 ];
 

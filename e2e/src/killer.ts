@@ -42,3 +42,16 @@ export function shuffled<T>(items: readonly T[]): T[] {
   const left = [...items];
   return items.flatMap(() => left.splice(Math.floor(Math.random() * left.length), 1));
 }
+
+/** Kills one process after another with `kill -9`, the next only when the one before is back and has caught up. */
+export async function killOneAtATime(
+  stack: StackClient,
+  victims: readonly string[],
+  pauseMs: number,
+): Promise<void> {
+  for (const name of victims) {
+    await sleep(pauseMs);
+    await stack.kill(name);
+    await stack.whenReady(name);
+  }
+}

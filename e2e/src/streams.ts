@@ -10,7 +10,7 @@ export async function withStreams<T>(
   stack: StackClient,
   work: (streams: JetStreamManager['streams']) => Promise<T>,
 ): Promise<T> {
-  const connection = await connect({ servers: stack.urls.nats });
+  const connection = await connect({ servers: stack.urls.nats.split(',') });
   try {
     return await work((await jetstreamManager(connection)).streams);
   } finally {

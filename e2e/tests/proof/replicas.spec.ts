@@ -1,26 +1,18 @@
 import type { PaymentStatusView } from '@solar/contracts/checkout/payments-http';
-import { sleep } from '@solar/infra-local/process/wait';
-import { driftsOf, ordersOf, stockOf } from '../../src/books';
 import { Buyer } from '../../src/buyer';
 import { createProduct } from '../../src/fresh-product';
 import { killInTurn, shuffled } from '../../src/killer';
-import { PatientApi } from '../../src/patient-api';
-import { PaymentLevers } from '../../src/payment-levers';
+import { buyOne, ManyPurchases, PATIENCE_MS } from '../../src/many-purchases';
 import { MemoryWatch } from '../../src/memory-watch';
 import { swellOutbox, untilDrained } from '../../src/outboxes';
+import { PatientApi } from '../../src/patient-api';
 import { atRest } from '../../src/rest';
 import { connectStack } from '../../src/stack-address';
 import { countOf, EVENTS, purge } from '../../src/streams';
 import { expect, test } from '../../src/test';
 
-const PURCHASES = 200;
-const BUYERS = 10;
 const PIECES = 10_000;
 const KILL_EVERY_MS = 5_000;
-/** Purchases are spread over the time in which every replica is killed once. */
-const BUY_EVERY_MS = 2_500;
-/** What a dead process had taken from a stream is offered again after half a minute. */
-const PATIENCE_MS = 150_000;
 
 const LEFT_BEHIND = 50_000;
 /** Nobody listens to it. */
@@ -44,56 +36,20 @@ test.describe('two replicas of every service', () => {
     stack,
   }) => {
     test.setTimeout(400_000);
-    const since = new Date();
-    const api = PatientApi.create(stack.url);
-    const product = await createProduct(api, PIECES);
-    const admin = await api.as('admin');
-    const buyers: Buyer[] = [];
-    for (let i = 0; i < BUYERS; i += 1) buyers.push(await Buyer.create(api, admin, PATIENCE_MS));
-
+    const purchases = await ManyPurchases.prepare(stack);
     const { replicas } = await stack.state();
     const victims = shuffled(replicas.map(({ name }) => name));
-    const [kills, ...bought] = await Promise.all([
+    const [kills, outcomes] = await Promise.all([
       killInTurn(stack, victims, KILL_EVERY_MS),
-      ...buyers.map((buyer) => buyOnSchedule(buyer, product.id)),
+      purchases.run(),
     ]);
-    await atRest(stack);
-
-    const outcomes = bought.flat();
-    expect(new Set(outcomes.map(({ checkoutState }) => checkoutState))).toEqual(new Set(['paid']));
-    const acknowledged = outcomes.map(({ orderNumber }) => orderNumber).sort();
-    const orders = (await Promise.all(buyers.map(({ api: own }) => ordersOf(own)))).flat();
-    expect(orders.map(({ orderNumber }) => orderNumber).sort()).toEqual(acknowledged);
-    expect(new Set(acknowledged).size).toBe(PURCHASES);
-    for (const { status, paymentStatus } of orders) {
-      expect({ status, paymentStatus }).toEqual({
-        status: 'processing',
-        paymentStatus: 'succeeded',
-      });
-    }
-
-    const taken = await new PaymentLevers(stack).takenSince(since);
-    expect(taken.map(({ id }) => id).sort()).toEqual(
-      outcomes.map(({ paymentId }) => paymentId).sort(),
-    );
-    const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
-    expect(sum(taken.map(({ amount_received }) => amount_received))).toBe(
-      sum(orders.map(({ total }) => total.amount)),
-    );
-
-    expect(await stockOf(await api.as('warehouse'), product.id)).toMatchObject({
-      onHand: PIECES,
-      held: 0,
-      allocated: PURCHASES,
-      available: PIECES - PURCHASES,
-    });
-    expect(await driftsOf(admin)).toBe(0);
+    await purchases.expectNothingLost(outcomes);
 
     const leftBehind = kills.reduce((count, kill) => count + kill.leftBehind, 0);
     expect(leftBehind).toBeGreaterThan(0);
     console.log(
-      `${orders.length} orders through ${kills.length} kills, which left ${leftBehind} documents with messages; ` +
-        `${api.repetitions.repeated} requests were repeated, none more than ${api.repetitions.most - 1} times`,
+      `${outcomes.length} orders through ${kills.length} kills, which left ${leftBehind} documents with messages; ` +
+        `${purchases.repetitions.repeated} requests were repeated, none more than ${purchases.repetitions.most - 1} times`,
     );
   });
 
@@ -134,24 +90,6 @@ test.describe('two replicas of every service', () => {
     );
   });
 });
-
-/** Begins a purchase at even intervals, or as soon as the one before has ended. */
-async function buyOnSchedule(buyer: Buyer, productId: string): Promise<PaymentStatusView[]> {
-  const outcomes: PaymentStatusView[] = [];
-  const start = Date.now() + Math.random() * BUY_EVERY_MS;
-  for (let i = 0; i < PURCHASES / BUYERS; i += 1) {
-    const wait = start + i * BUY_EVERY_MS - Date.now();
-    if (wait > 0) await sleep(wait);
-    outcomes.push(await buyOne(buyer, productId));
-  }
-  return outcomes;
-}
-
-async function buyOne(buyer: Buyer, productId: string): Promise<PaymentStatusView> {
-  const outcome = await buyer.buy(productId);
-  if (outcome === null) throw new Error('The stock was refused');
-  return outcome;
-}
 
 /** One purchase after another as long as the condition holds. */
 async function buyWhile(

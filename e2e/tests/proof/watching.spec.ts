@@ -4,6 +4,7 @@ import { SERVICES } from '@solar/infra-local/stack/parts';
 import { Buyer } from '../../src/buyer';
 import { createProduct } from '../../src/fresh-product';
 import { metricsOf } from '../../src/metrics';
+import { SpanCollector } from '../../src/span-collector';
 import { ROOT } from '../../src/stack-address';
 import { expect, test } from '../../src/test';
 
@@ -28,6 +29,29 @@ test('one purchase is one trace in the logs of all five services', async ({ api,
       return [...(first ?? [])].filter((id) => others.every((seen) => seen.has(id))).length;
     })
     .toBeGreaterThan(0);
+});
+
+test('with an endpoint for traces set, one purchase is one trace of spans in all five services', async ({
+  api,
+  stack,
+}) => {
+  const collector = await SpanCollector.listen();
+  const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_SCHEDULE_DELAY: '200' };
+  const restartAll = (env: Record<string, string>) =>
+    Promise.all(SERVICES.map((name) => stack.restartWith(name, env)));
+  await restartAll(traced);
+  try {
+    const product = await createProduct(api, 10);
+    const buyer = await Buyer.create(api, await api.as('admin'));
+    expect((await buyer.buy(product.id))?.checkoutState).toBe('paid');
+    await expect.poll(() => collector.tracesThrough(SERVICES).length).toBeGreaterThan(0);
+    const [trace = ''] = collector.tracesThrough(SERVICES);
+    const kinds = collector.kindsOf(trace);
+    expect(kinds).toEqual(expect.arrayContaining(['server', 'client', 'consumer']));
+  } finally {
+    await restartAll({});
+    await collector.close();
+  }
 });
 
 test('a trace that the browser has begun goes on in the services', async ({ api, stack }) => {

@@ -62,6 +62,10 @@ export class ControlServer {
       await this.stack.scale(Number(name));
       return this.stack.state;
     }
+    if (kind === 'services' && action === 'environment') {
+      await this.stack.restartWith(name, Object.fromEntries(url.searchParams));
+      return this.stack.state;
+    }
     if (kind === 'front-ends' && isFrontEnd(name)) {
       const dist = url.searchParams.get('dist');
       if (!dist) return null;

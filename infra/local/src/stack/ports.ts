@@ -14,6 +14,14 @@ const OFFSETS = {
   mongodb: 11,
   control: 12,
   renderer: 13,
+  // Of a cluster of three servers; a stack with one leaves them free.
+  natsRoute: 14,
+  nats2: 15,
+  natsMonitor2: 16,
+  natsRoute2: 17,
+  nats3: 18,
+  natsMonitor3: 19,
+  natsRoute3: 20,
 } as const;
 
 export type PortName = keyof typeof OFFSETS;

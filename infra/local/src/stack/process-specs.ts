@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { ProcessSpec } from '../process/managed-process';
 import { acceptsTcp, answersHttp } from '../process/probe';
-import type { NginxTool, Tool } from '../tools/server-tools';
+import type { NginxTool } from '../tools/server-tools';
+import { natsUrlOf } from './nats-servers';
 import { serviceDir, type ServiceName } from './parts';
 import type { StackPorts } from './ports';
 import type { Replica } from './replicas';
@@ -52,19 +53,6 @@ export function mongodbSpec({ options, ports }: StackContext): ProcessSpec {
     isReady: () => acceptsTcp(ports.mongodb),
     readyTimeoutMs: COLD_PROVISION_MS,
     stopTimeoutMs: DRAIN_MS,
-  };
-}
-
-export function natsSpec({ options, ports }: StackContext, tool: Tool): ProcessSpec {
-  const { nats } = stackPaths(options.dir);
-  mkdirSync(nats, { recursive: true });
-  const listen = ['-a', '127.0.0.1', '-p', String(ports.nats), '-m', String(ports.natsMonitor)];
-  return {
-    ...base('nats', options),
-    command: tool.command,
-    args: [...listen, '-js', '-sd', nats, '-n', 'solar-local'],
-    env: { ...process.env, ...tool.env },
-    isReady: () => answersHttp(`${localhost(ports.natsMonitor)}/healthz`),
   };
 }
 
@@ -142,7 +130,9 @@ export function serviceEnvironment(
     PORT: String(ports[name]),
     PUBLIC_URL: publicUrl,
     MONGODB_URL: mongodbUrl,
-    NATS_URL: `nats://127.0.0.1:${ports.nats}`,
+    NATS_URL: natsUrlOf(ports, options.natsServers ?? 1),
+    // A stream has a copy on every server.
+    NATS_REPLICAS: String(options.natsServers ?? 1),
     SMTP_URL: process.env['SMTP_URL'] || `smtp://127.0.0.1:${ports.smtp}`,
     MEDIA_DIR: stackPaths(options.dir).media,
     ATTACHMENT_DIR: stackPaths(options.dir).attachments,

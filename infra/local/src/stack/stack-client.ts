@@ -48,6 +48,11 @@ export class StackClient {
     return this.call('POST', `/processes/${name}/restart`);
   }
 
+  /** Starts a process of a service anew with further variables, or without those of the last time. */
+  restartWith(name: string, env: Readonly<Record<string, string>>): Promise<StackState> {
+    return this.call('POST', `/services/${name}/environment?${new URLSearchParams(env)}`);
+  }
+
   /** `kill -9`; the supervisor brings the process back. */
   kill(name: string): Promise<StackState> {
     return this.call('POST', `/processes/${name}/kill`);

@@ -18,6 +18,8 @@ export interface StackOptions {
   seed?: boolean;
   /** Processes of every service behind the edge; one when absent. `Stack.scale` changes it later. */
   replicas?: number;
+  /** Servers of the message system: one, or a cluster of three. One when absent. */
+  natsServers?: 1 | 3;
   /** Further variables of every service, and of single ones. */
   env?: Environment;
   serviceEnv?: Partial<Record<ServiceName, Environment>>;

@@ -2,6 +2,7 @@ import type { FrontEndName } from './parts';
 import { linkFrontEnd, writeUpstreams } from '../edge/edge-files';
 import type { Guardian } from '../process/guardian';
 import { ManagedProcess, type ProcessSpec } from '../process/managed-process';
+import { natsUrlOf } from './nats-servers';
 import { localhost, serviceSpec, type StackContext } from './process-specs';
 import { replicasOf, type Replica } from './replicas';
 import { removeFile, stackPaths, writeJson, type StackState } from './stack-files';
@@ -45,7 +46,7 @@ export class Stack {
         mail: localhost(ports.mailWeb),
         payments: localhost(ports.payments),
         mongodb: mongodbUrl,
-        nats: `nats://127.0.0.1:${ports.nats}`,
+        nats: natsUrlOf(ports, this.context.options.natsServers ?? 1),
         control: localhost(ports.control),
       },
       secrets,
@@ -88,6 +89,15 @@ export class Stack {
     this.saveState();
   }
 
+  /** Starts a service's process anew with further variables; the next such call does not remember them. */
+  async restartWith(name: string, env: Readonly<Record<string, string>>): Promise<void> {
+    const replica = this.wanted.find((one) => one.name === name);
+    if (!replica) throw new Error(`${name} is no process of a service.`);
+    await this.process(name).stop();
+    const spec = serviceSpec(this.context, replica);
+    await this.run({ ...spec, env: { ...spec.env, ...env } });
+  }
+
   process(name: string): ManagedProcess {
     const process = this.processes.get(name);
     if (process) return process;
@@ -119,10 +129,12 @@ export class Stack {
   }
 }
 
-const INFRASTRUCTURE = ['payments', 'mail', 'nats', 'mongodb'];
+const isMessaging = (name: string): boolean => /^nats(?:-\d+)?$/.test(name);
+const isInfrastructure = (name: string): boolean =>
+  ['payments', 'mail', 'mongodb'].includes(name) || isMessaging(name);
 const STOP_ORDER: readonly ((name: string) => boolean)[] = [
   (name) => name === 'edge',
-  (name) => name !== 'edge' && !INFRASTRUCTURE.includes(name),
+  (name) => name !== 'edge' && !isInfrastructure(name),
   (name) => name === 'payments' || name === 'mail',
-  (name) => name === 'nats' || name === 'mongodb',
+  (name) => isMessaging(name) || name === 'mongodb',
 ];

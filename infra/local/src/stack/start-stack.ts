@@ -7,12 +7,12 @@ import { ControlServer } from './control-server';
 import { loadDemoData } from './demo-data';
 import { provideDemoPictures } from './demo-pictures';
 import { occupiedPorts } from './free-ports';
+import { natsSpecs } from './nats-servers';
 import { derivePorts } from './ports';
 import {
   edgeSpec,
   mailSpec,
   mongodbSpec,
-  natsSpec,
   paymentsSpec,
   rendererSpec,
   usesStripe,
@@ -60,7 +60,8 @@ async function bringUp(stack: Stack, context: StackContext, guardian: Guardian):
   const [nginx] = await allOrFirstError([
     reporter.step('nginx', async (note) => provideNginx(toolOptions(note))),
     reporter.step('NATS with JetStream', async (note) => {
-      await stack.run(natsSpec(context, await provideNats(toolOptions(note))));
+      const specs = natsSpecs(context, await provideNats(toolOptions(note)));
+      await Promise.all(specs.map((spec) => stack.run(spec)));
     }),
     options.mongodbUrl
       ? Promise.resolve()

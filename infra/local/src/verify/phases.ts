@@ -8,7 +8,7 @@ import { checkAuditedRoutes } from './audited-routes';
 import { addUp, oneCheck, type CheckCounts } from './check-result';
 import { checkBudgets } from './budgets';
 import { runJest } from './jest-tests';
-import { runJourneys } from './journeys';
+import { runJourneys, runScale } from './journeys';
 import { startTestServers } from './test-servers';
 import { checkCommand, type VerifyContext } from './verify-context';
 
@@ -98,6 +98,11 @@ export const PHASES: readonly Phase[] = [
 
 /** What takes long and is asked for by name only. */
 export const ON_DEMAND: readonly Phase[] = [
+  {
+    name: 'scale',
+    title: 'scale (replicas, a cluster of NATS, one killed at a time)',
+    run: runScale,
+  },
   { name: 'new-slice', title: 'a slice made by the generator, in a copy', run: proveNewSlice },
   {
     name: 'containers',

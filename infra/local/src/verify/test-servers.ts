@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Guardian } from '../process/guardian';
 import { ManagedProcess } from '../process/managed-process';
 import { findFreeBasePort } from '../stack/free-ports';
-import { mongodbSpec, natsSpec, type StackContext } from '../stack/process-specs';
+import { natsSpecs, natsUrlOf } from '../stack/nats-servers';
+import { mongodbSpec, type StackContext } from '../stack/process-specs';
 import { derivePorts } from '../stack/ports';
 import { resolveOptions } from '../stack/stack-options';
 import { provideNats } from '../tools/server-tools';
@@ -28,11 +29,14 @@ export async function startTestServers(root: string, guardian: Guardian): Promis
     publicUrl: '',
   };
   const nats = await provideNats({ toolsDir: options.toolsDir, log: () => {} });
-  const processes = [new ManagedProcess(natsSpec(context, nats), guardian)];
-  if (!options.mongodbUrl) processes.push(new ManagedProcess(mongodbSpec(context), guardian));
+  const specs = [
+    ...natsSpecs(context, nats),
+    ...(options.mongodbUrl ? [] : [mongodbSpec(context)]),
+  ];
+  const processes = specs.map((spec) => new ManagedProcess(spec, guardian));
   await Promise.all(processes.map((process) => process.start()));
   return {
-    env: { MONGODB_URL: context.mongodbUrl, NATS_URL: `nats://127.0.0.1:${ports.nats}` },
+    env: { MONGODB_URL: context.mongodbUrl, NATS_URL: natsUrlOf(ports, 1) },
     stop: async () => {
       await Promise.all(processes.map((process) => process.stop()));
     },
