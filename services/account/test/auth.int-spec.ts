@@ -2,6 +2,12 @@ import { createHash } from 'node:crypto';
 import type { AuthAnswer } from '@solar/contracts/account/auth-http';
 import { userChanged } from '@solar/contracts/account/events';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
+import { queriesDuring } from '@solar/service-kit/testing/sent-queries';
+import {
+  knownUniqueIndexes,
+  queriesOfAllShards,
+  uniqueIndexesBeside,
+} from '@solar/service-kit/testing/shard-keys';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import { cookieOf, createAccount, MAILS, PASSWORD, register } from './account';
 
@@ -138,6 +144,14 @@ describe('a new device', () => {
 });
 
 describe('refresh', () => {
+  it('asks one shard for the session, by the key of the collection', async () => {
+    const person = await register(service);
+    const queries = await queriesDuring(service, () => refresh(person.cookie));
+    expect(queries.map(({ collection }) => collection)).toContain('sessions');
+    expect(queriesOfAllShards(service, queries)).toEqual([]);
+    expect(uniqueIndexesBeside(service)).toEqual(knownUniqueIndexes(service));
+  });
+
   it('rotates, lets two tabs of one moment through, and ends a session whose old token comes back', async () => {
     const person = await register(service);
     const first = await refresh(person.cookie);

@@ -1,6 +1,12 @@
 import type { Checkout, TotalsPreview } from '@solar/contracts/checkout/checkout-http';
 import { orderPlaced } from '@solar/contracts/checkout/events';
 import { commandsDuring } from '@solar/service-kit/testing/command-count';
+import { queriesDuring, type SentQuery } from '@solar/service-kit/testing/sent-queries';
+import {
+  knownUniqueIndexes,
+  queriesOfAllShards,
+  uniqueIndexesBeside,
+} from '@solar/service-kit/testing/shard-keys';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { Shop, type Customer } from './support/shop';
 
@@ -11,6 +17,7 @@ const CLEARED_AFTER_MS = 1_200;
 /** A command costs more than anything else that an order makes this service do: each step has its own few. */
 describe('database commands of an order', () => {
   let shop: Shop;
+  const queries: SentQuery[] = [];
   beforeAll(async () => {
     shop = await Shop.open();
   });
@@ -19,7 +26,11 @@ describe('database commands of an order', () => {
   /** The commands of a step, those that its messages cause among them. */
   async function commandsOf(step: () => Promise<unknown>): Promise<string[]> {
     await shop.service.atRest();
-    const sent = await commandsDuring([shop.service], step);
+    let sent: string[] = [];
+    const asked = await queriesDuring(shop.service, async () => {
+      sent = await commandsDuring([shop.service], step);
+    });
+    queries.push(...asked);
     return sent.filter((command) => !CLEARS.includes(command));
   }
 
@@ -116,6 +127,16 @@ describe('database commands of an order', () => {
         expect((await shop.status(other, paymentId)).status).toBe(404);
       }),
     ).toEqual(['find checkouts']);
+  });
+
+  it('go to one shard each, as all of them carry the key of their collection', () => {
+    expect(new Set(queries.map(({ collection }) => collection))).toEqual(
+      new Set(['carts', 'checkouts', 'orders']),
+    );
+    // A stranger's look at a payment, which nobody but the provider knows by another id.
+    const strangers = ['find checkouts by payment.id, customerId'];
+    expect(queriesOfAllShards(shop.service, queries)).toEqual(strangers);
+    expect(uniqueIndexesBeside(shop.service)).toEqual(knownUniqueIndexes(shop.service));
   });
 
   it('are none while nothing happens', async () => {

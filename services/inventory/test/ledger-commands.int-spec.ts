@@ -1,5 +1,11 @@
 import { productChanged } from '@solar/contracts/catalog/events';
 import { placeHold } from '@solar/contracts/inventory/commands';
+import { queriesDuring, type SentQuery } from '@solar/service-kit/testing/sent-queries';
+import {
+  knownUniqueIndexes,
+  queriesOfAllShards,
+  uniqueIndexesBeside,
+} from '@solar/service-kit/testing/shard-keys';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { Ledger } from '../src/stock/ledger';
 import type { ProductStockDoc } from '../src/stock/product-stock.schema';
@@ -28,7 +34,16 @@ beforeAll(async () => {
 afterAll(() => world.service.close());
 
 const expiresAt = new Date(Date.now() + 900_000);
-const sent = (work: () => Promise<unknown>) => ledgerCommands(world.service, work);
+const queries: SentQuery[] = [];
+
+async function sent(work: () => Promise<unknown>): Promise<string[]> {
+  let commands: string[] = [];
+  const asked = await queriesDuring(world.service, async () => {
+    commands = await ledgerCommands(world.service, work);
+  });
+  queries.push(...asked);
+  return commands;
+}
 
 function hold(holdId: string, products = [world.panel, world.inverter]): Promise<void> {
   const lines = products.map((productId) => ({ productId, quantity: 1 }));
@@ -139,4 +154,13 @@ it('takes a hold from the stream to its answer in the same three commands', asyn
     await world.service.waitFor(() => reservations.findOne({ _id: holdId, status: 'held' }));
   });
   expect(commands).toHaveLength(3);
+});
+
+it('asks one shard with each command, as all of them carry the key of their collection', () => {
+  const hot = queries.filter(({ name }) => !isSweep(name));
+  expect(new Set(hot.map(({ collection }) => collection))).toEqual(
+    new Set(['balances', 'product_stock', 'reservations']),
+  );
+  expect(queriesOfAllShards(world.service, hot)).toEqual([]);
+  expect(uniqueIndexesBeside(world.service)).toEqual(knownUniqueIndexes(world.service));
 });

@@ -1,0 +1,49 @@
+import type { mongo } from 'mongoose';
+import { Database } from '../mongo/database';
+import type { TestService } from './test-service';
+
+/** A query or change that the driver has sent: which documents it asks for. */
+export interface SentQuery {
+  /** Such as `update carts`. */
+  name: string;
+  collection: string;
+  filter: mongo.Document;
+}
+
+type Command = mongo.Document;
+
+const list = (value: unknown): Command[] => (Array.isArray(value) ? (value as Command[]) : []);
+
+/** The conditions of each command that reads or changes what is there; an insert has none. */
+const FILTERS: Readonly<Record<string, (command: Command) => Command[]>> = {
+  find: ({ filter }) => [filter as Command],
+  findAndModify: ({ query }) => [query as Command],
+  count: ({ query }) => [query as Command],
+  distinct: ({ query }) => [query as Command],
+  aggregate: ({ pipeline }) => [(list(pipeline)[0]?.['$match'] ?? {}) as Command],
+  update: ({ updates }) => list(updates).map(({ q }) => q as Command),
+  delete: ({ deletes }) => list(deletes).map(({ q }) => q as Command),
+};
+
+/** The queries and changes that a service sends while `work` runs and until `settled`. */
+export async function queriesDuring(
+  service: TestService,
+  work: () => Promise<unknown>,
+): Promise<SentQuery[]> {
+  const sent: SentQuery[] = [];
+  const note = ({ commandName, command }: mongo.CommandStartedEvent) => {
+    const collection: unknown = (command as Command)[commandName];
+    if (typeof collection !== 'string') return;
+    for (const filter of FILTERS[commandName]?.(command as Command) ?? []) {
+      sent.push({ name: `${commandName} ${collection}`, collection, filter: filter ?? {} });
+    }
+  };
+  const { client } = service.get(Database);
+  client.on('commandStarted', note);
+  try {
+    await work();
+  } finally {
+    client.off('commandStarted', note);
+  }
+  return sent;
+}
