@@ -11,6 +11,7 @@ const SEAM = /<[^>]*>|\n/;
 /** The texts in the answers of the API to a page, or to the server that rendered it: names of products, articles, people. */
 export class ApiTexts {
   private answers: Promise<string[]>[] = [];
+  private kept: Promise<string[]>[] = [];
 
   constructor(page: Page) {
     page.on('response', (response) => {
@@ -22,6 +23,11 @@ export class ApiTexts {
     });
   }
 
+  /** What was answered so far belongs to the frame around the screens, and is asked once for all of them. */
+  keep(): void {
+    this.kept = this.answers;
+  }
+
   /** Another page begins. */
   forget(): void {
     this.answers = [];
@@ -29,7 +35,7 @@ export class ApiTexts {
 
   /** The texts so far. */
   async all(): Promise<string[]> {
-    return (await Promise.all(this.answers)).flat();
+    return (await Promise.all([...this.kept, ...this.answers])).flat();
   }
 }
 

@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityFindings } from './accessibility';
 import { ApiTexts } from './api-texts';
-import { startPlain } from './browser-state';
+import { happens, startPlain } from './browser-state';
 import { cutOffIn } from './cut-off';
+import { followAddress } from './follow-address';
 import { COMPANY } from './hard-coded-text';
-import { localeFindings } from './locale-walk';
+import { localeFindings, showLocale } from './locale-walk';
+import { OpenRequests } from './open-requests';
 
 const PHONE = 390;
 /** Half of a 1440 px screen, which is 200 % zoom, the narrowest screen that has to work, and the one to go on with. */
@@ -13,30 +15,63 @@ const HEIGHT = 844;
 
 /** Opens one screen after the other and says what is wrong with each. */
 export class ScreenWalk {
+  private isOpen = false;
+
   private constructor(
     private readonly page: Page,
     private readonly apiTexts: ApiTexts,
+    private readonly requests: OpenRequests,
   ) {}
 
   static async start(page: Page): Promise<ScreenWalk> {
     await startPlain(page);
-    return new ScreenWalk(page, new ApiTexts(page));
+    return new ScreenWalk(page, new ApiTexts(page), new OpenRequests(page));
+  }
+
+  /** Begins on a screen that shows hardly any data: what its answers hold is known on all screens that are gone to from there. */
+  async startFrom(address: string): Promise<void> {
+    await this.open(address);
+    this.apiTexts.keep();
+  }
+
+  /**
+   * As below, but going to the screen as a link on the one before does: to load a page of the back office anew costs as much as to look at
+   * it. What is found is looked at again on a page of its own, so that nothing left over from another screen counts.
+   */
+  async findingsFollowing(address: string): Promise<string[]> {
+    if (this.isOpen && (await this.follow(address))) {
+      const findings = await this.look(address);
+      if (findings.length === 0) return [];
+    }
+    return this.findingsOf(address);
   }
 
   /** Its heading, its title, its accessibility in each theme, its width at each size, its texts and its mirror image. */
   async findingsOf(address: string): Promise<string[]> {
+    return (await this.open(address)) ? this.look(address) : [`${address}: no heading`];
+  }
+
+  private async open(address: string): Promise<boolean> {
     const { page } = this;
     this.apiTexts.forget();
     await page.setViewportSize({ width: PHONE, height: HEIGHT });
     await page.goto(address);
     const heading = page.getByRole('heading', { level: 1 }).first();
-    const headed = await heading.waitFor({ timeout: 30_000 }).then(
-      () => true,
-      () => false,
-    );
-    if (!headed) return [`${address}: no heading`];
-    await page.waitForLoadState('networkidle');
-    const shown = page.locator('body');
+    this.isOpen = await happens(heading.waitFor({ timeout: 30_000 }));
+    if (this.isOpen) await page.waitForLoadState('networkidle');
+    return this.isOpen;
+  }
+
+  private async follow(address: string): Promise<boolean> {
+    const { page } = this;
+    await showLocale(page, 'en');
+    this.apiTexts.forget();
+    await page.setViewportSize({ width: PHONE, height: HEIGHT });
+    return (await followAddress(page, address)) && (await this.requests.end());
+  }
+
+  private async look(address: string): Promise<string[]> {
+    const shown = this.page.locator('body');
     const findings = [
       ...(await this.titleFindings()),
       ...(await accessibilityFindings(shown)),

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { accessibilityFindings, type PLAIN_THEMES } from '../accessibility';
+import { accessibilityFindings } from '../accessibility';
 import { ApiTexts } from '../api-texts';
 import { happens, nextFrames, standsStill, startPlain } from '../browser-state';
 import { cutOffIn } from '../cut-off';
@@ -39,14 +39,12 @@ export class LayerWalk {
   private constructor(
     private readonly page: Page,
     private readonly apiTexts: ApiTexts,
-    private readonly themes: typeof PLAIN_THEMES | undefined,
   ) {}
 
-  /** In all themes, or in those of most people where all would take too long. */
-  static async start(page: Page, themes?: typeof PLAIN_THEMES): Promise<LayerWalk> {
+  static async start(page: Page): Promise<LayerWalk> {
     page.setDefaultTimeout(STEP_MS);
     await startPlain(page);
-    return new LayerWalk(page, new ApiTexts(page), themes);
+    return new LayerWalk(page, new ApiTexts(page));
   }
 
   async findingsOf(screens: readonly LayeredScreen[], caller: Api): Promise<string[]> {
@@ -88,7 +86,7 @@ export class LayerWalk {
       const cut = await cutOffIn(shown);
       findings.push(...cut.map((finding) => `${size.width} px: ${finding}`));
     }
-    findings.push(...(await accessibilityFindings(shown, this.themes)));
+    findings.push(...(await accessibilityFindings(shown)));
     findings.push(...(await localeFindings(shown, this.apiTexts)));
     await showLocale(page, 'en');
     if (!layer.stays) findings.push(...(await this.close(shown)));

@@ -25,8 +25,8 @@ async function previewOfArticle(api: Api): Promise<string> {
   return link.body.path;
 }
 
-/** The back office besides the warehouse. */
-export const ADMIN_ROUTES: readonly ScreenRoute[] = [
+/** What the back office has to write and to set. */
+export const CONTENT_ROUTES: readonly ScreenRoute[] = [
   ...plain('/admin', '/admin/dashboard'),
   ...Object.entries(CONTENT_SECTIONS).flatMap(([path, kind]) => [
     ...plain(`/admin/${path}`, `/admin/${path}/trash`),
@@ -54,6 +54,10 @@ export const ADMIN_ROUTES: readonly ScreenRoute[] = [
   // Leads to the imports of products.
   { pattern: '/admin/product-imports/:id?', address: () => '/admin/product-imports' },
   ...plain('/admin/audit', '/admin/dead-letters', '/admin/status'),
+];
+
+/** What it sells, and to whom. */
+export const TRADE_ROUTES: readonly ScreenRoute[] = [
   ...plain('/admin/products', '/admin/products/new'),
   firstOf('/admin/products/edit/:id', '/api/catalog/admin/products'),
   ...plain('/admin/data-report'),
@@ -77,6 +81,9 @@ export const ADMIN_ROUTES: readonly ScreenRoute[] = [
   firstOf('/admin/tickets/:id', '/api/support/admin/tickets'),
   ...plain('/admin/chats', '/admin/canned-answers'),
 ];
+
+/** The back office besides the warehouse. */
+export const ADMIN_ROUTES: readonly ScreenRoute[] = [...CONTENT_ROUTES, ...TRADE_ROUTES];
 
 const at = (path: string) => `/admin/inventory/${path}`;
 

@@ -5,7 +5,7 @@ import { expect, test } from '../../src/test';
 
 test.use({ trace: 'off' });
 
-test('every public screen has a heading, a title, no axe violation in any theme, fits 320 px and 200 % zoom, and is translated and mirrored', async ({
+test('every public screen has a heading, a title, no axe violation in either theme, fits 320 px and 200 % zoom, and is translated and mirrored', async ({
   page,
   api,
 }) => {

@@ -66,6 +66,37 @@ describe.each(Object.keys(themes) as ThemeName[])('contrast in the theme %s', (t
   });
 });
 
+/** They draw lines and grooves. */
+const LINES = /^(?:border|chart|focus|track)/;
+const TEXTS = /^(?:text|link|on-)|-text$/;
+const READABLE = 4.5;
+const READABLE_IF_LARGE = 3;
+
+describe.each(['light', 'dark'] as const)('high contrast over the theme %s', (theme) => {
+  const [normal, high] = [themes[theme], themes[`${theme}, high contrast`]];
+  const names = [...normal.keys()].filter((name) => !LINES.test(name));
+  const ratioIn = (tokens: typeof normal, front: string, back: string) =>
+    contrastRatio(tokens.get(front) ?? '', tokens.get(back) ?? '');
+  const lost = (fronts: readonly string[], backs: readonly string[], least: number) =>
+    fronts.flatMap((front) =>
+      backs
+        .filter((back) => ratioIn(normal, front, back) >= least)
+        .filter((back) => ratioIn(high, front, back) < least)
+        .map((back) => `${front} on ${back}`),
+    );
+
+  // So the walks over all screens, which look at every pair that a screen makes, do without the themes of high contrast.
+  it('leaves every pair of colours readable that was so', () => {
+    expect(lost(names, names, READABLE)).toEqual([]);
+    const texts = names.filter((name) => TEXTS.test(name) && !name.endsWith('disabled'));
+    const grounds = [...HOVERED, ...names.filter((name) => name.endsWith('-bg'))];
+    expect(lost(texts, grounds, READABLE_IF_LARGE)).toEqual([]);
+    // The one text in a groove: tabs.
+    expect(ratioIn(high, 'text', 'track')).toBeGreaterThan(READABLE);
+    expect(ratioIn(high, 'text-muted', 'track')).toBeGreaterThan(READABLE);
+  });
+});
+
 it('measures contrast as WCAG does', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);

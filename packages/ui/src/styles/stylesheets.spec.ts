@@ -19,6 +19,10 @@ const PHYSICAL = new RegExp(
 /** The tabular zero of Mona Sans is slashed, and the font has no other. */
 const SLASHED_ZERO = /tabular-nums|tnum/;
 
+/** A colour of its own, of which the tests of the tokens know nothing. */
+const OWN_COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\(/i;
+const OF_TOKENS = join(ROOT, 'packages/ui/src/styles/');
+
 function stylesheets(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
@@ -36,11 +40,15 @@ function hasSidesOfItsOwn(line: string): boolean {
   return left !== undefined && left !== right;
 }
 
+function withoutComments(css: string): string {
+  return css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+}
+
 /** The lines of a stylesheet that name a side of the screen instead of the start or end of a line. */
 function physicalLines(css: string): string[] {
-  const code = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
   const isPhysical = (line: string) => PHYSICAL.test(line) || hasSidesOfItsOwn(line);
-  return code.split('\n').flatMap((line, index) => (isPhysical(line) ? [`${index + 1}`] : []));
+  const lines = withoutComments(css).split('\n');
+  return lines.flatMap((line, index) => (isPhysical(line) ? [`${index + 1}`] : []));
 }
 
 it.each([
@@ -70,6 +78,14 @@ it('lets every stylesheet follow the writing direction', () => {
 it('shows no slashed zeros', () => {
   const found = FOLDERS.flatMap(stylesheets).filter((file) =>
     SLASHED_ZERO.test(readFileSync(file, 'utf8')),
+  );
+  expect(found.map((file) => relative(ROOT, file))).toEqual([]);
+});
+
+it('takes every colour from the tokens', () => {
+  const files = FOLDERS.flatMap(stylesheets).filter((file) => !file.startsWith(OF_TOKENS));
+  const found = files.filter((file) =>
+    OWN_COLOUR.test(withoutComments(readFileSync(file, 'utf8'))),
   );
   expect(found.map((file) => relative(ROOT, file))).toEqual([]);
 });
