@@ -1,4 +1,4 @@
-const { root, testMatch, transforms } = require('./base.cjs');
+const { root, testMatch, inShares, transforms } = require('./base.cjs');
 
 /** Jest preset of services, service-kit, contracts and infra: decorators with metadata, sources of packages. */
 module.exports = {
@@ -6,7 +6,7 @@ module.exports = {
   testEnvironmentOptions: { customExportConditions: ['@solar/source', 'node', 'node-addons'] },
   setupFilesAfterEnv: [`${__dirname}/timeouts.cjs`],
   testMatch: testMatch(),
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...inShares()],
   modulePathIgnorePatterns: ['/dist/'],
   cacheDirectory: `${root}/.local/jest`,
   transform: transforms({

@@ -1,11 +1,20 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckCounts } from './check-result';
 import type { Slice } from './slice';
-import { countJest, countSecondTry, filesForSecondTry, type JestReport } from './test-reports';
+import {
+  countJest,
+  countSecondTry,
+  filesForSecondTry,
+  withoutShares,
+  type JestReport,
+} from './test-reports';
 import { runTests, type VerifyContext } from './verify-context';
 
 type Kind = 'unit' | 'integration';
 
+/** As the presets of Jest name them; of a service, integration tests that run together share what they load. */
+const TEST_KIND = { unit: 'unit', integration: 'shares' };
 /** Unit tests keep their core busy; integration tests wait for the database and for timers in between. */
 const JEST_WORKERS = { unit: 2, integration: 3 };
 
@@ -13,28 +22,39 @@ const JEST_WORKERS = { unit: 2, integration: 3 };
 export async function runJest(
   context: VerifyContext,
   kind: Kind,
-  env: Record<string, string>,
+  given: Record<string, string>,
 ): Promise<CheckCounts> {
-  const run = (name: string, files: readonly string[], workers: number) =>
+  const env = kind === 'unit' ? { ...given, EXPECTATIONS_DIR: newExpectations(context) } : given;
+  const run = (name: string, testKind: string, files: readonly string[], workers: number) =>
     runTests<JestReport>(context, {
       name,
       tool: 'jest',
       args: argsOf(reportFileOf(context, name), files, workers),
-      env: { TEST_KIND: kind, ...env },
+      env: { TEST_KIND: testKind, ...env },
       reportFile: reportFileOf(context, name),
       count: countJest,
     });
   const first = await run(
     kind,
+    TEST_KIND[kind],
     context.slice ? testsOf(context.slice, kind) : [],
     JEST_WORKERS[kind],
   );
-  const again = first.report ? filesForSecondTry(first.report) : [];
-  if (!first.report || again.length === 0) return first.counts;
+  if (!first.report) return first.counts;
+  const report = withoutShares(first.report);
+  const again = filesForSecondTry(report);
+  if (again.length === 0) return first.counts;
 
   console.log(`  -- once more, alone: ${again.join(', ')}`);
-  const second = await run(`${kind}-again`, ['--runTestsByPath', ...again], 1);
-  return countSecondTry(first.report, again, second.counts);
+  const second = await run(`${kind}-again`, kind, ['--runTestsByPath', ...again], 1);
+  return countSecondTry(report, again, second.counts);
+}
+
+/** Where unit tests of front ends note what they expect of the services, to be kept with a release. */
+function newExpectations({ root }: VerifyContext): string {
+  const folder = join(root, '.local', 'test', 'expectations');
+  rmSync(folder, { recursive: true, force: true });
+  return folder;
 }
 
 const reportFileOf = ({ reports }: VerifyContext, name: string) => join(reports, `${name}.json`);

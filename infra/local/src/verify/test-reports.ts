@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import type { CheckCounts } from './check-result';
 
 /**
@@ -19,7 +20,29 @@ export interface JestFile {
   /** Full path. */
   name: string;
   status: string;
-  assertionResults: readonly { status: string }[];
+  assertionResults: readonly { status: string; ancestorTitles?: readonly string[] }[];
+}
+
+/** Where shares of a service's integration tests lie; each of its files is a suite in one of them, under its name. */
+const SHARE = '.int-specs.ts';
+
+/** A report as if each file had run by itself, so that one that failed is named and can be tried again alone. */
+export function withoutShares(report: JestReport): JestReport {
+  return { ...report, testResults: report.testResults.flatMap(filesOf) };
+}
+
+function filesOf(result: JestFile): readonly JestFile[] {
+  if (!result.name.endsWith(SHARE) || result.assertionResults.length === 0) return [result];
+  const tests = dirname(dirname(result.name));
+  const files = new Map<string, JestFile['assertionResults'][number][]>();
+  for (const test of result.assertionResults) {
+    const name = join(tests, test.ancestorTitles?.[0] ?? '');
+    files.set(name, [...(files.get(name) ?? []), test]);
+  }
+  return [...files].map(([name, assertionResults]) => {
+    const failed = assertionResults.some(({ status }) => status === 'failed');
+    return { name, status: failed ? 'failed' : 'passed', assertionResults };
+  });
 }
 
 /** The part of Playwright's JSON report that is read. */

@@ -9,6 +9,7 @@ import {
   filesForSecondTry,
   flakyJourneys,
   withExitCode,
+  withoutShares,
   type JestFile,
   type JestReport,
 } from '../../src/verify/test-reports';
@@ -40,6 +41,33 @@ test('of files that ran twice the second run counts, of the others the first', (
   expect(again).toEqual(['a']);
   expect(countSecondTry(first, again, { passed: 2, failed: 0 })).toEqual({ passed: 4, failed: 0 });
   expect(countSecondTry(first, again, { passed: 1, failed: 1 })).toEqual({ passed: 3, failed: 1 });
+});
+
+test('files of a share are named and tried again by themselves', () => {
+  const test = (suite: string, status: string) => ({ status, ancestorTitles: [suite, 'part'] });
+  const share = {
+    name: '/services/checkout/test/shares/1.int-specs.ts',
+    status: 'failed',
+    assertionResults: [
+      test('a.int-spec.ts', 'passed'),
+      test('races/b.int-spec.ts', 'failed'),
+      test('races/b.int-spec.ts', 'passed'),
+    ],
+  };
+  const report = withoutShares(jestReport(share, file('c', 'passed')));
+  expect(report.testResults.map(({ name, status }) => [name, status])).toEqual([
+    ['/services/checkout/test/a.int-spec.ts', 'passed'],
+    ['/services/checkout/test/races/b.int-spec.ts', 'failed'],
+    ['c', 'passed'],
+  ]);
+  const again = filesForSecondTry(report);
+  expect(again).toEqual(['/services/checkout/test/races/b.int-spec.ts']);
+  expect(countSecondTry(report, again, { passed: 2, failed: 0 })).toEqual({ passed: 4, failed: 0 });
+});
+
+test('a share that could not be loaded counts as a failed file', () => {
+  const share = { name: '/x/test/shares/1.int-specs.ts', status: 'failed', assertionResults: [] };
+  expect(filesForSecondTry(withoutShares(jestReport(share)))).toEqual([share.name]);
 });
 
 test('more than two failed files are no chance and are not tried again', () => {

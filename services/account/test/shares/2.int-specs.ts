@@ -1,0 +1,3 @@
+import { runShare } from '@solar/build/jest/int-specs.cjs';
+
+runShare(__filename);
