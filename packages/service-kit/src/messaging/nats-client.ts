@@ -9,6 +9,8 @@ import { connect, headers, type MsgHdrs, type NatsConnection } from '@nats-io/tr
 import type { ServiceConfig } from '../config/service-config';
 import { currentContext, currentTraceparent } from '../telemetry/request-context';
 
+const MANAGING_MS = 20_000;
+
 /** The service's one NATS connection, with the name prefix that separates systems on a shared server. */
 export class NatsClient {
   readonly jetstream: JetStreamClient;
@@ -34,7 +36,9 @@ export class NatsClient {
       // Else every request and every publication captures a stack for an error that hardly ever comes.
       noAsyncTraces: true,
     });
-    return new NatsClient(connection, await jetstreamManager(connection), config);
+    // A stream with copies is there when its servers have agreed, which takes a busy cluster some seconds.
+    const manager = await jetstreamManager(connection, { timeout: MANAGING_MS });
+    return new NatsClient(connection, manager, config);
   }
 
   get storage(): ServiceConfig['NATS_STORAGE'] {
