@@ -4,7 +4,7 @@ const { root, testMatch, transforms } = require('./base.cjs');
 module.exports = {
   testEnvironment: `${__dirname}/web-environment.cjs`,
   testEnvironmentOptions: { customExportConditions: ['@solar/source', 'browser'] },
-  setupFilesAfterEnv: [`${__dirname}/timeouts-for-screens.cjs`],
+  setupFilesAfterEnv: [`${__dirname}/timeouts-for-screens.cjs`, `${__dirname}/expectations.cjs`],
   testMatch: testMatch(),
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],

@@ -1,5 +1,6 @@
 import { userChanged } from '@solar/contracts/account/events';
 import { commandsDuring } from '@solar/service-kit/testing/command-count';
+import { unmetExpectations } from '@solar/service-kit/testing/consumer-expectations';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import { createAccount, MAILS, PASSWORD, register, staff, type Person } from './account';
 
@@ -82,4 +83,8 @@ it('shows no message of a user to anybody', async () => {
     expect(status).toBe(200);
     expect(text).not.toMatch(/outbox|countedOrders/);
   }
+});
+
+it('gives its consumers, those of a release among them, all that their tests take for granted', async () => {
+  expect(await unmetExpectations(service)).toEqual([]);
 });

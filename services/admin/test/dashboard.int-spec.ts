@@ -1,4 +1,5 @@
 import { getModelToken } from '@nestjs/mongoose';
+import { unmetExpectations } from '@solar/service-kit/testing/consumer-expectations';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import type { Model } from 'mongoose';
 import { DashboardRepository } from '../src/dashboard/dashboard.repository';
@@ -29,4 +30,8 @@ it('keeps the newest status of an order when an older one is inserted at the sam
   await service.get(DashboardRepository).keepOrders([{ id: 'ord_met', version: 2, fields }]);
   const kept = await collection.findOne({ _id: 'ord_met' as never });
   expect(kept).toMatchObject({ version: 2, status: 'shipped' });
+});
+
+it('gives its consumers, those of a release among them, all that their tests take for granted', async () => {
+  expect(await unmetExpectations(service)).toEqual([]);
 });

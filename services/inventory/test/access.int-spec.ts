@@ -1,3 +1,4 @@
+import { unmetExpectations } from '@solar/service-kit/testing/consumer-expectations';
 import { WarehouseWorld } from './fixtures/warehouse-world';
 
 let world: WarehouseWorld;
@@ -95,3 +96,7 @@ it.each(['pageSize=101', 'page=0', 'sort=price', 'nonsense=1', 'status=gone'])(
     expect(status).toBe(400);
   },
 );
+
+it('gives its consumers, those of a release among them, all that their tests take for granted', async () => {
+  expect(await unmetExpectations(world.service)).toEqual([]);
+});

@@ -29,14 +29,25 @@ export function answer(status: number, body: unknown = ''): FakeAnswer {
 
 type Responder = (call: FakeCall) => unknown;
 
+/** Where requests and the answers that stood in are kept for the services' own tests, when Jest is asked to. */
+const { exchangesInTests } = globalThis as {
+  exchangesInTests?: { request: string; sent: unknown; answer: unknown }[];
+};
+
 const nobody: Responder = ({ method, path }) => answer(404, `No fake for ${method} ${path}`);
 
 let respond = nobody;
 
+function keep({ method, path, body: sent }: FakeCall, answered: unknown): void {
+  exchangesInTests?.push({ request: `${method} ${path}`, sent, answer: answered });
+}
+
 /** Installed once: `http` keeps the adapter with which it was created, whatever a later test serves. */
 const adapter: AxiosAdapter = async (config) => {
-  const result: unknown = await respond(toCall(config));
+  const call = toCall(config);
+  const result: unknown = await respond(call);
   const { status, body } = result instanceof Answer ? result : new Answer(200, result);
+  if (status < 400) keep(call, body);
   const response = { data: body, status, statusText: String(status), headers: {}, config };
   if (status < 400) return response;
   throw new AxiosError(String(status), AxiosError.ERR_BAD_REQUEST, config, null, response);

@@ -1,4 +1,5 @@
 import { newId } from '@solar/service-kit/mongo/new-id';
+import { unmetExpectations } from '@solar/service-kit/testing/consumer-expectations';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import { startCatalog } from '../start-catalog';
 
@@ -141,5 +142,9 @@ describe('every endpoint', () => {
     expect((await service.request('GET', '/api/catalog/products/%00')).status).toBe(404);
     expect((await service.request('GET', `/api/search?q=${'x'.repeat(500)}`)).status).toBe(400);
     expect((await service.request('GET', '/api/search?q=a&q=b')).status).toBe(400);
+  });
+
+  it('gives its consumers, those of a release among them, all that their tests take for granted', async () => {
+    expect(await unmetExpectations(service)).toEqual([]);
   });
 });

@@ -1,10 +1,15 @@
 import type { Cart } from '@solar/contracts/checkout/cart-http';
 import { newId } from '@solar/service-kit/mongo/new-id';
+import { unmetExpectations } from '@solar/service-kit/testing/consumer-expectations';
 import { ADDRESS, STANDARD } from '../support/shop';
 import type { HttpShop } from '../support/http-shop';
 
 /** Who may see and do what, and what is refused. */
 export function accessOverHttp(http: HttpShop): void {
+  it('gives its consumers, those of a release among them, all that their tests take for granted', async () => {
+    expect(await unmetExpectations(http.shop.service)).toEqual([]);
+  });
+
   it('shows no money to a customer who is not approved, on any endpoint', async () => {
     const who = await http.shop.customer(false);
     const { productId } = await http.shop.product(77_777, 5);
