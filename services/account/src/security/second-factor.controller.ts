@@ -13,7 +13,7 @@ import { createZodDto, ZodResponse } from 'nestjs-zod';
 import { SecondFactorService } from './second-factor.service';
 
 class ReauthenticationBody extends createZodDto(reauthenticationSchema) {}
-class ConfirmBody extends createZodDto(confirmSecondFactorSchema) {}
+class ConfirmSecondFactorBody extends createZodDto(confirmSecondFactorSchema) {}
 class SecondFactorDto extends createZodDto(secondFactorSchema) {}
 class EnrolmentDto extends createZodDto(secondFactorEnrolmentSchema) {}
 class RecoveryCodesDto extends createZodDto(recoveryCodesSchema) {}
@@ -41,7 +41,7 @@ export class SecondFactorController {
   @Post('confirmation')
   @BeforeEnrolment()
   @ZodResponse({ status: 200, type: RecoveryCodesDto })
-  confirm(@CurrentUser() user: Principal, @Body() body: ConfirmBody) {
+  confirm(@CurrentUser() user: Principal, @Body() body: ConfirmSecondFactorBody) {
     return this.factors.confirm(user, body.code);
   }
 

@@ -32,7 +32,7 @@ class UploadQuery extends createZodDto(
   z.strictObject({ folder: mediaQuerySchema.shape.folder.default('') }),
 ) {}
 class CropBody extends createZodDto(mediaCropSchema) {}
-class ChangeBody extends createZodDto(mediaChangeSchema) {}
+class MediaChangeBody extends createZodDto(mediaChangeSchema) {}
 class MediaFoldersDto extends createZodDto(mediaFoldersSchema) {}
 class MediaUsesDto extends createZodDto(mediaUsesSchema) {}
 class MediaDto extends createZodDto(mediaSchema) {}
@@ -105,7 +105,7 @@ export class MediaController {
   @Put(':id')
   @RequirePermission('admin.media.write')
   @ZodResponse({ status: 200, type: MediaDto })
-  change(@Param('id', idPipe('med')) id: string, @Body() body: ChangeBody) {
+  change(@Param('id', idPipe('med')) id: string, @Body() body: MediaChangeBody) {
     return this.media.change(id, body);
   }
 

@@ -12,8 +12,8 @@ import { Idempotent } from '@solar/service-kit/idempotency/idempotent';
 import { SearchWordService } from './search-word.service';
 
 class ListDto extends createZodDto(adminSearchWordListSchema) {}
-class CreateDto extends createZodDto(createSearchWordSchema) {}
-class UpdateDto extends createZodDto(updateSearchWordSchema) {}
+class CreateSearchWordDto extends createZodDto(createSearchWordSchema) {}
+class UpdateSearchWordDto extends createZodDto(updateSearchWordSchema) {}
 class DeleteQuery extends createZodDto(deleteQuerySchema) {}
 class CreatedDto extends createZodDto(createdSchema) {}
 
@@ -34,14 +34,17 @@ export class SearchWordController {
   @RequirePermission('catalog.products.write')
   @Idempotent()
   @ZodResponse({ status: 201, type: CreatedDto })
-  create(@Body() body: CreateDto) {
+  create(@Body() body: CreateSearchWordDto) {
     return this.words.create(body);
   }
 
   @Put(':id')
   @RequirePermission('catalog.products.write')
   @ZodResponse({ status: 200, type: CreatedDto })
-  update(@Param('id', searchWordId) id: string, @Body() { version, ...input }: UpdateDto) {
+  update(
+    @Param('id', searchWordId) id: string,
+    @Body() { version, ...input }: UpdateSearchWordDto,
+  ) {
     return this.words.update(id, version, input);
   }
 
