@@ -31,6 +31,25 @@ test('one purchase is one trace in the logs of all five services', async ({ api,
     .toBeGreaterThan(0);
 });
 
+test('a trace that the browser has begun goes on in the services', async ({ api, stack }) => {
+  const traceId = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
+  const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
+  const answer = await api.get('/api/catalog/categories', { headers });
+  expect(answer.headers.get('server-timing')).toContain(traceId);
+  const log = (await stack.state()).processes['catalog']?.log ?? '';
+  await expect.poll(() => tracesIn(log, 0).has(traceId)).toBe(true);
+});
+
+test('every metric that an alarm or a dashboard reads is one of the services', async ({
+  stack,
+}) => {
+  const { replicas } = await stack.state();
+  const samples = (await Promise.all(replicas.map(metricsOf))).flat();
+  const measured = new Set(samples.map(({ name }) => name.replace(/_(?:bucket|count|sum)$/, '')));
+  expect(watchedMetrics(ROOT).filter((name) => !measured.has(name))).toEqual([]);
+});
+
+// At the end: services that start anew have measured nothing.
 test('with an endpoint for traces set, one purchase is one trace of spans in all five services', async ({
   api,
   stack,
@@ -52,22 +71,4 @@ test('with an endpoint for traces set, one purchase is one trace of spans in all
     await restartAll({});
     await collector.close();
   }
-});
-
-test('a trace that the browser has begun goes on in the services', async ({ api, stack }) => {
-  const traceId = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
-  const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
-  const answer = await api.get('/api/catalog/categories', { headers });
-  expect(answer.headers.get('server-timing')).toContain(traceId);
-  const log = (await stack.state()).processes['catalog']?.log ?? '';
-  await expect.poll(() => tracesIn(log, 0).has(traceId)).toBe(true);
-});
-
-test('every metric that an alarm or a dashboard reads is one of the services', async ({
-  stack,
-}) => {
-  const { replicas } = await stack.state();
-  const samples = (await Promise.all(replicas.map(metricsOf))).flat();
-  const measured = new Set(samples.map(({ name }) => name.replace(/_(?:bucket|count|sum)$/, '')));
-  expect(watchedMetrics(ROOT).filter((name) => !measured.has(name))).toEqual([]);
 });

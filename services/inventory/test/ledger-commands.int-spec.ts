@@ -157,7 +157,7 @@ it('takes a hold from the stream to its answer in the same three commands', asyn
 });
 
 it('asks one shard with each command, as all of them carry the key of their collection', () => {
-  const hot = queries.filter(({ name }) => !isSweep(name));
+  const hot = queries.filter(({ inTransaction }) => inTransaction);
   expect(new Set(hot.map(({ collection }) => collection))).toEqual(
     new Set(['balances', 'product_stock', 'reservations']),
   );

@@ -11,6 +11,7 @@ import type { ConsumerDeclaration } from './handlers';
 import { NatsClient } from './nats-client';
 import { SingleConsumer, type HandleMessage } from './single-consumer';
 import { ensureStreams, streamOf } from './streams';
+import { untilAnswered } from './until-answered';
 
 /** A declared consumer with what Nest made of its method. */
 export type BoundConsumer =
@@ -81,7 +82,7 @@ export class DurableConsumers {
     const durable = this.nats.resource(name);
     const atOnce = messagesAtOnce(bound.declaration);
     await this.ensureDurable(bound.declaration, stream, durable);
-    const pull = await this.nats.jetstream.consumers.get(stream, durable);
+    const pull = await untilAnswered(() => this.nats.jetstream.consumers.get(stream, durable));
     const messages = await pull.consume({ max_messages: atOnce * 2 });
     const consumer = this.consumerOf(bound, name, atOnce);
     this.metrics.expectMessages(name);
@@ -145,21 +146,24 @@ export class DurableConsumers {
       max_ack_pending: messagesAtOnce(declaration) * 8,
       filter_subject: this.nats.subject(contract.subject),
     };
-    const exists = await this.nats.manager.consumers.info(stream, durable).then(
+    const { consumers } = this.nats.manager;
+    const exists = await untilAnswered(() => consumers.info(stream, durable)).then(
       () => true,
       () => false,
     );
     if (exists) {
-      await this.nats.manager.consumers.update(stream, durable, settings);
+      await untilAnswered(() => consumers.update(stream, durable, settings));
       return;
     }
-    await this.nats.manager.consumers.add(stream, {
-      ...settings,
-      durable_name: durable,
-      ack_policy: AckPolicy.Explicit,
-      deliver_policy: DeliverPolicy.All,
-      max_deliver: -1,
-    });
+    await untilAnswered(() =>
+      consumers.add(stream, {
+        ...settings,
+        durable_name: durable,
+        ack_policy: AckPolicy.Explicit,
+        deliver_policy: DeliverPolicy.All,
+        max_deliver: -1,
+      }),
+    );
   }
 }
 

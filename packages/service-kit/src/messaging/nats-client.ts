@@ -8,8 +8,7 @@ import { Kvm, type KV } from '@nats-io/kv';
 import { connect, headers, type MsgHdrs, type NatsConnection } from '@nats-io/transport-node';
 import type { ServiceConfig } from '../config/service-config';
 import { currentContext, currentTraceparent } from '../telemetry/request-context';
-
-const MANAGING_MS = 20_000;
+import { untilAnswered } from './until-answered';
 
 /** The service's one NATS connection, with the name prefix that separates systems on a shared server. */
 export class NatsClient {
@@ -36,8 +35,7 @@ export class NatsClient {
       // Else every request and every publication captures a stack for an error that hardly ever comes.
       noAsyncTraces: true,
     });
-    // A stream with copies is there when its servers have agreed, which takes a busy cluster some seconds.
-    const manager = await jetstreamManager(connection, { timeout: MANAGING_MS });
+    const manager = await untilAnswered(() => jetstreamManager(connection));
     return new NatsClient(connection, manager, config);
   }
 
@@ -70,12 +68,14 @@ export class NatsClient {
     const name = this.resource(bucket);
     const known = this.buckets.get(name);
     if (known) return known;
-    const made = new Kvm(this.connection).create(name, {
-      ttl: options.ttlMs ?? 0,
-      history: 1,
-      replicas: this.replicas,
-      storage: this.storage,
-    });
+    const made = untilAnswered(() =>
+      new Kvm(this.connection).create(name, {
+        ttl: options.ttlMs ?? 0,
+        history: 1,
+        replicas: this.replicas,
+        storage: this.storage,
+      }),
+    );
     this.buckets.set(name, made);
     made.catch(() => this.buckets.delete(name));
     return made;

@@ -1,6 +1,7 @@
 import { RetentionPolicy, StorageType, type StreamConfig } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import type { NatsClient } from './nats-client';
+import { untilAnswered } from './until-answered';
 
 const DAY_MS = 86_400_000;
 /** JetStream's answer when a stream of that name exists with another configuration. */
@@ -37,15 +38,17 @@ export async function ensureStreams(nats: NatsClient): Promise<void> {
       num_replicas: nats.replicas,
     };
     try {
-      await nats.manager.streams.add({
-        ...settings,
-        name: stream,
-        retention: RetentionPolicy.Limits,
-        storage: nats.storage === 'memory' ? StorageType.Memory : StorageType.File,
-      });
+      await untilAnswered(() =>
+        nats.manager.streams.add({
+          ...settings,
+          name: stream,
+          retention: RetentionPolicy.Limits,
+          storage: nats.storage === 'memory' ? StorageType.Memory : StorageType.File,
+        }),
+      );
     } catch (error) {
       if (!isNameInUse(error)) throw error;
-      await nats.manager.streams.update(stream, settings);
+      await untilAnswered(() => nats.manager.streams.update(stream, settings));
     }
   }
 }

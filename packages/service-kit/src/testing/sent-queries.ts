@@ -8,6 +8,7 @@ export interface SentQuery {
   name: string;
   collection: string;
   filter: mongo.Document;
+  inTransaction: boolean;
 }
 
 type Command = mongo.Document;
@@ -35,7 +36,9 @@ export async function queriesDuring(
     const collection: unknown = (command as Command)[commandName];
     if (typeof collection !== 'string') return;
     for (const filter of FILTERS[commandName]?.(command as Command) ?? []) {
-      sent.push({ name: `${commandName} ${collection}`, collection, filter: filter ?? {} });
+      const inTransaction = command['autocommit'] === false;
+      const name = `${commandName} ${collection}`;
+      sent.push({ name, collection, filter: filter ?? {}, inTransaction });
     }
   };
   const { client } = service.get(Database);
