@@ -12,6 +12,8 @@ import { makePrivateDir, type RunAs } from './unprivileged-user';
 const run = promisify(execFile);
 
 const EXTENSIONS = ['documentdb', 'documentdb_extended_rum'];
+/** Raised when the template holds something else: checkouts of several commits share the folder it lies in. */
+const TEMPLATE = 2;
 
 /** Makes a data directory: a copy of the template, which is made once per bundle. */
 export async function provideCluster(
@@ -56,7 +58,7 @@ async function provideTemplate(
   log: (line: string) => void,
 ): Promise<string> {
   const suffix = runAs.uid === undefined ? '' : `-${runAs.uid}`;
-  const template = `${bundle.root}-template${suffix}`;
+  const template = `${bundle.root}-template-${TEMPLATE}${suffix}`;
   await exclusively(`${template}.lock`, async () => {
     if (!existsSync(template)) await makeTemplate(bundle, template, runAs, log);
   });
