@@ -103,7 +103,7 @@ describe('an order', () => {
       'One frame was bent',
       'PO-7',
       'Gate 4',
-      'Serial numbers: SN-1, SN-2',
+      /^Serial numbers: SN-1, SN-2/,
       /^Tax invoice INV-2026-000007/,
       /^Credit note CN-2026-000002/,
     ]) {

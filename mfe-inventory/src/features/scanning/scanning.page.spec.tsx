@@ -144,7 +144,7 @@ it('asks for the numbers of what is picked, and sends them with the shipment whe
   await screen.findByRole('heading', { name: 'Order AS-1' });
   expect(screen.queryByRole('button', { name: /^Pick all/ })).toBeNull();
   await scan(view, 'DXB-01', 'PANEL', 'S-1', 'S-1');
-  await screen.findByText('S-1 is there twice');
+  await screen.findByText('S-1 appears twice');
   await screen.findByText('1 of 2');
   await scan(view, 'S-2', 'S-3');
   await screen.findByText('S-3 is not known');

@@ -3,7 +3,7 @@ import type { Cart } from '@solar/contracts/checkout/cart-http';
 import type { KeptDraft, TotalsPreview } from '@solar/contracts/checkout/checkout-http';
 import type { Order } from '@solar/contracts/checkout/orders-http';
 import type { Quote } from '@solar/contracts/checkout/quotes-http';
-import type { ShippingMethod } from '@solar/contracts/checkout/settings-http';
+import type { ShippingMethod, TaxRule } from '@solar/contracts/checkout/settings-http';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { auditOf } from '@solar/service-kit/testing/audit';
@@ -215,12 +215,18 @@ export function buyingOverHttp(http: HttpShop): void {
         },
       });
     const admin = await http.shop.admin();
-    const root = '/api/checkout/admin/shipping-methods';
-    const { body: methods } = await http.call<ShippingMethod[]>(admin, 'GET', root);
-    const served = methods.filter(({ active }) => active);
+    const root = '/api/checkout/admin';
+    const [{ body: methods }, { body: rules }] = [
+      await http.call<ShippingMethod[]>(admin, 'GET', `${root}/shipping-methods`),
+      await http.call<TaxRule[]>(admin, 'GET', `${root}/tax-rules`),
+    ];
+    const served = [
+      ...methods.map(({ methodId, ...one }) => ({ path: `shipping-methods/${methodId}`, one })),
+      ...rules.map(({ ruleId, ...one }) => ({ path: `tax-rules/${ruleId}`, one })),
+    ].filter(({ one }) => one.active);
     const switched = async (active: boolean) => {
-      for (const { methodId, ...method } of served) {
-        const saved = await http.call(admin, 'PUT', `${root}/${methodId}`, { ...method, active });
+      for (const { path, one } of served) {
+        const saved = await http.call(admin, 'PUT', `${root}/${path}`, { ...one, active });
         expect(saved.status).toBe(200);
       }
     };
