@@ -22,7 +22,7 @@ export const ADMIN_ROUTES: RouteObject[] = [
     path: 'search-words',
     lazy: async () => ({ Component: (await lists()).AdminSearchWordsPage }),
   },
-  { path: 'reviews', lazy: () => import('./features/admin-reviews/admin-reviews.route') },
+  { path: 'reviews', lazy: async () => ({ Component: (await lists()).AdminReviewsPage }) },
   {
     path: 'price-lists',
     lazy: () => import('./features/admin-price-lists/admin-price-lists.route'),
@@ -33,6 +33,6 @@ export const ADMIN_ROUTES: RouteObject[] = [
   },
   {
     path: 'image-mapping',
-    lazy: () => import('./features/admin-image-mapping/admin-image-mapping.route'),
+    lazy: async () => ({ Component: (await lists()).AdminImageMappingPage }),
   },
 ];

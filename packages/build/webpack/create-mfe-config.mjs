@@ -102,6 +102,7 @@ export function createMfeConfig(options) {
       plugins: [
         new MiniCssExtractPlugin({
           filename: production ? '[name].[contenthash:8].css' : '[name].css',
+          chunkFilename: production ? '[name].[contenthash:6].css' : '[name].css',
           ignoreOrder: true,
         }),
         new SelfReferencePlugin(),

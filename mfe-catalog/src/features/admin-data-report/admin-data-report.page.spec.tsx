@@ -58,7 +58,9 @@ it('shows how complete a category is, and leads to the field of each value', asy
   expect(missing?.textContent).toContain('Missing');
   expect(known?.textContent).toMatch(/42.5\sV/);
   expect(known?.textContent).toContain('Sheet V3');
-  await user.click(screen.getByRole('button', { name: 'Say that voc_v of P-1 is not published' }));
+  await user.click(
+    screen.getByRole('button', { name: 'Say that Open-circuit voltage of P-1 is not published' }),
+  );
   expect(marked).toEqual({ version: 3, code: 'voc_v', notPublished: true });
 });
 

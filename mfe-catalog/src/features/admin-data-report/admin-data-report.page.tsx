@@ -1,4 +1,5 @@
 import { DATA_STATES, DATA_WEIGHTS } from '@solar/contracts/catalog/data-report-http';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import {
   choiceField,
   filledFields,
@@ -44,6 +45,7 @@ export function AdminDataReportPage() {
 /** What is known of what buyers decide by, and what is not; what matters most comes first. */
 function DataReport() {
   const { t } = useTranslation('catalog');
+  const localized = useLocalized();
   const [state, setState] = useSearchState(searchSchema);
   const { page, pageSize, ...filters } = filledFields(state);
   const query = useDataReport({ page, pageSize, ...filters });
@@ -99,7 +101,7 @@ function DataReport() {
               variant="ghost"
               disabled={mark.isPending}
               aria-label={t(`admin.dataReport.markNamed.${row.state}`, {
-                attribute: row.attribute.code,
+                attribute: localized(row.attribute.name),
                 product: row.product.sku,
               })}
               onClick={() => mark.mutate(row)}

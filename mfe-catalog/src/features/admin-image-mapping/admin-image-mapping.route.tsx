@@ -1,1 +1,0 @@
-export { AdminImageMappingPage as Component } from './admin-image-mapping.page';
