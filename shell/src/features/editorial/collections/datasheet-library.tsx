@@ -131,7 +131,7 @@ function Row({ product }: { product: ProductCard }) {
               hrefLang={language}
               aria-label={t('collections.datasheets.file', { name, language: names.of(language) })}
             >
-              <span translate="no">{language.toUpperCase()}</span>
+              {names.of(language)}
             </a>
           ))}
         </span>
