@@ -13,6 +13,8 @@ const MANY_REQUESTS = { RATE_LIMIT_FACTOR: '1000' };
 const FEW_ORDERS = { DEMO_HISTORY: 'none' };
 /** Holds end quickly, so that a test can watch an abandoned payment and a declined card free their stock. */
 const SHORT_HOLD = { HOLD_SECONDS: '40', DECLINE_GRACE_SECONDS: '10' };
+/** Half a minute: a test waits until a question that nobody answers becomes a ticket. */
+const SHORT_PATIENCE = { CHAT_UNANSWERED_MINUTES: '0.5' };
 
 export default function globalSetup(): Promise<() => Promise<void>> {
   return startForTests();
@@ -30,7 +32,7 @@ export async function startForTests(
     basePort: await findFreeBasePort(FIRST_PORT, MOST_REPLICAS),
     build: false,
     env: { ...MANY_REQUESTS, ...FEW_ORDERS },
-    serviceEnv: { checkout: SHORT_HOLD },
+    serviceEnv: { checkout: SHORT_HOLD, account: SHORT_PATIENCE },
     apiRate: 5_000,
     apiBurst: 10_000,
     ...options,

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { currencyDigits } from '@solar/contracts/common/minor-units';
 import type { Hands } from './hands';
 import type { TextKey, Texts } from './texts';
 
@@ -71,7 +72,9 @@ export class Shopper {
   /** A price in the customer's own way of writing. */
   async seesPrice({ amount, currency }: { amount: number; currency: string }): Promise<void> {
     const format = new Intl.NumberFormat(this.texts.language, { style: 'currency', currency });
-    await expect(this.main.getByText(format.format(amount / 100)).first()).toBeVisible();
+    await expect(
+      this.main.getByText(format.format(amount / 10 ** currencyDigits(currency))).first(),
+    ).toBeVisible();
   }
 
   async addToCart(): Promise<void> {
@@ -186,8 +189,8 @@ export class Shopper {
     await this.look('order');
   }
 
-  /** Asks, on the page of an order, to return one piece of its only product. */
-  async askForReturn(product: string, comment: string): Promise<void> {
+  /** Asks, on the page of an order, to return one piece of its only product, with a picture of it. */
+  async askForReturn(product: string, comment: string, picture: string): Promise<void> {
     const main = this.page.getByRole('main');
     const ask = this.texts.of('account:returns.ask');
     await this.hands.press(main.getByRole('button', { name: ask, exact: true }));
@@ -196,6 +199,7 @@ export class Shopper {
     await this.hands.write(dialog.getByRole('spinbutton', { name: pieces, exact: true }), '1');
     const comments = this.texts.labelled('account:returns.comment');
     await this.hands.write(dialog.getByRole('textbox', { name: comments }), comment);
+    await dialog.locator('input[type="file"]').setInputFiles(picture);
     const send = this.texts.of('account:returns.submit');
     await this.hands.press(dialog.getByRole('button', { name: send, exact: true }));
     await expect(dialog).toBeHidden();

@@ -1,10 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import type { SiteSettings } from '@solar/contracts/admin/site-http';
 import type { Api } from '../../src/api';
+import { Buyer } from '../../src/buyer';
 import { inAnotherBrowser } from '../../src/journey/another-person';
 import { expect, test } from '../../src/test';
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+/** Half a minute by the set-up of the tests, and the time until the service looks. */
+const BECOMES_TICKET = { timeout: 90_000 };
 
 type Hours = Partial<Pick<SiteSettings, 'openDays' | 'opensAtHour' | 'closesAtHour' | 'holidays'>>;
 
@@ -81,4 +84,37 @@ test('a visitor is told when nobody can be there, then talks with a member of st
     await expect(lines(visitor).getByText('It does, from firmware 3 on.')).toBeVisible();
   });
   await desk.context().close();
+});
+
+test('a conversation follows the customer to another device, and becomes a ticket when nobody answers', async ({
+  page: phone,
+  browser,
+  api,
+}) => {
+  const admin = await api.as('admin');
+  const buyer = await Buyer.create(api, admin);
+  before = await setHours(admin, {
+    ...{ openDays: EVERY_DAY, opensAtHour: 0, closesAtHour: 24, holidays: [] },
+  });
+  const desk = await staffAt(browser, admin);
+  await phone.goto('/');
+  await phone.evaluate((token) => localStorage.setItem('auth_token', token), buyer.api.token ?? '');
+  await expect(async () => {
+    await phone.goto('/chat');
+    await expect(phone.getByText('We are here', { exact: true })).toBeVisible();
+  }).toPass();
+  await say(phone, 'Where is my invoice?');
+  const laptop = await inAnotherBrowser(browser, buyer.api);
+  await laptop.goto('/chat');
+  await expect(lines(laptop).getByText('Where is my invoice?')).toBeVisible();
+  await say(laptop, 'It is about the last order.');
+  await expect(lines(phone).getByText('It is about the last order.')).toBeVisible();
+
+  const told = lines(phone).getByText(/We have turned your question into a ticket/);
+  await expect(told).toBeVisible(BECOMES_TICKET);
+  const reference = /T-\w+/.exec(await told.innerText())?.[0] ?? 'no reference';
+  await laptop.goto('/account/tickets');
+  await laptop.getByRole('listitem').filter({ hasText: reference }).getByRole('link').click();
+  await expect(laptop.getByText('It is about the last order.').first()).toBeVisible();
+  await Promise.all([laptop, desk].map((page) => page.context().close()));
 });

@@ -42,27 +42,6 @@ async function seeShipped(warehouse: Api, productId: string, left: number): Prom
     .toEqual([left, 0]);
 }
 
-/** Staff accept the return of an order, the warehouse receives its one piece, staff refund it. */
-async function takeBack(api: Api, orderId: string, productId: string): Promise<void> {
-  const [admin, warehouse] = await Promise.all([api.as('admin'), api.as('warehouse')]);
-  const query = { orderId };
-  const asked = await admin.get<{ items: { returnId: string }[] }>('/api/checkout/admin/returns', {
-    query,
-  });
-  const returnId = asked.body.items[0]?.returnId ?? '';
-  const root = `/api/checkout/admin/returns/${returnId}`;
-  const accepted = await admin.post(`${root}/acceptance`, { body: {} });
-  expect(accepted.status).toBe(200);
-  const bins = await warehouse.get<{ items: { id: string }[] }>('/api/inventory/bins');
-  const line = { productId, quantity: 1, condition: 'sellable', binId: bins.body.items[0]?.id };
-  const receipt = () =>
-    warehouse.post(`/api/inventory/returns/${returnId}/receipt`, { body: { lines: [line] } });
-  // The warehouse hears of it by message.
-  await expect.poll(async () => (await receipt()).status).toBe(200);
-  const refund = () => admin.post(`${root}/refund`, { body: {} });
-  await expect.poll(async () => (await refund()).status).toBe(200);
-}
-
 /** The five pieces of the product, in the warehouse of the first bin. */
 function stockHere(page: Page) {
   return page.getByText('Abu Dhabi 5', { exact: true });
@@ -121,14 +100,5 @@ test('from a visitor without prices to a shipped order', async ({ browser, api, 
     await expect(page.getByText(TRACKING_NUMBER).first()).toBeVisible();
     const mails = await fetch(`${stack.urls.mail}/email`).then((answer) => answer.text());
     expect(mails).toContain(order.orderNumber);
-  });
-
-  await test.step('the customer returns it: into the stock, and the money back', async () => {
-    await shopper.askForReturn(product.name, 'Cracked glass');
-    await expect(page.getByRole('main').getByText(`${order.orderNumber}-R1`).first()).toBeVisible();
-    await takeBack(api, order.orderId, product.id);
-    await seeShipped(await api.as('warehouse'), product.id, 5);
-    await page.reload();
-    await shopper.seesText('account:returns.status.refunded');
   });
 });

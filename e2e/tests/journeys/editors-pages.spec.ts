@@ -1,0 +1,132 @@
+import type { AdminContentEntry, ContentTreeNode } from '@solar/contracts/admin/content-http';
+import type { Home } from '@solar/contracts/admin/home-http';
+import type { Page } from '@solar/contracts/common/pagination';
+import { staySignedIn } from '../../src/browser-state';
+import { readDocument } from '../../src/documents';
+import { Texts } from '../../src/journey/texts';
+import { expect, test } from '../../src/test';
+
+const PAGES = '/api/admin/content/pages';
+const HOME = '/api/admin/home';
+/** Shown nowhere but in its own section. */
+const BUILT_IN = { path: '/csr/innovation', slug: 'csr-innovation' };
+const RENAMED = { path: '/pages/csr-ideas', slug: 'csr-ideas' };
+const WORDS = { en: 'Heard on the roofs', fr: 'Entendu sur les toits' };
+
+test('a built-in page is renamed: its old address leads on, menus and its section follow', async ({
+  api,
+}) => {
+  const editor = await api.as('editor');
+  const list = await editor.get<Page<AdminContentEntry>>(PAGES, { query: { q: BUILT_IN.slug } });
+  const [entry] = list.body.items;
+  if (!entry) throw new Error(`No page ${BUILT_IN.slug}`);
+  const { title, excerpt, body, metaTitle, metaDescription, image, fields } = entry;
+  const named = (slug: string) =>
+    editor.put(`${PAGES}/${entry.id}`, {
+      body: { slug, title, excerpt, body, metaTitle, metaDescription, image, fields },
+    });
+  expect((await named(RENAMED.slug)).status).toBe(200);
+  try {
+    for (const prefix of ['', '/fr']) {
+      await expect
+        .poll(
+          async () => {
+            const { status, headers } = await readDocument(api.url, prefix + BUILT_IN.path);
+            return [status, headers.get('location')];
+          },
+          { timeout: 30_000 },
+        )
+        .toEqual([301, prefix + RENAMED.path]);
+    }
+    const shown = await readDocument(api.url, RENAMED.path);
+    expect(shown.status).toBe(200);
+    expect(shown.html).toContain(title.en);
+    expect(shown.html).toContain('href="/csr/environment"');
+    expect(shown.html).not.toContain(`href="${BUILT_IN.path}"`);
+  } finally {
+    await named(BUILT_IN.slug);
+  }
+  await expect
+    .poll(async () => (await readDocument(api.url, BUILT_IN.path)).status, { timeout: 30_000 })
+    .toBe(200);
+});
+
+test('sections of the home page change their order and words, in the document and in the browser', async ({
+  api,
+  page,
+}) => {
+  const editor = await api.as('editor');
+  const { body: stored } = await editor.get<Home>(HOME);
+  const said = stored.sections.map((section) =>
+    section.id === 'testimonials'
+      ? { ...section, texts: [{ key: 'title', text: WORDS }] }
+      : section,
+  );
+  const last = said.filter(({ id }) => id === 'projects');
+  const sections = [
+    ...said.filter(({ id }) => id !== 'projects' && id !== 'awards'),
+    ...last,
+  ].concat(said.filter(({ id }) => id === 'awards').map((one) => ({ ...one, shown: false })));
+  const save = async (next: object[]) => {
+    const { body } = await editor.get<Home>(HOME);
+    return editor.put(HOME, { body: { sections: next, version: body.version } });
+  };
+  expect((await save(sections)).status).toBe(200);
+  try {
+    await expect
+      .poll(async () => (await readDocument(api.url, '/fr')).html.includes(WORDS.fr), {
+        timeout: 30_000,
+      })
+      .toBe(true);
+    const { html } = await readDocument(api.url, '/');
+    const places = ['hero-title', 'testimonials-title', 'projects-title'].map((id) =>
+      html.indexOf(`id="${id}"`),
+    );
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(Math.min(...places)).toBeGreaterThan(0);
+    expect(html).not.toContain('id="awards-title"');
+
+    await page.goto('/');
+    const heading = page.getByRole('heading', { name: WORDS.en });
+    await heading.scrollIntoViewIfNeeded();
+    await expect(heading).toBeVisible();
+  } finally {
+    await save(stored.sections);
+  }
+});
+
+test('pages are moved in their tree by keys and by dragging', async ({ api, context, page }) => {
+  const texts = new Texts('en');
+  const editor = await api.as('editor');
+  const nodes = async () =>
+    (await editor.get<{ items: ContentTreeNode[] }>(`${PAGES}/tree`)).body.items;
+  const made = await Promise.all(
+    ['Orchard', 'Meadow'].map(async (name) => {
+      const slug = `${name.toLowerCase()}-${Date.now()}`;
+      const text = (en: string) => ({ en, fr: '' });
+      const { body } = await editor.post<AdminContentEntry>(PAGES, {
+        body: {
+          ...{ slug, title: text(`${name} ${slug}`), excerpt: text(''), body: text('') },
+          ...{ metaTitle: text(''), metaDescription: text(''), image: null, fields: {} },
+        },
+      });
+      return body;
+    }),
+  );
+  const [first, second] = made.sort((a, b) => a.order - b.order);
+  if (!first || !second) throw new Error('Two pages were made');
+  try {
+    const parentOf = async (id: string) => (await nodes()).find((one) => one.id === id)?.parentId;
+    await staySignedIn(context, editor);
+    await page.goto('/admin/content');
+    const name = second.title.en;
+    const into = texts.of('admin:content.move.in', { name });
+    await page.getByRole('button', { name: into }).press('Enter');
+    await expect.poll(() => parentOf(second.id)).toBe(first.id);
+    const row = (title: string) => page.locator('[draggable=true]').filter({ hasText: title });
+    await row(name).dragTo(row(first.title.en));
+    await expect.poll(() => parentOf(second.id)).toBeNull();
+  } finally {
+    for (const { id } of made) await editor.delete(`${PAGES}/${id}`);
+  }
+});
