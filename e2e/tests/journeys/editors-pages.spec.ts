@@ -100,20 +100,20 @@ test('pages are moved in their tree by keys and by dragging', async ({ api, cont
   const editor = await api.as('editor');
   const nodes = async () =>
     (await editor.get<{ items: ContentTreeNode[] }>(`${PAGES}/tree`)).body.items;
-  const made = await Promise.all(
-    ['Orchard', 'Meadow'].map(async (name) => {
-      const slug = `${name.toLowerCase()}-${Date.now()}`;
-      const text = (en: string) => ({ en, fr: '' });
-      const { body } = await editor.post<AdminContentEntry>(PAGES, {
-        body: {
-          ...{ slug, title: text(`${name} ${slug}`), excerpt: text(''), body: text('') },
-          ...{ metaTitle: text(''), metaDescription: text(''), image: null, fields: {} },
-        },
-      });
-      return body;
-    }),
-  );
-  const [first, second] = made.sort((a, b) => a.order - b.order);
+  const text = (en: string) => ({ en, fr: '' });
+  const made: AdminContentEntry[] = [];
+  // One after the other: the second stands right behind the first.
+  for (const name of ['Orchard', 'Meadow']) {
+    const slug = `${name.toLowerCase()}-${Date.now()}`;
+    const { body } = await editor.post<AdminContentEntry>(PAGES, {
+      body: {
+        ...{ slug, title: text(`${name} ${slug}`), excerpt: text(''), body: text('') },
+        ...{ metaTitle: text(''), metaDescription: text(''), image: null, fields: {} },
+      },
+    });
+    made.push(body);
+  }
+  const [first, second] = made;
   if (!first || !second) throw new Error('Two pages were made');
   try {
     const parentOf = async (id: string) => (await nodes()).find((one) => one.id === id)?.parentId;
