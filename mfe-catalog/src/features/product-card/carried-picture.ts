@@ -8,6 +8,15 @@ export function carryPicture(picture: HTMLElement | null): void {
   carried?.removeAttribute('data-carried');
   picture?.setAttribute('data-carried', '');
   carried = picture;
+  // The same listener again is none.
+  window.addEventListener('unhandledrejection', expectSkipped);
+}
+
+/** Whoever goes on before the picture has arrived skips the transition. The router leaves the rejection of its promise to the page. */
+function expectSkipped(event: PromiseRejectionEvent): void {
+  const { reason } = event as { reason: unknown };
+  if (!(reason instanceof DOMException) || reason.name !== 'AbortError') return;
+  if (reason.message.startsWith('Transition was skipped')) event.preventDefault();
 }
 
 /** What a card gives to the product's page, to show until the product is there. Never its price. */
