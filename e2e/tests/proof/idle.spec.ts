@@ -5,13 +5,24 @@ import { atRest } from '../../src/rest';
 import { expect, test } from '../../src/test';
 
 const COMMANDS = 'mongodb_commands_total';
-/** `npm run proof:idle` looks for five minutes. */
-const SECONDS = Number(process.env['IDLE_SECONDS'] ?? 40);
-/** Jobs come round by minutes, so a short look may meet several at once: it has some commands to spare. */
-const MOST_COMMANDS = Math.max(60, SECONDS);
+/** Each of their samples is the answer to a command that the look itself makes. */
+const ASKED_BY_THE_LOOK = ['outbox_pending', 'checkout_overdue'];
+/** A minute, so that each job that comes round by minutes is met once. `npm run proof:idle` looks for five. */
+const SECONDS = Number(process.env['IDLE_SECONDS'] ?? 60);
+
+/** What earlier tests have left, such as papers of paid orders and holds that end, may take up the first looks. */
+const LOOKS = 3;
 
 test('an idle stack asks its databases less than once a second', async ({ stack }) => {
-  test.setTimeout((SECONDS + 200) * 1_000);
+  test.setTimeout(LOOKS * (SECONDS + 200) * 1_000);
+  let commands = Infinity;
+  for (let look = 1; look <= LOOKS && commands >= SECONDS; look += 1) {
+    commands = await commandsInALook(stack);
+  }
+  expect(commands).toBeLessThan(SECONDS);
+});
+
+async function commandsInALook(stack: StackClient): Promise<number> {
   await atRest(stack);
   const before = await commandsOf(stack);
   await sleep(SECONDS * 1_000);
@@ -25,8 +36,8 @@ test('an idle stack asks its databases less than once a second', async ({ stack 
   const perSecond = (commands / SECONDS).toFixed(2);
   console.log(`${commands} commands in ${SECONDS} s, ${perSecond} a second, over all services`);
   for (const { what, count } of made) console.log(`  ${String(count).padStart(4)}  ${what}`);
-  expect(commands).toBeLessThan(MOST_COMMANDS);
-});
+  return commands;
+}
 
 /** Commands so far by service, name and collection, and how many of them the look itself makes after its answer. */
 async function commandsOf(
@@ -40,8 +51,7 @@ async function commandsOf(
     for (const { labels, value } of samplesOf(samples, COMMANDS)) {
       counts.set(`${replica.name} ${labels}`, value);
     }
-    // Each of its samples is the answer to a command.
-    ownCommands += samplesOf(samples, 'outbox_pending').length;
+    ownCommands += samples.filter(({ name }) => ASKED_BY_THE_LOOK.includes(name)).length;
   }
   return { counts, ownCommands };
 }

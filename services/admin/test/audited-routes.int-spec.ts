@@ -47,11 +47,11 @@ describe('the audit trail', () => {
     const plan = await ask('PUT', `${PROJECTS}/${entry.id}/schedule`, { publishAt, hideAt: null });
     expect(plan.status).toBe(200);
     const upkeep = service.get(ContentUpkeep);
-    await runAsJob('content-upkeep', () => upkeep.run(new Date(Date.now() + 120_000)));
+    await runAsJob('content-plans', () => upkeep.carryOutPlans(new Date(Date.now() + 120_000)));
     const shown = await found(`thing=${entry.id}&by=job`, ({ action }) => action === 'changed');
     expect(shown).toMatchObject({
       service: 'admin',
-      actor: { kind: 'job', name: 'content-upkeep' },
+      actor: { kind: 'job', name: 'content-plans' },
       thing: { type: 'content', id: entry.id },
       via: null,
     });

@@ -377,7 +377,7 @@ describe('content', () => {
     expect((await ask<AdminContentEntry>('GET', `${admin}/${id}`)).body.draft).toBeNull();
     const later = await service.request<ContentEntry>('GET', path);
     expect(later.body.title.en).toBe('A whole title');
-    await service.get(ContentUpkeep).run(new Date(Date.now() + 8 * 86_400_000));
+    await service.get(ContentUpkeep).clean(new Date(Date.now() + 8 * 86_400_000));
     expect((await service.request('GET', path)).status).toBe(404);
   });
 
@@ -396,7 +396,7 @@ describe('content', () => {
 
     const upkeep = service.get(ContentUpkeep);
     const statusAfter = async (hours: number) => {
-      await upkeep.run(at(hours));
+      await upkeep.carryOutPlans(at(hours));
       return (await service.request('GET', '/api/content/projects/planned')).status;
     };
     expect(await statusAfter(0.9)).toBe(404);
@@ -430,7 +430,7 @@ describe('content', () => {
     expect((await ask('DELETE', `${admin}/trash/${heir.id}`)).status).toBe(204);
     expect((await ask('DELETE', `${admin}/trash/${heir.id}`)).status).toBe(404);
     await ask('DELETE', `${admin}/${id}`);
-    await service.get(ContentUpkeep).run(new Date(Date.now() + 31 * 86_400_000));
+    await service.get(ContentUpkeep).clean(new Date(Date.now() + 31 * 86_400_000));
     expect((await ask<Page<ContentTrashEntry>>('GET', `${admin}/trash`)).body.total).toBe(0);
   });
 

@@ -25,13 +25,13 @@ import { DataExportRepository, EXPORTED_SLICES, type Run } from './data-export.r
 
 type Slice = (typeof EXPORTED_SLICES)[number];
 
-const LOOK_EVERY_MS = 30_000;
+const LOOK_EVERY_MS = 60_000;
 const STALLED_AFTER_MS = 30_000;
 const ATTEMPTS_MAX = 20;
 
 /**
  * Gathers exports in the background, a service at a time. One that its process left, or that a service could not answer,
- * is gone on with half a minute later.
+ * is gone on with a minute later.
  */
 @Injectable()
 export class DataExportRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {

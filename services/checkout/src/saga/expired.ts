@@ -15,6 +15,8 @@ import { Transfers } from './transfer';
 import { VoidCheckout } from './void';
 
 const BATCH = 100;
+/** What is owed to a placed order is looked for every second round: it has waited for a minute before, or somebody asks for it. */
+const ROUNDS_OWED = 2;
 
 /**
  * Resumes what has stopped: expired holds, lost webhooks, unanswered cancellations, allocations and refunds, overdue transfers. Every
@@ -40,22 +42,34 @@ export class CheckoutSweeper implements OnApplicationBootstrap {
     this.leases.whileHolding(
       'checkout-sweeper',
       { everyMs: this.config.SWEEP_EVERY_MS },
-      (signal) => this.sweep(signal),
+      (signal) => this.resumeDue(signal),
+    );
+    this.leases.whileHolding(
+      'order-sweeper',
+      { everyMs: this.config.SWEEP_EVERY_MS * ROUNDS_OWED },
+      (signal) => this.giveOwed(signal),
     );
   }
 
-  async sweep(signal?: AbortSignal): Promise<void> {
+  /** One round of both: checkouts that have stopped, and what placed orders are owed. */
+  async sweep(): Promise<void> {
+    await this.resumeDue();
+    await this.giveOwed();
+  }
+
+  private async resumeDue(signal?: AbortSignal): Promise<void> {
     const now = new Date();
     for (const checkout of await this.checkouts.due(now, BATCH)) {
       if (signal?.aborted) return;
       await this.guarded(checkout._id, () => this.resume(checkout, now));
     }
-    if (!signal?.aborted) await this.allocations.askAgain(now, BATCH);
-    if (!signal?.aborted) await this.issuePapers();
   }
 
-  private async issuePapers(): Promise<void> {
+  /** Allocations that were not answered, and papers that nobody has asked for yet. */
+  private async giveOwed(signal?: AbortSignal): Promise<void> {
+    await this.allocations.askAgain(new Date(), BATCH);
     for (const order of await this.documents.due(BATCH)) {
+      if (signal?.aborted) return;
       await this.guarded(order._id, async () => void (await this.documents.issue(order)));
     }
   }

@@ -8,7 +8,9 @@ import { ContentRepository } from '../content.repository';
 import { PreviewService } from './preview.service';
 import { TrashService } from './trash.service';
 
-const LOOK_EVERY_MS = 20_000;
+const LOOK_EVERY_MS = 30_000;
+/** What is kept for days is removed with an hour's precision. */
+const CLEAN_EVERY_MS = 3_600_000;
 /** Entries that one round publishes or hides; what is left waits for the next. */
 const ROUND_MAX = 50;
 
@@ -34,14 +36,21 @@ export class ContentUpkeep implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.leases.whileHolding('content-upkeep', { everyMs: LOOK_EVERY_MS }, () =>
-      this.run(new Date()),
+    this.leases.whileHolding('content-plans', { everyMs: LOOK_EVERY_MS }, () =>
+      this.carryOutPlans(new Date()),
+    );
+    this.leases.whileHolding('content-cleaning', { everyMs: CLEAN_EVERY_MS }, () =>
+      this.clean(new Date()),
     );
   }
 
-  /** One round, as of a time. */
-  async run(now: Date): Promise<void> {
+  /** Publishes and hides what is due at a time. */
+  async carryOutPlans(now: Date): Promise<void> {
     for (const plan of PLANS) await this.carryOut(plan, now);
+  }
+
+  /** Removes what has been kept for long enough at a time. */
+  async clean(now: Date): Promise<void> {
     await this.trash.emptyOld(now);
     await this.previews.removeOld(now);
   }
