@@ -51,7 +51,7 @@ export default tseslint.config(
     },
   },
   {
-    // Google's tag tells a command from other entries of its queue by the `arguments` object.
+    // Google's tag distinguishes a command from other entries of its queue by the `arguments` object.
     files: ['shell/src/chrome/cookies/gtag.ts'],
     rules: { 'prefer-rest-params': 'off' },
   },

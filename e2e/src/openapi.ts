@@ -107,7 +107,7 @@ function sampleText(schema: Schema): string {
   return 'abcdefghijkl'.slice(0, Math.max(schema.minLength ?? 3, 3));
 }
 
-/** A value that the schema accepts, as far as a schema tells. */
+/** A value that the schema accepts, as far as a schema says. */
 export function sampleOf(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];

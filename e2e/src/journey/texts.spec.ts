@@ -18,7 +18,7 @@ it('finds the text of the wrong language, and no other', () => {
   expect(french.foreignIn(shown, 'en')).toEqual([english.of('catalog:cart.add')]);
 });
 
-it('tells a field from those whose labels begin alike', () => {
+it('distinguishes a field from those whose labels begin alike', () => {
   const name = french.labelled('account:auth.fields.lastName');
   expect(name.test('Nom (obligatoire)')).toBe(true);
   expect(name.test('Nom d’utilisateur (facultatif)')).toBe(false);

@@ -135,7 +135,7 @@ async function pickByScanning(month: Month, order: OrderStock): Promise<void> {
   await expect.poll(async () => (await month.whereabouts())[number]).toBe('shipped');
 }
 
-/** The customer sends the piece back; it is put into the rack, and its page tells the whole story, a claim under its warranty too. */
+/** The customer sends the piece back; it is put into the rack, and its page lists all that happened, a claim under its warranty too. */
 async function takeBack(month: Month, order: OrderStock, buyer: Buyer): Promise<void> {
   const { screens, ground, admin, page } = month;
   const { inverter, rack } = ground;

@@ -134,7 +134,7 @@ function boundChanges(before, after, use, field) {
   });
 }
 
-/** Branches are paired when they are equal, then by the constant that tells them apart, then in their order.
+/** Branches are paired when they are equal, then by the constant that distinguishes them, then in their order.
  * @param {Schema} before @param {Schema} after @param {Use} use @param {string} field @returns {Change[]} */
 function alternativeChanges(before, after, use, field) {
   return ALTERNATIVES.flatMap((keyword) => {

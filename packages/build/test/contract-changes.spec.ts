@@ -151,7 +151,7 @@ describe('what counts as a break', () => {
     expect(breakingChanges({ ...before }, { ...after }, use)).toHaveLength(breaks);
   });
 
-  it('follows the branches of a choice by the constant that tells them apart', () => {
+  it('follows the branches of a choice by the constant that distinguishes them', () => {
     const branch = (kind: string, properties: object = {}) =>
       object({ kind: { const: kind }, ...properties });
     const before = { oneOf: [branch('card', { last4: text }), branch('bank')] };

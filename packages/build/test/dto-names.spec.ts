@@ -14,7 +14,7 @@ function dtosIn(folder: string): [string, string][] {
     .map(([, name = '', schema = '']) => [name, schema]);
 }
 
-// Nest's document has one entry for a name: of two classes it would tell the one as the other. Queries are told field by field.
+// Nest's document has one entry for a name: of two classes it would describe the one as the other. Queries are described field by field.
 it.each(SERVICES)('%s has no two bodies or answers of one name', (service) => {
   const schemas = new Map<string, Set<string>>();
   for (const [name, schema] of [

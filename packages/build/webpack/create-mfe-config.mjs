@@ -61,7 +61,7 @@ export function createMfeConfig(options) {
         path: path.join(options.dir, 'dist'),
         publicPath,
         filename: production ? '[name].[contenthash:8].js' : '[name].js',
-        // The container names every chunk: six digits tell the builds of one apart.
+        // The container names every chunk: six digits distinguish its builds.
         chunkFilename: production ? '[name].[contenthash:6].js' : '[name].js',
         assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
         uniqueName: containerName(options.name),

@@ -93,7 +93,7 @@ describe('changes between two states', () => {
     expect(changes).toContainEqual({ field: 'address.city', from: null, to: null, hidden: true });
   });
 
-  it('cut long texts, and still tell two apart that begin alike', () => {
+  it('cut long texts, and still distinguish two that begin alike', () => {
     const long = 'x'.repeat(AUDIT_VALUE_MAX);
     const [change] = changesBetween({ body: `${long}1` }, { body: `${long}2` }, rules());
     expect(String(change?.to)).toHaveLength(AUDIT_VALUE_MAX);

@@ -122,7 +122,7 @@ it('reads what is asked for at the same time in one command', async () => {
   ]);
 });
 
-it('tells apart what was made and what met another version, or no document', async () => {
+it('distinguishes what was made from what met another version, or no document', async () => {
   await accounts().insertMany([account('acc_0'), account('acc_1', { version: 7 })]);
   const [made, met, gone] = await Promise.all(
     ['acc_0', 'acc_1', 'acc_2'].map((id) => writes.updateAndRead(counted(id, 0, 'mine'))),

@@ -136,7 +136,7 @@ describe('profile', () => {
     expect((await call(owner, 'GET', 'email-change')).body).toEqual({ change: null });
   });
 
-  it('does not tell whose address is taken, and takes a change back', async () => {
+  it('does not say whose address is taken, and takes a change back', async () => {
     const begun = await call(owner, 'POST', 'email-change', {
       ...{ email: stranger.email, currentPassword: PASSWORD },
     });

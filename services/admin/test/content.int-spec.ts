@@ -54,7 +54,7 @@ describe('content', () => {
     body?: unknown,
   ) => service.request<T>(method, path, { token: editor, ...(body ? { body } : {}) });
 
-  it('keeps a draft from visitors until it is published, and tells the search', async () => {
+  it('keeps a draft from visitors until it is published, and informs the search', async () => {
     const draft = await create('al-quoz-roof');
     expect((await service.request('GET', '/api/content/projects/al-quoz-roof')).status).toBe(404);
     expect((await publish(draft.id)).status).toBe(200);

@@ -60,7 +60,7 @@ describe('site', () => {
       expect(Object.keys(body)).not.toContain('taxBasisPoints');
     });
 
-    it('changes them once per version and tells the other slices', async () => {
+    it('changes them once per version and informs the other slices', async () => {
       const { body } = await service.request<SiteSettings>('GET', '/api/admin/settings', {
         token: admin,
       });
@@ -858,7 +858,7 @@ describe('site', () => {
     });
   });
 
-  it('tells staff which services answer, what they say, and which do not', async () => {
+  it('shows staff which services answer, what they say, and which do not', async () => {
     const path = '/api/admin/status';
     expect((await service.request('GET', path)).status).toBe(401);
     const stranger = await service.token({ role: 'warehouse' });

@@ -260,7 +260,7 @@ describe('payments', () => {
     expect(shop.inventory.count(releaseAllocation.subject)).toBeGreaterThan(0);
   });
 
-  it('tells staff why an order is where it is, with and without the warehouse', async () => {
+  it('shows staff why an order is where it is, with and without the warehouse', async () => {
     const who = await shop.customer();
     const { productId } = await shop.product(10_000, 5);
     const { checkout, orderId } = await shop.order(who, productId);

@@ -191,7 +191,7 @@ describe('serial numbers taken down at receipt', () => {
     await assertCounted();
   });
 
-  it('tell what became of a piece, the latest first', async () => {
+  it('say what became of a piece, the latest first', async () => {
     const { id } = await serial('P-2');
     const { history } = await world.get<SerialDetail>(`serials/${id}`);
     expect(history.map(({ reference }) => reference.type).slice(0, 2)).toEqual(['return', 'order']);

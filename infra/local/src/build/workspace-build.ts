@@ -8,7 +8,7 @@ export interface BuildOptions {
   root: string;
   logDir: string;
   guardian?: Guardian;
-  /** Builds what can be built and tells what could not, instead of failing. */
+  /** Builds what can be built and reports what could not, instead of failing. */
   keepGoing?: boolean;
   note?: (detail: string) => void;
 }

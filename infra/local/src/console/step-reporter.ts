@@ -1,4 +1,4 @@
-/** Runs named steps and tells about them. */
+/** Runs named steps and reports them. */
 export interface StepReporter {
   step<T>(title: string, work: (note: (detail: string) => void) => Promise<T>): Promise<T>;
   /** Something worth a line that is no step: a restart, a warning. */

@@ -14,7 +14,7 @@ export interface StackSecrets {
   controlToken: string;
 }
 
-/** What `stack.json` tells tools, tests and the next start about a running stack. */
+/** What `stack.json` says to tools, tests and the next start about a running stack. */
 export interface StackState {
   version: 1;
   supervisorPid: number;

@@ -49,7 +49,7 @@ export async function provideNginx(options: ToolOptions): Promise<NginxTool> {
   return { ...tool, brotliModule: existsSync(module) ? module : null };
 }
 
-/** A module works only with the build of nginx that it was made for, which nginx itself can tell. */
+/** A module works only with the build of nginx that it was made for, which nginx itself checks. */
 async function moduleFor(nginx: Tool, options: ToolOptions): Promise<string | null> {
   const system = SYSTEM_MODULE_DIRS.map((dir) => join(dir, BROTLI_MODULE)).find(existsSync);
   if (system) return system;

@@ -99,7 +99,7 @@ test('production pins the image of every part that is built here', () => {
   for (const image of production.images ?? []) expect(image.newTag).not.toBe('latest');
 });
 
-test("production tells the edge every address that the edge's image asks for", () => {
+test("production gives the edge every address that the edge's image asks for", () => {
   const dockerfile = readFileSync(join(root, 'infra/nginx/Dockerfile'), 'utf8');
   const asked = [...dockerfile.matchAll(/([A-Z_]+_UPSTREAM)=/g)].map(([, name]) => name);
   const edge = production.configMapGenerator.find(({ name }) => name === 'edge');

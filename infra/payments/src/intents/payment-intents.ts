@@ -168,7 +168,7 @@ export class PaymentIntents {
     try {
       return this.settle({ ...intent, next_action: null }, card, outcome, null, SYSTEM_CALL);
     } catch (error) {
-      // A late decline has nobody to answer to: the webhook tells.
+      // A late decline has nobody to answer to: the webhook reports it.
       if (error instanceof StripeApiError) return this.retrieve(intent.id);
       throw error;
     }

@@ -204,17 +204,20 @@ it.each([
   ['order', <OrderRoute key="order" />],
   ['quotes', <QuotesPage key="quotes" />],
   ['billing', <BillingPage key="billing" />],
-])('tells a customer who waits for approval so on the page %s', async (_name, page) => {
-  const { calls } = fakeHttp({
-    'GET /api/account/addresses': { items: [] },
-    'GET /api/support/tickets': { items: [], total: 0, page: 1, pageSize: 3 },
-  });
-  await renderWithKit(page, { user: { approved: false }, locales });
-  const said = await screen.findAllByText('Your account is awaiting approval');
-  expect(said.length).toBeGreaterThan(0);
-  expect(calls.filter(({ path }) => path.startsWith('/api/checkout'))).toEqual([]);
-  expect(screen.queryByText(/Access Denied|did not load|do not have access/)).toBeNull();
-});
+])(
+  'says to a customer who waits for approval that they wait, on the page %s',
+  async (_name, page) => {
+    const { calls } = fakeHttp({
+      'GET /api/account/addresses': { items: [] },
+      'GET /api/support/tickets': { items: [], total: 0, page: 1, pageSize: 3 },
+    });
+    await renderWithKit(page, { user: { approved: false }, locales });
+    const said = await screen.findAllByText('Your account is awaiting approval');
+    expect(said.length).toBeGreaterThan(0);
+    expect(calls.filter(({ path }) => path.startsWith('/api/checkout'))).toEqual([]);
+    expect(screen.queryByText(/Access Denied|did not load|do not have access/)).toBeNull();
+  },
+);
 
 it('leads to the home page after signing out', async () => {
   fakeHttp({ 'POST /api/auth/logout': '' });

@@ -15,6 +15,6 @@ export function fieldSteps(path: string): FieldStep[] {
     const [name = step, key] = step.replace(']', '').split('[');
     return { name, ...(key === undefined ? {} : { key }) };
   });
-  const telling = named.filter(({ name }) => !SILENT.has(name));
-  return telling.length > 0 ? telling : named;
+  const specific = named.filter(({ name }) => !SILENT.has(name));
+  return specific.length > 0 ? specific : named;
 }

@@ -126,7 +126,7 @@ describe('product card', () => {
     );
   });
 
-  it('tells a customer who waits for approval so', async () => {
+  it('says to a customer who waits for approval that they wait', async () => {
     await show({ priceAccess: 'approval' }, { approved: false });
     expect(screen.getByText('Price after approval')).toBeTruthy();
   });

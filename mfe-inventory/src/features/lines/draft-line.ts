@@ -16,7 +16,7 @@ export interface DraftLine {
   open?: number;
 }
 
-/** What tells lines apart: product, bin and lot. */
+/** What distinguishes lines: product, bin and lot. */
 export function lineKey(line: DraftLine): string {
   return `${line.product.productId}|${line.bin?.binId ?? ''}|${line.lot}`;
 }

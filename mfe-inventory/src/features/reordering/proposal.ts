@@ -36,7 +36,7 @@ export function proposedLines(
   });
 }
 
-/** What tells lines apart: product and warehouse. */
+/** What distinguishes lines: product and warehouse. */
 export function proposedKey({ line }: Pick<ProposedLine, 'line'>): string {
   return `${line.product.productId}|${line.warehouse.id}`;
 }

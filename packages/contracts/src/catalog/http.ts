@@ -188,7 +188,7 @@ export const facetsSchema = z.object({
   brand: z.array(facetValue.extend({ label: z.string() })),
   labels: z.array(facetValue),
   inStock: z.number().int(),
-  /** The attributes that tell these products apart, the most telling first. */
+  /** The attributes in which these products differ, the most useful first. */
   attributes: z.array(attributeFacetSchema),
   /** Minor units; null for viewers without prices. */
   price: range.extend({ currency: z.string() }).nullable(),

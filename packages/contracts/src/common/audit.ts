@@ -15,7 +15,7 @@ export const AUDIT_CHANGES_MAX = 100;
 const IDENTITIES = ['id', '_id', 'productId', 'sku', 'code', 'key', 'number'];
 
 /**
- * The field by which entries tell the elements of a list apart, so that one that is removed does not change all that follow; undefined
+ * The field by which entries distinguish the elements of a list, so that one that is removed does not change all that follow; undefined
  * where they are told apart by their places.
  */
 export function auditIdentity(list: readonly unknown[]): string | undefined {

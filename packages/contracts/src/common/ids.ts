@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A prefixed ULID such as `prd_01J8Z…`: the prefix tells the kind, the rest sorts by time. */
+/** A prefixed ULID such as `prd_01J8Z…`: the prefix names the kind, the rest sorts by time. */
 export function idSchema(prefix: string) {
   return z.string().regex(new RegExp(`^${prefix}_[0-9A-HJKMNP-TV-Z]{26}$`), `Not a ${prefix} id`);
 }

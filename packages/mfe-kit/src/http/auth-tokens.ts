@@ -23,7 +23,7 @@ type Refresher = () => Promise<string | null>;
 let refresher: Refresher = () => Promise.resolve(null);
 let running: Promise<string | null> | null = null;
 
-/** The session tells how a new token is fetched; the HTTP client tells when. */
+/** The session knows how a new token is fetched; the HTTP client decides when. */
 export function setRefresher(next: Refresher): void {
   refresher = next;
 }

@@ -41,7 +41,7 @@ function run() {
   return { controller, progress, run: { signal: controller.signal, onProgress } };
 }
 
-it('reads all pages, the largest there are, and tells how far it is', async () => {
+it('reads all pages, the largest there are, and reports how far it is', async () => {
   const { asked, readPage } = service(250);
   const { progress, run: exporting } = run();
   const { rows, total } = await readAllRows(readPage, idOf, exporting);

@@ -59,7 +59,7 @@ export interface WrittenKind<Row = unknown, Undo = unknown> extends TableKind<Ro
   undo(done: readonly Undo[], scope: ImportScope, session: ClientSession): Promise<number>;
 }
 
-/** Stores what undoing takes, in the transaction of what it undoes. The key tells parts of a batch apart; a second part with the same key is refused. */
+/** Stores what undoing takes, in the transaction of what it undoes. The key distinguishes the parts of a batch; a second part with the same key is refused. */
 export type KeepUndo<Undo> = (key: string, done: Undo[], session: ClientSession) => Promise<void>;
 
 /** A kind whose rows are posted as documents, each in a transaction of its own. */

@@ -187,7 +187,7 @@ function allows(schema: ApiSchema, kind: string): boolean {
   if (type === undefined || (kind === 'null' && nullable)) return true;
   const types = Array.isArray(type) ? type : [type];
   if (types.includes(kind) || (kind === 'number' && types.includes('integer'))) return true;
-  // Nest's document tells a text that may be null, which has two types, as a list of texts.
+  // Nest's document describes a text that may be null, which has two types, as a list of texts.
   return (
     type === 'array' &&
     (kind === 'null' || (schema.items !== undefined && allows(schema.items, kind)))

@@ -61,7 +61,7 @@ function TextAreas() {
   return (
     <>
       <State name="With count">
-        <Field label="Your message" hint="Tell us about the roof and what you want to run.">
+        <Field label="Your message" hint="Describe the roof and what you want to run.">
           <TextArea showCount maxLength={500} />
         </Field>
       </State>

@@ -105,7 +105,7 @@ export class AuthService {
     return this.answer(user, session);
   }
 
-  /** A registration tells when a name is taken, so few of such answers are given to one address. */
+  /** A registration says when a name is taken, so few of such answers are given to one address. */
   private async slowDownListing(error: unknown, address: string): Promise<never> {
     const taken = error instanceof ProblemException && error.getStatus() === 409;
     if (taken) await this.limiter.hit(TAKEN_NAMES, address);

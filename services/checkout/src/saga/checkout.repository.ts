@@ -201,7 +201,7 @@ export class CheckoutRepository {
   }
 }
 
-/** What a step writes. Its id tells whether it was this very write that has taken the step. */
+/** What a step writes. Its id shows whether it was this very write that has taken the step. */
 function writtenBy({ name, filter, update = {} }: Step, stepId: string): Written {
   const { from, to } = SAGA[name];
   const { $set, $unset, $push, ...rest } = update;

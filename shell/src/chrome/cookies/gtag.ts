@@ -53,7 +53,7 @@ export function updateConsent(consent: TagConsent): void {
   }
 }
 
-/** Tells the tag where the visitor is, for everything that it reports from now on. */
+/** Informs the tag where the visitor is, for everything that it reports from now on. */
 export function enterPage(path: string, consent: TagConsent): void {
   const location = pageLocation(path, consent);
   if (location === knownLocation) return;

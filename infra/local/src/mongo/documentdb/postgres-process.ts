@@ -147,7 +147,7 @@ export class PostgresProcess {
   }
 }
 
-/** The last line of the pid file tells how far the server is; asking it would fill its log with refusals. */
+/** The last line of the pid file says how far the server is; asking it would fill its log with refusals. */
 async function isReady(dataDir: string): Promise<boolean> {
   try {
     const lines = (await readFile(join(dataDir, 'postmaster.pid'), 'utf8')).split('\n');

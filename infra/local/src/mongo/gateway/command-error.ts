@@ -35,7 +35,7 @@ export function toCommandError(error: unknown, inTransaction = false): CommandEr
   return new CommandError(Code.InternalError, error instanceof Error ? error.message : 'unknown');
 }
 
-/** Labels tell the driver whether to repeat the statement, the commit or the whole transaction. */
+/** Labels say to the driver whether to repeat the statement, the commit or the whole transaction. */
 export function errorLabels(error: CommandError, context: ErrorContext): string[] {
   if (context.isCommit && SERVER_GONE.has(error.code)) {
     return ['UnknownTransactionCommitResult', 'RetryableWriteError'];

@@ -50,7 +50,7 @@ export class TransactionRegistry {
   find(sessionId: string, number: bigint): Transaction {
     const transaction = this.bySession.get(sessionId);
     if (transaction?.number === number) return transaction;
-    // Not called transient: a gateway that was restarted can't tell whether the transaction was committed, and
+    // Not called transient: a gateway that was restarted can't know whether the transaction was committed, and
     // repeating it might do its work twice.
     throw new CommandError(Code.NoSuchTransaction, `Transaction ${number} is not known here`);
   }

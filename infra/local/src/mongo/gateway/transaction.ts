@@ -49,7 +49,7 @@ export class Transaction {
 
   /**
    * Begins again after the first statement failed. The client has seen nothing of the transaction yet, so it can't
-   * tell; it saves it the whole transaction's repetition.
+   * know; it saves it the whole transaction's repetition.
    */
   async startOver(): Promise<boolean> {
     const { connection } = this;

@@ -8,7 +8,7 @@ export const MAX_UPSERT_RACES = 4;
 /**
  * In a transaction, an upsert that found nothing and then met a duplicate key has either lost a race against
  * another upsert (MongoDB calls it a write conflict, and the driver starts over) or really violates an index.
- * What its filter finds outside of the snapshot tells them apart.
+ * What its filter finds outside of the snapshot distinguishes them.
  */
 export async function isLostUpsert(
   engine: Engine,

@@ -39,7 +39,7 @@ describe('RawDocument', () => {
     expect(raw({ n: new Double(3) }).bigint('n')).toBe(3n);
   });
 
-  it('tells the command and answers undefined for a field of another type', () => {
+  it('names the command and answers undefined for a field of another type', () => {
     const document = raw({ find: 'products', filter: { a: 1 }, limit: 1 });
     expect(document.firstName).toBe('find');
     expect(document.string('filter')).toBeUndefined();

@@ -1,4 +1,4 @@
-// Stands in for a service: it is ready at once and tells what it was given.
+// Stands in for a service: it is ready at once and prints what it was given.
 import { createServer } from 'node:http';
 
 const names = ['PORT', 'MONGODB_URL', 'NATS_URL', 'SMTP_URL', 'PUBLIC_URL', 'MEDIA_DIR'];

@@ -13,7 +13,7 @@ import { AudienceField } from './audience-field';
 
 const day = z.iso.date().nullable();
 
-/** `audience` is the id of a customer or of a group; the prefix tells which. */
+/** `audience` is the id of a customer or of a group; the prefix says which. */
 const formSchema = z
   .object({
     name: z.string().trim().min(2).max(LIMITS.titleMax),

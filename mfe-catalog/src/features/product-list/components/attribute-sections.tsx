@@ -10,7 +10,7 @@ import { RangeFilter } from './range-filter';
 /** One section of the filters. */
 export type FilterSection = { value: string; title: string; content: React.ReactNode };
 
-/** A section for each attribute that tells the products apart; which those are is data. */
+/** A section for each attribute in which the products differ; which those are is data. */
 export function useAttributeSections(
   facets: readonly AttributeFacet[],
   search: FilterSearch,

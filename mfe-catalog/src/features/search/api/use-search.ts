@@ -34,7 +34,7 @@ export function useSearchStart(enabled: boolean) {
   });
 }
 
-/** Tells which result was opened. Nobody waits for it, and a failure is only logged. */
+/** Reports which result was opened. Nobody waits for it, and a failure is only logged. */
 export function registerClick(searchId: string, productId: string): void {
   http
     .post('/api/search/click', { searchId, productId })

@@ -12,7 +12,7 @@ import { useCheckoutDraft } from '../checkout-draft';
 import { chosenOrFirst, useTotalsPreview } from '../use-totals-preview';
 import styles from '../checkout.module.css';
 
-/** What is being bought, and what it costs as far as the steps taken tell. */
+/** What is being bought, and what it costs as far as it follows from the steps taken. */
 export function CheckoutSummary({ quoteId }: { quoteId: string | undefined }) {
   const preview = useTotalsPreview(quoteId).data;
   const cart = useServerCart().query.data;

@@ -22,13 +22,13 @@ export async function rowsToCsv<Row>(
   );
 }
 
-/** The list's name and the day, so that a file tells of when it is. */
+/** The list's name and the day, so that a file says of when it is. */
 export function csvFileName(name: string, now = new Date()): string {
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   return [name, ...day.map((part) => String(part).padStart(2, '0'))].join('-');
 }
 
-/** Hands the text to the browser as a file. The mark at the front tells Excel that it is UTF-8. */
+/** Hands the text to the browser as a file. The mark at the front shows Excel that it is UTF-8. */
 export function downloadCsv(name: string, csv: string): void {
   const url = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
   const anchor = document.createElement('a');

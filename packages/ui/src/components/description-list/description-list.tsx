@@ -7,7 +7,7 @@ export interface DescriptionItem {
   value: ReactNode;
   /** After the value, quieter: W, V, mm, kg. */
   unit?: ReactNode;
-  /** Tells two items with the same term apart. */
+  /** Distinguishes two items with the same term. */
   id?: string;
 }
 

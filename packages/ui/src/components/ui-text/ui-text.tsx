@@ -51,7 +51,7 @@ export function useUiLocale(): string {
   return useContext(UiTextContext).locale;
 }
 
-/** How the language is read, for what a style sheet can't tell: where a menu opens, which way an arrow key goes. */
+/** How the language is read, for what a style sheet can't know: where a menu opens, which way an arrow key goes. */
 export function useUiDirection(): UiDirection {
   return useContext(UiTextContext).direction;
 }
