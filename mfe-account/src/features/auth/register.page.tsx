@@ -17,7 +17,7 @@ import { z } from 'zod';
 import { FormAlert } from '../../components/form-alert';
 import { NewPasswordFields } from '../../components/new-password-fields';
 import { newPasswordShape, withSamePasswords } from '../../components/new-password-shape';
-import { TextField } from '../../components/text-field';
+import { PersonFields } from '../../components/person-fields';
 import { urls } from '../../urls';
 import { AuthLayout } from './auth-layout';
 import { useSignInError } from './use-sign-in-error';
@@ -84,56 +84,17 @@ export function RegisterPage() {
         <Stack gap="5">
           {failure && <FormAlert tone="danger">{failure}</FormAlert>}
           <Grid min="xs" gap="4">
-            <TextField
-              label={t('auth.fields.firstName')}
-              field={form.register('firstName')}
-              error={errors.firstName}
-              autoComplete="given-name"
-              required
-            />
-            <TextField
-              label={t('auth.fields.lastName')}
-              field={form.register('lastName')}
-              error={errors.lastName}
-              autoComplete="family-name"
-              required
+            <PersonFields
+              names={['firstName', 'lastName']}
+              register={form.register}
+              errors={errors}
             />
           </Grid>
-          <TextField
-            label={t('auth.fields.email')}
-            field={form.register('email')}
-            error={errors.email}
-            errorKinds={{ invalid_format: 'email' }}
-            type="email"
-            autoComplete="email"
-            required
-          />
+          <PersonFields names={['email']} register={form.register} errors={errors} />
           <Grid min="xs" gap="4">
-            <TextField
-              label={t('auth.fields.company')}
-              field={form.register('company')}
-              error={errors.company}
-              autoComplete="organization"
-              optional
-            />
-            <TextField
-              label={t('auth.fields.phone')}
-              field={form.register('phone')}
-              error={errors.phone}
-              errorKinds={{ invalid_union: 'phone', invalid_format: 'phone' }}
-              type="tel"
-              autoComplete="tel"
-              optional
-            />
+            <PersonFields names={['company', 'phone']} register={form.register} errors={errors} />
           </Grid>
-          <TextField
-            label={t('auth.fields.username')}
-            field={form.register('username')}
-            error={errors.username}
-            errorKinds={{ invalid_union: 'username', invalid_format: 'username' }}
-            autoComplete="username"
-            optional
-          />
+          <PersonFields names={['username']} register={form.register} errors={errors} />
           <NewPasswordFields
             label={t('auth.fields.password')}
             password={form.watch('password')}

@@ -14,7 +14,7 @@ import { useProfile, useUpdateProfile } from '../../api/account-api';
 import { AccountPage } from '../../components/account-page';
 import { FormAlert } from '../../components/form-alert';
 import { ListSkeleton } from '../../components/list-skeleton';
-import { TextField } from '../../components/text-field';
+import { PersonFields } from '../../components/person-fields';
 import { EmailSection } from './components/email-section';
 
 const emptyToNull = z.literal('').transform(() => null);
@@ -76,54 +76,15 @@ function ProfileForm({ profile }: { profile: Profile }) {
           description={t('profile.person.text')}
           columns={2}
         >
-          <TextField
-            label={t('auth.fields.firstName')}
-            field={form.register('firstName')}
-            error={errors.firstName}
-            autoComplete="given-name"
-            required
-          />
-          <TextField
-            label={t('auth.fields.lastName')}
-            field={form.register('lastName')}
-            error={errors.lastName}
-            autoComplete="family-name"
-            required
-          />
-          <TextField
-            label={t('auth.fields.company')}
-            field={form.register('company')}
-            error={errors.company}
-            autoComplete="organization"
-            optional
-          />
-          <TextField
-            label={t('auth.fields.phone')}
-            field={form.register('phone')}
-            error={errors.phone}
-            errorKinds={{ invalid_union: 'phone', invalid_format: 'phone' }}
-            type="tel"
-            autoComplete="tel"
-            optional
-          />
-          <TextField
-            label={t('auth.fields.taxNumber')}
-            hint={t('profile.taxNumberHint')}
-            field={form.register('taxNumber')}
-            error={errors.taxNumber}
-            errorKinds={{ custom: 'taxNumber' }}
-            optional
+          <PersonFields
+            names={['firstName', 'lastName', 'company', 'phone', 'taxNumber']}
+            register={form.register}
+            errors={errors}
+            hints={{ taxNumber: t('profile.taxNumberHint') }}
           />
         </FormSection>
         <FormSection title={t('profile.signIn.title')} description={t('profile.signIn.text')}>
-          <TextField
-            label={t('auth.fields.username')}
-            field={form.register('username')}
-            error={errors.username}
-            errorKinds={{ invalid_union: 'username', invalid_format: 'username' }}
-            autoComplete="username"
-            optional
-          />
+          <PersonFields names={['username']} register={form.register} errors={errors} />
           <Status tone={profile.approved ? 'success' : 'warning'}>
             {t(profile.approved ? 'profile.approved' : 'profile.pending', {
               date: format.date(profile.registeredAt),

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useGroups, useUpdateCustomer } from '../../../api/people-api';
 import { FormAlert } from '../../../components/form-alert';
-import { TextField } from '../../../components/text-field';
+import { PersonFields } from '../../../components/person-fields';
 import { useFieldError } from '../../../components/use-field-error';
 
 /** The option of the select that stands for no group. */
@@ -69,38 +69,11 @@ export function CustomerForm({ customer, children }: CustomerFormProps) {
         <Stack gap="6">
           {formError && <FormAlert tone="danger">{formError}</FormAlert>}
           <FormSection title={t('admin.customers.data')} columns={2}>
-            <TextField
-              label={t('auth.fields.firstName')}
-              field={form.register('firstName')}
-              error={errors.firstName}
-              required
-            />
-            <TextField
-              label={t('auth.fields.lastName')}
-              field={form.register('lastName')}
-              error={errors.lastName}
-              required
-            />
-            <TextField
-              label={t('auth.fields.company')}
-              field={form.register('company')}
-              error={errors.company}
-              optional
-            />
-            <TextField
-              label={t('auth.fields.phone')}
-              field={form.register('phone')}
-              error={errors.phone}
-              errorKinds={{ invalid_union: 'phone', invalid_format: 'phone' }}
-              type="tel"
-              optional
-            />
-            <TextField
-              label={t('auth.fields.taxNumber')}
-              field={form.register('taxNumber')}
-              error={errors.taxNumber}
-              errorKinds={{ custom: 'taxNumber' }}
-              optional
+            <PersonFields
+              names={['firstName', 'lastName', 'company', 'phone', 'taxNumber']}
+              register={form.register}
+              errors={errors}
+              ofSomebodyElse
             />
             <Field label={t('admin.fields.group')} hint={t('admin.customers.groupHint')}>
               <Controller

@@ -12,7 +12,7 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSaveEditor } from '../../../api/people-api';
 import { FormAlert } from '../../../components/form-alert';
-import { TextField } from '../../../components/text-field';
+import { PersonFields } from '../../../components/person-fields';
 
 /** Invites an editor; the person gets a mail to choose a password. */
 export function EditorDialog({ onClose }: { onClose: () => void }) {
@@ -56,27 +56,14 @@ export function EditorDialog({ onClose }: { onClose: () => void }) {
         <Stack gap="5">
           {formError && <FormAlert tone="danger">{formError}</FormAlert>}
           <Grid min="sm" gap="5">
-            <TextField
-              label={t('auth.fields.firstName')}
-              field={form.register('firstName')}
-              error={errors.firstName}
-              required
-            />
-            <TextField
-              label={t('auth.fields.lastName')}
-              field={form.register('lastName')}
-              error={errors.lastName}
-              required
+            <PersonFields
+              names={['firstName', 'lastName']}
+              register={form.register}
+              errors={errors}
+              ofSomebodyElse
             />
           </Grid>
-          <TextField
-            label={t('auth.fields.email')}
-            field={form.register('email')}
-            error={errors.email}
-            errorKinds={{ invalid_format: 'email' }}
-            type="email"
-            required
-          />
+          <PersonFields names={['email']} register={form.register} errors={errors} ofSomebodyElse />
           <Grid min="sm" gap="5">
             <Field label={t('admin.fields.role')} required>
               <Controller
