@@ -18,6 +18,7 @@ import { CHECKOUT_STEPS, urls, type CheckoutStep } from '../../urls';
 import { useCheckoutDraft, type CheckoutDraft } from './checkout-draft';
 import { useKeptDraft } from './use-kept-draft';
 import { AddressStep } from './components/address-step';
+import { CheckoutColumns } from './components/checkout-columns';
 import { CheckoutSummary } from './components/checkout-summary';
 import { ReviewStep } from './components/review-step';
 import { ShippingStep } from './components/shipping-step';
@@ -80,7 +81,7 @@ function ApprovedCheckout() {
       {step === 'review' ? (
         <ReviewStep quoteId={quote} onBack={goTo} />
       ) : (
-        <div className={styles.columns}>
+        <CheckoutColumns summary={<CheckoutSummary quoteId={quote} />}>
           {step === 'address' ? (
             <AddressStep onDone={() => goTo('shipping')} />
           ) : (
@@ -90,8 +91,7 @@ function ApprovedCheckout() {
               onBack={() => goTo('address')}
             />
           )}
-          <CheckoutSummary quoteId={quote} />
-        </div>
+        </CheckoutColumns>
       )}
     </>
   );

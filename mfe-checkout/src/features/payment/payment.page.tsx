@@ -15,11 +15,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router';
 import { z } from 'zod';
 import { PricedLines } from '../../shared/priced-lines';
-import { SummaryCard } from '../../shared/summary-card';
 import { TotalsList } from '../../shared/totals-list';
 import { urls } from '../../urls';
 import { checkoutKey } from '../checkout/api/checkout-api';
 import { CheckoutHeader } from '../checkout/checkout.page';
+import { CheckoutColumns } from '../checkout/components/checkout-columns';
+import { OrderBeside } from '../checkout/components/order-beside';
 import styles from '../checkout/checkout.module.css';
 import { PaymentSection } from './components/payment-section';
 import { TransferSection } from './components/transfer-section';
@@ -82,13 +83,16 @@ function OpenCheckout({ checkout, onEnded }: { checkout: Checkout; onEnded: () =
   const Section =
     method === 'bank_transfer' && checkout.state === 'reserved' ? TransferSection : PaymentSection;
   return (
-    <div className={styles.columns}>
+    <CheckoutColumns
+      summary={
+        <OrderBeside total={checkout.totals.total}>
+          <PricedLines lines={checkout.lines} />
+          <TotalsList totals={checkout.totals} method={checkout.shippingMethod} />
+        </OrderBeside>
+      }
+    >
       <Section checkout={checkout} onEnded={onEnded} />
-      <SummaryCard>
-        <PricedLines lines={checkout.lines} />
-        <TotalsList totals={checkout.totals} method={checkout.shippingMethod} />
-      </SummaryCard>
-    </div>
+    </CheckoutColumns>
   );
 }
 

@@ -5,11 +5,11 @@ import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
 import { useTranslation } from 'react-i18next';
 import { DirhamNote } from '../../../shared/dirham-note';
 import { PricedLines } from '../../../shared/priced-lines';
-import { SummaryCard } from '../../../shared/summary-card';
 import { TotalsList } from '../../../shared/totals-list';
 import { useServerCart } from '../../../shared/use-server-cart';
 import { useCheckoutDraft } from '../checkout-draft';
 import { chosenOrFirst, useTotalsPreview } from '../use-totals-preview';
+import { OrderBeside } from './order-beside';
 import styles from '../checkout.module.css';
 
 /** What is being bought, and what it costs as far as it follows from the steps taken. */
@@ -22,7 +22,7 @@ export function CheckoutSummary({ quoteId }: { quoteId: string | undefined }) {
   // The prices of a quote come with its first totals, which need a country.
   if (lines === null) return null;
   return (
-    <SummaryCard>
+    <OrderBeside total={option ? option.totals.total : cart?.subtotal}>
       {lines ? (
         <PricedLines lines={lines} />
       ) : (
@@ -36,7 +36,7 @@ export function CheckoutSummary({ quoteId }: { quoteId: string | undefined }) {
         <Subtotal value={cart?.subtotal ?? null} />
       )}
       <DirhamNote value={option ? option.totals.total : cart?.subtotal} />
-    </SummaryCard>
+    </OrderBeside>
   );
 }
 

@@ -52,6 +52,8 @@ export function ToastRegion({ queue }: { queue: readonly ToastEventDetail[] }) {
       visibleToasts={TOAST_REGION.visible}
       gap={TOAST_REGION.gapPx}
       hotkey={[...TOAST_REGION.hotkey]}
+      offset={{ bottom: 'var(--toast-clearance)' }}
+      mobileOffset={{ bottom: 'var(--toast-clearance)' }}
       closeButton
       className={styles.region}
       containerAriaLabel={text.notifications}
