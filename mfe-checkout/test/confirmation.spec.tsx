@@ -59,6 +59,13 @@ const order = {
   },
 };
 
+const paper = {
+  documentId: 'doc_1',
+  kind: 'tax_invoice',
+  number: 'INV-2026-000007',
+  issuedAt: '2026-03-07T10:00:00Z',
+};
+
 describe('confirmation', () => {
   it('says that there is no payment to check', async () => {
     await renderWithKit(<ConfirmationPage />, { user, locales, route: '/checkout/confirmation' });
@@ -78,14 +85,7 @@ describe('confirmation', () => {
       },
       'GET /api/checkout/orders/ord_1': order,
       'GET /api/checkout/orders/ord_1/documents': {
-        items: [
-          {
-            documentId: 'doc_1',
-            kind: 'tax_invoice',
-            number: 'INV-2026-000007',
-            issuedAt: '2026-03-07T10:00:00Z',
-          },
-        ],
+        items: [paper],
       },
     });
     await renderWithKit(<ConfirmationPage />, {
@@ -97,10 +97,33 @@ describe('confirmation', () => {
     for (const said of [/Panel 580/, /\$1,050\.00/, /Mar.*2026/, /a@b\.example/, /PO-7/]) {
       expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
     }
-    const invoice = await screen.findByRole('button', { name: 'Tax invoice INV-2026-000007' });
+    const invoice = await screen.findByRole('button', { name: /^Tax invoice INV-2026-000007/ });
     expect(invoice.isConnected).toBe(true);
     const track = screen.getByRole('link', { name: 'Track this order' });
     expect(track.getAttribute('href')).toBe('/order-tracking');
+  });
+
+  it('has the papers that come with the stock, a moment after the payment', async () => {
+    const states = ['pending', 'processing'];
+    let { status } = order;
+    fakeHttp({
+      'GET /api/payments/status/pi_1': {
+        ...{ paymentId: 'pi_1', status: 'succeeded', checkoutId: 'chk_1', checkoutState: 'paid' },
+        ...{ orderId: 'ord_1', orderNumber: 'ALSA-2026-000042', lastErrorCode: null },
+      },
+      'GET /api/checkout/orders/ord_1': () => {
+        status = states.shift() ?? status;
+        return { ...order, status };
+      },
+      'GET /api/checkout/orders/ord_1/documents': () => ({
+        items: status === 'pending' ? [] : [paper],
+      }),
+    });
+    const route = '/checkout/confirmation?payment_intent=pi_1';
+    await renderWithKit(<ConfirmationPage />, { user, locales, route });
+    const patience = { timeout: 10_000 };
+    const invoice = await screen.findByRole('button', { name: /^Tax invoice/ }, patience);
+    expect(invoice.isConnected).toBe(true);
   });
 
   it('follows a payment page’s time and leaves it when another tab has paid', async () => {

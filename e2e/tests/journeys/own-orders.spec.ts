@@ -2,6 +2,7 @@ import { mailsTo, stockOf } from '../../src/books';
 import { staySignedIn } from '../../src/browser-state';
 import { Buyer } from '../../src/buyer';
 import { createProduct, removeProduct, setPrice } from '../../src/fresh-product';
+import { inAnotherBrowser } from '../../src/journey/another-person';
 import { expect, test } from '../../src/test';
 
 test('a customer cancels an order and has the money back', async ({
@@ -65,4 +66,47 @@ test('an order is repeated after it has said what is dearer and what is gone', a
   const pieces = page.getByRole('main').getByRole('spinbutton', { name: new RegExp(dearer.name) });
   await expect(pieces).toHaveValue('2');
   await expect(page.getByRole('main').getByText('$300.00').first()).toBeVisible();
+});
+
+test('staff correct the tax number of a paid order, and its customer gets another invoice', async ({
+  page,
+  context,
+  browser,
+  api,
+  stack,
+}) => {
+  const admin = await api.as('admin');
+  const product = await createProduct(api, 5);
+  const buyer = await Buyer.create(api, admin);
+  const { orderId, orderNumber = '' } = (await buyer.buy(product.id, 2)) ?? {};
+  await staySignedIn(context, buyer.api);
+  await page.goto(`/account/orders/${orderId}`);
+  const invoices = page.getByRole('button', { name: /^Tax invoice INV-/ });
+  await expect(invoices).toHaveCount(1);
+
+  const office = await inAnotherBrowser(browser, admin);
+  await office.goto(`/admin/orders/${orderId}`);
+  await office.getByRole('button', { name: 'Correct tax number' }).click();
+  const dialog = office.getByRole('dialog');
+  const number = dialog.getByRole('textbox', { name: 'Tax number (TRN)' });
+  await number.fill('1002');
+  await dialog.getByRole('button', { name: 'Correct', exact: true }).click();
+  await expect(dialog.getByText('A tax number of the UAE has 15 digits.')).toBeVisible();
+  await number.fill('100 3333 3333 3333');
+  await dialog.getByRole('button', { name: 'Correct', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(office.getByText('100333333333333').first()).toBeVisible();
+  await expect(office.getByRole('button', { name: /^Credit note CN-.*for INV-/ })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('100333333333333')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Credit note CN-.*for INV-/ })).toBeVisible();
+  await expect(invoices).toHaveCount(2);
+  const anew = page.getByRole('button', { name: /^Tax invoice INV-.*replaces INV-/ });
+  const [file] = await Promise.all([page.waitForEvent('download'), anew.click()]);
+  expect(file.suggestedFilename()).toMatch(/^INV-\d{4}-\d{6}\.pdf$/);
+  await expect
+    .poll(() => mailsTo(stack.urls.mail, buyer.email))
+    .toContainEqual(expect.stringContaining(`${orderNumber}: your tax number was corrected`));
+  await office.context().close();
 });

@@ -7,13 +7,15 @@ import {
   type OrderListItem,
   type ReorderLine,
 } from '@solar/contracts/checkout/orders-http';
-import type { OrderStatus } from '@solar/contracts/checkout/order-states';
+import { isBeingPlaced, type OrderStatus } from '@solar/contracts/checkout/order-states';
 import { pageOf, type Page } from '@solar/contracts/common/pagination';
 import { http } from '@solar/mfe-kit/http/http-client';
 import { saveFile } from '@solar/mfe-kit/http/save-file';
 import { useQuery } from '@tanstack/react-query';
 
 export const ORDERS_URL = '/api/checkout/orders';
+/** How often an order is read until its stock is allocated. */
+const PLACING_POLL_MS = 2_000;
 const orderPageSchema = pageOf(orderListItemSchema);
 
 /** One page of the person's own orders, newest first. */
@@ -32,14 +34,15 @@ export function useMyOrder(id: string) {
   return useQuery<Order>({
     queryKey: [ORDERS_URL, id],
     staleTime: 15_000,
+    refetchInterval: ({ state }) => state.data && isBeingPlaced(state.data) && PLACING_POLL_MS,
     queryFn: ({ signal }) => http.get(`${ORDERS_URL}/${id}`, { signal, schema: orderSchema }),
   });
 }
 
 /** The papers of an order; a change of the order may have issued another one. */
-export function useOrderPapers({ orderId, status, refunded }: Order) {
+export function useOrderPapers({ orderId, status, refunded, taxNumber }: Order) {
   return useQuery<{ items: OrderPaper[] }>({
-    queryKey: [ORDERS_URL, orderId, 'documents', status, refunded.amount],
+    queryKey: [ORDERS_URL, orderId, 'documents', status, refunded.amount, taxNumber],
     queryFn: ({ signal }) =>
       http.get(`${ORDERS_URL}/${orderId}/documents`, { signal, schema: orderPapersSchema }),
   });

@@ -6,6 +6,7 @@ import { returnsOverHttp } from './http/returns';
 import { privacyOverHttp } from './http/privacy';
 import { quotesOverHttp } from './http/quotes';
 import { salesOverHttp } from './http/sales';
+import { taxNumbersOverHttp } from './http/tax-number';
 import { HttpShop } from './support/http-shop';
 
 describe('checkout over HTTP', () => {
@@ -17,6 +18,7 @@ describe('checkout over HTTP', () => {
   accessOverHttp(http);
   buyingOverHttp(http);
   ordersOverHttp(http);
+  taxNumbersOverHttp(http);
   returnsOverHttp(http);
   privacyOverHttp(http);
   quotesOverHttp(http);

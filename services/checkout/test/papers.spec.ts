@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { money } from '@solar/contracts/common/money';
 import { documentPdf } from '../src/documents/document-pdf';
-import { duePapers, paperOf, type Due, type Paper } from '../src/documents/papers-of-order';
+import type { Paper } from '../src/documents/document.schema';
+import { duePapers, paperOf, standingInvoice, type Due } from '../src/documents/papers-of-order';
 import type { OrderDoc } from '../src/orders/order.schema';
 
 const usd = (amount: number) => money(amount, 'USD');
@@ -36,6 +38,7 @@ function orderOf(over: Partial<OrderDoc> = {}): OrderDoc {
     paymentId: 'pi_1',
     placedAt: at,
     updatedAt: at,
+    totalMinor: 225_728,
     refundedMinor: 0,
     shippingAddress: ADDRESS,
     billingAddress: ADDRESS,
@@ -69,19 +72,26 @@ function orderOf(over: Partial<OrderDoc> = {}): OrderDoc {
   } as unknown as OrderDoc;
 }
 
-function issued(order: OrderDoc): Paper[] {
-  return duePapers(order).reduce<Paper[]>(
-    (papers, due: Due, index) => [
-      ...papers,
-      paperOf(due, order, papers, SELLER, {
-        id: `doc_${index}`,
-        number: `${due.kind}-${index}`,
-        at: new Date('2026-03-08T10:00:00Z'),
-      }),
-    ],
+/** The papers of an order after it has changed from one to the next; each time somebody has looked at them. */
+function issued(...orders: OrderDoc[]): Paper[] {
+  return orders.reduce<Paper[]>(
+    (before, order) =>
+      duePapers(order, before)
+        .filter((due) => !before.some((one) => isAbout(one, due)))
+        .reduce<Paper[]>((papers, due) => [...papers, written(due, order, papers)], before),
     [],
   );
 }
+
+const isAbout = (paper: Paper, { kind, sourceId }: Due): boolean =>
+  paper.kind === kind && paper.sourceId === sourceId;
+
+const written = (due: Due, order: OrderDoc, papers: readonly Paper[]): Paper =>
+  paperOf(due, order, papers, SELLER, {
+    id: `doc_${papers.length}`,
+    number: `${due.kind}-${papers.length}`,
+    at: new Date('2026-03-08T10:00:00Z'),
+  });
 
 it('names on a tax invoice all that the law asks for', () => {
   const [invoice, ...others] = issued(orderOf());
@@ -169,4 +179,93 @@ it('names on a credit note whom its invoice names, when the order has forgotten 
   const note = paperOf(due, forgotten, [invoice], SELLER, stamp);
   expect(note.buyer).toEqual(invoice.buyer);
   expect(note.deliveredTo).toEqual(invoice.deliveredTo);
+});
+
+describe('a corrected tax number', () => {
+  const corrected = (over: Partial<OrderDoc> = {}) =>
+    orderOf({ taxNumber: '100333333333333', taxNumberCorrected: true, ...over });
+  const refunded = (...amounts: number[]) => ({
+    paymentStatus: 'partially_refunded' as const,
+    refundedMinor: amounts.reduce((sum, amount) => sum + amount, 0),
+    refunds: amounts.map((amount, index) => ({
+      refundId: `rfd_${index}`,
+      amount,
+      reason: 'Bent frame',
+      at: new Date(),
+    })),
+  });
+
+  it('takes the invoice back and issues it anew, once', () => {
+    const papers = issued(orderOf(), corrected(), corrected());
+    const [first, note, invoice, ...others] = papers;
+    expect(others).toEqual([]);
+    expect(note).toMatchObject({
+      kind: 'credit_note',
+      buyer: first?.buyer,
+      lines: first?.lines,
+      corrects: { number: first?.number, reason: 'The buyer’s tax number was corrected' },
+    });
+    expect(invoice).toMatchObject({
+      kind: 'tax_invoice',
+      buyer: { ...first?.buyer, taxNumber: '100333333333333' },
+      suppliedAt: first?.suppliedAt,
+      lines: first?.lines,
+      corrects: { number: first?.number },
+    });
+    expect(standingInvoice(papers)).toBe(invoice);
+  });
+
+  it('needs no other paper before the invoice, after everything went back, and of a forgotten person', () => {
+    expect(issued(corrected())).toMatchObject([{ buyer: { taxNumber: '100333333333333' } }]);
+    const all = refunded(225_728);
+    expect(issued(orderOf(all), corrected(all))).toHaveLength(2);
+    const forgotten = orderOf({ taxNumber: null, taxNumberCorrected: false });
+    expect(issued(orderOf(), corrected(), forgotten)).toHaveLength(3);
+  });
+
+  it('adds up to the payment whatever is refunded before and after, and credits no invoice twice', () => {
+    const step = fc.oneof(fc.constant('correct' as const), fc.integer({ min: 1, max: 150_000 }));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(step, fc.boolean()), { maxLength: 8 }), (steps) => {
+        const amounts: number[] = [];
+        let corrections = 0;
+        const orders = [orderOf()];
+        for (const [one, isLookedAt] of [...steps, [1, true] as const]) {
+          const left = 225_728 - amounts.reduce((sum, amount) => sum + amount, 0);
+          if (one === 'correct') corrections += 1;
+          else if (left > 0) amounts.push(Math.min(one, left));
+          const number = corrections
+            ? { taxNumberCorrected: true, taxNumber: `T${corrections}` }
+            : {};
+          if (isLookedAt) orders.push(orderOf({ ...refunded(...amounts), ...number }));
+        }
+        const papers = issued(...orders);
+        const amountsOf = (kind: string, part: 'net' | 'tax' | 'total', of?: string) =>
+          papers
+            .filter((one) => one.kind === kind && (of === undefined || one.corrects?.number === of))
+            .reduce((sum, { sums }) => sum + sums[part].amount, 0);
+        const standing = (part: 'net' | 'tax' | 'total') =>
+          amountsOf('tax_invoice', part) - amountsOf('credit_note', part);
+        const left = 225_728 - amounts.reduce((sum, amount) => sum + amount, 0);
+        expect(standing('total')).toBe(left);
+        if (left === 0) expect([standing('net'), standing('tax')]).toEqual([0, 0]);
+        for (const { kind, number, sums } of papers) {
+          if (kind !== 'tax_invoice') continue;
+          for (const part of ['net', 'tax', 'total'] as const) {
+            const credited = amountsOf('credit_note', part, number);
+            expect(credited).toBeLessThanOrEqual(sums[part].amount);
+          }
+        }
+      }),
+    );
+  });
+
+  it('is said on both papers', async () => {
+    const files = await Promise.all(issued(orderOf(), corrected()).map((one) => documentPdf(one)));
+    expect(files.map((file) => file.toString('latin1').slice(0, 4))).toEqual([
+      '%PDF',
+      '%PDF',
+      '%PDF',
+    ]);
+  });
 });

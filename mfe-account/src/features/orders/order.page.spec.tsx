@@ -64,6 +64,7 @@ const order = {
   paymentMethod: 'card',
   notes: 'Gate 4',
   poNumber: 'PO-7',
+  taxNumber: '100222222222223',
   cancellable: true,
   history: [
     { status: 'pending', at: '2026-03-07T10:00:00.000Z', note: null },
@@ -71,16 +72,21 @@ const order = {
   ],
   nextStatuses: [],
 };
-const paper = (kind: string, number: string) => ({
+const paper = (kind: string, number: string, corrects: string | null = null) => ({
   documentId: `doc_${number}`,
   kind,
   number,
+  corrects,
   issuedAt: '2026-03-07T10:00:00.000Z',
 });
 const routes = {
   'GET /api/checkout/orders/ord_1': order,
   'GET /api/checkout/orders/ord_1/documents': {
-    items: [paper('tax_invoice', 'INV-2026-000007'), paper('credit_note', 'CN-2026-000002')],
+    items: [
+      paper('tax_invoice', 'INV-2026-000007'),
+      paper('credit_note', 'CN-2026-000002', 'INV-2026-000007'),
+      paper('tax_invoice', 'INV-2026-000008', 'INV-2026-000007'),
+    ],
   },
 };
 const open = () =>
@@ -102,10 +108,14 @@ describe('an order', () => {
       'Refund of $10.00',
       'One frame was bent',
       'PO-7',
+      '100222222222223',
       'Gate 4',
       /^Serial numbers: SN-1, SN-2/,
       /^Tax invoice INV-2026-000007/,
       /^Credit note CN-2026-000002/,
+      /· for INV-2026-000007$/,
+      /^Tax invoice INV-2026-000008/,
+      /· replaces INV-2026-000007$/,
     ]) {
       expect((await screen.findByText(said)).isConnected).toBe(true);
     }

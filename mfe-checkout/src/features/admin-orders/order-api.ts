@@ -31,6 +31,10 @@ export type Shipment = { trackingNumber: string; carrier: string; notify: boolea
 export const shipOrder = (orderId: string, body: Shipment, idempotencyKey: string) =>
   http.post<Order>(`${ROOT}/${orderId}/shipments`, body, { idempotencyKey });
 
+export type TaxNumberCorrection = { taxNumber: string | null; notify: boolean };
+export const correctTaxNumber = (orderId: string, { taxNumber, notify }: TaxNumberCorrection) =>
+  http.put<StaffOrder>(`${ROOT}/${orderId}/tax-number`, { taxNumber: taxNumber ?? '', notify });
+
 export const cancelOrder = (orderId: string, reason: string, notify: boolean, key: string) =>
   http.post<Order>(`${ROOT}/${orderId}/cancellation`, { reason, notify }, { idempotencyKey: key });
 

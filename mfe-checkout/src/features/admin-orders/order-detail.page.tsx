@@ -6,11 +6,13 @@ import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { Breadcrumbs } from '@solar/ui/breadcrumbs/breadcrumbs';
+import { Button } from '@solar/ui/button/button';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { AddressBlock } from '../../shared/address-block';
@@ -25,6 +27,7 @@ import { OrderActions } from './components/order-actions';
 import { StaffNotes } from './components/staff-notes';
 import { OrderReturns, useOrderReturns } from './components/order-returns';
 import { OrderTraceCard } from './components/order-trace';
+import { TaxNumberDialog } from './components/tax-number-dialog';
 import { orderKey, readOrder } from './order-api';
 import styles from './order-detail.module.css';
 
@@ -103,7 +106,7 @@ function OrderDetail({ order }: { order: StaffOrder }) {
             props={{
               type: 'order',
               id: order.orderId,
-              stand: `${order.status} ${order.refunded.amount} ${order.staffNotes.length}`,
+              stand: `${order.status} ${order.refunded.amount} ${order.staffNotes.length} ${order.taxNumber}`,
             }}
           />
         </div>
@@ -115,7 +118,7 @@ function OrderDetail({ order }: { order: StaffOrder }) {
             <CardHeader title={t('order.papers.title')} level={2} />
             <OrderPapers
               orderId={order.orderId}
-              stand={`${order.status} ${order.refunded.amount}`}
+              stand={`${order.status} ${order.refunded.amount} ${order.taxNumber}`}
             />
           </Card>
           <OrderReturns order={order} />
@@ -162,10 +165,28 @@ function OrderFacts({ order }: { order: StaffOrder }) {
           { term: t('order.refunded'), value: format.money(order.refunded) },
           { term: t('tracking.parcel'), value: <Parcel {...order} /> },
           { term: t('order.poNumber'), value: order.poNumber ?? '–' },
-          { term: t('order.taxNumber'), value: order.taxNumber ?? '–' },
+          { term: t('order.taxNumber'), value: <TaxNumber order={order} /> },
           { term: t('checkout.notes'), value: order.notes ?? '–' },
         ]}
       />
     </Card>
+  );
+}
+
+/** The buyer's tax number, and the way to correct it. */
+function TaxNumber({ order }: { order: StaffOrder }) {
+  const { t } = useTranslation('checkout');
+  const mayWrite = useCan('checkout.orders.write');
+  const [open, setOpen] = useState(false);
+  return (
+    <span className={styles.withAction}>
+      {order.taxNumber ?? '–'}
+      {mayWrite && order.taxNumberCorrectable && (
+        <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>
+          {t('admin.orders.taxNumber.open')}
+        </Button>
+      )}
+      {open && <TaxNumberDialog order={order} onClose={() => setOpen(false)} />}
+    </span>
   );
 }

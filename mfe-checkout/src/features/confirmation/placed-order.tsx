@@ -1,3 +1,4 @@
+import { isBeingPlaced } from '@solar/contracts/checkout/order-states';
 import type { Order } from '@solar/contracts/checkout/orders-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { http } from '@solar/mfe-kit/http/http-client';
@@ -15,10 +16,18 @@ import { TotalsList } from '../../shared/totals-list';
 import { urls } from '../../urls';
 import styles from './confirmation.module.css';
 
+const PLACING_POLL_MS = 2_000;
+
 /** What was ordered, for how much and where it goes, what happens next, and the papers of it. */
 export function PlacedOrder({ orderId }: { orderId: string }) {
   const url = `/api/checkout/orders/${orderId}`;
-  const query = useQuery({ queryKey: [url], queryFn: () => http.get<Order>(url), staleTime: 0 });
+  const query = useQuery({
+    queryKey: [url],
+    queryFn: () => http.get<Order>(url),
+    staleTime: 0,
+    // Its papers come with its stock, a moment after the payment.
+    refetchInterval: ({ state }) => state.data && isBeingPlaced(state.data) && PLACING_POLL_MS,
+  });
   return (
     <QueryState
       query={query}
@@ -42,24 +51,25 @@ function OrderCards({ order }: { order: Order }) {
     <div className={styles.order}>
       <Card padding="lg">
         <CardHeader title={t('order.items')} level={2} />
-        <PricedLines lines={order.lines} />
-        <TotalsList totals={order.totals} method={order.shippingMethod} />
+        <div className={styles.items}>
+          <PricedLines lines={order.lines} />
+          <TotalsList totals={order.totals} method={order.shippingMethod} />
+        </div>
       </Card>
       <Card padding="lg">
         <CardHeader title={t('confirmation.next.title')} level={2} />
-        <ol>
+        <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step}>{t(`confirmation.next.${step}`, { email: order.email })}</li>
           ))}
         </ol>
-        <p>
+        <p className={styles.track}>
           <Link to={urls.orderTracking()}>{t('confirmation.next.track')}</Link>
         </p>
-        <div className={styles.actions}>
-          <OrderPapers orderId={order.orderId} stand={order.status} />
-        </div>
+        <OrderPapers orderId={order.orderId} stand={order.status} />
       </Card>
       <Card padding="lg">
+        <CardHeader title={t('confirmation.details')} level={2} />
         <DescriptionList
           layout="stacked"
           items={[
@@ -69,6 +79,7 @@ function OrderCards({ order }: { order: Order }) {
               value: <AddressBlock address={order.shippingAddress} />,
             },
             ...(order.poNumber ? [{ term: t('checkout.poNumber'), value: order.poNumber }] : []),
+            ...(order.taxNumber ? [{ term: t('checkout.taxNumber'), value: order.taxNumber }] : []),
             ...(order.notes ? [{ term: t('checkout.notes'), value: order.notes }] : []),
           ]}
         />

@@ -9,6 +9,8 @@ export const orderPaperSchema = z.object({
   kind: z.enum(DOCUMENT_KINDS),
   number: z.string(),
   issuedAt: z.iso.datetime(),
+  /** Number of the invoice that a credit note takes back, or that a corrected invoice replaces. */
+  corrects: z.string().nullable().optional(),
 });
 export type OrderPaper = z.infer<typeof orderPaperSchema>;
 

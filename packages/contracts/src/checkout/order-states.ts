@@ -1,4 +1,5 @@
 import type { Transitions } from '../common/state-machine';
+import type { PaymentStatus } from './payment-states';
 
 export const ORDER_STATUSES = [
   'pending',
@@ -26,3 +27,11 @@ export const ORDER_TRANSITIONS: Transitions<OrderStatus> = {
   cancelled: [],
   refunded: [],
 };
+
+/** Paid, and its stock is not allocated yet: a matter of moments, after which it is processed or paid back. */
+export function isBeingPlaced(order: {
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+}): boolean {
+  return order.status === 'pending' && order.paymentStatus === 'succeeded';
+}

@@ -6,7 +6,12 @@ import { pricedLineSchema } from './checkout-http';
 import { ORDER_STATUSES } from './order-states';
 import { PAYMENT_STATUSES } from './payment-states';
 import { transferInstructionsSchema } from './payments-http';
-import { orderAddressSchema, shippingChoiceSchema, totalsSchema } from './totals-http';
+import {
+  orderAddressSchema,
+  shippingChoiceSchema,
+  taxNumberSchema,
+  totalsSchema,
+} from './totals-http';
 
 /** One step of an order's life. */
 export const orderEventSchema = z.object({
@@ -78,6 +83,8 @@ export type OrderNote = z.infer<typeof orderNoteSchema>;
 export const staffOrderSchema = orderSchema.extend({
   history: z.array(orderEventSchema.extend({ by: orderStaffSchema.nullable() })),
   staffNotes: z.array(orderNoteSchema),
+  /** Whether the buyer's tax number may still be corrected. */
+  taxNumberCorrectable: z.boolean().optional(),
 });
 export type StaffOrder = z.infer<typeof staffOrderSchema>;
 
@@ -110,6 +117,12 @@ export const changeOrderStatusSchema = z.strictObject({
 export const shipOrderSchema = z.strictObject({
   trackingNumber: z.string().trim().min(1).max(80),
   carrier: z.string().trim().min(1).max(80),
+  notify: z.boolean().default(true),
+});
+
+/** PUT /api/checkout/admin/orders/{id}/tax-number. An issued invoice is taken back by a credit note and issued anew. */
+export const correctTaxNumberSchema = z.strictObject({
+  taxNumber: taxNumberSchema,
   notify: z.boolean().default(true),
 });
 

@@ -127,7 +127,7 @@ export const AUDITED: Readonly<Record<string, Readonly<Record<string, AuditedThi
       type: 'order',
       read: 'checkout.orders.read',
       hidden: ORDER_PEOPLE,
-      ignored: ['documentsDue', 'wakeAt', 'onAllocated', 'history'],
+      ignored: ['documentsDue', 'taxNumberCorrected', 'wakeAt', 'onAllocated', 'history'],
       jobs: false,
     },
     quotes: {

@@ -92,6 +92,7 @@ export const PROBLEM_CODES = [
   'not_found',
   'order.not_allocated',
   'order.part_shipped',
+  'order.tax_number_fixed',
   'order.too_many_notes',
   'payment.amount_mismatch',
   'payment.method_chosen',

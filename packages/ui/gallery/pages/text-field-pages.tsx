@@ -1,6 +1,7 @@
 import { Button } from '@solar/ui/button/button';
 import { DateField, DateRangeField, type DateRange } from '@solar/ui/date-field/date-field';
 import { Field } from '@solar/ui/field/field';
+import { FileButton } from '@solar/ui/file-button/file-button';
 import { FileDrop, type UploadItem } from '@solar/ui/file-drop/file-drop';
 import { FormActions, FormSection, fullRowClass } from '@solar/ui/form-section/form-section';
 import { Stack } from '@solar/ui/layout/layout';
@@ -157,6 +158,15 @@ function FileDrops() {
   );
 }
 
+function FileButtons() {
+  return (
+    <State name="In a list" wide>
+      <FileButton name="Tax invoice INV-2026-000007" detail="7 March 2026" onClick={() => {}} />
+      <FileButton name="Delivery note DN-42" detail="9 March 2026" loading onClick={() => {}} />
+    </State>
+  );
+}
+
 function FormSections() {
   return (
     <State name="A form in sections" wide>
@@ -192,5 +202,6 @@ export const textFieldPages: GalleryPage[] = [
   { id: 'quantity-stepper', title: 'Quantity stepper', Page: Quantities },
   { id: 'date-field', title: 'Date and date range', Page: Dates },
   { id: 'file-drop', title: 'File drop', Page: FileDrops },
+  { id: 'file-button', title: 'File button', Page: FileButtons },
   { id: 'form-section', title: 'Form section', Page: FormSections },
 ];

@@ -2,8 +2,8 @@ import { addressLines } from '@solar/contracts/checkout/address-lines';
 import type { Money } from '@solar/contracts/common/money';
 import { PAGE, Sheet, type TextStyle } from '@solar/service-kit/pdf/sheet';
 import { dateText, moneyText } from '../orders/money-text';
+import type { Paper } from './document.schema';
 import { ISSUED_TEXTS, type IssuedTexts } from './document-texts';
-import type { Paper } from './papers-of-order';
 import type { TaxedLine } from './taxed-lines';
 
 const INK = '#0f1b33';
@@ -55,11 +55,15 @@ function writeHead(draft: Draft): void {
     `${texts.order}: ${paper.orderNumber}`,
     ...(paper.poNumber ? [`${texts.purchaseOrder}: ${paper.poNumber}`] : []),
     ...(paper.corrects
-      ? [`${texts.corrects}: ${paper.corrects.number} (${date(paper.corrects.issuedAt)})`]
+      ? [`${correctsLabel(draft)}: ${paper.corrects.number} (${date(paper.corrects.issuedAt)})`]
       : []),
   ];
   const right = sheet.write(facts.join('\n'), LEFT + half, draft.y, style(half, { align: 'end' }));
   draft.y += Math.max(height, right) + GUTTER;
+}
+
+function correctsLabel({ paper, texts }: Draft): string {
+  return paper.kind === 'tax_invoice' ? texts.replaces : texts.corrects;
 }
 
 function writeParties(draft: Draft): void {

@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Database } from '@solar/service-kit/mongo/database';
 import type { ClientSession, Model, mongo } from 'mongoose';
-import type { DocumentDoc } from './document.schema';
-import type { Paper } from './papers-of-order';
+import type { DocumentDoc, Paper } from './document.schema';
 
 type Counter = { _id: string; last: number };
 
-/** An order has one invoice, one delivery note, and a credit note for each refund. */
+/** An order has one delivery note, a credit note for each refund, and an invoice that a correction replaces. */
 const OF_ORDER_MAX = 200;
 
 /** Papers are inserted, and never changed or deleted. */
@@ -22,8 +21,9 @@ export class DocumentRepository {
     this.collection = model.collection as unknown as mongo.Collection<DocumentDoc>;
   }
 
-  ofOrder(orderId: string): Promise<DocumentDoc[]> {
-    return this.collection.find({ orderId }).sort({ _id: 1 }).limit(OF_ORDER_MAX).toArray();
+  ofOrder(orderId: string, session?: ClientSession): Promise<DocumentDoc[]> {
+    const find = this.collection.find({ orderId }, { session });
+    return find.sort({ _id: 1 }).limit(OF_ORDER_MAX).toArray();
   }
 
   async insert(paper: Paper, session: ClientSession): Promise<void> {

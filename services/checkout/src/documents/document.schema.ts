@@ -10,7 +10,7 @@ export type IssuedKind = Exclude<DocumentKind, 'pro_forma'>;
 export type DocumentDoc = {
   _id: string;
   kind: IssuedKind;
-  /** What it is about: the order itself, or one refund of it. One paper of a kind each. */
+  /** What it is about: the order itself, one refund of it, or the invoice that it takes back or replaces. One paper of a kind each. */
   sourceId: string;
   number: string;
   orderId: string;
@@ -32,12 +32,15 @@ export type DocumentDoc = {
   notes: string | null;
   carrier: string | null;
   trackingNumber: string | null;
-  /** The invoice that a credit note corrects, and why. */
+  /** The invoice that a credit note takes back, or that this invoice replaces, and why. */
   corrects: { number: string; issuedAt: Date; reason: string } | null;
   version: number;
   createdAt: Date;
   updatedAt: Date;
 };
+
+/** A paper as it is inserted. */
+export type Paper = Omit<DocumentDoc, 'version' | 'createdAt' | 'updatedAt'>;
 
 const text = { type: String, required: true };
 const optionalText = { type: String, default: null };

@@ -13,8 +13,9 @@ import { bankAccountOf } from '../payments/bank-transfer/bank-account';
 import { requirePrices } from '../pricing/require-prices';
 import { SiteSettingsService } from '../settings/site-settings.service';
 import { documentPdf } from './document-pdf';
+import type { Paper } from './document.schema';
 import { IssueDocuments } from './issue-documents';
-import type { Paper } from './papers-of-order';
+import { standingInvoice } from './papers-of-order';
 
 /** In the place of an id: the pro-forma has none, because it is not kept. */
 const PRO_FORMA = 'pro-forma';
@@ -63,7 +64,7 @@ export class DocumentService {
   async main(user: Principal, orderId: string): Promise<PdfFile> {
     const order = await this.readable(user, orderId);
     const papers = await this.issuing.issue(order);
-    const invoice = papers.find(({ kind }) => kind === 'tax_invoice');
+    const invoice = standingInvoice(papers);
     return invoice ? fileOf(invoice) : this.confirmation(order);
   }
 
@@ -91,6 +92,12 @@ async function fileOf(paper: Paper): Promise<PdfFile> {
   return { fileName: `${paper.number}.pdf`, pdf: await documentPdf(paper) };
 }
 
-function present({ _id, kind, number, issuedAt }: Paper): OrderPaper {
-  return { documentId: _id, kind, number, issuedAt: issuedAt.toISOString() };
+function present({ _id, kind, number, issuedAt, corrects }: Paper): OrderPaper {
+  return {
+    documentId: _id,
+    kind,
+    number,
+    issuedAt: issuedAt.toISOString(),
+    corrects: corrects?.number ?? null,
+  };
 }

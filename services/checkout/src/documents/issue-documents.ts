@@ -9,7 +9,8 @@ import { OrderRepository } from '../orders/order.repository';
 import type { OrderDoc } from '../orders/order.schema';
 import { SiteSettingsService } from '../settings/site-settings.service';
 import { DocumentRepository } from './document.repository';
-import { duePapers, paperOf, type Due, type Paper, type Seller } from './papers-of-order';
+import type { Paper } from './document.schema';
+import { duePapers, paperOf, type Due, type Seller } from './papers-of-order';
 
 const DIGITS = 6;
 /** Rivals that issue papers of the same order or open the same series. */
@@ -40,7 +41,7 @@ export class IssueDocuments {
         return issued;
       }
       try {
-        return await this.issueMissing(order, issued, missing);
+        return await this.issueMissing(order);
       } catch (error) {
         // Somebody else has issued them, or opened the year's series, at the same time.
         if (!isDuplicateKey(error) || attempt === ATTEMPTS) throw error;
@@ -48,17 +49,16 @@ export class IssueDocuments {
     }
   }
 
-  private async issueMissing(
-    order: OrderDoc,
-    issued: readonly Paper[],
-    missing: readonly Due[],
-  ): Promise<Paper[]> {
+  /** Works on the order and its papers as the transaction sees them: a tax number may have been corrected since. */
+  private async issueMissing({ _id }: OrderDoc): Promise<Paper[]> {
     const { contactEmail, siteName, invoicing } = await this.settings.current();
     const known = invoicing ?? invoicingSchema.parse({});
     const seller = { ...known, sellerName: known.sellerName || siteName, email: contactEmail };
     return this.transactions.run(async (session) => {
-      const papers = [...issued];
-      for (const due of missing) {
+      const order = await this.orders.findById(_id, session);
+      const papers: Paper[] = await this.documents.ofOrder(_id, session);
+      if (!order) return papers;
+      for (const due of missingOf(order, papers)) {
         const paper = await this.paper(due, order, papers, seller, session);
         await this.documents.insert(paper, session);
         papers.push(paper);
@@ -96,7 +96,7 @@ export class IssueDocuments {
 }
 
 function missingOf(order: OrderDoc, issued: readonly Paper[]): Due[] {
-  return duePapers(order).filter(
+  return duePapers(order, issued).filter(
     (due) => !issued.some((one) => one.kind === due.kind && one.sourceId === due.sourceId),
   );
 }

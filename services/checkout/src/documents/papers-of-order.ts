@@ -1,10 +1,10 @@
 import type { Invoicing } from '@solar/contracts/admin/site-http';
 import type { OrderDoc, OrderRefundDoc } from '../orders/order.schema';
-import type { DocumentDoc, IssuedKind } from './document.schema';
+import type { IssuedKind, Paper } from './document.schema';
 import { ISSUED_TEXTS } from './document-texts';
-import { creditedSums, sumsInDirhams, sumsOf, taxedLines, type TaxedLine } from './taxed-lines';
+import { linesOf } from './paper-lines';
+import { sumsInDirhams, sumsOf } from './taxed-lines';
 
-export type Paper = Omit<DocumentDoc, 'version' | 'createdAt' | 'updatedAt'>;
 /** What is to be issued about an order. */
 export type Due = { kind: IssuedKind; sourceId: string };
 export type Seller = Invoicing & { email: string };
@@ -14,8 +14,8 @@ const LEFT: readonly string[] = ['shipped', 'delivered', 'completed'];
 /** What went back before each refund was kept by itself. */
 const EARLIER = 'earlier';
 
-/** Papers that an order has to have by now, in the order in which they are issued. */
-export function duePapers(order: OrderDoc): Due[] {
+/** Papers that an order has to have by now, in the order in which they are issued; `issued` are those that it has. */
+export function duePapers(order: OrderDoc, issued: readonly Paper[] = []): Due[] {
   if (order.status === 'pending') return [];
   const paid = PAID.includes(order.paymentStatus);
   return [
@@ -26,9 +26,30 @@ export function duePapers(order: OrderDoc): Due[] {
           sourceId: refundId,
         }))
       : []),
+    ...correctionOf(order, issued),
     ...(LEFT.includes(order.status)
       ? [{ kind: 'delivery_note' as const, sourceId: order._id }]
       : []),
+  ];
+}
+
+/** The invoice that counts: one that was issued anew takes the place of the one before. */
+export function standingInvoice(issued: readonly Paper[]): Paper | undefined {
+  const invoices = issued.filter(({ kind }) => kind === 'tax_invoice');
+  return invoices.find(({ _id }) => !invoices.some(({ sourceId }) => sourceId === _id));
+}
+
+/**
+ * An invoice with a tax number that staff have corrected since is taken back and issued anew. It is compared with the order, so that a
+ * correction that meets the issue of the invoice is seen the next time.
+ */
+function correctionOf(order: OrderDoc, issued: readonly Paper[]): Due[] {
+  const invoice = standingInvoice(issued);
+  if (!invoice || !order.taxNumberCorrected || order.refundedMinor >= order.totalMinor) return [];
+  if (invoice.buyer.taxNumber === (order.taxNumber ?? null)) return [];
+  return [
+    { kind: 'credit_note', sourceId: invoice._id },
+    { kind: 'tax_invoice', sourceId: invoice._id },
   ];
 }
 
@@ -40,17 +61,13 @@ export function paperOf(
   seller: Seller,
   stamp: { id: string; number: string; at: Date },
 ): Paper {
-  const invoice = issued.find((paper) => paper.kind === 'tax_invoice');
+  const replaced = issued.find(({ _id }) => _id === sourceId);
   // A credit note names whom its invoice names, also when the order has forgotten the person.
-  const corrected = kind === 'credit_note' ? invoice : undefined;
+  const corrected = replaced ?? (kind === 'credit_note' ? standingInvoice(issued) : undefined);
   const refund = refundsOf(order).find(({ refundId }) => refundId === sourceId);
-  const lines =
-    kind === 'credit_note' && refund && invoice
-      ? creditLines(refund, order, invoice, issued)
-      : kind === 'delivery_note'
-        ? deliveredLines(order)
-        : invoiceLines(order);
+  const lines = linesOf(kind, order, issued, { corrected, refund });
   const sums = sumsOf(lines, order.totals.total.currency);
+  const texts = ISSUED_TEXTS[order.language];
   return {
     _id: stamp.id,
     kind,
@@ -61,23 +78,20 @@ export function paperOf(
     customerId: order.customerId,
     language: order.language,
     issuedAt: stamp.at,
-    suppliedAt: suppliedAt(order, stamp.at),
+    suppliedAt: replaced?.suppliedAt ?? suppliedAt(order, stamp.at),
     seller: {
       name: seller.sellerName,
       address: seller.sellerAddress,
       taxNumber: seller.sellerTaxNumber,
       email: seller.email,
     },
-    buyer: corrected?.buyer ?? {
-      address: order.billingAddress,
-      email: order.email,
-      taxNumber: order.taxNumber ?? null,
-    },
+    buyer: buyerOf(kind, order, corrected),
     deliveredTo: corrected?.deliveredTo ?? order.shippingAddress,
     shippingMethod: order.shippingMethod.name,
     lines,
     sums,
-    dirhams: sumsInDirhams(sums, seller.dirhamRate),
+    // What is taken back and issued anew is the same in dirhams too.
+    dirhams: sumsInDirhams(sums, replaced?.dirhams.rate ?? seller.dirhamRate),
     payment: {
       status: order.paymentStatus,
       method: order.paymentMethod,
@@ -88,63 +102,19 @@ export function paperOf(
     carrier: order.carrier,
     trackingNumber: order.trackingNumber,
     corrects: corrected
-      ? { number: corrected.number, issuedAt: corrected.issuedAt, reason: refund?.reason ?? '' }
+      ? {
+          number: corrected.number,
+          issuedAt: corrected.issuedAt,
+          reason: replaced ? texts.taxNumberCorrected : (refund?.reason ?? ''),
+        }
       : null,
   };
 }
 
-/** The lines of a delivery note: the invoice's, without pieces that are never sent. */
-function deliveredLines(order: OrderDoc): TaxedLine[] {
-  return invoiceLines(order)
-    .map((line, index) => {
-      const { productId } = order.lines[index] ?? {};
-      const missing = order.notShipped?.find((one) => one.productId === productId)?.quantity ?? 0;
-      return { ...line, quantity: line.quantity - missing };
-    })
-    .filter(({ quantity }) => quantity > 0);
-}
-
-/** The lines of an order's invoice: its goods in their order, then the shipping. */
-export function invoiceLines(
-  order: Pick<OrderDoc, 'lines' | 'totals' | 'language' | 'shippingMethod'>,
-): TaxedLine[] {
-  const { shipping } = order.totals;
-  const goods = order.lines.map(({ sku, name, quantity, unit, lineTotal }) => ({
-    sku,
-    name,
-    quantity,
-    unit,
-    net: lineTotal,
-  }));
-  const delivery = {
-    sku: '',
-    name: `${ISSUED_TEXTS[order.language].shipping} (${order.shippingMethod.name})`,
-    quantity: 1,
-    unit: shipping,
-    net: shipping,
-  };
-  return taxedLines(goods, shipping.amount > 0 ? delivery : null, order.totals);
-}
-
-/** A refund of the whole invoice takes its lines back; any other is an amount with its share of the tax. */
-function creditLines(
-  { amount, reason }: OrderRefundDoc,
-  order: OrderDoc,
-  invoice: Paper,
-  issued: readonly Paper[],
-): TaxedLine[] {
-  if (amount === invoice.sums.total.amount) return invoice.lines;
-  const { currency } = invoice.sums.total;
-  const credited = issued.filter((paper) => paper.kind === 'credit_note');
-  const before = sumsOf(
-    credited.flatMap((paper) => paper.lines),
-    currency,
-  );
-  const { net, tax } = creditedSums(amount, invoice.sums, before);
-  const label = ISSUED_TEXTS[order.language].refund;
-  const name = reason ? `${label}: ${reason}` : label;
-  const { taxBasisPoints } = order.totals;
-  return [{ sku: '', name, quantity: 1, unit: net, net, taxBasisPoints, tax }];
+function buyerOf(kind: IssuedKind, order: OrderDoc, corrected: Paper | undefined): Paper['buyer'] {
+  const taxNumber = order.taxNumber ?? null;
+  if (!corrected) return { address: order.billingAddress, email: order.email, taxNumber };
+  return kind === 'tax_invoice' ? { ...corrected.buyer, taxNumber } : corrected.buyer;
 }
 
 /** Goods are supplied when they leave; what is paid before that is supplied, for the tax, when it is paid. */

@@ -1,7 +1,8 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import {
   addOrderNoteSchema,
   changeOrderStatusSchema,
+  correctTaxNumberSchema,
   listOrdersQuerySchema,
   shipOrderSchema,
   staffOrderSchema,
@@ -16,16 +17,21 @@ import { idPipe } from '@solar/service-kit/http/id-pipe';
 import { Idempotent } from '@solar/service-kit/idempotency/idempotent';
 import { createZodDto, ZodResponse } from 'nestjs-zod';
 import { OrderAdminService } from './order-admin.service';
+import { TaxNumberCorrection } from './tax-number-correction';
 
 class ListOrders extends createZodDto(listOrdersQuerySchema) {}
 class ChangeOrderStatus extends createZodDto(changeOrderStatusSchema) {}
 class AddNote extends createZodDto(addOrderNoteSchema) {}
 class StaffOrderDto extends createZodDto(staffOrderSchema) {}
+class CorrectTaxNumber extends createZodDto(correctTaxNumberSchema) {}
 class ShipOrder extends createZodDto(shipOrderSchema) {}
 
 @Controller('api/checkout/admin/orders')
 export class OrderAdminController {
-  constructor(private readonly orders: OrderAdminService) {}
+  constructor(
+    private readonly orders: OrderAdminService,
+    private readonly taxNumbers: TaxNumberCorrection,
+  ) {}
 
   @Get()
   @RequirePermission('checkout.orders.read')
@@ -46,6 +52,15 @@ export class OrderAdminController {
     @Body() body: ChangeOrderStatus,
   ): Promise<StaffOrder> {
     return this.orders.changeStatus(id, body);
+  }
+
+  @Put(':id/tax-number')
+  @RequirePermission('checkout.orders.write')
+  correctTaxNumber(
+    @Param('id', idPipe('ord')) id: string,
+    @Body() body: CorrectTaxNumber,
+  ): Promise<StaffOrder> {
+    return this.taxNumbers.correct(id, body);
   }
 
   @Post(':id/notes')

@@ -55,6 +55,15 @@ export class OrderMails {
     return [{ fact: 'refund', value, strong: true }, ...method];
   }
 
+  /** The papers name another tax number from now on. */
+  taxNumberCorrected(order: OrderState): Promise<Mail> {
+    const { taxNumber } = order;
+    return this.mails.write('taxNumberCorrected', {
+      ...this.base(order),
+      facts: taxNumber ? [{ fact: 'taxNumber', value: taxNumber, strong: true }] : [],
+    });
+  }
+
   /** Where to send the money of an order, and until when. */
   transferRequested(order: OrderState): Promise<Mail> {
     return this.transfer('transferRequested', order);

@@ -9,6 +9,7 @@ import { money } from '@solar/contracts/common/money';
 import type { BankAccount } from '../payments/bank-transfer/bank-account';
 import type { ListedOrder, OrderDoc } from './order.schema';
 import { awaitsTransfer, instructionsOf } from './order-transfer';
+import { isTaxNumberCorrectable } from './tax-number';
 
 export function presentListItem(order: ListedOrder): OrderListItem {
   return {
@@ -60,10 +61,12 @@ export function presentOrder(
 }
 
 /** The order with what only staff may see. */
-export function presentForStaff({ history, staffNotes = [] }: OrderDoc, order: Order): StaffOrder {
+export function presentForStaff(doc: OrderDoc, order: Order): StaffOrder {
+  const { history, staffNotes = [] } = doc;
   return {
     ...order,
     history: order.history.map((event, at) => ({ ...event, by: history[at]?.by ?? null })),
+    taxNumberCorrectable: isTaxNumberCorrectable(doc),
     staffNotes: staffNotes.map((note) => ({ ...note, at: note.at.toISOString() })),
   };
 }

@@ -218,6 +218,34 @@ export class OrderRepository {
     );
   }
 
+  /** Corrects the buyer's tax number of the order as it was seen; its papers are looked at again. 409 when somebody was faster. */
+  async correctTaxNumber(
+    { _id, version }: Pick<OrderDoc, '_id' | 'version'>,
+    taxNumber: string | null,
+    owed: Owed | null,
+  ): Promise<OrderDoc> {
+    const added = owed && appended(owed);
+    const corrected = await this.collection.findOneAndUpdate(
+      { _id, version },
+      {
+        $set: {
+          taxNumber,
+          taxNumberCorrected: true,
+          documentsDue: true as const,
+          updatedAt: new Date(),
+          ...added?.$set,
+        },
+        ...(added && { $push: added.$push }),
+        $inc: { version: 1 },
+      },
+      { returnDocument: 'after' },
+    );
+    if (!corrected) {
+      throw problem.conflict('conflict.version', 'Somebody else changed this order; load it again');
+    }
+    return corrected;
+  }
+
   /** Counts one more return of the order as it was seen, and answers which it is. 409 when somebody was faster. */
   async countReturn(
     { _id, version }: Pick<OrderDoc, '_id' | 'version'>,

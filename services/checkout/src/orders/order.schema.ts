@@ -55,6 +55,8 @@ export type OrderDoc = {
   /** The buyer's own number of the purchase, and the buyer's tax registration. */
   poNumber?: string | null;
   taxNumber?: string | null;
+  /** Staff have corrected the tax number: an invoice that names another one is replaced. */
+  taxNumberCorrected?: boolean;
   /** Money that went back; orders from before it was kept have the sum alone. */
   refunds?: OrderRefundDoc[];
   /** Pieces that were paid for and are never sent, because the goods are gone. */
@@ -136,6 +138,7 @@ export const orderSchema = defineSchema<OrderDoc>(
     notes: { type: String, default: null },
     poNumber: { type: String, default: null },
     taxNumber: { type: String, default: null },
+    taxNumberCorrected: { type: Boolean },
     refunds: { type: [Object], default: undefined },
     notShipped: { type: [Object], default: undefined },
     serials: { type: [Object], default: undefined },

@@ -5,6 +5,7 @@ import { OrderAdminController } from './order-admin.controller';
 import { OrderAdminService } from './order-admin.service';
 import { OrderMails } from './order-mails';
 import { OrderMoves } from './order-moves';
+import { TaxNumberCorrection } from './tax-number-correction';
 import { OrderNumbers } from './order-numbers.service';
 import { OrderViews } from './order-views';
 import { OrderConsumer } from './order.consumer';
@@ -20,6 +21,7 @@ import { OrderService } from './order.service';
   providers: [
     OrderAdminService,
     OrderMails,
+    TaxNumberCorrection,
     OrderMoves,
     OrderNumbers,
     OrderRepository,

@@ -166,6 +166,8 @@ export const CHECKOUT_PERSONAL_DATA: readonly PersonalData[] = [
       kind: 'rewrite',
       fields: (order, person) => ({
         ...anonymousBuyer(order, person),
+        // Without the number its invoice would be taken for a wrong one.
+        taxNumberCorrected: false,
         search: searchTermsOf([String(order['orderNumber'])]),
       }),
       when: { status: { $in: [...OVER] }, documentsDue: { $exists: false } },

@@ -1,6 +1,6 @@
 import type { ReturnStatus } from '@solar/contracts/checkout/return-states';
 import { money, type Money } from '@solar/contracts/common/money';
-import { invoiceLines } from '../documents/papers-of-order';
+import { invoiceLines } from '../documents/paper-lines';
 import type { OrderDoc } from '../orders/order.schema';
 import { claimedPieces } from './returnable';
 import type { ReturnDoc } from './return.schema';

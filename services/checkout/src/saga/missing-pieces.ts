@@ -1,5 +1,5 @@
 import { chargeStep } from '@solar/contracts/common/minor-units';
-import { invoiceLines } from '../documents/papers-of-order';
+import { invoiceLines } from '../documents/paper-lines';
 import type { MissingPieces, OrderDoc } from '../orders/order.schema';
 
 type Priced = Pick<

@@ -16,6 +16,7 @@ export const CHECKOUT_MAIL_SAMPLES: MailSamples<keyof (typeof en)['mails']> = {
     amount: { en: '$1,307.25', fr: '1 307,25 $' },
     refund: { en: '$1,307.25', fr: '1 307,25 $' },
     method: { en: 'Card', fr: 'Carte' },
+    taxNumber: '100222222222223',
     carrier: 'Aramex',
     trackingNumber: '4419 2213 8871',
     accountHolder: 'Alsa Solar FZE',

@@ -54,12 +54,14 @@ export function privacyOverHttp(http: HttpShop): void {
       const orders = service.db.collection<{ _id: string }>('orders');
       await orders.updateOne(
         { _id: orderId },
-        { $set: { status: 'delivered' }, $unset: { documentsDue: 1 } },
+        { $set: { status: 'delivered', taxNumberCorrected: true }, $unset: { documentsDue: 1 } },
       );
       await service.get(PersonalDataStore).eraseLater();
       expect(await textOf(service)).not.toContain('Pat Returned');
-      const { email, customerName, shippingAddress, search, totals } =
+      const { email, customerName, shippingAddress, search, totals, ...rest } =
         await shop.storedOrder(orderId);
+      // An order without its number is not one with a corrected number.
+      expect(rest).toMatchObject({ taxNumber: null, taxNumberCorrected: false });
       expect([email, customerName, shippingAddress.fullName]).not.toContain(who.email);
       expect(shippingAddress).toEqual({
         ...{ fullName: '—', phone: '', line1: '—' },

@@ -3,14 +3,13 @@ import type { OrderPaper } from '@solar/contracts/checkout/documents-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
-import { Button } from '@solar/ui/button/button';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
-import Download from 'lucide-react/icons/download';
+import { FileButton } from '@solar/ui/file-button/file-button';
 import { useTranslation } from 'react-i18next';
 import { downloadPaper, useOrderPapers } from '../../../api/orders-api';
 import { ListSkeleton } from '../../../components/list-skeleton';
-import { RecordList } from '../../../components/record-card';
+import styles from './order-papers.module.css';
 
 /** Invoice, credit notes and delivery note of an order, each as PDF. */
 export function OrderPapers({ order }: { order: Order }) {
@@ -26,13 +25,13 @@ export function OrderPapers({ order }: { order: Order }) {
         empty={<EmptyState size="sm" level={3} title={t('order.papers.none')} />}
       >
         {({ items }) => (
-          <RecordList>
+          <ul className={styles.list}>
             {items.map((paper) => (
               <li key={paper.documentId}>
                 <PaperButton order={order} paper={paper} />
               </li>
             ))}
-          </RecordList>
+          </ul>
         )}
       </QueryState>
     </Card>
@@ -43,16 +42,14 @@ function PaperButton({ order, paper }: { order: Order; paper: OrderPaper }) {
   const { t } = useTranslation('account');
   const format = useFormat();
   const download = useApiMutation({ mutationFn: () => downloadPaper(order.orderId, paper) });
+  const { kind, number, issuedAt, corrects } = paper;
+  const date = format.date(issuedAt);
   return (
-    <Button
-      variant="ghost"
-      startIcon={<Download aria-hidden />}
+    <FileButton
+      name={t(`order.papers.kinds.${kind}`, { number })}
+      detail={corrects ? t(`order.papers.about.${kind}`, { date, number: corrects }) : date}
       loading={download.isPending}
       onClick={() => download.mutate()}
-    >
-      {t(`order.papers.kinds.${paper.kind}`, { number: paper.number })}
-      {' · '}
-      {format.date(paper.issuedAt)}
-    </Button>
+    />
   );
 }

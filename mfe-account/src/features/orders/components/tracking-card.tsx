@@ -23,6 +23,7 @@ export function TrackingCard({ order }: { order: Order }) {
         ]
       : []),
     ...(order.poNumber ? [{ term: t('order.poNumber'), value: order.poNumber }] : []),
+    ...(order.taxNumber ? [{ term: t('order.taxNumber'), value: order.taxNumber }] : []),
     ...(order.notes ? [{ term: t('order.notes'), value: order.notes }] : []),
   ];
   return (

@@ -39,7 +39,7 @@ export const DOCUMENT_TEXTS: Record<Language, DocumentTexts> = {
     tax: 'Tax',
     total: 'Total',
     purchaseOrder: 'Your PO number',
-    notes: 'Delivery notes',
+    notes: 'Delivery instructions',
     questions: (email) => `Questions? Write to ${email}.`,
     transfer: {
       document: 'Pro-forma invoice',

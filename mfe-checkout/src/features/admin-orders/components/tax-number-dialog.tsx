@@ -1,0 +1,82 @@
+import { correctTaxNumberSchema, type StaffOrder } from '@solar/contracts/checkout/orders-http';
+import { isTaxNumber } from '@solar/contracts/common/tax-number';
+import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
+import { notify } from '@solar/mfe-kit/notify/notify';
+import { Button } from '@solar/ui/button/button';
+import { Checkbox } from '@solar/ui/checkbox/checkbox';
+import { Dialog } from '@solar/ui/dialog/dialog';
+import { Field } from '@solar/ui/field/field';
+import { TextInput } from '@solar/ui/text-input/text-input';
+import { useQueryClient } from '@tanstack/react-query';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { correctTaxNumber, ORDERS_KEY } from '../order-api';
+import styles from '../order-detail.module.css';
+
+const FORM = 'correct-tax-number';
+const schema = correctTaxNumberSchema.required();
+
+/** The number in the form of the country that the order is billed to. */
+const schemaOf = ({ billingAddress: { country } }: StaffOrder) =>
+  schema.refine(({ taxNumber }) => taxNumber === null || isTaxNumber(taxNumber, country), {
+    path: ['taxNumber'],
+  });
+
+/** Corrects the buyer's tax number of an order that is placed; what was invoiced is invoiced anew. */
+export function TaxNumberDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+  const { t } = useTranslation('checkout');
+  const client = useQueryClient();
+  const { form, submit, formError, submitting } = useZodForm({
+    schema: schemaOf(order),
+    defaultValues: { taxNumber: order.taxNumber ?? '', notify: true },
+    onSubmit: async (values) => {
+      await correctTaxNumber(order.orderId, values);
+      await client.invalidateQueries({ queryKey: ORDERS_KEY });
+      notify.success(t('admin.orders.taxNumber.done'));
+      onClose();
+    },
+  });
+  const here = order.billingAddress.country === 'AE';
+  const wrong = here ? 'checkout.taxNumberWrongHere' : 'checkout.taxNumberWrong';
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      locked={submitting}
+      title={t('admin.orders.taxNumber.title', { number: order.orderNumber })}
+      description={t('admin.orders.taxNumber.text')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('admin.cancel')}
+          </Button>
+          <Button type="submit" form={FORM} loading={submitting}>
+            {t('admin.orders.taxNumber.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <Field
+          label={t('order.taxNumber')}
+          hint={t('admin.orders.taxNumber.hint')}
+          error={form.formState.errors.taxNumber && t(wrong)}
+        >
+          <TextInput autoComplete="off" {...form.register('taxNumber')} />
+        </Field>
+        <Controller
+          control={form.control}
+          name="notify"
+          render={({ field }) => (
+            <Checkbox
+              label={t('admin.orders.notify')}
+              checked={field.value}
+              onCheckedChange={(checked) => field.onChange(checked === true)}
+            />
+          )}
+        />
+        {formError && <p role="alert">{formError}</p>}
+      </form>
+    </Dialog>
+  );
+}
