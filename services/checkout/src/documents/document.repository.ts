@@ -21,27 +21,35 @@ export class DocumentRepository {
     this.collection = model.collection as unknown as mongo.Collection<DocumentDoc>;
   }
 
-  ofOrder(orderId: string, session?: ClientSession): Promise<DocumentDoc[]> {
-    const find = this.collection.find({ orderId }, { session });
-    return find.sort({ _id: 1 }).limit(OF_ORDER_MAX).toArray();
+  /** The papers of each order, oldest first. */
+  async ofOrders(
+    orderIds: readonly string[],
+    session?: ClientSession,
+  ): Promise<Map<string, Paper[]>> {
+    const found = await this.collection
+      .find({ orderId: { $in: [...orderIds] } }, { session })
+      .limit(OF_ORDER_MAX * orderIds.length)
+      .toArray();
+    const oldestFirst = found.sort((a, b) => (a._id < b._id ? -1 : 1));
+    return new Map(orderIds.map((id) => [id, oldestFirst.filter(({ orderId }) => orderId === id)]));
   }
 
-  async insert(paper: Paper, session: ClientSession): Promise<void> {
+  async insertAll(papers: readonly Paper[], session: ClientSession): Promise<void> {
     const now = new Date();
-    const doc = { ...paper, version: 0, createdAt: now, updatedAt: now };
-    await this.collection.insertOne(doc, { session });
+    const docs = papers.map((paper) => ({ ...paper, version: 0, createdAt: now, updatedAt: now }));
+    await this.collection.insertMany(docs, { session });
   }
 
   /**
-   * The next number of a series, taken in the transaction that issues the paper: when that fails the number was not taken, so that a
-   * series has no gaps.
+   * Takes so many numbers of a series and answers the last of them, in the transaction that issues the papers: when that fails the
+   * numbers were not taken, so that a series has no gaps.
    */
-  async next(series: string, session: ClientSession): Promise<number> {
+  async take(series: string, count: number, session: ClientSession): Promise<number> {
     const counter = await this.database
       .collection<Counter>('counters')
       .findOneAndUpdate(
         { _id: series },
-        { $inc: { last: 1 } },
+        { $inc: { last: count } },
         { upsert: true, returnDocument: 'after', session },
       );
     if (!counter) throw new Error('upsert answered nothing');

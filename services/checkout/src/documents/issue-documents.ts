@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Invoicing } from '@solar/contracts/admin/site-http';
 import { invoicingSchema } from '@solar/contracts/admin/site-http';
 import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
 import { newId } from '@solar/service-kit/mongo/new-id';
@@ -15,8 +14,13 @@ import { duePapers, paperOf, type Due, type Seller } from './papers-of-order';
 const DIGITS = 6;
 /** Rivals that issue papers of the same order or open the same series. */
 const ATTEMPTS = 4;
+/** Orders whose papers share a transaction. */
+const TOGETHER_MAX = 100;
 
-/** Issues the papers that an order lacks: on demand when somebody looks, else by the sweeper. Each exactly once. */
+/** A paper that an order lacks. */
+type Lack = { order: OrderDoc; due: Due };
+
+/** Issues the papers that orders lack: on demand when somebody looks, else by the sweeper. Each exactly once. */
 @Injectable()
 export class IssueDocuments {
   constructor(
@@ -26,22 +30,25 @@ export class IssueDocuments {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Orders that have changed since their papers were issued. */
-  due(limit: number): Promise<OrderDoc[]> {
-    return this.orders.documentsDue(limit);
+  /**
+   * Issues the papers of all orders that have changed since theirs were issued, those of many orders in one transaction. When one fails
+   * its orders are answered: issued one by one, each says what is wrong with it.
+   */
+  async issueDue(): Promise<readonly OrderDoc[]> {
+    for (;;) {
+      const due = await this.orders.documentsDue(TOGETHER_MAX);
+      if (due.length === 0) return [];
+      const issued = await this.issueAll(due).catch(() => null);
+      if (!issued) return due;
+      if (due.length < TOGETHER_MAX) return [];
+    }
   }
 
   /** All papers of the order, oldest first, those that were missing among them. */
   async issue(order: OrderDoc): Promise<Paper[]> {
     for (let attempt = 1; ; attempt += 1) {
-      const issued = await this.documents.ofOrder(order._id);
-      const missing = missingOf(order, issued);
-      if (missing.length === 0) {
-        if (order.documentsDue) await this.orders.documentsIssued(order);
-        return issued;
-      }
       try {
-        return await this.issueMissing(order);
+        return (await this.issueAll([order])).get(order._id) ?? [];
       } catch (error) {
         // Somebody else has issued them, or opened the year's series, at the same time.
         if (!isDuplicateKey(error) || attempt === ATTEMPTS) throw error;
@@ -49,54 +56,75 @@ export class IssueDocuments {
     }
   }
 
-  /** Works on the order and its papers as the transaction sees them: a tax number may have been corrected since. */
-  private async issueMissing({ _id }: OrderDoc): Promise<Paper[]> {
+  /** The papers of the orders by their ids. */
+  private async issueAll(orders: readonly OrderDoc[]): Promise<Map<string, Paper[]>> {
+    const ids = orders.map(({ _id }) => _id);
+    const issued = await this.documents.ofOrders(ids);
+    const lacks = orders.flatMap((order) => missingOf(order, issued.get(order._id) ?? []));
+    if (lacks.length > 0) return this.issueMissing(ids);
+    const due = orders.filter(({ documentsDue }) => documentsDue);
+    if (due.length > 0) await this.orders.documentsIssued(due);
+    return issued;
+  }
+
+  /** Works on the orders and their papers as the transaction sees them: a tax number may have been corrected since. */
+  private async issueMissing(ids: readonly string[]): Promise<Map<string, Paper[]>> {
     const { contactEmail, siteName, invoicing } = await this.settings.current();
     const known = invoicing ?? invoicingSchema.parse({});
     const seller = { ...known, sellerName: known.sellerName || siteName, email: contactEmail };
     return this.transactions.run(async (session) => {
-      const order = await this.orders.findById(_id, session);
-      const papers: Paper[] = await this.documents.ofOrder(_id, session);
-      if (!order) return papers;
-      for (const due of missingOf(order, papers)) {
-        const paper = await this.paper(due, order, papers, seller, session);
-        await this.documents.insert(paper, session);
-        papers.push(paper);
-      }
-      await this.orders.documentsIssued(order, session);
+      const orders = await this.orders.findAll(ids, session);
+      const papers = await this.documents.ofOrders(ids, session);
+      const lacks = orders.flatMap((order) => missingOf(order, papers.get(order._id) ?? []));
+      const at = new Date();
+      const numbers = await this.numbers(lacks, seller, at, session);
+      const added = lacks.map(({ order, due }, index) => {
+        const ofOrder = papers.get(order._id) ?? [];
+        const stamp = { id: newId('doc'), number: numbers[index] ?? '', at };
+        const paper = paperOf(due, order, ofOrder, seller, stamp);
+        ofOrder.push(paper);
+        return paper;
+      });
+      if (added.length > 0) await this.documents.insertAll(added, session);
+      if (orders.length > 0) await this.orders.documentsIssued(orders, session);
       return papers;
     });
   }
 
-  private async paper(
-    due: Due,
-    order: OrderDoc,
-    issued: readonly Paper[],
+  /** The number of each paper. Those of a series are taken together, and follow each other in the order of the papers. */
+  private async numbers(
+    lacks: readonly Lack[],
     seller: Seller,
-    session: ClientSession,
-  ): Promise<Paper> {
-    const at = new Date();
-    const number = await this.number(due, order, seller, at, session);
-    return paperOf(due, order, issued, seller, { id: newId('doc'), number, at });
-  }
-
-  private async number(
-    { kind }: Due,
-    order: OrderDoc,
-    invoicing: Invoicing,
     at: Date,
     session: ClientSession,
-  ): Promise<string> {
-    if (kind === 'delivery_note') return `DN-${order.orderNumber}`;
-    const prefix = kind === 'tax_invoice' ? invoicing.invoicePrefix : invoicing.creditNotePrefix;
-    const series = `${prefix}-${at.getUTCFullYear()}`;
-    const count = await this.documents.next(`${kind}-${series}`, session);
-    return `${series}-${String(count).padStart(DIGITS, '0')}`;
+  ): Promise<string[]> {
+    const kinds = lacks.map(({ due }) => due.kind).filter((kind) => kind !== 'delivery_note');
+    const next = new Map<string, number>();
+    for (const kind of new Set(kinds)) {
+      const count = kinds.filter((one) => one === kind).length;
+      const last = await this.documents.take(
+        `${kind}-${seriesOf(kind, seller, at)}`,
+        count,
+        session,
+      );
+      next.set(kind, last - count + 1);
+    }
+    return lacks.map(({ order, due: { kind } }) => {
+      if (kind === 'delivery_note') return `DN-${order.orderNumber}`;
+      const count = next.get(kind) ?? 0;
+      next.set(kind, count + 1);
+      return `${seriesOf(kind, seller, at)}-${String(count).padStart(DIGITS, '0')}`;
+    });
   }
 }
 
-function missingOf(order: OrderDoc, issued: readonly Paper[]): Due[] {
-  return duePapers(order, issued).filter(
-    (due) => !issued.some((one) => one.kind === due.kind && one.sourceId === due.sourceId),
-  );
+function seriesOf(kind: 'tax_invoice' | 'credit_note', seller: Seller, at: Date): string {
+  const prefix = kind === 'tax_invoice' ? seller.invoicePrefix : seller.creditNotePrefix;
+  return `${prefix}-${at.getUTCFullYear()}`;
+}
+
+function missingOf(order: OrderDoc, issued: readonly Paper[]): Lack[] {
+  return duePapers(order, issued)
+    .filter((due) => !issued.some((one) => one.kind === due.kind && one.sourceId === due.sourceId))
+    .map((due) => ({ order, due }));
 }

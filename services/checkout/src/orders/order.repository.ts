@@ -79,6 +79,13 @@ export class OrderRepository {
       .lean();
   }
 
+  findAll(ids: readonly string[], session: ClientSession): Promise<OrderDoc[]> {
+    return this.collection
+      .find({ _id: { $in: [...ids] } }, { session })
+      .limit(ids.length)
+      .toArray();
+  }
+
   findOwned(id: string, customerId: string): Promise<OrderDoc | null> {
     return this.orders.findOne({ _id: id, customerId }).lean();
   }
@@ -271,12 +278,18 @@ export class OrderRepository {
       .toArray();
   }
 
-  /** All papers of the order as it was seen are issued; what has changed since looks again. */
+  /** All papers of the orders as they were seen are issued; what has changed since looks again. */
   async documentsIssued(
-    { _id, version }: Pick<OrderDoc, '_id' | 'version'>,
+    orders: readonly Pick<OrderDoc, '_id' | 'version'>[],
     session?: ClientSession,
   ): Promise<void> {
-    await this.collection.updateOne({ _id, version }, { $unset: { documentsDue: 1 } }, { session });
+    const sorted = orders.toSorted((a, b) => (a._id < b._id ? -1 : 1));
+    await this.collection.bulkWrite(
+      sorted.map(({ _id, version }) => ({
+        updateOne: { filter: { _id, version }, update: { $unset: { documentsDue: 1 } } },
+      })),
+      { session },
+    );
   }
 
   /** The customer's order before. */

@@ -68,7 +68,7 @@ export class CheckoutSweeper implements OnApplicationBootstrap {
   /** Allocations that were not answered, and papers that nobody has asked for yet. */
   private async giveOwed(signal?: AbortSignal): Promise<void> {
     await this.allocations.askAgain(new Date(), BATCH);
-    for (const order of await this.documents.due(BATCH)) {
+    for (const order of await this.documents.issueDue()) {
       if (signal?.aborted) return;
       await this.guarded(order._id, async () => void (await this.documents.issue(order)));
     }
