@@ -6,6 +6,7 @@ import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
 import { GroupedReads } from '@solar/service-kit/mongo/grouped-reads';
 import { GroupedWrites } from '@solar/service-kit/mongo/grouped-writes';
 import { newId } from '@solar/service-kit/mongo/new-id';
+import { afterCommit } from '@solar/service-kit/mongo/transactions';
 import { LRUCache } from 'lru-cache';
 import type { ClientSession, Model, mongo } from 'mongoose';
 import { sameLines, subtractLines } from './cart-lines';
@@ -128,22 +129,47 @@ export class CartRepository {
   /** Takes the ordered lines out and renews the carts' ids, once: the id is part of the condition. */
   async takeOut(ordered: readonly OrderedCart[], session: ClientSession): Promise<void> {
     const now = new Date();
+    const emptied = ordered
+      .map((cart) => this.emptied(cart))
+      .toSorted((a, b) => (a.cart.customerId < b.cart.customerId ? -1 : 1));
     for (const { customerId } of ordered) this.memory.delete(customerId);
-    const sorted = ordered.toSorted((a, b) => (a.customerId < b.customerId ? -1 : 1));
     const untouched = await this.carts.bulkWrite(
-      sorted.map(({ customerId: _id, cartId, cartRevision: revision }) => ({
+      emptied.map(({ cart: { customerId: _id, cartId, cartRevision: revision }, next }) => ({
         updateOne: {
           filter: { _id, cartId, revision },
           update: {
-            $set: { ...renewedAt(now), revision: revision + 1, lines: [] },
+            $set: { cartId: next.cartId, updatedAt: now, revision: next.revision, lines: [] },
             $unset: { draft: 1 },
           },
         },
       })),
       { session },
     );
-    if (untouched.matchedCount === ordered.length) return;
+    if (untouched.matchedCount === ordered.length) {
+      return afterCommit(session, () => {
+        for (const { next, known } of emptied) if (known) this.remember(next);
+      });
+    }
     for (const cart of ordered) await this.subtract(cart, now, session);
+  }
+
+  /** An ordered cart as it will be; `known` when nothing of it has to be read. */
+  private emptied(cart: OrderedCart): { cart: OrderedCart; next: CartState; known: boolean } {
+    const seen = this.memory.get(cart.customerId);
+    const known = seen?.cartId === cart.cartId && seen.revision === cart.cartRevision;
+    const next = {
+      ...(known && seen),
+      _id: cart.customerId,
+      cartId: newId('crt'),
+      revision: cart.cartRevision + 1,
+      lines: [],
+    };
+    return { cart, next, known };
+  }
+
+  /** Keeps a cart that was just committed, unless the customer has gone on already. */
+  private remember(cart: CartState): void {
+    if (!this.memory.has(cart._id)) this.memory.set(cart._id, cart);
   }
 
   /** Of a cart that was changed since, and was not taken out yet, what was not ordered stays. */
@@ -157,7 +183,7 @@ export class CartRepository {
     await this.carts.updateOne(
       { _id, cartId },
       {
-        $set: { ...renewedAt(now), lines: subtractLines(cart.lines, lines) },
+        $set: { cartId: newId('crt'), updatedAt: now, lines: subtractLines(cart.lines, lines) },
         $unset: { draft: 1 },
         $inc: { revision: 1 },
       },
@@ -220,8 +246,6 @@ export class CartRepository {
     }
   }
 }
-
-const renewedAt = (updatedAt: Date) => ({ cartId: newId('crt'), updatedAt });
 
 /** Whether the cart has this write. Throws 409 when it is not the last one any more: then that cannot be told. */
 function isWritten(stored: CartDoc, revision: number, written: string): boolean {
