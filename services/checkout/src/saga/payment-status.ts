@@ -21,9 +21,9 @@ import { PaymentSettled } from './paid';
 import { knownPayment } from './refund';
 
 /** How long the webhook is waited for before the provider is asked; each replica asks about a payment at most this often. */
-const ASK_EVERY_MS = 1_000;
+const ASK_EVERY_MS = 2_000;
 /** How long a status request waits for news before it answers that there is none. */
-const WAIT_MS = 2_000;
+const WAIT_MS = 3_000;
 /** How long what this process has just recorded takes to be heard. */
 const SIGNAL_MS = 250;
 const ASKED_MAX = 10_000;
