@@ -113,7 +113,12 @@ export class DurableConsumers {
           declaration.options.gatherMs ?? 0,
           bound.handle as HandleBatch,
         )
-      : new SingleConsumer(parts, atOnce, bound.handle as HandleMessage);
+      : new SingleConsumer(
+          parts,
+          atOnce,
+          declaration.options.everyMs ?? 0,
+          bound.handle as HandleMessage,
+        );
   }
 
   private async serveAgain(bound: BoundConsumer, name: string): Promise<void> {

@@ -14,6 +14,11 @@ export type ConsumerOptions = {
   durable: string;
   /** Messages handled at the same time, of different aggregates. Default 16. */
   concurrency?: number;
+  /**
+   * Shortest time in milliseconds between two rounds of messages, for what nobody waits for: those of a busy time are handled together and
+   * share their writes. One that comes alone does not wait. Default 0.
+   */
+  everyMs?: number;
   /** Tries of the handler before the message is a dead letter. Default 5. */
   maxDeliver?: number;
   /** Longest in milliseconds that one try may take before the message is offered again. Default 30,000. */
@@ -21,7 +26,7 @@ export type ConsumerOptions = {
 };
 
 /** How a consumer of batches is served. */
-export type BatchOptions = Omit<ConsumerOptions, 'concurrency'> & {
+export type BatchOptions = Omit<ConsumerOptions, 'concurrency' | 'everyMs'> & {
   /** Most messages that are handed over at once. Default 100. */
   size?: number;
   /**

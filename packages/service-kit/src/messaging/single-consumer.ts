@@ -8,6 +8,7 @@ import { traceparentFrom } from '../telemetry/request-context';
 import { AggregateQueue } from './aggregate-queue';
 import { Deliveries, type DeliveryParts } from './deliveries';
 import { OpenWork } from './open-work';
+import { Pace } from './pace';
 
 /** Handles one message; rejects when the effect did not happen. */
 export type HandleMessage = (envelope: Envelope) => Promise<void>;
@@ -16,6 +17,7 @@ export type HandleMessage = (envelope: Envelope) => Promise<void>;
 export class SingleConsumer {
   private readonly queue = new AggregateQueue();
   private readonly limit: LimitFunction;
+  private readonly pace: Pace;
   private readonly work = new OpenWork();
   private readonly deliveries: Deliveries;
   private readonly logger: Logger;
@@ -26,6 +28,7 @@ export class SingleConsumer {
   constructor(
     parts: DeliveryParts,
     concurrency: number,
+    everyMs: number,
     private readonly handle: HandleMessage,
   ) {
     this.deliveries = new Deliveries(parts);
@@ -33,6 +36,7 @@ export class SingleConsumer {
     this.actor = { kind: 'job', name: parts.declaration.options.durable };
     this.span = { name: parts.name, subject: parts.declaration.contract.subject };
     this.limit = pLimit(concurrency);
+    this.pace = new Pace(everyMs);
   }
 
   /** Handles what comes until `stop`. How many wait here is bounded by the server (`max_ack_pending`). */
@@ -49,6 +53,7 @@ export class SingleConsumer {
 
   private async receive(message: JsMsg): Promise<void> {
     try {
+      await this.pace.turn();
       const envelope = await this.deliveries.open(message);
       if (!envelope) return;
       const context = {

@@ -13,6 +13,8 @@ import { HoldAnswered } from './held';
 
 /** Answers that wait share the commands of their checkouts and orders. */
 const CONCURRENCY = 64;
+/** The shopper has his order number before its stock is allocated. */
+const ALLOCATED_EVERY_MS = 200;
 
 /** The inventory's answers. Each effect is a compare-and-set, which a second delivery finds moved on. */
 @Controller()
@@ -32,7 +34,11 @@ export class StockConsumer {
     await this.holds.refused(data);
   }
 
-  @Consume(stockAllocated, { durable: 'stock-allocated', concurrency: CONCURRENCY })
+  @Consume(stockAllocated, {
+    durable: 'stock-allocated',
+    concurrency: CONCURRENCY,
+    everyMs: ALLOCATED_EVERY_MS,
+  })
   async onAllocated(data: z.infer<typeof stockAllocated.data>): Promise<void> {
     await this.allocations.allocated(data);
   }

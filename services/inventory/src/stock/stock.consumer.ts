@@ -21,6 +21,8 @@ import { unlessInState } from './unless-in-state';
 
 /** Many commands share one transaction of the ledger. */
 const CONCURRENCY = 64;
+/** A paid order has its goods already: only bins are chosen for it. */
+const CONFIRM_EVERY_MS = 200;
 
 /** Commands of checkout. A reservation that is known answers a repeated command, so that each acts once. */
 @Controller()
@@ -32,7 +34,11 @@ export class StockConsumer {
     await this.ledger.execute(placeHoldCommand({ ...data, expiresAt: new Date(data.expiresAt) }));
   }
 
-  @Consume(confirmHold, { durable: 'confirm-hold', concurrency: CONCURRENCY })
+  @Consume(confirmHold, {
+    durable: 'confirm-hold',
+    concurrency: CONCURRENCY,
+    everyMs: CONFIRM_EVERY_MS,
+  })
   async confirm(data: z.infer<typeof confirmHold.data>): Promise<void> {
     await this.ledger.execute(confirmHoldCommand(data));
   }
