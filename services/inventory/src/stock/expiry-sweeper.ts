@@ -1,32 +1,29 @@
-import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Leases } from '@solar/service-kit/messaging/leases';
 import type { Model } from 'mongoose';
 import type { BalanceDoc } from './balance.schema';
 import { Ledger } from './ledger';
+import { LedgerSweeper, ROUND_MAX } from './ledger-sweeper';
 import { lapseGoodsCommand } from './stock-commands';
 
 const SWEEP_EVERY_MS = 60_000;
-/** Bins of one round; what is left waits for the next. */
-const ROUND_MAX = 200;
 
-/** Takes goods out of what can be sold when their day is over, on one replica. */
+/** Takes goods out of what can be sold when their day is over: counts those apart that have expired since the last round. */
 @Injectable()
-export class ExpirySweeper implements OnApplicationBootstrap {
-  constructor(
-    private readonly leases: Leases,
-    private readonly ledger: Ledger,
-    @InjectModel('Balance') private readonly balances: Model<BalanceDoc>,
-  ) {}
+export class ExpirySweeper extends LedgerSweeper {
+  protected readonly command = lapseGoodsCommand;
 
-  onApplicationBootstrap(): void {
-    this.leases.whileHolding('expire-goods', { everyMs: SWEEP_EVERY_MS }, () => this.sweep());
+  constructor(
+    leases: Leases,
+    ledger: Ledger,
+    @InjectModel('Balance') private readonly balances: Model<BalanceDoc>,
+  ) {
+    super(leases, ledger, { lease: 'expire-goods', everyMs: SWEEP_EVERY_MS });
   }
 
-  /** Counts the goods apart that have expired since the last round. */
-  async sweep(now = new Date()): Promise<void> {
-    const over = await this.balances
+  protected due(now: Date) {
+    return this.balances
       .find(
         {
           expiresOn: { $type: 'string', $lt: now.toISOString().slice(0, 10) },
@@ -37,6 +34,5 @@ export class ExpirySweeper implements OnApplicationBootstrap {
       )
       .limit(ROUND_MAX)
       .lean();
-    if (over.length > 0) await this.ledger.execute(lapseGoodsCommand(over.map(({ _id }) => _id)));
   }
 }
