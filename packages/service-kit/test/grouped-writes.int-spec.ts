@@ -2,7 +2,7 @@ import { mongo } from 'mongoose';
 import { isDuplicateKey } from '../src/mongo/duplicate-key';
 import { GroupedReads } from '../src/mongo/grouped-reads';
 import { GroupedWrites, type GroupedUpdate } from '../src/mongo/grouped-writes';
-import { commandsDuring } from '../src/testing/command-count';
+import { commandsDuring } from '../src/testing/sent-commands';
 import type { TestService } from '../src/testing/test-service';
 import { createWidgets } from './fixtures/widgets-service';
 

@@ -1,5 +1,5 @@
 import { userChanged } from '@solar/contracts/account/events';
-import { commandsDuring } from '@solar/service-kit/testing/command-count';
+import { commandsDuring } from '@solar/service-kit/testing/sent-commands';
 import { unmetExpectations } from '@solar/service-kit/testing/consumer-expectations';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import { createAccount, MAILS, PASSWORD, register, staff, type Person } from './account';

@@ -3,7 +3,7 @@ import { orderPlaced, quoteAnswered } from '@solar/contracts/checkout/events';
 import { money } from '@solar/contracts/common/money';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import { newId } from '@solar/service-kit/mongo/new-id';
-import { commandsDuring } from '@solar/service-kit/testing/command-count';
+import { commandsDuring } from '@solar/service-kit/testing/sent-commands';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import { OrderFigures, type PlacedOrder } from '../src/user/order-figures';
 import type { UserDoc } from '../src/user/user.schema';

@@ -27,7 +27,7 @@ import { Database } from '@solar/service-kit/mongo/database';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { unclassifiedCollections } from '@solar/service-kit/testing/audit';
 import { unlistedAuditFields } from '@solar/service-kit/testing/audited-fields';
-import { commandsDuring } from '@solar/service-kit/testing/command-count';
+import { commandsDuring } from '@solar/service-kit/testing/sent-commands';
 import { announceDeletion, exportOf } from '@solar/service-kit/testing/personal-data';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import sharp from 'sharp';

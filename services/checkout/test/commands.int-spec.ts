@@ -1,6 +1,6 @@
 import type { Checkout, TotalsPreview } from '@solar/contracts/checkout/checkout-http';
 import { orderPlaced } from '@solar/contracts/checkout/events';
-import { commandsDuring } from '@solar/service-kit/testing/command-count';
+import { commandsDuring } from '@solar/service-kit/testing/sent-commands';
 import { queriesDuring, type SentQuery } from '@solar/service-kit/testing/sent-queries';
 import {
   knownUniqueIndexes,
@@ -127,6 +127,11 @@ describe('database commands of an order', () => {
         expect((await shop.status(other, paymentId)).status).toBe(404);
       }),
     ).toEqual(['find checkouts']);
+
+    // The cart that the order has emptied is known: the next one is filled by compare-and-set, which others may share.
+    expect(await commandsOf(() => call(who, 'PUT', '/api/checkout/cart', { lines }))).toEqual([
+      'update carts',
+    ]);
   });
 
   it('go to one shard each, as all of them carry the key of their collection', () => {

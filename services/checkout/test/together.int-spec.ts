@@ -1,5 +1,7 @@
 import type { Cart } from '@solar/contracts/checkout/cart-http';
-import { commandsDuring } from '@solar/service-kit/testing/command-count';
+import { commandsDuring } from '@solar/service-kit/testing/sent-commands';
+import { IssueDocuments } from '../src/documents/issue-documents';
+import { CheckoutSweeper } from '../src/saga/expired';
 import { PaymentSettled } from '../src/saga/paid';
 import { Races } from './support/races';
 
@@ -158,5 +160,63 @@ describe('shoppers at the same moment', () => {
       expect(status).toBe(201);
       expect(await races.shop.stored(body.checkoutId)).toMatchObject({ state: 'reserved' });
     }
+  });
+
+  describe('get their papers', () => {
+    const issuing = () => races.shop.service.get(IssueDocuments);
+    const rows = () =>
+      races.shop.service.db.collection<{ _id: string; number: string }>('documents');
+
+    /** Paid orders without papers, of which nobody has asked for one. */
+    async function placed(): Promise<string[]> {
+      const settle = await settleAll(await payables());
+      await issuing().issueDue();
+      const before = await races.shop.service.db.collection('orders').countDocuments();
+      await settle();
+      await races.shop.service.atRest();
+      const orders = races.shop.service.db.collection<{ _id: string }>('orders');
+      const all = await orders.find({ documentsDue: true }).toArray();
+      expect(await orders.countDocuments()).toBe(before + length);
+      return all.map(({ _id }) => _id);
+    }
+
+    it('in one transaction, with numbers that follow each other', async () => {
+      const orderIds = await placed();
+      expect(orderIds).toHaveLength(length);
+      let left: readonly unknown[] = orderIds;
+      const sent = await commandsDuring([races.shop.service], async () => {
+        left = await issuing().issueDue();
+      });
+      expect(left).toEqual([]);
+      expect(sent).toEqual([
+        'find orders',
+        'find documents',
+        'findAndModify counters',
+        'insert documents',
+        'update orders',
+        'commitTransaction',
+      ]);
+      const papers = await rows()
+        .find({ orderId: { $in: orderIds } })
+        .toArray();
+      const numbers = papers.map(({ number }) => Number(number.split('-').at(-1))).toSorted();
+      expect(numbers).toHaveLength(length);
+      expect(Math.max(...numbers) - Math.min(...numbers)).toBe(length - 1);
+    });
+
+    it('although one among them cannot have his', async () => {
+      const orderIds = await placed();
+      const orders = races.shop.service.db.collection<{ _id: string }>('orders');
+      const [broken = ''] = orderIds;
+      const { lines } = await races.shop.storedOrder(broken);
+      await orders.updateOne({ _id: broken }, { $unset: { lines: 1 } });
+      const left = await issuing().issueDue();
+      expect(left).toHaveLength(length);
+      await races.shop.service.get(CheckoutSweeper).sweep();
+      expect(await rows().countDocuments({ orderId: { $in: orderIds } })).toBe(length - 1);
+      await orders.updateOne({ _id: broken }, { $set: { lines } });
+      expect(await issuing().issueDue()).toEqual([]);
+      expect(await rows().countDocuments({ orderId: { $in: orderIds } })).toBe(length);
+    });
   });
 });

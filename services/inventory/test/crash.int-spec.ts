@@ -7,7 +7,7 @@ import { Ledger } from '../src/stock/ledger';
 import { LedgerOutbox } from '../src/stock/ledger.outbox';
 import type { ReservationDoc } from '../src/stock/reservation.schema';
 import { confirmHoldCommand, placeHoldCommand } from '../src/stock/stock-commands';
-import { capture, ledgerCommands } from './fixtures/captured-commands';
+import { sentDuring, transactionCommands } from '@solar/service-kit/testing/sent-commands';
 import { WarehouseWorld } from './fixtures/warehouse-world';
 
 let world: WarehouseWorld;
@@ -96,7 +96,7 @@ it('does not carry on what is announced', async () => {
   const holdId = await hold(world.service, 5);
   await world.service.waitFor(() => levels.get(world.panel) === 60);
   await world.service.atRest();
-  const sent = await capture(world.service, () => confirm(world.service, holdId));
+  const sent = await sentDuring([world.service], () => confirm(world.service, holdId));
   const update = sent.find(({ name }) => name === 'update reservations');
   expect(update?.command['updates'][0].u.$set.outbox.messages).toHaveLength(1);
 });
@@ -112,7 +112,7 @@ it('forgets what a transaction touched that was not committed', async () => {
   await expect(ledger.execute(failing)).rejects.toThrow('disk full');
   expect(await world.level(world.panel)).toEqual(before);
   expect(await reservations().findOne({ _id: holdId })).toBeNull();
-  expect(await ledgerCommands(world.service, () => ledger.execute(command))).toEqual([
+  expect(await transactionCommands(world.service, () => ledger.execute(command))).toEqual([
     'find product_stock',
     ...['insert reservations', 'update product_stock', 'commitTransaction'],
   ]);

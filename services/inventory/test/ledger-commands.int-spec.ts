@@ -16,7 +16,7 @@ import {
   releaseHoldCommand,
   shipOrderCommand,
 } from '../src/stock/stock-commands';
-import { capture, ledgerCommands } from './fixtures/captured-commands';
+import { sentDuring, transactionCommands } from '@solar/service-kit/testing/sent-commands';
 import { WarehouseWorld } from './fixtures/warehouse-world';
 
 let world: WarehouseWorld;
@@ -39,7 +39,7 @@ const queries: SentQuery[] = [];
 async function sent(work: () => Promise<unknown>): Promise<string[]> {
   let commands: string[] = [];
   const asked = await queriesDuring(world.service, async () => {
-    commands = await ledgerCommands(world.service, work);
+    commands = await transactionCommands(world.service, work);
   });
   queries.push(...asked);
   return commands;
@@ -71,7 +71,7 @@ it('holds in three commands and allocates in four', async () => {
 
 it('sends nothing outside its transactions but what clears the messages that are out', async () => {
   await world.service.atRest();
-  const all = await capture(world.service, async () => {
+  const all = await sentDuring([world.service], async () => {
     await sell('hld_2');
     await world.service.atRest();
   });

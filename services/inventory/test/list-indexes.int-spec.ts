@@ -8,7 +8,7 @@ import {
   placeHoldCommand,
   shipOrderCommand,
 } from '../src/stock/stock-commands';
-import { capture, type Captured } from './fixtures/captured-commands';
+import { sentDuring, type SentCommand } from '@solar/service-kit/testing/sent-commands';
 import { WarehouseWorld } from './fixtures/warehouse-world';
 
 const READS = new Set(['find', 'aggregate', 'count', 'distinct']);
@@ -51,7 +51,7 @@ function explainable(command: mongo.Document): mongo.Document {
 }
 
 /** Counting everything reads everything, and a look for none of a list reads nothing, whatever the engine calls it. */
-function isPlain({ command }: Captured): boolean {
+function isPlain({ command }: SentCommand): boolean {
   const condition = JSON.stringify(
     command['filter'] ?? command['pipeline']?.[0]?.$match ?? command['query'] ?? {},
   );
@@ -59,7 +59,7 @@ function isPlain({ command }: Captured): boolean {
 }
 
 /** Names of the reads that go through a whole collection. */
-async function scansOf(sent: readonly Captured[]): Promise<string[]> {
+async function scansOf(sent: readonly SentCommand[]): Promise<string[]> {
   const { db } = world.service.get(Database);
   const scans: string[] = [];
   for (const one of sent) {
@@ -78,7 +78,7 @@ async function scansOf(sent: readonly Captured[]): Promise<string[]> {
 async function expectIndexed(paths: readonly string[]): Promise<void> {
   const scans: string[] = [];
   for (const path of paths) {
-    const sent = await capture(world.service, () => world.get(path));
+    const sent = await sentDuring([world.service], () => world.get(path));
     expect(sent.length).toBeGreaterThan(0);
     scans.push(...(await scansOf(sent)).map((scan) => `${path}: ${scan}`));
   }
@@ -145,7 +145,7 @@ it('lists places, suppliers and documents by index', () =>
   ));
 
 it('finds ended holds by index', async () => {
-  const sent = await capture(world.service, () => world.service.get(HoldSweeper).sweep());
+  const sent = await sentDuring([world.service], () => world.service.get(HoldSweeper).sweep());
   expect(sent.map(({ name }) => name)).toContain('find reservations');
   expect(await scansOf(sent)).toEqual([]);
 });
@@ -156,7 +156,7 @@ it('reads by index what the ledger reads when nothing is cached', async () => {
   const ledger = other.get(Ledger);
   const lines = [{ productId: world.panel, quantity: 1 }];
   const expiresAt = new Date(Date.now() + 900_000);
-  const sent = await capture(other, async () => {
+  const sent = await sentDuring([other], async () => {
     await ledger.execute(placeHoldCommand({ holdId, checkoutId: 'chk', lines, expiresAt }));
     const order = { orderId: newId('ord'), orderNumber: 'SO-3' };
     await ledger.execute(confirmHoldCommand({ holdId, ...order }));

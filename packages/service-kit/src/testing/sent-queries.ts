@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { Database } from '../mongo/database';
+import { sentDuring } from './sent-commands';
 import type { TestService } from './test-service';
 
 /** A query or change that the driver has sent: which documents it asks for. */
@@ -31,22 +31,10 @@ export async function queriesDuring(
   service: TestService,
   work: () => Promise<unknown>,
 ): Promise<SentQuery[]> {
-  const sent: SentQuery[] = [];
-  const note = ({ commandName, command }: mongo.CommandStartedEvent) => {
-    const collection: unknown = (command as Command)[commandName];
-    if (typeof collection !== 'string') return;
-    for (const filter of FILTERS[commandName]?.(command as Command) ?? []) {
-      const inTransaction = command['autocommit'] === false;
-      const name = `${commandName} ${collection}`;
-      sent.push({ name, collection, filter: filter ?? {}, inTransaction });
-    }
-  };
-  const { client } = service.get(Database);
-  client.on('commandStarted', note);
-  try {
-    await work();
-  } finally {
-    client.off('commandStarted', note);
-  }
-  return sent;
+  const sent = await sentDuring([service], work);
+  return sent.flatMap(({ name, commandName, collection, command, inTransaction }) => {
+    if (collection === null) return [];
+    const filters = FILTERS[commandName]?.(command) ?? [];
+    return filters.map((filter) => ({ name, collection, filter: filter ?? {}, inTransaction }));
+  });
 }

@@ -2,7 +2,7 @@ import type { PriceListDetail } from '@solar/contracts/catalog/price-list-http';
 import { demoGroupId, demoProductId } from '@solar/contracts/common/demo-ids';
 import type { AdminProduct } from '@solar/contracts/catalog/admin-http';
 import { newId } from '@solar/service-kit/mongo/new-id';
-import { commandsDuring } from '@solar/service-kit/testing/command-count';
+import { commandsDuring } from '@solar/service-kit/testing/sent-commands';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import { startCatalog } from '../start-catalog';
 

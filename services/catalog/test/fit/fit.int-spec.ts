@@ -13,7 +13,7 @@ import {
 } from '@solar/contracts/catalog/fit-http';
 import { demoProductId } from '@solar/contracts/common/demo-ids';
 import { newId } from '@solar/service-kit/mongo/new-id';
-import { commandsDuring } from '@solar/service-kit/testing/command-count';
+import { commandsDuring } from '@solar/service-kit/testing/sent-commands';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import en from '@solar/solar/locales/en.json';
 import { SITE_IDS, SITES } from '@solar/solar/sites/sites';

@@ -2,7 +2,7 @@ import type { AdminProduct } from '@solar/contracts/catalog/admin-http';
 import type { ProductDetail } from '@solar/contracts/catalog/http';
 import { demoProductId } from '@solar/contracts/common/demo-ids';
 import { newId } from '@solar/service-kit/mongo/new-id';
-import { commandsDuring } from '@solar/service-kit/testing/command-count';
+import { commandsDuring } from '@solar/service-kit/testing/sent-commands';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import { startCatalog } from '../start-catalog';
 

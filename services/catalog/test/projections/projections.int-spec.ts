@@ -6,7 +6,7 @@ import { orderPlaced } from '@solar/contracts/checkout/events';
 import { demoProductId } from '@solar/contracts/common/demo-ids';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import { newId } from '@solar/service-kit/mongo/new-id';
-import { commandsDuring } from '@solar/service-kit/testing/command-count';
+import { commandsDuring } from '@solar/service-kit/testing/sent-commands';
 import { announceDeletion, exportOf, textOf } from '@solar/service-kit/testing/personal-data';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import { CatalogueIndex } from '../../src/index/catalogue-index';
