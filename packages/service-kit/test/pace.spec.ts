@@ -44,4 +44,21 @@ describe('Pace', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(came).toEqual(['a', 'b', 'c']);
   });
+
+  it('does not keep anybody waiting when it has to hurry', async () => {
+    const pace = new Pace(100);
+    const { came, call } = callers(pace);
+    pace.hurry();
+    for (const name of ['a', 'b', 'c']) call(name);
+    await jest.advanceTimersByTimeAsync(10);
+    expect(came).toEqual(['a']);
+    pace.hurry();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(came).toEqual(['a', 'b', 'c']);
+    call('d');
+    await jest.advanceTimersByTimeAsync(99);
+    expect(came).toHaveLength(3);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(came).toHaveLength(4);
+  });
 });

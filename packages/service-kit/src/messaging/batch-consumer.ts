@@ -6,7 +6,7 @@ import { randomHex } from '../telemetry/random';
 import { runMessage, type MessageSpan } from '../telemetry/message-span';
 import { traceparentFrom } from '../telemetry/request-context';
 import { Deliveries, type DeliveryParts } from './deliveries';
-import { WakeableSleep } from './wakeable-sleep';
+import { Pace } from './pace';
 
 /** Handles several messages; rejects when any of their effects may be missing. */
 export type HandleBatch = (batch: readonly Envelope[]) => Promise<void>;
@@ -22,16 +22,17 @@ export class BatchConsumer {
   private waiting: JsMsg[] = [];
   private draining: Promise<void> | null = null;
   private messages: ConsumerMessages | null = null;
-  private readonly gathering = new WakeableSleep();
+  private readonly pace: Pace;
   private stopping = false;
 
   constructor(
     parts: DeliveryParts,
     private readonly size: number,
-    private readonly gatherMs: number,
+    everyMs: number,
     private readonly handle: HandleBatch,
   ) {
     this.deliveries = new Deliveries(parts);
+    this.pace = new Pace(everyMs);
     this.logger = parts.logger.child({ consumer: parts.name });
     this.actor = { kind: 'job', name: parts.declaration.options.durable };
     this.span = { name: parts.name, subject: parts.declaration.contract.subject };
@@ -42,7 +43,7 @@ export class BatchConsumer {
     this.messages = messages;
     for await (const message of messages) {
       this.waiting.push(message);
-      if (this.waiting.length >= this.size) this.gathering.wake();
+      if (this.waiting.length >= this.size) this.pace.hurry();
       this.draining ??= this.drain();
     }
   }
@@ -50,7 +51,7 @@ export class BatchConsumer {
   /** Stops pulling and waits for what is being handled. */
   async stop(): Promise<void> {
     this.stopping = true;
-    this.gathering.wake();
+    this.pace.hurry();
     await this.messages?.close();
     await this.draining;
   }
@@ -59,18 +60,13 @@ export class BatchConsumer {
     // Messages that arrived together are read from the connection in one turn of the loop.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.waiting.length > 0) {
-      await this.gather();
+      if (!this.stopping && this.waiting.length < this.size) await this.pace.turn();
       const batch = this.waiting.splice(0, this.size);
       await this.settle(batch).catch((error: unknown) =>
         this.logger.error({ err: error }, 'batch could not be settled'),
       );
     }
     this.draining = null;
-  }
-
-  private async gather(): Promise<void> {
-    if (this.gatherMs === 0 || this.stopping || this.waiting.length >= this.size) return;
-    await this.gathering.for(this.gatherMs);
   }
 
   private async settle(messages: readonly JsMsg[]): Promise<void> {

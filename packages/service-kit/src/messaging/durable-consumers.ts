@@ -110,7 +110,7 @@ export class DurableConsumers {
       ? new BatchConsumer(
           parts,
           atOnce,
-          declaration.options.gatherMs ?? 0,
+          declaration.options.everyMs ?? 0,
           bound.handle as HandleBatch,
         )
       : new SingleConsumer(

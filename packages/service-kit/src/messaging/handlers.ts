@@ -26,13 +26,9 @@ export type ConsumerOptions = {
 };
 
 /** How a consumer of batches is served. */
-export type BatchOptions = Omit<ConsumerOptions, 'concurrency' | 'everyMs'> & {
+export type BatchOptions = Omit<ConsumerOptions, 'concurrency'> & {
   /** Most messages that are handed over at once. Default 100. */
   size?: number;
-  /**
-   * How long in milliseconds the first message waits for others, for what nobody waits for: a busy time then costs few writes. Default 0.
-   */
-  gatherMs?: number;
 };
 
 /** A consumer as the strategy finds it among the handlers that Nest has collected. */

@@ -47,6 +47,7 @@ export class SingleConsumer {
 
   /** Stops pulling and waits for what is being handled. */
   async stop(): Promise<void> {
+    this.pace.hurry();
     await this.messages?.close();
     await this.work.settled();
   }

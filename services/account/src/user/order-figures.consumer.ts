@@ -10,7 +10,7 @@ import { OrderFigures } from './order-figures';
 export class OrderFiguresConsumer {
   constructor(private readonly figures: OrderFigures) {}
 
-  @ConsumeBatch(orderPlaced, { durable: 'count-orders', gatherMs: 250 })
+  @ConsumeBatch(orderPlaced, { durable: 'count-orders', everyMs: 1_000 })
   async orderPlaced(batch: readonly Envelope<z.output<typeof orderPlaced.data>>[]): Promise<void> {
     await this.figures.count(
       batch.map(({ data: { orderId, customerId, total, placedAt } }) => ({

@@ -19,7 +19,7 @@ type Batch<T extends { data: z.ZodType }> = readonly Envelope<z.output<T['data']
 export class DashboardConsumer {
   constructor(private readonly figures: DashboardRepository) {}
 
-  @ConsumeBatch(orderPlaced, { durable: 'dashboard-order-placed', gatherMs: 250 })
+  @ConsumeBatch(orderPlaced, { durable: 'dashboard-order-placed', everyMs: 1_000 })
   async orderPlaced(batch: Batch<typeof orderPlaced>): Promise<void> {
     await this.figures.keepOrders(
       // An order is announced once it is paid and its stock allocated.
@@ -27,7 +27,7 @@ export class DashboardConsumer {
     );
   }
 
-  @ConsumeBatch(orderStatusChanged, { durable: 'dashboard-order-status', gatherMs: 250 })
+  @ConsumeBatch(orderStatusChanged, { durable: 'dashboard-order-status', everyMs: 1_000 })
   async orderStatusChanged(batch: Batch<typeof orderStatusChanged>): Promise<void> {
     await this.figures.keepOrders(
       batch.map(({ version, data }) => figureOf(version, data, data.to)),

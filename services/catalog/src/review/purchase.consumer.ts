@@ -12,7 +12,7 @@ type Order = z.infer<typeof orderPlaced.data>;
 export class PurchaseConsumer {
   constructor(private readonly purchases: PurchaseRepository) {}
 
-  @ConsumeBatch(orderPlaced, { durable: 'purchases', gatherMs: 250 })
+  @ConsumeBatch(orderPlaced, { durable: 'purchases', everyMs: 1_000 })
   async project(batch: readonly Envelope<Order>[]): Promise<void> {
     await this.purchases.remember(
       batch.flatMap(({ data: { customerId, orderId, lines } }) =>
