@@ -191,6 +191,8 @@ describe('shoppers at the same moment', () => {
       expect(sent).toEqual([
         'find orders',
         'find documents',
+        'find orders',
+        'find documents',
         'findAndModify counters',
         'insert documents',
         'update orders',
