@@ -23,6 +23,12 @@ const noBarrel = {
   message: 'No barrels: import from the file that defines it.',
 };
 
+const plainZodDto = {
+  name: 'nestjs-zod',
+  importNames: ['createZodDto'],
+  message: 'Use `createZodDto` of the service kit, whose documents describe values of several types.',
+};
+
 export default tseslint.config(
   { ignores: ['**/dist/', '**/.local/', '**/node_modules/', '**/coverage/', '**/test-results/'] },
   ...tseslint.configs.strict,
@@ -46,6 +52,7 @@ export default tseslint.config(
     // Classes that Nest constructs by their parameter types need value imports and may be empty.
     files: ['services/**/*.ts', 'packages/service-kit/**/*.ts'],
     rules: {
+      'no-restricted-imports': ['error', { paths: [plainZodDto] }],
       '@typescript-eslint/consistent-type-imports': 'off',
       '@typescript-eslint/no-extraneous-class': 'off',
     },

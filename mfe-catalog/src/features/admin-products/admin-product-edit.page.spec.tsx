@@ -1,4 +1,4 @@
-import type { AdminProduct } from '@solar/contracts/catalog/admin-http';
+import { adminProductSchema, type AdminProduct } from '@solar/contracts/catalog/admin-http';
 import type { AuditChange } from '@solar/contracts/common/audit';
 import type { Media } from '@solar/contracts/admin/site-http';
 import { setRemoteLoader } from '@solar/mfe-kit/remote/remote-registry';
@@ -41,7 +41,8 @@ const picture = (state: 'making' | 'ready') => ({
 
 let http: ReturnType<typeof fakeHttp>;
 const routes = () => {
-  const saved = ({ body }: FakeCall) => ({ ...PRODUCT, ...(body as object), version: 4 });
+  const saved = ({ body }: FakeCall) =>
+    adminProductSchema.parse({ ...PRODUCT, ...(body as object), version: 4 });
   return {
     'GET /api/content/settings': { currency: 'USD' },
     'GET /api/catalog/admin/brands': { items: [{ id: PRODUCT.brandId, name: 'Maker' }] },

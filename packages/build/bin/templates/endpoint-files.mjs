@@ -22,7 +22,7 @@ export class ${pascal}Module {}
     [`${dir}/${kebab}.controller.ts`]: `import { Controller, Get, Query } from '@nestjs/common';
 import { ${camel}QuerySchema, type ${pascal} } from '@solar/contracts/${slice}/${kebab}-http';
 import { RequirePermission } from '@solar/service-kit/auth/access';
-import { createZodDto } from 'nestjs-zod';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { ${pascal}Service } from './${kebab}.service';
 
 class Read${pascal} extends createZodDto(${camel}QuerySchema) {}

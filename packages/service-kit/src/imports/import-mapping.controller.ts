@@ -20,11 +20,12 @@ import {
 } from '@solar/contracts/common/imports-http';
 import { type ImportKindInfo } from '@solar/contracts/common/import-kinds';
 import { importPermissions } from '@solar/contracts/common/import-owners';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { ZodResponse } from 'nestjs-zod';
 import { RequirePermission } from '../auth/access';
 import { CurrentUser } from '../auth/current-user';
 import type { Principal } from '../auth/principal';
 import { idPipe } from '../http/id-pipe';
+import { createZodDto } from '../http/zod-dto';
 import { ImportMappingService } from './import-mapping.service';
 
 class MappingsQueryDto extends createZodDto(importMappingsQuerySchema) {}

@@ -26,12 +26,13 @@ import {
 import { type ImportKindInfo } from '@solar/contracts/common/import-kinds';
 import { importPermissions } from '@solar/contracts/common/import-owners';
 import type { FastifyRequest } from 'fastify';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { ZodResponse } from 'nestjs-zod';
 import { RequirePermission } from '../auth/access';
 import { CurrentUser } from '../auth/current-user';
 import type { Principal } from '../auth/principal';
 import { problem } from '../errors/problem';
 import { idPipe } from '../http/id-pipe';
+import { createZodDto } from '../http/zod-dto';
 import { ImportService } from './import.service';
 
 class UploadQuery extends createZodDto(uploadImportQuerySchema) {}

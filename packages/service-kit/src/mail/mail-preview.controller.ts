@@ -7,9 +7,10 @@ import {
   type MailList,
   type MailPreview,
 } from '@solar/contracts/common/mail-preview-http';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { ZodResponse } from 'nestjs-zod';
 import { RequirePermission } from '../auth/access';
 import { problem } from '../errors/problem';
+import { createZodDto } from '../http/zod-dto';
 import { MailWriter } from './mail-writer';
 
 class PreviewQuery extends createZodDto(mailPreviewQuerySchema) {}

@@ -101,7 +101,7 @@ class Schemas {
 
   /** Required fields that are not always sent; of alternatives one that fits is enough. */
   missing(schema: ApiSchema, fields: Fields, path = ''): string[] {
-    const alternatives = this.flat(schema);
+    const alternatives = this.flat(schema).filter(({ type }) => type !== 'null');
     // Tests send one alternative here and another there, so each of its fields is missing somewhere.
     const isSent = (field: string) =>
       fields[field] !== undefined && (alternatives.length > 1 || !fields[field].endsWith('?'));
@@ -147,10 +147,11 @@ class Schemas {
       const name = schema.$ref.split('/').pop() ?? '';
       return this.flat(this.document.components?.schemas?.[name] ?? {});
     }
+    const { nullable, allOf } = schema;
     const choices = schema.anyOf ?? schema.oneOf;
-    if (choices) return choices.flatMap((one) => this.flat(one));
-    if (!schema.allOf) return [schema];
-    return [this.joined(schema.allOf)];
+    if (!choices && !allOf) return [schema];
+    const all = choices ? choices.flatMap((one) => this.flat(one)) : [this.joined(allOf ?? [])];
+    return nullable ? [...all, { type: 'null' }] : all;
   }
 
   private joined(parts: readonly ApiSchema[]): ApiSchema {
@@ -186,10 +187,5 @@ function allows(schema: ApiSchema, kind: string): boolean {
   const { type, nullable } = schema;
   if (type === undefined || (kind === 'null' && nullable)) return true;
   const types = Array.isArray(type) ? type : [type];
-  if (types.includes(kind) || (kind === 'number' && types.includes('integer'))) return true;
-  // Nest's document describes a text that may be null, which has two types, as a list of texts.
-  return (
-    type === 'array' &&
-    (kind === 'null' || (schema.items !== undefined && allows(schema.items, kind)))
-  );
+  return types.includes(kind) || (kind === 'number' && types.includes('integer'));
 }

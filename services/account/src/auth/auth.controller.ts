@@ -14,9 +14,10 @@ import { BeforeEnrolment, Public, SignedIn } from '@solar/service-kit/auth/acces
 import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { CONFIG } from '@solar/service-kit/config/config-token';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { RateLimit } from '@solar/service-kit/rate-limit/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { ZodResponse } from 'nestjs-zod';
 import type { AccountConfig } from '../config';
 import { AuthService, type SignedIn as SignedInAnswer } from './auth.service';
 import { recogniseDevice } from './device-cookie';

@@ -8,8 +8,9 @@ import {
 } from '@solar/contracts/account/chat-protocol';
 import { isOfficeTime, nextOfficeTime } from '@solar/contracts/common/office-hours';
 import { Public, RequirePermission } from '@solar/service-kit/auth/access';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { RateLimit } from '@solar/service-kit/rate-limit/rate-limit';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { ZodResponse } from 'nestjs-zod';
 import { SiteBrand } from '../mails/site-brand';
 import { DeskPresence } from './desk-presence';
 import { ChatService } from './chat.service';

@@ -9,7 +9,8 @@ import { ID_PREFIX } from '@solar/contracts/common/ids';
 import { pageOf } from '@solar/contracts/common/pagination';
 import { RequirePermission } from '@solar/service-kit/auth/access';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
+import { ZodResponse } from 'nestjs-zod';
 import { CustomerService } from './customer.service';
 
 class ListCustomersQuery extends createZodDto(listCustomersQuerySchema) {}

@@ -8,8 +8,9 @@ import {
 import { Public, SignedIn } from '@solar/service-kit/auth/access';
 import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { RateLimit } from '@solar/service-kit/rate-limit/rate-limit';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { ZodResponse } from 'nestjs-zod';
 import { EmailChanges } from './email-changes';
 
 class RequestBody extends createZodDto(requestEmailChangeSchema) {}

@@ -7,8 +7,9 @@ import {
 import { ID_PREFIX } from '@solar/contracts/common/ids';
 import { RequirePermission } from '@solar/service-kit/auth/access';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { Idempotent } from '@solar/service-kit/idempotency/idempotent';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { ZodResponse } from 'nestjs-zod';
 import { GroupService } from './group.service';
 
 class GroupBody extends createZodDto(groupInputSchema) {}

@@ -8,7 +8,8 @@ import {
 import { SignedIn } from '@solar/service-kit/auth/access';
 import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
+import { ZodResponse } from 'nestjs-zod';
 import { ProfileService } from './profile.service';
 
 class UpdateProfileBody extends createZodDto(updateProfileSchema) {}

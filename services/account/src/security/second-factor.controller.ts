@@ -9,7 +9,8 @@ import {
 import { BeforeEnrolment, SignedIn } from '@solar/service-kit/auth/access';
 import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
+import { ZodResponse } from 'nestjs-zod';
 import { SecondFactorService } from './second-factor.service';
 
 class ReauthenticationBody extends createZodDto(reauthenticationSchema) {}

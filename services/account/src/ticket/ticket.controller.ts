@@ -11,9 +11,10 @@ import { SignedIn } from '@solar/service-kit/auth/access';
 import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { Idempotent } from '@solar/service-kit/idempotency/idempotent';
 import { RateLimit } from '@solar/service-kit/rate-limit/rate-limit';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { ZodResponse } from 'nestjs-zod';
 import { TicketService } from './ticket.service';
 
 class CreateTicketBody extends createZodDto(createTicketSchema) {}

@@ -7,7 +7,8 @@ import {
 import { RequirePermission } from '@solar/service-kit/auth/access';
 import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
+import { ZodResponse } from 'nestjs-zod';
 import { AuditService } from './audit.service';
 
 class AuditListQuery extends createZodDto(auditQuerySchema) {}

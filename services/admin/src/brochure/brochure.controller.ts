@@ -2,8 +2,8 @@ import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { ApiProduces } from '@nestjs/swagger';
 import { brochureQuerySchema } from '@solar/contracts/admin/site-http';
 import { Public } from '@solar/service-kit/auth/access';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { RateLimit } from '@solar/service-kit/rate-limit/rate-limit';
-import { createZodDto } from 'nestjs-zod';
 import { BrochureService } from './brochure.service';
 
 class BrochureQuery extends createZodDto(brochureQuerySchema) {}

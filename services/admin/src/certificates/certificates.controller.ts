@@ -3,8 +3,8 @@ import { ApiProduces } from '@nestjs/swagger';
 import { certificateQuerySchema } from '@solar/contracts/admin/site-http';
 import { Public } from '@solar/service-kit/auth/access';
 import { slugPipe } from '@solar/service-kit/http/id-pipe';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { RateLimit } from '@solar/service-kit/rate-limit/rate-limit';
-import { createZodDto } from 'nestjs-zod';
 import { CertificatesService } from './certificates.service';
 
 class CertificateQuery extends createZodDto(certificateQuerySchema) {}

@@ -1,7 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { dashboardSchema } from '@solar/contracts/admin/site-http';
 import { RequirePermission } from '@solar/service-kit/auth/access';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
+import { ZodResponse } from 'nestjs-zod';
 import { DashboardService } from './dashboard.service';
 
 class DashboardDto extends createZodDto(dashboardSchema) {}

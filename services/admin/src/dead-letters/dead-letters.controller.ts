@@ -11,8 +11,9 @@ import {
 import { deadLetterListSchema, deadLetterQuerySchema } from '@solar/contracts/admin/site-http';
 import { AuditTrail } from '@solar/service-kit/audit/audit-trail';
 import { RequirePermission } from '@solar/service-kit/auth/access';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { DeadLetters } from '@solar/service-kit/messaging/dead-letters';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { ZodResponse } from 'nestjs-zod';
 
 class DeadLetterQueryDto extends createZodDto(deadLetterQuerySchema) {}
 class DeadLetterListDto extends createZodDto(deadLetterListSchema) {}

@@ -1,7 +1,8 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { homeInputSchema, homeSchema } from '@solar/contracts/admin/home-http';
 import { RequirePermission } from '@solar/service-kit/auth/access';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
+import { ZodResponse } from 'nestjs-zod';
 import { HomeService } from './home.service';
 
 class HomeBody extends createZodDto(homeInputSchema) {}

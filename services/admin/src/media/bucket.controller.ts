@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import { Public } from '@solar/service-kit/auth/access';
 import { slugPipe } from '@solar/service-kit/http/id-pipe';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import type { FastifyReply } from 'fastify';
-import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { ImageProxy } from './image-proxy';
 import { MediaFiles } from './media-files';

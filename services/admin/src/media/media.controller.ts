@@ -20,9 +20,10 @@ import { mediaPageSchema, mediaQuerySchema, mediaSchema } from '@solar/contracts
 import { RequirePermission } from '@solar/service-kit/auth/access';
 import { problem } from '@solar/service-kit/errors/problem';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { Idempotent } from '@solar/service-kit/idempotency/idempotent';
 import type { FastifyRequest } from 'fastify';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { ZodResponse } from 'nestjs-zod';
 import { z } from 'zod';
 import { MediaService } from './media.service';
 import { ProductPictures } from './product-pictures';

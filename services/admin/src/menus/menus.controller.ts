@@ -6,7 +6,8 @@ import {
   shownMenusSchema,
 } from '@solar/contracts/admin/menus-http';
 import { Public, RequirePermission } from '@solar/service-kit/auth/access';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
+import { ZodResponse } from 'nestjs-zod';
 import { MenusService } from './menus.service';
 
 class ShownQuery extends createZodDto(shownMenusQuerySchema) {}

@@ -4,10 +4,11 @@ import { applicationInputSchema, CV_BYTES_MAX } from '@solar/contracts/admin/sit
 import { Public, RequirePermission } from '@solar/service-kit/auth/access';
 import { problem } from '@solar/service-kit/errors/problem';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { Idempotent } from '@solar/service-kit/idempotency/idempotent';
 import { RateLimit } from '@solar/service-kit/rate-limit/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { ZodResponse } from 'nestjs-zod';
 import { z } from 'zod';
 import { ApplicationsService } from './applications.service';
 

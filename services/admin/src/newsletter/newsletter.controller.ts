@@ -7,8 +7,9 @@ import {
   siteListQuerySchema,
 } from '@solar/contracts/admin/site-http';
 import { Public, RequirePermission } from '@solar/service-kit/auth/access';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { RateLimit } from '@solar/service-kit/rate-limit/rate-limit';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { ZodResponse } from 'nestjs-zod';
 import { NewsletterService } from './newsletter.service';
 
 class SubscribeBody extends createZodDto(newsletterInputSchema) {}

@@ -2,7 +2,8 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { carrierNamesSchema } from '@solar/contracts/admin/carriers';
 import { publicSettingsSchema, siteSettingsSchema } from '@solar/contracts/admin/site-http';
 import { Public, RequirePermission } from '@solar/service-kit/auth/access';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
+import { ZodResponse } from 'nestjs-zod';
 import { HomeService } from '../home/home.service';
 import { SettingsService } from './settings.service';
 

@@ -1,7 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { systemStatusSchema } from '@solar/contracts/admin/status-http';
 import { RequirePermission } from '@solar/service-kit/auth/access';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
+import { ZodResponse } from 'nestjs-zod';
 import { StatusService } from './status.service';
 
 class SystemStatusDto extends createZodDto(systemStatusSchema) {}

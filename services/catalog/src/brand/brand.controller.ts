@@ -11,7 +11,7 @@ import {
   Res,
 } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { ZodResponse } from 'nestjs-zod';
 import {
   adminBrandListSchema,
   createBrandSchema,
@@ -22,6 +22,7 @@ import {
 import { brandListSchema } from '@solar/contracts/catalog/http';
 import { Public, RequirePermission } from '@solar/service-kit/auth/access';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { Idempotent } from '@solar/service-kit/idempotency/idempotent';
 import { sendRevalidated, SerialisedResponse } from '../answers/send-answer';
 import { SerialisedAnswers } from '../answers/serialised-answers';

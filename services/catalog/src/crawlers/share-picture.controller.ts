@@ -5,10 +5,10 @@ import { sharePictureQuerySchema } from '@solar/contracts/common/share-picture-h
 import { Public } from '@solar/service-kit/auth/access';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import { problem } from '@solar/service-kit/errors/problem';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { sendSharePicture } from '@solar/service-kit/share-picture/send-share-picture';
 import { SharePictures } from '@solar/service-kit/share-picture/share-pictures';
 import type { FastifyReply } from 'fastify';
-import { createZodDto } from 'nestjs-zod';
 import type { CatalogConfig } from '../config';
 import { CatalogueIndex } from '../index/catalogue-index';
 import { productShareSource } from './product-share-source';

@@ -12,8 +12,8 @@ import {
   type SitemapPage,
 } from '@solar/service-kit/crawlers/sitemap';
 import { problem } from '@solar/service-kit/errors/problem';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import type { FastifyReply } from 'fastify';
-import { createZodDto } from 'nestjs-zod';
 import { sendRevalidated, sendShared, SerialisedResponse } from '../answers/send-answer';
 import { SerialisedAnswers } from '../answers/serialised-answers';
 import { CatalogueIndex } from '../index/catalogue-index';

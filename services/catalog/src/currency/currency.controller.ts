@@ -5,7 +5,8 @@ import {
   currencyProgressSchema,
 } from '@solar/contracts/admin/currency-http';
 import { RequirePermission } from '@solar/service-kit/auth/access';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
+import { ZodResponse } from 'nestjs-zod';
 import { CurrencyPreviews } from './currency-previews';
 
 class PreviewQuery extends createZodDto(currencyPreviewQuerySchema) {}

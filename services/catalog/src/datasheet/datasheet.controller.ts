@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiProduces } from '@nestjs/swagger';
-import { createZodDto } from 'nestjs-zod';
 import { datasheetQuerySchema } from '@solar/contracts/catalog/datasheet-http';
 import { Public } from '@solar/service-kit/auth/access';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { RateLimit } from '@solar/service-kit/rate-limit/rate-limit';
 import { DatasheetService } from './datasheet.service';
 

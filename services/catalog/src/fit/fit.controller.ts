@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { ZodResponse } from 'nestjs-zod';
 import {
   fitCheckResultSchema,
   fitCheckSchema,
@@ -9,6 +9,7 @@ import {
 } from '@solar/contracts/catalog/fit-http';
 import { fitPlacesSchema } from '@solar/contracts/catalog/fit-places';
 import { Public } from '@solar/service-kit/auth/access';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { RateLimit } from '@solar/service-kit/rate-limit/rate-limit';
 import { sendRevalidated, SerialisedResponse } from '../answers/send-answer';
 import { SerialisedAnswers } from '../answers/serialised-answers';

@@ -1,8 +1,9 @@
 import { Body, Controller, Get, Header, HttpCode, Post, StreamableFile } from '@nestjs/common';
 import { ApiProduces } from '@nestjs/swagger';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { ZodResponse } from 'nestjs-zod';
 import { priceFileResultSchema, priceFileSchema } from '@solar/contracts/catalog/price-file-http';
 import { RequirePermission } from '@solar/service-kit/auth/access';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { PriceFileService } from './price-file.service';
 
 class PriceFileDto extends createZodDto(priceFileSchema) {}

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { ZodResponse } from 'nestjs-zod';
 import { bulkAnswerSchema, bulkProductsSchema } from '@solar/contracts/catalog/bulk-http';
 import {
   adminProductPageSchema,
@@ -18,6 +18,7 @@ import { RequirePermission } from '@solar/service-kit/auth/access';
 import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { Idempotent } from '@solar/service-kit/idempotency/idempotent';
 import { AdminProductService } from './admin-product.service';
 import { ProductBulkService } from './product-bulk.service';

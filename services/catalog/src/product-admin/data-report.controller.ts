@@ -6,7 +6,8 @@ import {
   dataReportSchema,
 } from '@solar/contracts/catalog/data-report-http';
 import { RequirePermission } from '@solar/service-kit/auth/access';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
+import { ZodResponse } from 'nestjs-zod';
 import { DataReportService } from './data-report.service';
 
 class ReportQuery extends createZodDto(dataReportQuerySchema) {}

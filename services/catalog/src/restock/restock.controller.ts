@@ -1,9 +1,9 @@
 import { Body, Controller, HttpCode, Param, Put } from '@nestjs/common';
-import { createZodDto } from 'nestjs-zod';
 import { askRestockNoticeSchema } from '@solar/contracts/catalog/restock-http';
 import { SignedIn } from '@solar/service-kit/auth/access';
 import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { RateLimit } from '@solar/service-kit/rate-limit/rate-limit';
 import { RestockService } from './restock.service';
 

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { ZodResponse } from 'nestjs-zod';
 import { pageQuerySchema } from '@solar/contracts/common/pagination';
 import {
   adminReviewPageSchema,
@@ -14,6 +14,7 @@ import { Public, RequirePermission, SignedIn } from '@solar/service-kit/auth/acc
 import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { RateLimit } from '@solar/service-kit/rate-limit/rate-limit';
 import { ReviewService } from './review.service';
 

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { ZodResponse } from 'nestjs-zod';
 import { createdSchema, deleteQuerySchema } from '@solar/contracts/catalog/admin-http';
 import {
   adminSearchWordListSchema,
@@ -8,6 +8,7 @@ import {
 } from '@solar/contracts/catalog/search-words-http';
 import { RequirePermission } from '@solar/service-kit/auth/access';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { Idempotent } from '@solar/service-kit/idempotency/idempotent';
 import { SearchWordService } from './search-word.service';
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { ZodResponse } from 'nestjs-zod';
 import {
   searchClickSchema,
   searchDefaultSchema,
@@ -14,6 +14,7 @@ import { Public, SignedIn } from '@solar/service-kit/auth/access';
 import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { RateLimit } from '@solar/service-kit/rate-limit/rate-limit';
 import { sendRevalidated, sendUnstored, SerialisedResponse } from '../answers/send-answer';

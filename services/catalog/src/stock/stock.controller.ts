@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { ZodResponse } from 'nestjs-zod';
 import {
   stockAnswerSchema,
   stockQuerySchema,
@@ -10,6 +10,7 @@ import { SignedIn } from '@solar/service-kit/auth/access';
 import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { ProblemException } from '@solar/service-kit/errors/problem';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { CatalogueIndex } from '../index/catalogue-index';
 import { WarehouseNames } from './warehouse-names';
 

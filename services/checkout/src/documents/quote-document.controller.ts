@@ -6,7 +6,7 @@ import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { problem } from '@solar/service-kit/errors/problem';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
-import { createZodDto } from 'nestjs-zod';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { QuoteReader } from '../quotes/quote-reader';
 import { SiteSettingsService } from '../settings/site-settings.service';
 import { quotePdf, type QuoteSeller } from './quote-pdf';

@@ -3,7 +3,7 @@ import { checkoutDraftSchema, type KeptDraft } from '@solar/contracts/checkout/c
 import { SignedIn } from '@solar/service-kit/auth/access';
 import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
-import { createZodDto } from 'nestjs-zod';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { CartRepository } from '../cart/cart.repository';
 import { OrderRepository } from '../orders/order.repository';
 

@@ -11,8 +11,8 @@ import { Public, SignedIn } from '@solar/service-kit/auth/access';
 import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { RateLimit } from '@solar/service-kit/rate-limit/rate-limit';
-import { createZodDto } from 'nestjs-zod';
 import { OrderService } from './order.service';
 
 class ListMyOrders extends createZodDto(listMyOrdersQuerySchema) {}

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { availabilityQuerySchema, type Availability } from '@solar/contracts/checkout/cart-http';
 import { Public } from '@solar/service-kit/auth/access';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
-import { createZodDto } from 'nestjs-zod';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { StockLevels } from './stock-levels';
 
 class AvailabilityQuery extends createZodDto(availabilityQuerySchema) {}

@@ -3,7 +3,8 @@ import { salesQuerySchema, salesReportSchema } from '@solar/contracts/checkout/r
 import { RequirePermission } from '@solar/service-kit/auth/access';
 import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
+import { ZodResponse } from 'nestjs-zod';
 import { SalesService } from './sales.service';
 
 class AskSales extends createZodDto(salesQuerySchema) {}

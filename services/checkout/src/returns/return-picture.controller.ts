@@ -8,9 +8,10 @@ import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { problem } from '@solar/service-kit/errors/problem';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { RateLimit } from '@solar/service-kit/rate-limit/rate-limit';
 import type { FastifyRequest } from 'fastify';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { ZodResponse } from 'nestjs-zod';
 import { ReturnPictures } from './return-pictures';
 
 class ReturnPictureView extends createZodDto(returnPictureSchema) {}

@@ -7,8 +7,8 @@ import {
 } from '@solar/contracts/checkout/settings-http';
 import { RequirePermission } from '@solar/service-kit/auth/access';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { Idempotent } from '@solar/service-kit/idempotency/idempotent';
-import { createZodDto } from 'nestjs-zod';
 import { ShippingService } from './shipping.service';
 
 class ShippingMethodBody extends createZodDto(shippingMethodInputSchema) {}

@@ -1,7 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { movePageSchema, moveQuerySchema } from '@solar/contracts/inventory/moves';
 import { RequirePermission } from '@solar/service-kit/auth/access';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
+import { ZodResponse } from 'nestjs-zod';
 import { MoveService } from './move.service';
 
 class MoveListQuery extends createZodDto(moveQuerySchema) {}

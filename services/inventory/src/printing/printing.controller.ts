@@ -1,7 +1,7 @@
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { labelQuerySchema, paperQuerySchema } from '@solar/contracts/inventory/printing';
 import { RequirePermission } from '@solar/service-kit/auth/access';
-import { createZodDto } from 'nestjs-zod';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { LabelSource } from './label-source';
 import { PaperSource } from './paper-source';
 import { PRINT_TEXTS } from './print-texts';

@@ -15,7 +15,8 @@ import {
   valuationSchema,
 } from '@solar/contracts/inventory/valuation';
 import { RequirePermission } from '@solar/service-kit/auth/access';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
+import { ZodResponse } from 'nestjs-zod';
 import { ExpiringGoodsService } from './expiring-goods.service';
 import { ReportService } from './report.service';
 import { ValuationService } from './valuation.service';

@@ -5,8 +5,9 @@ import { binContentsSchema, type BinContents } from '@solar/contracts/inventory/
 import { RequirePermission } from '@solar/service-kit/auth/access';
 import { problem } from '@solar/service-kit/errors/problem';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import type { Model } from 'mongoose';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { ZodResponse } from 'nestjs-zod';
 import { binRefOf } from '../locations/location-directory';
 import { LocationRepository } from '../locations/location.repository';
 import { ProductDirectory } from '../products/product-directory';

@@ -3,7 +3,8 @@ import { scanQuerySchema, scanResultSchema } from '@solar/contracts/inventory/st
 import type { ScanMatch, ScanResult } from '@solar/contracts/inventory/stock-levels';
 import { RequirePermission } from '@solar/service-kit/auth/access';
 import { problem } from '@solar/service-kit/errors/problem';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
+import { ZodResponse } from 'nestjs-zod';
 import { binRefOf } from '../locations/location-directory';
 import { LocationRepository } from '../locations/location.repository';
 import { OrderStockRepository } from '../orders/order-stock.repository';

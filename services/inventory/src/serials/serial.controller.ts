@@ -7,7 +7,8 @@ import {
 } from '@solar/contracts/inventory/serials';
 import { RequirePermission } from '@solar/service-kit/auth/access';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
+import { ZodResponse } from 'nestjs-zod';
 import { SerialService } from './serial.service';
 
 class SerialListQuery extends createZodDto(serialQuerySchema) {}

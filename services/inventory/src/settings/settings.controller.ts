@@ -4,7 +4,8 @@ import {
   updateInventorySettingsSchema,
 } from '@solar/contracts/inventory/settings';
 import { RequirePermission } from '@solar/service-kit/auth/access';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
+import { ZodResponse } from 'nestjs-zod';
 import { SettingsService } from './settings.service';
 
 class SettingsView extends createZodDto(inventorySettingsSchema) {}

@@ -9,8 +9,9 @@ import {
 } from '@solar/contracts/inventory/suppliers';
 import { RequirePermission } from '@solar/service-kit/auth/access';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { Idempotent } from '@solar/service-kit/idempotency/idempotent';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { ZodResponse } from 'nestjs-zod';
 import { SupplierService } from './supplier.service';
 
 class CreateSupplierBody extends createZodDto(createSupplierSchema) {}

@@ -8,11 +8,13 @@ import { Notices } from './notices';
 
 const ORDERS = 'GET /api/checkout/admin/orders';
 const waits = (total: number) => ({ items: [], total, page: 1, pageSize: 1 });
+/** Not a list with pages: it goes on from a message. */
+const DEAD_LETTERS = { 'GET /api/admin/dead-letters': { items: [], total: 0 } };
 let http: ReturnType<typeof fakeHttp> | undefined;
 
 async function show(routes: Parameters<typeof fakeHttp>[0]) {
   const idle = Object.fromEntries(WAITING_WORK.map(({ list }) => [`GET ${list}`, waits(0)]));
-  http = fakeHttp({ ...idle, ...routes });
+  http = fakeHttp({ ...idle, ...DEAD_LETTERS, ...routes });
   return renderWithKit(<Notices side="bottom" />, {
     locales: { admin: remote.locales },
     user: { role: 'administrator' },

@@ -1,7 +1,8 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { contentEntrySchema } from '@solar/contracts/admin/content-http';
 import { Public } from '@solar/service-kit/auth/access';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
+import { ZodResponse } from 'nestjs-zod';
 import { PreviewService } from './preview.service';
 
 class ContentEntryDto extends createZodDto(contentEntrySchema) {}

@@ -3,7 +3,8 @@ import { arrangePagesSchema, contentTreeSchema } from '@solar/contracts/admin/co
 import { RequirePermission } from '@solar/service-kit/auth/access';
 import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
+import { ZodResponse } from 'nestjs-zod';
 import { PageTreeService } from './page-tree.service';
 
 class TreeDto extends createZodDto(contentTreeSchema) {}

@@ -10,8 +10,8 @@ import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { problem } from '@solar/service-kit/errors/problem';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import type { FastifyReply } from 'fastify';
-import { createZodDto } from 'nestjs-zod';
 import { CheckoutReader } from '../checkout-reader';
 import { StartCheckoutStep } from '../start';
 

@@ -8,7 +8,7 @@ import {
 import { Public, SignedIn } from '@solar/service-kit/auth/access';
 import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
-import { createZodDto } from 'nestjs-zod';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { paymentIdPipe } from '../../payments/payment-id.pipe';
 import { PaymentMethods } from '../../payments/payment-methods.service';
 import { CreateIntent } from '../intent';

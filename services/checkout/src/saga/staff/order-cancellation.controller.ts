@@ -2,8 +2,8 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { cancelOrderSchema, type Order } from '@solar/contracts/checkout/orders-http';
 import { RequirePermission } from '@solar/service-kit/auth/access';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { Idempotent } from '@solar/service-kit/idempotency/idempotent';
-import { createZodDto } from 'nestjs-zod';
 import { OrderCancellation } from './order-cancellation';
 
 class CancelOrder extends createZodDto(cancelOrderSchema) {}

@@ -2,7 +2,8 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { orderTraceSchema } from '@solar/contracts/checkout/order-trace-http';
 import { RequirePermission } from '@solar/service-kit/auth/access';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
+import { ZodResponse } from 'nestjs-zod';
 import { OrderTracing } from './order-trace';
 
 class OrderTraceDto extends createZodDto(orderTraceSchema) {}

@@ -8,8 +8,8 @@ import {
 import type { Page } from '@solar/contracts/common/pagination';
 import { RequirePermission } from '@solar/service-kit/auth/access';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { Idempotent } from '@solar/service-kit/idempotency/idempotent';
-import { createZodDto } from 'nestjs-zod';
 import { paymentIdPipe } from '../../payments/payment-id.pipe';
 import { PaymentAdminService } from './payment-admin.service';
 

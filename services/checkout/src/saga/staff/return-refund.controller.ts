@@ -6,8 +6,9 @@ import {
 } from '@solar/contracts/checkout/returns-http';
 import { RequirePermission } from '@solar/service-kit/auth/access';
 import { idPipe } from '@solar/service-kit/http/id-pipe';
+import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { Idempotent } from '@solar/service-kit/idempotency/idempotent';
-import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { ZodResponse } from 'nestjs-zod';
 import { ReturnRefund } from './return-refund';
 
 class RefundReturn extends createZodDto(refundReturnSchema) {}
