@@ -8,6 +8,7 @@ import { GroupCommit, type Outcome } from '../mongo/group-commit';
 import { LOGGER } from '../telemetry/logger-token';
 import { NatsClient } from './nats-client';
 import { putIfUnchanged } from './put-if-unchanged';
+import { untilAnswered } from './until-answered';
 
 /** A value with the version of the aggregate that it was taken from. */
 export type VersionedValue = { key: string; version: number; data: unknown };
@@ -96,8 +97,8 @@ export class LastValues {
     apply: (key: string, value: z.output<T>, version: number) => void,
   ): Promise<void> {
     const bucket = await this.nats.kv(contract.bucket);
-    const { values: present } = await bucket.status();
-    const watch = await bucket.watch();
+    const { values: present } = await untilAnswered(() => bucket.status());
+    const watch = await untilAnswered(() => bucket.watch());
     this.watches.add(() => watch.stop());
     const versions = new Map<string, number>();
     await new Promise<void>((resolve, reject) => {
@@ -119,8 +120,8 @@ export class LastValues {
   async versions(contract: LastValueContract): Promise<Map<string, number>> {
     const bucket = await this.nats.kv(contract.bucket);
     const found = new Map<string, number>();
-    if ((await bucket.status()).values === 0) return found;
-    const watch = await bucket.watch();
+    if ((await untilAnswered(() => bucket.status())).values === 0) return found;
+    const watch = await untilAnswered(() => bucket.watch());
     for await (const entry of watch) {
       const stored = storedSchema.safeParse(entry.json());
       if (stored.success) found.set(entry.key, stored.data.version);

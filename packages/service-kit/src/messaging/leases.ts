@@ -7,6 +7,7 @@ import { LOGGER } from '../telemetry/logger-token';
 import { runAsJob } from '../telemetry/request-context';
 import { NatsClient } from './nats-client';
 import { isWrongRevision } from './put-if-unchanged';
+import { untilAnswered } from './until-answered';
 import { WakeableSleep } from './wakeable-sleep';
 
 const TTL_MS = 5_000;
@@ -71,10 +72,10 @@ export class Leases {
   /** Waits for the lease, runs `job` once under it, gives it back. */
   async once<T>(name: string, job: () => Promise<T>): Promise<T> {
     const bucket = await this.bucket();
-    let lease = await this.take(bucket, name);
+    let lease = await untilAnswered(() => this.take(bucket, name));
     while (!lease) {
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS / 4));
-      lease = await this.take(bucket, name);
+      lease = await untilAnswered(() => this.take(bucket, name));
     }
     const renewing = setInterval(() => void this.renew(bucket, lease).catch(() => false), RENEW_MS);
     try {
