@@ -10,6 +10,7 @@ const DEFAULT_EXPORTS = [
   '**/*.config.{ts,mjs,cjs}',
   'e2e/src/global-setup.ts',
   'e2e/src/cluster-setup.ts',
+  'e2e/src/proof-setup.ts',
   '**/*.d.ts',
 ];
 

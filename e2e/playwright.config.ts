@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from '@solar/infra-local/tools/chromium';
+import { PROOFS_BESIDE_OTHERS } from './src/proofs';
 
 const CHROMIUM = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
   (path) => path !== undefined && existsSync(path),
@@ -8,8 +9,6 @@ const CHROMIUM = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
 
 /** Walks over all screens and layers: a minute or two each. */
 const WALKS = ['journeys/layers.spec.ts', 'journeys/screens-*.spec.ts'];
-/** Proofs that stop nothing, count nothing of the whole shop, and wait for most of their time. */
-const BESIDE_OTHERS = ['proof/lighthouse.spec.ts', 'proof/money.spec.ts'];
 
 export default defineConfig({
   testDir: './tests',
@@ -18,7 +17,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // `npm test` names the journeys that passed at their second try, and fails if they are more than two.
   retries: 1,
-  // A browser waits for a third of its time, so that two of them leave a part of two cores idle.
+  // A browser waits for a third of its time, so that two of them leave a part of two cores idle. What stops and kills parts of the stack
+  // has one of its own (`proof.config.ts`).
   workers: 3,
   fullyParallel: false,
   reporter: [['list'], ['json', { outputFile: '../.local/reports/e2e.json' }]],
@@ -33,15 +33,7 @@ export default defineConfig({
   projects: [
     // Long ones first, so that the short ones fill the rest of the time.
     { name: 'screens', testMatch: WALKS, fullyParallel: true },
-    { name: 'proof-beside', testMatch: BESIDE_OTHERS },
+    { name: 'proof-beside', testMatch: PROOFS_BESIDE_OTHERS.map((name) => `proof/${name}`) },
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', testIgnore: WALKS },
-    // What stops and kills parts of the stack runs alone, after the others.
-    {
-      name: 'proof',
-      testMatch: 'proof/**/*.spec.ts',
-      testIgnore: BESIDE_OTHERS,
-      dependencies: ['screens', 'proof-beside', 'journeys'],
-      workers: 1,
-    },
   ],
 });

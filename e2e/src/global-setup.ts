@@ -23,13 +23,14 @@ export default function globalSetup(): Promise<() => Promise<void>> {
 /** Starts a fresh stack with demo data for the whole run, unless SOLAR_STACK_DIR names a running one. */
 export async function startForTests(
   options: Pick<StackOptions, 'natsServers'> = {},
+  firstPort = FIRST_PORT,
 ): Promise<() => Promise<void>> {
   if (process.env['SOLAR_STACK_DIR']) return async () => undefined;
   rmSync(STACK_DIR, { recursive: true, force: true });
   const { stop } = await startStack({
     root: ROOT,
     dir: STACK_DIR,
-    basePort: await findFreeBasePort(FIRST_PORT, MOST_REPLICAS),
+    basePort: await findFreeBasePort(firstPort, MOST_REPLICAS),
     build: false,
     env: { ...MANY_REQUESTS, ...FEW_ORDERS },
     serviceEnv: { checkout: SHORT_HOLD, account: SHORT_PATIENCE },

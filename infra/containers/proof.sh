@@ -97,7 +97,7 @@ purchase() {
     const urls = { mail: 'http://localhost:$((port + 1))', payments: '', mongodb: '', nats: '', control: '' };
     const state = { version: 1, supervisorPid: process.ppid, startedAt: '', url: 'http://localhost:$port', ports: {}, urls, secrets: {}, replicas: [], processes: {} };
     require('fs').writeFileSync('$work/stack/stack.json', JSON.stringify(state));"
-  (cd e2e && SOLAR_STACK_DIR="$work/stack" npx playwright test --project journeys --no-deps --reporter line journeys/purchase-phone.spec.ts)
+  (cd e2e && SOLAR_STACK_DIR="$work/stack" npx playwright test --project journeys --reporter line journeys/purchase-phone.spec.ts)
 }
 purchase
 

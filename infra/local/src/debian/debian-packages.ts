@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:f
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { exclusively } from '../process/owner-lock';
 import { readDebianHost } from './apt-sources';
 
 const run = promisify(execFile);
@@ -53,6 +54,15 @@ export async function unpackDebianPackages(request: UnpackRequest): Promise<Pinn
   const cacheDir = request.cacheDir ?? userCacheDir('debian');
   const archives = join(cacheDir, 'archives');
   await mkdir(archives, { recursive: true });
+  // Two stacks of one clone that start together unpack into the same folder.
+  return exclusively(join(cacheDir, 'unpack.lock'), () => provide(request, cacheDir, archives));
+}
+
+async function provide(
+  request: UnpackRequest,
+  cacheDir: string,
+  archives: string,
+): Promise<PinnedPackage[]> {
   const pinFile = join(cacheDir, `${requestKey(request)}.pins.json`);
   const pinned = await readPins(pinFile, archives);
   const packages = pinned ?? (await download(request, cacheDir, archives));

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { userCacheDir } from '../debian/debian-packages';
 import type { Guardian } from '../process/guardian';
+import { exclusively } from '../process/owner-lock';
 import { runOrThrow } from '../process/run-command';
 import { replaceFolder } from './replace-folder';
 import type { ResolvedOptions } from './stack-options';
@@ -19,9 +20,21 @@ export async function provideDemoPictures(
   guardian: Guardian,
   cacheDir = userCacheDir('pictures'),
 ): Promise<void> {
-  const { root, dir } = options;
-  const { media, logs } = stackPaths(dir);
-  const kept = join(root, '.local', 'pictures');
+  const kept = join(options.root, '.local', 'pictures');
+  const { media } = stackPaths(options.dir);
+  mkdirSync(dirname(cacheDir), { recursive: true });
+  // Stacks that start together write them once.
+  await exclusively(`${cacheDir}.lock`, () => writePictures(kept, options, guardian, cacheDir));
+  mkdirSync(media, { recursive: true });
+  cpSync(kept, media, { recursive: true, preserveTimestamps: true });
+}
+
+async function writePictures(
+  kept: string,
+  { root, dir }: ResolvedOptions,
+  guardian: Guardian,
+  cacheDir: string,
+): Promise<void> {
   if (!existsSync(join(kept, MANIFEST)) && existsSync(join(cacheDir, MANIFEST))) {
     replaceFolder(cacheDir, kept);
   }
@@ -32,13 +45,11 @@ export async function provideDemoPictures(
       command: process.execPath,
       args: [join(root, 'infra/demo/dist/main.js'), '--out', kept],
       cwd: root,
-      logFile: join(logs, 'pictures.log'),
+      logFile: join(stackPaths(dir).logs, 'pictures.log'),
     },
     guardian,
   );
   if (manifestOf(kept) !== before) replaceFolder(kept, cacheDir);
-  mkdirSync(media, { recursive: true });
-  cpSync(kept, media, { recursive: true, preserveTimestamps: true });
 }
 
 function manifestOf(folder: string): string {

@@ -15,7 +15,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { unpackDebianPackages } from '../../debian/debian-packages';
-import { exclusively } from './owner-lock';
+import { exclusively } from '../../process/owner-lock';
 
 const run = promisify(execFile);
 

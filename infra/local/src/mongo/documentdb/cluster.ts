@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { PgConnection } from '../postgres/pg-connection';
 import type { Bundle } from './bundle';
-import { exclusively } from './owner-lock';
+import { exclusively } from '../../process/owner-lock';
 import { PostgresProcess } from './postgres-process';
 import { makePrivateDir, type RunAs } from './unprivileged-user';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { processesIn, readPid, untilNoneIn } from '../process-table';
 import type { Bundle } from './bundle';
-import { OwnerLock } from './owner-lock';
+import { OwnerLock } from '../../process/owner-lock';
 import { SETTINGS } from './settings';
 import { makePrivateDir, type RunAs } from './unprivileged-user';
 
