@@ -677,6 +677,7 @@ describe('stocktakes', () => {
     const counted = await world.get<{ items: { expected: number | null }[] }>(
       `stocktakes/${stocktake.id}/lines`,
     );
+    expect(counted.items).not.toHaveLength(0);
     expect(counted.items.every(({ expected }) => expected !== null)).toBe(true);
     await world.assertBalanced();
   });
