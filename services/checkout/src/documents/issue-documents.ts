@@ -4,8 +4,8 @@ import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { ClientSession } from 'mongoose';
-import { OrderRepository } from '../orders/order.repository';
 import type { OrderDoc } from '../orders/order.schema';
+import { PaperlessOrders } from '../orders/paperless-orders.repository';
 import { SiteSettingsService } from '../settings/site-settings.service';
 import { DocumentRepository } from './document.repository';
 import type { Paper } from './document.schema';
@@ -25,7 +25,7 @@ type Lack = { order: OrderDoc; due: Due };
 export class IssueDocuments {
   constructor(
     private readonly documents: DocumentRepository,
-    private readonly orders: OrderRepository,
+    private readonly orders: PaperlessOrders,
     private readonly settings: SiteSettingsService,
     private readonly transactions: Transactions,
   ) {}
@@ -36,7 +36,7 @@ export class IssueDocuments {
    */
   async issueDue(): Promise<readonly OrderDoc[]> {
     for (;;) {
-      const due = await this.orders.documentsDue(TOGETHER_MAX);
+      const due = await this.orders.due(TOGETHER_MAX);
       if (due.length === 0) return [];
       const issued = await this.issueAll(due).catch(() => null);
       if (!issued) return due;
@@ -63,7 +63,7 @@ export class IssueDocuments {
     const lacks = orders.flatMap((order) => missingOf(order, issued.get(order._id) ?? []));
     if (lacks.length > 0) return this.issueMissing(ids);
     const due = orders.filter(({ documentsDue }) => documentsDue);
-    if (due.length > 0) await this.orders.documentsIssued(due);
+    if (due.length > 0) await this.orders.issued(due);
     return issued;
   }
 
@@ -73,7 +73,7 @@ export class IssueDocuments {
     const known = invoicing ?? invoicingSchema.parse({});
     const seller = { ...known, sellerName: known.sellerName || siteName, email: contactEmail };
     return this.transactions.run(async (session) => {
-      const orders = await this.orders.findAll(ids, session);
+      const orders = await this.orders.read(ids, session);
       const papers = await this.documents.ofOrders(ids, session);
       const lacks = orders.flatMap((order) => missingOf(order, papers.get(order._id) ?? []));
       const at = new Date();
@@ -86,7 +86,7 @@ export class IssueDocuments {
         return paper;
       });
       if (added.length > 0) await this.documents.insertAll(added, session);
-      if (orders.length > 0) await this.orders.documentsIssued(orders, session);
+      if (orders.length > 0) await this.orders.issued(orders, session);
       return papers;
     });
   }

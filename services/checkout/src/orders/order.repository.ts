@@ -79,13 +79,6 @@ export class OrderRepository {
       .lean();
   }
 
-  findAll(ids: readonly string[], session: ClientSession): Promise<OrderDoc[]> {
-    return this.collection
-      .find({ _id: { $in: [...ids] } }, { session })
-      .limit(ids.length)
-      .toArray();
-  }
-
   findOwned(id: string, customerId: string): Promise<OrderDoc | null> {
     return this.orders.findOne({ _id: id, customerId }).lean();
   }
@@ -267,29 +260,6 @@ export class OrderRepository {
       throw problem.conflict('conflict.version', 'Somebody else changed this order; load it again');
     }
     return counted.returnCount ?? 1;
-  }
-
-  /** Placed orders that may lack a paper, oldest first. */
-  documentsDue(limit: number): Promise<OrderDoc[]> {
-    return this.collection
-      .find({ documentsDue: { $exists: true }, status: { $ne: 'pending' } })
-      .sort({ placedAt: 1 })
-      .limit(limit)
-      .toArray();
-  }
-
-  /** All papers of the orders as they were seen are issued; what has changed since looks again. */
-  async documentsIssued(
-    orders: readonly Pick<OrderDoc, '_id' | 'version'>[],
-    session?: ClientSession,
-  ): Promise<void> {
-    const sorted = orders.toSorted((a, b) => (a._id < b._id ? -1 : 1));
-    await this.collection.bulkWrite(
-      sorted.map(({ _id, version }) => ({
-        updateOne: { filter: { _id, version }, update: { $unset: { documentsDue: 1 } } },
-      })),
-      { session },
-    );
   }
 
   /** The customer's order before. */

@@ -13,6 +13,7 @@ import { OrderController } from './order.controller';
 import { OrderRepository } from './order.repository';
 import { OrderRpc } from './order.rpc';
 import { orderSchema } from './order.schema';
+import { PaperlessOrders } from './paperless-orders.repository';
 import { OrderService } from './order.service';
 
 @Module({
@@ -27,7 +28,8 @@ import { OrderService } from './order.service';
     OrderRepository,
     OrderService,
     OrderViews,
+    PaperlessOrders,
   ],
-  exports: [OrderMails, OrderMoves, OrderNumbers, OrderRepository, OrderViews],
+  exports: [OrderMails, OrderMoves, OrderNumbers, OrderRepository, OrderViews, PaperlessOrders],
 })
 export class OrdersModule {}
