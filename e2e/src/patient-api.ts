@@ -63,9 +63,11 @@ export class PatientApi extends Api {
   }
 }
 
-/** A 5xx, or the first request with this key is still under way. */
+/** The first request with this key, or another change of the same cart, is still under way. */
+const UNDER_WAY = ['idempotency.in_progress', 'conflict.version'];
+
 function asksToRepeat({ status, body }: Answer<unknown>): boolean {
   if (status >= 500) return true;
   const code = (body as { code?: string } | null)?.code;
-  return status === 409 && code === 'idempotency.in_progress';
+  return status === 409 && code !== undefined && UNDER_WAY.includes(code);
 }

@@ -1,7 +1,8 @@
 import type { PaymentStatusView } from '@solar/contracts/checkout/payments-http';
+import type { StackClient } from '@solar/infra-local/stack/stack-client';
 import { Buyer } from '../../src/buyer';
 import { createProduct } from '../../src/fresh-product';
-import { killInTurn, shuffled } from '../../src/killer';
+import { killInTurn, shuffled, type Kill } from '../../src/killer';
 import { buyOne, ManyPurchases, PATIENCE_MS } from '../../src/many-purchases';
 import { MemoryWatch } from '../../src/memory-watch';
 import { swellOutbox, untilDrained } from '../../src/outboxes';
@@ -13,6 +14,7 @@ import { expect, test } from '../../src/test';
 
 const PIECES = 10_000;
 const KILL_EVERY_MS = 5_000;
+const MOST_ROUNDS = 3;
 
 const LEFT_BEHIND = 50_000;
 /** Nobody listens to it. */
@@ -38,17 +40,16 @@ test.describe('two replicas of every service', () => {
     test.setTimeout(400_000);
     const purchases = await ManyPurchases.prepare(stack);
     const { replicas } = await stack.state();
-    const victims = shuffled(replicas.map(({ name }) => name));
+    const names = replicas.map(({ name }) => name);
     const [kills, outcomes] = await Promise.all([
-      killInTurn(stack, victims, KILL_EVERY_MS),
+      killUntilSomethingIsLeft(stack, names),
       purchases.run(),
     ]);
     await purchases.expectNothingLost(outcomes);
 
-    const leftBehind = kills.reduce((count, kill) => count + kill.leftBehind, 0);
-    expect(leftBehind).toBeGreaterThan(0);
+    expect(leftBehindBy(kills)).toBeGreaterThan(0);
     console.log(
-      `${outcomes.length} orders through ${kills.length} kills, which left ${leftBehind} documents with messages; ` +
+      `${outcomes.length} orders through ${kills.length} kills, which left ${leftBehindBy(kills)} documents with messages; ` +
         `${purchases.repetitions.repeated} requests were repeated, none more than ${purchases.repetitions.most - 1} times`,
     );
   });
@@ -90,6 +91,21 @@ test.describe('two replicas of every service', () => {
     );
   });
 });
+
+const leftBehindBy = (kills: readonly Kill[]) =>
+  kills.reduce((count, { leftBehind }) => count + leftBehind, 0);
+
+/** Kills each once; once more when none of them had anything to publish just then, which happens on a busy machine. */
+async function killUntilSomethingIsLeft(
+  stack: StackClient,
+  names: readonly string[],
+): Promise<Kill[]> {
+  const kills: Kill[] = [];
+  for (let round = 0; round < MOST_ROUNDS && leftBehindBy(kills) === 0; round += 1) {
+    kills.push(...(await killInTurn(stack, shuffled(names), KILL_EVERY_MS)));
+  }
+  return kills;
+}
 
 /** One purchase after another as long as the condition holds. */
 async function buyWhile(
