@@ -70,7 +70,11 @@ export class PaymentStatusReader {
     if (isDecided(known)) return LASTING.includes(known.checkout.state) ? known : undefined;
     // A refusal is not waited out: the read says whether another card was taken meanwhile.
     if (known.payment?.lastErrorCode !== null) return undefined;
-    return (await listener.first(isDecided, ASK_EVERY_MS)) ?? undefined;
+    const heard = await listener.first(
+      (signal) => isDecided(signal) || isRefused(signal),
+      ASK_EVERY_MS,
+    );
+    return heard && isDecided(heard) ? heard : undefined;
   }
 
   /** What happens to an open payment within the time that a request waits. */
@@ -129,3 +133,6 @@ export class PaymentStatusReader {
 }
 
 const isNews = (signal: CheckoutSignal | null): boolean => signal !== null;
+
+const isRefused = (signal: CheckoutSignal | null): boolean =>
+  typeof signal?.payment?.lastErrorCode === 'string';
