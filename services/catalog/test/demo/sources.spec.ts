@@ -9,7 +9,7 @@ import { demoRequirements } from '../../src/demo/demo-required-attributes';
 /** Figures that decide and are known. More may come; one that is lost has to be told here. */
 const KNOWN: Readonly<Record<string, number>> = {
   'solar-panels': 528,
-  inverters: 496,
+  inverters: 500,
   'storage-batteries': 185,
   'charge-controllers': 48,
   'ev-chargers': 24,
