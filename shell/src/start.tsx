@@ -5,14 +5,14 @@ import {
   startI18n,
 } from '@solar/mfe-kit/i18n/i18n';
 import { languageOfPath, languagePrefix, plainPath } from '@solar/mfe-kit/i18n/language-address';
-import { bindCacheToSession, queryClient } from '@solar/mfe-kit/query/query-client';
+import { bindCacheToSession } from '@solar/mfe-kit/query/query-client';
+import { AsInDocument, takeDocumentQueries } from '@solar/mfe-kit/page/as-in-document';
 import { breath } from '@solar/mfe-kit/page/breath';
 import { KitProviders } from '@solar/mfe-kit/remote/kit-providers';
 import { loadSlice } from '@solar/mfe-kit/remote/remote-registry';
 import { session } from '@solar/mfe-kit/session/session-store';
 import '@solar/mfe-kit/stores/accessibility-store';
 import '@solar/mfe-kit/stores/theme-store';
-import { hydrate } from '@tanstack/react-query';
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
@@ -63,7 +63,7 @@ async function takeOver(config: ShellConfig, state: PageState): Promise<boolean>
   const owner = ownerOf(config.remotes, path);
   // A page whose slice can't be had says so, instead of looking alive when it is not.
   if (owner && !(await isUp(owner.name, path))) return false;
-  hydrate(queryClient, state.queries);
+  takeDocumentQueries(state.queries);
   const router = await createShellRouter(config, { basename, hydration: state }).catch(report);
   if (!router) return false;
   await breath();
@@ -113,7 +113,9 @@ async function renderAnew(config: ShellConfig): Promise<void> {
 
 const page = (router: ReactNode) => (
   <KitProviders>
-    <Alive>{router}</Alive>
+    <AsInDocument>
+      <Alive>{router}</Alive>
+    </AsInDocument>
   </KitProviders>
 );
 

@@ -215,6 +215,28 @@ test('a document is taken over as it is, in either language and each theme', asy
   }
 });
 
+test('parts that wait are taken over as they are, though somebody signs in meanwhile', async ({
+  api,
+  page,
+}) => {
+  const { token } = await api.as('customer');
+  // The browser is never idle: what is below the first view waits until it comes near.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await page.goto('/');
+  await page.waitForFunction(() => performance.getEntriesByName('page-alive').length > 0);
+  await page.evaluate((value) => {
+    const key = 'auth_token';
+    localStorage.setItem(key, value);
+    // As the browser tells of a sign-in in another tab.
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+  }, token ?? '');
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  await page.locator('#featured').scrollIntoViewIfNeeded();
+  await expect(page.locator('#featured').getByText(/^\$/).first()).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+});
+
 /** Keeps the page's scripts back until they are let go. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;

@@ -28,6 +28,17 @@ module.exports = class WebEnvironment extends TestEnvironment {
       unobserve() {}
       disconnect() {}
     };
+    // Nothing is laid out, so everything is near.
+    global.IntersectionObserver ??= class {
+      constructor(callback) {
+        this.callback = callback;
+      }
+      observe(target) {
+        queueMicrotask(() => this.callback([{ target, isIntersecting: true }], this));
+      }
+      unobserve() {}
+      disconnect() {}
+    };
     global.CSS ??= { escape: (text) => String(text).replace(/[^\w-]/g, '\\$&') };
     global.scrollTo = () => {};
     const { Element } = global;

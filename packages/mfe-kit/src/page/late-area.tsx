@@ -1,5 +1,6 @@
 import {
   memo,
+  startTransition,
   Suspense,
   use,
   useDeferredValue,
@@ -7,9 +8,10 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
   type ReactNode,
 } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AsInDocument, useHydrating } from '@solar/mfe-kit/page/as-in-document';
 import { useAfterFirstPaint } from '@solar/mfe-kit/page/use-after-first-paint';
 import { whenIdle } from '@solar/mfe-kit/page/when-idle';
 import { InLateArea } from '@solar/mfe-kit/page/used-chunks';
@@ -20,9 +22,11 @@ const AHEAD = '300px';
 
 export interface LateAreaProps {
   children: ReactNode;
-  /** Stands there until the area comes, where no document from the server has it already. */
+  /** Stands there until the area comes, where no document from the server has it already; without one `near` comes at once there. */
   fallback?: ReactNode;
   className?: string;
+  /** When it comes at the latest. With `near` what is hidden or far away costs nothing; its code should be there already. */
+  until?: 'idle' | 'near';
 }
 
 /**
@@ -30,31 +34,50 @@ export interface LateAreaProps {
  * without running or fetching any code until it comes near, somebody touches it, or the browser is idle. Without such a
  * document it appears after the first paint.
  */
-export const LateArea = memo(function LateArea({ children, fallback, className }: LateAreaProps) {
+export const LateArea = memo(function LateArea({
+  children,
+  fallback,
+  className,
+  until = 'idle',
+}: LateAreaProps) {
   const hydrating = useHydrating();
   const [fromServer] = useState(hydrating);
   const settled = useAfterFirstPaint();
   const [gate] = useState(createGate);
+  const [opened, setOpened] = useState(false);
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!fromServer || !host.current) return;
-    return openInTime(host.current, gate.open);
-  }, [fromServer, gate]);
-  // An urgent change would make React drop the server's HTML and show the fallback instead; a deferred one waits.
-  const shown = useDeferredValue(children);
+    if (!host.current || !(fromServer || until === 'near')) return;
+    return openInTime(host.current, until, () => {
+      gate.open();
+      startTransition(() => setOpened(true));
+    });
+  }, [fromServer, until, gate]);
+  const comes = until === 'idle' ? settled : opened || fallback === undefined;
+  // HTML in another language than the page's by now can't be taken over: the area is rendered anew.
+  const { language } = useTranslation().i18n;
+  const [rendered] = useState(language);
+  const [anew, setAnew] = useState(false);
+  const waits = fromServer && !opened && !anew;
+  if (waits && language !== rendered) setAnew(true);
+  // While the server's HTML waits nothing reaches into it. An urgent change would make React drop it and show the fallback instead.
+  const [first] = useState(children);
+  const shown = useDeferredValue(waits ? first : children);
   const content = useMemo(
     () => (
-      <Suspense fallback={fallback}>
+      <Suspense key={String(anew)} fallback={fallback}>
         <Gate promise={gate.promise}>
-          <InLateArea value={true}>{shown}</InLateArea>
+          <AsInDocument>
+            <InLateArea value={true}>{shown}</InLateArea>
+          </AsInDocument>
         </Gate>
       </Suspense>
     ),
-    [shown, fallback, gate],
+    [shown, fallback, gate, anew],
   );
   return (
     <div ref={host} className={className}>
-      {onServer || fromServer || settled ? content : fallback}
+      {onServer || fromServer || comes ? content : fallback}
     </div>
   );
 });
@@ -85,19 +108,12 @@ function Gate({ promise, children }: { promise: Promise<void>; children: ReactNo
   return children;
 }
 
-const never = () => () => undefined;
-
-/** True on the server and while its HTML is taken over. */
-function useHydrating(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-}
-
-/** Opens once: near the viewport, at the first touch, or when the loaded page is idle. Returns what stops the waiting. */
-function openInTime(element: HTMLElement, open: () => void): () => void {
+/** Opens near the viewport, at the first touch, or when the loaded page is idle. Returns what stops the waiting. */
+function openInTime(
+  element: HTMLElement,
+  until: LateAreaProps['until'],
+  open: () => void,
+): () => void {
   const control = new AbortController();
   const { signal } = control;
   const observer = new IntersectionObserver(
@@ -108,11 +124,13 @@ function openInTime(element: HTMLElement, open: () => void): () => void {
   );
   observer.observe(element);
   for (const event of ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const) {
-    element.addEventListener(event, open, { once: true, passive: true, signal });
+    element.addEventListener(event, open, { once: true, passive: true });
   }
   const idle = () => whenIdle(open, signal);
-  if (document.readyState === 'complete') idle();
-  else window.addEventListener('load', idle, { once: true, signal });
+  if (until === 'idle') {
+    if (document.readyState === 'complete') idle();
+    else window.addEventListener('load', idle, { once: true, signal });
+  }
   return () => {
     control.abort();
     observer.disconnect();

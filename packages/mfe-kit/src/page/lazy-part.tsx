@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { AsInDocument } from '@solar/mfe-kit/page/as-in-document';
 import { useChunk } from '@solar/mfe-kit/page/used-chunks';
 
 /**
@@ -13,6 +14,10 @@ export function lazyPart<Props extends object>(
   const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
   return function LazyPart(props: Props) {
     useChunk(chunk);
-    return <Part {...props} />;
+    return (
+      <AsInDocument>
+        <Part {...props} />
+      </AsInDocument>
+    );
   };
 }

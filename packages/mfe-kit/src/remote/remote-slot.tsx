@@ -9,6 +9,7 @@ import {
   type LazyExoticComponent,
   type ReactNode,
 } from 'react';
+import { AsInDocument } from '@solar/mfe-kit/page/as-in-document';
 import { useChunk } from '@solar/mfe-kit/page/used-chunks';
 import { loadSlice } from '@solar/mfe-kit/remote/remote-registry';
 import { useRetry } from '@solar/mfe-kit/remote/use-retry';
@@ -43,7 +44,9 @@ export function RemoteSlot({ remote, name, props, fallback = null, down = null }
   return (
     <SlotBoundary key={attempt} down={down} onDown={() => setFailed(attempt)}>
       <Suspense fallback={fallback}>
-        <Slot {...props} />
+        <AsInDocument>
+          <Slot {...props} />
+        </AsInDocument>
       </Suspense>
     </SlotBoundary>
   );

@@ -62,7 +62,10 @@ export function Footer() {
           </li>
         </ul>
         <div className={styles.bottom}>
-          <p>{t('footer.rights', { name: siteName, year: new Date().getFullYear() })}</p>
+          {/* The year may be another one where the reader is. */}
+          <p suppressHydrationWarning>
+            {t('footer.rights', { name: siteName, year: new Date().getFullYear() })}
+          </p>
           <LegalLinks />
         </div>
       </div>
