@@ -14,6 +14,14 @@ const BUILT_IN = { path: '/csr/innovation', slug: 'csr-innovation' };
 const RENAMED = { path: '/pages/csr-ideas', slug: 'csr-ideas' };
 const WORDS = { en: 'Heard on the roofs', fr: 'Entendu sur les toits' };
 
+const KEPT_BY_EDGE = { timeout: 60_000 };
+
+/** What a document of the front page shows of the sections in question, in its order, and whether it has the words. */
+function homeOf(html: string, words: string) {
+  const found = html.matchAll(/id="(hero|testimonials|projects|awards)-title"/g);
+  return { sections: [...found].map(([, id]) => id), worded: html.includes(words) };
+}
+
 test('a built-in page is renamed: its old address leads on, menus and its section follow', async ({
   api,
 }) => {
@@ -77,18 +85,15 @@ test('sections of the home page change their order and words, in the document an
   };
   expect((await save(sections)).status).toBe(200);
   try {
-    await expect
-      .poll(async () => (await readDocument(api.url, '/fr')).html.includes(WORDS.fr), {
-        timeout: 30_000,
-      })
-      .toBe(true);
-    const { html } = await readDocument(api.url, '/');
-    const places = ['hero-title', 'testimonials-title', 'projects-title'].map((id) =>
-      html.indexOf(`id="${id}"`),
-    );
-    expect(places).toEqual([...places].sort((a, b) => a - b));
-    expect(Math.min(...places)).toBeGreaterThan(0);
-    expect(html).not.toContain('id="awards-title"');
+    // The edge keeps the document of each address by itself for a while.
+    for (const [path, words] of [
+      ['/', WORDS.en],
+      ['/fr', WORDS.fr],
+    ] as const) {
+      await expect
+        .poll(async () => homeOf((await readDocument(api.url, path)).html, words), KEPT_BY_EDGE)
+        .toEqual({ sections: ['hero', 'testimonials', 'projects'], worded: true });
+    }
 
     await page.goto('/');
     const heading = page.getByRole('heading', { name: WORDS.en });
