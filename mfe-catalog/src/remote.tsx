@@ -8,7 +8,9 @@ import { loadFirstProducts } from './features/product-list/product-list.loader';
 
 const productList = {
   lazy: () =>
-    import(/* webpackChunkName: "product-list" */ './features/product-list/product-list.route'),
+    import(
+      /* webpackChunkName: "product-list" */ './features/product-list/product-list.route'
+    ).then((route) => route.loadScreen()),
   loader: loadFirstProducts,
   handle: pageOf('catalog/product-list'),
 };

@@ -4,6 +4,7 @@
  */
 import { parseAttributeFilters } from '@solar/contracts/catalog/attribute-filter';
 import type { ProductSort } from '@solar/contracts/catalog/http';
+import { SEARCH_TABS } from '@solar/contracts/catalog/search-tabs';
 import * as z from 'zod/mini';
 
 /** The orders on offer; those by price only to people who see prices. */
@@ -62,7 +63,7 @@ export type ProductListSearch = z.infer<typeof productListSearchSchema>;
 
 export const searchPageSchema = z.object({
   q: z.catch(z.string().check(z.maxLength(120)), ''),
-  tab: z.catch(z.enum(['products', 'categories', 'services', 'projects', 'articles']), 'products'),
+  tab: z.catch(z.enum(SEARCH_TABS), 'products'),
   ...filterFields,
 });
 export type SearchPageSearch = z.infer<typeof searchPageSchema>;

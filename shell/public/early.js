@@ -1,8 +1,11 @@
 // Runs before everything else: the chosen theme, what libraries have to know before they load, and what a visitor does first.
 (function () {
   try {
+    // What the device prefers is named too: naming it later would make the browser work out every style of the page again.
     var theme = localStorage.getItem('ui-theme') || localStorage.getItem('alsa-theme');
-    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+    var dark = matchMedia('(prefers-color-scheme: dark)').matches;
+    document.documentElement.dataset.theme =
+      theme === 'light' || theme === 'dark' ? theme : dark ? 'dark' : 'light';
   } catch {
     // Storage may be switched off; the device's preference then decides.
   }

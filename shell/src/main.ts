@@ -14,15 +14,33 @@ else begin();
 
 function begin(rendered?: PageState): void {
   if (rendered) {
-    rendered.scripts.forEach(preloadScript);
-    // The first formatter of a page costs as much as a hundred later ones; it is made while the scripts are on their way.
-    setTimeout(() => new Intl.NumberFormat(document.documentElement.lang).format(0));
+    void runApart([
+      ...rendered.scripts.map((href) => () => preloadScript(href)),
+      ...firstFormatter(),
+    ]);
     takeConfig(rendered.config);
     takeBuilds(rendered.builds);
   }
   // Apart from this file, so that what the address needs is asked for before the shell's code is there to run.
   void import(/* webpackChunkName: "bootstrap" */ './bootstrap');
   void preloadFirstPage();
+}
+
+/** Each in a task of its own: on a slow phone every one of them is felt. */
+async function runApart(steps: readonly (() => void)[]): Promise<void> {
+  for (const step of steps) {
+    step();
+    await new Promise((next) => setTimeout(next));
+  }
+}
+
+/** The first formatter of a page costs as much as a hundred later ones; it is made while the scripts are on their way. */
+function firstFormatter(): (() => void)[] {
+  let format: Intl.NumberFormat;
+  return [
+    () => (format = new Intl.NumberFormat(document.documentElement.lang)),
+    () => void format.format(0),
+  ];
 }
 
 /**

@@ -9,6 +9,7 @@ export function leanModulePlugins() {
     replacement(/[\\/]createLucideIcon\.mjs$/, 'lucide-icon.mjs'),
     // Only the component for markup in texts reads entities, and it is not shared.
     replacement(/^\.\/unescape\.js$/, 'unescape.mjs'),
+    replacement(/^\.\/(?:useTranslation|I18nextProvider)\.js$/, 'translation.mjs'),
     replacement(/^use-sync-external-store\/shim$/, 'use-sync-external-store.mjs'),
   ];
 }

@@ -3,6 +3,7 @@ import webpack from 'webpack';
 import { containerName, federationPlugins } from './federation.mjs';
 import { moduleRules, resolveOptions } from './module-rules.mjs';
 import { leanModulePlugins } from './lean-modules.mjs';
+import { packageAliases } from './shared-modules.mjs';
 import { SelfReferencePlugin } from './self-reference-plugin.mjs';
 
 /** Folder of a server build within the browser's, so that both are deployed and replaced in one step. */
@@ -42,7 +43,7 @@ export function serverConfig(options, browser) {
       name: `${options.name}-server`,
     },
     externals: host ? { fastify: 'commonjs fastify' } : {},
-    resolve: resolveOptions,
+    resolve: { ...resolveOptions, alias: packageAliases() },
     module: {
       parser: { javascript: { dynamicImportMode: 'eager' } },
       rules: moduleRules({ production: true, server: true }),

@@ -30,14 +30,20 @@ const FACADES = [
 
 /** Resolver aliases that put the facades in front of their packages. */
 export function facadeAliases() {
+  const facades = FACADES.map(({ name, facade }) => [
+    `${name}$`,
+    path.join(import.meta.dirname, `facades/${facade}.mjs`),
+  ]);
+  return { ...Object.fromEntries(facades), ...packageAliases() };
+}
+
+/** Resolver aliases by which a facade finds its package. */
+export function packageAliases() {
   const require = createRequire(import.meta.url);
   return Object.fromEntries(
-    FACADES.flatMap(({ name, facade, entry }) => [
-      [`${name}$`, path.join(import.meta.dirname, `facades/${facade}.mjs`)],
-      [
-        `${facade}-package$`,
-        path.join(path.dirname(require.resolve(`${name}/package.json`)), entry),
-      ],
+    FACADES.map(({ name, facade, entry }) => [
+      `${facade}-package$`,
+      path.join(path.dirname(require.resolve(`${name}/package.json`)), entry),
     ]),
   );
 }

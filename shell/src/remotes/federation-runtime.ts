@@ -1,4 +1,4 @@
-import { createInstance } from '@module-federation/enhanced/runtime';
+import { createInstance, registerGlobalPlugins } from '@module-federation/enhanced/runtime';
 import * as bundlerRuntime from '@module-federation/webpack-bundler-runtime/bundler';
 import { breath } from '@solar/mfe-kit/page/breath';
 import type { RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
@@ -6,6 +6,7 @@ import { containerName } from './container';
 import type { ContractVersions } from '../page/contract';
 import type { RemoteEntry } from './remote-config';
 import { entryPlugin, manifestPlugin } from './remote-plugins';
+import { shareOncePlugin } from './share-once-plugin';
 import { shellModules } from './shell-modules';
 
 /** What this build of the shell offers to the remotes; the webpack factory writes it. */
@@ -31,6 +32,8 @@ export async function fetchRemote(
 async function createFederation(remotes: readonly RemoteEntry[]): Promise<Instance> {
   // Remotes are built without a runtime of their own and look for it here.
   Object.assign(globalThis, { FEDERATION_RUNTIME: bundlerRuntime });
+  // For the containers as well, which ask for most of what is shared.
+  registerGlobalPlugins([shareOncePlugin()]);
   return createInstance({
     name: containerName('shell'),
     shareStrategy: 'loaded-first',

@@ -3,8 +3,9 @@ import type { ProductCard, ProductImage } from '@solar/contracts/catalog/http';
 /** One picture at a time goes along when the page changes; two with one name would stop the browser's transition. */
 let carried: HTMLElement | null = null;
 
-/** Names the picture of the card that is opened. */
+/** Names the picture of the card that is opened; none once its page is there. The root says so too, for the styles of that page. */
 export function carryPicture(picture: HTMLElement | null): void {
+  document.documentElement.toggleAttribute('data-carries', picture !== null);
   carried?.removeAttribute('data-carried');
   picture?.setAttribute('data-carried', '');
   carried = picture;

@@ -17,10 +17,12 @@ import { Gallery } from '@solar/ui/gallery/gallery';
 import { Container } from '@solar/ui/layout/layout';
 import { PicturePlaceholder } from '@solar/ui/picture-placeholder/picture-placeholder';
 import PackageX from 'lucide-react/icons/package-x';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { categoryPath, PRODUCTS_PATH } from '../../urls';
 import { ComparisonBar } from '../comparison/components/comparison-bar';
+import { carryPicture } from '../product-card/carried-picture';
 import { productPictureSources } from '../product-card/picture-sources';
 import { FitSection } from '../product-fit/fit-section';
 import { productModel } from '../product-model/product-model';
@@ -39,6 +41,7 @@ import styles from './product-detail.module.css';
 export function ProductDetailPage() {
   const { slug = '' } = useParams();
   const query = useProduct(slug);
+  useLayoutEffect(() => carryPicture(null), [slug]);
   if (isHttpError(query.error) && query.error.status === 404) return <ProductNotFound />;
   return (
     <Container size="xl" className={styles.page}>

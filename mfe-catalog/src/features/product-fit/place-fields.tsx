@@ -1,9 +1,5 @@
-import {
-  FIT_SITES,
-  fitPlacesSchema,
-  type FitSiteId,
-  type GridLimit,
-} from '@solar/contracts/catalog/fit-places';
+import type { FitPlaces, FitSiteId, GridLimit } from '@solar/contracts/catalog/fit-places';
+import { FIT_SITES } from '@solar/contracts/catalog/fit-sites';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { http } from '@solar/mfe-kit/http/http-client';
 import { Field } from '@solar/ui/field/field';
@@ -55,7 +51,7 @@ function GridFields({ place, onPlace }: Omit<PlaceFieldsProps, 'withGrid'>) {
   const localized = useLocalized();
   const { data } = useQuery({
     queryKey: [PLACES],
-    queryFn: ({ signal }) => http.get(PLACES, { signal, schema: fitPlacesSchema }),
+    queryFn: ({ signal }) => http.get<FitPlaces>(PLACES, { signal }),
   });
   const { site, utility, phase } = place;
   const utilities = data?.utilities ?? [];

@@ -24,7 +24,7 @@ import { canonicalListPath } from './canonical-list-path';
 import { ActiveFilters } from './components/active-filters';
 import { CategoryNotFound } from './components/category-not-found';
 import { FilterLinks } from './components/filter-links';
-import { FilterPanel } from './components/filter-panel';
+import { FilterPanel, FilterPanelBeside } from './components/filter-panel';
 import { ListedProducts } from './components/listed-products';
 import { ListToolbar } from './components/list-toolbar';
 import { LoadMore } from './components/load-more';
@@ -77,7 +77,7 @@ function ProductListOf({ categories }: { categories: CategoryView[] | undefined 
   const clear = () => setState({ productPage: 1, ...NO_FILTERS });
   // The products come first; the filters beside them are rendered after.
   const facets = useDeferredValue(pages.facets);
-  const filters = <FilterPanel search={search} facets={facets} onChange={change} />;
+  const filters = { search, facets, onChange: change };
   return (
     <Container size="xl" className={styles.page}>
       <PageHeader
@@ -95,7 +95,7 @@ function ProductListOf({ categories }: { categories: CategoryView[] | undefined 
           <VisuallyHidden>
             <h2>{t('filters.title')}</h2>
           </VisuallyHidden>
-          {filters}
+          <FilterPanelBeside {...filters} />
           <FilterLinks search={search} facets={pages.facets} categoryPages />
         </aside>
         <Stack gap="4">
@@ -103,7 +103,7 @@ function ProductListOf({ categories }: { categories: CategoryView[] | undefined 
             search={search}
             total={pages.first.data?.total}
             onChange={change}
-            filters={filters}
+            filters={<FilterPanel {...filters} />}
           />
           <ActiveFilters search={state} facets={pages.facets} onChange={change} onClear={clear} />
           <QueryState

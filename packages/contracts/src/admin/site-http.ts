@@ -4,10 +4,10 @@ import {
   DEFAULT_DESIGN_SITES,
   DEFAULT_UTILITIES,
   designSiteSchema,
-  FIT_SITES,
   gridUtilitySchema,
   UTILITIES_MAX,
 } from '../catalog/fit-places';
+import { FIT_SITES } from '../catalog/fit-sites';
 import { focalPointSchema } from '../common/focal-point';
 import { LIMITS } from '../common/limits';
 import { languageSchema, localizedInput } from '../common/localized';

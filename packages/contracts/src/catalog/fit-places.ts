@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { localizedInput } from '../common/localized';
+import { FIT_SITES } from './fit-sites';
 
-/** Places with design temperatures of their own. */
-export const FIT_SITES = ['dubai', 'abu-dhabi', 'riyadh', 'muscat', 'doha'] as const;
 export const fitSiteIdSchema = z.enum(FIT_SITES);
 export type FitSiteId = z.infer<typeof fitSiteIdSchema>;
 

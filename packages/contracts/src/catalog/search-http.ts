@@ -4,14 +4,13 @@ import { localizedTextSchema } from '../common/localized';
 import { pageQuerySchema } from '../common/pagination';
 import { priceAccessSchema } from '../common/price-access';
 import { facetsSchema, productCardSchema, productFilterShape, productSortSchema } from './http';
+import { SEARCH_TABS } from './search-tabs';
 
 /** Longest query that is looked at. */
 export const SEARCH_QUERY_MAX = 120;
 /** Queries kept per customer. */
 export const SEARCH_HISTORY_MAX = 20;
 
-/** Tabs of the results, in their order. */
-export const SEARCH_TABS = ['products', 'categories', 'services', 'projects', 'articles'] as const;
 export const searchTabSchema = z.enum(SEARCH_TABS);
 
 const queryText = z.string().trim().max(SEARCH_QUERY_MAX);

@@ -2,9 +2,9 @@ import { settingsChanged } from '@solar/contracts/admin/events';
 import {
   DEFAULT_DESIGN_SITES,
   DEFAULT_UTILITIES,
-  FIT_SITES,
   type FitPlaces,
 } from '@solar/contracts/catalog/fit-places';
+import { FIT_SITES } from '@solar/contracts/catalog/fit-sites';
 import {
   fitCheckResultSchema,
   productFitSchema,

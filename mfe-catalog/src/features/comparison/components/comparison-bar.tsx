@@ -1,6 +1,7 @@
 import { LIMITS } from '@solar/contracts/common/limits';
 import { useComparison } from '@solar/mfe-kit/stores/comparison-store';
 import { Button } from '@solar/ui/button/button';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { COMPARISON_PATH } from '../../../urls';
@@ -11,7 +12,13 @@ export function ComparisonBar() {
   const { t } = useTranslation('catalog');
   const ids = useComparison((state) => state.ids);
   const clear = useComparison((state) => state.clear);
-  if (ids.length === 0) return null;
+  const shown = ids.length > 0;
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute('data-comparing', shown);
+    return () => root.removeAttribute('data-comparing');
+  }, [shown]);
+  if (!shown) return null;
   return (
     <div className={styles.bar} role="region" aria-label={t('compare.title')} data-print="hidden">
       <span>{t('compare.count', { count: ids.length, max: LIMITS.comparisonMax })}</span>

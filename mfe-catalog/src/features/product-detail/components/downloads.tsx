@@ -1,6 +1,6 @@
-import { datasheetUrl } from '@solar/contracts/catalog/datasheet-http';
+import { datasheetUrl } from '@solar/contracts/catalog/datasheet-url';
 import type { ProductDetail } from '@solar/contracts/catalog/http';
-import { LANGUAGES } from '@solar/contracts/common/localized';
+import { LANGUAGES } from '@solar/contracts/common/languages';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { linkClass } from '@solar/ui/link/link';

@@ -40,13 +40,16 @@ export function ProductSections({ product }: { product: ProductDetail }) {
           <h2 id={`${id}-title`} className={styles.title}>
             {t(`detail.${id}`)}
           </h2>
-          {id === 'description' && <Description text={localized(product.description)} />}
-          {id === 'specification' && <SpecificationTable groups={product.attributeGroups} />}
-          {id === 'approvals' && <Approvals approvals={product.approvals ?? []} />}
-          {id === 'downloads' && <Downloads product={product} />}
-          {id === 'reviews' && (
+          {id === 'reviews' ? (
             <LateArea fallback={<Skeleton shape="text" lines={6} />}>
               <Reviews slug={product.slug} />
+            </LateArea>
+          ) : (
+            <LateArea until="near">
+              {id === 'description' && <Description text={localized(product.description)} />}
+              {id === 'specification' && <SpecificationTable groups={product.attributeGroups} />}
+              {id === 'approvals' && <Approvals approvals={product.approvals ?? []} />}
+              {id === 'downloads' && <Downloads product={product} />}
             </LateArea>
           )}
         </section>

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@solar/contracts/common/localized';
+import { LANGUAGES } from '@solar/contracts/common/languages';
 import { http } from '@solar/mfe-kit/http/http-client';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { signInPath } from '@solar/mfe-kit/session/return-to';

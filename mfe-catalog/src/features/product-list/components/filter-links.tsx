@@ -22,12 +22,20 @@ interface FilterLinksProps {
   categoryPages?: boolean;
 }
 
-/** The filters as links: for crawlers, and for people whose browser runs no scripts. */
-export function FilterLinks({ search, facets, categoryPages = false }: FilterLinksProps) {
+/** The filters as links: for crawlers, and for people whose browser runs no scripts. React leaves them out where it runs. */
+export function FilterLinks(props: FilterLinksProps) {
+  return (
+    <noscript>
+      <LinkGroups {...props} />
+    </noscript>
+  );
+}
+
+function LinkGroups({ search, facets, categoryPages = false }: FilterLinksProps) {
   const { t } = useTranslation('catalog');
   const groups = useFilterLinks(search, facets, categoryPages);
   return (
-    <noscript>
+    <>
       {groups.map(({ title, links }) => (
         <nav key={title} aria-label={title}>
           <h3>{title}</h3>
@@ -42,7 +50,7 @@ export function FilterLinks({ search, facets, categoryPages = false }: FilterLin
           </ul>
         </nav>
       ))}
-    </noscript>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ProductFacets } from '@solar/contracts/catalog/http';
+import { LateArea } from '@solar/mfe-kit/page/late-area';
 import { lazyPart } from '@solar/mfe-kit/page/lazy-part';
 import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
 import { Suspense } from 'react';
@@ -20,6 +21,18 @@ export function FilterPanel({ facets, ...props }: FilterPanelProps) {
     <Suspense fallback={<FilterSkeleton />}>
       {facets ? <FilterSections {...props} facets={facets} /> : <FilterSkeleton />}
     </Suspense>
+  );
+}
+
+/**
+ * The same beside a list. A phone has them in a drawer and hides this place: there the document's HTML stays as it is, without
+ * being made alive.
+ */
+export function FilterPanelBeside(props: FilterPanelProps) {
+  return (
+    <LateArea until="near" fallback={<FilterSkeleton />}>
+      <FilterPanel {...props} />
+    </LateArea>
   );
 }
 

@@ -10,7 +10,7 @@ import type { SearchPageSearch } from '../../../search-params';
 import { ProductGrid } from '../../product-card/product-grid';
 import { ActiveFilters } from '../../product-list/components/active-filters';
 import { FilterLinks } from '../../product-list/components/filter-links';
-import { FilterPanel } from '../../product-list/components/filter-panel';
+import { FilterPanel, FilterPanelBeside } from '../../product-list/components/filter-panel';
 import { ListToolbar } from '../../product-list/components/list-toolbar';
 import { hasFilters, NO_FILTERS } from '../../product-list/filters';
 import listStyles from '../../product-list/product-list.module.css';
@@ -30,7 +30,7 @@ export function ProductResults({ response, search, onChange }: ProductResultsPro
   const { t } = useTranslation('catalog');
   const { items, total, page, pageSize, facets } = response.results.products;
   const change = (patch: Partial<SearchPageSearch>) => onChange({ productPage: 1, ...patch });
-  const filters = <FilterPanel search={search} facets={facets} onChange={change} />;
+  const filters = { search, facets, onChange: change };
   const href = useListHref();
   const start = (page - 1) * pageSize + 1;
   if (total === 0 && !hasFilters(search)) return <NothingFound response={response} />;
@@ -40,11 +40,16 @@ export function ProductResults({ response, search, onChange }: ProductResultsPro
         <VisuallyHidden>
           <h2>{t('filters.title')}</h2>
         </VisuallyHidden>
-        {filters}
+        <FilterPanelBeside {...filters} />
         <FilterLinks search={search} facets={facets} />
       </aside>
       <Stack gap="4">
-        <ListToolbar search={search} total={total} onChange={change} filters={filters} />
+        <ListToolbar
+          search={search}
+          total={total}
+          onChange={change}
+          filters={<FilterPanel {...filters} />}
+        />
         <ActiveFilters
           search={search}
           facets={facets}

@@ -1,4 +1,5 @@
-import { SEARCH_TABS, type SearchResponse } from '@solar/contracts/catalog/search-http';
+import type { SearchResponse } from '@solar/contracts/catalog/search-http';
+import { SEARCH_TABS } from '@solar/contracts/catalog/search-tabs';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Tabs } from '@solar/ui/tabs/tabs';
