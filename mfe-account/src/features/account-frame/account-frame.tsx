@@ -1,11 +1,11 @@
-import { session, useSession } from '@solar/mfe-kit/session/session-store';
-import { notify } from '@solar/mfe-kit/notify/notify';
+import { useSession } from '@solar/mfe-kit/session/session-store';
+import { useLogout } from '@solar/mfe-kit/session/use-logout';
 import { Avatar } from '@solar/ui/avatar/avatar';
 import { Container } from '@solar/ui/layout/layout';
 import LogOut from 'lucide-react/icons/log-out';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import { urls } from '../../urls';
 import { ACCOUNT_NAV } from './account-nav';
 import { LeavingNotice } from './leaving-notice';
@@ -64,20 +64,13 @@ function Person() {
 
 function SignOut() {
   const { t } = useTranslation('account');
-  const navigate = useNavigate();
-  const [leaving, setLeaving] = useState(false);
-  const leave = async () => {
-    setLeaving(true);
-    await navigate(urls.home);
-    await session.logout();
-    notify.success(t('frame.loggedOut'));
-  };
+  const { logout, leaving } = useLogout(t('frame.loggedOut'));
   return (
     <button
       type="button"
       className={styles.signOut}
       disabled={leaving}
-      onClick={() => void leave()}
+      onClick={() => void logout()}
     >
       <LogOut className={styles.icon} aria-hidden />
       {t(leaving ? 'frame.loggingOut' : 'frame.logout')}

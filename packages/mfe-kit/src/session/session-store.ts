@@ -22,12 +22,19 @@ export interface SessionState {
   token: string | null;
   /** ISO time at which the session ends unless it is refreshed. */
   sessionEndsAt: string | null;
+  /** How often somebody has signed out here. */
+  leaves: number;
 }
 
-const GUEST: SessionState = { status: 'guest', user: null, token: null, sessionEndsAt: null };
+const GUEST: Omit<SessionState, 'leaves'> = {
+  status: 'guest',
+  user: null,
+  token: null,
+  sessionEndsAt: null,
+};
 
 /** The session; change it through `session`. Its initial state is a visitor's, as in a document from the server. */
-export const useSession = create<SessionState>()(() => GUEST);
+export const useSession = create<SessionState>()(() => ({ ...GUEST, leaves: 0 }));
 if (readToken() !== null) useSession.setState({ status: 'loading' });
 
 /** Sign-in failed; the message is the server's, else `Login failed` or `Registration failed`. */
@@ -113,6 +120,7 @@ export const session = {
     } catch (error) {
       console.error('Logout failed', error);
     }
+    useSession.setState(({ leaves }) => ({ leaves: leaves + 1 }));
     forget();
   },
   /** Renews the token now; false when the session is over. */

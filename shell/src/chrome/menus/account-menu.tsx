@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { IconMenuProps } from '../header/lazy-menu';
-import { useLogout } from '../use-logout';
+import { useLogout } from '@solar/mfe-kit/session/use-logout';
 import styles from './account-menu.module.css';
 
 const LINKS = ['overview', 'orders', 'wishlist', 'quotes', 'tickets', 'settings'] as const;
@@ -25,7 +25,7 @@ export function AccountMenu({ trigger, defaultOpen }: IconMenuProps) {
   const [open, setOpen] = useState(defaultOpen);
   const user = useSession((state) => state.user);
   const staff = useCan('admin.area.access');
-  const { logout, leaving } = useLogout();
+  const { logout, leaving } = useLogout(t('account.loggedOut'));
   if (!user) return trigger;
   return (
     <Menu trigger={trigger} open={open} onOpenChange={setOpen}>

@@ -8,7 +8,7 @@ import User from 'lucide-react/icons/user';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useChrome } from '../chrome-store';
-import { useLogout } from '../use-logout';
+import { useLogout } from '@solar/mfe-kit/session/use-logout';
 import { MobileHelp } from './mobile-help';
 import { MobileSections } from './mobile-sections';
 import { MobileSearch } from './mobile-search';
@@ -47,7 +47,7 @@ function MenuFooter({ onChoose }: { onChoose: () => void }) {
   const staff = useCan('admin.area.access');
   const count = useCart((cart) => cartItemCount(cart.lines));
   const openCart = useCart((cart) => cart.open);
-  const { logout, leaving } = useLogout();
+  const { logout, leaving } = useLogout(t('account.loggedOut'));
   const editor = user !== null && EDITOR_ROLES.includes(user.role);
   return (
     <div className={styles.footer}>

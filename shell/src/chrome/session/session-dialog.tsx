@@ -3,12 +3,12 @@ import { Button } from '@solar/ui/button/button';
 import { Dialog } from '@solar/ui/dialog/dialog';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLogout } from '../use-logout';
+import { useLogout } from '@solar/mfe-kit/session/use-logout';
 
 /** Counts the last two minutes of a session and offers to stay. */
 export function SessionDialog({ endsAt }: { endsAt: string }) {
   const { t } = useTranslation('shell');
-  const { logout, leaving } = useLogout();
+  const { logout, leaving } = useLogout(t('account.loggedOut'));
   const [staying, setStaying] = useState(false);
   const seconds = useSecondsUntil(endsAt);
 

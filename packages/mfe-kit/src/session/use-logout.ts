@@ -1,12 +1,10 @@
-import { session } from '@solar/mfe-kit/session/session-store';
 import { notify } from '@solar/mfe-kit/notify/notify';
+import { session } from '@solar/mfe-kit/session/session-store';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 
-/** Signing out, its progress, and the way home afterwards. */
-export function useLogout(): { logout: () => Promise<void>; leaving: boolean } {
-  const { t } = useTranslation('shell');
+/** Signing out, its progress, and the way home; `said` is the word at its end. */
+export function useLogout(said: string): { logout: () => Promise<void>; leaving: boolean } {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
 
@@ -15,7 +13,7 @@ export function useLogout(): { logout: () => Promise<void>; leaving: boolean } {
     await navigate('/');
     await session.logout();
     setLeaving(false);
-    notify.success(t('account.loggedOut'));
+    notify.success(said);
   }
 
   return { logout, leaving };
