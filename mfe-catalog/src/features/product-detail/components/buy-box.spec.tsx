@@ -3,7 +3,7 @@ import { formatDate } from '@solar/mfe-kit/format/date';
 import { useCart } from '@solar/mfe-kit/stores/cart-store';
 import { fakeHttp, type FakeCall } from '@solar/mfe-kit/testing/fake-http';
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import remote from '../../../remote';
 import { sampleProduct } from '../../../testing/sample-product';
 import { BuyBox } from './buy-box';
@@ -134,6 +134,43 @@ it('shows what is where and on its way, what a piece costs by quantity, and the 
     { quantity: 36, product: { salePrice: usd(9_000) } },
   ]);
 });
+
+it('keeps price and Add at the foot while its own are out of sight, and shows nobody a price by it', async () => {
+  useCart.setState({ lines: [] });
+  const scroll = watchScrolling();
+  const price = { unit: { amount: 10_000, currency: 'USD' }, source: 'base' as const };
+  const { user, unmount } = await renderWithKit(
+    <BuyBox product={detail({ price, priceAccess: 'visible' })} />,
+    { locales, user: {} },
+  );
+  const bar = () => screen.queryByRole('group', { name: 'Hi-MO 5' });
+  expect(bar()).toBeNull();
+  act(() => scroll(false));
+  expect(within(bar() as HTMLElement).getByText('$100.00').isConnected).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Add Hi-MO 5 to cart' }));
+  expect(useCart.getState().lines).toMatchObject([{ quantity: 1 }]);
+  act(() => scroll(true));
+  expect(bar()).toBeNull();
+  unmount();
+  await renderWithKit(<BuyBox product={detail({ priceAccess: 'login' })} />, { locales });
+  act(() => scroll(false));
+  expect(bar()?.textContent).not.toMatch(/\d\d/);
+});
+
+/** Stands in for the browser; tells the page whether what it watches is in sight. */
+function watchScrolling(): (isIntersecting: boolean) => void {
+  const told = new Set<(entries: { isIntersecting: boolean }[]) => void>();
+  globalThis.IntersectionObserver = class {
+    constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe() {
+      told.add(this.tell);
+    }
+    disconnect() {
+      told.delete(this.tell);
+    }
+  } as unknown as typeof IntersectionObserver;
+  return (isIntersecting) => told.forEach((tell) => tell([{ isIntersecting }]));
+}
 
 it('offers a mail and what can be had instead of what is sold out', async () => {
   await renderWithKit(<BuyBox product={detail({ stock: 'out_of_stock' })} />, { locales });

@@ -5,7 +5,7 @@ import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { QuantityStepper } from '@solar/ui/quantity-stepper/quantity-stepper';
 import { Rating } from '@solar/ui/rating/rating';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { AddButton } from '../../product-card/add-button';
@@ -19,6 +19,7 @@ import { StockPlaces, StockScope } from '../../product-card/stock-places';
 import { StockStatus } from '../../product-card/stock-status';
 import { WishlistButton } from '../../product-card/wishlist-button';
 import styles from './buy-box.module.css';
+import { BuyBar } from './buy-bar';
 import { HeadlineFigures } from './headline-figures';
 import { PalletNote } from './pallet-note';
 import { PriceBreaks } from './price-breaks';
@@ -34,6 +35,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('catalog');
   const localized = useLocalized();
   const [quantity, setQuantity] = useState(1);
+  const buy = useRef<HTMLDivElement>(null);
   const left = useShortOf(product.id, quantity);
   const buyable = isBuyable(product);
   const onRequest = product.priceAccess === 'visible' && product.price === null;
@@ -73,7 +75,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
         {product.priceAccess !== 'visible' && (
           <p className={styles.hint}>{t(`price.${product.priceAccess}Hint`)}</p>
         )}
-        <div className={styles.buy} data-print="hidden">
+        <div ref={buy} className={styles.buy} data-print="hidden">
           {onRequest ? (
             <Button asChild variant="accent" size="lg">
               <Link to={`/contact?subject=quote&product=${product.slug}`}>{t('price.ask')}</Link>
@@ -115,6 +117,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
         <WishlistButton product={product} />
         <CompareButton product={product} full />
       </div>
+      {buyable && !onRequest && <BuyBar product={product} quantity={quantity} beside={buy} />}
     </div>
   );
 }

@@ -73,7 +73,10 @@ export function Select({
         onBlur={onBlur}
       >
         <span className={styles.value}>
-          <RadixSelect.Value placeholder={placeholder ?? text.selectPlaceholder} />
+          {/* Said here, since the library would copy it from the list, which a document from the server has not got. */}
+          <RadixSelect.Value placeholder={placeholder ?? text.selectPlaceholder}>
+            {options.find((option) => option.value === value)?.label}
+          </RadixSelect.Value>
         </span>
         <RadixSelect.Icon className={styles.icon}>
           <ChevronDown aria-hidden="true" />
