@@ -1,3 +1,4 @@
+import { leftEdgeFindings } from '../../src/left-edge';
 import { addressesOf } from '../../src/routes/screen-route';
 import { VISITOR_ROUTES } from '../../src/routes/visitor-routes';
 import { ScreenWalk } from '../../src/screen-walk';
@@ -5,7 +6,7 @@ import { expect, test } from '../../src/test';
 
 test.use({ trace: 'off' });
 
-test('every public screen has a heading, a title, no axe violation in either theme, fits 320 px and 200 % zoom, and is translated and mirrored', async ({
+test('every public screen has a heading, a title, no axe violation in either theme, fits 320 px and 200 % zoom, begins below the logo, and is translated and mirrored', async ({
   page,
   api,
 }) => {
@@ -14,6 +15,7 @@ test('every public screen has a heading, a title, no axe violation in either the
   const findings: string[] = [];
   for (const address of await addressesOf(VISITOR_ROUTES, api)) {
     findings.push(...(await walk.findingsOf(address)));
+    findings.push(...(await leftEdgeFindings(page, address)));
   }
   expect(findings).toEqual([]);
 });

@@ -72,7 +72,7 @@ export const migrations: Migration[] = [
         {
           _id: 'txr_01J00000000000000000000001',
           country: 'AE',
-          name: 'VAT 5 %',
+          name: 'VAT 5%',
           basisPoints: 500,
           appliesToShipping: true,
           active: true,
@@ -97,6 +97,7 @@ export const migrations: Migration[] = [
     async up(db) {
       const rules = db.collection<{ _id: string; name: string; nameFr?: string }>('tax_rules');
       for (const [name, nameFr] of [
+        ['VAT 5%', 'TVA 5 %'],
         ['VAT 5 %', 'TVA 5 %'],
         ['Export, zero-rated', 'Exportation, taux zéro'],
       ] as const) {

@@ -30,7 +30,7 @@ export function ChatPage() {
   });
   usePageMeta({ title: t('chat.title'), noIndex: true });
   return (
-    <Container size="sm" className={styles.page}>
+    <Container size="xl" className={styles.page}>
       <QueryState query={query} skeleton={<ListSkeleton rows={1} height="20rem" />}>
         {(office) => (
           <Stack gap="5">

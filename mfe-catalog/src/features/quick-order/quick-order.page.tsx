@@ -48,7 +48,7 @@ export function QuickOrderPage() {
     { label: title },
   ];
   return (
-    <Container size="lg" className={styles.page}>
+    <Container size="xl" className={styles.page}>
       <PageHeader
         title={title}
         description={t('quickOrder.text')}

@@ -22,11 +22,23 @@ const quote = {
   ...{ validUntil: null, createdAt: '2026-03-01T10:00:00.000Z' },
   revisions: [revision(0), revision(1, { by: 'staff', byName: 'Sam', lines: [priced] })],
 };
-// Whether the products fit each other is said by the catalogue slice.
+interface FitProps {
+  lines: readonly { productId: string; quantity: number }[];
+  onQuantity?: (productId: string, quantity: number) => void;
+}
+/** Stands in for the catalogue slice, which says whether the products fit each other and proposes quantities. */
+function Fit({ lines, onQuantity }: FitProps) {
+  const [first] = lines;
+  return (
+    <button type="button" onClick={() => first && onQuantity?.(first.productId, 9)}>
+      Fits {lines.map(({ quantity }) => quantity).join()}
+    </button>
+  );
+}
 setRemoteLoader((name) =>
   Promise.resolve({
     ...{ name, locales: remote.locales, routes: [] },
-    slots: { 'cart-fit': () => Promise.resolve({ default: () => null }) },
+    slots: { 'cart-fit': () => Promise.resolve({ default: Fit }) },
   }),
 );
 const ROOT = '/api/checkout/admin/quotes/quo_1';
@@ -91,4 +103,22 @@ it('takes a line out only while another is left to send', async () => {
   const said = await screen.findByRole('alert');
   expect(within(said).getByText('A quote needs a product.').isConnected).toBe(true);
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+it('checks whether what is being offered fits, and takes over a proposed quantity', async () => {
+  fakeHttp({
+    'GET /api/content/settings': { currency: 'USD' },
+    [`GET ${ROOT}`]: quote,
+    [`GET ${ROOT}/products`]: { items: [product] },
+  });
+  const { user } = await renderWithKit(<QuoteDetailPage />, {
+    locales: { checkout: remote.locales },
+    route: '/admin/quotes/quo_1',
+    path: '/admin/quotes/:quoteId',
+    user: { role: 'admin', isAdmin: true },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Fits 10' }));
+  expect((await screen.findByRole('button', { name: 'Fits 9' })).isConnected).toBe(true);
+  const quantity = screen.getByRole('spinbutton', { name: 'Quantity of Panel 580' });
+  expect((quantity as HTMLInputElement).value).toBe('9');
 });

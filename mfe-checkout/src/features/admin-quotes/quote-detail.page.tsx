@@ -115,11 +115,12 @@ function QuoteDetail({ quote }: { quote: Quote }) {
           ]}
         />
       </Card>
-      <RemoteSlot remote="catalog" name="cart-fit" props={{ lines: quote.lines }} />
-      {canTransition(QUOTE_TRANSITIONS, quote.status, 'answered') && (
+      {canTransition(QUOTE_TRANSITIONS, quote.status, 'answered') ? (
         <InShopCurrency key={quote.revision}>
           {(currency) => <AnswerForm quote={quote} currency={currency} />}
         </InShopCurrency>
+      ) : (
+        <RemoteSlot remote="catalog" name="cart-fit" props={{ lines: quote.lines }} />
       )}
       <QuoteRevisions quote={quote} />
     </div>

@@ -31,7 +31,7 @@ export function ConfirmationPage() {
   usePageMeta({ title: t('confirmation.title'), noIndex: true });
   const [{ payment_intent: paymentId }] = useSearchState(searchSchema);
   return (
-    <Container size="md" className={styles.page}>
+    <Container size="xl" className={styles.page}>
       <RequireSignIn>
         {paymentId ? (
           <Outcome paymentId={paymentId} />

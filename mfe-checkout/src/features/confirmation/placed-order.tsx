@@ -49,14 +49,7 @@ function OrderCards({ order }: { order: Order }) {
   const steps = ['pay', 'prepare', 'ship', 'help'].filter((step) => awaiting || step !== 'pay');
   return (
     <div className={styles.order}>
-      <Card padding="lg">
-        <CardHeader title={t('order.items')} level={2} />
-        <div className={styles.items}>
-          <PricedLines lines={order.lines} />
-          <TotalsList totals={order.totals} method={order.shippingMethod} />
-        </div>
-      </Card>
-      <Card padding="lg">
+      <Card padding="lg" className={styles.next}>
         <CardHeader title={t('confirmation.next.title')} level={2} />
         <ol className={styles.steps}>
           {steps.map((step) => (
@@ -68,7 +61,14 @@ function OrderCards({ order }: { order: Order }) {
         </p>
         <OrderPapers orderId={order.orderId} stand={order.status} />
       </Card>
-      <Card padding="lg">
+      <Card padding="lg" className={styles.summary}>
+        <CardHeader title={t('order.items')} level={2} />
+        <div className={styles.items}>
+          <PricedLines lines={order.lines} />
+          <TotalsList totals={order.totals} method={order.shippingMethod} />
+        </div>
+      </Card>
+      <Card padding="lg" className={styles.details}>
         <CardHeader title={t('confirmation.details')} level={2} />
         <DescriptionList
           layout="stacked"

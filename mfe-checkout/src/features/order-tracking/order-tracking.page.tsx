@@ -40,7 +40,7 @@ export function OrderTrackingPage() {
   const { errors } = form.formState;
 
   return (
-    <Container size="md" className={styles.page}>
+    <Container size="xl" className={styles.page}>
       <PageHeader title={t('tracking.title')} description={t('tracking.text')} />
       <Card padding="lg">
         <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>

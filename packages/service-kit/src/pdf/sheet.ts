@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import type PDFDocument from 'pdfkit';
+import PDFDocument from 'pdfkit';
 import { FACE_NAMES, fileOf, type Weight } from './typefaces';
 import { visualRuns, type VisualRun } from './visual-runs';
 
@@ -51,7 +50,7 @@ export class Sheet {
     language: string,
     private readonly page: PageSize = PAGE,
   ) {
-    this.pdf = new (loadPdfKit())({
+    this.pdf = new PDFDocument({
       size: [page.width, page.height],
       margin: page.margin,
       bufferPages: true,
@@ -183,11 +182,6 @@ export class Sheet {
 const faceName = ({ face }: VisualRun, { weight = 'regular' }: TextStyle) => `${face}-${weight}`;
 const sizeOf = ({ size = DEFAULT_SIZE }: TextStyle): number => size;
 const heightOfLine = (style: TextStyle): number => sizeOf(style) * LINE_HEIGHT;
-
-/** Loaded with the first document: at the start of a service it would take the time and the memory of all that it may never write. */
-function loadPdfKit(): typeof PDFDocument {
-  return createRequire(__filename)('pdfkit') as typeof PDFDocument;
-}
 
 function collect(pdf: InstanceType<typeof PDFDocument>): Promise<Buffer> {
   const chunks: Buffer[] = [];

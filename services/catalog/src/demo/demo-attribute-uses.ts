@@ -36,7 +36,7 @@ const USES: Record<string, Partial<AttributeUse>> = {
   bifacial: filter(null, 'bifacial, double-sided, glass-glass', 'bifacial, biverre, double face'),
   efficiency_pct: filter(1, 'high efficiency', 'haut rendement'),
   efficiency_max_pct: filter(1),
-  mppt_count: filter(0, 'mppt, tracker', 'mppt, tracker'),
+  mppt_count: filter(0, 'mppt, tracker', 'mppt, tracker, suiveur'),
   charge_current_a: filter(0),
   conductor_mm2: filter(),
   rated_current_a: filter(0),

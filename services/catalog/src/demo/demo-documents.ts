@@ -9,6 +9,7 @@ import { productModelUrl } from '@solar/contracts/catalog/product-images';
 import { money } from '@solar/contracts/common/money';
 import type { NewProduct } from '../product/product.repository';
 import type { NewPriceList } from '../price-list/price-list.repository';
+import { demoApprovals } from './demo-approvals';
 import { demoAttributesOf, demoPowerW, numberOf, type DemoProduct } from './demo-catalogue';
 import { demoComputedValues } from './demo-computed-values';
 import { DEMO_CURRENCY, demoBasePrice, demoCost, demoSalePrice, demoTiers } from './demo-prices';
@@ -85,6 +86,7 @@ export function demoProductDocument(
     demo: true,
     imageSlug: slug,
     attributes: [...demoAttributesOf(product), ...demoComputedValues(product)],
+    approvals: demoApprovals(product.sku),
     downloads: [
       {
         kind: 'model',

@@ -82,7 +82,7 @@ export const ELECTRICAL_ATTRIBUTES: readonly DemoAttribute[] = [
   number('dc-input', 'max_dc_voltage_v', 'V', 'Maximum DC voltage', 'Tension DC maximale'),
   number('dc-input', 'max_input_v', 'V', 'Maximum input voltage', 'Tension d’entrée maximale'),
   number('dc-input', 'startup_v', 'V', 'Start-up voltage', 'Tension de démarrage'),
-  number('dc-input', 'mppt_count', null, 'MPP trackers', 'Trackers MPP'),
+  number('dc-input', 'mppt_count', null, 'MPP trackers', 'Nombre de MPPT'),
   number('dc-input', 'mppt_min_v', 'V', 'MPP voltage, from', 'Tension MPP, à partir de'),
   number('dc-input', 'mppt_max_v', 'V', 'MPP voltage, up to', 'Tension MPP, jusqu’à'),
   attribute(
@@ -99,7 +99,7 @@ export const ELECTRICAL_ATTRIBUTES: readonly DemoAttribute[] = [
     'list',
     'A',
     'Maximum input current per tracker',
-    'Courant d’entrée maximal par tracker',
+    'Courant d’entrée maximal par MPPT',
   ),
   attribute(
     'dc-input',
@@ -107,7 +107,7 @@ export const ELECTRICAL_ATTRIBUTES: readonly DemoAttribute[] = [
     'list',
     'A',
     'Maximum short-circuit current per tracker',
-    'Courant de court-circuit maximal par tracker',
+    'Courant de court-circuit maximal par MPPT',
   ),
   attribute(
     'dc-input',
@@ -115,7 +115,7 @@ export const ELECTRICAL_ATTRIBUTES: readonly DemoAttribute[] = [
     'list',
     null,
     'Strings per tracker',
-    'Chaînes par tracker',
+    'Chaînes par MPPT',
   ),
   number('dc-input', 'strings_total', null, 'String inputs', 'Entrées de chaîne'),
   number(

@@ -6,9 +6,9 @@ const MATERIALS: Extra['options'] = {
 };
 
 const NOTES: Extra['options'] = {
-  '9 MPPT, 98.7 %, IP66, type II SPD confirmed in stored datasheet text': [
-    'Nine MPP trackers, 98.7 %, IP66 and type 2 surge protection confirmed by the datasheet',
-    'Neuf trackers MPP, 98,7 %, IP66 et parafoudre de type 2 confirmés par la fiche technique',
+  '9 MPPT, 98.7%, IP66, type II SPD confirmed in stored datasheet text': [
+    'Nine MPP trackers, 98.7%, IP66 and type 2 surge protection confirmed by the datasheet',
+    'Neuf MPPT, 98,7 %, IP66 et parafoudre de type 2 confirmés par la fiche technique',
   ],
   'One module per unit; do not run string sizing': [
     'One module per unit: no string sizing is needed',

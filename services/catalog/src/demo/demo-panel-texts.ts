@@ -13,13 +13,13 @@ export function panelTexts(product: DemoProduct): DemoTexts {
   const hot = Math.round(watts * (1 - (drift * 45) / 100));
   return texts({
     summary: [
-      `${watts} W ${bifacial ? 'bifacial ' : ''}module, ${efficiency} % efficient, ${cells} cells`,
+      `${watts} W ${bifacial ? 'bifacial ' : ''}module, ${efficiency}% efficient, ${cells} cells`,
       `Module ${bifacial ? 'bifacial ' : ''}de ${watts} W, rendement ${comma(efficiency)} %, cellules ${cells}`,
     ],
     description: [
       [
-        `The ${product.name} by ${product.brand} delivers ${watts} W from ${halfCells} half-cut ${cells} cells and turns ${efficiency} % of the light that falls on it into electricity.`,
-        `Modules on a Gulf roof work hot. With a temperature coefficient of −${drift} % per degree, this one still gives about ${hot} W when its cells reach 70 °C, which is what counts for the yield of an afternoon in July.`,
+        `The ${product.name} by ${product.brand} delivers ${watts} W from ${halfCells} half-cut ${cells} cells and turns ${efficiency}% of the light that falls on it into electricity.`,
+        `Modules on a Gulf roof work hot. With a temperature coefficient of −${drift}% per degree, this one still gives about ${hot} W when its cells reach 70 °C, which is what counts for the yield of an afternoon in July.`,
         bifacial
           ? 'Its rear side collects the light that a bright roof or pale sand reflects, so that it earns most when mounted with some clearance from the ground.'
           : 'Its single-glass build keeps the weight down, which suits existing roofs with little load to spare.',

@@ -33,7 +33,7 @@ export function inverterTexts(product: DemoProduct): DemoTexts {
   return texts({
     summary: [
       `${kilowatts} kW ${phase.en} ${kind.en} with ${trackers} MPP tracker${trackers > 1 ? 's' : ''}`,
-      `${kind.fr} ${phase.fr} de ${comma(kilowatts)} kW avec ${trackers} tracker${trackers > 1 ? 's' : ''} MPP`,
+      `${kind.fr} ${phase.fr} de ${comma(kilowatts)} kW avec ${trackers} MPPT`,
     ],
     description: [
       [
@@ -44,13 +44,13 @@ export function inverterTexts(product: DemoProduct): DemoTexts {
         hybridSentence(type, offGrid).en,
         efficiency === null
           ? null
-          : `At its best point it loses only ${rounded(100 - efficiency)} % of the power on the way to the grid.`,
+          : `At its best point it loses only ${rounded(100 - efficiency)}% of the power on the way to the grid.`,
       ],
       [
         `Le ${product.brand} ${product.name} est un ${kind.fr.toLowerCase()} ${phase.fr} d’une puissance nominale de ${comma(kilowatts)} kW.`,
         type === 'microinverter'
           ? `Un appareil est placé derrière chaque module : l’ombre ou la poussière sur l’un ne touche pas les autres, et aucune haute tension continue ne parcourt la toiture. Il suit son module entre ${from} et ${to} V.`
-          : `${trackers > 1 ? `Ses ${trackers} trackers MPP suivent chacun leurs chaînes` : 'Son tracker MPP suit les chaînes'} entre ${from} et ${to} V, de quoi équiper ${trackers > 2 ? 'des toitures aux multiples orientations' : 'deux orientations ou des chaînes de longueurs différentes'}.`,
+          : `${trackers > 1 ? `Ses ${trackers} MPPT suivent chacun leurs chaînes` : 'Son MPPT suit les chaînes'} entre ${from} et ${to} V, de quoi équiper ${trackers > 2 ? 'des toitures aux multiples orientations' : 'deux orientations ou des chaînes de longueurs différentes'}.`,
         hybridSentence(type, offGrid).fr,
         efficiency === null
           ? null

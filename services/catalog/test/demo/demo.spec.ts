@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import { approvalSchema } from '@solar/contracts/catalog/product-data';
 import type { AttributeDoc } from '../../src/attribute/attribute.schema';
+import { CERTIFICATES } from '../../src/demo/demo-approvals';
 import { DEMO_ATTRIBUTES } from '../../src/demo/demo-attributes';
 import { readDemoProducts, type DemoProduct } from '../../src/demo/demo-catalogue';
 import { demoComputedValues } from '../../src/demo/demo-computed-values';
@@ -40,6 +42,17 @@ describe('demo catalogue', () => {
       const given = attributes.map(({ code }) => code).filter((code) => !computed.has(code));
       expect(given.sort()).toEqual(figures.filter((field) => !identity.includes(field)).sort());
       assertAttributes(attributes, definitions);
+    }
+  });
+
+  it('shows certificates of products that it has, with number and the day on which they were read', () => {
+    const approved = products.flatMap(
+      (product) => demoProductDocument(product, []).approvals ?? [],
+    );
+    expect(approved).toHaveLength(Object.values(CERTIFICATES).flat().length);
+    expect(approved.length).toBeGreaterThan(0);
+    for (const approval of approved) {
+      expect(approvalSchema.parse(approval).reference).toMatch(/\d/);
     }
   });
 

@@ -250,7 +250,7 @@ export function ordersOverHttp(http: HttpShop): void {
     expect(first.body).toMatchObject({ status: 'shipped', trackingNumber: 'T-1' });
     expect(first.body).toMatchObject({
       shippingMethod: { name: 'Standard delivery', names: { fr: 'Livraison standard' } },
-      totals: { taxName: 'VAT 5 %', taxNames: { en: 'VAT 5 %', fr: 'TVA 5 %' } },
+      totals: { taxName: 'VAT 5%', taxNames: { en: 'VAT 5%', fr: 'TVA 5 %' } },
     });
     expect(again.body).toEqual(first.body);
     await http.shop.service.waitFor(() => http.shop.inventory.count(shipOrder.subject) === 1);

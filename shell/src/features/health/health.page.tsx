@@ -22,7 +22,7 @@ export function HealthPage() {
     })),
   });
   return (
-    <Container size="lg">
+    <Container size="xl">
       <div className={styles.page}>
         <PageHeader title={t('health.title')} description={t('health.text')} />
         <div className={styles.scroll} role="region" aria-label={t('health.title')} tabIndex={0}>

@@ -27,7 +27,7 @@ export function PalletNote({
       <span>{t('pallet.size', { count: size })}</span>
       {toFill === 0 && <span>{t('pallet.whole', { count: whole })}</span>}
       {toFill > 0 && full <= LIMITS.lineQuantityMax && (
-        <Button variant="ghost" size="sm" onClick={() => onQuantity(full)}>
+        <Button variant="link" size="sm" onClick={() => onQuantity(full)}>
           {t('pallet.fill', { count: toFill, total: number(full) })}
         </Button>
       )}

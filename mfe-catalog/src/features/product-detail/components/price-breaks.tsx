@@ -50,7 +50,7 @@ function BreakTable({ price, quantity, onQuantity }: { price: VisiblePrice } & C
           return (
             <tr key={from} aria-current={current || undefined}>
               <th scope="row">
-                <Button variant="ghost" size="sm" onClick={() => onQuantity(from)}>
+                <Button variant="link" size="sm" onClick={() => onQuantity(from)}>
                   {range}
                 </Button>
               </th>
@@ -89,7 +89,7 @@ function PackPrices({
         const { unit, total } = packPrice(price, size);
         return (
           <li key={kind}>
-            <Button variant="ghost" size="sm" onClick={() => onQuantity(size)}>
+            <Button variant="link" size="sm" onClick={() => onQuantity(size)}>
               {t(`price.pack.${kind}`, { pieces: format.number(size) })}
             </Button>
             <strong>{format.money(total)}</strong>

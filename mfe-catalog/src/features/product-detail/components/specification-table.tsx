@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAttributeText } from '../../product-card/attribute-text';
 import styles from './specification-table.module.css';
 
-/** The datasheet: one table per group, figures under each other, the unit quieter than the value. */
+/** The datasheet: one table per group, figures under each other, the unit quieter than the value; what is not published is named in one row. */
 export function SpecificationTable({ groups }: { groups: readonly AttributeGroupView[] }) {
   const { t } = useTranslation('catalog');
   const text = useAttributeText();
@@ -32,12 +32,12 @@ export function SpecificationTable({ groups }: { groups: readonly AttributeGroup
                 </td>
               </tr>
             ))}
-            {group.notPublished?.map(({ code, label }) => (
-              <tr key={code} className={styles.missing}>
-                <th scope="row">{localized(label)}</th>
-                <td>{t('attribute.notPublished')}</td>
+            {(group.notPublished ?? []).length > 0 && (
+              <tr className={styles.missing}>
+                <th scope="row">{t('attribute.notPublished')}</th>
+                <td>{group.notPublished?.map(({ label }) => localized(label)).join(', ')}</td>
               </tr>
-            ))}
+            )}
           </tbody>
         </table>
       ))}

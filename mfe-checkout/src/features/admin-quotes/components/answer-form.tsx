@@ -1,6 +1,7 @@
 import type { Quote } from '@solar/contracts/checkout/quotes-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
+import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
 import { Button } from '@solar/ui/button/button';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import { DateField } from '@solar/ui/date-field/date-field';
@@ -35,6 +36,13 @@ export function AnswerForm({ quote, currency }: { quote: Quote; currency: string
     success: t('admin.quotes.sent'),
   });
   const change = (part: Partial<AnswerDraft>) => setTyped((current) => ({ ...current, ...part }));
+  const setQuantity = (productId: string, quantity: number) =>
+    setTyped((current) => ({
+      ...current,
+      lines: current.lines.map((line) =>
+        line.productId === productId ? { ...line, quantity } : line,
+      ),
+    }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -42,59 +50,68 @@ export function AnswerForm({ quote, currency }: { quote: Quote; currency: string
     if (answer) answering.mutate(answer);
   };
   return (
-    <Card padding="lg">
-      <CardHeader title={t('admin.quotes.answer')} description={t('admin.quotes.answerText')} />
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <ul className={styles.lines}>
-          {draft.lines.map((line) => (
-            <AnswerLine
-              key={line.productId}
-              line={line}
-              currency={draft.currency}
-              product={known.get(line.productId)}
-              checked={checked}
-              onChange={(next) =>
-                change({
-                  lines: draft.lines.map((one) => (one.productId === next.productId ? next : one)),
-                })
-              }
-              onRemove={() =>
-                change({
-                  lines: draft.lines.filter(({ productId }) => productId !== line.productId),
-                })
-              }
-            />
-          ))}
-        </ul>
-        {checked && draft.lines.length === 0 && <p role="alert">{t('admin.quotes.noLines')}</p>}
-        <AddProduct taken={ids} onAdd={(line) => change({ lines: [...draft.lines, line] })} />
-        <Sums draft={draft} sums={sumsOf(draft, known)} />
-        <ShippingFields
-          value={draft.shipping}
-          currency={draft.currency}
-          checked={checked}
-          onChange={(shipping) => change({ shipping })}
-        />
-        <Field
-          as="fieldset"
-          label={t('quote.validUntil')}
-          required
-          error={checked && !draft.validUntil && t('address.errors.required')}
-        >
-          <DateField value={draft.validUntil} onChange={(validUntil) => change({ validUntil })} />
-        </Field>
-        <Field label={t('admin.note')} optional>
-          <TextArea
-            rows={3}
-            value={draft.note}
-            onChange={({ target }) => change({ note: target.value })}
+    <>
+      <RemoteSlot
+        remote="catalog"
+        name="cart-fit"
+        props={{ lines: draft.lines, onQuantity: setQuantity }}
+      />
+      <Card padding="lg">
+        <CardHeader title={t('admin.quotes.answer')} description={t('admin.quotes.answerText')} />
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <ul className={styles.lines}>
+            {draft.lines.map((line) => (
+              <AnswerLine
+                key={line.productId}
+                line={line}
+                currency={draft.currency}
+                product={known.get(line.productId)}
+                checked={checked}
+                onChange={(next) =>
+                  change({
+                    lines: draft.lines.map((one) =>
+                      one.productId === next.productId ? next : one,
+                    ),
+                  })
+                }
+                onRemove={() =>
+                  change({
+                    lines: draft.lines.filter(({ productId }) => productId !== line.productId),
+                  })
+                }
+              />
+            ))}
+          </ul>
+          {checked && draft.lines.length === 0 && <p role="alert">{t('admin.quotes.noLines')}</p>}
+          <AddProduct taken={ids} onAdd={(line) => change({ lines: [...draft.lines, line] })} />
+          <Sums draft={draft} sums={sumsOf(draft, known)} />
+          <ShippingFields
+            value={draft.shipping}
+            currency={draft.currency}
+            checked={checked}
+            onChange={(shipping) => change({ shipping })}
           />
-        </Field>
-        <Button type="submit" loading={answering.isPending}>
-          {t('admin.quotes.send')}
-        </Button>
-      </form>
-    </Card>
+          <Field
+            as="fieldset"
+            label={t('quote.validUntil')}
+            required
+            error={checked && !draft.validUntil && t('address.errors.required')}
+          >
+            <DateField value={draft.validUntil} onChange={(validUntil) => change({ validUntil })} />
+          </Field>
+          <Field label={t('admin.note')} optional>
+            <TextArea
+              rows={3}
+              value={draft.note}
+              onChange={({ target }) => change({ note: target.value })}
+            />
+          </Field>
+          <Button type="submit" loading={answering.isPending}>
+            {t('admin.quotes.send')}
+          </Button>
+        </form>
+      </Card>
+    </>
   );
 }
 

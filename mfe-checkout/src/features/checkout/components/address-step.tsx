@@ -86,7 +86,7 @@ function AddressStepForm({ saved, onDone }: { saved: Address[]; onDone: () => vo
       {!same && <AddressFields form={form} name="billing" />}
       {formError && <p role="alert">{formError}</p>}
       <FormActions>
-        <Button type="submit" variant="primary" size="lg">
+        <Button type="submit" variant="accent" size="lg">
           {t('checkout.toShipping')}
         </Button>
       </FormActions>

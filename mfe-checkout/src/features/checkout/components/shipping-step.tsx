@@ -81,7 +81,7 @@ export function ShippingStep({
               <Button variant="ghost" onClick={onBack} type="button">
                 {t('checkout.back')}
               </Button>
-              <Button type="submit" variant="primary" size="lg">
+              <Button type="submit" variant="accent" size="lg">
                 {t('checkout.toReview')}
               </Button>
             </FormActions>

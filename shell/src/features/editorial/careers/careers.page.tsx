@@ -23,11 +23,7 @@ export function CareersPage() {
 /** The page that has arrived, at whatever address it is. */
 export function Careers({ entry }: { entry: PageEntry }) {
   useEntryMeta(entry, { crumbs: [] });
-  return (
-    <ArticleLayout entry={entry}>
-      <Openings />
-    </ArticleLayout>
-  );
+  return <ArticleLayout entry={entry} lead={<Openings />} />;
 }
 
 function Openings() {

@@ -25,7 +25,9 @@ interface ArticleLayoutProps {
   /** Beside the text on wide screens. */
   aside?: ReactNode;
   /** How the sections of the text are set. */
-  bodyLayout?: 'timeline';
+  bodyLayout?: 'timeline' | 'tiles';
+  /** The headings of the text can be linked to. */
+  anchored?: boolean;
   /** Of a report: they stand below the heading, which shares its row with the picture. */
   figures?: ReactNode;
   /** The text takes the whole width. */
@@ -43,6 +45,7 @@ export function ArticleLayout({
   meta,
   aside,
   bodyLayout,
+  anchored,
   figures,
   wide,
   lead,
@@ -72,7 +75,7 @@ export function ArticleLayout({
         <div className={aside ? styles.columns : undefined}>
           <div className={clsx(styles.story, wide && styles.wide)}>
             {lead}
-            {body && <RichText html={body} layout={bodyLayout} />}
+            {body && <RichText html={body} layout={bodyLayout} anchored={anchored} />}
             {children}
           </div>
           {aside && <aside className={styles.aside}>{aside}</aside>}

@@ -10,16 +10,19 @@ interface EntryCardProps {
   to: string;
   /** A line of facts above the title. */
   meta?: ReactNode;
+  /** On the picture, so that the titles of a row stay on one line. */
+  badge?: ReactNode;
   level?: 2 | 3;
 }
 
 /** A project, article or service as a picture with its title. */
-export function EntryCard({ entry, to, meta, level = 3 }: EntryCardProps) {
+export function EntryCard({ entry, to, meta, badge, level = 3 }: EntryCardProps) {
   const localized = useLocalized();
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>
       <ContentPicture image={entry.image} focalPoint={entry.focalPoint} />
+      {badge && <span className={styles.badge}>{badge}</span>}
       {meta && <p className={styles.meta}>{meta}</p>}
       <Heading className={styles.title}>
         <Link className={styles.link} to={to}>

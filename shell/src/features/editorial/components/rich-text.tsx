@@ -1,19 +1,22 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useHref, useNavigate } from 'react-router';
+import { withAnchors } from './article-headings';
 import styles from './rich-text.module.css';
 
 interface RichTextProps {
   html: string;
-  /** `timeline` sets each section at a point of a line. */
-  layout?: 'timeline';
+  /** `timeline` sets each section at a point of a line, `tiles` beside the others. */
+  layout?: 'timeline' | 'tiles';
+  /** Each heading has an address, for a list of contents. */
+  anchored?: boolean;
 }
 
 /** Addresses of pages of this site; files of the services are none. */
 const PAGE_HREF = /href="\/(?!\/|api\/|images\/)/g;
 
 /** HTML that an editor wrote and the admin service sanitised when it was saved. */
-export function RichText({ html, layout }: RichTextProps) {
+export function RichText({ html, layout, anchored = false }: RichTextProps) {
   const base = useHref('/').replace(/\/$/, '');
   const text = useRef<HTMLDivElement>(null);
   useFollowedLinks(text, base);
@@ -22,7 +25,9 @@ export function RichText({ html, layout }: RichTextProps) {
     <div
       ref={text}
       className={clsx(styles.text, layout && styles[layout])}
-      dangerouslySetInnerHTML={{ __html: readable(html, base) }}
+      dangerouslySetInnerHTML={{
+        __html: readable(setUp(html, layout, anchored), base),
+      }}
     />
   );
 }
@@ -34,6 +39,17 @@ function useOfferedVideos(text: RefObject<HTMLDivElement | null>, html: string):
     if (!element?.querySelector('[data-video]')) return;
     void import('./videos').then(({ offerVideos }) => offerVideos(element));
   }, [text, html]);
+}
+
+function setUp(html: string, layout: RichTextProps['layout'], anchored: boolean): string {
+  if (layout === 'tiles') return sectioned(html);
+  return anchored ? withAnchors(html) : html;
+}
+
+/** Each heading with what follows it in a section of its own; a text before the first heading stays before them. */
+function sectioned(html: string): string {
+  const [before = '', ...sections] = html.split(/(?=<h2[ >])/);
+  return before + sections.map((section) => `<section>${section}</section>`).join('');
 }
 
 /** Links lead to the reader's language, and a table that is wider than the screen can be scrolled by keyboard. */

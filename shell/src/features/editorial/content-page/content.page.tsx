@@ -22,8 +22,12 @@ const LEADING: ReadonlySet<PageFields['collection']> = new Set([
   'downloads',
 ]);
 
-/** Pages whose sections are dates. */
-const TIMELINES: ReadonlySet<string> = new Set(['/about/history']);
+/** Pages whose sections are dates, and pages whose sections are ways to other pages. */
+const BODY_LAYOUTS: Readonly<Record<string, 'timeline' | 'tiles'>> = {
+  '/about/history': 'timeline',
+  '/resources': 'tiles',
+  '/help': 'tiles',
+};
 
 export type PageEntry = EntryOf<PageFields>;
 
@@ -71,7 +75,7 @@ export function LoadedPage({ entry }: { entry: PageEntry }) {
       crumbs={crumbs}
       wide={isWide}
       aside={section && !isWide && <SectionLinks section={section} />}
-      bodyLayout={TIMELINES.has(pathname) ? 'timeline' : undefined}
+      bodyLayout={BODY_LAYOUTS[pathname]}
       figures={figures.length > 0 && <PageFigures figures={figures} />}
       lead={isLead && list}
     >

@@ -47,15 +47,17 @@ export function LoadedProject({ entry }: { entry: EntryOf<ProjectFields> }) {
           </Button>
         </>
       }
+      lead={
+        <div className={styles.story}>
+          {STORY.map((key) => (
+            <section key={key} className={styles.chapter}>
+              <h2 className={styles.name}>{t(`projects.${key}`)}</h2>
+              <p className={styles.text}>{localized(entry.fields[key])}</p>
+            </section>
+          ))}
+        </div>
+      }
     >
-      <div className={styles.story}>
-        {STORY.map((key) => (
-          <section key={key}>
-            <h2 className={styles.title}>{t(`projects.${key}`)}</h2>
-            <p className={styles.text}>{localized(entry.fields[key])}</p>
-          </section>
-        ))}
-      </div>
       {monthlyKwh.length === MONTHS && (
         <MonthlyProduction monthlyKwh={monthlyKwh} capacityKwp={entry.fields.capacityKwp} />
       )}

@@ -30,7 +30,7 @@ export function ServicesPage() {
                 level={2}
                 entry={service}
                 to={`/services/${service.slug}`}
-                meta={service.fields.isNew && <Badge tone="accent">{t('new')}</Badge>}
+                badge={service.fields.isNew && <Badge tone="accent">{t('new')}</Badge>}
               />
             ))}
           </CardGrid>
