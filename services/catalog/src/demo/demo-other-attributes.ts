@@ -6,7 +6,7 @@ const MATERIALS: Extra['options'] = {
 };
 
 const NOTES: Extra['options'] = {
-  '9 MPPT, 98.7%, IP66, type II SPD confirmed in stored datasheet text': [
+  '9 MPPT, 98.7 %, IP66, type II SPD confirmed in stored datasheet text': [
     'Nine MPP trackers, 98.7%, IP66 and type 2 surge protection confirmed by the datasheet',
     'Neuf MPPT, 98,7 %, IP66 et parafoudre de type 2 confirmés par la fiche technique',
   ],
