@@ -11,6 +11,7 @@ export type Language = 'en' | 'fr';
 /** Namespaces of the interface and where their texts lie. */
 const FOLDERS = {
   kit: 'packages/mfe-kit/src/locales',
+  listing: 'packages/mfe-kit/src/listing/locales',
   shell: 'shell/src/locales',
   collections: 'shell/src/features/editorial/collections/locales',
   catalog: 'mfe-catalog/src/locales',

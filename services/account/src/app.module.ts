@@ -9,6 +9,7 @@ import { DataExportModule } from './data-export/data-export.module';
 import { EmailChangeModule } from './email-change/email-change.module';
 import { GroupModule } from './group/group.module';
 import { AccountImportsModule } from './imports/account-imports.module';
+import { ListViewModule } from './list-view/list-view.module';
 import { PrivacyModule } from './privacy/privacy.module';
 import { ProfileModule } from './profile/profile.module';
 import { SecurityModule } from './security/security.module';
@@ -24,6 +25,7 @@ import { WishlistModule } from './wishlist/wishlist.module';
     EmailChangeModule,
     AddressModule,
     WishlistModule,
+    ListViewModule,
     GroupModule,
     CustomerModule,
     StaffModule,

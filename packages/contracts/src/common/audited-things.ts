@@ -179,6 +179,7 @@ export const AUDITED: Readonly<Record<string, Readonly<Record<string, AuditedThi
 };
 
 const OWN = 'Belongs to customers, who change it by themselves.';
+const ARRANGED = 'How a person has arranged a list for themselves.';
 const COPY = 'A copy of what another service owns, and records.';
 const LEDGER = 'The ledger: its moves are never changed, and name who made them.';
 const CREDENTIALS = 'Sign-in: short-lived, secret, and shown on the security page of its person.';
@@ -191,6 +192,7 @@ export const NOT_AUDITED: Readonly<Record<string, Readonly<Record<string, string
     addresses: OWN,
     import_undos: IMPORT_UNDO,
     wishlists: OWN,
+    list_views: ARRANGED,
     attachments: 'Files of tickets and chats, which are recorded by their ticket.',
     chats: 'A conversation, kept whole.',
     data_exports: OWN,

@@ -1,7 +1,9 @@
 import type { Page } from '@solar/contracts/common/pagination';
 import { SEARCH_SETTLE_MS } from '@solar/mfe-kit/listing/list-search';
+import { useListArrangement } from '@solar/mfe-kit/listing/list-arrangement';
 import { readAllRows } from '@solar/mfe-kit/listing/read-all-rows';
 import type { PagedQuery } from '@solar/mfe-kit/listing/use-paged-query';
+import { ViewMenu } from '@solar/mfe-kit/listing/view-menu';
 import { QueryTable, type QueryTableProps } from '@solar/mfe-kit/listing/query-table';
 import type { ExportRun } from '@solar/ui/data-table/data-table';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -41,6 +43,8 @@ export type PageTableProps<Row extends object, State extends ListState> = Omit<
 > &
   Exported<Row> & {
     state: State;
+    /** Name of a list of the back office whose state is in the address: its views are kept by this name. */
+    views?: string;
     /** `replace`: the change is part of the one before, as the letters of a search are. */
     onState: (patch: Partial<State>, options?: { replace?: boolean }) => void;
   };
@@ -50,12 +54,15 @@ export function PageTable<Row extends object, State extends ListState>({
   query,
   state,
   onState,
+  views,
   ...table
 }: PageTableProps<Row, State>) {
   // The state's schema reads a change again, so that a sort it does not know never gets further than here.
   const change = (patch: Partial<ListState>, options?: { replace?: boolean }) =>
     onState(patch as Partial<State>, options);
   const { exportName, getRowId } = table;
+  const { hidden, setHidden } = useListArrangement();
+  const hiddenAtFirst = table.columns.filter((one) => one.defaultHidden).map(({ id }) => id);
   return (
     <QueryTable
       columnChoice
@@ -63,6 +70,11 @@ export function PageTable<Row extends object, State extends ListState>({
       {...('readPage' in query && {
         exportName,
         exportRows: (run: ExportRun) => readAllRows(query.readPage, getRowId, run),
+      })}
+      {...(views !== undefined && {
+        hiddenColumns: hidden[views],
+        onHiddenColumnsChange: (ids: string[]) => setHidden(views, ids),
+        toolbarEnd: <ViewMenu list={views} hiddenAtFirst={hiddenAtFirst} />,
       })}
       query={query}
       rows={query.data?.items}

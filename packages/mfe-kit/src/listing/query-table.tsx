@@ -1,4 +1,5 @@
 import { errorText } from '@solar/mfe-kit/http/error-text';
+import { useListArrangement } from '@solar/mfe-kit/listing/list-arrangement';
 import { DataTable, type DataTableProps } from '@solar/ui/data-table/data-table';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -26,6 +27,7 @@ export function QueryTable<Row extends object>({
   ...table
 }: QueryTableProps<Row>) {
   const { t } = useTranslation('kit');
+  const density = useListArrangement((state) => state.density);
   return (
     <DataTable
       {...table}
@@ -36,7 +38,7 @@ export function QueryTable<Row extends object>({
       empty={
         <EmptyState size="sm" level={2} title={emptyText ?? t('empty')} action={emptyAction} />
       }
-      density="compact"
+      density={density}
       stickyHeader
     />
   );

@@ -80,6 +80,13 @@ export const ACCOUNT_PERSONAL_DATA: readonly PersonalData[] = [
     onDeletion: { kind: 'remove' },
   },
   {
+    section: 'listViews',
+    collection: 'list_views',
+    of: ofUser,
+    shown: ['list', 'name', 'address'],
+    onDeletion: { kind: 'remove' },
+  },
+  {
     section: 'tickets',
     collection: 'tickets',
     of: ({ userId }) => ({ customerId: userId }),

@@ -60,12 +60,17 @@ export interface DataTableProps<Row extends object> {
   rowActions?: (row: Row) => ReactNode;
 
   columnChoice?: boolean;
+  /** Ids of the columns that are not shown; those that start hidden without it. */
+  hiddenColumns?: readonly string[] | undefined;
+  onHiddenColumnsChange?: ((ids: string[]) => void) | undefined;
   /** Beginning of the file's name; shows the CSV export. */
   exportName?: string;
   /** Fetches every row that matches, for the export of a server-paged table. */
   exportRows?: (run: ExportRun) => Promise<ExportedRows<Row>>;
   /** More controls above the table, such as filters. */
   toolbar?: ReactNode;
+  /** Controls at the toolbar's end, before the column choice. */
+  toolbarEnd?: ReactNode;
   stickyHeader?: boolean;
   density?: 'comfortable' | 'compact';
   className?: string;

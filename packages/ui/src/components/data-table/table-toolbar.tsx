@@ -36,7 +36,8 @@ export function TableToolbar<Row extends object>({
   const searchable = props.searchable || props.onSearchChange !== undefined;
   // The page's own word for it: the table's state follows that in steps of its own, not always forwards.
   const search = props.onSearchChange ? (props.search ?? '') : String(table.state.globalFilter);
-  const bare = !searchable && !props.toolbar && !props.columnChoice && !props.exportName;
+  const parts = [props.toolbar, props.toolbarEnd, props.columnChoice, props.exportName];
+  const bare = !searchable && !parts.some(Boolean);
   const sortable = props.columns.some((column) => column.sortable);
   // The order of a single row is no reason for a toolbar.
   if (bare && (!sortable || table.getRowCount() < 2)) return null;
@@ -53,6 +54,7 @@ export function TableToolbar<Row extends object>({
       {props.toolbar}
       {sortable && <SortSelect table={table} />}
       <div className={clsx(styles.toolbarEnd, card.toolbarEnd)}>
+        {props.toolbarEnd}
         {props.columnChoice && <ColumnChoice table={table} />}
         {props.exportName && <ExportButton csv={csv} />}
       </div>

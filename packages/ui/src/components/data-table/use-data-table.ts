@@ -27,8 +27,13 @@ export function useDataTable<Row extends object>(
   const [ownPageSize, setOwnPageSize] = useState(props.pageSize ?? DEFAULT_PAGE_SIZE);
   const [ownSearch, setOwnSearch] = useState(props.search ?? '');
   const [ownSelection, setOwnSelection] = useState<readonly string[]>(props.selection ?? []);
-  const [columnVisibility, setColumnVisibility] = useState<Record<string, boolean>>(() =>
-    Object.fromEntries(columns.map((column) => [column.id, !column.defaultHidden])),
+  const [ownHidden, setOwnHidden] = useState<readonly string[]>(() =>
+    columns.filter(({ defaultHidden }) => defaultHidden).map(({ id }) => id),
+  );
+  const hiddenColumns = props.hiddenColumns ?? ownHidden;
+  const columnVisibility = useMemo<Record<string, boolean>>(
+    () => Object.fromEntries(columns.map(({ id }) => [id, !hiddenColumns.includes(id)])),
+    [columns, hiddenColumns],
   );
 
   const sort = props.onSortChange ? props.sort : ownSort;
@@ -100,6 +105,11 @@ export function useDataTable<Row extends object>(
       props.onSelectionChange?.(next);
     },
     onPaginationChange: changePagination,
-    onColumnVisibilityChange: setColumnVisibility,
+    onColumnVisibilityChange: (updater) => {
+      const visible = resolve(updater, columnVisibility);
+      const next = Object.keys(visible).filter((id) => !visible[id]);
+      setOwnHidden(next);
+      props.onHiddenColumnsChange?.(next);
+    },
   });
 }
