@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ColumnMapping } from '@solar/contracts/common/column-mapping';
 import type { ImportColumn } from '@solar/contracts/common/import-kinds';
 import { checkMapping, fittingMapping, readRows } from '../src/imports/import-rows';
+import { spreadsheetFile } from '../src/imports/spreadsheet-file';
 import { readTable, tableText } from '../src/imports/table';
 
 const COLUMNS: ImportColumn[] = [
@@ -106,6 +107,28 @@ describe('a spreadsheet', () => {
       columns: ['code', 'name', 'city'],
       rows: [['12.5', '', 'A & B, "x" é']],
     });
+  });
+
+  it('is written so that it reads the same, whatever its texts hold', async () => {
+    const rows = [
+      ['code', 'name'],
+      ['=1+1', 'A & B <b>"x"</b>\nnext line'],
+      ['', '  é ☀ 😀 '],
+    ];
+    async function* written() {
+      for (const row of rows) yield await Promise.resolve(row);
+    }
+    const [columns, ...others] = rows;
+    expect(readTable(tableText(await spreadsheetFile(written())))).toEqual({
+      columns,
+      rows: others,
+    });
+    async function* withControl() {
+      yield await Promise.resolve(['a', 'b']);
+      yield await Promise.resolve(['x\u0000\u0008y', 'z']);
+    }
+    const { rows: cleaned } = readTable(tableText(await spreadsheetFile(withControl())));
+    expect(cleaned).toEqual([['xy', 'z']]);
   });
 
   it('is refused where it is none', () => {

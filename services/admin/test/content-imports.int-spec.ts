@@ -4,25 +4,18 @@ import type { Page } from '@solar/contracts/common/pagination';
 import { ImportRunner } from '@solar/service-kit/imports/import-runner';
 import { auditOf } from '@solar/service-kit/testing/audit';
 import { ImportClient } from '@solar/service-kit/testing/import-table';
-import type { TestService } from '@solar/service-kit/testing/test-service';
 import type { ContentDoc } from '../src/content/content.schema';
-import { pageInput, startAdmin } from './admin-service';
+import { pageInput } from './admin-service';
+import { siteFor } from './site';
 
 const PATH = '/api/admin/admin/imports';
 
 describe('tables of content', () => {
-  let service: TestService;
-  let editor: string;
+  const site = siteFor('editor');
 
-  beforeAll(async () => {
-    service = await startAdmin();
-    editor = await service.token({ role: 'editor' });
-  });
-  afterAll(() => service.close());
-
-  const client = (token = editor) => new ImportClient(service, token, PATH);
+  const client = (token = site.token) => new ImportClient(site.service, token, PATH);
   const stored = (kind: string, slug: string) =>
-    service.db.collection<ContentDoc>('content').findOne({ kind, slug } as object);
+    site.service.db.collection<ContentDoc>('content').findOne({ kind, slug } as object);
 
   it('name only what entries have', () => {
     const texts =
@@ -72,7 +65,7 @@ describe('tables of content', () => {
       fields: { topic: 'Guarantee' },
     });
     const entries = await auditOf(
-      service,
+      site.service,
       changed?._id ?? '',
       ({ action }) => action === 'changed',
     );
@@ -88,8 +81,8 @@ describe('tables of content', () => {
 
   it('put pages below others, also those of the same table, and keep what was changed since', async () => {
     const kind = { kind: 'pages' };
-    await service.request('POST', '/api/admin/content/pages', {
-      token: editor,
+    await site.service.request('POST', '/api/admin/content/pages', {
+      token: site.token,
       body: pageInput('support'),
     });
     const table =
@@ -111,7 +104,7 @@ describe('tables of content', () => {
     expect(first?.fields).toMatchObject({ parentId: guides?._id, template: 'default' });
 
     const path = `/api/admin/content/pages/${first?._id}/status`;
-    await service.request('PUT', path, { token: editor, body: { status: 'published' } });
+    await site.service.request('PUT', path, { token: site.token, body: { status: 'published' } });
     expect(await client().undo(sent.id)).toMatchObject({ undone: 0, kept: 2 });
     expect(await stored('pages', 'guides')).not.toBeNull();
   });
@@ -138,6 +131,45 @@ describe('tables of content', () => {
     expect(bad.items[0]?.errors).toMatchObject([{ column: 'rating', code: 'not-valid' }]);
   });
 
+  it.each(['csv', 'xlsx'] as const)(
+    'come out as %s so that they can be sent back',
+    async (format) => {
+      const words =
+        'slug,title,quote,customer,stars,role\nnoor,Quick,"Done, and well",Noor,5,Owner\n';
+      await client().import({ kind: 'testimonials' }, words);
+      for (const kind of IMPORTED_CONTENT) {
+        const file = await client().file({ kind, format });
+        expect(file.status).toBe(200);
+        const { body } = await client().upload({ kind }, file.bytes);
+        expect(Object.keys(body.mapping)).toEqual(CONTENT_COLUMNS[kind].map(({ name }) => name));
+        const { body: preview } = await client().preview(body);
+        const none = { create: 0, update: 0, skip: 0, bad: 0 };
+        const count = await site.service.db.collection('content').countDocuments({ kind });
+        expect([kind, preview.counts]).toEqual([kind, { ...none, same: count }]);
+      }
+    },
+  );
+
+  it('come out with formulas that no spreadsheet runs, and pages after those they stand below', async () => {
+    const rows = 'slug,title,topic\nsum,=1+1,"a, b"\n';
+    await client().import({ kind: 'faqs' }, rows);
+    const { text } = await client().file({ kind: 'faqs', format: 'csv' });
+    expect(text).toContain(`sum,"'=1+1",`);
+    const pages = 'slug,title,parent\nlow,Low,\nhigh,High,\n';
+    await client().import({ kind: 'pages' }, pages);
+    await client().import({ kind: 'pages' }, 'slug,title,parent\nlow,Low,high\n');
+    const tree = (await client().file({ kind: 'pages', format: 'csv' })).text;
+    expect(tree.indexOf('\nhigh,')).toBeLessThan(tree.indexOf('\nlow,'));
+  });
+
+  it('come out as text where a cell of a spreadsheet is too small', async () => {
+    const long = `<p>${'long '.repeat(8_000)}</p>`;
+    await client().import({ kind: 'faqs' }, `slug,title,topic,text\nlong,Long,T,${long}\n`);
+    const refused = await client().file({ kind: 'faqs', format: 'xlsx' });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'import.cell_too_long' } });
+    expect((await client().file({ kind: 'faqs', format: 'csv' })).status).toBe(200);
+  });
+
   it('are read as a kept mapping says, and mended where they are wrong', async () => {
     const { body } = await client().upload({ kind: 'faqs' }, 'slug,title,topic\nUPPER,A,T\n');
     expect(await client().keepAndMend('faqs', body)).toEqual([201, 200, 204, 200]);
@@ -149,30 +181,37 @@ describe('tables of content', () => {
       { kind: 'faqs' },
       ['slug,title,topic', ...rows].join('\n'),
     );
-    const imports = service.db.collection<{ _id: string }>('imports');
+    const imports = site.service.db.collection<{ _id: string }>('imports');
     const lost = { status: 'running', mapping: body.mapping, done: 50, created: 50 };
     await imports.updateOne({ _id: body.id }, { $set: { ...lost, updatedAt: new Date(0) } });
-    await service.get(ImportRunner).goOn(new Date());
+    await site.service.get(ImportRunner).goOn(new Date());
     expect(await client().ended(body.id, 'done')).toMatchObject({ created: 60, done: 60 });
     const query = { q: 'row-', pageSize: 100 };
-    const list = await service.request<Page<AdminContentEntry>>('GET', '/api/admin/content/faqs', {
-      token: editor,
-      query,
-    });
+    const list = await site.service.request<Page<AdminContentEntry>>(
+      'GET',
+      '/api/admin/content/faqs',
+      {
+        token: site.token,
+        query,
+      },
+    );
     expect(list.body.total).toBe(10);
   });
 
   it('are refused to strangers, and for kinds that are not imported here', async () => {
     const table = 'slug,title,topic\na,A,T\n';
-    const customer = await service.token({ approved: true });
-    const warehouse = await service.token({ role: 'warehouse' });
+    const customer = await site.service.token({ approved: true });
+    const warehouse = await site.service.token({ role: 'warehouse' });
     const { body } = await client().upload({ kind: 'faqs' }, table);
     for (const one of [customer, warehouse]) {
       expect((await client(one).upload({ kind: 'faqs' }, table)).status).toBe(403);
       expect((await client(one).get(body.id)).status).toBe(403);
+      expect((await client(one).file({ kind: 'faqs', format: 'csv' })).status).toBe(403);
       expect((await client(one).post(`${body.id}/undo`)).status).toBe(403);
     }
     expect((await client().upload({ kind: 'suppliers' }, table)).status).toBe(404);
+    expect((await client().file({ kind: 'suppliers', format: 'csv' })).status).toBe(404);
+    expect((await client().file({ kind: 'faqs', format: 'pdf' })).status).toBe(400);
     expect((await client().upload({ kind: 'faqs' }, 'hello')).status).toBe(422);
   });
 });

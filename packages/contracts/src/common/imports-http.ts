@@ -57,6 +57,19 @@ const skipRows = z.number().int().min(0).max(10);
 
 /** `POST /api/{service}/admin/imports?kind=`: multipart with one part named `file`. */
 export const uploadImportQuerySchema = z.strictObject({ kind: kindSchema, target: targetSchema });
+/** Files that tables are sent and fetched as. */
+export const TABLE_FORMATS = ['csv', 'xlsx'] as const;
+export type TableFormat = (typeof TABLE_FORMATS)[number];
+export const TABLE_TYPES: Readonly<Record<TableFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+/** `GET /api/{service}/admin/import-files?kind=`: what is there, with the columns that the import reads. */
+export const tableFileQuerySchema = z.strictObject({
+  kind: kindSchema,
+  format: z.enum(TABLE_FORMATS).default('csv'),
+});
+
 /** `GET /api/{service}/admin/imports?kind=`, the newest first. */
 export const importsQuerySchema = pageQuerySchema.extend({ kind: kindSchema });
 export type ImportsQuery = z.infer<typeof importsQuerySchema>;

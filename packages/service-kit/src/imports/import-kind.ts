@@ -20,6 +20,9 @@ export type MoreColumn = NonNullable<ImportJob['moreColumns']>[number] & {
   aliases: readonly string[];
 };
 
+/** The cells of something that is there already, by the kind's columns; what is missing is empty. */
+export type WrittenCells = Readonly<Record<string, string>>;
+
 /** A row that is applied, with what becomes of it. */
 export type PlannedRow<Row> = { row: Row; action: 'create' | 'update' };
 
@@ -39,6 +42,8 @@ interface TableKind<Row> {
   moreColumns?(): MoreColumn[];
   /** The values of columns that are chosen from a list. */
   choices?(): NonNullable<ImportJob['choices']>;
+  /** All that is there, in an order in which it can be imported; absent for what is not exported. */
+  existing?(): AsyncIterable<WrittenCells>;
   /** What two rows of one file may not have in common. */
   keyOf(row: Row): string;
   /** Name of the thing that the rows belong to. Throws when it is not there, or nothing can be imported into it. */

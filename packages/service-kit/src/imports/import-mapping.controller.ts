@@ -1,15 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  type Type,
-} from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Post, Put, Query, type Type } from '@nestjs/common';
 import {
   createImportMappingSchema,
   importMappingListSchema,
@@ -19,13 +8,12 @@ import {
   updateImportMappingSchema,
 } from '@solar/contracts/common/imports-http';
 import { type ImportKindInfo } from '@solar/contracts/common/import-kinds';
-import { importPermissions } from '@solar/contracts/common/import-owners';
 import { ZodResponse } from 'nestjs-zod';
-import { RequirePermission } from '../auth/access';
 import { CurrentUser } from '../auth/current-user';
 import type { Principal } from '../auth/principal';
 import { idPipe } from '../http/id-pipe';
 import { createZodDto } from '../http/zod-dto';
+import { ImportsController } from './imports-controller';
 import { ImportMappingService } from './import-mapping.service';
 
 class MappingsQueryDto extends createZodDto(importMappingsQuerySchema) {}
@@ -39,8 +27,7 @@ const mappingId = idPipe('map');
 
 /** How tables are read, kept by name for each kind. */
 export function importMappingControllerOf(service: ImportKindInfo['slice']): Type {
-  @Controller(`api/${service}/admin/import-mappings`)
-  @RequirePermission(...importPermissions(service))
+  @ImportsController(service, 'import-mappings')
   class ImportMappingController {
     constructor(private readonly mappings: ImportMappingService) {}
 

@@ -39,13 +39,13 @@ export class ImportMappingRepository {
     const { matchedCount } = await refusingTaken(() =>
       this.mappings.updateOne({ _id: id, version }, update),
     );
-    if (matchedCount === 0) throw changedMeanwhile();
+    if (matchedCount === 0) throw problem.changedMeanwhile();
     return this.get(id);
   }
 
   async remove(id: string, version: number): Promise<void> {
     const { deletedCount } = await this.mappings.deleteOne({ _id: id, version });
-    if (deletedCount === 0) throw changedMeanwhile();
+    if (deletedCount === 0) throw problem.changedMeanwhile();
   }
 }
 
@@ -59,13 +59,6 @@ async function refusingTaken<T>(write: () => Promise<T>): Promise<T> {
       errors: [{ path: 'name', code: 'taken', message }],
     });
   }
-}
-
-function changedMeanwhile(): Error {
-  return problem.conflict(
-    'conflict.version',
-    'Somebody else changed this meanwhile; load it again',
-  );
 }
 
 function viewOf(doc: ImportMappingDoc): ImportMapping {

@@ -1,6 +1,5 @@
 import {
   Body,
-  Controller,
   Get,
   Header,
   HttpCode,
@@ -24,15 +23,14 @@ import {
   uploadImportQuerySchema,
 } from '@solar/contracts/common/imports-http';
 import { type ImportKindInfo } from '@solar/contracts/common/import-kinds';
-import { importPermissions } from '@solar/contracts/common/import-owners';
 import type { FastifyRequest } from 'fastify';
 import { ZodResponse } from 'nestjs-zod';
-import { RequirePermission } from '../auth/access';
 import { CurrentUser } from '../auth/current-user';
 import type { Principal } from '../auth/principal';
 import { problem } from '../errors/problem';
 import { idPipe } from '../http/id-pipe';
 import { createZodDto } from '../http/zod-dto';
+import { ImportsController } from './imports-controller';
 import { ImportService } from './import.service';
 
 class UploadQuery extends createZodDto(uploadImportQuerySchema) {}
@@ -48,8 +46,7 @@ const importId = idPipe('imp');
 
 /** Tables of every kind that the service imports; each kind has a permission of its own, which the service checks. */
 export function importControllerOf(service: ImportKindInfo['slice']): Type {
-  @Controller(`api/${service}/admin/imports`)
-  @RequirePermission(...importPermissions(service))
+  @ImportsController(service, 'imports')
   class ImportController {
     constructor(private readonly imports: ImportService) {}
 

@@ -18,6 +18,8 @@ import {
   importUndoSchema,
 } from './import.schema';
 import { ImportService } from './import.service';
+import { tableFileControllerOf } from './table-file.controller';
+import { TableFileService } from './table-file.service';
 
 /** What a service imports, and the modules that its kinds need. */
 export type ImportsOptions = {
@@ -40,7 +42,11 @@ export class ImportsModule {
           { name: IMPORT_MAPPING, schema: importMappingSchema },
         ]),
       ],
-      controllers: [importControllerOf(service), importMappingControllerOf(service)],
+      controllers: [
+        importControllerOf(service),
+        importMappingControllerOf(service),
+        tableFileControllerOf(service),
+      ],
       providers: [
         ...kinds,
         {
@@ -54,6 +60,7 @@ export class ImportsModule {
         ImportRepository,
         ImportRunner,
         ImportService,
+        TableFileService,
       ],
     };
   }

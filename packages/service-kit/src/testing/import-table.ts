@@ -40,6 +40,12 @@ export class ImportClient {
     return this.service.request<Answer>('GET', this.path, { token: this.token, query });
   }
 
+  /** What is there, as a table. */
+  file(query: { kind: string; format: string }) {
+    const path = this.path.replace(/imports$/, 'import-files');
+    return this.service.request<{ code: string }>('GET', path, { token: this.token, query });
+  }
+
   get(path: string) {
     return this.service.request<Answer>('GET', `${this.path}/${path}`, { token: this.token });
   }

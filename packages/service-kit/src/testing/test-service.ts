@@ -34,6 +34,7 @@ export type TestResponse<T = unknown> = {
   status: number;
   body: T;
   text: string;
+  bytes: Buffer;
   headers: Readonly<Record<string, string | string[] | number | undefined>>;
 };
 
@@ -122,6 +123,7 @@ export class TestService {
     return {
       status: response.statusCode,
       text: response.body,
+      bytes: response.rawPayload,
       headers: response.headers,
       body: (json ? JSON.parse(response.body) : response.body) as T,
     };

@@ -149,6 +149,20 @@ export class ContentRepository {
       .exec();
   }
 
+  /** Where each page stands in the tree. */
+  placesOfPages(): Promise<PlacedPage[]> {
+    return this.entries
+      .find({ kind: 'pages' }, { slug: 1, formerSlugs: 1, fields: 1 })
+      .sort({ order: 1, _id: 1 })
+      .lean<PlacedPage[]>()
+      .exec();
+  }
+
+  /** Every entry of a kind, one after the other. */
+  all(kind: ContentKind): AsyncIterable<ContentDoc> {
+    return this.entries.find({ kind }).sort({ order: 1, _id: 1 }).lean<ContentDoc[]>().cursor();
+  }
+
   /** Entries that show a file of the library. */
   showing(path: string, limit: number): Promise<Pick<ContentDoc, '_id' | 'kind' | 'title'>[]> {
     return this.entries

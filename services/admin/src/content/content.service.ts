@@ -102,7 +102,7 @@ export class ContentService {
       id,
       { action: 'edited', by },
       async (doc, session) => {
-        if (version !== undefined && version !== doc.version) throw changedMeanwhile();
+        if (version !== undefined && version !== doc.version) throw problem.changedMeanwhile();
         if (kind === 'pages') await requirePagePlace(this.entries, id, parsed.fields, session);
         return withFormerSlugs(doc, parsed);
       },
@@ -160,13 +160,6 @@ export function withFormerSlugs(
   const former = new Set([...formerSlugs, slug]);
   former.delete(change.slug);
   return former.size === 0 ? change : { ...change, formerSlugs: [...former] };
-}
-
-function changedMeanwhile() {
-  return problem.conflict(
-    'conflict.version',
-    'Somebody else changed this meanwhile; load it again',
-  );
 }
 
 function signInFirst() {

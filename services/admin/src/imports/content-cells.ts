@@ -7,9 +7,10 @@ export type ContentRow = { slug: string } & Readonly<Record<string, unknown>>;
 
 const YES = new Set(['1', 'true', 'yes', 'y', 'x', 'oui', 'vrai']);
 const NO = new Set(['', '0', 'false', 'no', 'n', 'non', 'faux']);
-const SEPARATOR = /\s*[,;|]\s*/;
+/** Where bars are, a comma belongs to its part. */
+const separatorIn = (cell: string) => (cell.includes('|') ? /\s*\|\s*/ : /\s*[,;]\s*/);
 
-const listOf = (cell: string) => (cell === '' ? [] : cell.split(SEPARATOR));
+const listOf = (cell: string) => (cell === '' ? [] : cell.split(separatorIn(cell)));
 const numberCell = z.string().transform(Number).pipe(z.number());
 
 const CELLS: Readonly<Record<ContentColumn['type'], z.ZodType<unknown, string>>> = {
@@ -55,6 +56,37 @@ export function withCells(
     changed = withPath(changed, path.split('.'), value);
   }
   return changed as ContentInput;
+}
+
+/** The cells of an entry, as the import reads them; `pageOf` is the address of a page. */
+export function cellsOf(
+  input: ContentInput,
+  columns: readonly ContentColumn[],
+  pageOf: (id: string) => string,
+): Record<string, string> {
+  return Object.fromEntries(
+    columns.map(({ name, path, type }) => [name, cellOf(valueAt(input, path), type, pageOf)]),
+  );
+}
+
+function cellOf(
+  value: unknown,
+  type: ContentColumn['type'],
+  pageOf: (id: string) => string,
+): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.join(' | ');
+  if (type === 'boolean') return value === true ? 'yes' : 'no';
+  return type === 'page' ? pageOf(String(value)) : String(value);
+}
+
+function valueAt(input: ContentInput, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (part, name) => (part as Record<string, unknown> | null | undefined)?.[name],
+      input,
+    );
 }
 
 function withPath(

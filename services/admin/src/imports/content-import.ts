@@ -10,6 +10,7 @@ import type {
   ImportScope,
   PlannedRow,
   RowPlan,
+  WrittenCells,
   WrittenKind,
 } from '@solar/service-kit/imports/import-kind';
 import { newId } from '@solar/service-kit/mongo/new-id';
@@ -23,7 +24,8 @@ import type { ContentDoc } from '../content/content.schema';
 import { withFormerSlugs } from '../content/content.service';
 import { DraftRepository } from '../content/history/draft.repository';
 import { RevisionRepository } from '../content/history/revision.repository';
-import { rowSchemaOf, withCells, type ContentRow } from './content-cells';
+import { cellsOf, rowSchemaOf, withCells, type ContentRow } from './content-cells';
+import { topFirst } from './top-first';
 
 const EMPTY = { en: '', fr: '' };
 /** The version that an entry is made with. */
@@ -48,6 +50,20 @@ abstract class ContentImport implements WrittenKind<ContentRow, Undo> {
   ) {
     this.columns = CONTENT_COLUMNS[name];
     this.schema = rowSchemaOf(this.columns);
+  }
+
+  /** A page comes after the one that it stands below. */
+  async *existing(): AsyncGenerator<WrittenCells> {
+    if (this.name !== 'pages') {
+      for await (const doc of this.entries.all(this.name)) yield this.cells(doc, new Map());
+      return;
+    }
+    const places = await this.entries.placesOfPages();
+    const slugs = new Map(places.map(({ _id, slug }) => [_id, slug]));
+    for (const { _id } of topFirst(places)) {
+      const doc = await this.entries.byId('pages', _id);
+      if (doc) yield this.cells(doc, slugs);
+    }
   }
 
   keyOf({ slug }: ContentRow): string {
@@ -116,6 +132,10 @@ abstract class ContentImport implements WrittenKind<ContentRow, Undo> {
       undone += 1;
     }
     return undone;
+  }
+
+  private cells(doc: ContentDoc, slugs: ReadonlyMap<string, string>): WrittenCells {
+    return cellsOf(inputOf(doc), this.columns, (id) => slugs.get(id) ?? '');
   }
 
   private async add(input: ContentInput, order: number, by: string, session: ClientSession) {

@@ -8,6 +8,7 @@ import {
   type ImportJob,
   type ImportMapping,
   type MendCells,
+  type TableFormat,
 } from '@solar/contracts/common/imports-http';
 import { http } from '@solar/mfe-kit/http/http-client';
 import { saveFile } from '@solar/mfe-kit/http/save-file';
@@ -122,6 +123,17 @@ export function useKeepMapping(kind: ImportKindName) {
   });
 }
 
+/** Forgets a mapping that was kept. */
+export function useRemoveMapping(kind: ImportKindName) {
+  const { t } = useTranslation('admin');
+  return useApiMutation({
+    mutationFn: ({ id, version }: ImportMapping) =>
+      http.delete(`${mappingsOf(kind)}/${id}`, { params: { version } }),
+    invalidates: [[KEY, 'mappings', kind]],
+    success: t('imports.mappingRemoved'),
+  });
+}
+
 export function useStart(slice: string, id: string) {
   return useApiMutation({
     mutationFn: (body: ImportPlan & { rows: 'all' | 'good' }) =>
@@ -144,5 +156,14 @@ export function useReport(slice: string, { id, fileName }: Pick<ImportJob, 'id' 
   return useApiMutation({
     mutationFn: async () =>
       saveFile(await http.download(`${pathOf(slice)}/${id}/report`), `${name}-left-out.csv`),
+  });
+}
+
+/** Saves what is there as a table that can be changed and sent back. */
+export function useTableFile(kind: ImportKindName) {
+  const path = `/api/${importKind(kind).slice}/admin/import-files`;
+  return useApiMutation({
+    mutationFn: async (format: TableFormat) =>
+      saveFile(await http.download(path, { params: { kind, format } }), `${kind}.${format}`),
   });
 }

@@ -1,6 +1,7 @@
 import { fitsColumns } from '@solar/contracts/common/column-mapping';
 import type { ImportJob, ImportMapping } from '@solar/contracts/common/imports-http';
 import { Button } from '@solar/ui/button/button';
+import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
 import { Field } from '@solar/ui/field/field';
 import { fullRowClass } from '@solar/ui/form-section/form-section';
 import { Inline } from '@solar/ui/layout/layout';
@@ -8,7 +9,7 @@ import { Select } from '@solar/ui/select/select';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeptMappings, useKeepMapping } from '../api/imports-api';
+import { useKeepMapping, useKeptMappings, useRemoveMapping } from '../api/imports-api';
 import type { ImportPlan } from '../import-plan';
 
 const OWN = '\u0000own';
@@ -47,7 +48,7 @@ export function KeptMappings({ job, plan, onPlan, isComplete }: KeptMappingsProp
         job={job}
         plan={plan}
         kept={kept}
-        name={chosen?.name ?? ''}
+        chosen={chosen}
         isComplete={isComplete}
       />
     </>
@@ -58,15 +59,16 @@ function Keep({
   job,
   plan: { mapping, skipRows },
   kept,
-  name: given,
+  chosen,
   isComplete,
 }: Pick<KeptMappingsProps, 'job' | 'plan' | 'isComplete'> & {
   kept: readonly ImportMapping[];
-  name: string;
+  chosen: ImportMapping | undefined;
 }) {
   const { t } = useTranslation('admin');
   const keep = useKeepMapping(job.kind);
-  const [name, setName] = useState(given);
+  const remove = useRemoveMapping(job.kind);
+  const [name, setName] = useState(chosen?.name ?? '');
   const former = kept.find((one) => one.name === name.trim());
   return (
     <Inline gap="3" align="end" className={fullRowClass}>
@@ -81,6 +83,16 @@ function Keep({
       >
         {t('imports.keepMapping')}
       </Button>
+      {chosen && (
+        <ConfirmDialog
+          tone="danger"
+          trigger={<Button variant="ghost">{t('imports.removeMapping')}</Button>}
+          title={t('imports.removeMappingTitle', { name: chosen.name })}
+          description={t('imports.removeMappingText')}
+          confirmLabel={t('imports.removeMapping')}
+          onConfirm={() => remove.mutateAsync(chosen)}
+        />
+      )}
     </Inline>
   );
 }

@@ -54,10 +54,7 @@ export class PageTreeService {
       page.version === version &&
       (await this.entries.update(page, { order: position, fields }, session));
     if (!changed) {
-      throw problem.conflict(
-        'conflict.version',
-        'Somebody else changed this meanwhile; load it again',
-      );
+      throw problem.changedMeanwhile();
     }
     if (isMoved) await this.revisions.keep({ action: 'edited', by }, page, changed, session);
   }
