@@ -63,6 +63,9 @@ export const problem = {
       ...options,
       detail,
     }),
+  /** The version that the caller has seen is not the last one. */
+  changedMeanwhile: (): ProblemException =>
+    problem.conflict('conflict.version', 'Somebody else changed this meanwhile; load it again'),
   illegalTransition: (what: string, from: string, to: string) =>
     new ProblemException(409, 'state.illegal_transition', `This ${what} cannot change like that`, {
       detail: `${what} cannot go from ${from} to ${to}`,

@@ -15,9 +15,6 @@ export async function updateVersioned<T extends { _id: string; version: number }
   const counted = { ...update, $inc: { ...update.$inc, version: 1 } } as UpdateQuery<T>;
   const result = await model.updateOne(filter, counted, { session });
   if (result.matchedCount === 0) {
-    throw problem.conflict(
-      'conflict.version',
-      'Somebody else changed this meanwhile; load it again',
-    );
+    throw problem.changedMeanwhile();
   }
 }

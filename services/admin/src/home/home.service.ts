@@ -7,8 +7,7 @@ import {
   type HomeSection,
   type ShownHome,
 } from '@solar/contracts/admin/home-http';
-import { problem } from '@solar/service-kit/errors/problem';
-import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
+import { replaceOnly } from '@solar/service-kit/mongo/replace-only';
 import type { Model } from 'mongoose';
 import { DEFAULT_HOME } from './default-home';
 import { HOME_ID, type HomeDoc } from './home.schema';
@@ -35,21 +34,7 @@ export class HomeService {
 
   /** Replaces the sections; 409 `conflict.version` when somebody else changed them since. */
   async replace({ sections, version }: HomeInput): Promise<Home> {
-    const write = this.homes.updateOne(
-      { _id: HOME_ID, version },
-      { $set: { sections }, $inc: { version: 1 } },
-      { upsert: version === 0 },
-    );
-    const { matchedCount, upsertedCount } = await write.exec().catch((error: unknown) => {
-      if (!isDuplicateKey(error)) throw error;
-      return { matchedCount: 0, upsertedCount: 0 };
-    });
-    if (matchedCount + upsertedCount === 0) {
-      throw problem.conflict(
-        'conflict.version',
-        'Somebody else changed this meanwhile; load it again',
-      );
-    }
+    await replaceOnly(this.homes, { _id: HOME_ID, version }, { sections });
     return this.read();
   }
 

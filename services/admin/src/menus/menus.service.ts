@@ -7,8 +7,7 @@ import {
   type MenusInput,
   type ShownMenus,
 } from '@solar/contracts/admin/menus-http';
-import { problem } from '@solar/service-kit/errors/problem';
-import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
+import { replaceOnly } from '@solar/service-kit/mongo/replace-only';
 import type { Model } from 'mongoose';
 import { ContentRepository } from '../content/content.repository';
 import { DEFAULT_MENUS } from './default-menus';
@@ -53,21 +52,7 @@ export class MenusService {
 
   /** Replaces the edited menus; 409 `conflict.version` when somebody else changed them since. */
   async replace({ menus, version }: MenusInput): Promise<Menus> {
-    const write = this.docs.updateOne(
-      { _id: MENUS_ID, version },
-      { $set: { menus }, $inc: { version: 1 } },
-      { upsert: version === 0 },
-    );
-    const { matchedCount, upsertedCount } = await write.exec().catch((error: unknown) => {
-      if (!isDuplicateKey(error)) throw error;
-      return { matchedCount: 0, upsertedCount: 0 };
-    });
-    if (matchedCount + upsertedCount === 0) {
-      throw problem.conflict(
-        'conflict.version',
-        'Somebody else changed this meanwhile; load it again',
-      );
-    }
+    await replaceOnly(this.docs, { _id: MENUS_ID, version }, { menus });
     return this.read();
   }
 

@@ -82,10 +82,7 @@ export class SettingsService {
       session ? { session } : {},
     );
     if (result.matchedCount === 0) {
-      throw problem.conflict(
-        'conflict.version',
-        'Somebody else changed this meanwhile; load it again',
-      );
+      throw problem.changedMeanwhile();
     }
     afterCommit(session, () => void this.outbox.publish('settings', SETTINGS_ID, outbox));
     return { ...values, version: changed.version };

@@ -5,7 +5,7 @@ import type { BrandInput } from '@solar/contracts/catalog/admin-http';
 import { problem } from '@solar/service-kit/errors/problem';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import { byIds } from '../storage/by-ids';
-import { changedMeanwhile, refusingTaken } from '../storage/conflicts';
+import { refusingTaken } from '../storage/refusing-taken';
 import { BRAND, type BrandDoc } from './brand.schema';
 
 @Injectable()
@@ -59,6 +59,6 @@ export class BrandRepository {
   async remove(seen: { _id: string; version: number }, session: ClientSession): Promise<void> {
     const filter = { _id: seen._id, version: seen.version };
     const { deletedCount } = await this.brands.deleteOne(filter, { session });
-    if (deletedCount === 0) throw changedMeanwhile();
+    if (deletedCount === 0) throw problem.changedMeanwhile();
   }
 }

@@ -5,7 +5,7 @@ import type { CategoryInput, CategoryPlace } from '@solar/contracts/catalog/admi
 import { problem } from '@solar/service-kit/errors/problem';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import { byIds } from '../storage/by-ids';
-import { changedMeanwhile, refusingTaken } from '../storage/conflicts';
+import { refusingTaken } from '../storage/refusing-taken';
 import { CATEGORY, type CategoryDoc } from './category.schema';
 
 @Injectable()
@@ -69,6 +69,6 @@ export class CategoryRepository {
   async remove(seen: { _id: string; version: number }, session: ClientSession): Promise<void> {
     const filter = { _id: seen._id, version: seen.version };
     const { deletedCount } = await this.categories.deleteOne(filter, { session });
-    if (deletedCount === 0) throw changedMeanwhile();
+    if (deletedCount === 0) throw problem.changedMeanwhile();
   }
 }

@@ -7,7 +7,6 @@ import { CatalogueWriter } from '../index/catalogue-writer';
 import { PriceListRepository } from '../price-list/price-list.repository';
 import { productMessage } from '../product/product-message';
 import { PRODUCT, type ProductDoc } from '../product/product.schema';
-import { changedMeanwhile } from '../storage/conflicts';
 
 /** Takes drafts back; brands that were made for them stay. */
 @Injectable()
@@ -32,7 +31,7 @@ export class DraftRemoval {
     const gone = found.map(({ _id }) => _id);
     const removal = { _id: { $in: gone }, ...untouched };
     const { deletedCount } = await this.products.deleteMany(removal, { session });
-    if (deletedCount !== gone.length) throw changedMeanwhile();
+    if (deletedCount !== gone.length) throw problem.changedMeanwhile();
     const note = this.writer.noteIn(session);
     for (const id of gone) await note('priceList', ...(await this.lists.withdraw(id, session)));
     await this.outbox.addMany(

@@ -10,7 +10,6 @@ import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import type { PriceListRecord } from '../index/catalogue-records';
 import { byIds } from '../storage/by-ids';
-import { changedMeanwhile } from '../storage/conflicts';
 import { PRICE_LIST, type PriceListDoc } from './price-list.schema';
 
 export type NewPriceList = Omit<PriceListDoc, 'version' | 'createdAt' | 'updatedAt'>;
@@ -115,6 +114,6 @@ export class PriceListRepository {
   async remove(seen: { _id: string; version: number }, session: ClientSession): Promise<void> {
     const filter = { _id: seen._id, version: seen.version };
     const { deletedCount } = await this.lists.deleteOne(filter, { session });
-    if (deletedCount === 0) throw changedMeanwhile();
+    if (deletedCount === 0) throw problem.changedMeanwhile();
   }
 }

@@ -67,7 +67,7 @@ export class PriceListService {
   ): Promise<PriceListDetail> {
     return this.edit(id, author, (list) => {
       if (list.version !== version) {
-        throw problem.conflict('conflict.version', 'Somebody else changed this meanwhile');
+        throw problem.changedMeanwhile();
       }
       return fields;
     });

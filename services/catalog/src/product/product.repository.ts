@@ -5,7 +5,7 @@ import { problem } from '@solar/service-kit/errors/problem';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import type { ProductRecord } from '../index/catalogue-records';
 import { byIds } from '../storage/by-ids';
-import { changedMeanwhile, refusingTaken } from '../storage/conflicts';
+import { refusingTaken } from '../storage/refusing-taken';
 import { PRODUCT, type ProductDoc } from './product.schema';
 
 export type NewProduct = Omit<ProductDoc, 'version' | 'createdAt' | 'updatedAt'>;
@@ -89,7 +89,7 @@ export class ProductRepository {
       })),
       { session },
     );
-    if (matchedCount !== changes.length) throw changedMeanwhile();
+    if (matchedCount !== changes.length) throw problem.changedMeanwhile();
   }
 
   async setRating(id: string, rating: ProductDoc['rating'], session: ClientSession): Promise<void> {
@@ -105,7 +105,7 @@ export class ProductRepository {
       { _id: seen._id, version: seen.version },
       { session },
     );
-    if (deletedCount === 0) throw changedMeanwhile();
+    if (deletedCount === 0) throw problem.changedMeanwhile();
   }
 
   async existsWith(

@@ -5,7 +5,7 @@ import type { SearchWordInput } from '@solar/contracts/catalog/search-words-http
 import { problem } from '@solar/service-kit/errors/problem';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import { byIds } from '../storage/by-ids';
-import { changedMeanwhile, refusingTaken } from '../storage/conflicts';
+import { refusingTaken } from '../storage/refusing-taken';
 import { SEARCH_WORD, type SearchWordDoc } from './search-word.schema';
 
 type Seen = { _id: string; version: number };
@@ -34,7 +34,7 @@ export class SearchWordRepository {
   async remove(seen: Seen, session: ClientSession): Promise<void> {
     await this.assertThere(seen._id, session);
     const { deletedCount } = await this.words.deleteOne(seen, { session });
-    if (deletedCount === 0) throw changedMeanwhile();
+    if (deletedCount === 0) throw problem.changedMeanwhile();
   }
 
   private async assertThere(_id: string, session: ClientSession): Promise<void> {

@@ -21,9 +21,3 @@ export async function refusingTaken(
   }
 }
 
-export function changedMeanwhile() {
-  return problem.conflict(
-    'conflict.version',
-    'Somebody else changed this meanwhile; load it again',
-  );
-}
