@@ -14,26 +14,19 @@ import type { Redirect } from '@solar/contracts/admin/redirects-http';
 import { contentChanged } from '@solar/contracts/admin/events';
 import type { Page } from '@solar/contracts/common/pagination';
 import type { Problem } from '@solar/contracts/common/problem';
-import type { TestService } from '@solar/service-kit/testing/test-service';
 import { ContentUpkeep } from '../src/content/history/upkeep';
-import { projectInput, startAdmin, text } from './admin-service';
+import { projectInput, text } from './admin-service';
+import { siteFor } from './site';
 
 describe('content', () => {
-  let service: TestService;
-  let editor: string;
-
-  beforeAll(async () => {
-    service = await startAdmin();
-    editor = await service.token({ role: 'editor' });
-  });
-  afterAll(() => service.close());
+  const site = siteFor('editor');
 
   async function create(slug: string): Promise<AdminContentEntry> {
-    const { status, body } = await service.request<AdminContentEntry>(
+    const { status, body } = await site.service.request<AdminContentEntry>(
       'POST',
       '/api/admin/content/projects',
       {
-        token: editor,
+        token: site.token,
         body: projectInput(slug),
       },
     );
@@ -42,8 +35,8 @@ describe('content', () => {
   }
 
   const publish = (id: string) =>
-    service.request('PUT', `/api/admin/content/projects/${id}/status`, {
-      token: editor,
+    site.service.request('PUT', `/api/admin/content/projects/${id}/status`, {
+      token: site.token,
       body: { status: 'published' },
     });
 
@@ -52,24 +45,29 @@ describe('content', () => {
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     body?: unknown,
-  ) => service.request<T>(method, path, { token: editor, ...(body ? { body } : {}) });
+  ) => site.service.request<T>(method, path, { token: site.token, ...(body ? { body } : {}) });
 
   it('keeps a draft from visitors until it is published, and informs the search', async () => {
     const draft = await create('al-quoz-roof');
-    expect((await service.request('GET', '/api/content/projects/al-quoz-roof')).status).toBe(404);
+    expect((await site.service.request('GET', '/api/content/projects/al-quoz-roof')).status).toBe(
+      404,
+    );
     expect((await publish(draft.id)).status).toBe(200);
 
-    const read = await service.request<ContentEntry>('GET', '/api/content/projects/al-quoz-roof');
+    const read = await site.service.request<ContentEntry>(
+      'GET',
+      '/api/content/projects/al-quoz-roof',
+    );
     expect(read.status).toBe(200);
     expect(read.body.title.fr).toBe('Toiture à Al Quoz');
     expect(read.body.body.en).toBe('<p>Long</p>');
-    const list = await service.request<Page<ContentEntry>>('GET', '/api/content/projects', {
+    const list = await site.service.request<Page<ContentEntry>>('GET', '/api/content/projects', {
       query: { segment: 'commercial' },
     });
     expect(list.body.items.map((entry) => entry.slug)).toEqual(['al-quoz-roof']);
 
-    const event = await service.waitFor(async () =>
-      (await service.published(contentChanged)).find(({ data }) => data.published),
+    const event = await site.service.waitFor(async () =>
+      (await site.service.published(contentChanged)).find(({ data }) => data.published),
     );
     expect(event.data).toMatchObject({ kind: 'project', url: '/projects/al-quoz-roof' });
   });
@@ -77,19 +75,19 @@ describe('content', () => {
   it('lets staff read a draft by its address', async () => {
     await create('hidden-roof');
     const path = '/api/content/projects/hidden-roof';
-    expect((await service.request('GET', path, { token: editor })).status).toBe(200);
-    const customer = await service.token({ role: 'user', approved: true });
-    expect((await service.request('GET', path, { token: customer })).status).toBe(404);
+    expect((await site.service.request('GET', path, { token: site.token })).status).toBe(200);
+    const customer = await site.service.token({ role: 'user', approved: true });
+    expect((await site.service.request('GET', path, { token: customer })).status).toBe(404);
   });
 
   it('refuses a state that the entry already has, naming both', async () => {
     const entry = await create('twice-published');
     await publish(entry.id);
-    const again = await service.request<Problem>(
+    const again = await site.service.request<Problem>(
       'PUT',
       `/api/admin/content/projects/${entry.id}/status`,
       {
-        token: editor,
+        token: site.token,
         body: { status: 'published' },
       },
     );
@@ -100,17 +98,17 @@ describe('content', () => {
   it('moves entries and marks them as featured', async () => {
     const [a, b] = [await create('order-a'), await create('order-b')];
     const path = `/api/admin/content/projects/${b.id}/placement`;
-    const moved = await service.request<AdminContentEntry>('PATCH', path, {
-      token: editor,
+    const moved = await site.service.request<AdminContentEntry>('PATCH', path, {
+      token: site.token,
       body: { featured: true, move: 'up' },
     });
     expect(moved.body.featured).toBe(true);
     expect(moved.body.order).toBe(a.order);
-    const other = await service.request<AdminContentEntry>(
+    const other = await site.service.request<AdminContentEntry>(
       'GET',
       `/api/admin/content/projects/${a.id}`,
       {
-        token: editor,
+        token: site.token,
       },
     );
     expect(other.body.order).toBe(b.order);
@@ -118,22 +116,22 @@ describe('content', () => {
 
   it('refuses fields of another kind, a taken address and unknown kinds', async () => {
     const wrong = { ...projectInput('wrong-fields'), fields: { topic: 'panels' } };
-    const refused = await service.request<Problem>('POST', '/api/admin/content/projects', {
-      token: editor,
+    const refused = await site.service.request<Problem>('POST', '/api/admin/content/projects', {
+      token: site.token,
       body: wrong,
     });
     expect(refused.status).toBe(400);
     expect(refused.body.errors?.some(({ path }) => path === 'fields.location')).toBe(true);
 
     await create('taken');
-    const taken = await service.request<Problem>('POST', '/api/admin/content/projects', {
-      token: editor,
+    const taken = await site.service.request<Problem>('POST', '/api/admin/content/projects', {
+      token: site.token,
       body: projectInput('taken'),
     });
     expect(taken.body.code).toBe('content.slug_taken');
-    expect((await service.request('GET', '/api/content/secrets')).status).toBe(404);
+    expect((await site.service.request('GET', '/api/content/secrets')).status).toBe(404);
     expect(
-      (await service.request('GET', '/api/content/projects', { query: { foo: 1 } })).status,
+      (await site.service.request('GET', '/api/content/projects', { query: { foo: 1 } })).status,
     ).toBe(400);
   });
 
@@ -145,28 +143,31 @@ describe('content', () => {
     });
     const post = async (slug: string, parentId: string | null) =>
       (
-        await service.request<AdminContentEntry>('POST', '/api/admin/content/pages', {
-          token: editor,
+        await site.service.request<AdminContentEntry>('POST', '/api/admin/content/pages', {
+          token: site.token,
           body: page(slug, parentId),
         })
       ).body;
     const parent = await post('parent', null);
     const child = await post('child', parent.id);
     const path = `/api/admin/content/pages/${parent.id}`;
-    const kept = await service.request<Problem>('DELETE', path, { token: editor });
+    const kept = await site.service.request<Problem>('DELETE', path, { token: site.token });
     expect(kept.body.code).toBe('content.has_children');
     expect(
-      (await service.request('DELETE', path, { token: editor, query: { cascade: true } })).status,
+      (await site.service.request('DELETE', path, { token: site.token, query: { cascade: true } }))
+        .status,
     ).toBe(204);
     const childPath = `/api/admin/content/pages/${child.id}`;
-    expect((await service.request('GET', childPath, { token: editor })).status).toBe(404);
+    expect((await site.service.request('GET', childPath, { token: site.token })).status).toBe(404);
 
     const restore = `/api/admin/content/pages/trash/${parent.id}/restore`;
-    expect((await service.request('POST', restore, { token: editor })).status).toBe(204);
-    const back = await service.request<AdminContentEntry>('GET', childPath, { token: editor });
+    expect((await site.service.request('POST', restore, { token: site.token })).status).toBe(204);
+    const back = await site.service.request<AdminContentEntry>('GET', childPath, {
+      token: site.token,
+    });
     expect(back.body.fields['parentId']).toBe(parent.id);
-    const below = await service.request<Problem>('PUT', path, {
-      token: editor,
+    const below = await site.service.request<Problem>('PUT', path, {
+      token: site.token,
       body: page('parent', child.id),
     });
     expect([below.status, below.body.code]).toEqual([422, 'content.bad_parent']);
@@ -177,28 +178,30 @@ describe('content', () => {
     const { body } = await ask<AdminContentEntry>('POST', '/api/admin/content/pages', page);
     await ask('PUT', `/api/admin/content/pages/${body.id}/status`, { status: 'published' });
     const path = '/api/content/pages/for-members';
-    const stranger = await service.request<Problem>('GET', path);
+    const stranger = await site.service.request<Problem>('GET', path);
     expect([stranger.status, stranger.body.code]).toEqual([403, 'content.protected']);
-    const customer = await service.token({ role: 'user', approved: false });
-    expect((await service.request('GET', path, { token: customer })).status).toBe(200);
-    const list = await service.request<Page<ContentEntry>>('GET', '/api/content/pages');
+    const customer = await site.service.token({ role: 'user', approved: false });
+    expect((await site.service.request('GET', path, { token: customer })).status).toBe(200);
+    const list = await site.service.request<Page<ContentEntry>>('GET', '/api/content/pages');
     expect(list.body.items.map(({ slug }) => slug)).not.toContain('for-members');
-    expect((await service.request('GET', '/api/content/sitemap/1')).text).not.toContain('members');
+    expect((await site.service.request('GET', '/api/content/sitemap/1')).text).not.toContain(
+      'members',
+    );
   });
 
   it('keeps the former address of an entry, and gives it up to another one', async () => {
     const entry = await create('first-name');
     await publish(entry.id);
     const rename = (slug: string) =>
-      service.request('PUT', `/api/admin/content/projects/${entry.id}`, {
-        token: editor,
+      site.service.request('PUT', `/api/admin/content/projects/${entry.id}`, {
+        token: site.token,
         body: projectInput(slug),
       });
     expect((await rename('second-name')).status).toBe(200);
     expect((await rename('third-name')).status).toBe(200);
     const read = async (slug: string) => {
       const path = `/api/content/projects/${slug}`;
-      const { status, body } = await service.request<ContentEntry>('GET', path);
+      const { status, body } = await site.service.request<ContentEntry>('GET', path);
       return [status, body.path];
     };
     for (const slug of ['first-name', 'second-name', 'third-name']) {
@@ -210,7 +213,7 @@ describe('content', () => {
   });
 
   it('leads search engines and feed readers to what is published', async () => {
-    const { status, text: xml } = await service.request('GET', '/api/content/sitemap/1');
+    const { status, text: xml } = await site.service.request('GET', '/api/content/sitemap/1');
     expect(status).toBe(200);
     expect(xml).toContain('/projects/al-quoz-roof</loc>');
     expect(xml).toContain('/fr/projects/third-name</loc>');
@@ -231,37 +234,42 @@ describe('content', () => {
       ['blog-posts', post],
     ] as const) {
       const path = `/api/admin/content/${kind}`;
-      const made = await service.request<AdminContentEntry>('POST', path, { token: editor, body });
+      const made = await site.service.request<AdminContentEntry>('POST', path, {
+        token: site.token,
+        body,
+      });
       expect(made.body.fields.readingMinutes).toBe(kind === 'blog-posts' ? 1 : undefined);
-      const published = await service.request('PUT', `${path}/${made.body.id}/status`, {
-        token: editor,
+      const published = await site.service.request('PUT', `${path}/${made.body.id}/status`, {
+        token: site.token,
         body: { status: 'published' },
       });
       expect(published.status).toBe(200);
     }
-    expect((await service.request('GET', '/api/content/sitemap/1')).text).toContain('/about</loc>');
+    expect((await site.service.request('GET', '/api/content/sitemap/1')).text).toContain(
+      '/about</loc>',
+    );
 
-    const feed = await service.request('GET', '/api/content/feeds/fr');
+    const feed = await site.service.request('GET', '/api/content/feeds/fr');
     expect(feed.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
     expect(feed.text).toContain('<title>Chaleur et modules</title>');
     expect(feed.text).toContain('/fr/blog/heat-and-modules</guid>');
-    expect((await service.request('GET', '/api/content/feeds/de')).status).toBe(404);
+    expect((await site.service.request('GET', '/api/content/feeds/de')).status).toBe(404);
 
     const picture = '/api/content/blog-posts/heat-and-modules/share-picture?language=fr&v=1';
-    expect((await service.request('GET', picture)).headers['content-type']).toBe('image/jpeg');
+    expect((await site.service.request('GET', picture)).headers['content-type']).toBe('image/jpeg');
     const draft = '/api/content/projects/hidden-roof/share-picture';
-    expect((await service.request('GET', draft)).status).toBe(404);
+    expect((await site.service.request('GET', draft)).status).toBe(404);
   });
 
   it('makes a brochure of what is published', async () => {
     for (const language of ['en', 'fr']) {
       const path = `/api/content/brochure.pdf?lang=${language}`;
-      const { status, headers, text } = await service.request('GET', path);
+      const { status, headers, text } = await site.service.request('GET', path);
       expect(status).toBe(200);
       expect(headers['content-type']).toBe('application/pdf');
       expect(text).toMatch(/^%PDF-/);
     }
-    const unknown = await service.request('GET', '/api/content/brochure.pdf?lang=de');
+    const unknown = await site.service.request('GET', '/api/content/brochure.pdf?lang=de');
     expect(unknown.status).toBe(400);
   });
 
@@ -280,14 +288,14 @@ describe('content', () => {
       await ask('PUT', `${path}/${made.body.id}/status`, { status: 'published' });
     }
     const list = (query: string) =>
-      service.request<Page<ContentEntry>>('GET', `/api/content/resources${query}`);
+      site.service.request<Page<ContentEntry>>('GET', `/api/content/resources${query}`);
     expect((await list('?type=guide')).body.items.map(({ slug }) => slug)).toEqual(['roof-guide']);
     expect((await list('')).body.total).toBe(2);
     expect((await list('?type=film')).status).toBe(400);
     const scripted = await ask('POST', path, resource('bad', 'guide', 'javascript:alert(1)'));
     expect(scripted.status).toBe(400);
     const stranger = { body: resource('foreign', 'guide') };
-    expect((await service.request('POST', path, stranger)).status).toBe(401);
+    expect((await site.service.request('POST', path, stranger)).status).toBe(401);
   });
 
   it('makes a specimen of a published certificate only in a demonstration', async () => {
@@ -301,15 +309,15 @@ describe('content', () => {
     });
     expect(made.status).toBe(201);
     const pdf = (slug: string, query = '') =>
-      service.request('GET', `/api/content/certificates/${slug}/specimen.pdf${query}`);
-    const admin = await service.token({ role: 'administrator' });
+      site.service.request('GET', `/api/content/certificates/${slug}/specimen.pdf${query}`);
+    const admin = await site.service.token({ role: 'administrator' });
     const setBanner = async (demoBanner: boolean) => {
       const settings = '/api/admin/settings';
-      const { body } = await service.request<Record<string, unknown>>('GET', settings, {
+      const { body } = await site.service.request<Record<string, unknown>>('GET', settings, {
         token: admin,
       });
       const changed = { token: admin, body: { ...body, demoBanner } };
-      expect((await service.request('PUT', settings, changed)).status).toBe(200);
+      expect((await site.service.request('PUT', settings, changed)).status).toBe(200);
     };
     await setBanner(true);
     expect((await pdf('iso-9001')).status).toBe(404);
@@ -368,17 +376,17 @@ describe('content', () => {
 
     const link = await ask<ContentPreviewLink>('POST', `${admin}/${id}/preview-link`);
     const path = link.body.path.replace('/preview/', '/api/content/previews/');
-    const preview = await service.request<ContentEntry>('GET', path);
+    const preview = await site.service.request<ContentEntry>('GET', path);
     expect(preview.headers['cache-control']).toBe('no-store');
     expect(preview.body).toMatchObject({ title: { en: 'Half a title' }, path: null });
-    expect((await service.request('GET', `${path}x`)).status).toBe(404);
+    expect((await site.service.request('GET', `${path}x`)).status).toBe(404);
 
     await ask('PUT', `${admin}/${id}`, { ...typed, title: text('A whole title'), version: 0 });
     expect((await ask<AdminContentEntry>('GET', `${admin}/${id}`)).body.draft).toBeNull();
-    const later = await service.request<ContentEntry>('GET', path);
+    const later = await site.service.request<ContentEntry>('GET', path);
     expect(later.body.title.en).toBe('A whole title');
-    await service.get(ContentUpkeep).clean(new Date(Date.now() + 8 * 86_400_000));
-    expect((await service.request('GET', path)).status).toBe(404);
+    await site.service.get(ContentUpkeep).clean(new Date(Date.now() + 8 * 86_400_000));
+    expect((await site.service.request('GET', path)).status).toBe(404);
   });
 
   it('publishes and hides at the planned times', async () => {
@@ -394,10 +402,10 @@ describe('content', () => {
     expect((await plan(at(2), at(1))).status).toBe(400);
     expect((await plan(at(1), at(2))).status).toBe(200);
 
-    const upkeep = service.get(ContentUpkeep);
+    const upkeep = site.service.get(ContentUpkeep);
     const statusAfter = async (hours: number) => {
       await upkeep.carryOutPlans(at(hours));
-      return (await service.request('GET', '/api/content/projects/planned')).status;
+      return (await site.service.request('GET', '/api/content/projects/planned')).status;
     };
     expect(await statusAfter(0.9)).toBe(404);
     expect(await statusAfter(1)).toBe(200);
@@ -413,7 +421,7 @@ describe('content', () => {
     const { id } = await create('deleted');
     await publish(id);
     expect((await ask('DELETE', `${admin}/${id}`)).status).toBe(204);
-    expect((await service.request('GET', '/api/content/projects/deleted')).status).toBe(404);
+    expect((await site.service.request('GET', '/api/content/projects/deleted')).status).toBe(404);
     const trash = await ask<Page<ContentTrashEntry>>('GET', `${admin}/trash`);
     expect(trash.body.items[0]).toMatchObject({ id, slug: 'deleted', below: 0 });
 
@@ -430,7 +438,7 @@ describe('content', () => {
     expect((await ask('DELETE', `${admin}/trash/${heir.id}`)).status).toBe(204);
     expect((await ask('DELETE', `${admin}/trash/${heir.id}`)).status).toBe(404);
     await ask('DELETE', `${admin}/${id}`);
-    await service.get(ContentUpkeep).clean(new Date(Date.now() + 31 * 86_400_000));
+    await site.service.get(ContentUpkeep).clean(new Date(Date.now() + 31 * 86_400_000));
     expect((await ask<Page<ContentTrashEntry>>('GET', `${admin}/trash`)).body.total).toBe(0);
   });
 
@@ -438,7 +446,7 @@ describe('content', () => {
     const list = '/api/admin/redirects';
     const add = (from: string, to: string) => ask<Problem & Redirect>('POST', list, { from, to });
     const targetOf = async (from: string) =>
-      (await service.request('GET', '/api/content/redirects', { query: { from } })).body;
+      (await site.service.request('GET', '/api/content/redirects', { query: { from } })).body;
     const made = await add('/old-offers/', '/products?sort=new');
     expect(made.status).toBe(201);
     expect(await targetOf('/old-offers')).toEqual({ to: '/products?sort=new' });
@@ -453,21 +461,21 @@ describe('content', () => {
     ] as const) {
       expect([from, (await add(from, to)).status]).toEqual([from, 400]);
     }
-    const found = await service.request<Page<Redirect>>('GET', list, {
-      token: editor,
+    const found = await site.service.request<Page<Redirect>>('GET', list, {
+      token: site.token,
       query: { q: 'offers' },
     });
     expect(found.body.items.map(({ from }) => from)).toEqual(['/old-offers']);
     const path = `${list}/${made.body.id}`;
-    expect((await service.request('DELETE', path)).status).toBe(401);
+    expect((await site.service.request('DELETE', path)).status).toBe(401);
     expect((await ask('DELETE', path)).status).toBe(204);
     expect(await targetOf('/old-offers')).toEqual({ to: null });
   });
 
   it('shows edited menus, and services and pages that are marked for them', async () => {
     const shown = async (part: string) =>
-      (await service.request<ShownMenus>('GET', '/api/content/menus', { query: { part } })).body
-        .menus;
+      (await site.service.request<ShownMenus>('GET', '/api/content/menus', { query: { part } }))
+        .body.menus;
     expect(await shown('footer')).toEqual({});
     const fields = { icon: 'sun', showInMenu: true, isNew: true, benefits: [] };
     const made = await ask<AdminContentEntry>('POST', '/api/admin/content/services', {
@@ -489,9 +497,9 @@ describe('content', () => {
     expect((await shown('footer')).footer?.map(({ to }) => to)).toEqual(['/contact']);
     expect((await replace(1, null)).status).toBe(200);
     expect(await shown('footer')).toEqual({});
-    expect((await service.request('PUT', '/api/admin/menus', { body: {} })).status).toBe(401);
-    const contributor = await service.token({ role: 'contributor' });
-    const refused = await service.request('PUT', '/api/admin/menus', {
+    expect((await site.service.request('PUT', '/api/admin/menus', { body: {} })).status).toBe(401);
+    const contributor = await site.service.token({ role: 'contributor' });
+    const refused = await site.service.request('PUT', '/api/admin/menus', {
       token: contributor,
       body: { menus: {}, version: 2 },
     });
@@ -499,7 +507,7 @@ describe('content', () => {
   });
 
   it('is closed to strangers and customers', async () => {
-    const customer = await service.token({ role: 'user', approved: true });
+    const customer = await site.service.token({ role: 'user', approved: true });
     for (const [method, path] of [
       ['GET', '/api/admin/content/projects'],
       ['POST', '/api/admin/content/projects'],
@@ -507,14 +515,17 @@ describe('content', () => {
       ['POST', '/api/admin/content/projects/cnt_01JAAAAAAAAAAAAAAAAAAAAAAA/preview-link'],
       ['GET', '/api/admin/content/projects/cnt_01JAAAAAAAAAAAAAAAAAAAAAAA/revisions'],
     ] as const) {
-      expect((await service.request(method, path, { body: projectInput('x') })).status).toBe(401);
+      expect((await site.service.request(method, path, { body: projectInput('x') })).status).toBe(
+        401,
+      );
       expect(
-        (await service.request(method, path, { token: customer, body: projectInput('x') })).status,
+        (await site.service.request(method, path, { token: customer, body: projectInput('x') }))
+          .status,
       ).toBe(403);
     }
-    const contributor = await service.token({ role: 'contributor' });
+    const contributor = await site.service.token({ role: 'contributor' });
     const entry = await create('needs-an-editor');
-    const published = await service.request(
+    const published = await site.service.request(
       'PUT',
       `/api/admin/content/projects/${entry.id}/status`,
       {

@@ -8,27 +8,20 @@ import type { MediaUses } from '@solar/contracts/admin/media-http';
 import type { Media, PublicSettings } from '@solar/contracts/admin/site-http';
 import type { Problem } from '@solar/contracts/common/problem';
 import { auditOf } from '@solar/service-kit/testing/audit';
-import type { TestService } from '@solar/service-kit/testing/test-service';
 import sharp from 'sharp';
-import { startAdmin } from './admin-service';
+import { siteFor } from './site';
 
 const HOME = '/api/admin/home';
 
 describe('the home page', () => {
-  let service: TestService;
-  let editor: string;
+  const site = siteFor('editor');
 
-  beforeAll(async () => {
-    service = await startAdmin();
-    editor = await service.token({ role: 'editor' });
-  });
-  afterAll(() => service.close());
-
-  const read = async () => (await service.request<Home>('GET', HOME, { token: editor })).body;
-  const replace = (sections: readonly object[], version: number, token = editor) =>
-    service.request<Home & Problem>('PUT', HOME, { token, body: { sections, version } });
+  const read = async () =>
+    (await site.service.request<Home>('GET', HOME, { token: site.token })).body;
+  const replace = (sections: readonly object[], version: number, token = site.token) =>
+    site.service.request<Home & Problem>('PUT', HOME, { token, body: { sections, version } });
   const shown = async () =>
-    (await service.request<PublicSettings>('GET', '/api/content/settings')).body.home;
+    (await site.service.request<PublicSettings>('GET', '/api/content/settings')).body.home;
   const section = (id: HomeSection['id'], edit: Partial<HomeSection> = {}): HomeSection => ({
     ...{ id, shown: true, texts: [], picture: null, ...edit },
   });
@@ -48,8 +41,8 @@ describe('the home page', () => {
       .png()
       .toBuffer();
     const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
-    const { body: file } = await service.request<Media>('POST', '/api/admin/media', {
-      token: editor,
+    const { body: file } = await site.service.request<Media>('POST', '/api/admin/media', {
+      token: site.token,
       headers: { 'content-type': 'multipart/form-data; boundary=b' },
       body: Buffer.concat([Buffer.from(head), png, Buffer.from('\r\n--b--\r\n')]),
     });
@@ -69,9 +62,9 @@ describe('the home page', () => {
     expect(home?.[0]).toEqual({ id: 'hero', texts: [title], picture: file.path });
 
     const uses = `/api/admin/media/${file.id}/uses`;
-    const { body } = await service.request<MediaUses>('GET', uses, { token: editor });
+    const { body } = await site.service.request<MediaUses>('GET', uses, { token: site.token });
     expect(body).toEqual({ items: [], settings: false, home: true });
-    const [entry] = await auditOf(service, 'home');
+    const [entry] = await auditOf(site.service, 'home');
     expect(entry).toMatchObject({ thing: { type: 'home' }, via: `PUT ${HOME}` });
     expect(entry?.changes).toContainEqual({
       ...{ field: 'sections[hero].texts[title].text.en', from: null, to: 'Sun at work' },
@@ -94,9 +87,9 @@ describe('the home page', () => {
     for (const sections of wrong) expect((await replace(sections, version)).status).toBe(400);
     const late = await replace(plain, version - 1);
     expect([late.status, late.body.code]).toEqual([409, 'conflict.version']);
-    const contributor = await service.token({ role: 'contributor' });
+    const contributor = await site.service.token({ role: 'contributor' });
     expect((await replace(plain, version, contributor)).status).toBe(403);
-    expect((await service.request('GET', HOME)).status).toBe(401);
-    expect((await service.request('PUT', HOME, { body: {} })).status).toBe(401);
+    expect((await site.service.request('GET', HOME)).status).toBe(401);
+    expect((await site.service.request('PUT', HOME, { body: {} })).status).toBe(401);
   });
 });

@@ -9,26 +9,19 @@ import type { Menus, ShownMenus } from '@solar/contracts/admin/menus-http';
 import type { Page } from '@solar/contracts/common/pagination';
 import type { Problem } from '@solar/contracts/common/problem';
 import { auditOf } from '@solar/service-kit/testing/audit';
-import type { TestService } from '@solar/service-kit/testing/test-service';
-import { pageInput, startAdmin } from './admin-service';
+import { pageInput } from './admin-service';
+import { siteFor } from './site';
 
 const PAGES = '/api/admin/content/pages';
 
 describe('pages', () => {
-  let service: TestService;
-  let editor: string;
-
-  beforeAll(async () => {
-    service = await startAdmin();
-    editor = await service.token({ role: 'editor' });
-  });
-  afterAll(() => service.close());
+  const site = siteFor('editor');
 
   const ask = <T = Record<string, never>>(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     body?: unknown,
-  ) => service.request<T>(method, path, { token: editor, ...(body ? { body } : {}) });
+  ) => site.service.request<T>(method, path, { token: site.token, ...(body ? { body } : {}) });
 
   async function publish(slug: string, fields: object = {}): Promise<AdminContentEntry> {
     const made = await ask<AdminContentEntry>('POST', PAGES, pageInput(slug, fields));
@@ -46,7 +39,7 @@ describe('pages', () => {
   const arrange = (items: PagePlace[]) =>
     ask<Problem & { items: ContentTreeNode[] }>('PUT', `${PAGES}/arrangement`, { items });
   const shown = async (part: 'header' | 'footer') =>
-    (await service.request<ShownMenus>('GET', '/api/content/menus', { query: { part } })).body
+    (await site.service.request<ShownMenus>('GET', '/api/content/menus', { query: { part } })).body
       .menus;
 
   it('are moved in the tree together, and menus follow', async () => {
@@ -79,7 +72,7 @@ describe('pages', () => {
     const revisions = await ask<Page<ContentRevision>>('GET', `${PAGES}/${team.id}/revisions`);
     expect(revisions.body.items[0]?.changed).toEqual(['fields.parentId']);
     const [entry] = await auditOf(
-      service,
+      site.service,
       team.id,
       ({ via }) => via === `PUT ${PAGES}/arrangement`,
     );
@@ -109,7 +102,7 @@ describe('pages', () => {
   it('stand at the top while their parent is in the trash', async () => {
     const parent = await publish('old-section');
     const child = await publish('kept-page', { parentId: parent.id });
-    await service.db.collection<{ _id: string }>('content').deleteOne({ _id: parent.id });
+    await site.service.db.collection<{ _id: string }>('content').deleteOne({ _id: parent.id });
     const node = (await tree()).items.find(({ id }) => id === child.id);
     expect(node?.parentId).toBeNull();
   });
@@ -118,7 +111,7 @@ describe('pages', () => {
     const careers = await publish('careers');
     expect(careers.path).toBe('/careers');
     await rename(careers, 'careers', 'jobs');
-    const old = await service.request<ContentEntry>('GET', '/api/content/pages/careers');
+    const old = await site.service.request<ContentEntry>('GET', '/api/content/pages/careers');
     expect(old.body).toMatchObject({ slug: 'jobs', path: '/pages/jobs', builtIn: '/careers' });
 
     const linksTo = async () => [
@@ -138,7 +131,7 @@ describe('pages', () => {
     expect((await ask('DELETE', `${PAGES}/${other.id}`)).status).toBe(204);
     await rename(careers, 'jobs', 'careers');
     expect((await shown('footer')).footer).toBeUndefined();
-    const again = await service.request<ContentEntry>('GET', '/api/content/pages/jobs');
+    const again = await site.service.request<ContentEntry>('GET', '/api/content/pages/jobs');
     expect(again.body.path).toBe('/careers');
   });
 
@@ -148,9 +141,11 @@ describe('pages', () => {
       ['GET', `${PAGES}/tree`],
       ['PUT', `${PAGES}/arrangement`],
     ] as const) {
-      const customer = await service.token({ role: 'user', approved: true });
-      expect((await service.request(method, path, { body })).status).toBe(401);
-      expect((await service.request(method, path, { token: customer, body })).status).toBe(403);
+      const customer = await site.service.token({ role: 'user', approved: true });
+      expect((await site.service.request(method, path, { body })).status).toBe(401);
+      expect((await site.service.request(method, path, { token: customer, body })).status).toBe(
+        403,
+      );
     }
   });
 });

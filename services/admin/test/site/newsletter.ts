@@ -1,0 +1,60 @@
+import type { Page } from '@solar/contracts/common/pagination';
+import { sendMailContract } from '@solar/service-kit/mail/mail-message';
+import { commandsDuring } from '@solar/service-kit/testing/sent-commands';
+import type { Site } from '../site';
+
+/** Subscriptions to the newsletter. */
+export function newsletterSubscriptions(site: Site): void {
+  describe('newsletter', () => {
+    it('answers the same for known and unknown addresses and refuses forged links', async () => {
+      const body = { email: 'Reader@Example.com', language: 'fr' };
+      for (let i = 0; i < 2; i += 1) {
+        const answer = await site.service.request('POST', '/api/content/newsletter/subscriptions', {
+          body,
+        });
+        expect(answer).toMatchObject({ status: 202, body: { status: 'pending' } });
+      }
+      const list = await site.service.request<Page<{ email: string }>>(
+        'GET',
+        '/api/admin/newsletter',
+        {
+          token: site.token,
+        },
+      );
+      expect(list.body.items.map(({ email }) => email)).toEqual(['reader@example.com']);
+      const forged = await site.service.request('POST', '/api/content/newsletter/confirmations', {
+        body: { token: 'x'.repeat(32) },
+      });
+      expect(forged.status).toBe(404);
+    });
+
+    it('confirms and unsubscribes by the links of its newest mail, in one command each', async () => {
+      const email = 'links@example.com';
+      const mails = async () =>
+        (await site.service.published(sendMailContract('admin'))).filter(
+          ({ data }) => data.to === email,
+        );
+      const subscribe = () =>
+        site.service.request('POST', '/api/content/newsletter/subscriptions', { body: { email } });
+      const commands = await commandsDuring([site.service], subscribe);
+      expect(commands).toEqual(['find settings', 'findAndModify newsletter_subscriptions']);
+      await subscribe();
+      const [first, second] = await site.service.waitFor(async () => {
+        const found = await mails();
+        return found.length === 2 && found;
+      });
+      const tokenOf = (text = '', page: string) =>
+        new RegExp(`newsletter/${page}\\?token=([\\w-]+)`).exec(text)?.[1];
+      const follow = (path: string, token: string | undefined) =>
+        site.service.request('POST', `/api/content/newsletter/${path}`, { body: { token } });
+      const old = await follow('confirmations', tokenOf(first?.data.text, 'confirm'));
+      expect(old.status).toBe(404);
+      const confirmed = await follow('confirmations', tokenOf(second?.data.text, 'confirm'));
+      expect(confirmed.body).toEqual({ status: 'confirmed' });
+      await subscribe();
+      const ended = await follow('unsubscriptions', tokenOf(second?.data.text, 'unsubscribe'));
+      expect(ended.body).toEqual({ status: 'unsubscribed' });
+      expect(await mails()).toHaveLength(2);
+    });
+  });
+}

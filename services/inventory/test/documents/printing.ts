@@ -1,0 +1,94 @@
+import { newId } from '@solar/service-kit/mongo/new-id';
+import { PaperSource } from '../../src/printing/paper-source';
+import { sellGoods } from '../fixtures/sell-goods';
+import type { DocumentDesk, Refusal } from '../fixtures/document-desk';
+
+/** Labels and documents on paper. */
+export function printedDocuments(desk: DocumentDesk): void {
+  describe('printing', () => {
+    const file = (
+      path: string,
+      query: Record<string, string>,
+      token: string | null = desk.world.staff,
+    ) =>
+      desk.world.service.request<Refusal>('GET', `/api/inventory/${path}`, {
+        query,
+        ...(token && { token }),
+      });
+
+    it('prints labels of bins, products and documents', async () => {
+      const receipt = await desk.world.receive(desk.world.panel, 1);
+      const kinds = { bin: desk.world.bins.join(), product: desk.world.panel, receipt: receipt.id };
+      for (const [kind, ids] of Object.entries(kinds)) {
+        const { status, text } = await file('labels', { kind, ids, code: 'code128', copies: '2' });
+        expect([kind, status, text.slice(0, 5)]).toEqual([kind, 200, '%PDF-']);
+      }
+    });
+
+    it('prints documents of each kind, several in one file', async () => {
+      const receipts = [
+        await desk.world.receive(desk.world.panel, 1),
+        await desk.world.receive(desk.world.cable, 1),
+      ];
+      const transfer = await desk.world.post('transfers', {
+        lines: [
+          {
+            productId: desk.world.panel,
+            quantity: 1,
+            fromBinId: desk.world.bins[0],
+            toBinId: desk.world.bins[1],
+          },
+        ],
+      });
+      const stocktake = await desk.world.post('stocktakes', {
+        name: 'To print',
+        warehouseId: desk.world.warehouses[0],
+      });
+      const orderId = await sellGoods(desk.world, desk.world.panel, 1);
+      const ordered = {
+        productId: desk.world.panel,
+        quantity: 3,
+        unitCost: { amount: 12_345, currency: 'USD' },
+      };
+      const purchaseOrder = await desk.world.post('purchase-orders', {
+        ...{
+          supplierId: desk.world.supplierId,
+          warehouseId: desk.world.warehouses[0],
+          lines: [ordered],
+        },
+      });
+      const [paper] = await desk.world.service
+        .get(PaperSource)
+        .papers({ type: 'purchase_order', ids: [purchaseOrder.id], language: 'fr' });
+      expect(paper?.rows[0]?.slice(2)).toEqual(['3', '123,45\u00a0USD', '370,35\u00a0USD']);
+      const types = {
+        receipt: receipts.map(({ id }) => id).join(),
+        transfer: transfer.id,
+        stocktake: stocktake.id,
+        pick_list: orderId,
+        packing_slip: orderId,
+        purchase_order: purchaseOrder.id,
+      };
+      for (const [type, ids] of Object.entries(types)) {
+        const { status, text } = await file('papers', { type, ids, language: 'fr' });
+        expect([type, status, text.slice(0, 5)]).toEqual([type, 200, '%PDF-']);
+      }
+      await desk.world.post(`stocktakes/${stocktake.id}/cancellation`, {});
+    });
+
+    it('refuses what it does not know, bad input and strangers', async () => {
+      const unknown = { kind: 'bin', ids: newId('bin') };
+      const status = async (path: string, query: Record<string, string>, token?: string | null) =>
+        (await file(path, query, token)).status;
+      expect(await status('labels', unknown)).toBe(404);
+      expect(await status('papers', { type: 'receipt', ids: newId('rcp') })).toBe(404);
+      expect(await status('labels', { kind: 'bin', ids: 'x' })).toBe(400);
+      const many = Array.from({ length: 60 }, () => newId('bin')).join();
+      expect(await status('labels', { kind: 'bin', ids: many, copies: '50' })).toBe(400);
+      expect(await status('papers', { type: 'invoice', ids: newId('rcp') })).toBe(400);
+      expect(await status('labels', unknown, null)).toBe(401);
+      const customer = await desk.world.service.token({ role: 'user', approved: true });
+      expect(await status('labels', unknown, customer)).toBe(403);
+    });
+  });
+}
