@@ -15,10 +15,9 @@ import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
 import { Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
-import Download from 'lucide-react/icons/download';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { useDataReport, useReportFile, useSetNotPublished } from './api/data-report-api';
+import { useDataReport, useSetNotPublished } from './api/data-report-api';
 import { CategoryTiles } from './components/category-tiles';
 import { useReportColumns } from './components/report-columns';
 import { ReportFilters } from './components/report-filters';
@@ -47,9 +46,7 @@ function DataReport() {
   const { t } = useTranslation('catalog');
   const localized = useLocalized();
   const [state, setState] = useSearchState(searchSchema);
-  const { page, pageSize, ...filters } = filledFields(state);
-  const query = useDataReport({ page, pageSize, ...filters });
-  const file = useReportFile(filters);
+  const query = useDataReport(filledFields(state));
   const mark = useSetNotPublished();
   const mayWrite = useCan('catalog.products.write');
   const columns = useReportColumns();
@@ -57,21 +54,7 @@ function DataReport() {
   usePageMeta({ title, noIndex: true });
   return (
     <Stack gap="6">
-      <PageHeader
-        size="compact"
-        title={title}
-        description={t('admin.dataReport.text')}
-        actions={
-          <Button
-            variant="secondary"
-            startIcon={<Download aria-hidden="true" />}
-            loading={file.isPending}
-            onClick={() => file.mutate()}
-          >
-            {t('admin.dataReport.file')}
-          </Button>
-        }
-      />
+      <PageHeader size="compact" title={title} description={t('admin.dataReport.text')} />
       {query.data && (
         <CategoryTiles
           categories={query.data.categories}
@@ -80,12 +63,14 @@ function DataReport() {
       )}
       <PageTable
         label={title}
+        views="data-report"
         columns={columns}
         query={query}
         state={state}
         onState={setState}
         getRowId={({ product, attribute }) => `${product.id} ${attribute.code}`}
         emptyText={t('admin.dataReport.empty')}
+        exportName="data-report"
         toolbar={
           <ReportFilters
             search={state}

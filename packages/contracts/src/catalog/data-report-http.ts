@@ -27,9 +27,7 @@ const filters = {
 /** `GET /api/catalog/admin/data-report`: what categories ask of their products, what matters most first. */
 export const dataReportQuerySchema = pageQuerySchema.extend(filters);
 export type DataReportQuery = z.infer<typeof dataReportQuerySchema>;
-/** `GET /api/catalog/admin/data-report/file`: the same as CSV, all of it. */
-export const dataReportFileQuerySchema = z.strictObject(filters);
-export type DataReportFilters = z.infer<typeof dataReportFileQuerySchema>;
+export type DataReportFilters = Omit<DataReportQuery, 'page' | 'pageSize'>;
 
 export const dataReportRowSchema = z.object({
   product: z.object({

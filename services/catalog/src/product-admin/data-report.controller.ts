@@ -1,17 +1,11 @@
-import { Controller, Get, Header, Query, StreamableFile } from '@nestjs/common';
-import { ApiProduces } from '@nestjs/swagger';
-import {
-  dataReportFileQuerySchema,
-  dataReportQuerySchema,
-  dataReportSchema,
-} from '@solar/contracts/catalog/data-report-http';
+import { Controller, Get, Query } from '@nestjs/common';
+import { dataReportQuerySchema, dataReportSchema } from '@solar/contracts/catalog/data-report-http';
 import { RequirePermission } from '@solar/service-kit/auth/access';
 import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { ZodResponse } from 'nestjs-zod';
 import { DataReportService } from './data-report.service';
 
 class ReportQuery extends createZodDto(dataReportQuerySchema) {}
-class FileQuery extends createZodDto(dataReportFileQuerySchema) {}
 class ReportDto extends createZodDto(dataReportSchema) {}
 
 @Controller('api/catalog/admin/data-report')
@@ -23,15 +17,5 @@ export class DataReportController {
   @ZodResponse({ status: 200, type: ReportDto })
   page(@Query() query: ReportQuery) {
     return this.report.page(query);
-  }
-
-  @Get('file')
-  @Header('cache-control', 'no-store')
-  @ApiProduces('text/csv')
-  file(@Query() query: FileQuery) {
-    return new StreamableFile(Buffer.from(this.report.file(query)), {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="data-report.csv"',
-    });
   }
 }

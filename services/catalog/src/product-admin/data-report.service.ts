@@ -1,10 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import Papa from 'papaparse';
-import type {
-  DataReport,
-  DataReportFilters,
-  DataReportQuery,
-} from '@solar/contracts/catalog/data-report-http';
+import type { DataReport, DataReportQuery } from '@solar/contracts/catalog/data-report-http';
 import { paged, skipOf } from '@solar/service-kit/http/paged';
 import { CatalogueIndex } from '../index/catalogue-index';
 import {
@@ -15,12 +10,6 @@ import {
   rowOf,
   type ReportSource,
 } from './data-report';
-import { cellOf } from './product-data-file';
-
-const COLUMNS = [
-  ...['category', 'sku', 'brand', 'name', 'active'],
-  ...['attribute', 'unit', 'state', 'weight', 'value', 'source', 'confidence'],
-];
 
 /** What is known of what a buyer decides by, and what is not. No price is in it. */
 @Injectable()
@@ -41,19 +30,6 @@ export class DataReportService {
       categories: categoryShares(entries),
       attributes: attributeShares(entries, query),
     };
-  }
-
-  file(filters: DataReportFilters): string {
-    const source = this.source();
-    const rows = chosenEntries(reportEntries(source, filters), filters).map((entry) =>
-      rowOf(entry, source),
-    );
-    const data = rows.map(({ product, category, attribute, state, weight, ...known }) => [
-      ...[category.slug, product.sku, product.brand, product.name, String(product.active)],
-      ...[attribute.code, attribute.unit ?? '', state, weight],
-      ...[cellOf(known.value), known.source ?? '', known.confidence ?? ''],
-    ]);
-    return Papa.unparse({ fields: COLUMNS, data }, { escapeFormulae: true });
   }
 
   private source(): ReportSource {

@@ -39,7 +39,7 @@ export class ProductDataFile {
 }
 
 /** A value as a cell of a table. */
-export function cellOf(value: AttributeValue | undefined): string {
+function cellOf(value: AttributeValue | undefined): string {
   if (value === undefined) return '';
   return Array.isArray(value) ? value.join(' | ') : String(value);
 }

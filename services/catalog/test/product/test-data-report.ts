@@ -80,18 +80,6 @@ export function testDataReport(
     expect(ofFields).toBe(panels.total);
   });
 
-  it('goes out as a table without a price', async () => {
-    const { service, token } = world();
-    const query = { category: 'inverters', state: 'missing' };
-    const { total } = (await report(query)).body;
-    const { text } = await service.request('GET', `${REPORT}/file`, { token, query });
-    const [head, ...rows] = text.trim().split(/\r?\n/);
-    expect(head).toBe(
-      'category,sku,brand,name,active,attribute,unit,state,weight,value,source,confidence',
-    );
-    expect(rows).toHaveLength(total);
-  });
-
   it('is for staff, and marks nothing for a stranger, of a value that is known or of nothing', async () => {
     const { service } = world();
     const power = { code: 'power_wp', value: 500 };

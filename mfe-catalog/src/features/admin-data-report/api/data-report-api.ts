@@ -1,31 +1,24 @@
 import {
   dataReportSchema,
+  type DataReport,
   type DataReportRow,
   type SetNotPublished,
 } from '@solar/contracts/catalog/data-report-http';
 import { http } from '@solar/mfe-kit/http/http-client';
-import { saveFile } from '@solar/mfe-kit/http/save-file';
+import { usePagedQuery } from '@solar/mfe-kit/listing/use-paged-query';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 const PATH = '/api/catalog/admin/data-report';
 const PRODUCTS = '/api/catalog/admin/products';
 
 type Params = Record<string, string | number | undefined>;
 
+/** The rows of a filter, with the shares of categories and fields. */
 export function useDataReport(params: Params) {
-  return useQuery({
-    queryKey: [PATH, params],
-    queryFn: ({ signal }) => http.get(PATH, { params, signal, schema: dataReportSchema }),
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** Saves all rows of a filter as a table. */
-export function useReportFile(params: Params) {
-  return useApiMutation({
-    mutationFn: async () =>
-      saveFile(await http.download(`${PATH}/file`, { params }), 'data-report.csv'),
+  return usePagedQuery<DataReportRow, Params, DataReport>({
+    queryKey: [PATH],
+    params,
+    read: (asked, signal) => http.get(PATH, { params: asked, signal, schema: dataReportSchema }),
   });
 }
 

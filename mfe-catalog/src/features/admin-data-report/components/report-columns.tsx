@@ -41,6 +41,7 @@ export function useReportColumns(): DataColumn<DataReportRow>[] {
       wrap: true,
       minWidth: '12rem',
       onPhone: 'title',
+      value: ({ attribute }) => localized(attribute.name),
       cell: (row) =>
         mayWrite ? (
           <Link to={fieldPath(row)}>{localized(row.attribute.name)}</Link>
@@ -53,6 +54,7 @@ export function useReportColumns(): DataColumn<DataReportRow>[] {
       header: t('admin.dataReport.product'),
       wrap: true,
       minWidth: '14rem',
+      value: ({ product }) => product.name,
       cell: ({ product }) => (
         <>
           {product.brand} {product.name} · <span translate="no">{product.sku}</span>
@@ -61,32 +63,50 @@ export function useReportColumns(): DataColumn<DataReportRow>[] {
       ),
     },
     {
+      id: 'sku',
+      header: t('admin.field.sku'),
+      defaultHidden: true,
+      value: ({ product }) => product.sku,
+      cell: ({ product }) => <span translate="no">{product.sku}</span>,
+    },
+    {
       id: 'category',
       header: t('admin.field.category'),
+      value: ({ category }) => localized(category.name),
       cell: ({ category }) => localized(category.name),
     },
     {
       id: 'weight',
       header: t('admin.dataReport.weight'),
+      value: ({ weight }) => t(`admin.dataReport.weights.${weight}`),
       cell: ({ weight }) => t(`admin.dataReport.weights.${weight}`),
     },
     {
       id: 'status',
       header: t('admin.dataReport.state'),
+      value: ({ state }) => t(`admin.dataReport.states.${state}`),
       cell: ({ state }) => (
         <Status tone={TONES[state]}>{t(`admin.dataReport.states.${state}`)}</Status>
       ),
     },
-    { id: 'value', header: t('admin.dataReport.value'), align: 'end', cell: valueText },
+    {
+      id: 'value',
+      header: t('admin.dataReport.value'),
+      align: 'end',
+      value: valueText,
+      cell: valueText,
+    },
     {
       id: 'source',
       header: t('admin.products.valueSource'),
       wrap: true,
+      value: ({ source }) => source,
       cell: ({ source }) => source ?? '–',
     },
     {
       id: 'confidence',
       header: t('admin.products.confidence'),
+      value: ({ confidence }) => confidence && t(`admin.products.confidences.${confidence}`),
       cell: ({ confidence }) => (confidence ? t(`admin.products.confidences.${confidence}`) : '–'),
     },
   ];
