@@ -21,6 +21,7 @@ import {
 
 const openCalendar = press(beginning('button', 'ui:dateOpen'));
 const openRowMenu = press(beginning('button', 'admin:content.actions'));
+const openTables = pressButton('catalog:admin.products.tables');
 const openMore: Step = pressButton('checkout:admin.orders.more');
 
 /** What the back office opens besides the warehouse. */
@@ -33,6 +34,7 @@ export const ADMIN_LAYERS: readonly LayeredScreen[] = [
     plain('/admin/blog')[0],
     narrow(dialog('back-office menu', pressButton('admin:nav.open'))),
     narrow(dialog('quick search', pressButton('admin:quickSearch.label'))),
+    menu('what to do with all articles', pressButton('admin:content.more')),
     menu('what to do with an article', openRowMenu),
     question('hiding an article', openRowMenu, press(named('menuitem', 'admin:content.set.draft'))),
     question(
@@ -55,7 +57,18 @@ export const ADMIN_LAYERS: readonly LayeredScreen[] = [
   on(plain('/admin/redirects')[0], dialog('new redirect', pressButton('admin:redirects.add'))),
   on(
     plain('/admin/products')[0],
-    dialog('import of prices', pressButton('catalog:admin.priceFile.import')),
+    menu('tables of products', openTables),
+    dialog(
+      'import of prices',
+      openTables,
+      press(named('menuitem', 'catalog:admin.priceFile.import')),
+    ),
+    menu('views of products', pressButton('listing:views.button')),
+    dialog(
+      'saving a view',
+      pressButton('listing:views.button'),
+      press(named('menuitem', 'listing:views.save')),
+    ),
     menu('columns of products', pressButton('ui:tableColumns')),
     list('categories', press(named('combobox', 'catalog:admin.field.category'))),
     question('removal of a product', press(beginning('button', 'catalog:admin.delete'))),

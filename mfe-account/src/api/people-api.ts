@@ -68,6 +68,13 @@ export function useUpdateCustomer(id: string, success: string) {
   });
 }
 
+/** Approves several customers. */
+export const APPROVE_CUSTOMERS = {
+  act: ({ id }: Pick<CustomerListItem, 'id'>) =>
+    toggle(CUSTOMERS)({ id, what: 'approval', on: true }),
+  invalidates: [[CUSTOMERS], ['/api/admin/dashboard']],
+};
+
 export function useToggleCustomer(success: string) {
   return useApiMutation<Toggle>({
     mutationFn: toggle(CUSTOMERS),

@@ -6,6 +6,7 @@ import {
   type StaffTicketListItem,
   type updateTicketSchema,
 } from '@solar/contracts/account/tickets-http';
+import type { TicketStatus } from '@solar/contracts/account/ticket-states';
 import { pageOf, type Page } from '@solar/contracts/common/pagination';
 import { http } from '@solar/mfe-kit/http/http-client';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
@@ -41,6 +42,12 @@ export function useUpdateTicket(id: string, success: string) {
     success,
   });
 }
+
+/** Several tickets get the same status. */
+export const setStatusOfTickets = (status: TicketStatus) => ({
+  act: ({ id }: StaffTicketListItem) => http.patch(`${STAFF_TICKETS_URL}/${id}`, { status }),
+  invalidates: [[STAFF_TICKETS_URL]],
+});
 
 export function useAnswerTicket(id: string, success: string) {
   return useApiMutation<z.input<typeof answerTicketSchema> & { idempotencyKey: string }>({

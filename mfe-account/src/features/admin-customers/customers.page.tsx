@@ -6,6 +6,7 @@ import {
 } from '@solar/contracts/account/people-http';
 import { formatMoney } from '@solar/mfe-kit/format/money';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { BulkButton } from '@solar/mfe-kit/listing/bulk-button';
 import { filledFields, pageFields, searchField } from '@solar/mfe-kit/listing/list-search';
 import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { useCan } from '@solar/mfe-kit/session/permissions';
@@ -17,7 +18,7 @@ import Upload from 'lucide-react/icons/upload';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { useCustomers, useToggleCustomer } from '../../api/people-api';
+import { APPROVE_CUSTOMERS, useCustomers, useToggleCustomer } from '../../api/people-api';
 import { AccountPage } from '../../components/account-page';
 import { CustomerStatusLabel } from '../../components/customer-status';
 import { urls } from '../../urls';
@@ -110,6 +111,7 @@ export function CustomersPage() {
   const table = (
     <PageTable
       label={t('admin.customers.title')}
+      views="customers"
       columns={columns}
       query={query}
       state={state}
@@ -117,6 +119,18 @@ export function CustomersPage() {
       getRowId={(row) => row.id}
       emptyText={t('admin.customers.empty')}
       exportName="customers"
+      bulkActions={
+        mayApprove
+          ? (rows, clear) => (
+              <BulkButton
+                {...APPROVE_CUSTOMERS}
+                label={t('admin.customers.approve')}
+                rows={rows.filter((row) => row.status === 'pending')}
+                onDone={clear}
+              />
+            )
+          : undefined
+      }
       rowActions={(row) =>
         mayApprove && row.status === 'pending' ? (
           <Button

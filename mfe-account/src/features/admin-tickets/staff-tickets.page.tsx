@@ -2,9 +2,11 @@ import {
   TICKET_CATEGORIES,
   TICKET_PRIORITIES,
   TICKET_STATUSES,
+  TICKET_TRANSITIONS,
 } from '@solar/contracts/account/ticket-states';
 import { TICKET_SORTS, type StaffTicketListItem } from '@solar/contracts/account/tickets-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { BulkButton } from '@solar/mfe-kit/listing/bulk-button';
 import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
 import {
   choiceField,
@@ -13,12 +15,13 @@ import {
   searchField,
 } from '@solar/mfe-kit/listing/list-search';
 import { PageTable } from '@solar/mfe-kit/listing/page-table';
+import { useCan } from '@solar/mfe-kit/session/permissions';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { useStaffTickets } from '../../api/staff-tickets-api';
+import { setStatusOfTickets, useStaffTickets } from '../../api/staff-tickets-api';
 import { AccountPage } from '../../components/account-page';
 import { DueTime } from './components/due-time';
 import { TicketPriorityBadge, TicketStatusLabel } from '../../components/ticket-labels';
@@ -33,6 +36,9 @@ const searchSchema = z.object({
   overdue: choiceField(['true']),
   sort: z.enum(TICKET_SORTS).catch('-updatedAt').default('-updatedAt'),
 });
+
+/** What several tickets are set to at once. */
+const ENDS = ['resolved', 'closed'] as const;
 
 function useColumns(): DataColumn<StaffTicketListItem>[] {
   const { t } = useTranslation('account');
@@ -103,16 +109,34 @@ export function StaffTicketsPage() {
   const { t } = useTranslation('account');
   const [state, setState] = useSearchState(searchSchema);
   const query = useStaffTickets(filledFields(state));
+  const mayWrite = useCan('account.tickets.write');
   return (
     <AccountPage title={t('admin.tickets.title')} description={t('admin.tickets.text')}>
       <PageTable
         label={t('admin.tickets.title')}
+        views="tickets"
         columns={useColumns()}
         query={query}
         state={state}
         onState={setState}
         getRowId={(row) => row.id}
         emptyText={t('admin.tickets.empty')}
+        bulkActions={
+          mayWrite
+            ? (rows, clear) =>
+                ENDS.map((end) => (
+                  <BulkButton
+                    key={end}
+                    {...setStatusOfTickets(end)}
+                    label={t(`admin.tickets.set.${end}`)}
+                    rows={rows.filter(({ status }) =>
+                      TICKET_TRANSITIONS[status].some((next) => next === end),
+                    )}
+                    onDone={clear}
+                  />
+                ))
+            : undefined
+        }
         toolbar={
           <>
             <FilterSelect

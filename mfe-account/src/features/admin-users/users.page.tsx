@@ -94,6 +94,7 @@ export function UsersPage() {
     <AccountPage title={t('admin.users.title')} description={t('admin.users.text')}>
       <PageTable
         label={t('admin.users.title')}
+        views="users"
         columns={useColumns()}
         query={query}
         state={state}

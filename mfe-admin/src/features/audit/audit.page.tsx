@@ -55,6 +55,7 @@ export function AuditPage() {
       <PageHeader size="compact" title={t('audit.title')} description={t('audit.text')} />
       <PageTable<AuditView, State>
         label={t('audit.title')}
+        views="audit"
         columns={columns}
         query={query}
         state={state}
@@ -125,6 +126,7 @@ function AuditFilters({
       </form>
       <Field as="fieldset" label={t('audit.period')} hideLabel>
         <DateRangeField
+          size="sm"
           value={state.from && state.to ? { start: state.from, end: state.to } : null}
           onChange={(range) => onFilter({ from: range?.start ?? '', to: range?.end ?? '' })}
         />

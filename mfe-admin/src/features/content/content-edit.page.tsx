@@ -25,6 +25,7 @@ import { SeoTab } from './components/seo-tab';
 import styles from './content-edit.module.css';
 import { contentFormSchema, draftName, initialValues } from './content-form';
 import type { ContentSection } from './content-sections';
+import { useSlugOfTitle } from './use-slug-of-title';
 
 interface ContentEditPageProps {
   section: ContentSection;
@@ -52,6 +53,7 @@ export function ContentEditPage({ section, entry }: ContentEditPageProps) {
       if (!entry) await navigate(`/admin/${section.path}/${saved.id}`, { replace: true });
     },
   });
+  useSlugOfTitle(form, entry === null);
   const title = entry ? localized(entry.title) : t(`content.kinds.${section.kind}.add`);
   usePageMeta({ title, noIndex: true });
   const tabs = [

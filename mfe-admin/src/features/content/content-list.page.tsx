@@ -1,9 +1,4 @@
-import { IMPORTED_CONTENT } from '@solar/contracts/admin/content-columns';
-import {
-  CONTENT_STATUSES,
-  type AdminContentEntry,
-  type ContentKind,
-} from '@solar/contracts/admin/content-http';
+import { CONTENT_STATUSES, type AdminContentEntry } from '@solar/contracts/admin/content-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
@@ -22,17 +17,17 @@ import { Button } from '@solar/ui/button/button';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
-import FileUp from 'lucide-react/icons/file-up';
 import List from 'lucide-react/icons/list';
 import ListTree from 'lucide-react/icons/list-tree';
 import Plus from 'lucide-react/icons/plus';
-import Trash from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { useContentList } from './api/content-api';
+import { ContentBulkActions } from './components/content-bulk-actions';
 import { ContentRowMenu } from './components/content-row-menu';
+import { ListActions } from './components/list-actions';
 import { PageTree } from './components/page-tree';
 import styles from './content-list.module.css';
 import type { ContentSection } from './content-sections';
@@ -95,15 +90,12 @@ function useColumns(section: ContentSection): DataColumn<AdminContentEntry>[] {
   ];
 }
 
-const isImported = (kind: ContentKind) => (IMPORTED_CONTENT as readonly string[]).includes(kind);
-
 /** The entries of one kind: search, filter by state, order, feature, publish, remove. */
 export function ContentListPage({ section }: { section: ContentSection }) {
   const { t } = useTranslation('admin');
   const [state, setState] = useSearchState(searchSchema);
   const { view, ...filters } = state;
   const asTree = section.kind === 'pages' && view === '';
-  const mayWrite = useCan('admin.content.write');
   const title = t(`content.kinds.${section.kind}.plural`);
   usePageMeta({ title, noIndex: true });
   const addNew = (
@@ -126,14 +118,7 @@ export function ContentListPage({ section }: { section: ContentSection }) {
                 </Link>
               </Button>
             )}
-            {mayWrite && isImported(section.kind) && (
-              <Button asChild variant="ghost" startIcon={<FileUp />}>
-                <Link to={`/admin/imports?kind=${section.kind}`}>{t('content.import')}</Link>
-              </Button>
-            )}
-            <Button asChild variant="ghost" startIcon={<Trash />}>
-              <Link to={`/admin/${section.path}/trash`}>{t('content.trash.title')}</Link>
-            </Button>
+            <ListActions section={section} />
             {addNew}
           </>
         }
@@ -158,11 +143,13 @@ interface EntryTableProps {
 
 function EntryTable({ section, filters, onState, emptyAction }: EntryTableProps) {
   const { t } = useTranslation('admin');
+  const mayPublish = useCan('admin.content.publish');
   const query = useContentList(section.kind, filledFields(filters));
   const columns = useColumns(section);
   return (
     <PageTable
       label={t(`content.kinds.${section.kind}.plural`)}
+      views={`content-${section.kind}`}
       columns={columns}
       query={query}
       state={filters}
@@ -180,6 +167,11 @@ function EntryTable({ section, filters, onState, emptyAction }: EntryTableProps)
             label: t(`content.status.${status}`),
           }))}
         />
+      }
+      bulkActions={
+        mayPublish
+          ? (rows, clear) => <ContentBulkActions section={section} rows={rows} onDone={clear} />
+          : undefined
       }
       rowActions={(entry) => <ContentRowMenu section={section} entry={entry} />}
     />

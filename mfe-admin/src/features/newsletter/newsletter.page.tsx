@@ -64,6 +64,7 @@ export function NewsletterPage() {
       <PageHeader size="compact" title={t('newsletter.title')} description={t('newsletter.text')} />
       <PageTable
         label={t('newsletter.title')}
+        views="newsletter"
         columns={columns}
         query={query}
         state={state}

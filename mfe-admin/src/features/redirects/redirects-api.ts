@@ -4,19 +4,18 @@ import {
   type Redirect,
   type RedirectInput,
 } from '@solar/contracts/admin/redirects-http';
-import type { Page } from '@solar/contracts/common/pagination';
 import { http } from '@solar/mfe-kit/http/http-client';
+import { usePagedQuery } from '@solar/mfe-kit/listing/use-paged-query';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
-import { useQuery } from '@tanstack/react-query';
 
 const URL = '/api/admin/redirects';
 
 /** One page of the redirects, by address. */
 export function useRedirects(params: { page: number; pageSize: number; q?: string }) {
-  return useQuery<Page<Redirect>>({
-    queryKey: [URL, params],
-    queryFn: ({ signal }) => http.get(URL, { params, signal, schema: redirectPageSchema }),
-    placeholderData: (previous) => previous,
+  return usePagedQuery({
+    queryKey: [URL],
+    params,
+    read: (asked, signal) => http.get(URL, { params: asked, signal, schema: redirectPageSchema }),
   });
 }
 
@@ -40,3 +39,9 @@ export function useRemoveRedirect(success: string) {
     failure: null,
   });
 }
+
+/** Removes several. */
+export const REMOVE_REDIRECTS = {
+  act: ({ id }: Redirect) => http.delete(`${URL}/${id}`),
+  invalidates: [[URL]],
+};

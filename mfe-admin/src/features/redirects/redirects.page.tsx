@@ -1,6 +1,7 @@
 import type { Redirect } from '@solar/contracts/admin/redirects-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { errorText } from '@solar/mfe-kit/http/error-text';
+import { BulkButton } from '@solar/mfe-kit/listing/bulk-button';
 import { filledFields, pageFields, searchField } from '@solar/mfe-kit/listing/list-search';
 import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
@@ -18,7 +19,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { RedirectDialog } from './redirect-dialog';
-import { useRedirects, useRemoveRedirect } from './redirects-api';
+import { REMOVE_REDIRECTS, useRedirects, useRemoveRedirect } from './redirects-api';
 
 const searchSchema = z.object({ ...pageFields, q: searchField });
 
@@ -79,12 +80,30 @@ export function RedirectsPage() {
       />
       <PageTable
         label={t('redirects.title')}
+        views="redirects"
         columns={columns}
         query={query}
         state={state}
         onState={setState}
         getRowId={({ id }) => id}
         emptyText={t('redirects.empty')}
+        exportName="redirects"
+        bulkActions={
+          mayWrite
+            ? (rows, clear) => (
+                <BulkButton
+                  {...REMOVE_REDIRECTS}
+                  label={t('redirects.remove')}
+                  rows={rows}
+                  question={{
+                    title: t('redirects.askMany', { count: rows.length }),
+                    description: t('redirects.askText'),
+                  }}
+                  onDone={clear}
+                />
+              )
+            : undefined
+        }
         rowActions={(redirect) =>
           mayWrite && (
             <IconButton

@@ -12,6 +12,7 @@ export function AdminBrandsPage() {
       name="brands"
       columns={columns}
       nameOf={({ name }) => name}
+      refusalOf={({ productCount }) => (productCount > 0 ? 'brand.has_products' : undefined)}
       form={(row, onSaved) => <BrandForm brand={row} onSaved={onSaved} />}
     />
   );

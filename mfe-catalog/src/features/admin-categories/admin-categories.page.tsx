@@ -10,6 +10,10 @@ export function AdminCategoriesPage() {
     <CollectionPage
       name="categories"
       nameOf={(category) => localized(category.name)}
+      refusalOf={({ id, productCount }, all) => {
+        if (productCount > 0) return 'category.has_products';
+        return all.some(({ parentId }) => parentId === id) ? 'category.has_children' : undefined;
+      }}
       form={(row, onSaved) => <CategoryForm category={row} onSaved={onSaved} />}
       list={(categories, actions) => <CategoryTreeList categories={categories} actions={actions} />}
     />

@@ -73,6 +73,7 @@ function PriceLists() {
       />
       <PageTable
         label={title}
+        views="price-lists"
         columns={columns}
         query={query}
         state={state}

@@ -15,16 +15,14 @@ import { Button } from '@solar/ui/button/button';
 import { Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import Plus from 'lucide-react/icons/plus';
-import Upload from 'lucide-react/icons/upload';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { RowActions } from '../admin-shared/row-actions';
 import { useAdminProducts, useRemoveProduct } from './api/use-admin-products';
-import { DataFileButton } from './components/data-file-button';
-import { PriceFileActions } from './components/price-file-actions';
 import { ProductBulkActions } from './components/product-bulk-actions';
 import { ProductFilters } from './components/product-filters';
+import { ProductTableMenu } from './components/product-table-menu';
 import { useProductColumns } from './components/product-columns';
 
 const searchSchema = z.object({
@@ -62,11 +60,6 @@ function Products() {
       <Link to="/admin/products/new">{t('admin.products.add')}</Link>
     </Button>
   );
-  const importTable = mayWrite && (
-    <Button asChild variant="secondary" startIcon={<Upload aria-hidden="true" />}>
-      <Link to="/admin/imports?kind=products">{t('admin.products.importTable')}</Link>
-    </Button>
-  );
   const bulkActions = (rows: readonly AdminProductRow[], clear: () => void) => (
     <ProductBulkActions rows={rows} onDone={clear} />
   );
@@ -78,15 +71,14 @@ function Products() {
         description={t('admin.products.text')}
         actions={
           <>
-            <DataFileButton />
-            <PriceFileActions />
-            {importTable}
+            <ProductTableMenu />
             {add}
           </>
         }
       />
       <PageTable
         label={title}
+        views="products"
         columns={columns}
         query={query}
         state={state}

@@ -60,6 +60,7 @@ function Reviews() {
       <PageHeader size="compact" title={title} description={t('admin.reviews.text')} />
       <PageTable
         label={title}
+        views="reviews"
         columns={columns}
         query={query}
         state={state}

@@ -1,4 +1,5 @@
 import type { Permission } from '@solar/contracts/common/permissions';
+import type { ProblemCode } from '@solar/contracts/common/problem-codes';
 import { QueryTable } from '@solar/mfe-kit/listing/query-table';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
@@ -30,6 +31,8 @@ export interface CollectionPageProps<N extends CollectionName> {
   /** Of the table; none with a list of its own. */
   columns?: readonly DataColumn<Collections[N]>[];
   nameOf: (row: Collections[N]) => string;
+  /** Why a row cannot be deleted, where that is known. */
+  refusalOf?: (row: Collections[N], rows: readonly Collections[N][]) => ProblemCode | undefined;
   /** The form of one row, or of a new one. */
   form: (row: Collections[N] | null, onSaved: () => void) => ReactNode;
   /** Shows the rows, which a table does otherwise. */
@@ -52,6 +55,7 @@ function Collection<N extends CollectionName>({
   name,
   columns = [],
   nameOf,
+  refusalOf,
   form,
   list,
 }: CollectionPageProps<N>) {
@@ -74,6 +78,7 @@ function Collection<N extends CollectionName>({
         name={nameOf(row)}
         onEdit={() => setEditing({ row })}
         onDelete={() => remove.mutateAsync(row)}
+        refused={refusalOf?.(row, query.data?.items ?? [])}
       />
     );
   return (

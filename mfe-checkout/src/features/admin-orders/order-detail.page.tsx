@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { AddressBlock } from '../../shared/address-block';
 import { OrderPapers } from '../../shared/order-papers';
-import { OrderStatusBadge, PaymentStatusBadge } from '../../shared/order-status-badge';
+import { OrderStatusLabel, PaymentStatusLabel } from '../../shared/status-labels';
 import { OrderTimeline } from '../../shared/order-timeline';
 import { Parcel } from '../../shared/parcel';
 import { PricedLines } from '../../shared/priced-lines';
@@ -82,8 +82,8 @@ function OrderDetail({ order }: { order: StaffOrder }) {
         }
         meta={
           <>
-            <OrderStatusBadge status={order.status} />{' '}
-            <PaymentStatusBadge status={order.paymentStatus} />
+            <OrderStatusLabel status={order.status} />{' '}
+            <PaymentStatusLabel status={order.paymentStatus} />
           </>
         }
         actions={<OrderActions order={order} />}

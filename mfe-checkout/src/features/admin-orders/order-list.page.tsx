@@ -21,7 +21,7 @@ import { PageHeader } from '@solar/ui/page-header/page-header';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { OrderStatusBadge, PaymentStatusBadge } from '../../shared/order-status-badge';
+import { OrderStatusLabel, PaymentStatusLabel } from '../../shared/status-labels';
 import { urls } from '../../urls';
 import { listOrders, ORDERS_KEY } from './order-api';
 
@@ -63,6 +63,7 @@ function OrderList() {
       />
       <PageTable
         label={t('admin.orders.title')}
+        views="orders"
         columns={useOrderColumns()}
         query={query}
         getRowId={(order) => order.orderId}
@@ -135,14 +136,14 @@ function useOrderColumns() {
     {
       id: 'status',
       header: t('order.statusLabel'),
-      cell: (order: OrderListItem) => <OrderStatusBadge status={order.status} />,
+      cell: (order: OrderListItem) => <OrderStatusLabel status={order.status} />,
       value: (order: OrderListItem) => t(`order.status.${order.status}`),
       sortable: false,
     },
     {
       id: 'payment',
       header: t('order.paymentLabel'),
-      cell: (order: OrderListItem) => <PaymentStatusBadge status={order.paymentStatus} />,
+      cell: (order: OrderListItem) => <PaymentStatusLabel status={order.paymentStatus} />,
       value: (order: OrderListItem) => t(`order.payment.${order.paymentStatus}`),
       sortable: false,
     },

@@ -19,7 +19,7 @@ import { PageHeader } from '@solar/ui/page-header/page-header';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { PaymentStatusBadge } from '../../shared/order-status-badge';
+import { PaymentStatusLabel } from '../../shared/status-labels';
 import { urls } from '../../urls';
 import { PaymentActions } from './components/payment-actions';
 import { listPayments, PAYMENTS_KEY } from './payment-admin-api';
@@ -56,6 +56,7 @@ function PaymentList() {
       />
       <PageTable
         label={t('admin.payments.title')}
+        views="payments"
         columns={usePaymentColumns()}
         query={query}
         getRowId={(payment) => payment.paymentId}
@@ -113,7 +114,7 @@ function usePaymentColumns() {
     {
       id: 'status',
       header: t('order.paymentLabel'),
-      cell: (payment: Payment) => <PaymentStatusBadge status={payment.status} />,
+      cell: (payment: Payment) => <PaymentStatusLabel status={payment.status} />,
       value: (payment: Payment) => t(`order.payment.${payment.status}`),
       sortable: false,
     },

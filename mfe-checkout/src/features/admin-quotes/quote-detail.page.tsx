@@ -18,7 +18,7 @@ import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { QuoteStatusBadge } from '../../shared/order-status-badge';
+import { QuoteStatusLabel } from '../../shared/status-labels';
 import { urls } from '../../urls';
 import QuoteRevisions from '../quote-revisions/quote-revisions.slot';
 import { AnswerForm } from './components/answer-form';
@@ -78,7 +78,7 @@ function QuoteDetail({ quote }: { quote: Quote }) {
             ]}
           />
         }
-        meta={<QuoteStatusBadge status={quote.status} />}
+        meta={<QuoteStatusLabel status={quote.status} />}
         actions={
           canTransition(QUOTE_TRANSITIONS, quote.status, 'declined') && (
             <ConfirmDialog

@@ -14,7 +14,7 @@ import { PageHeader } from '@solar/ui/page-header/page-header';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { QuoteStatusBadge } from '../../shared/order-status-badge';
+import { QuoteStatusLabel } from '../../shared/status-labels';
 import { urls } from '../../urls';
 import { listQuotes, QUOTES_KEY } from './quote-api';
 
@@ -49,6 +49,7 @@ function QuoteList() {
       />
       <PageTable
         label={t('admin.quotes.title')}
+        views="quotes"
         columns={useQuoteColumns()}
         query={query}
         getRowId={(quote) => quote.quoteId}
@@ -96,7 +97,7 @@ function useQuoteColumns() {
     {
       id: 'status',
       header: t('order.statusLabel'),
-      cell: (quote: Quote) => <QuoteStatusBadge status={quote.status} />,
+      cell: (quote: Quote) => <QuoteStatusLabel status={quote.status} />,
       value: (quote: Quote) => quote.status,
       sortable: false,
     },

@@ -14,7 +14,7 @@ import { Timeline } from '@solar/ui/timeline/timeline';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { ReturnStatusBadge } from '../../shared/return-status-badge';
+import { ReturnStatusLabel } from '../../shared/return-status-label';
 import { urls } from '../../urls';
 import { ReturnActions } from './components/return-actions';
 import { ReturnLines } from './components/return-lines';
@@ -75,7 +75,7 @@ function ReturnDetail({ one }: { one: StaffReturn }) {
             ]}
           />
         }
-        meta={<ReturnStatusBadge status={one.status} />}
+        meta={<ReturnStatusLabel status={one.status} />}
         actions={<ReturnActions one={one} />}
       />
       <div className={styles.columns}>

@@ -19,7 +19,7 @@ import { PageHeader } from '@solar/ui/page-header/page-header';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { ReturnStatusBadge } from '../../shared/return-status-badge';
+import { ReturnStatusLabel } from '../../shared/return-status-label';
 import { urls } from '../../urls';
 import { listReturns, RETURNS_KEY } from './return-api';
 
@@ -55,6 +55,7 @@ function ReturnList() {
       />
       <PageTable
         label={t('admin.returns.title')}
+        views="returns"
         columns={useReturnColumns()}
         query={query}
         getRowId={(row) => row.returnId}
@@ -110,7 +111,7 @@ function useReturnColumns(): DataColumn<ReturnListItem>[] {
     {
       id: 'status',
       header: t('order.statusLabel'),
-      cell: (row) => <ReturnStatusBadge status={row.status} />,
+      cell: (row) => <ReturnStatusLabel status={row.status} />,
       value: (row) => t(`returns.status.${row.status}`),
     },
     {

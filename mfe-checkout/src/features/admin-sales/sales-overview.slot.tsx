@@ -30,7 +30,9 @@ export default function SalesOverview() {
             {t('admin.sales.title')}
           </h2>
           <Inline gap="4" wrap={false}>
-            <Link to={urls.admin.sales({ range })}>{t('admin.sales.report')}</Link>
+            <Link to={urls.admin.sales({ range })} className={styles.report}>
+              {t('admin.sales.report')}
+            </Link>
             <SalesRangePicker value={range} onChange={(next) => setState({ range: next })} />
           </Inline>
         </Inline>

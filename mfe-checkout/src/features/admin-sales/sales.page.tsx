@@ -112,6 +112,7 @@ function Period({ state, report, onState }: PeriodProps) {
       />
       <Field as="fieldset" label={t('admin.sales.period')} hideLabel>
         <DateRangeField
+          size="sm"
           value={{ start: from, end: to }}
           onChange={(range) => onState({ from: range?.start ?? '', to: range?.end ?? '', page: 1 })}
         />
@@ -147,6 +148,7 @@ function Rows({ state, asked, onState }: RowsProps) {
       <PageTable<SalesRow, State>
         key={by}
         label={t(`admin.sales.table.${by}`)}
+        views={`sales-${by}`}
         columns={useSalesColumns(by, withCosts)}
         query={query}
         state={state}

@@ -8,7 +8,7 @@ import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { OrderStatusBadge, QuoteStatusBadge } from '../../shared/order-status-badge';
+import { OrderStatusLabel, QuoteStatusLabel } from '../../shared/status-labels';
 import { urls } from '../../urls';
 import { listOrders, ORDERS_KEY } from '../admin-orders/order-api';
 import { listQuotes, QUOTES_KEY } from '../admin-quotes/quote-api';
@@ -52,7 +52,7 @@ function Orders({ customerId }: { customerId: string }) {
       id: 'status',
       header: t('order.statusLabel'),
       sortable: false,
-      cell: ({ status }) => <OrderStatusBadge status={status} />,
+      cell: ({ status }) => <OrderStatusLabel status={status} />,
     },
     {
       id: 'total',
@@ -108,7 +108,7 @@ function Quotes({ customerId }: { customerId: string }) {
       id: 'status',
       header: t('order.statusLabel'),
       sortable: false,
-      cell: ({ status }) => <QuoteStatusBadge status={status} />,
+      cell: ({ status }) => <QuoteStatusLabel status={status} />,
     },
   ];
   return (

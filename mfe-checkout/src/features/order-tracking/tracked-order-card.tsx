@@ -4,7 +4,7 @@ import { Card, CardHeader } from '@solar/ui/card/card';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { OrderStatusBadge } from '../../shared/order-status-badge';
+import { OrderStatusLabel } from '../../shared/status-labels';
 import { OrderTimeline } from '../../shared/order-timeline';
 import { Parcel } from '../../shared/parcel';
 import { urls } from '../../urls';
@@ -19,7 +19,7 @@ export function TrackedOrderCard({ order }: { order: TrackedOrder }) {
       <CardHeader
         title={order.orderNumber}
         description={format.date(order.placedAt, 'long')}
-        actions={<OrderStatusBadge status={order.status} />}
+        actions={<OrderStatusLabel status={order.status} />}
         level={2}
       />
       <DescriptionList

@@ -101,6 +101,7 @@ export function AdjustmentsPage() {
     >
       <PageTable
         label={t('adjustments.title')}
+        views="adjustments"
         columns={columns}
         query={query}
         getRowId={(row) => row.id}

@@ -7,11 +7,11 @@ import type {
   StocktakeStatus,
   TransferStatus,
 } from '@solar/contracts/inventory/states';
-import { Badge } from '@solar/ui/badge/badge';
+import { Badge, Status } from '@solar/ui/badge/badge';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
-type Tone = ComponentProps<typeof Badge>['tone'];
+type Tone = ComponentProps<typeof Status>['tone'];
 
 const STOCK: Record<StockStatus, Tone> = {
   in_stock: 'success',
@@ -55,9 +55,9 @@ const STOCKTAKE: Record<StocktakeStatus, Tone> = {
 };
 
 /** Whether a product can be promised. */
-export function StockStatusBadge({ status }: { status: StockStatus }) {
+export function StockStatusLabel({ status }: { status: StockStatus }) {
   const { t } = useTranslation('inventory');
-  return <Badge tone={STOCK[status]}>{t(`stockStatus.${status}`)}</Badge>;
+  return <Status tone={STOCK[status]}>{t(`stockStatus.${status}`)}</Status>;
 }
 
 /** How lately a product was shipped. */
@@ -67,31 +67,31 @@ export function MovementBadge({ movement }: { movement: MovementClass }) {
 }
 
 /** Where the stock of an order stands. */
-export function OrderStockBadge({ status }: { status: OrderStockStatus }) {
+export function OrderStockLabel({ status }: { status: OrderStockStatus }) {
   const { t } = useTranslation('inventory');
-  return <Badge tone={ORDER[status]}>{t(`orderStatus.${status}`)}</Badge>;
+  return <Status tone={ORDER[status]}>{t(`orderStatus.${status}`)}</Status>;
 }
 
 /** Where goods on their way back stand. */
-export function IncomingReturnBadge({ status }: { status: IncomingReturnStatus }) {
+export function IncomingReturnLabel({ status }: { status: IncomingReturnStatus }) {
   const { t } = useTranslation('inventory');
-  return <Badge tone={INCOMING_RETURN[status]}>{t(`returns.status.${status}`)}</Badge>;
+  return <Status tone={INCOMING_RETURN[status]}>{t(`returns.status.${status}`)}</Status>;
 }
 
 /** Where a purchase order stands. */
-export function PurchaseOrderBadge({ status }: { status: PurchaseOrderStatus }) {
+export function PurchaseOrderLabel({ status }: { status: PurchaseOrderStatus }) {
   const { t } = useTranslation('inventory');
-  return <Badge tone={PURCHASE_ORDER[status]}>{t(`purchaseOrderStatus.${status}`)}</Badge>;
+  return <Status tone={PURCHASE_ORDER[status]}>{t(`purchaseOrderStatus.${status}`)}</Status>;
 }
 
 /** Where a transfer stands. */
-export function TransferBadge({ status }: { status: TransferStatus }) {
+export function TransferLabel({ status }: { status: TransferStatus }) {
   const { t } = useTranslation('inventory');
-  return <Badge tone={TRANSFER[status]}>{t(`transferStatus.${status}`)}</Badge>;
+  return <Status tone={TRANSFER[status]}>{t(`transferStatus.${status}`)}</Status>;
 }
 
 /** Where a stocktake stands. */
-export function StocktakeBadge({ status }: { status: StocktakeStatus }) {
+export function StocktakeLabel({ status }: { status: StocktakeStatus }) {
   const { t } = useTranslation('inventory');
-  return <Badge tone={STOCKTAKE[status]}>{t(`stocktakeStatus.${status}`)}</Badge>;
+  return <Status tone={STOCKTAKE[status]}>{t(`stocktakeStatus.${status}`)}</Status>;
 }

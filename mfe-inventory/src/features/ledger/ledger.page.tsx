@@ -55,6 +55,7 @@ export function LedgerPage() {
     <InventoryScreen title={t('ledger.title')} description={t('ledger.text')}>
       <PageTable
         label={t('ledger.title')}
+        views="stock-moves"
         columns={columns}
         query={query}
         getRowId={(row) => row.id}
@@ -97,6 +98,7 @@ export function LedgerPage() {
             </form>
             <Field as="fieldset" label={t('filters.period')} hideLabel>
               <DateRangeField
+                size="sm"
                 value={fromDay && toDay ? { start: fromDay, end: toDay } : null}
                 onChange={(range) =>
                   filter({ fromDay: range?.start ?? '', toDay: range?.end ?? '' })

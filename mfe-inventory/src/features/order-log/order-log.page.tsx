@@ -18,7 +18,7 @@ import { z } from 'zod';
 import { useInventoryPage } from '../../api/inventory-api';
 import { urls } from '../../urls';
 import { BinLabel, Pieces, ProductLabel } from '../labels/labels';
-import { OrderStockBadge } from '../labels/status-labels';
+import { OrderStockLabel } from '../labels/status-labels';
 import { InventoryScreen } from '../screen/inventory-screen';
 
 const stateSchema = z.object({
@@ -53,7 +53,7 @@ export function OrderLogPage() {
       id: 'operation',
       header: t('fields.operation'),
       onPhone: 'status',
-      cell: (row) => <OrderStockBadge status={row.operation} />,
+      cell: (row) => <OrderStockLabel status={row.operation} />,
       value: (row) => t(`orderStatus.${row.operation}`),
     },
     {
@@ -87,6 +87,7 @@ export function OrderLogPage() {
     <InventoryScreen title={t('orderLog.title')} description={t('orderLog.text')}>
       <PageTable
         label={t('orderLog.title')}
+        views="order-log"
         columns={columns}
         query={query}
         getRowId={(row) => row.id}

@@ -11,7 +11,7 @@ import { useParams } from 'react-router';
 import { useInventoryItem } from '../../api/inventory-api';
 import { urls } from '../../urls';
 import { Pieces, ProductLabel } from '../labels/labels';
-import { PurchaseOrderBadge } from '../labels/status-labels';
+import { PurchaseOrderLabel } from '../labels/status-labels';
 import { LabelsDialog } from '../printing/labels-dialog';
 import { PaperButton } from '../printing/paper-button';
 import { InventoryScreen } from '../screen/inventory-screen';
@@ -101,7 +101,7 @@ export function PurchaseOrderPage() {
       meta={
         order && (
           <Inline gap="2">
-            <PurchaseOrderBadge status={order.status} />
+            <PurchaseOrderLabel status={order.status} />
             <span>{t(`purchaseOrders.progress.${order.received}`)}</span>
           </Inline>
         )

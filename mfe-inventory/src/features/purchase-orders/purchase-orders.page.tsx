@@ -1,7 +1,11 @@
 import { wholeUnits } from '@solar/contracts/common/minor-units';
 import type { PurchaseOrder } from '@solar/contracts/inventory/purchase-orders';
-import { PURCHASE_ORDER_STATUSES } from '@solar/contracts/inventory/states';
+import {
+  PURCHASE_ORDER_STATUSES,
+  PURCHASE_ORDER_TRANSITIONS,
+} from '@solar/contracts/inventory/states';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { BulkButton } from '@solar/mfe-kit/listing/bulk-button';
 import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
 import {
   choiceField,
@@ -20,10 +24,10 @@ import { Link } from '@solar/ui/link/link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { z } from 'zod';
-import { useInventoryPage } from '../../api/inventory-api';
+import { INVENTORY_KEY, sendInventory, useInventoryPage } from '../../api/inventory-api';
 import { urls } from '../../urls';
 import { Code } from '../labels/labels';
-import { PurchaseOrderBadge } from '../labels/status-labels';
+import { PurchaseOrderLabel } from '../labels/status-labels';
 import { useSupplierOptions } from '../lookup/use-warehouses';
 import { InventoryScreen } from '../screen/inventory-screen';
 
@@ -51,7 +55,7 @@ function useColumns(): DataColumn<PurchaseOrder>[] {
     {
       id: 'status',
       header: t('fields.status'),
-      cell: (row) => <PurchaseOrderBadge status={row.status} />,
+      cell: (row) => <PurchaseOrderLabel status={row.status} />,
       value: (row) => t(`purchaseOrderStatus.${row.status}`),
     },
     {
@@ -96,6 +100,7 @@ export function PurchaseOrdersPage() {
   const columns = useColumns();
   const suppliers = useSupplierOptions();
   const mayOrder = useCan('inventory.purchase-orders.write');
+  const mayApprove = useCan('inventory.purchase-orders.approve');
   return (
     <InventoryScreen
       title={t('purchaseOrders.title')}
@@ -115,12 +120,28 @@ export function PurchaseOrdersPage() {
     >
       <PageTable
         label={t('purchaseOrders.title')}
+        views="purchase-orders"
         columns={columns}
         query={query}
         getRowId={(row) => row.id}
         state={state}
         onState={setState}
         exportName="purchase-orders"
+        bulkActions={
+          mayApprove
+            ? (rows, clear) => (
+                <BulkButton
+                  act={({ id }) => sendInventory('post', `purchase-orders/${id}/approval`)}
+                  invalidates={[INVENTORY_KEY]}
+                  label={t('purchaseOrders.actions.approved')}
+                  rows={rows.filter(({ status }) =>
+                    PURCHASE_ORDER_TRANSITIONS[status].some((next) => next === 'approved'),
+                  )}
+                  onDone={clear}
+                />
+              )
+            : undefined
+        }
         toolbar={
           <>
             <FilterSelect

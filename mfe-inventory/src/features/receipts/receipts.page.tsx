@@ -117,6 +117,7 @@ export function ReceiptsPage() {
     >
       <PageTable
         label={t('receipts.title')}
+        views="goods-receipts"
         columns={columns}
         query={query}
         getRowId={(row) => row.id}

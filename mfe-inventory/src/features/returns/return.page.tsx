@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useInventoryItem } from '../../api/inventory-api';
 import { urls } from '../../urls';
-import { IncomingReturnBadge } from '../labels/status-labels';
+import { IncomingReturnLabel } from '../labels/status-labels';
 import { InventoryScreen } from '../screen/inventory-screen';
 import { ExpectedLines } from './components/expected-lines';
 import { ReceiveReturn } from './components/receive-return';
@@ -53,7 +53,7 @@ export function ReturnPage() {
   return (
     <InventoryScreen
       title={incoming ? t('returns.one', { number: incoming.returnNumber }) : t('returns.title')}
-      meta={incoming && <IncomingReturnBadge status={incoming.status} />}
+      meta={incoming && <IncomingReturnLabel status={incoming.status} />}
       parent={{ label: t('returns.title'), href: urls.returns }}
     >
       <QueryState query={query} skeleton={<Skeleton shape="block" height="20rem" />}>

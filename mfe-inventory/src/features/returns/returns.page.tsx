@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { useInventoryPage } from '../../api/inventory-api';
 import { urls } from '../../urls';
 import { Code, Pieces } from '../labels/labels';
-import { IncomingReturnBadge } from '../labels/status-labels';
+import { IncomingReturnLabel } from '../labels/status-labels';
 import { InventoryScreen } from '../screen/inventory-screen';
 
 const stateSchema = z.object({
@@ -38,7 +38,7 @@ function useColumns(): DataColumn<IncomingReturnListItem>[] {
     {
       id: 'status',
       header: t('fields.status'),
-      cell: (row) => <IncomingReturnBadge status={row.status} />,
+      cell: (row) => <IncomingReturnLabel status={row.status} />,
       value: (row) => row.status,
     },
     {
@@ -91,6 +91,7 @@ export function ReturnsPage() {
       />
       <PageTable
         label={t('returns.title')}
+        views="incoming-returns"
         columns={columns}
         query={query}
         getRowId={(row) => row.returnId}

@@ -14,7 +14,7 @@ import { urls } from '../../urls';
 import { BinLabel, ProductLabel } from '../labels/labels';
 import { useMoveColumns } from '../ledger/use-move-columns';
 import { InventoryScreen } from '../screen/inventory-screen';
-import { SerialStateBadge } from './serial-state-badge';
+import { SerialStateLabel } from './serial-state-label';
 
 function Facts({ serial }: { serial: SerialDetail }) {
   const { t } = useTranslation('inventory');
@@ -55,7 +55,7 @@ export function SerialPage() {
   return (
     <InventoryScreen
       title={query.data?.number ?? t('serials.title')}
-      meta={query.data && <SerialStateBadge state={query.data.state} />}
+      meta={query.data && <SerialStateLabel state={query.data.state} />}
       parent={{ label: t('serials.title'), href: urls.serials }}
     >
       <QueryState query={query} skeleton={<Skeleton shape="block" height="20rem" />}>

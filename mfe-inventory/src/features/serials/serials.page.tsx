@@ -21,7 +21,7 @@ import { urls } from '../../urls';
 import { BinLabel, Code, ProductLabel } from '../labels/labels';
 import { useWarehouseOptions } from '../lookup/use-warehouses';
 import { InventoryScreen } from '../screen/inventory-screen';
-import { SerialStateBadge } from './serial-state-badge';
+import { SerialStateLabel } from './serial-state-label';
 
 const stateSchema = z.object({
   ...pageFields,
@@ -57,7 +57,7 @@ function useColumns(): DataColumn<SerialView>[] {
     {
       id: 'state',
       header: t('fields.status'),
-      cell: (row) => <SerialStateBadge state={row.state} />,
+      cell: (row) => <SerialStateLabel state={row.state} />,
       value: (row) => t(`serials.states.${row.state}`),
     },
     {
@@ -100,6 +100,7 @@ export function SerialsPage() {
     <InventoryScreen title={t('serials.title')} description={t('serials.text')}>
       <PageTable
         label={t('serials.title')}
+        views="serial-numbers"
         columns={columns}
         query={query}
         getRowId={(row) => row.id}

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useInventoryItem } from '../../api/inventory-api';
 import { urls } from '../../urls';
-import { OrderStockBadge } from '../labels/status-labels';
+import { OrderStockLabel } from '../labels/status-labels';
 import { LabelsDialog } from '../printing/labels-dialog';
 import { PaperButton } from '../printing/paper-button';
 import { InventoryScreen } from '../screen/inventory-screen';
@@ -72,7 +72,7 @@ export function ShipmentPage() {
           </Inline>
         )
       }
-      meta={order && <OrderStockBadge status={order.status} />}
+      meta={order && <OrderStockLabel status={order.status} />}
       parent={{ label: t('shipments.title'), href: urls.shipments }}
     >
       <QueryState query={query} skeleton={<ShipmentSkeleton />}>

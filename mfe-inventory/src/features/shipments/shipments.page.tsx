@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { useInventoryPage } from '../../api/inventory-api';
 import { urls } from '../../urls';
 import { Code, Pieces } from '../labels/labels';
-import { OrderStockBadge } from '../labels/status-labels';
+import { OrderStockLabel } from '../labels/status-labels';
 import { LabelsDialog } from '../printing/labels-dialog';
 import { PaperButton } from '../printing/paper-button';
 import { ScanField } from '../scan/scan-field';
@@ -41,7 +41,7 @@ function useColumns(): DataColumn<OrderStock>[] {
     {
       id: 'status',
       header: t('fields.status'),
-      cell: (row) => <OrderStockBadge status={row.status} />,
+      cell: (row) => <OrderStockLabel status={row.status} />,
       value: (row) => row.status,
     },
     {
@@ -103,6 +103,7 @@ export function ShipmentsPage() {
       />
       <PageTable
         label={t('shipments.title')}
+        views="shipments"
         columns={columns}
         query={query}
         getRowId={(row) => row.orderId}

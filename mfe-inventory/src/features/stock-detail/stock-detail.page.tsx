@@ -9,7 +9,7 @@ import { Link, useParams } from 'react-router';
 import { useInventoryItem } from '../../api/inventory-api';
 import { urls } from '../../urls';
 import { Code } from '../labels/labels';
-import { MovementBadge, StockStatusBadge } from '../labels/status-labels';
+import { MovementBadge, StockStatusLabel } from '../labels/status-labels';
 import { LabelsDialog } from '../printing/labels-dialog';
 import { Purchasing } from '../reordering/purchasing';
 import { InventoryScreen } from '../screen/inventory-screen';
@@ -78,7 +78,7 @@ export function StockDetailPage() {
       meta={
         detail && (
           <Inline gap="2">
-            <StockStatusBadge status={detail.status} />
+            <StockStatusLabel status={detail.status} />
             <MovementBadge movement={detail.movementClass} />
           </Inline>
         )

@@ -45,6 +45,7 @@ export function StockLevelsPage() {
     <InventoryScreen title={t('stockLevels.title')} description={t('stockLevels.text')}>
       <PageTable
         label={t('stockLevels.title')}
+        views="stock-levels"
         columns={columns}
         query={query}
         getRowId={(row) => row.productId}

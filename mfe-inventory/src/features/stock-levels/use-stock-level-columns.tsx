@@ -5,7 +5,7 @@ import { Link } from '@solar/ui/link/link';
 import { useTranslation } from 'react-i18next';
 import { urls } from '../../urls';
 import { Code, Pieces } from '../labels/labels';
-import { MovementBadge, StockStatusBadge } from '../labels/status-labels';
+import { MovementBadge, StockStatusLabel } from '../labels/status-labels';
 
 /** Columns of the stock level list; with a place chosen, also what is there. */
 export function useStockLevelColumns(placed: boolean): DataColumn<StockLevel>[] {
@@ -42,7 +42,7 @@ export function useStockLevelColumns(placed: boolean): DataColumn<StockLevel>[] 
     {
       id: 'status',
       header: t('fields.status'),
-      cell: (row) => <StockStatusBadge status={row.status} />,
+      cell: (row) => <StockStatusLabel status={row.status} />,
       value: (row) => t(`stockStatus.${row.status}`),
     },
     ...(placed ? [atWarehouse] : []),

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { INVENTORY_KEY, sendInventory, useInventoryItem } from '../../api/inventory-api';
 import { urls } from '../../urls';
-import { StocktakeBadge } from '../labels/status-labels';
+import { StocktakeLabel } from '../labels/status-labels';
 import { ReversalNote } from '../reversals/reversal-note';
 import { ReverseDialog } from '../reversals/reverse-dialog';
 import { PaperButton } from '../printing/paper-button';
@@ -77,7 +77,7 @@ export function StocktakePage() {
       description={
         stocktake && [stocktake.warehouse.name, stocktake.zone?.code].filter(Boolean).join(' · ')
       }
-      meta={stocktake && <StocktakeBadge status={stocktake.status} />}
+      meta={stocktake && <StocktakeLabel status={stocktake.status} />}
       parent={{ label: t('stocktakes.title'), href: urls.stocktakes }}
       actions={
         stocktake && (

@@ -18,7 +18,7 @@ import { z } from 'zod';
 import { useInventoryPage } from '../../api/inventory-api';
 import { urls } from '../../urls';
 import { Code, Pieces } from '../labels/labels';
-import { StocktakeBadge } from '../labels/status-labels';
+import { StocktakeLabel } from '../labels/status-labels';
 import { InventoryScreen } from '../screen/inventory-screen';
 import { NewStocktakeDialog } from './components/new-stocktake-dialog';
 
@@ -50,7 +50,7 @@ export function StocktakesPage() {
     {
       id: 'status',
       header: t('fields.status'),
-      cell: (row) => <StocktakeBadge status={row.status} />,
+      cell: (row) => <StocktakeLabel status={row.status} />,
       value: (row) => row.status,
     },
     {
@@ -89,6 +89,7 @@ export function StocktakesPage() {
     >
       <PageTable
         label={t('stocktakes.title')}
+        views="stocktakes"
         columns={columns}
         query={query}
         getRowId={(row) => row.id}

@@ -4,7 +4,7 @@ import { filledFields, pageFields, searchField } from '@solar/mfe-kit/listing/li
 import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
-import { Badge } from '@solar/ui/badge/badge';
+import { Status } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { Link } from '@solar/ui/link/link';
@@ -65,9 +65,9 @@ export function SuppliersPage() {
       header: t('fields.status'),
       onPhone: 'status',
       cell: (row) => (
-        <Badge tone={row.active ? 'success' : 'neutral'}>
+        <Status tone={row.active ? 'success' : 'neutral'}>
           {t(row.active ? 'fields.active' : 'fields.inactive')}
-        </Badge>
+        </Status>
       ),
       value: (row) => t(row.active ? 'fields.active' : 'fields.inactive'),
     },
@@ -89,6 +89,7 @@ export function SuppliersPage() {
     >
       <PageTable
         label={t('suppliers.title')}
+        views="suppliers"
         columns={columns}
         query={query}
         getRowId={(row) => row.id}

@@ -16,7 +16,7 @@ import { useParams } from 'react-router';
 import { INVENTORY_KEY, sendInventory, useInventoryItem } from '../../api/inventory-api';
 import { urls } from '../../urls';
 import { BinLabel, Pieces, ProductLabel } from '../labels/labels';
-import { TransferBadge } from '../labels/status-labels';
+import { TransferLabel } from '../labels/status-labels';
 import { ReversalNote } from '../reversals/reversal-note';
 import { ReverseDialog } from '../reversals/reverse-dialog';
 import { LabelsDialog } from '../printing/labels-dialog';
@@ -133,7 +133,7 @@ export function TransferPage() {
   return (
     <InventoryScreen
       title={transfer?.number ?? t('transfers.title')}
-      meta={transfer && <TransferBadge status={transfer.status} />}
+      meta={transfer && <TransferLabel status={transfer.status} />}
       parent={{ label: t('transfers.title'), href: urls.transfers }}
       actions={
         transfer && (

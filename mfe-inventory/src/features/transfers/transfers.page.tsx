@@ -21,7 +21,7 @@ import { z } from 'zod';
 import { useInventoryPage } from '../../api/inventory-api';
 import { urls } from '../../urls';
 import { Code, Pieces } from '../labels/labels';
-import { TransferBadge } from '../labels/status-labels';
+import { TransferLabel } from '../labels/status-labels';
 import { useWarehouseOptions } from '../lookup/use-warehouses';
 import { InventoryScreen } from '../screen/inventory-screen';
 
@@ -52,7 +52,7 @@ function useColumns(): DataColumn<Transfer>[] {
     {
       id: 'status',
       header: t('fields.status'),
-      cell: (row) => <TransferBadge status={row.status} />,
+      cell: (row) => <TransferLabel status={row.status} />,
       value: (row) => t(`transferStatus.${row.status}`),
     },
     {
@@ -111,6 +111,7 @@ export function TransfersPage() {
     >
       <PageTable
         label={t('transfers.title')}
+        views="transfers"
         columns={columns}
         query={query}
         getRowId={(row) => row.id}

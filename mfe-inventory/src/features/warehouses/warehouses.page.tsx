@@ -3,7 +3,7 @@ import { pageFields } from '@solar/mfe-kit/listing/list-search';
 import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { useCan } from '@solar/mfe-kit/session/permissions';
-import { Badge } from '@solar/ui/badge/badge';
+import { Status } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { Link } from '@solar/ui/link/link';
@@ -72,9 +72,9 @@ export function WarehousesPage() {
       header: t('fields.status'),
       onPhone: 'status',
       cell: (row) => (
-        <Badge tone={row.active ? 'success' : 'neutral'}>
+        <Status tone={row.active ? 'success' : 'neutral'}>
           {t(row.active ? 'fields.active' : 'fields.inactive')}
-        </Badge>
+        </Status>
       ),
     },
   ];
@@ -90,6 +90,7 @@ export function WarehousesPage() {
     >
       <PageTable
         label={t('warehouses.title')}
+        views="warehouses"
         columns={columns}
         query={query}
         getRowId={(row) => row.id}

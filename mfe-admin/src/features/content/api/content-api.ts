@@ -81,3 +81,15 @@ export function useRemoveContent(kind: ContentKind, success: string) {
     failure: null,
   });
 }
+
+/** The same for several entries. */
+export const setStatusOfAll = (kind: ContentKind, status: ContentStatus) => ({
+  act: ({ id }: AdminContentEntry) => http.put(`${url(kind, id)}/status`, { status }),
+  invalidates: [[url(kind)]],
+});
+
+/** Moves entries to the trash; pages with others below them stay. */
+export const removeAll = (kind: ContentKind) => ({
+  act: ({ id }: AdminContentEntry) => http.delete(url(kind, id), { params: { cascade: false } }),
+  invalidates: [[url(kind)]],
+});

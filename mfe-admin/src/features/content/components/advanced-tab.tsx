@@ -1,13 +1,11 @@
 import type { AdminContentEntry } from '@solar/contracts/admin/content-http';
-import { Button } from '@solar/ui/button/button';
 import { Field } from '@solar/ui/field/field';
 import { FormSection } from '@solar/ui/form-section/form-section';
-import { Inline } from '@solar/ui/layout/layout';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styles from '../content-edit.module.css';
-import { slugOf, type ContentFormValues } from '../content-form';
+import type { ContentFormValues } from '../content-form';
 import type { ContentSection } from '../content-sections';
 import { KindField } from './kind-field';
 
@@ -20,9 +18,7 @@ interface AdvancedTabProps {
 /** Address and the fields that only this kind has. */
 export function AdvancedTab({ section, entry }: AdvancedTabProps) {
   const { t } = useTranslation('admin');
-  const { register, formState, getValues, setValue } = useFormContext<ContentFormValues>();
-  const proposeSlug = () =>
-    setValue('slug', slugOf(getValues('title.en')), { shouldDirty: true, shouldValidate: true });
+  const { register, formState } = useFormContext<ContentFormValues>();
   return (
     <>
       <FormSection
@@ -32,13 +28,6 @@ export function AdvancedTab({ section, entry }: AdvancedTabProps) {
         <Field label={t('content.fields.slug')} required error={formState.errors.slug?.message}>
           <TextInput {...register('slug')} />
         </Field>
-        {!entry && (
-          <Inline>
-            <Button variant="secondary" size="sm" onClick={proposeSlug}>
-              {t('content.proposeSlug')}
-            </Button>
-          </Inline>
-        )}
         {entry && <Addresses section={section} entry={entry} />}
       </FormSection>
       <FormSection title={t(`content.kinds.${section.kind}.fields`)} columns={1}>

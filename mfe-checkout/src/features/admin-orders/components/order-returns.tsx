@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ReturnStatusBadge } from '../../../shared/return-status-badge';
+import { ReturnStatusLabel } from '../../../shared/return-status-label';
 import { urls } from '../../../urls';
 import { orderReturnsKey, readOrderReturns } from '../../admin-returns/return-api';
 import { OpenReturnDialog } from './open-return-dialog';
@@ -48,7 +48,7 @@ function Listed({ order, returns }: { order: Order; returns: Returns }) {
       {items.map((one) => (
         <Inline key={one.returnId} gap="3">
           <Link to={urls.admin.return(one.returnId)}>{one.returnNumber}</Link>
-          <ReturnStatusBadge status={one.status} />
+          <ReturnStatusLabel status={one.status} />
         </Inline>
       ))}
       {canWrite && returnable.lines.length > 0 && (

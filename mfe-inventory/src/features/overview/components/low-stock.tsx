@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useInventoryPage } from '../../../api/inventory-api';
 import { urls } from '../../../urls';
 import { Pieces, ProductLabel } from '../../labels/labels';
-import { StockStatusBadge } from '../../labels/status-labels';
+import { StockStatusLabel } from '../../labels/status-labels';
 import styles from '../overview.module.css';
 
 const SHOWN = 8;
@@ -38,7 +38,7 @@ export function LowStock() {
                 <ProductLabel product={level} />
                 <span className={styles.end}>
                   <Pieces value={level.available} />
-                  <StockStatusBadge status={level.status} />
+                  <StockStatusLabel status={level.status} />
                 </span>
               </li>
             ))}

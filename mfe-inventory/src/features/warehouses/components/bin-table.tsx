@@ -2,7 +2,7 @@ import type { Bin } from '@solar/contracts/inventory/locations';
 import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
 import { filledFields } from '@solar/mfe-kit/listing/list-search';
 import { PageTable } from '@solar/mfe-kit/listing/page-table';
-import { Badge } from '@solar/ui/badge/badge';
+import { Status } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
@@ -86,9 +86,9 @@ export function BinTable({ warehouseId, onEdit }: BinTableProps) {
       header: t('fields.status'),
       onPhone: 'status',
       cell: (row) => (
-        <Badge tone={row.active ? 'success' : 'neutral'}>
+        <Status tone={row.active ? 'success' : 'neutral'}>
           {t(row.active ? 'fields.active' : 'fields.inactive')}
-        </Badge>
+        </Status>
       ),
       value: (row) => t(row.active ? 'fields.active' : 'fields.inactive'),
     },

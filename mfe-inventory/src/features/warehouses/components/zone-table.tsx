@@ -1,6 +1,6 @@
 import type { Zone } from '@solar/contracts/inventory/locations';
 import { PageTable } from '@solar/mfe-kit/listing/page-table';
-import { Badge } from '@solar/ui/badge/badge';
+import { Status } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
@@ -41,9 +41,9 @@ export function ZoneTable({ warehouseId, onEdit }: ZoneTableProps) {
       header: t('fields.status'),
       onPhone: 'status',
       cell: (row) => (
-        <Badge tone={row.active ? 'success' : 'neutral'}>
+        <Status tone={row.active ? 'success' : 'neutral'}>
           {t(row.active ? 'fields.active' : 'fields.inactive')}
-        </Badge>
+        </Status>
       ),
     },
   ];

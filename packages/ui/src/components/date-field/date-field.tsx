@@ -24,6 +24,8 @@ interface DateFieldBaseProps {
   disabled?: boolean;
   required?: boolean;
   onBlur?: () => void;
+  /** `sm` beside the filters of a list. */
+  size?: 'sm' | 'md';
   /** Needed only outside a `<Field as="fieldset">`. */
   'aria-label'?: string;
   className?: string;
@@ -53,7 +55,7 @@ function useDateProps(props: DateFieldBaseProps) {
     minValue: toDate(props.min) ?? undefined,
     maxValue: toDate(props.max) ?? undefined,
     onBlur: props.onBlur,
-    className: clsx(styles.picker, props.className),
+    className: clsx(styles.picker, props.size === 'sm' && styles.small, props.className),
   };
 }
 

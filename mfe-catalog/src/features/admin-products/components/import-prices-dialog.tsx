@@ -1,49 +1,17 @@
 import type { PriceFileResult } from '@solar/contracts/catalog/price-file-http';
-import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Button } from '@solar/ui/button/button';
 import { Dialog } from '@solar/ui/dialog/dialog';
 import { FileDrop } from '@solar/ui/file-drop/file-drop';
-import { IconButton } from '@solar/ui/icon-button/icon-button';
 import { Stack } from '@solar/ui/layout/layout';
-import Download from 'lucide-react/icons/download';
-import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readOrderFile } from '../../quick-order/read-order-file';
-import { useExportPrices, useSendPrices } from '../api/use-price-file';
+import { useSendPrices } from '../api/use-price-file';
 
 const MAX_BYTES = 200_000;
 
-/** The prices of the catalogue as a table: saved, changed elsewhere and sent back. */
-export function PriceFileActions() {
-  const { t } = useTranslation('catalog');
-  const mayRead = useCan('catalog.prices.read');
-  const mayWrite = useCan('catalog.prices.write');
-  const exported = useExportPrices();
-  const [importing, setImporting] = useState(false);
-  if (!mayRead && !mayWrite) return null;
-  return (
-    <>
-      {mayRead && (
-        <IconButton
-          label={t('admin.priceFile.export')}
-          disabled={exported.isPending}
-          onClick={() => exported.mutate()}
-        >
-          <Download aria-hidden="true" />
-        </IconButton>
-      )}
-      {mayWrite && (
-        <IconButton label={t('admin.priceFile.import')} onClick={() => setImporting(true)}>
-          <Upload aria-hidden="true" />
-        </IconButton>
-      )}
-      {importing && <ImportPrices onClose={() => setImporting(false)} />}
-    </>
-  );
-}
-
-function ImportPrices({ onClose }: { onClose: () => void }) {
+/** The prices of the catalogue as a table that was changed elsewhere: tried first, then applied. */
+export function ImportPricesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('catalog');
   const [text, setText] = useState('');
   const send = useSendPrices();

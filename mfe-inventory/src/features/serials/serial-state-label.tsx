@@ -1,9 +1,9 @@
 import type { SerialState } from '@solar/contracts/inventory/states';
-import { Badge } from '@solar/ui/badge/badge';
+import { Status } from '@solar/ui/badge/badge';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const TONE: Record<SerialState, ComponentProps<typeof Badge>['tone']> = {
+const TONE: Record<SerialState, ComponentProps<typeof Status>['tone']> = {
   in_stock: 'success',
   shipped: 'info',
   returned: 'warning',
@@ -12,7 +12,7 @@ const TONE: Record<SerialState, ComponentProps<typeof Badge>['tone']> = {
 };
 
 /** Where a piece stands. */
-export function SerialStateBadge({ state }: { state: SerialState }) {
+export function SerialStateLabel({ state }: { state: SerialState }) {
   const { t } = useTranslation('inventory');
-  return <Badge tone={TONE[state]}>{t(`serials.states.${state}`)}</Badge>;
+  return <Status tone={TONE[state]}>{t(`serials.states.${state}`)}</Status>;
 }

@@ -2,7 +2,7 @@ import { fakeHttp, type FakeCall } from '@solar/mfe-kit/testing/fake-http';
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
 import { screen } from '@testing-library/react';
 import remote from '../../../remote';
-import { PriceFileActions } from './price-file-actions';
+import { ProductTableMenu } from './product-table-menu';
 
 const PATH = '/api/catalog/admin/prices/file';
 const locales = { catalog: remote.locales };
@@ -20,8 +20,9 @@ beforeEach(() => {
 afterEach(() => http.restore());
 
 it('tries a table before it changes prices by it', async () => {
-  const { user } = await renderWithKit(<PriceFileActions />, { locales, user: { role: 'admin' } });
-  await user.click(screen.getByRole('button', { name: 'Import prices' }));
+  const { user } = await renderWithKit(<ProductTableMenu />, { locales, user: { role: 'admin' } });
+  await user.click(screen.getByRole('button', { name: 'Import and export' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Import prices' }));
   const apply = screen.getByRole('button', { name: 'Change the prices' });
   expect((apply as HTMLButtonElement).disabled).toBe(true);
   const file = new File(['sku,price\nA,1'], 'prices.csv', { type: 'text/csv' });
@@ -39,7 +40,9 @@ it('tries a table before it changes prices by it', async () => {
   ]);
 });
 
-it('offers nothing to those who may not see prices', async () => {
-  await renderWithKit(<PriceFileActions />, { locales, user: { role: 'editor' } });
-  expect(screen.queryByRole('button')).toBeNull();
+it('offers no prices to those who may not see them', async () => {
+  const { user } = await renderWithKit(<ProductTableMenu />, { locales, user: { role: 'editor' } });
+  await user.click(screen.getByRole('button', { name: 'Import and export' }));
+  expect(screen.getByRole('menuitem', { name: 'Import a table' }).isConnected).toBe(true);
+  expect(screen.queryByRole('menuitem', { name: /price/i })).toBeNull();
 });

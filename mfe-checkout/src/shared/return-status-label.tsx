@@ -1,9 +1,9 @@
 import type { ReturnStatus } from '@solar/contracts/checkout/return-states';
-import { Badge } from '@solar/ui/badge/badge';
+import { Status } from '@solar/ui/badge/badge';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const TONES: Record<ReturnStatus, ComponentProps<typeof Badge>['tone']> = {
+const TONES: Record<ReturnStatus, ComponentProps<typeof Status>['tone']> = {
   requested: 'warning',
   accepted: 'info',
   withdrawing: 'info',
@@ -14,7 +14,7 @@ const TONES: Record<ReturnStatus, ComponentProps<typeof Badge>['tone']> = {
   cancelled: 'neutral',
 };
 
-export function ReturnStatusBadge({ status }: { status: ReturnStatus }) {
+export function ReturnStatusLabel({ status }: { status: ReturnStatus }) {
   const { t } = useTranslation('checkout');
-  return <Badge tone={TONES[status]}>{t(`returns.status.${status}`)}</Badge>;
+  return <Status tone={TONES[status]}>{t(`returns.status.${status}`)}</Status>;
 }

@@ -1,11 +1,11 @@
 import type { OrderStatus } from '@solar/contracts/checkout/order-states';
 import type { PaymentStatus } from '@solar/contracts/checkout/payment-states';
 import type { QuoteStatus } from '@solar/contracts/checkout/quote-states';
-import { Badge } from '@solar/ui/badge/badge';
+import { Status } from '@solar/ui/badge/badge';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
-type Tone = ComponentProps<typeof Badge>['tone'];
+type Tone = ComponentProps<typeof Status>['tone'];
 
 const ORDER_TONES: Record<OrderStatus, Tone> = {
   pending: 'neutral',
@@ -35,17 +35,17 @@ const QUOTE_TONES: Record<QuoteStatus, Tone> = {
   withdrawn: 'neutral',
 };
 
-export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+export function OrderStatusLabel({ status }: { status: OrderStatus }) {
   const { t } = useTranslation('checkout');
-  return <Badge tone={ORDER_TONES[status]}>{t(`order.status.${status}`)}</Badge>;
+  return <Status tone={ORDER_TONES[status]}>{t(`order.status.${status}`)}</Status>;
 }
 
-export function PaymentStatusBadge({ status }: { status: PaymentStatus }) {
+export function PaymentStatusLabel({ status }: { status: PaymentStatus }) {
   const { t } = useTranslation('checkout');
-  return <Badge tone={PAYMENT_TONES[status]}>{t(`order.payment.${status}`)}</Badge>;
+  return <Status tone={PAYMENT_TONES[status]}>{t(`order.payment.${status}`)}</Status>;
 }
 
-export function QuoteStatusBadge({ status }: { status: QuoteStatus }) {
+export function QuoteStatusLabel({ status }: { status: QuoteStatus }) {
   const { t } = useTranslation('checkout');
-  return <Badge tone={QUOTE_TONES[status]}>{t(`quote.status.${status}`)}</Badge>;
+  return <Status tone={QUOTE_TONES[status]}>{t(`quote.status.${status}`)}</Status>;
 }
