@@ -103,6 +103,7 @@ export function LineEditor({
                     </span>
                     <BinPicker
                       label={t('lines.binOf', { sku: line.product.sku })}
+                      hideLabel
                       value={line.bin}
                       onPick={(next) => change(index, { bin: next })}
                       warehouseId={warehouseId}

@@ -12,6 +12,8 @@ const CHOICES = 20;
 
 interface BinPickerProps {
   label: string;
+  /** For screen readers only, where what is around says it. */
+  hideLabel?: boolean;
   value: BinRef | null;
   onPick: (bin: BinRef) => void;
   /** Offers the bins of this warehouse only. */
@@ -24,7 +26,13 @@ function refOf(bin: Bin): BinRef {
 }
 
 /** Finds a bin by its code. */
-export function BinPicker({ label, value, onPick, warehouseId = '' }: BinPickerProps) {
+export function BinPicker({
+  label,
+  hideLabel = false,
+  value,
+  onPick,
+  warehouseId = '',
+}: BinPickerProps) {
   const { t } = useTranslation('inventory');
   const [text, setText] = useState(value?.binCode ?? '');
   useEffect(() => setText(value?.binCode ?? ''), [value]);
@@ -37,7 +45,7 @@ export function BinPicker({ label, value, onPick, warehouseId = '' }: BinPickerP
   const found = (query.data?.items ?? []).map(refOf);
   const bins = value && !found.some((bin) => bin.binId === value.binId) ? [value, ...found] : found;
   return (
-    <Field label={label}>
+    <Field label={label} hideLabel={hideLabel}>
       <Combobox
         value={value?.binId ?? null}
         inputValue={text}

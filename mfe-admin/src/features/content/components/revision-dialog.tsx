@@ -48,7 +48,7 @@ export function RevisionDialog(props: RevisionDialogProps) {
           <Button
             variant="primary"
             loading={restore.isPending}
-            disabled={!query.data}
+            disabled={!query.data || differencesOf(query.data.content, entry).length === 0}
             onClick={() => restore.mutate({ version, idempotencyKey }, { onSuccess: onClose })}
           >
             {t('content.history.restore')}
@@ -68,9 +68,13 @@ export function RevisionDialog(props: RevisionDialogProps) {
   );
 }
 
+function differencesOf(before: ContentSnapshot, now: ContentSnapshot) {
+  return pairsOf(textsOf(before), textsOf(now)).filter(({ was, is }) => was !== is);
+}
+
 function Differences({ before, now }: { before: ContentSnapshot; now: ContentSnapshot }) {
   const { t } = useTranslation('admin');
-  const pairs = pairsOf(textsOf(before), textsOf(now)).filter(({ was, is }) => was !== is);
+  const pairs = differencesOf(before, now);
   if (pairs.length === 0) return <p>{t('content.history.same')}</p>;
   return (
     <Stack gap="6">
