@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
+import { problem } from '@solar/service-kit/errors/problem';
 import { Outbox } from '@solar/service-kit/messaging/outbox';
 import { CatalogueIndex } from '../index/catalogue-index';
 import { CatalogueWriter } from '../index/catalogue-writer';
