@@ -3,7 +3,7 @@ import type { Media } from '@solar/contracts/admin/site-http';
 import type { Page } from '@solar/contracts/common/pagination';
 import type { Problem } from '@solar/contracts/common/problem';
 import sharp from 'sharp';
-import { text } from '../admin-service';
+import { projectInput, text } from '../admin-service';
 import type { Site } from '../site';
 
 /** Pictures and documents. */
