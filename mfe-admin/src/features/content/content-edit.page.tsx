@@ -25,7 +25,6 @@ import { SeoTab } from './components/seo-tab';
 import styles from './content-edit.module.css';
 import { contentFormSchema, draftName, initialValues } from './content-form';
 import type { ContentSection } from './content-sections';
-import { useSlugOfTitle } from './use-slug-of-title';
 
 interface ContentEditPageProps {
   section: ContentSection;
@@ -53,14 +52,13 @@ export function ContentEditPage({ section, entry }: ContentEditPageProps) {
       if (!entry) await navigate(`/admin/${section.path}/${saved.id}`, { replace: true });
     },
   });
-  useSlugOfTitle(form, entry === null);
   const title = entry ? localized(entry.title) : t(`content.kinds.${section.kind}.add`);
   usePageMeta({ title, noIndex: true });
   const tabs = [
     {
       value: 'content',
       label: t('content.tabs.content'),
-      content: <ContentTab section={section} />,
+      content: <ContentTab section={section} isNew={entry === null} />,
     },
     { value: 'seo', label: t('content.tabs.seo'), content: <SeoTab /> },
     {

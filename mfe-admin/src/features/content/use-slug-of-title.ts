@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { slugOf, type ContentFormValues } from './content-form';
 
 /** The address of a new entry follows its title until somebody writes another one. */
-export function useSlugOfTitle(
-  { control, getValues, setValue }: UseFormReturn<ContentFormValues>,
-  isNew: boolean,
-): void {
+export function useSlugOfTitle(isNew: boolean): void {
+  const { control, getValues, setValue } = useFormContext<ContentFormValues>();
   const title = useWatch({ control, name: 'title.en' });
-  const made = useRef('');
+  const made = useRef(slugOf(title));
   useEffect(() => {
     if (!isNew || getValues('slug') !== made.current) return;
     made.current = slugOf(title);

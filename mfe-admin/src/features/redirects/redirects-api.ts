@@ -10,9 +10,11 @@ import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 
 const URL = '/api/admin/redirects';
 
+type Params = { page: number; pageSize: number; q?: string };
+
 /** One page of the redirects, by address. */
-export function useRedirects(params: { page: number; pageSize: number; q?: string }) {
-  return usePagedQuery({
+export function useRedirects(params: Params) {
+  return usePagedQuery<Redirect, Params>({
     queryKey: [URL],
     params,
     read: (asked, signal) => http.get(URL, { params: asked, signal, schema: redirectPageSchema }),

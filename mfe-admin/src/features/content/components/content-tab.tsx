@@ -7,6 +7,7 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ContentFormValues } from '../content-form';
 import type { ContentSection } from '../content-sections';
+import { useSlugOfTitle } from '../use-slug-of-title';
 import { ImageField } from './image-field';
 import { LocalizedField } from './localized-field';
 
@@ -14,9 +15,15 @@ const RichText = lazy(() =>
   import('../editor/rich-text').then(({ RichText: component }) => ({ default: component })),
 );
 
+interface ContentTabProps {
+  section: ContentSection;
+  isNew: boolean;
+}
+
 /** Title, summary, text and picture. */
-export function ContentTab({ section }: { section: ContentSection }) {
+export function ContentTab({ section, isNew }: ContentTabProps) {
   const { t } = useTranslation('admin');
+  useSlugOfTitle(isNew);
   const { control } = useFormContext<ContentFormValues>();
   return (
     <>

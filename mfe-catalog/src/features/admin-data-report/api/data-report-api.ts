@@ -1,25 +1,31 @@
 import {
   dataReportSchema,
-  type DataReport,
   type DataReportRow,
   type SetNotPublished,
 } from '@solar/contracts/catalog/data-report-http';
 import { http } from '@solar/mfe-kit/http/http-client';
-import { usePagedQuery } from '@solar/mfe-kit/listing/use-paged-query';
+import type { ReadPage } from '@solar/mfe-kit/listing/use-paged-query';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 const PATH = '/api/catalog/admin/data-report';
 const PRODUCTS = '/api/catalog/admin/products';
 
 type Params = Record<string, string | number | undefined>;
 
-/** The rows of a filter, with the shares of categories and fields. */
+const readReport = (params: Params, signal: AbortSignal) =>
+  http.get(PATH, { params, signal, schema: dataReportSchema });
+
+/** The rows of a filter, page by page, with the shares of categories and fields. */
 export function useDataReport(params: Params) {
-  return usePagedQuery<DataReportRow, Params, DataReport>({
-    queryKey: [PATH],
-    params,
-    read: (asked, signal) => http.get(PATH, { params: asked, signal, schema: dataReportSchema }),
+  const query = useQuery({
+    queryKey: [PATH, params],
+    queryFn: ({ signal }) => readReport(params, signal),
+    placeholderData: keepPreviousData,
   });
+  const readPage: ReadPage<DataReportRow> = (at, signal) =>
+    readReport({ ...params, ...at }, signal);
+  return { ...query, readPage };
 }
 
 /** Says that a maker does not publish a value, or that it is to be looked for again. */
