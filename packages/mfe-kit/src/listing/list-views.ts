@@ -4,7 +4,7 @@ import {
   type SaveListView,
 } from '@solar/contracts/account/list-views-http';
 import { http } from '@solar/mfe-kit/http/http-client';
-import { LISTING } from '@solar/mfe-kit/listing/listing-texts';
+import { LISTING } from './listing-texts';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

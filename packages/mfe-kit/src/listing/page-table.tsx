@@ -3,7 +3,7 @@ import { SEARCH_SETTLE_MS } from '@solar/mfe-kit/listing/list-search';
 import { useListArrangement } from '@solar/mfe-kit/listing/list-arrangement';
 import { readAllRows } from '@solar/mfe-kit/listing/read-all-rows';
 import type { PagedQuery } from '@solar/mfe-kit/listing/use-paged-query';
-import { ViewMenu } from '@solar/mfe-kit/listing/view-menu';
+import { ViewMenu } from './view-menu';
 import { QueryTable, type QueryTableProps } from '@solar/mfe-kit/listing/query-table';
 import type { ExportRun } from '@solar/ui/data-table/data-table';
 import type { UseQueryResult } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import { saveListViewSchema } from '@solar/contracts/account/list-views-http';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
-import { useSaveListView } from '@solar/mfe-kit/listing/list-views';
-import { LISTING } from '@solar/mfe-kit/listing/listing-texts';
+import { useSaveListView } from './list-views';
+import { LISTING } from './listing-texts';
 import { Button } from '@solar/ui/button/button';
 import { Dialog } from '@solar/ui/dialog/dialog';
 import { Field } from '@solar/ui/field/field';

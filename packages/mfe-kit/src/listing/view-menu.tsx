@@ -4,9 +4,9 @@ import {
   useListArrangement,
   type Density,
 } from '@solar/mfe-kit/listing/list-arrangement';
-import { useListViews, useRemoveListView, viewAddress } from '@solar/mfe-kit/listing/list-views';
-import { LISTING, loadListingTexts } from '@solar/mfe-kit/listing/listing-texts';
-import { SaveViewDialog } from '@solar/mfe-kit/listing/save-view-dialog';
+import { useListViews, useRemoveListView, viewAddress } from './list-views';
+import { LISTING, loadListingTexts } from './listing-texts';
+import { SaveViewDialog } from './save-view-dialog';
 import { Button } from '@solar/ui/button/button';
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuSeparator } from '@solar/ui/menu/menu';
 import Bookmark from 'lucide-react/icons/bookmark';
