@@ -27,7 +27,8 @@ const noBarrel = {
 const plainZodDto = {
   name: 'nestjs-zod',
   importNames: ['createZodDto'],
-  message: 'Use `createZodDto` of the service kit, whose documents describe values of several types.',
+  message:
+    'Use `createZodDto` of the service kit, whose documents describe values of several types.',
 };
 
 export default tseslint.config(
