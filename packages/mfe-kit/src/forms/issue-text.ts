@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { FORMS } from '@solar/mfe-kit/forms/form-texts';
+import { FORMS } from './form-texts';
 import { activeI18n, currentLanguage } from '@solar/mfe-kit/i18n/i18n';
 
 /** What a check of zod found, with its limits. */

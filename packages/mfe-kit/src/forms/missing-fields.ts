@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import { textOfKind } from '@solar/mfe-kit/forms/issue-text';
+import { textOfKind } from './issue-text';
 
 /** What an empty text fails by, depending on its schema. */
 const OF_EMPTY = new Set(['too_small', 'invalid_format', 'invalid_union', 'invalid_type']);

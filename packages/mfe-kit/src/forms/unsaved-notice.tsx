@@ -3,7 +3,7 @@ import { Inline } from '@solar/ui/layout/layout';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Draft } from '@solar/mfe-kit/forms/drafts';
-import { FORMS, loadFormTexts } from '@solar/mfe-kit/forms/form-texts';
+import { FORMS, loadFormTexts } from './form-texts';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import styles from './unsaved-notice.module.css';
 

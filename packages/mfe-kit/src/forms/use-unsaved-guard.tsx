@@ -4,8 +4,8 @@ import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { readDraft, removeDraft, writeDraft, type Draft } from '@solar/mfe-kit/forms/drafts';
-import { FORMS, loadFormTexts } from '@solar/mfe-kit/forms/form-texts';
-import { UnsavedNotice } from '@solar/mfe-kit/forms/unsaved-notice';
+import { FORMS, loadFormTexts } from './form-texts';
+import { UnsavedNotice } from './unsaved-notice';
 import { useZodForm, type ZodForm, type ZodFormOptions } from '@solar/mfe-kit/forms/use-zod-form';
 import { useSession } from '@solar/mfe-kit/session/session-store';
 

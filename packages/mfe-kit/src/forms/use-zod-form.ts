@@ -7,8 +7,8 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { knownText, problemText } from '@solar/mfe-kit/forms/issue-text';
-import { wordedResolver } from '@solar/mfe-kit/forms/worded-resolver';
+import { knownText, problemText } from './issue-text';
+import { wordedResolver } from './worded-resolver';
 import { errorText } from '@solar/mfe-kit/http/error-text';
 import { isHttpError } from '@solar/mfe-kit/http/http-error';
 

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { loadFormTexts } from '@solar/mfe-kit/forms/form-texts';
-import { issueText, type Issue } from '@solar/mfe-kit/forms/issue-text';
+import { loadFormTexts } from './form-texts';
+import { issueText, type Issue } from './issue-text';
 import { wordingErrors } from '@solar/mfe-kit/forms/missing-fields';
 
 /** Checks a form by a schema; what is wrong is said in the language in use. */

@@ -1,4 +1,4 @@
-import { useBulkAction, type BulkAction } from '@solar/mfe-kit/query/use-bulk-action';
+import { useBulkAction, type BulkAction } from '../query/use-bulk-action';
 import { Button } from '@solar/ui/button/button';
 import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
 import { useTranslation } from 'react-i18next';

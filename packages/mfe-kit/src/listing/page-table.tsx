@@ -1,7 +1,7 @@
 import type { Page } from '@solar/contracts/common/pagination';
 import { SEARCH_SETTLE_MS } from '@solar/mfe-kit/listing/list-search';
 import { useListArrangement } from '@solar/mfe-kit/listing/list-arrangement';
-import { readAllRows } from '@solar/mfe-kit/listing/read-all-rows';
+import { readAllRows } from './read-all-rows';
 import type { PagedQuery } from '@solar/mfe-kit/listing/use-paged-query';
 import { ViewMenu } from './view-menu';
 import { QueryTable, type QueryTableProps } from '@solar/mfe-kit/listing/query-table';

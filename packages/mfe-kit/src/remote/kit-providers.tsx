@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { UiLinkProvider, type UiAnchorProps } from '@solar/ui/ui-link/ui-link';
 import { UiTextProvider } from '@solar/ui/ui-text/ui-text';
 import { activeI18n, uiTexts } from '@solar/mfe-kit/i18n/i18n';
-import { textDirection } from '@solar/mfe-kit/i18n/text-direction';
+import { textDirection } from '../i18n/text-direction';
 import { activeQueryClient } from '@solar/mfe-kit/query/query-client';
 
 /** Everything that screens expect above them, but the router. */
