@@ -13,7 +13,13 @@ export async function leftEdgeFindings(page: Page, address: string): Promise<str
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     const { logo, start } = await page.evaluate(() => {
-      const leftOf = (element: Element) => Math.round(element.getBoundingClientRect().left);
+      const { clientWidth } = document.documentElement;
+      // The walk looks at a page in its mirror image, too.
+      const isMirrored = getComputedStyle(document.documentElement).direction === 'rtl';
+      const startOf = (element: Element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return Math.round(isMirrored ? clientWidth - right : left);
+      };
       const begins = [...document.querySelectorAll('main :is(h1, nav, ol)')];
       const heading = begins.findIndex(({ tagName }) => tagName === 'H1');
       const before = begins
@@ -22,8 +28,8 @@ export async function leftEdgeFindings(page: Page, address: string): Promise<str
       const isCentred = before.some((element) => getComputedStyle(element).textAlign === 'center');
       const [first] = document.querySelectorAll('header a[href]');
       return {
-        logo: first ? leftOf(first) : null,
-        start: before.length === 0 || isCentred ? null : Math.min(...before.map(leftOf)),
+        logo: first ? startOf(first) : null,
+        start: before.length === 0 || isCentred ? null : Math.min(...before.map(startOf)),
       };
     });
     if (logo !== null && start !== null && Math.abs(start - logo) > 2) {

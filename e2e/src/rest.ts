@@ -4,13 +4,15 @@ import { metricsOf, samplesOf, type Sample } from './metrics';
 
 /** Documents that owe messages, and messages that wait for a consumer or are being handled. */
 const UNDER_WAY = ['outbox_pending', 'consumer_lag'];
+/** Orders that lack a paper, which checkout alone knows. */
+const PAPERS_DUE = 'papers_due';
 const LOOKS = 2;
 const PAUSE_MS = 300;
 /** A dead process's messages are offered again after half a minute, and swept after a minute at most. */
 const TIMEOUT_MS = 150_000;
 
 /**
- * Waits until the stack is at rest: nobody owes a message and no consumer has one left, in two looks in a row, because a message may
+ * Waits until the stack is at rest: nobody owes a message or a paper and no consumer has a message left, in two looks in a row, because a message may
  * move from a service that has not been looked at to one that has. Whoever compares counts waits for it first.
  */
 export async function atRest(stack: StackClient, timeoutMs = TIMEOUT_MS): Promise<void> {
@@ -41,9 +43,10 @@ async function underWay(stack: StackClient): Promise<string[]> {
 }
 
 function busyIn(samples: readonly Sample[]): string[] {
-  return UNDER_WAY.flatMap((name) =>
-    samplesOf(samples, name)
-      .filter(({ value }) => value > 0)
-      .map(({ labels, value }) => `${name} ${labels} ${value}`),
-  );
+  return [
+    ...UNDER_WAY.flatMap((name) => samplesOf(samples, name)),
+    ...samples.filter(({ name }) => name === PAPERS_DUE),
+  ]
+    .filter(({ value }) => value > 0)
+    .map(({ name, labels, value }) => `${name} ${labels} ${value}`);
 }

@@ -130,7 +130,7 @@ const CURRENCY = {
 };
 
 const SITES = {
-  file: 'services/admin/test/site.int-spec.ts',
+  file: 'services/admin/test/site/settings.ts',
   title: 'keeps and announces where systems are designed for and by whose limits',
 };
 

@@ -59,7 +59,7 @@ it('shows how complete a category is, and leads to the field of each value', asy
   expect(known?.textContent).toMatch(/42.5\sV/);
   expect(known?.textContent).toContain('Sheet V3');
   await user.click(
-    screen.getByRole('button', { name: 'Mark Open-circuit voltage of P-1 as not published' }),
+    screen.getByRole('button', { name: 'Mark as not published: Open-circuit voltage, P-1' }),
   );
   expect(marked).toEqual({ version: 3, code: 'voc_v', notPublished: true });
 });

@@ -85,7 +85,8 @@ function DataReport() {
               size="sm"
               variant="ghost"
               disabled={mark.isPending}
-              aria-label={t(`admin.dataReport.markNamed.${row.state}`, {
+              aria-label={t('admin.dataReport.markNamed', {
+                mark: t(`admin.dataReport.mark.${row.state}`),
                 attribute: localized(row.attribute.name),
                 product: row.product.sku,
               })}

@@ -9,6 +9,7 @@ import { documentSchema } from './document.schema';
 import { DocumentService } from './document.service';
 import { QuoteDocumentController } from './quote-document.controller';
 import { IssueDocuments } from './issue-documents';
+import { PapersDue } from './papers-due';
 
 @Module({
   imports: [
@@ -18,7 +19,7 @@ import { IssueDocuments } from './issue-documents';
     SettingsModule,
   ],
   controllers: [DocumentController, QuoteDocumentController],
-  providers: [DocumentRepository, DocumentService, IssueDocuments],
+  providers: [DocumentRepository, DocumentService, IssueDocuments, PapersDue],
   exports: [IssueDocuments],
 })
 export class DocumentsModule {}

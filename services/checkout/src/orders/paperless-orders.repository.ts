@@ -3,6 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, mongo } from 'mongoose';
 import type { OrderDoc } from './order.schema';
 
+const DUE = { documentsDue: { $exists: true }, status: { $ne: 'pending' } } as const;
+
 /** Orders as those see them who issue papers. */
 @Injectable()
 export class PaperlessOrders {
@@ -14,11 +16,11 @@ export class PaperlessOrders {
 
   /** Placed orders that may lack a paper, oldest first. */
   due(limit: number): Promise<OrderDoc[]> {
-    return this.collection
-      .find({ documentsDue: { $exists: true }, status: { $ne: 'pending' } })
-      .sort({ placedAt: 1 })
-      .limit(limit)
-      .toArray();
+    return this.collection.find(DUE).sort({ placedAt: 1 }).limit(limit).toArray();
+  }
+
+  countDue(): Promise<number> {
+    return this.collection.countDocuments(DUE);
   }
 
   read(ids: readonly string[], session: ClientSession): Promise<OrderDoc[]> {

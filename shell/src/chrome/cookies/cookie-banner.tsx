@@ -22,7 +22,13 @@ export function CookieBanner() {
   const [choice, setChoice] = useState(consent ?? NOTHING);
   const asked = layer === 'cookies';
   const { banner, leave } = useBannerFocus(asked);
-  if (dismissed && !asked) return null;
+  const isOpen = asked || !dismissed;
+  useEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute('data-cookie-banner', isOpen);
+    return () => root.removeAttribute('data-cookie-banner');
+  }, [isOpen]);
+  if (!isOpen) return null;
 
   const finish = (store: () => void) => () => {
     store();
