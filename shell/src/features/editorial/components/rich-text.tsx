@@ -48,8 +48,10 @@ function setUp(html: string, layout: RichTextProps['layout'], anchored: boolean)
 
 /** Each heading with what follows it in a section of its own; a text before the first heading stays before them. */
 function sectioned(html: string): string {
-  const [before = '', ...sections] = html.split(/(?=<h2[ >])/);
-  return before + sections.map((section) => `<section>${section}</section>`).join('');
+  const parts = html.trimStart().split(/(?=<h2[ >])/);
+  return parts
+    .map((part) => (part.startsWith('<h2') ? `<section>${part}</section>` : part))
+    .join('');
 }
 
 /** Links lead to the reader's language, and a table that is wider than the screen can be scrolled by keyboard. */
