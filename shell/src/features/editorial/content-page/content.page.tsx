@@ -97,7 +97,8 @@ function sectionAround(pathname: string): Menu | undefined {
 function useSectionCrumbs(pathname: string): Crumb[] {
   const { t } = useTranslation('shell');
   const section = sectionOf(pathname);
-  if (!section || section.to === pathname) return [];
+  // The page that has the section's name is not below it.
+  if (!section || [section.to, `/${section.id}`].includes(pathname)) return [];
   return [{ label: t(section.labelKey), href: section.to }];
 }
 
