@@ -12,6 +12,8 @@ test('going back from a product returns to the same place of the same list', asy
   await expect(cards.first()).toBeVisible();
   const loadMore = page.getByRole('button', { name: /load more/i });
   const before = await cards.count();
+  // A press while the document is being taken over is lost.
+  await page.waitForFunction(() => performance.getEntriesByName('page-alive').length > 0);
   await loadMore.click();
   await expect.poll(() => cards.count()).toBeGreaterThan(before);
   const listAddress = page.url();
