@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: './tests',
   globalSetup: './src/global-setup.ts',
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Two stacks and four browsers share the machine: what is there at once on its own may take a while.
+  expect: { timeout: 30_000 },
   // `npm test` names the journeys that passed at their second try, and fails if they are more than two.
   retries: 1,
   // A browser waits for a third of its time, so that two of them leave a part of two cores idle. What stops and kills parts of the stack
