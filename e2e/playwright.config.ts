@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from '@solar/infra-local/tools/chromium';
-import { PROOFS_BESIDE_OTHERS } from './src/proofs';
 
 const CHROMIUM = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
   (path) => path !== undefined && existsSync(path),
 );
 
+/** Proofs that stop nothing and count nothing of the whole shop, so that they run beside the journeys. */
+export const PROOFS_BESIDE_OTHERS = ['lighthouse.spec.ts', 'money.spec.ts'];
 /** Walks over all screens and layers: a minute or two each. */
 const WALKS = ['journeys/layers.spec.ts', 'journeys/screens-*.spec.ts'];
 

@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import journeys from './playwright.config';
-import { PROOFS_BESIDE_OTHERS } from './src/proofs';
+import journeys, { PROOFS_BESIDE_OTHERS } from './playwright.config';
 
 // The processes that run the tests read this file too, before the tests.
 process.env['E2E_STACK'] = 'e2e-proof';

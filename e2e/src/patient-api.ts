@@ -52,7 +52,7 @@ export class PatientApi extends Api {
       if (attempt === 2) this.counted.repeated += 1;
       try {
         const answer = await super.call<T>(method, path, { ...options, headers });
-        if (!asksToRepeat(answer)) return answer;
+        if (!asksToRepeat(path, answer)) return answer;
         last = `${answer.status} ${JSON.stringify(answer.body)}`;
       } catch (error) {
         last = String(error);
@@ -63,11 +63,12 @@ export class PatientApi extends Api {
   }
 }
 
-/** The first request with this key, or another change of the same cart, is still under way. */
-const UNDER_WAY = ['idempotency.in_progress', 'conflict.version'];
+const CART = '/api/checkout/cart';
 
-function asksToRepeat({ status, body }: Answer<unknown>): boolean {
+/** A 5xx, or the first request with this key, or another change of the cart, is still under way. */
+function asksToRepeat(path: string, { status, body }: Answer<unknown>): boolean {
   if (status >= 500) return true;
+  if (status !== 409) return false;
   const code = (body as { code?: string } | null)?.code;
-  return status === 409 && code !== undefined && UNDER_WAY.includes(code);
+  return code === 'idempotency.in_progress' || (code === 'conflict.version' && path === CART);
 }

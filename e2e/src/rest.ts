@@ -12,8 +12,8 @@ const PAUSE_MS = 300;
 const TIMEOUT_MS = 150_000;
 
 /**
- * Waits until the stack is at rest: nobody owes a message or a paper and no consumer has a message left, in two looks in a row, because a message may
- * move from a service that has not been looked at to one that has. Whoever compares counts waits for it first.
+ * Waits until the stack is at rest: nobody owes a message or a paper and no consumer has a message left, in two looks in a row,
+ * because a message may move from a service that has not been looked at to one that has. Whoever compares counts waits for it first.
  */
 export async function atRest(stack: StackClient, timeoutMs = TIMEOUT_MS): Promise<void> {
   const end = Date.now() + timeoutMs;

@@ -3,10 +3,9 @@ import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { http } from '@solar/mfe-kit/http/http-client';
 import { saveFile } from '@solar/mfe-kit/http/save-file';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
-import { FileButton } from '@solar/ui/file-button/file-button';
+import { FileButton, FileList } from '@solar/ui/file-button/file-button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import styles from './order-papers.module.css';
 
 /** Papers of an order, each to be saved; shows nothing while there are none. `stand` is what they follow from. */
 export function OrderPapers({ orderId, stand }: { orderId: string; stand: string }) {
@@ -17,13 +16,13 @@ export function OrderPapers({ orderId, stand }: { orderId: string; stand: string
   });
   if (!query.data?.items.length) return null;
   return (
-    <ul className={styles.list}>
+    <FileList>
       {query.data.items.map((paper) => (
         <li key={paper.documentId}>
           <PaperButton paper={paper} url={`${root}/${paper.documentId}`} />
         </li>
       ))}
-    </ul>
+    </FileList>
   );
 }
 

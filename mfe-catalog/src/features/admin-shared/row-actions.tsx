@@ -20,27 +20,26 @@ export interface RowActionsProps {
 /** Change a row, or delete it after a question. */
 export function RowActions({ name, onEdit, onDelete, refused }: RowActionsProps) {
   const { t } = useTranslation('catalog');
+  const trash = (
+    <IconButton
+      size="sm"
+      label={t('admin.delete', { name })}
+      {...(refused && { onClick: () => void sayRefusal(refused) })}
+    >
+      <Trash aria-hidden="true" />
+    </IconButton>
+  );
   return (
     <Inline gap="1" wrap={false} justify="end">
       <IconButton size="sm" label={t('admin.edit', { name })} onClick={onEdit}>
         <Pencil aria-hidden="true" />
       </IconButton>
       {refused ? (
-        <IconButton
-          size="sm"
-          label={t('admin.delete', { name })}
-          onClick={() => void sayRefusal(refused)}
-        >
-          <Trash aria-hidden="true" />
-        </IconButton>
+        trash
       ) : (
         <ConfirmDialog
           tone="danger"
-          trigger={
-            <IconButton size="sm" label={t('admin.delete', { name })}>
-              <Trash aria-hidden="true" />
-            </IconButton>
-          }
+          trigger={trash}
           title={t('admin.deleteTitle', { name })}
           description={t('admin.deleteText')}
           confirmLabel={t('admin.deleteConfirm')}

@@ -10,6 +10,7 @@ import type { Model } from 'mongoose';
 import { problem } from '../errors/problem';
 import { isDuplicateKey } from '../mongo/duplicate-key';
 import { newId } from '../mongo/new-id';
+import { removeVersioned } from '../mongo/remove-versioned';
 import { IMPORT_MAPPING, type ImportMappingDoc } from './import.schema';
 
 /** Mappings that were kept for the next table of their kind. */
@@ -43,9 +44,8 @@ export class ImportMappingRepository {
     return this.get(id);
   }
 
-  async remove(id: string, version: number): Promise<void> {
-    const { deletedCount } = await this.mappings.deleteOne({ _id: id, version });
-    if (deletedCount === 0) throw problem.changedMeanwhile();
+  remove(id: string, version: number): Promise<void> {
+    return removeVersioned(this.mappings, { _id: id, version });
   }
 }
 

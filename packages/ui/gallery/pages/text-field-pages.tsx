@@ -1,7 +1,7 @@
 import { Button } from '@solar/ui/button/button';
 import { DateField, DateRangeField, type DateRange } from '@solar/ui/date-field/date-field';
 import { Field } from '@solar/ui/field/field';
-import { FileButton } from '@solar/ui/file-button/file-button';
+import { FileButton, FileList } from '@solar/ui/file-button/file-button';
 import { FileDrop, type UploadItem } from '@solar/ui/file-drop/file-drop';
 import { FormActions, FormSection, fullRowClass } from '@solar/ui/form-section/form-section';
 import { Stack } from '@solar/ui/layout/layout';
@@ -161,8 +161,14 @@ function FileDrops() {
 function FileButtons() {
   return (
     <State name="In a list" wide>
-      <FileButton name="Tax invoice INV-2026-000007" detail="7 March 2026" onClick={() => {}} />
-      <FileButton name="Delivery note DN-42" detail="9 March 2026" loading onClick={() => {}} />
+      <FileList>
+        <li>
+          <FileButton name="Tax invoice INV-2026-000007" detail="7 March 2026" onClick={() => {}} />
+        </li>
+        <li>
+          <FileButton name="Delivery note DN-42" detail="9 March 2026" loading onClick={() => {}} />
+        </li>
+      </FileList>
     </State>
   );
 }

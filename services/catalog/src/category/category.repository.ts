@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { CategoryInput, CategoryPlace } from '@solar/contracts/catalog/admin-http';
 import { problem } from '@solar/service-kit/errors/problem';
+import { removeVersioned } from '@solar/service-kit/mongo/remove-versioned';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import { byIds } from '../storage/by-ids';
 import { refusingTaken } from '../storage/refusing-taken';
@@ -66,9 +67,7 @@ export class CategoryRepository {
     return (await this.categories.exists({ parentId: id }).session(session)) !== null;
   }
 
-  async remove(seen: { _id: string; version: number }, session: ClientSession): Promise<void> {
-    const filter = { _id: seen._id, version: seen.version };
-    const { deletedCount } = await this.categories.deleteOne(filter, { session });
-    if (deletedCount === 0) throw problem.changedMeanwhile();
+  remove(seen: { _id: string; version: number }, session: ClientSession): Promise<void> {
+    return removeVersioned(this.categories, seen, session);
   }
 }

@@ -7,6 +7,7 @@ import { problem } from '@solar/service-kit/errors/problem';
 import { paged, skipOf } from '@solar/service-kit/http/paged';
 import { refuseBeyondBound, totalOf } from '@solar/service-kit/mongo/list-page';
 import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
+import { removeVersioned } from '@solar/service-kit/mongo/remove-versioned';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import type { PriceListRecord } from '../index/catalogue-records';
 import { byIds } from '../storage/by-ids';
@@ -111,9 +112,7 @@ export class PriceListRepository {
     await updateVersioned(this.lists, seen, changes, session);
   }
 
-  async remove(seen: { _id: string; version: number }, session: ClientSession): Promise<void> {
-    const filter = { _id: seen._id, version: seen.version };
-    const { deletedCount } = await this.lists.deleteOne(filter, { session });
-    if (deletedCount === 0) throw problem.changedMeanwhile();
+  remove(seen: { _id: string; version: number }, session: ClientSession): Promise<void> {
+    return removeVersioned(this.lists, seen, session);
   }
 }

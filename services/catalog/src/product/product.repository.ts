@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, UpdateQuery } from 'mongoose';
 import { problem } from '@solar/service-kit/errors/problem';
+import { removeVersioned } from '@solar/service-kit/mongo/remove-versioned';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import type { ProductRecord } from '../index/catalogue-records';
 import { byIds } from '../storage/by-ids';
@@ -100,12 +101,8 @@ export class ProductRepository {
     );
   }
 
-  async remove(seen: { _id: string; version: number }, session: ClientSession): Promise<void> {
-    const { deletedCount } = await this.products.deleteOne(
-      { _id: seen._id, version: seen.version },
-      { session },
-    );
-    if (deletedCount === 0) throw problem.changedMeanwhile();
+  remove(seen: { _id: string; version: number }, session: ClientSession): Promise<void> {
+    return removeVersioned(this.products, seen, session);
   }
 
   async existsWith(

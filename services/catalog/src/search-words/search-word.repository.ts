@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { SearchWordInput } from '@solar/contracts/catalog/search-words-http';
 import { problem } from '@solar/service-kit/errors/problem';
+import { removeVersioned } from '@solar/service-kit/mongo/remove-versioned';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import { byIds } from '../storage/by-ids';
 import { refusingTaken } from '../storage/refusing-taken';
@@ -33,8 +34,7 @@ export class SearchWordRepository {
 
   async remove(seen: Seen, session: ClientSession): Promise<void> {
     await this.assertThere(seen._id, session);
-    const { deletedCount } = await this.words.deleteOne(seen, { session });
-    if (deletedCount === 0) throw problem.changedMeanwhile();
+    await removeVersioned(this.words, seen, session);
   }
 
   private async assertThere(_id: string, session: ClientSession): Promise<void> {

@@ -5,11 +5,10 @@ import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
-import { FileButton } from '@solar/ui/file-button/file-button';
+import { FileButton, FileList } from '@solar/ui/file-button/file-button';
 import { useTranslation } from 'react-i18next';
 import { downloadPaper, useOrderPapers } from '../../../api/orders-api';
 import { ListSkeleton } from '../../../components/list-skeleton';
-import styles from './order-papers.module.css';
 
 /** Invoice, credit notes and delivery note of an order, each as PDF. */
 export function OrderPapers({ order }: { order: Order }) {
@@ -25,13 +24,13 @@ export function OrderPapers({ order }: { order: Order }) {
         empty={<EmptyState size="sm" level={3} title={t('order.papers.none')} />}
       >
         {({ items }) => (
-          <ul className={styles.list}>
+          <FileList>
             {items.map((paper) => (
               <li key={paper.documentId}>
                 <PaperButton order={order} paper={paper} />
               </li>
             ))}
-          </ul>
+          </FileList>
         )}
       </QueryState>
     </Card>

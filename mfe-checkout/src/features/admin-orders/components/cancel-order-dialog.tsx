@@ -1,6 +1,5 @@
 import type { Order } from '@solar/contracts/checkout/orders-http';
 import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
-import { Checkbox } from '@solar/ui/checkbox/checkbox';
 import { Field } from '@solar/ui/field/field';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ChangeDialog } from '../../../shared/change-dialog';
 import { cancelOrder, ORDERS_KEY } from '../order-api';
 import styles from '../order-detail.module.css';
+import { NotifyCheckbox } from './notify-checkbox';
 
 export function CancelOrderDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation('checkout');
@@ -30,11 +30,7 @@ export function CancelOrderDialog({ order, onClose }: { order: Order; onClose: (
         <Field label={t('admin.reason')} required>
           <TextInput value={reason} onChange={(event) => setReason(event.target.value)} />
         </Field>
-        <Checkbox
-          label={t('admin.orders.notify')}
-          checked={notify}
-          onCheckedChange={(checked) => setNotify(checked === true)}
-        />
+        <NotifyCheckbox checked={notify} onChange={setNotify} />
       </div>
     </ChangeDialog>
   );

@@ -4,7 +4,6 @@ import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
 import { notify } from '@solar/mfe-kit/notify/notify';
 import { Button } from '@solar/ui/button/button';
-import { Checkbox } from '@solar/ui/checkbox/checkbox';
 import { Dialog } from '@solar/ui/dialog/dialog';
 import { Field } from '@solar/ui/field/field';
 import { TextInput } from '@solar/ui/text-input/text-input';
@@ -13,6 +12,7 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ORDERS_KEY, shipOrder, type Shipment } from '../order-api';
 import styles from '../order-detail.module.css';
+import { NotifyCheckbox } from './notify-checkbox';
 
 const FORM = 'ship-order';
 
@@ -67,13 +67,7 @@ export function ShipOrderDialog({ order, onClose }: { order: Order; onClose: () 
         <Controller
           control={form.control}
           name="notify"
-          render={({ field }) => (
-            <Checkbox
-              label={t('admin.orders.notify')}
-              checked={field.value}
-              onCheckedChange={(checked) => field.onChange(checked === true)}
-            />
-          )}
+          render={({ field }) => <NotifyCheckbox checked={field.value} onChange={field.onChange} />}
         />
         {formError && <p role="alert">{formError}</p>}
       </form>

@@ -1,5 +1,4 @@
 import type { Order } from '@solar/contracts/checkout/orders-http';
-import { Checkbox } from '@solar/ui/checkbox/checkbox';
 import { Field } from '@solar/ui/field/field';
 import { TextArea } from '@solar/ui/text-area/text-area';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ChangeDialog } from '../../../shared/change-dialog';
 import { changeStatus, ORDERS_KEY } from '../order-api';
 import styles from '../order-detail.module.css';
+import { NotifyCheckbox } from './notify-checkbox';
 
 export function StatusDialog({
   order,
@@ -41,11 +41,7 @@ export function StatusDialog({
         <Field label={t('admin.note')} optional>
           <TextArea rows={3} value={note} onChange={(event) => setNote(event.target.value)} />
         </Field>
-        <Checkbox
-          label={t('admin.orders.notify')}
-          checked={notify}
-          onCheckedChange={(checked) => setNotify(checked === true)}
-        />
+        <NotifyCheckbox checked={notify} onChange={setNotify} />
       </div>
     </ChangeDialog>
   );

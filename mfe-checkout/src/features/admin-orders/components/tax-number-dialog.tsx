@@ -3,7 +3,6 @@ import { isTaxNumber } from '@solar/contracts/common/tax-number';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { notify } from '@solar/mfe-kit/notify/notify';
 import { Button } from '@solar/ui/button/button';
-import { Checkbox } from '@solar/ui/checkbox/checkbox';
 import { Dialog } from '@solar/ui/dialog/dialog';
 import { Field } from '@solar/ui/field/field';
 import { TextInput } from '@solar/ui/text-input/text-input';
@@ -12,6 +11,7 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { correctTaxNumber, ORDERS_KEY } from '../order-api';
 import styles from '../order-detail.module.css';
+import { NotifyCheckbox } from './notify-checkbox';
 
 const FORM = 'correct-tax-number';
 const schema = correctTaxNumberSchema.required();
@@ -67,13 +67,7 @@ export function TaxNumberDialog({ order, onClose }: { order: StaffOrder; onClose
         <Controller
           control={form.control}
           name="notify"
-          render={({ field }) => (
-            <Checkbox
-              label={t('admin.orders.notify')}
-              checked={field.value}
-              onCheckedChange={(checked) => field.onChange(checked === true)}
-            />
-          )}
+          render={({ field }) => <NotifyCheckbox checked={field.value} onChange={field.onChange} />}
         />
         {formError && <p role="alert">{formError}</p>}
       </form>

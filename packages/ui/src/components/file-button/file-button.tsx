@@ -1,4 +1,5 @@
 import Download from 'lucide-react/icons/download';
+import type { ReactNode } from 'react';
 import { Spinner } from '../spinner/spinner';
 import styles from './file-button.module.css';
 
@@ -30,4 +31,9 @@ export function FileButton({ name, detail, loading = false, onClick }: FileButto
       </span>
     </button>
   );
+}
+
+/** A list of files under each other; its children are list items, each with a `FileButton`. */
+export function FileList({ children }: { children: ReactNode }) {
+  return <ul className={styles.list}>{children}</ul>;
 }
