@@ -10,6 +10,7 @@ export function leanModulePlugins() {
     // Only the component for markup in texts reads entities, and it is not shared.
     replacement(/^\.\/unescape\.js$/, 'unescape.mjs'),
     replacement(/^\.\/(?:useTranslation|I18nextProvider)\.js$/, 'translation.mjs'),
+    replacement(/^\.\/semver\/index\.js$/, 'semver.mjs'),
     replacement(/^use-sync-external-store\/shim$/, 'use-sync-external-store.mjs'),
   ];
 }

@@ -40,12 +40,15 @@ export function facadeAliases() {
 /** Resolver aliases by which a facade finds its package. */
 export function packageAliases() {
   const require = createRequire(import.meta.url);
-  return Object.fromEntries(
-    FACADES.map(({ name, facade, entry }) => [
-      `${facade}-package$`,
-      path.join(path.dirname(require.resolve(`${name}/package.json`)), entry),
-    ]),
-  );
+  const packages = FACADES.map(({ name, facade, entry }) => [
+    `${facade}-package$`,
+    path.join(path.dirname(require.resolve(`${name}/package.json`)), entry),
+  ]);
+  const runtime = path.dirname(require.resolve('@module-federation/runtime-core'));
+  return {
+    ...Object.fromEntries(packages),
+    'federation-semver-package$': path.join(runtime, 'utils/semver/index.js'),
+  };
 }
 
 /**

@@ -13,6 +13,13 @@ it('is English on a first visit whatever the browser asks for, and says so in st
   expect(document.documentElement.lang).toBe('en');
 });
 
+it('does not name a language again that the document names, which would cost the styles of all its elements', async () => {
+  const named = new MutationObserver(() => undefined);
+  named.observe(document.documentElement, { attributes: true });
+  await setLanguage('en');
+  expect(named.takeRecords()).toEqual([]);
+});
+
 it('loads only the language in use, and the other when it is chosen, with the spaces of French', async () => {
   await registerLocales('slice', loaders);
   expect(i18n.t('slice:hello')).toBe('Hello');

@@ -197,7 +197,10 @@ function store(language: Locale): void {
   }
 }
 
+/** Naming the language again, even the same one, makes the browser work out the styles of all elements. */
 function applyToDocument(language: Locale): void {
-  document.documentElement.lang = language;
-  document.documentElement.dir = textDirection(language);
+  const root = document.documentElement;
+  const dir = textDirection(language);
+  if (root.lang !== language) root.lang = language;
+  if (root.dir !== dir) root.dir = dir;
 }
