@@ -130,7 +130,9 @@ async function writeAptConfig(work: string, request: UnpackRequest): Promise<str
   const suite = request.suite ?? host.suite;
   await writeFile(sources, `deb [signed-by=${archiveKeyring()}] ${host.mirror} ${suite} main\n`);
   const status = join(work, 'status');
-  await writeFile(status, request.dependencies === 'full' ? '' : hostPackageStatus());
+  // What the host has matters only where it decides what comes along: it may have a newer version than the archive.
+  const fromHost = (request.dependencies ?? 'missing') === 'missing';
+  await writeFile(status, fromHost ? hostPackageStatus() : '');
   const config = join(work, 'apt.conf');
   await writeFile(config, aptConfig(work, sources, status));
   return config;
