@@ -28,8 +28,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'Asia/Dubai',
-    // Its snapshots show each step; pictures of every frame would cost a good part of a core.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Of a second try alone: to record every test costs a good part of a core. Its snapshots show each step.
+    trace: { mode: 'on-first-retry', screenshots: false },
     launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGS },
   },
   projects: [
