@@ -41,9 +41,10 @@ export async function createService(
     version: env['SERVICE_VERSION'] ?? '0.1.0',
   };
   const logger = createLogger(service, config.LOG_LEVEL);
+  const lines = createLogger(service, config.LOG_LEVEL, { redact: false });
   const root = {
     module: RootModule,
-    imports: [KitModule.forService(service, config, logger), options.module],
+    imports: [KitModule.forService(service, config, { logger, lines }), options.module],
   };
   const app = await NestFactory.create<NestFastifyApplication>(root, createHttpAdapter(options), {
     rawBody: true,
@@ -52,8 +53,7 @@ export async function createService(
   });
   try {
     assertRoutesDeclared(app);
-    const requestLogger = createLogger(service, config.LOG_LEVEL, { redact: false });
-    addRequestHooks(app.getHttpAdapter().getInstance(), requestLogger, app.get(Metrics));
+    addRequestHooks(app.getHttpAdapter().getInstance(), lines, app.get(Metrics));
     await registerPlugins(app, options);
     serveDocumentation(app, service);
     const runtime = app.get(Runtime);

@@ -35,7 +35,7 @@ import { connectMongo } from '../mongo/connect';
 import { Database } from '../mongo/database';
 import { Transactions } from '../mongo/transactions';
 import { RateLimiter } from '../rate-limit/rate-limiter';
-import { LOGGER } from '../telemetry/logger-token';
+import { LINE_LOGGER, LOGGER } from '../telemetry/logger-token';
 import { Metrics } from '../telemetry/metrics';
 import { Runtime } from './runtime';
 
@@ -75,12 +75,13 @@ export class KitModule {
   static forService(
     service: ServiceIdentity,
     config: ServiceConfig,
-    logger: Logger,
+    { logger, lines }: { logger: Logger; lines: Logger },
   ): DynamicModule {
     const values = [
       { provide: CONFIG, useValue: config },
       { provide: SERVICE, useValue: service },
       { provide: LOGGER, useValue: logger },
+      { provide: LINE_LOGGER, useValue: lines },
       { provide: getConnectionToken(), useFactory: () => connectMongo(config, service.name) },
       { provide: NatsClient, useFactory: () => NatsClient.connect(config, service.name) },
       {

@@ -20,6 +20,8 @@ export type DeliveryParts = {
   deadLetters: DeadLetters;
   metrics: Metrics;
   logger: Logger;
+  /** For the line of each message. */
+  lines: Logger;
 };
 
 /** How messages of one consumer end: acknowledged, offered again later, or kept as dead letters with the reason. */
@@ -38,14 +40,14 @@ export class Deliveries {
 
   /** Acknowledges a handled message, with a line of its own: that of a batch knows one of the traces only. */
   done(message: JsMsg, envelope: Envelope): void {
-    const { name, logger, metrics, declaration } = this.parts;
+    const { name, lines, metrics, declaration } = this.parts;
     this.attempts.delete(message.seq);
     message.ack();
     metrics.messages.inc({ consumer: name, outcome: 'done' });
     const { subject } = declaration.contract;
     const { id: messageId, traceparent } = envelope;
     const trace = traceparent ? { traceId: traceIdOf(traceparent) } : {};
-    logger.info({ consumer: name, subject, messageId, ...trace }, 'message');
+    lines.info({ consumer: name, subject, messageId, ...trace }, 'message');
   }
 
   /** Offers the message again after the delay that is answered; null when it was the last try. */

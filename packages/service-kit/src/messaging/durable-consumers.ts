@@ -3,7 +3,7 @@ import { nanos } from '@nats-io/transport-node';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { SERVICE, type ServiceIdentity } from '../config/config-token';
-import { LOGGER } from '../telemetry/logger-token';
+import { LINE_LOGGER, LOGGER } from '../telemetry/logger-token';
 import { Metrics } from '../telemetry/metrics';
 import { BatchConsumer, type HandleBatch } from './batch-consumer';
 import { DeadLetters } from './dead-letters';
@@ -44,6 +44,7 @@ export class DurableConsumers {
     private readonly metrics: Metrics,
     @Inject(SERVICE) private readonly service: ServiceIdentity,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(LINE_LOGGER) private readonly lines: Logger,
   ) {
     const help = 'Messages that wait for a consumer';
     metrics.gauge({ name: 'consumer_lag', help, labels: ['consumer'] }, async (gauge) => {
@@ -103,8 +104,8 @@ export class DurableConsumers {
     name: string,
     atOnce: number,
   ): SingleConsumer | BatchConsumer {
-    const { deadLetters, metrics, logger } = this;
-    const parts = { name, declaration: bound.declaration, deadLetters, metrics, logger };
+    const { deadLetters, metrics, logger, lines } = this;
+    const parts = { name, declaration: bound.declaration, deadLetters, metrics, logger, lines };
     const { declaration } = bound;
     return declaration.kind === 'batch'
       ? new BatchConsumer(

@@ -21,7 +21,7 @@ const SECRET_PATHS = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*
 
 /**
  * JSON logger of a service: request and trace ids on every line, personal data and secrets cut out. Looking for
- * secrets costs time, so the request line, which is made of known fields, goes without.
+ * secrets costs more than the rest of a line, so the lines of requests and messages, which are made of known fields, go without.
  */
 export function createLogger(
   service: ServiceIdentity,
