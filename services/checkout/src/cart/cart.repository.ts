@@ -7,6 +7,7 @@ import { GroupedReads } from '@solar/service-kit/mongo/grouped-reads';
 import { GroupedWrites } from '@solar/service-kit/mongo/grouped-writes';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { afterCommit } from '@solar/service-kit/mongo/transactions';
+import { updateEach } from '@solar/service-kit/mongo/update-each';
 import { LRUCache } from 'lru-cache';
 import type { ClientSession, Model, mongo } from 'mongoose';
 import { sameLines, subtractLines } from './cart-lines';
@@ -133,19 +134,18 @@ export class CartRepository {
       .map((cart) => this.emptied(cart))
       .toSorted((a, b) => (a.cart.customerId < b.cart.customerId ? -1 : 1));
     for (const { customerId } of ordered) this.memory.delete(customerId);
-    const untouched = await this.carts.bulkWrite(
+    const untouched = await updateEach(
+      this.carts,
       emptied.map(({ cart: { customerId: _id, cartId, cartRevision: revision }, next }) => ({
-        updateOne: {
-          filter: { _id, cartId, revision },
-          update: {
-            $set: { cartId: next.cartId, updatedAt: now, revision: next.revision, lines: [] },
-            $unset: { draft: 1 },
-          },
+        filter: { _id, cartId, revision },
+        update: {
+          $set: { cartId: next.cartId, updatedAt: now, revision: next.revision, lines: [] },
+          $unset: { draft: 1 },
         },
       })),
-      { session },
+      session,
     );
-    if (untouched.matchedCount === ordered.length) {
+    if (untouched === ordered.length) {
       return afterCommit(session, () => {
         for (const { next, known } of emptied) if (known) this.remember(next);
       });

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Owed } from '@solar/service-kit/messaging/outbox-field';
 import { Database } from '@solar/service-kit/mongo/database';
 import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
+import { updateEach } from '@solar/service-kit/mongo/update-each';
 import type { ClientSession, Model } from 'mongoose';
 import type { BalanceDoc } from './balance.schema';
 import type { Changed } from './domain/row-set';
@@ -80,13 +81,15 @@ export class LedgerWriter {
     });
     const changed = changes.filter((row) => row.readVersion !== null);
     if (changed.length === 0) return;
-    const result = await this.database.collection<StoredRow>(name).bulkWrite(
+    const found = await updateEach(
+      this.database.collection<StoredRow>(name),
       changed.map(({ id, change, readVersion }) => ({
-        updateOne: { filter: { _id: id, version: readVersion ?? 0 }, update: change },
+        filter: { _id: id, version: readVersion ?? 0 },
+        update: change,
       })),
-      { session, ordered: true },
+      session,
     );
-    if (result.matchedCount !== changed.length) throw new StaleRowsError(name);
+    if (found !== changed.length) throw new StaleRowsError(name);
   }
 
   private async insert(

@@ -18,6 +18,8 @@ export const SETTINGS = {
   fsync: 'on',
   synchronous_commit: 'on',
   jit: 'off',
+  // Documents above 2 KB are compressed with each write; the default takes several times as long for it.
+  default_toast_compression: 'lz4',
   // A page further in reads its rows by the index in order; at the cost of a turning disk it would sort the collection.
   random_page_cost: '1.1',
   // Small statements only; workers would also need more shared memory than a container gives.
