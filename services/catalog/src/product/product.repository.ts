@@ -15,6 +15,8 @@ export type NewProduct = Omit<ProductDoc, 'version' | 'createdAt' | 'updatedAt'>
 export type ProductsOf = { categoryId: string } | { brandId: string };
 
 const UNIQUE = { sku: 'product.sku_taken', slug: 'product.slug_taken' } as const;
+/** The whole catalogue is read at the start, in as few answers as there can be. */
+const BATCH = 5_000;
 /** What the index does not need. */
 const NOT_SHOWN = { outbox: 0, convertedPrices: 0 } as const;
 
@@ -32,7 +34,11 @@ export class ProductRepository {
   constructor(@InjectModel(PRODUCT) private readonly products: Model<ProductDoc>) {}
 
   records(ids?: readonly string[]): Promise<ProductRecord[]> {
-    return this.products.find(byIds(ids), NOT_SHOWN).lean<ProductRecord[]>().exec();
+    return this.products
+      .find(byIds(ids), NOT_SHOWN)
+      .batchSize(BATCH)
+      .lean<ProductRecord[]>()
+      .exec();
   }
 
   async get(id: string, session?: ClientSession): Promise<ProductDoc> {

@@ -1,7 +1,6 @@
 import type { Dimension } from '@solar/contracts/catalog/search-words-http';
-import { compactOf, stemOf, wordsOf } from '../words/fold';
-import type { PhraseBook } from '../words/phrase-book';
-import type { Vocabulary } from '../words/vocabulary';
+import { wordsOf } from '../words/fold';
+import type { TextReader } from '../words/text-reader';
 
 /** A text as the index keeps it: its terms, each with the weight of the best place where it stands, and its figures. */
 export type AnalysedText = {
@@ -15,24 +14,18 @@ export class TextAnalysis {
   private readonly found = new Map<number, number>();
   private readonly figures: { dimension: Dimension; value: number }[] = [];
 
-  constructor(
-    private readonly vocabulary: Vocabulary,
-    private readonly phrases: PhraseBook,
-  ) {}
+  constructor(private readonly reader: TextReader) {}
 
   /** The words of a text and what they mean. */
   words(text: string, weight: number): this {
-    const words = wordsOf(text).map(stemOf);
-    for (const word of words) this.term(word, weight);
-    for (const meaning of this.phrases.meaningsIn(words)) this.term(meaning, weight);
+    for (const id of this.reader.words(text)) this.keep(id, weight);
     return this;
   }
 
   /** A name: its words, and all of it as one word. */
   name(text: string, weight: number): this {
     this.words(text, weight);
-    const compact = compactOf(text);
-    if (compact.length >= CODE_MIN) this.term(compact, weight);
+    this.keep(this.reader.compact(text), weight);
     return this;
   }
 
@@ -41,8 +34,7 @@ export class TextAnalysis {
     this.words(text, weight);
     const parts = wordsOf(text);
     parts.forEach((_part, index) => {
-      const compact = compactOf(parts.slice(index).join(''));
-      if (compact.length >= CODE_MIN) this.term(compact, weight);
+      this.keep(this.reader.compact(parts.slice(index).join('')), weight);
     });
     return this;
   }
@@ -52,11 +44,6 @@ export class TextAnalysis {
     return this;
   }
 
-  term(term: string, weight: number): void {
-    const id = this.vocabulary.idFor(term);
-    if (weight > (this.found.get(id) ?? 0)) this.found.set(id, weight);
-  }
-
   done(): AnalysedText {
     return {
       terms: Uint32Array.from(this.found.keys()),
@@ -64,6 +51,8 @@ export class TextAnalysis {
       figures: this.figures,
     };
   }
-}
 
-const CODE_MIN = 4;
+  private keep(id: number | null, weight: number): void {
+    if (id !== null && weight > (this.found.get(id) ?? 0)) this.found.set(id, weight);
+  }
+}

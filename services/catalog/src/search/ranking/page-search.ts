@@ -1,5 +1,6 @@
 import type { BrandRecord, CategoryRecord, ContentRecord } from '../../index/catalogue-records';
 import type { PhraseBook } from '../words/phrase-book';
+import { TextReader } from '../words/text-reader';
 import type { Vocabulary } from '../words/vocabulary';
 import { TextAnalysis } from './analysed-text';
 import type { Concept, ReadQuery } from './query-reader';
@@ -28,7 +29,8 @@ export class PageSearch {
     vocabulary: Vocabulary,
     phrases: PhraseBook,
   ) {
-    const analysis = () => new TextAnalysis(vocabulary, phrases);
+    const reader = new TextReader(vocabulary, phrases);
+    const analysis = () => new TextAnalysis(reader);
     const categories = pages.categories.map(({ name, description }) =>
       analysis()
         .words(name.en, TITLE)

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { AttributeRecord } from '../../index/catalogue-records';
 import type { CatalogueSnapshot, IndexedProduct } from '../../index/catalogue-snapshot';
 import { SearchLanguage } from '../words/search-language';
+import { TextReader } from '../words/text-reader';
 import type { Vocabulary } from '../words/vocabulary';
 import type { AnalysedText } from './analysed-text';
 import { productText } from './product-text';
@@ -36,11 +37,14 @@ export class ProductSearch {
     let done = 0;
     // Equally good results follow the order in which lists show them.
     const order = snapshot.order('relevance');
+    const reader = new TextReader(this.vocabulary, language.phrases);
+    const analyse = (product: IndexedProduct): AnalysedText =>
+      productText(product, snapshot.attributes, reader, language);
     for (const position of order) {
       const product = snapshot.at(position);
       const state = stateOfProduct(product);
       const known = this.texts.get(product.record._id);
-      const text = known?.state === state ? known.text : this.analyse(product, snapshot, language);
+      const text = known?.state === state ? known.text : analyse(product);
       next.set(product.record._id, { state, text });
       if (text === known?.text) continue;
       done += 1;
@@ -86,14 +90,6 @@ export class ProductSearch {
     const { attributes, language } = this.basis;
     if (attributes !== basis.attributes || language !== basis.language) this.texts = new Map();
     this.basis = basis;
-  }
-
-  private analyse(
-    product: IndexedProduct,
-    { attributes }: CatalogueSnapshot,
-    language: SearchLanguage,
-  ): AnalysedText {
-    return productText(product, attributes, this.vocabulary, language);
   }
 }
 

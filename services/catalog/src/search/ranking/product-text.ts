@@ -2,7 +2,7 @@ import type { AttributeRecord } from '../../index/catalogue-records';
 import type { IndexedProduct } from '../../index/catalogue-snapshot';
 import { valuesOf } from '../../index/product-values';
 import type { SearchLanguage } from '../words/search-language';
-import type { Vocabulary } from '../words/vocabulary';
+import type { TextReader } from '../words/text-reader';
 import { TextAnalysis, type AnalysedText } from './analysed-text';
 
 /** What a word counts by the place where it stands. */
@@ -14,10 +14,10 @@ const UNSEARCHED_GROUP = 'provenance';
 export function productText(
   { record, brand, category }: IndexedProduct,
   definitions: ReadonlyMap<string, AttributeRecord>,
-  vocabulary: Vocabulary,
+  reader: TextReader,
   language: SearchLanguage,
 ): AnalysedText {
-  const analysis = new TextAnalysis(vocabulary, language.phrases)
+  const analysis = new TextAnalysis(reader)
     .name(record.name, WEIGHTS.name)
     .code(record.sku, WEIGHTS.name)
     .name(brand.name, WEIGHTS.brand)
