@@ -65,4 +65,12 @@ export const GROWING: readonly Growing[] = [
     shared: ['email'],
     left: [],
   },
+  {
+    service: 'admin',
+    collection: 'audit_entries',
+    patterns: { 'actor.kind': 'person' },
+    own: ['_id'],
+    shared: ['thing.id'],
+    left: [],
+  },
 ];

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@solar/contracts/common/audit';
 import type { mongo } from 'mongoose';
 
 /** One thing that a person asks for, as a request. */
@@ -16,13 +17,17 @@ export async function growthQueries(db: (service: string) => mongo.Db): Promise<
   const order = await one(db('checkout').collection('orders'), made);
   const move = await one(db('inventory').collection('moves'), { 'reference.number': /-g\d+$/ });
   const stored = await one(db('inventory').collection(await stockOfOrders(db('inventory'))), made);
+  const audited = await one(db('admin').collection('audit_entries'), { 'thing.id': /S\d+$/ });
+  const { actor, thing } = audited as unknown as Pick<AuditEntry, 'actor' | 'thing'>;
   const day = new Date(Date.now() - 400 * DAY_MS);
   const period = `from=${day.toISOString()}&to=${new Date(day.getTime() + DAY_MS).toISOString()}`;
   const orders = '/api/checkout/admin/orders?pageSize=24';
   const moves = '/api/inventory/moves?pageSize=24';
   const stock = '/api/inventory/orders?pageSize=24';
+  const audit = '/api/admin/audit';
   const checkout = { service: 'checkout', as: 'admin' } as const;
   const inventory = { service: 'inventory', as: 'admin' } as const;
+  const admin = { service: 'admin', as: 'admin' } as const;
   return [
     { ...checkout, name: 'orders, newest', path: orders },
     { ...checkout, name: 'orders, page 100', path: `${orders}&page=100` },
@@ -56,7 +61,15 @@ export async function growthQueries(db: (service: string) => mongo.Db): Promise<
       path: `${stock}&q=${text(stored, 'orderNumber')}`,
     },
     { ...inventory, name: 'order log', path: '/api/inventory/order-log?pageSize=24' },
-    { service: 'admin', as: 'admin', name: 'dashboard', path: '/api/admin/dashboard' },
+    { ...admin, name: 'dashboard', path: '/api/admin/dashboard' },
+    { ...admin, name: 'audit, newest', path: `${audit}?pageSize=24` },
+    {
+      ...admin,
+      name: 'audit of a person',
+      path: `${audit}?pageSize=24&person=${actor.kind === 'person' ? actor.id : ''}`,
+    },
+    { ...admin, name: 'audit by word', path: `${audit}?pageSize=24&q=${thing.id.toLowerCase()}` },
+    { ...admin, name: 'audit of a thing', path: `${audit}/${thing.type}/${thing.id}` },
   ];
 }
 
