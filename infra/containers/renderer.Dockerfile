@@ -29,7 +29,7 @@ COPY --from=build --chown=node:node /renderer/node_modules ./node_modules
 COPY --from=build --chown=node:node /repo/shell/dist ./dist
 USER node
 EXPOSE 8080
-HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
+HEALTHCHECK --interval=10s --timeout=10s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8080/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
 CMD ["node", "dist/server/renderer.cjs"]
