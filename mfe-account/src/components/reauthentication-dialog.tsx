@@ -1,12 +1,9 @@
 import type { Reauthentication } from '@solar/contracts/account/second-factor-http';
+import { FormDialog } from '@solar/mfe-kit/forms/form-dialog';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
-import { Button } from '@solar/ui/button/button';
-import { Dialog } from '@solar/ui/dialog/dialog';
-import { Stack } from '@solar/ui/layout/layout';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { FormAlert } from './form-alert';
 import { ReauthenticationFields, reauthenticationShape } from './reauthentication';
 import { useInWords } from './use-problem-text';
 
@@ -30,45 +27,27 @@ export function ReauthenticationDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation('account');
-  const formId = useId();
   const inWords = useInWords();
-  const { form, submit, formError, submitting } = useZodForm({
+  const zodForm = useZodForm({
     schema: z.object(reauthenticationShape(withCode)),
     defaultValues: { currentPassword: '', code: '' },
     onSubmit: (proof) => inWords(onConfirm(proof)),
   });
+  const { form } = zodForm;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      form={zodForm}
       title={title}
       description={text}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={danger ? 'danger' : 'primary'}
-            loading={submitting}
-          >
-            {action}
-          </Button>
-        </>
-      }
+      submitLabel={action}
+      danger={danger}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        <Stack gap="5">
-          {formError && <FormAlert tone="danger">{formError}</FormAlert>}
-          <ReauthenticationFields
-            register={form.register}
-            errors={form.formState.errors}
-            withCode={withCode}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <ReauthenticationFields
+        register={form.register}
+        errors={form.formState.errors}
+        withCode={withCode}
+      />
+    </FormDialog>
   );
 }

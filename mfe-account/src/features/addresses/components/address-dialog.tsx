@@ -1,20 +1,17 @@
 import { addressInputSchema, type Address } from '@solar/contracts/account/profile-http';
 import { useCountries } from '@solar/mfe-kit/forms/use-countries';
+import { FormDialog } from '@solar/mfe-kit/forms/form-dialog';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
 import { useSession } from '@solar/mfe-kit/session/session-store';
-import { Button } from '@solar/ui/button/button';
 import { Checkbox } from '@solar/ui/checkbox/checkbox';
-import { Dialog } from '@solar/ui/dialog/dialog';
 import { Field } from '@solar/ui/field/field';
-import { Grid, Stack } from '@solar/ui/layout/layout';
+import { Grid } from '@solar/ui/layout/layout';
 import { Select } from '@solar/ui/select/select';
-import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useSaveAddress } from '../../../api/account-api';
-import { FormAlert } from '../../../components/form-alert';
 import { TextField } from '../../../components/text-field';
 
 const orEmpty = <T extends z.ZodType<string, string>>(schema: T) =>
@@ -38,11 +35,10 @@ export function AddressDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation('account');
-  const formId = useId();
   const user = useSession((state) => state.user);
   const idempotencyKey = useIdempotencyKey(address?.id ?? 'new');
   const save = useSaveAddress(t('addresses.saved'));
-  const { form, submit, formError, submitting } = useZodForm({
+  const zodForm = useZodForm({
     schema: formSchema,
     defaultValues: {
       label: address?.label ?? '',
@@ -63,127 +59,114 @@ export function AddressDialog({
       onClose();
     },
   });
+  const { form } = zodForm;
   const { errors } = form.formState;
   const countries = useCountries();
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      form={zodForm}
       title={t(address ? 'addresses.edit' : 'addresses.add')}
       size="lg"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" loading={submitting}>
-            {t('common.save')}
-          </Button>
-        </>
-      }
+      submitLabel={t('common.save')}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        <Stack gap="5">
-          {formError && <FormAlert tone="danger">{formError}</FormAlert>}
-          <TextField
-            label={t('addresses.fields.label')}
-            hint={t('addresses.fields.labelHint')}
-            field={form.register('label')}
-            error={errors.label}
-            optional
-          />
-          <Grid min="md" gap="5">
-            <TextField
-              label={t('addresses.fields.fullName')}
-              field={form.register('fullName')}
-              error={errors.fullName}
-              autoComplete="name"
-              required
-            />
-            <TextField
-              label={t('auth.fields.phone')}
-              field={form.register('phone')}
-              error={errors.phone}
-              errorKinds={{ invalid_format: 'phone' }}
-              type="tel"
-              autoComplete="tel"
-              required
-            />
-          </Grid>
-          <TextField
-            label={t('auth.fields.company')}
-            field={form.register('company')}
-            error={errors.company}
-            autoComplete="organization"
-            optional
-          />
-          <TextField
-            label={t('addresses.fields.line1')}
-            field={form.register('line1')}
-            error={errors.line1}
-            autoComplete="address-line1"
-            required
-          />
-          <TextField
-            label={t('addresses.fields.line2')}
-            field={form.register('line2')}
-            error={errors.line2}
-            autoComplete="address-line2"
-            optional
-          />
-          <Grid min="md" gap="5">
-            <TextField
-              label={t('addresses.fields.city')}
-              field={form.register('city')}
-              error={errors.city}
-              autoComplete="address-level2"
-              required
-            />
-            <TextField
-              label={t('addresses.fields.region')}
-              field={form.register('region')}
-              error={errors.region}
-              autoComplete="address-level1"
-              optional
-            />
-            <TextField
-              label={t('addresses.fields.postalCode')}
-              field={form.register('postalCode')}
-              error={errors.postalCode}
-              autoComplete="postal-code"
-              optional
-            />
-            <Field label={t('addresses.fields.country')} required>
-              <Controller
-                control={form.control}
-                name="country"
-                render={({ field }) => (
-                  <Select
-                    options={countries}
-                    value={field.value}
-                    onValueChange={field.onChange}
-                    onBlur={field.onBlur}
-                  />
-                )}
+      <TextField
+        label={t('addresses.fields.label')}
+        hint={t('addresses.fields.labelHint')}
+        field={form.register('label')}
+        error={errors.label}
+        optional
+      />
+      <Grid min="md" gap="5">
+        <TextField
+          label={t('addresses.fields.fullName')}
+          field={form.register('fullName')}
+          error={errors.fullName}
+          autoComplete="name"
+          required
+        />
+        <TextField
+          label={t('auth.fields.phone')}
+          field={form.register('phone')}
+          error={errors.phone}
+          errorKinds={{ invalid_format: 'phone' }}
+          type="tel"
+          autoComplete="tel"
+          required
+        />
+      </Grid>
+      <TextField
+        label={t('auth.fields.company')}
+        field={form.register('company')}
+        error={errors.company}
+        autoComplete="organization"
+        optional
+      />
+      <TextField
+        label={t('addresses.fields.line1')}
+        field={form.register('line1')}
+        error={errors.line1}
+        autoComplete="address-line1"
+        required
+      />
+      <TextField
+        label={t('addresses.fields.line2')}
+        field={form.register('line2')}
+        error={errors.line2}
+        autoComplete="address-line2"
+        optional
+      />
+      <Grid min="md" gap="5">
+        <TextField
+          label={t('addresses.fields.city')}
+          field={form.register('city')}
+          error={errors.city}
+          autoComplete="address-level2"
+          required
+        />
+        <TextField
+          label={t('addresses.fields.region')}
+          field={form.register('region')}
+          error={errors.region}
+          autoComplete="address-level1"
+          optional
+        />
+        <TextField
+          label={t('addresses.fields.postalCode')}
+          field={form.register('postalCode')}
+          error={errors.postalCode}
+          autoComplete="postal-code"
+          optional
+        />
+        <Field label={t('addresses.fields.country')} required>
+          <Controller
+            control={form.control}
+            name="country"
+            render={({ field }) => (
+              <Select
+                options={countries}
+                value={field.value}
+                onValueChange={field.onChange}
+                onBlur={field.onBlur}
               />
-            </Field>
-          </Grid>
-          {(['defaultShipping', 'defaultBilling'] as const).map((name) => (
-            <Controller
-              key={name}
-              control={form.control}
-              name={name}
-              render={({ field }) => (
-                <Checkbox
-                  label={t(`addresses.fields.${name}`)}
-                  checked={field.value ?? false}
-                  onCheckedChange={(checked) => field.onChange(checked === true)}
-                />
-              )}
+            )}
+          />
+        </Field>
+      </Grid>
+      {(['defaultShipping', 'defaultBilling'] as const).map((name) => (
+        <Controller
+          key={name}
+          control={form.control}
+          name={name}
+          render={({ field }) => (
+            <Checkbox
+              label={t(`addresses.fields.${name}`)}
+              checked={field.value ?? false}
+              onCheckedChange={(checked) => field.onChange(checked === true)}
             />
-          ))}
-        </Stack>
-      </form>
-    </Dialog>
+          )}
+        />
+      ))}
+    </FormDialog>
   );
 }

@@ -1,18 +1,14 @@
 import { groupInputSchema, type Group } from '@solar/contracts/account/people-http';
 import { decimalText, parseDecimal } from '@solar/mfe-kit/format/decimal';
 import { DecimalControl } from '@solar/mfe-kit/forms/decimal-control';
+import { FormDialog } from '@solar/mfe-kit/forms/form-dialog';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
-import { Button } from '@solar/ui/button/button';
-import { Dialog } from '@solar/ui/dialog/dialog';
 import { Field } from '@solar/ui/field/field';
-import { Stack } from '@solar/ui/layout/layout';
 import { TextArea } from '@solar/ui/text-area/text-area';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useSaveGroup } from '../../../api/people-api';
-import { FormAlert } from '../../../components/form-alert';
 import { TextField } from '../../../components/text-field';
 import { useFieldError } from '../../../components/use-field-error';
 
@@ -32,11 +28,10 @@ const formSchema = z.object({
 /** Enters or changes a group. */
 export function GroupDialog({ group, onClose }: { group: Group | null; onClose: () => void }) {
   const { t } = useTranslation('account');
-  const formId = useId();
   const fieldError = useFieldError();
   const idempotencyKey = useIdempotencyKey(group?.id ?? 'new');
   const save = useSaveGroup(t('admin.saved'));
-  const { form, submit, formError, submitting } = useZodForm({
+  const zodForm = useZodForm({
     schema: formSchema,
     defaultValues: {
       name: group?.name ?? '',
@@ -49,54 +44,32 @@ export function GroupDialog({ group, onClose }: { group: Group | null; onClose: 
       onClose();
     },
   });
+  const { form } = zodForm;
   const { errors } = form.formState;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      form={zodForm}
       title={t(group ? 'admin.groups.edit' : 'admin.groups.add')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" loading={submitting}>
-            {t('common.save')}
-          </Button>
-        </>
-      }
+      submitLabel={t('common.save')}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        <Stack gap="5">
-          {formError && <FormAlert tone="danger">{formError}</FormAlert>}
-          <TextField
-            label={t('admin.fields.name')}
-            field={form.register('name')}
-            error={errors.name}
-            required
-          />
-          <Field
-            label={t('admin.fields.discount')}
-            hint={t('admin.groups.discountHint')}
-            error={fieldError(errors.discount, { invalid_type: 'percent', too_big: 'percent' })}
-            required
-          >
-            <DecimalControl
-              control={form.control}
-              name="discount"
-              digits={PERCENT_DIGITS}
-              suffix="%"
-            />
-          </Field>
-          <Field
-            label={t('admin.fields.description')}
-            error={fieldError(errors.description)}
-            optional
-          >
-            <TextArea {...form.register('description')} rows={3} />
-          </Field>
-        </Stack>
-      </form>
-    </Dialog>
+      <TextField
+        label={t('admin.fields.name')}
+        field={form.register('name')}
+        error={errors.name}
+        required
+      />
+      <Field
+        label={t('admin.fields.discount')}
+        hint={t('admin.groups.discountHint')}
+        error={fieldError(errors.discount, { invalid_type: 'percent', too_big: 'percent' })}
+        required
+      >
+        <DecimalControl control={form.control} name="discount" digits={PERCENT_DIGITS} suffix="%" />
+      </Field>
+      <Field label={t('admin.fields.description')} error={fieldError(errors.description)} optional>
+        <TextArea {...form.register('description')} rows={3} />
+      </Field>
+    </FormDialog>
   );
 }

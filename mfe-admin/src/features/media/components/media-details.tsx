@@ -5,13 +5,11 @@ import {
 } from '@solar/contracts/admin/media-http';
 import type { Media } from '@solar/contracts/admin/site-http';
 import { CENTRE } from '@solar/contracts/common/focal-point';
+import { FormDialog } from '@solar/mfe-kit/forms/form-dialog';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
-import { Button } from '@solar/ui/button/button';
-import { Dialog } from '@solar/ui/dialog/dialog';
 import { Field } from '@solar/ui/field/field';
-import { Stack } from '@solar/ui/layout/layout';
 import { Skeleton } from '@solar/ui/skeleton/skeleton';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import { FormProvider } from 'react-hook-form';
@@ -22,14 +20,12 @@ import { useChangeMedia, useMediaUses } from '../api/media-api';
 import { CropTool } from './crop-tool';
 import { FocalPointField } from './focal-point-field';
 
-const FORM = 'media-details';
-
 /** Name and folder of a file, the focal point of a picture, and where it is shown. */
 export function MediaDetails({ media, onClose }: { media: Media; onClose: () => void }) {
   const { t } = useTranslation('admin');
   const isPicture = media.contentType.startsWith('image/');
   const change = useChangeMedia(media.id, t('media.changed'));
-  const { form, submit, formError, submitting } = useZodForm({
+  const zodForm = useZodForm({
     schema: mediaChangeSchema,
     defaultValues: {
       filename: media.filename,
@@ -41,41 +37,33 @@ export function MediaDetails({ media, onClose }: { media: Media; onClose: () => 
       onClose();
     },
   });
+  const { form } = zodForm;
   const { errors } = form.formState;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      form={zodForm}
       title={media.filename}
-      footer={
-        <Button type="submit" form={FORM} variant="primary" loading={submitting}>
-          {t('media.save')}
-        </Button>
-      }
+      submitLabel={t('media.save')}
+      after={isPhotograph(media) && <CropTool media={media} onCropped={onClose} />}
+      onClose={onClose}
     >
-      <form id={FORM} onSubmit={submit} noValidate>
-        <Stack gap="5">
-          <Field label={t('media.name')} error={errors.filename && t('media.nameError')}>
-            <TextInput {...form.register('filename')} />
-          </Field>
-          <Field
-            label={t('media.folder')}
-            hint={t('media.folderHint')}
-            error={errors.folder && t('media.folderHint')}
-          >
-            <TextInput {...form.register('folder')} />
-          </Field>
-          {isPicture && (
-            <FormProvider {...form}>
-              <FocalPointField media={media} />
-            </FormProvider>
-          )}
-          {formError && <p role="alert">{formError}</p>}
-          <MediaUsesList id={media.id} />
-        </Stack>
-      </form>
-      {isPhotograph(media) && <CropTool media={media} onCropped={onClose} />}
-    </Dialog>
+      <Field label={t('media.name')} error={errors.filename && t('media.nameError')}>
+        <TextInput {...form.register('filename')} />
+      </Field>
+      <Field
+        label={t('media.folder')}
+        hint={t('media.folderHint')}
+        error={errors.folder && t('media.folderHint')}
+      >
+        <TextInput {...form.register('folder')} />
+      </Field>
+      {isPicture && (
+        <FormProvider {...form}>
+          <FocalPointField media={media} />
+        </FormProvider>
+      )}
+      <MediaUsesList id={media.id} />
+    </FormDialog>
   );
 }
 

@@ -1,19 +1,16 @@
 import { correctTaxNumberSchema, type StaffOrder } from '@solar/contracts/checkout/orders-http';
 import { isTaxNumber } from '@solar/contracts/common/tax-number';
+import { FormDialog } from '@solar/mfe-kit/forms/form-dialog';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { notify } from '@solar/mfe-kit/notify/notify';
-import { Button } from '@solar/ui/button/button';
-import { Dialog } from '@solar/ui/dialog/dialog';
 import { Field } from '@solar/ui/field/field';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import { useQueryClient } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { correctTaxNumber, ORDERS_KEY } from '../order-api';
-import styles from '../order-detail.module.css';
 import { NotifyCheckbox } from './notify-checkbox';
 
-const FORM = 'correct-tax-number';
 const schema = correctTaxNumberSchema.required();
 
 /** The number in the form of the country that the order is billed to. */
@@ -26,7 +23,7 @@ const schemaOf = ({ billingAddress: { country } }: StaffOrder) =>
 export function TaxNumberDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const { t } = useTranslation('checkout');
   const client = useQueryClient();
-  const { form, submit, formError, submitting } = useZodForm({
+  const zodForm = useZodForm({
     schema: schemaOf(order),
     defaultValues: { taxNumber: order.taxNumber ?? '', notify: true },
     onSubmit: async (values) => {
@@ -36,41 +33,29 @@ export function TaxNumberDialog({ order, onClose }: { order: StaffOrder; onClose
       onClose();
     },
   });
+  const { form } = zodForm;
   const here = order.billingAddress.country === 'AE';
   const wrong = here ? 'checkout.taxNumberWrongHere' : 'checkout.taxNumberWrong';
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      locked={submitting}
+    <FormDialog
+      form={zodForm}
       title={t('admin.orders.taxNumber.title', { number: order.orderNumber })}
       description={t('admin.orders.taxNumber.text')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('admin.cancel')}
-          </Button>
-          <Button type="submit" form={FORM} loading={submitting}>
-            {t('admin.orders.taxNumber.submit')}
-          </Button>
-        </>
-      }
+      submitLabel={t('admin.orders.taxNumber.submit')}
+      onClose={onClose}
     >
-      <form id={FORM} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <Field
-          label={t('order.taxNumber')}
-          hint={t('admin.orders.taxNumber.hint')}
-          error={form.formState.errors.taxNumber && t(wrong)}
-        >
-          <TextInput autoComplete="off" {...form.register('taxNumber')} />
-        </Field>
-        <Controller
-          control={form.control}
-          name="notify"
-          render={({ field }) => <NotifyCheckbox checked={field.value} onChange={field.onChange} />}
-        />
-        {formError && <p role="alert">{formError}</p>}
-      </form>
-    </Dialog>
+      <Field
+        label={t('order.taxNumber')}
+        hint={t('admin.orders.taxNumber.hint')}
+        error={form.formState.errors.taxNumber && t(wrong)}
+      >
+        <TextInput autoComplete="off" {...form.register('taxNumber')} />
+      </Field>
+      <Controller
+        control={form.control}
+        name="notify"
+        render={({ field }) => <NotifyCheckbox checked={field.value} onChange={field.onChange} />}
+      />
+    </FormDialog>
   );
 }

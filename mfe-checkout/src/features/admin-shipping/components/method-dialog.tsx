@@ -1,9 +1,8 @@
 import type { ShippingMethod } from '@solar/contracts/checkout/settings-http';
 import { DecimalControl } from '@solar/mfe-kit/forms/decimal-control';
+import { FormDialog } from '@solar/mfe-kit/forms/form-dialog';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { notify } from '@solar/mfe-kit/notify/notify';
-import { Button } from '@solar/ui/button/button';
-import { Dialog } from '@solar/ui/dialog/dialog';
 import { Field } from '@solar/ui/field/field';
 import { Switch } from '@solar/ui/switch/switch';
 import { TextInput } from '@solar/ui/text-input/text-input';
@@ -20,7 +19,6 @@ import {
 } from './method-form';
 import styles from '../shipping.module.css';
 
-const FORM = 'shipping-method';
 type TextField = Exclude<keyof MethodForm, 'active'>;
 
 /** Pairs of fields that stand side by side. */
@@ -52,7 +50,7 @@ export function MethodDialog({
 }) {
   const { t } = useTranslation('checkout');
   const client = useQueryClient();
-  const { form, submit, formError, submitting } = useZodForm<MethodForm, MethodForm>({
+  const zodForm = useZodForm<MethodForm, MethodForm>({
     schema: methodFormSchema,
     defaultValues: toMethodForm(method),
     onSubmit: async (values) => {
@@ -62,66 +60,50 @@ export function MethodDialog({
       onClose();
     },
   });
+  const { form } = zodForm;
   const { errors } = form.formState;
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      locked={submitting}
+    <FormDialog
+      form={zodForm}
       size="lg"
       title={t(method ? 'admin.shipping.editMethod' : 'admin.shipping.addMethod')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('admin.cancel')}
-          </Button>
-          <Button type="submit" form={FORM} loading={submitting}>
-            {t('admin.save')}
-          </Button>
-        </>
-      }
+      submitLabel={t('admin.save')}
+      onClose={onClose}
     >
-      <form id={FORM} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        {ROWS.map((row) => (
-          <div key={row.join()} className={styles.pair}>
-            {row.map((name) => (
-              <Field
-                key={name}
-                label={t(`admin.shipping.fields.${name}`)}
-                hint={HINTS.includes(name) && t(`admin.shipping.hints.${name}`)}
-                required={!OPTIONAL.includes(name)}
-                optional={OPTIONAL.includes(name)}
-                error={
-                  errors[name] &&
-                  t(
-                    AMOUNTS.includes(name)
-                      ? 'admin.payments.amountError'
-                      : 'admin.shipping.invalid',
-                  )
-                }
-              >
-                {AMOUNTS.includes(name) ? (
-                  <DecimalControl control={form.control} name={name} digits={SHIPPING_DIGITS} />
-                ) : (
-                  <TextInput {...form.register(name)} />
-                )}
-              </Field>
-            ))}
-          </div>
-        ))}
-        <Controller
-          control={form.control}
-          name="active"
-          render={({ field }) => (
-            <Switch
-              label={t('admin.active')}
-              checked={field.value}
-              onCheckedChange={field.onChange}
-            />
-          )}
-        />
-        {formError && <p role="alert">{formError}</p>}
-      </form>
-    </Dialog>
+      {ROWS.map((row) => (
+        <div key={row.join()} className={styles.pair}>
+          {row.map((name) => (
+            <Field
+              key={name}
+              label={t(`admin.shipping.fields.${name}`)}
+              hint={HINTS.includes(name) && t(`admin.shipping.hints.${name}`)}
+              required={!OPTIONAL.includes(name)}
+              optional={OPTIONAL.includes(name)}
+              error={
+                errors[name] &&
+                t(AMOUNTS.includes(name) ? 'admin.payments.amountError' : 'admin.shipping.invalid')
+              }
+            >
+              {AMOUNTS.includes(name) ? (
+                <DecimalControl control={form.control} name={name} digits={SHIPPING_DIGITS} />
+              ) : (
+                <TextInput {...form.register(name)} />
+              )}
+            </Field>
+          ))}
+        </div>
+      ))}
+      <Controller
+        control={form.control}
+        name="active"
+        render={({ field }) => (
+          <Switch
+            label={t('admin.active')}
+            checked={field.value}
+            onCheckedChange={field.onChange}
+          />
+        )}
+      />
+    </FormDialog>
   );
 }

@@ -1,11 +1,10 @@
 import type { TaxRule, TaxRuleInput } from '@solar/contracts/checkout/settings-http';
 import { decimalText, parseDecimal } from '@solar/mfe-kit/format/decimal';
 import { DecimalControl } from '@solar/mfe-kit/forms/decimal-control';
+import { FormDialog } from '@solar/mfe-kit/forms/form-dialog';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { notify } from '@solar/mfe-kit/notify/notify';
-import { Button } from '@solar/ui/button/button';
 import { Checkbox } from '@solar/ui/checkbox/checkbox';
-import { Dialog } from '@solar/ui/dialog/dialog';
 import { Field } from '@solar/ui/field/field';
 import { Switch } from '@solar/ui/switch/switch';
 import { TextInput } from '@solar/ui/text-input/text-input';
@@ -16,7 +15,6 @@ import { z } from 'zod';
 import { RULES_KEY, saveRule } from '../shipping-api';
 import styles from '../shipping.module.css';
 
-const FORM = 'tax-rule';
 /** Basis points are hundredths of a per cent. */
 const PERCENT_DIGITS = 2;
 const WHOLE = 10_000;
@@ -45,7 +43,7 @@ const ruleFormSchema: z.ZodType<RuleForm, RuleForm> = z.object({
 export function RuleDialog({ rule, onClose }: { rule: TaxRule | null; onClose: () => void }) {
   const { t } = useTranslation('checkout');
   const client = useQueryClient();
-  const { form, submit, formError, submitting } = useZodForm<RuleForm, RuleForm>({
+  const zodForm = useZodForm<RuleForm, RuleForm>({
     schema: ruleFormSchema,
     defaultValues: {
       country: rule?.country ?? '',
@@ -62,83 +60,58 @@ export function RuleDialog({ rule, onClose }: { rule: TaxRule | null; onClose: (
       onClose();
     },
   });
+  const { form } = zodForm;
   const { errors } = form.formState;
   const invalid = t('admin.shipping.invalid');
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      locked={submitting}
+    <FormDialog
+      form={zodForm}
       title={t(rule ? 'admin.shipping.editTax' : 'admin.shipping.addTax')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('admin.cancel')}
-          </Button>
-          <Button type="submit" form={FORM} loading={submitting}>
-            {t('admin.save')}
-          </Button>
-        </>
-      }
+      submitLabel={t('admin.save')}
+      onClose={onClose}
     >
-      <form id={FORM} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <Field
-          label={t('admin.shipping.countryCode')}
-          hint={t('admin.shipping.hints.country')}
-          optional
-          error={errors.country && invalid}
-        >
-          <TextInput {...form.register('country')} />
+      <Field
+        label={t('admin.shipping.countryCode')}
+        hint={t('admin.shipping.hints.country')}
+        optional
+        error={errors.country && invalid}
+      >
+        <TextInput {...form.register('country')} />
+      </Field>
+      <div className={styles.pair}>
+        <Field label={t('admin.shipping.fields.nameEn')} required error={errors.nameEn && invalid}>
+          <TextInput lang="en" {...form.register('nameEn')} />
         </Field>
-        <div className={styles.pair}>
-          <Field
-            label={t('admin.shipping.fields.nameEn')}
-            required
-            error={errors.nameEn && invalid}
-          >
-            <TextInput lang="en" {...form.register('nameEn')} />
-          </Field>
-          <Field
-            label={t('admin.shipping.fields.nameFr')}
-            optional
-            error={errors.nameFr && invalid}
-          >
-            <TextInput lang="fr" {...form.register('nameFr')} />
-          </Field>
-        </div>
-        <Field label={t('admin.shipping.percent')} required error={errors.percent && invalid}>
-          <DecimalControl
-            control={form.control}
-            name="percent"
-            digits={PERCENT_DIGITS}
-            suffix="%"
+        <Field label={t('admin.shipping.fields.nameFr')} optional error={errors.nameFr && invalid}>
+          <TextInput lang="fr" {...form.register('nameFr')} />
+        </Field>
+      </div>
+      <Field label={t('admin.shipping.percent')} required error={errors.percent && invalid}>
+        <DecimalControl control={form.control} name="percent" digits={PERCENT_DIGITS} suffix="%" />
+      </Field>
+      <Controller
+        control={form.control}
+        name="appliesToShipping"
+        render={({ field }) => (
+          <Checkbox
+            label={t('admin.shipping.taxShipping')}
+            checked={field.value}
+            onCheckedChange={(checked) => field.onChange(checked === true)}
           />
-        </Field>
-        <Controller
-          control={form.control}
-          name="appliesToShipping"
-          render={({ field }) => (
-            <Checkbox
-              label={t('admin.shipping.taxShipping')}
-              checked={field.value}
-              onCheckedChange={(checked) => field.onChange(checked === true)}
-            />
-          )}
-        />
-        <Controller
-          control={form.control}
-          name="active"
-          render={({ field }) => (
-            <Switch
-              label={t('admin.active')}
-              checked={field.value}
-              onCheckedChange={field.onChange}
-            />
-          )}
-        />
-        {formError && <p role="alert">{formError}</p>}
-      </form>
-    </Dialog>
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="active"
+        render={({ field }) => (
+          <Switch
+            label={t('admin.active')}
+            checked={field.value}
+            onCheckedChange={field.onChange}
+          />
+        )}
+      />
+    </FormDialog>
   );
 }
 

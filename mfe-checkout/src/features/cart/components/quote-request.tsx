@@ -1,11 +1,11 @@
 import { requestQuoteSchema } from '@solar/contracts/checkout/quotes-http';
 import { LIMITS } from '@solar/contracts/common/limits';
+import { FormDialog } from '@solar/mfe-kit/forms/form-dialog';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
 import { notify } from '@solar/mfe-kit/notify/notify';
 import type { CartLine } from '@solar/mfe-kit/stores/cart-store';
 import { Button } from '@solar/ui/button/button';
-import { Dialog } from '@solar/ui/dialog/dialog';
 import { Field } from '@solar/ui/field/field';
 import { TextArea } from '@solar/ui/text-area/text-area';
 import { useQueryClient } from '@tanstack/react-query';
@@ -17,7 +17,6 @@ import type { z } from 'zod';
 import { urls } from '../../../urls';
 import { QUOTES_KEY, requestQuote } from '../quote-request-api';
 
-const FORM = 'quote-request';
 const formSchema = requestQuoteSchema.pick({ message: true });
 type Values = z.infer<typeof formSchema>;
 
@@ -40,7 +39,7 @@ function RequestDialog({ lines, onClose }: { lines: readonly CartLine[]; onClose
   const navigate = useNavigate();
   const client = useQueryClient();
   const wanted = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
-  const { form, submit, formError, submitting } = useZodForm<Values, Values>({
+  const zodForm = useZodForm<Values, Values>({
     schema: formSchema,
     defaultValues: { message: '' },
     onSubmit: async (values) => {
@@ -50,37 +49,25 @@ function RequestDialog({ lines, onClose }: { lines: readonly CartLine[]; onClose
       await navigate(urls.myQuote(quote.quoteId));
     },
   });
+  const { form } = zodForm;
   const message = useWatch({ control: form.control, name: 'message' });
   const key = useIdempotencyKey(JSON.stringify([wanted, message]));
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      locked={submitting}
+    <FormDialog
+      form={zodForm}
       title={t('quoteRequest.open')}
       description={t('quoteRequest.text')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('quoteRequest.cancel')}
-          </Button>
-          <Button type="submit" form={FORM} loading={submitting}>
-            {t('quoteRequest.send')}
-          </Button>
-        </>
-      }
+      submitLabel={t('quoteRequest.send')}
+      onClose={onClose}
     >
-      <form id={FORM} onSubmit={(event) => void submit(event)} noValidate>
-        <Field
-          label={t('quoteRequest.message')}
-          hint={t('quoteRequest.hint')}
-          optional
-          error={form.formState.errors.message?.message}
-        >
-          <TextArea rows={4} maxLength={LIMITS.textMax} {...form.register('message')} />
-        </Field>
-        {formError && <p role="alert">{formError}</p>}
-      </form>
-    </Dialog>
+      <Field
+        label={t('quoteRequest.message')}
+        hint={t('quoteRequest.hint')}
+        optional
+        error={form.formState.errors.message?.message}
+      >
+        <TextArea rows={4} maxLength={LIMITS.textMax} {...form.register('message')} />
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,16 +1,16 @@
 import type { OrderStock, ShipOrderBody } from '@solar/contracts/inventory/order-inventory';
 import { CarrierInput } from '@solar/mfe-kit/forms/carrier-input';
+import { FormDialog } from '@solar/mfe-kit/forms/form-dialog';
 import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { Button } from '@solar/ui/button/button';
 import { Checkbox } from '@solar/ui/checkbox/checkbox';
-import { Dialog, DialogClose } from '@solar/ui/dialog/dialog';
 import { Field } from '@solar/ui/field/field';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import Truck from 'lucide-react/icons/truck';
 import { allPieces, withSerials, type ShippedPieces, type TypedSerials } from '../leaving-pieces';
 import { LeavingSerials } from './leaving-serials';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { INVENTORY_KEY, sendInventory } from '../../../api/inventory-api';
 
@@ -25,7 +25,6 @@ interface ShipDialogProps {
 /** The last step: the tracking number, then the goods leave the ledger, all or those that were picked. */
 export function ShipDialog({ order, complete, picked = [] }: ShipDialogProps) {
   const { t } = useTranslation('inventory');
-  const formId = useId();
   const [open, setOpen] = useState(false);
   const [tracking, setTracking] = useState('');
   const [carrier, setCarrier] = useState('');
@@ -56,9 +55,12 @@ export function ShipDialog({ order, complete, picked = [] }: ShipDialogProps) {
     ship.mutate();
   };
   return (
-    <Dialog
+    <FormDialog
+      form={{ submit, formError: null, submitting: ship.isPending }}
+      submitLabel={t('shipment.ship')}
       open={open}
-      onOpenChange={setOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
       size="sm"
       title={t('shipment.shipTitle', { number: order.orderNumber })}
       description={t(complete ? 'shipment.shipText' : 'shipment.shipUnchecked')}
@@ -72,34 +74,22 @@ export function ShipDialog({ order, complete, picked = [] }: ShipDialogProps) {
           {t('shipment.ship')}
         </Button>
       }
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button variant="secondary">{t('actions.cancel')}</Button>
-          </DialogClose>
-          <Button type="submit" form={formId} loading={ship.isPending}>
-            {t('shipment.ship')}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} onSubmit={submit}>
-        {mayPart && (
-          <Checkbox checked={part} onCheckedChange={setPart} label={t('shortages.onlyPicked')} />
-        )}
-        <LeavingSerials lines={order.lines} leaving={leaving} typed={typed} onChange={setTyped} />
-        <Field label={t('fields.carrier')} optional>
-          <CarrierInput value={carrier} onChange={(event) => setCarrier(event.target.value)} />
-        </Field>
-        <Field label={t('fields.tracking')} optional>
-          <TextInput
-            value={tracking}
-            maxLength={100}
-            autoComplete="off"
-            onChange={(event) => setTracking(event.target.value)}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      {mayPart && (
+        <Checkbox checked={part} onCheckedChange={setPart} label={t('shortages.onlyPicked')} />
+      )}
+      <LeavingSerials lines={order.lines} leaving={leaving} typed={typed} onChange={setTyped} />
+      <Field label={t('fields.carrier')} optional>
+        <CarrierInput value={carrier} onChange={(event) => setCarrier(event.target.value)} />
+      </Field>
+      <Field label={t('fields.tracking')} optional>
+        <TextInput
+          value={tracking}
+          maxLength={100}
+          autoComplete="off"
+          onChange={(event) => setTracking(event.target.value)}
+        />
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,17 +1,14 @@
 import { UserFacingError } from '@solar/mfe-kit/http/error-text';
 import { isHttpError } from '@solar/mfe-kit/http/http-error';
+import { FormDialog } from '@solar/mfe-kit/forms/form-dialog';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { notify } from '@solar/mfe-kit/notify/notify';
 import { codeSchema, nameSchema, textSchema } from '@solar/contracts/inventory/fields';
-import { Button } from '@solar/ui/button/button';
-import { Dialog } from '@solar/ui/dialog/dialog';
 import { Field } from '@solar/ui/field/field';
-import { Stack } from '@solar/ui/layout/layout';
 import { Switch } from '@solar/ui/switch/switch';
 import { TextArea } from '@solar/ui/text-area/text-area';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -56,8 +53,7 @@ function save(place: PlaceDraft, { code, maxCapacity, ...common }: Values): Prom
 export function PlaceDialog({ place, onClose }: { place: PlaceDraft; onClose: () => void }) {
   const { t } = useTranslation('inventory');
   const client = useQueryClient();
-  const formId = useId();
-  const { form, submit, formError, submitting } = useZodForm({
+  const zodForm = useZodForm({
     schema: formSchema,
     defaultValues: {
       name: place.name,
@@ -76,62 +72,51 @@ export function PlaceDialog({ place, onClose }: { place: PlaceDraft; onClose: ()
       onClose();
     },
   });
+  const { form } = zodForm;
   const { errors } = form.formState;
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      form={zodForm}
       size="sm"
       title={t(`warehouses.${place.id ? 'edit' : 'create'}.${place.kind}`)}
-      footer={
-        <>
-          {place.id !== undefined && (
-            <RemovePlace kind={place.kind} id={place.id} code={place.code} onRemoved={onClose} />
-          )}
-          <Button variant="secondary" onClick={onClose}>
-            {t('actions.cancel')}
-          </Button>
-          <Button type="submit" form={formId} loading={submitting}>
-            {t('actions.save')}
-          </Button>
-        </>
+      submitLabel={t('actions.save')}
+      aside={
+        place.id !== undefined && (
+          <RemovePlace kind={place.kind} id={place.id} code={place.code} onRemoved={onClose} />
+        )
       }
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap="4">
-          {formError && <p role="alert">{formError}</p>}
-          <Field label={t('fields.code')} error={errors.code?.message} required>
-            <TextInput {...form.register('code')} readOnly={place.id !== undefined} />
-          </Field>
-          <Field label={t('fields.name')} error={errors.name?.message} required>
-            <TextInput {...form.register('name')} />
-          </Field>
-          {place.kind === 'bin' && (
-            <Field
-              label={t('fields.maxCapacity')}
-              hint={t('warehouses.capacityHint')}
-              error={errors.maxCapacity?.message}
-              optional
-            >
-              <TextInput {...form.register('maxCapacity')} inputMode="numeric" />
-            </Field>
-          )}
-          <Field label={t('fields.description')} error={errors.description?.message} optional>
-            <TextArea {...form.register('description')} rows={2} />
-          </Field>
-          <Controller
-            control={form.control}
-            name="active"
-            render={({ field }) => (
-              <Switch
-                label={t('fields.active')}
-                checked={field.value}
-                onCheckedChange={field.onChange}
-              />
-            )}
+      <Field label={t('fields.code')} error={errors.code?.message} required>
+        <TextInput {...form.register('code')} readOnly={place.id !== undefined} />
+      </Field>
+      <Field label={t('fields.name')} error={errors.name?.message} required>
+        <TextInput {...form.register('name')} />
+      </Field>
+      {place.kind === 'bin' && (
+        <Field
+          label={t('fields.maxCapacity')}
+          hint={t('warehouses.capacityHint')}
+          error={errors.maxCapacity?.message}
+          optional
+        >
+          <TextInput {...form.register('maxCapacity')} inputMode="numeric" />
+        </Field>
+      )}
+      <Field label={t('fields.description')} error={errors.description?.message} optional>
+        <TextArea {...form.register('description')} rows={2} />
+      </Field>
+      <Controller
+        control={form.control}
+        name="active"
+        render={({ field }) => (
+          <Switch
+            label={t('fields.active')}
+            checked={field.value}
+            onCheckedChange={field.onChange}
           />
-        </Stack>
-      </form>
-    </Dialog>
+        )}
+      />
+    </FormDialog>
   );
 }
