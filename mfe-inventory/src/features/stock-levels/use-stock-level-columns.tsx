@@ -14,6 +14,7 @@ export function useStockLevelColumns(placed: boolean): DataColumn<StockLevel>[] 
   const atWarehouse: DataColumn<StockLevel> = {
     id: 'atWarehouse',
     header: t('fields.atWarehouse'),
+    onPhone: 'figure',
     cell: (row) => <Pieces value={row.atWarehouse?.onHand ?? 0} />,
     value: (row) => row.atWarehouse?.onHand ?? 0,
     align: 'end',
@@ -49,6 +50,7 @@ export function useStockLevelColumns(placed: boolean): DataColumn<StockLevel>[] 
     {
       id: 'onHand',
       header: t('fields.onHand'),
+      onPhone: 'figure',
       cell: (row) => <Pieces value={row.onHand} />,
       value: (row) => row.onHand,
       align: 'end',
@@ -57,6 +59,7 @@ export function useStockLevelColumns(placed: boolean): DataColumn<StockLevel>[] 
     {
       id: 'allocated',
       header: t('fields.allocated'),
+      onPhone: 'figure',
       cell: (row) => <Pieces value={row.allocated} muted />,
       value: (row) => row.allocated,
       align: 'end',
@@ -64,6 +67,7 @@ export function useStockLevelColumns(placed: boolean): DataColumn<StockLevel>[] 
     {
       id: 'held',
       header: t('fields.held'),
+      onPhone: 'figure',
       cell: (row) => <Pieces value={row.held} muted />,
       value: (row) => row.held,
       align: 'end',
@@ -71,6 +75,7 @@ export function useStockLevelColumns(placed: boolean): DataColumn<StockLevel>[] 
     {
       id: 'available',
       header: t('fields.available'),
+      onPhone: 'figure',
       cell: (row) => <Pieces value={row.available} />,
       value: (row) => row.available,
       align: 'end',
@@ -79,6 +84,7 @@ export function useStockLevelColumns(placed: boolean): DataColumn<StockLevel>[] 
     {
       id: 'movementClass',
       header: t('fields.movementClass'),
+      onPhone: 'hidden',
       cell: (row) => <MovementBadge movement={row.movementClass} />,
       value: (row) => t(`movementClass.${row.movementClass}`),
     },

@@ -53,6 +53,10 @@ describe('a row on a phone', () => {
         { ...state, onPhone: 'status' },
       ]),
     ).toEqual({ name: 'hidden', stock: 'title', state: 'status' });
+    expect(placesOf([name, { ...stock, onPhone: 'figure' }])).toEqual({
+      name: 'title',
+      stock: 'figure',
+    });
     // Whatever is switched off, the first of those in view leads.
     expect(placesOf([stock, state])).toEqual({ stock: 'title', state: 'pair' });
   });

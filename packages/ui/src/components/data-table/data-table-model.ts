@@ -55,10 +55,11 @@ export interface DataColumn<Row> {
   /** A CSS length the column should not fall below. */
   minWidth?: string;
   /**
-   * Its place in the card that a row is on a phone: the title, the status at its end, or not at all. Without it the
-   * first column is the title, the one called `status` the status, and any other a line under its name.
+   * Its place in the card that a row is on a phone: the title, the status at its end, one of the short figures that share a
+   * line, or not at all. Without it the first column is the title, the one called `status` the status, and any other a line
+   * under its name.
    */
-  onPhone?: 'title' | 'status' | 'hidden';
+  onPhone?: 'title' | 'status' | 'figure' | 'hidden';
 }
 
 /** Translates the product's column into the library's. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DataColumn } from './data-table-model';
 
 /** Where a cell stands in the card that its row is on a phone. */
-export type CardPlace = 'title' | 'status' | 'pair' | 'hidden';
+export type CardPlace = 'title' | 'status' | 'pair' | 'figure' | 'hidden';
 
 /** The place of each column in view: those that say it, then the first as the title and `status` as the status. */
 export function cardPlaces<Row>(
@@ -16,7 +16,8 @@ export function cardPlaces<Row>(
     columns.map((column) => {
       if (column === title) return [column.id, 'title'];
       if (column === status) return [column.id, 'status'];
-      return [column.id, column.onPhone === 'hidden' ? 'hidden' : 'pair'];
+      const { onPhone } = column;
+      return [column.id, onPhone === 'hidden' || onPhone === 'figure' ? onPhone : 'pair'];
     }),
   );
 }
