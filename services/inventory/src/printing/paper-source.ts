@@ -217,32 +217,40 @@ export class PaperSource {
     const offers = await this.offers.ofProducts(order.lines.map((line) => line.product.productId));
     const own = offers.filter(({ supplierId }) => supplierId === order.supplier.id);
     const numbers = new Map(own.map(({ productId, supplierSku }) => [productId, supplierSku]));
-    const money = (cost: Money | null) => (cost ? moneyText(cost, language) : '–');
+    const money = (cost: Money | null) => (cost ? moneyText(cost, language) : '');
+    // Whoever may not see costs prints it without: empty columns would only narrow the others.
+    const isPriced = order.lines.some(({ unitCost }) => unitCost);
+    const facts: Paper['facts'] = [
+      [texts.date, dateText(order.createdAt, language)],
+      [texts.supplier, order.supplier.name],
+      [texts.warehouse, order.warehouse.name],
+      [texts.deliveryDate, order.deliveryDate ? dateText(order.deliveryDate, language) : ''],
+      [texts.shippingMethod, order.shippingMethod],
+      [texts.reference, order.reference],
+      [texts.shippingCost, money(order.shippingCost)],
+      [texts.orderTotal, money(order.total)],
+    ];
     return {
       ...{ title: texts.titles.purchase_order, number: order.number, signature: texts.signature },
-      facts: [
-        [texts.date, dateText(order.createdAt, language)],
-        [texts.supplier, order.supplier.name],
-        [texts.warehouse, order.warehouse.name],
-        [texts.deliveryDate, order.deliveryDate ? dateText(order.deliveryDate, language) : '–'],
-        [texts.shippingMethod, order.shippingMethod || '–'],
-        [texts.reference, order.reference || '–'],
-        [texts.shippingCost, money(order.shippingCost)],
-        [texts.orderTotal, money(order.total)],
-      ],
+      facts: facts.filter(([, value]) => value),
       columns: [
         { label: texts.product, width: 0 },
-        { label: texts.supplierSku, width: 90 },
+        { label: texts.supplierSku, width: isPriced ? 110 : 150 },
         { label: texts.quantity, width: 50, end: true },
-        { label: texts.unitCost, width: 75, end: true },
-        { label: texts.lineTotal, width: 85, end: true },
+        ...(isPriced
+          ? [
+              { label: texts.unitCost, width: 70, end: true },
+              { label: texts.lineTotal, width: 80, end: true },
+            ]
+          : []),
       ],
       rows: order.lines.map(({ product, quantity, unitCost }) => [
         productText(product),
         numbers.get(product.productId) ?? '',
         String(quantity),
-        money(unitCost),
-        money(unitCost && multiplyMoney(unitCost, quantity)),
+        ...(isPriced
+          ? [money(unitCost), money(unitCost && multiplyMoney(unitCost, quantity))]
+          : []),
       ]),
       remarks: remarksOf(order.notes, texts),
     };
