@@ -28,6 +28,11 @@ const remote: RemoteModule = {
         { path: 'media', lazy: () => import('./features/media/media.route') },
         { path: 'messages', lazy: () => import('./features/messages/messages.route') },
         { path: 'newsletter', lazy: () => import('./features/newsletter/newsletter.route') },
+        {
+          path: 'newsletter/subscribers',
+          lazy: () => import('./features/newsletter/subscribers.route'),
+        },
+        { path: 'newsletter/:id', lazy: () => import('./features/newsletter/mailing.route') },
         { path: 'mails', lazy: () => import('./features/mail-previews/mail-previews.route') },
         { path: 'settings', lazy: () => import('./features/settings/settings.route') },
         { path: 'settings/currency', lazy: () => import('./features/currency/currency.route') },

@@ -41,10 +41,12 @@ export const CONTENT_ROUTES: readonly ScreenRoute[] = [
     '/admin/redirects',
     '/admin/messages',
     '/admin/newsletter',
+    '/admin/newsletter/subscribers',
     '/admin/settings',
     '/admin/mails',
     '/admin/settings/currency',
   ),
+  firstOf('/admin/newsletter/:id', '/api/admin/mailings'),
   ...plain('/admin/imports'),
   {
     ...firstOf('/admin/imports/inventory/:id', '/api/inventory/admin/imports?kind=suppliers'),

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
 import type { ContentInput, ContentKind } from '@solar/contracts/admin/content-http';
+import type { MailingInput } from '@solar/contracts/admin/mailings-http';
 import type { ContactMessage } from '@solar/contracts/admin/site-http';
 import type { Language, LocalizedText } from '@solar/contracts/common/localized';
 import { runSeed } from '@solar/service-kit/bootstrap/run-seed';
@@ -11,6 +12,7 @@ import { newId } from '@solar/service-kit/mongo/new-id';
 import type { Model } from 'mongoose';
 import { ContentService } from './content/content.service';
 import { MessagesService } from './messages/messages.service';
+import { MailingsService } from './newsletter/mailings.service';
 import type { SubscriptionDoc } from './newsletter/subscription.schema';
 import { adminService } from './service';
 import { SettingsService } from './settings/settings.service';
@@ -112,6 +114,17 @@ async function seedSubscriptions(app: INestApplicationContext): Promise<void> {
   }
 }
 
+/** A newsletter that points to the newest articles, not sent yet. */
+async function seedNewsletter(app: INestApplicationContext): Promise<void> {
+  const mailings = app.get(MailingsService, { strict: false });
+  if ((await mailings.list({ page: 1, pageSize: 1 })).total > 0) return;
+  const articles = await app
+    .get(ContentService)
+    .listForEditors('blog-posts', { page: 1, pageSize: 3 });
+  const texts = await readDemo<Pick<MailingInput, 'subject' | 'text'>>('newsletter.json');
+  await mailings.add({ ...texts, entries: articles.items.map(({ id }) => id) });
+}
+
 /** Only where no editor has saved the settings yet: one who switches the banner off keeps it off. */
 async function markAsDemo(settings: SettingsService): Promise<void> {
   const { version, ...values } = await settings.read();
@@ -132,4 +145,5 @@ void runSeed(adminService, async (app) => {
   }
   await seedMessages(app);
   await seedSubscriptions(app);
+  await seedNewsletter(app);
 });

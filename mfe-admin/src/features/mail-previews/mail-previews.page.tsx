@@ -13,17 +13,15 @@ import { Skeleton } from '@solar/ui/skeleton/skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { MailFrame } from './mail-frame';
 import { useMailLists, useMailPreview } from './mail-previews-api';
 import styles from './mail-previews.module.css';
-
-const VIEWS = ['desktop', 'phone', 'text'] as const;
+import { MAIL_VIEWS, MailView } from './mail-view';
 
 const searchSchema = z.object({
   service: z.enum(MAIL_SERVICES).catch('account').default('account'),
   mail: z.string().max(60).catch('').default(''),
   language: z.enum(LANGUAGES).catch('en').default('en'),
-  view: z.enum(VIEWS).catch('desktop').default('desktop'),
+  view: z.enum(MAIL_VIEWS).catch('desktop').default('desktop'),
 });
 type Search = z.infer<typeof searchSchema>;
 
@@ -51,7 +49,7 @@ export function MailPreviewsPage() {
               aria-label={t('mails.view')}
               value={view}
               onValueChange={(next) => setState({ view: next as Search['view'] })}
-              options={VIEWS.map((value) => ({ value, label: t(`mails.views.${value}`) }))}
+              options={MAIL_VIEWS.map((value) => ({ value, label: t(`mails.views.${value}`) }))}
             />
           </Inline>
         }
@@ -118,15 +116,7 @@ function Preview({ state: { service, mail, language, view } }: { state: Search }
   const query = useMailPreview(service, mail, language);
   return (
     <QueryState query={query} skeleton={<Skeleton shape="block" height="30rem" />}>
-      {({ subject, html, text }) =>
-        view === 'text' ? (
-          <pre className={styles.text} lang={language}>
-            {text}
-          </pre>
-        ) : (
-          <MailFrame html={html} title={subject} width={view} />
-        )
-      }
+      {(found) => <MailView mail={found} language={language} view={view} />}
     </QueryState>
   );
 }

@@ -3,7 +3,7 @@ import { NewsletterPage } from './newsletter.page';
 
 export function Component() {
   return (
-    <RequirePermission permission="admin.messages.read">
+    <RequirePermission permission="admin.newsletter.write">
       <NewsletterPage />
     </RequirePermission>
   );

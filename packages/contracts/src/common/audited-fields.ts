@@ -13,7 +13,7 @@ export const AUDITED_FIELDS: readonly string[] = `
   countedAt countedBy countries country created createdAt createdBy creditNotePrefix csr currency currencySymbol
   customer customerEmail customerId customerName customRoleId cv cvBytes damaged date decimals defaultShippingMinor
   deleteAfter deletionDueAt deliveryDate demo demoBanner denies description designSites dimension dirhamRate dirhamRateDate
-  discountBasisPoints dispatchedAt dividedBy document done downloads dueAt email en entry equals excerpt existing
+  discountBasisPoints dispatchedAt dividedBy document done downloads dueAt email en endedAt entries entry equals excerpt existing
   expected expectedAt expiresAt expiresOn factor featured fields figures file fileName filename filterable first
   firstAnsweredAt firstAnswerHours firstName focalPoint folder followedById followsId footer formerSlugs fr
   freeFromMinor from fromStaff fullName goesWith grants group groupId guestLanguage height hideAt high highlight hold
@@ -27,14 +27,14 @@ export const AUDITED_FIELDS: readonly string[] = `
   paymentStatus perKgMinor permissions phase phone pickOrder picks picture pictures pieces place placedAt places
   poNumber position postalCode powerW preferred price priceListSecondPerson priority productId productPicture products
   projects protected provenance publishAt published publishedOn purchaseOrderId purchaseOrderNumber quantity
-  quotedRevision quoteHoldHours quoteId quoteNumber rate rating readingMinutes reason received receivedAt recount
+  quotedRevision quoteHoldHours quoteId quoteNumber rate rating readingMinutes reason received receivedAt recipients recount
   recountPercent recountPieces recountValue reference refund refundedMinor refundId refunds region rejectionReason
   related reorderPoint required requiredAttributes requiredWhen resources results returnCount returnDays reversal role
   roofC sale secondFactorAt sections segment sellable sellerAddress sellerName sellerTaxNumber seo serial
   serialCapture serials services settled shippedAt shippedLines shipping shippingAddress shippingCost shippingEnabled
   shippingMethod short shortage shortages showInDesktopMenu showInMenu showInMobileMenu shown siteDescription siteName
   sitting size sizeBytes skipRows sku slug social solution solutionHours solvedAt source speaker staffNotes
-  staffSecondFactor startedBy state status step stocktakeId storedAs subject subtotal summary sums supplierId
+  staffSecondFactor startedAt startedBy state status step stocktakeId storedAs subject subtotal summary sums supplierId
   supplierSku system tags target targetName tax taxBasisPoints taxEnabled taxName taxNames taxNumber template text
   texts ticketMails ticketTargets tiers timeZone title to topic total totalMinor totals trackingNumber trackingUrl
   transferDueAt type undoes undone unit unitCost until urgent url userId username utilities validFrom validUntil value

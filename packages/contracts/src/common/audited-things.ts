@@ -90,6 +90,12 @@ export const AUDITED: Readonly<Record<string, Readonly<Record<string, AuditedThi
     settings: { type: 'settings', read: 'admin.settings.read' },
     currency_changes: { type: 'currency-change', read: 'admin.settings.read' },
     media: { type: 'media', read: 'admin.content.read' },
+    mailings: {
+      type: 'mailing',
+      read: 'admin.newsletter.write',
+      ignored: ['cursor', 'sent', 'unsubscribed', 'shown'],
+      jobs: false,
+    },
     contact_messages: {
       type: 'contact-message',
       read: 'admin.messages.read',
@@ -213,6 +219,7 @@ export const NOT_AUDITED: Readonly<Record<string, Readonly<Record<string, string
     content_trash: HISTORY,
     content_previews: HISTORY,
     newsletter_subscriptions: OWN,
+    mailing_deliveries: 'Who got a newsletter; that it was sent is recorded with it.',
     dashboard_orders: COPY,
     dashboard_days: COUNTED,
     dashboard_people: COPY,

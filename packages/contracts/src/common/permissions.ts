@@ -29,6 +29,7 @@ export const PERMISSIONS = {
   'admin.settings.write': STAFF_ADMIN,
   'admin.currency.change': ['administrator'],
   'admin.messages.read': STAFF_ADMIN,
+  'admin.newsletter.write': EDITORS,
   'admin.dead-letters.read': STAFF_ADMIN,
   'admin.status.read': STAFF_ADMIN,
   'admin.audit.read': STAFF_ADMIN,

@@ -89,6 +89,8 @@ function blockMarkup(block: MailBlock, start: Side): Markup {
       return markup`<p style="margin:0;">${lines(block.text)}</p>`;
     case 'quotation':
       return markup`<table width="100%" ${PLAIN_TABLE}><tr><td class="line text" dir="auto" style="padding:4px 16px;border-${start}:3px solid #e5ded0;${TEXT}">${lines(block.text)}</td></tr></table>`;
+    case 'entry':
+      return markup`<table width="100%" ${PLAIN_TABLE}><tr><td class="line text" style="padding:16px 0 4px;border-top:1px solid #e5ded0;${TEXT}"><a href="${linkTo(block.url)}" style="font-weight:700;color:#0f1a30;">${block.title}</a><br>${lines(block.text)}</td></tr></table>`;
     case 'facts':
       return markup`<table width="100%" cellpadding="0" cellspacing="0" border="0">
 ${block.rows.map((row) => factRow(row, start))}

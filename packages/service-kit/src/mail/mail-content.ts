@@ -20,6 +20,8 @@ export type MailBlock =
   | { kind: 'paragraph'; text: string }
   /** What somebody wrote, with its line breaks. */
   | { kind: 'quotation'; text: string }
+  /** A page of the site: its title leads there. */
+  | { kind: 'entry'; title: string; text: string; url: string }
   | { kind: 'facts'; rows: readonly MailRow[] }
   | { kind: 'button'; label: string; url: string }
   /** A link of less weight than the button. */

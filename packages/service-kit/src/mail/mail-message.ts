@@ -9,6 +9,10 @@ export const mailSchema = z.object({
   subject: z.string().min(1),
   text: z.string().min(1),
   html: z.string().optional(),
+  /** Names the mail to the server that gets it, which can tell a second copy by it. */
+  id: z.string().optional(),
+  /** Address that a mail program calls, by POST, when its reader wants no more of these mails (RFC 8058). */
+  unsubscribe: z.url().optional(),
 });
 export type Mail = z.infer<typeof mailSchema>;
 

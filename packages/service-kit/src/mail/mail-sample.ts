@@ -11,8 +11,10 @@ export type MailSample = {
   quotation?: LocalizedText;
   /** Rows above those that the locale file has labels for. */
   rows?: readonly { label: string; value: string }[];
-  /** Goes to the office, which it does not greet. */
-  toOffice?: boolean;
+  /** Goes to the office or to everybody: it greets nobody. */
+  greetsNobody?: boolean;
+  /** Pages that it points to. */
+  entries?: readonly { title: LocalizedText; text: LocalizedText; url: string }[];
 };
 
 /** Sample data of a service's mails. A value that is not listed shows its name, so that a new mail can be looked at at once. */
@@ -28,7 +30,7 @@ export function sampleData(
   text: MailText,
   language: Language,
   values: MailSamples<string>['values'],
-  { quotation, rows = [], toOffice = false }: MailSample = {},
+  { quotation, rows = [], greetsNobody = false, entries = [] }: MailSample = {},
 ): Omit<MailData, 'button' | 'link'> {
   const value = (name: string) => {
     const sample = values[name] ?? `‹${name}›`;
@@ -42,9 +44,14 @@ export function sampleData(
   return {
     to: PERSON.email,
     language,
-    ...(toOffice ? {} : { name: PERSON.name }),
+    ...(greetsNobody ? {} : { name: PERSON.name }),
     values: Object.fromEntries(named.map((name) => [name, value(name)])),
     ...(quotation ? { quotation: quotation[language] } : {}),
     facts: [...rows, ...facts],
+    entries: entries.map(({ title, text: summary, url }) => ({
+      title: title[language],
+      text: summary[language],
+      url,
+    })),
   };
 }

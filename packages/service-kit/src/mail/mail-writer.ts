@@ -8,6 +8,9 @@ import { renderMail } from './template';
 /** A row of facts: its label is either one of the mail's `facts` texts or given as it is. */
 export type MailFact = { value: string; strong?: boolean } & ({ fact: string } | { label: string });
 
+/** A page that a mail points to. */
+export type MailEntry = { title: string; text: string; url: string };
+
 /** What a mail is written with; see `MailText` for where each part stands. */
 export type MailData = {
   to: string;
@@ -21,6 +24,8 @@ export type MailData = {
   /** What somebody wrote. */
   quotation?: string;
   facts?: readonly MailFact[];
+  /** Pages of the site that the mail points to. */
+  entries?: readonly MailEntry[];
   /** Address that the button leads to. */
   button?: string;
   /** Address of the link of less weight. */
@@ -67,7 +72,7 @@ export abstract class MailWriter<T extends MailLocale = MailLocale> {
     const key = (part: string) => `mails.${mail}.${part}`;
     const line = (part: string) => texts.line(language, key(part), values);
     const paragraphs = (part: string) =>
-      texts.paragraphs(language, key(part), values).map(paragraph);
+      texts.paragraphs(language, key(part), values).flatMap(paragraphsOf);
     const has = (part: string) => texts.has(language, key(part));
     const subject = line('subject');
     const blocks: MailBlock[] = [
@@ -76,6 +81,7 @@ export abstract class MailWriter<T extends MailLocale = MailLocale> {
       ...paragraphs('body'),
       ...(data.quotation ? [{ kind: 'quotation' as const, text: data.quotation }] : []),
       ...(data.facts?.length ? [{ kind: 'facts' as const, rows: data.facts.map(row) }] : []),
+      ...(data.entries ?? []).map((entry) => ({ kind: 'entry' as const, ...entry })),
       ...(data.button
         ? [{ kind: 'button' as const, label: line('button'), url: data.button }]
         : []),
@@ -106,6 +112,11 @@ export abstract class MailWriter<T extends MailLocale = MailLocale> {
     this.texts ??= MailTexts.load(this.locales);
     return this.texts;
   }
+}
+
+/** A value may bring several: an empty line is between them. */
+function paragraphsOf(text: string): MailBlock[] {
+  return text.split(/\n{2,}/).map(paragraph);
 }
 
 function paragraph(text: string): MailBlock {

@@ -24,6 +24,10 @@ class WholeText extends Transform {
   }
 }
 
+function hostOf(address: string): string {
+  return /@([^\s>]+)/.exec(address)?.[1] ?? 'localhost';
+}
+
 /** Sends mail over SMTP; the library is loaded with the first mail. */
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
@@ -39,7 +43,19 @@ export class Mailer implements OnApplicationShutdown {
   async send(mail: Mail): Promise<void> {
     this.transport ??= this.connect();
     const transport = await this.transport;
-    await transport.sendMail({ ...mail, from: this.config.MAIL_FROM });
+    const { id, unsubscribe, ...message } = mail;
+    const from = this.config.MAIL_FROM;
+    await transport.sendMail({
+      ...message,
+      from,
+      ...(id && { messageId: `<${id}@${hostOf(from)}>` }),
+      ...(unsubscribe && {
+        headers: {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      }),
+    });
   }
 
   /** A mail that goes out with a document's own messages; with an `id` it is sent once however often it is written. */

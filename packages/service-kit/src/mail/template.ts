@@ -24,6 +24,8 @@ function plainBlock(block: MailBlock): string {
       return block.text;
     case 'quotation':
       return block.text.replace(/^/gm, '> ');
+    case 'entry':
+      return [block.title, block.text, block.url].filter(Boolean).join('\n');
     case 'facts':
       return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
     case 'button':

@@ -21,10 +21,10 @@ export const ACCOUNT_MAIL_SAMPLES: MailSamples<keyof (typeof en)['mails']> = {
   },
   mails: {
     ticketOpened: { quotation: QUESTION },
-    ticketReceived: { quotation: QUESTION, toOffice: true },
-    ticketReplied: { quotation: QUESTION, toOffice: true },
+    ticketReceived: { quotation: QUESTION, greetsNobody: true },
+    ticketReplied: { quotation: QUESTION, greetsNobody: true },
     chatBecameTicket: { quotation: QUESTION },
-    offlineMessage: { quotation: QUESTION, toOffice: true },
+    offlineMessage: { quotation: QUESTION, greetsNobody: true },
     ticketAnswered: {
       quotation: {
         en: 'Please check the fuse next to the display.\nWe send a new one if it is blown.',

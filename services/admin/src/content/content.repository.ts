@@ -172,6 +172,14 @@ export class ContentRepository {
       .exec();
   }
 
+  /** Entries of any kind without their bodies. */
+  withIds(ids: readonly string[]): Promise<ContentDoc[]> {
+    return this.entries
+      .find({ _id: { $in: ids } }, { body: 0 })
+      .lean<ContentDoc[]>()
+      .exec();
+  }
+
   /** Published articles without their bodies, the newest first. */
   newestArticles(limit: number): Promise<ContentDoc[]> {
     return this.entries

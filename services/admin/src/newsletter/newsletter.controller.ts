@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { oneClickQuerySchema } from '@solar/contracts/admin/mailings-http';
 import {
   newsletterAnswerSchema,
   newsletterInputSchema,
@@ -14,6 +15,7 @@ import { NewsletterService } from './newsletter.service';
 
 class SubscribeBody extends createZodDto(newsletterInputSchema) {}
 class TokenBody extends createZodDto(newsletterTokenSchema) {}
+class OneClickQuery extends createZodDto(oneClickQuerySchema) {}
 class SubscriptionQuery extends createZodDto(siteListQuerySchema) {}
 class NewsletterAnswer extends createZodDto(newsletterAnswerSchema) {}
 class SubscriptionPageDto extends createZodDto(newsletterPageSchema) {}
@@ -45,6 +47,15 @@ export class NewsletterController {
   @ZodResponse({ status: 200, type: NewsletterAnswer })
   unsubscribe(@Body() body: TokenBody) {
     return this.newsletter.unsubscribe(body.token);
+  }
+
+  /** Mail programs call it for the person, with a form that says so and nothing more (RFC 8058). */
+  @Post('api/content/newsletter/one-click')
+  @HttpCode(200)
+  @Public()
+  @ZodResponse({ status: 200, type: NewsletterAnswer })
+  unsubscribeByMailProgram(@Query() { token }: OneClickQuery) {
+    return this.newsletter.unsubscribe(token);
   }
 
   @Get('api/admin/newsletter')

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type {
@@ -19,18 +18,18 @@ import type { Model } from 'mongoose';
 import type { z } from 'zod';
 import type { AdminConfig } from '../config';
 import { AdminMails } from '../settings/admin-mails';
+import { MailingRepository } from './mailing.repository';
 import type { SubscriptionDoc } from './subscription.schema';
+import { hashOf, newToken } from './tokens';
 
 type Status = (typeof NEWSLETTER_STATUSES)[number];
-
-const newToken = () => randomBytes(24).toString('base64url');
-const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Double opt-in: a subscription counts once the link in the mail was followed. */
 @Injectable()
 export class NewsletterService {
   constructor(
     @InjectModel('Subscription') private readonly subscriptions: Model<SubscriptionDoc>,
+    private readonly mailings: MailingRepository,
     private readonly outbox: Outbox,
     private readonly mailer: Mailer,
     private readonly mails: AdminMails,
@@ -53,7 +52,7 @@ export class NewsletterService {
     });
     // Takes the place of an earlier mail that may not be sent yet: the links of that one end here.
     const outbox = this.outbox.owed([this.mailer.entry(mail)]);
-    const hashes = { confirmHash: hash(confirm), unsubscribeHash: hash(unsubscribe) };
+    const hashes = { confirmHash: hashOf(confirm), unsubscribeHash: hashOf(unsubscribe) };
     const pending = await this.keepPending(email, { language, ...hashes, outbox });
     if (pending) void this.outbox.publish('newsletter_subscriptions', pending._id, outbox);
     return { status: 'pending' };
@@ -81,12 +80,19 @@ export class NewsletterService {
     }
   }
 
-  confirm(token: string): Promise<{ status: Status }> {
-    return this.followLink({ confirmHash: hash(token) }, 'confirmed');
+  /** Throws 404 for a link that was not mailed, or whose subscription has a newer one. */
+  async confirm(token: string): Promise<{ status: Status }> {
+    const doc = await this.setStatus({ confirmHash: hashOf(token) }, 'confirmed');
+    if (!doc) throw problem.notFound('Subscription');
+    return { status: 'confirmed' };
   }
 
-  unsubscribe(token: string): Promise<{ status: Status }> {
-    return this.followLink({ unsubscribeHash: hash(token) }, 'unsubscribed');
+  /** By the link of the first mail or of any newsletter since, however old. Throws 404 for a link that was not mailed. */
+  async unsubscribe(token: string): Promise<{ status: Status }> {
+    const unsubscribeHash = hashOf(token);
+    const doc = await this.setStatus({ unsubscribeHash }, 'unsubscribed');
+    if (!doc) await this.leaveByNewsletter(unsubscribeHash);
+    return { status: 'unsubscribed' };
   }
 
   async list(query: {
@@ -111,15 +117,24 @@ export class NewsletterService {
     return `${this.config.PUBLIC_URL}/newsletter/${page}?token=${token}`;
   }
 
-  private async followLink(filter: Partial<SubscriptionDoc>, status: Status) {
-    const doc = await this.subscriptions
+  private async leaveByNewsletter(unsubscribeHash: string): Promise<void> {
+    const delivery = await this.mailings.deliveryOf(unsubscribeHash);
+    if (!delivery) throw problem.notFound('Subscription');
+    const left = await this.setStatus(
+      { _id: delivery.subscriptionId, status: 'confirmed' },
+      'unsubscribed',
+    );
+    if (left) await this.mailings.countUnsubscribed(delivery.mailingId);
+  }
+
+  private setStatus(filter: Partial<SubscriptionDoc>, status: Status) {
+    return this.subscriptions
       .findOneAndUpdate(
         filter,
         { $set: { status }, $inc: { version: 1 } },
         { returnDocument: 'after' },
       )
-      .lean<SubscriptionDoc>();
-    if (!doc) throw problem.notFound('Subscription');
-    return { status };
+      .lean<SubscriptionDoc>()
+      .exec();
   }
 }

@@ -28,7 +28,7 @@ export const CHECKOUT_MAIL_SAMPLES: MailSamples<keyof (typeof en)['mails']> = {
   mails: {
     orderConfirmed: { rows: [{ label: '2 × SunMax 550', value: '$1,200.00' }] },
     quoteRequested: {
-      toOffice: true,
+      greetsNobody: true,
       quotation: { en: 'For a roof of 300 m².', fr: 'Pour une toiture de 300 m².' },
     },
     returnRefused: {
@@ -38,7 +38,7 @@ export const CHECKOUT_MAIL_SAMPLES: MailSamples<keyof (typeof en)['mails']> = {
       },
     },
     returnToReview: {
-      toOffice: true,
+      greetsNobody: true,
       quotation: { en: 'One frame is bent.', fr: 'Un cadre est plié.' },
     },
   },
