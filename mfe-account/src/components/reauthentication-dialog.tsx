@@ -2,7 +2,6 @@ import type { Reauthentication } from '@solar/contracts/account/second-factor-ht
 import { FormDialog } from '@solar/mfe-kit/forms/form-dialog';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { ReauthenticationFields, reauthenticationShape } from './reauthentication';
 import { useInWords } from './use-problem-text';
@@ -26,7 +25,6 @@ export function ReauthenticationDialog({
   onConfirm: (proof: Reauthentication) => Promise<unknown>;
   onClose: () => void;
 }) {
-  const { t } = useTranslation('account');
   const inWords = useInWords();
   const zodForm = useZodForm({
     schema: z.object(reauthenticationShape(withCode)),

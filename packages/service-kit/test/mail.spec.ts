@@ -107,6 +107,20 @@ it('escapes what people wrote, and reads no template in it', async () => {
   expect(subject).toBe(`Parcel ${hostile} of Sun & Sons`);
 });
 
+it('takes several paragraphs in one value, and points to pages with what they say', async () => {
+  const { html, text } = await mails.write('parcel', {
+    ...data,
+    values: { number: 'P-1', day: 'Monday.\n\nReally' },
+    entries: [
+      { title: 'Batteries & shade', text: 'A year of figures', url: 'https://sun.example/a' },
+    ],
+  });
+  expect(html).toContain('<p style="margin:0;">It left on Monday.</p>');
+  expect(html).toContain('<p style="margin:0;">Really.</p>');
+  expect(html).toMatch(/<a href="https:\/\/sun\.example\/a"[^>]*>Batteries &amp; shade<\/a>/);
+  expect(text).toContain('Batteries & shade\nA year of figures\nhttps://sun.example/a');
+});
+
 it('keeps a subject on one line', async () => {
   const values = { number: 'P-1\r\nBcc: all@example.com', day: 'Monday' };
   expect((await mails.write('parcel', { ...data, values })).subject).toBe(
