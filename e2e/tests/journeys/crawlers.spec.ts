@@ -65,6 +65,12 @@ for (const [kind, types] of KINDS) {
       expect(new URL(linkOf(html, 'canonical') ?? '').pathname).toBe(address);
       expect(metaOf(html, 'og:site_name')).toBeTruthy();
       expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
+      expect(['type', 'width', 'height'].map((key) => metaOf(html, `og:image:${key}`))).toEqual([
+        'image/jpeg',
+        '1200',
+        '630',
+      ]);
+      expect(metaOf(html, 'og:image:alt')).toMatch(/\S/);
       expect(jsonLdOf(html).map((data) => data['@type'])).toEqual(types);
       expect(JSON.stringify(jsonLdOf(html))).not.toMatch(/"price|"priceCurrency|"amount/);
     }
@@ -132,11 +138,31 @@ test('articles are a feed in each language, which their list names', async ({ ap
   }
 });
 
-test('link previews of a product, a project and an article show a picture of it', async ({
+test('a page that is missing has no address of its own in any language', async ({ api }) => {
+  for (const path of ['/nowhere', '/blog/no-such', '/products/no-such']) {
+    for (const address of [path, `/fr${path}`]) {
+      await expect
+        .poll(async () => {
+          const { status, html } = await readDocument(api.url, address);
+          return [status, metaOf(html, 'robots')];
+        })
+        .toEqual([404, 'noindex']);
+      const { html } = await readDocument(api.url, address);
+      expect([address, html.match(/rel="canonical"|hreflang=/g)]).toEqual([address, null]);
+    }
+  }
+});
+
+test('link previews of the site, a product, a project and an article show a picture of it', async ({
   api,
 }) => {
   const seen = new Set<string>();
-  for (const kind of ['/products/:product', '/fr/projects/:projects', '/blog/:blog-posts']) {
+  for (const kind of [
+    '/contact',
+    '/products/:product',
+    '/fr/projects/:projects',
+    '/blog/:blog-posts',
+  ]) {
     const { html } = await rendered(api, await pathOf(api, kind));
     const address = new URL((metaOf(html, 'og:image') ?? '').replaceAll('&amp;', '&'));
     const answer = await fetch(api.url + address.pathname + address.search);
@@ -151,7 +177,7 @@ test('link previews of a product, a project and an article show a picture of it'
     expect([bytes.readUInt16BE(frame + 7), bytes.readUInt16BE(frame + 5)]).toEqual([1200, 630]);
     seen.add(bytes.toString('base64'));
   }
-  expect(seen.size).toBe(3);
+  expect(seen.size).toBe(4);
 });
 
 test('an address of before leads to the one of now for good', async ({ api }) => {

@@ -1,5 +1,5 @@
 import { articleFeed } from '../src/crawlers/article-feed';
-import { entryShareSource } from '../src/crawlers/entry-share-source';
+import { entryShareSource, siteShareSource } from '../src/crawlers/share-source';
 import { text } from './admin-service';
 
 const article = {
@@ -32,6 +32,21 @@ it('is RSS 2.0 with what a reader needs', () => {
   expect(all('description')[1]).toBe('What heat costs');
   expect(all('category')).toEqual(['a', 'b']);
   expect(feed).toContain('href="https://shop.example/fr/blog/feed.xml" rel="self"');
+});
+
+it('shows of the site what it is, with the picture of the settings', () => {
+  const site = { siteName: 'Alsa Solar', siteDescription: text('Panels', 'Panneaux') };
+  const source = (ogImage: string) =>
+    siteShareSource({ ...site, ogImage }, { language: 'fr', mediaDir: '/srv/media' });
+  expect(source('/api/bucket/uploads/a.png')).toEqual({
+    siteName: 'Alsa Solar',
+    kicker: 'Énergie solaire',
+    title: 'Panneaux',
+    figures: [],
+    pictureFile: '/srv/media/uploads/a.png',
+  });
+  expect(source('').pictureFile).toBe('/srv/media/site/hero-dusk.jpg');
+  expect(source('/images/../../etc/passwd.jpg').pictureFile).toBeNull();
 });
 
 it('takes only pictures from the folder of media', () => {

@@ -39,7 +39,7 @@ const READERS: Record<keyof SiteSettingsInput, string> = {
   returnDays: `${CHECKOUT}/returns/return.service.ts`,
   metaTitle: `${SHELL}/features/home/home.page.tsx`,
   metaDescription: `${SHELL}/features/home/home.page.tsx`,
-  ogImage: 'packages/mfe-kit/src/page/use-site-identity.ts',
+  ogImage: 'services/admin/src/crawlers/share-source.ts',
   analyticsId: `${SHELL}/chrome/cookies/consented-tag.tsx`,
   certifications: `${SHELL}/chrome/footer/footer.tsx`,
   demoBanner: `${SHELL}/chrome/demo/demo-notice.tsx`,

@@ -60,7 +60,7 @@ const page = (given: Partial<RenderedPage> = {}): RenderedPage => ({
     title: 'Panels & "more" <now>',
     description: 'All panels',
     canonicalPath: '/products',
-    image: { path: '/images/social.jpg', width: 1200, height: 630 },
+    image: { path: '/images/social.jpg', alt: 'Panels on a roof' },
     type: 'product',
     siteName: 'Sun & Co',
     feed: { title: 'Blog', path: '/fr/blog/feed.xml' },
@@ -105,6 +105,8 @@ it('says what link previews and feed readers ask for', () => {
     'og:site_name': 'Sun &amp; Co',
     'og:url': 'https://shop.example/fr/products',
     'og:image': 'https://shop.example/images/social.jpg',
+    'og:image:type': 'image/jpeg',
+    'og:image:alt': 'Panels on a roof',
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:locale': 'fr_FR',
@@ -154,6 +156,14 @@ it('names the files of what it shows, and of what comes later only the styles', 
 it('asks for the scripts at once where the browser renders the page by itself', () => {
   const html = documentOf(page({ status: 404, state: undefined }), parts);
   expect(filesNamedIn(html)).toEqual(['/core.1.css', '/texts-en.1.js']);
+});
+
+it('gives a page that is missing no address of its own', () => {
+  const { canonicalPath: _gone, ...known } = { ...page().meta };
+  const meta = { ...(known as NonNullable<RenderedPage['meta']>), noIndex: true };
+  const html = documentOf(page({ status: 404, state: undefined, meta }), parts);
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toMatch(/rel="canonical"|hreflang|og:url/);
 });
 
 it('hands over the builds that rendered it', () => {

@@ -7,13 +7,13 @@ import type { PageFeed, RenderedMeta } from '@solar/mfe-kit/render/render-scope'
 /** What the head of a document says about its page: to search engines, link previews and feed readers. */
 export function metaTags(meta: RenderedMeta, language: Language, origin: string): string[] {
   const { description, canonicalPath, noIndex, jsonLd, feed } = meta;
-  const canonical = origin + addressIn(language, canonicalPath);
+  const canonical = canonicalPath && origin + addressIn(language, canonicalPath);
   return [
     ...(description ? [metaTag('name', 'description', description)] : []),
     ...(noIndex ? [metaTag('name', 'robots', 'noindex')] : []),
-    ...previewTags(meta, language, canonical),
-    `<link rel="canonical" href="${attribute(canonical)}">`,
-    ...(noIndex ? [] : alternates(canonicalPath, origin)),
+    ...previewTags(meta, language, origin, canonical),
+    ...(canonical ? [`<link rel="canonical" href="${attribute(canonical)}">`] : []),
+    ...(noIndex || !canonicalPath ? [] : alternates(canonicalPath, origin)),
     ...(feed ? [feedTag(feed, origin)] : []),
     ...(jsonLd.length > 0
       ? [`<script type="application/ld+json" id="${JSON_LD_ID}">${jsonLdText(jsonLd)}</script>`]
@@ -22,9 +22,14 @@ export function metaTags(meta: RenderedMeta, language: Language, origin: string)
 }
 
 /** Open Graph, which every link preview reads. */
-function previewTags(meta: RenderedMeta, language: Language, canonical: string): string[] {
+function previewTags(
+  meta: RenderedMeta,
+  language: Language,
+  origin: string,
+  canonical: string | undefined,
+): string[] {
   return [
-    ...previewProperties(meta, canonical).flatMap(([key, content]) =>
+    ...previewProperties(meta, origin, canonical).flatMap(([key, content]) =>
       content ? [metaTag('property', key, content)] : [],
     ),
     metaTag('property', 'og:locale', localeOf(language)),

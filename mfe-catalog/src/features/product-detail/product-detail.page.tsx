@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@solar/contracts/catalog/http';
 import type { LocalizedText } from '@solar/contracts/common/localized';
-import { SHARE_PICTURE, sharePicturePath } from '@solar/contracts/common/share-picture';
+import { sharePicturePath } from '@solar/contracts/common/share-picture';
 import { isHttpError } from '@solar/mfe-kit/http/http-error';
 import { currentLanguage } from '@solar/mfe-kit/i18n/i18n';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
@@ -78,7 +78,6 @@ function Detail({ product }: { product: ProductDetail }) {
     type: 'product',
     image: {
       path: sharePicturePath(`/api/catalog/products/${product.slug}`, language, product.updatedAt),
-      ...SHARE_PICTURE,
       alt: `${product.brand.name} ${product.name}`,
     },
     jsonLd: [productJsonLd(product, localized, language), breadcrumbsJsonLd(crumbs)],

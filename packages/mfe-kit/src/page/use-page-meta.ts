@@ -1,3 +1,4 @@
+import { SHARE_PICTURE } from '@solar/contracts/common/share-picture';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { addressIn, languageOfPath } from '@solar/mfe-kit/i18n/language-address';
@@ -24,7 +25,7 @@ export interface PageMeta {
   /** A feed of what the page lists. */
   feed?: PageFeed;
   noIndex?: boolean;
-  /** Status of the document, where it is not 200. */
+  /** Status of the document, where it is not 200. What is missing has no canonical address. */
   status?: 404;
   /** Structured data (schema.org), one object or several. */
   jsonLd?: object | readonly object[];
@@ -35,14 +36,15 @@ export function usePageMeta(meta: PageMeta): void {
   const { name, image: siteImage } = useSiteIdentity();
   const { pathname } = useLocation();
   const { title, description, canonicalPath = pathname, noIndex, type = 'website' } = meta;
-  const image = meta.image ?? { path: siteImage };
-  const { path, width, height, alt } = image;
+  const image = meta.image ?? { path: siteImage, alt: name };
+  const { path, alt } = image;
+  const isMissing = meta.status === 404;
   const fullTitle = title.includes(name) ? title : `${title} | ${name}`;
   const objects = [meta.jsonLd ?? []].flat();
   const jsonLd = objects.length > 0 ? jsonLdText(objects) : undefined;
   noteForDocument(meta, {
     title: fullTitle,
-    canonicalPath,
+    ...(isMissing ? {} : { canonicalPath }),
     image,
     type,
     siteName: name,
@@ -56,16 +58,17 @@ export function usePageMeta(meta: PageMeta): void {
 
   useEffect(() => {
     const { origin, pathname: address } = window.location;
-    const canonical = origin + addressIn(languageOfPath(address) ?? 'en', canonicalPath);
+    const canonical = isMissing
+      ? undefined
+      : origin + addressIn(languageOfPath(address) ?? 'en', canonicalPath);
     setMeta('name', 'description', description);
     setMeta('name', 'robots', noIndex ? 'noindex' : undefined);
-    const shown = { path, width, height, alt };
-    const shownPage = { siteName: name, title: fullTitle, description, image: shown };
-    for (const [key, content] of previewProperties({ type, ...shownPage }, canonical)) {
+    const shown = { type, siteName: name, title: fullTitle, description, image: { path, alt } };
+    for (const [key, content] of previewProperties(shown, origin, canonical)) {
       setMeta('property', key, content);
     }
     setCanonical(canonical);
-  }, [fullTitle, description, canonicalPath, path, width, height, alt, noIndex, type, name]);
+  }, [fullTitle, description, canonicalPath, isMissing, path, alt, noIndex, type, name]);
 
   useEffect(() => {
     if (!jsonLd) return;
@@ -84,7 +87,8 @@ export function previewProperties(
     description,
     image,
   }: Pick<RenderedMeta, 'type' | 'siteName' | 'title' | 'description' | 'image'>,
-  canonical: string,
+  origin: string,
+  canonical: string | undefined,
 ): [key: string, content: string | undefined][] {
   return [
     ['og:type', type],
@@ -92,9 +96,10 @@ export function previewProperties(
     ['og:title', title],
     ['og:description', description],
     ['og:url', canonical],
-    ['og:image', new URL(image.path, canonical).href],
-    ['og:image:width', image.width?.toString()],
-    ['og:image:height', image.height?.toString()],
+    ['og:image', origin + image.path],
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', `${SHARE_PICTURE.width}`],
+    ['og:image:height', `${SHARE_PICTURE.height}`],
     ['og:image:alt', image.alt],
   ];
 }
@@ -134,8 +139,9 @@ function setMeta(attribute: 'name' | 'property', key: string, content: string | 
   if (!known) document.head.append(element);
 }
 
-function setCanonical(href: string): void {
+function setCanonical(href: string | undefined): void {
   const known = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (!href) return known?.remove();
   const link = known ?? document.createElement('link');
   link.rel = 'canonical';
   link.href = href;

@@ -1,14 +1,21 @@
 import { DEFAULT_COMPANY } from '@solar/contracts/admin/default-company';
 import type { PublicSettings } from '@solar/contracts/admin/site-http';
+import { sharePicturePath } from '@solar/contracts/common/share-picture';
+import { currentLanguage } from '@solar/mfe-kit/i18n/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 
-const DEFAULT_IMAGE = '/images/site/hero-dusk.jpg';
-
-/** The site's name and the picture of its pages that have none: as the settings say once they are there. */
+/**
+ * The site's name, and the picture for link previews of pages that have none of their own: as the settings say once they
+ * are there.
+ */
 export function useSiteIdentity(): { name: string; image: string } {
   const settings = useQueryClient().getQueryData<PublicSettings>(['/api/content/settings']);
+  const version = settings?.ogImage.slice(-VERSION_LENGTH) ?? '';
   return {
     name: settings?.siteName ?? DEFAULT_COMPANY.siteName,
-    image: settings?.ogImage || DEFAULT_IMAGE,
+    image: sharePicturePath('/api/content', currentLanguage(), version),
   };
 }
+
+/** The end of the picture's path tells one from another. */
+const VERSION_LENGTH = 40;

@@ -2,12 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AxiosRequestConfig } from 'axios';
 import type { i18n as I18n } from 'i18next';
 
-/** The picture that stands for a page in link previews; its size when that is known. */
+/** The picture that stands for a page in link previews, as a service draws it (`SHARE_PICTURE`). */
 export interface PageImage {
   path: string;
-  width?: number;
-  height?: number;
-  alt?: string;
+  alt: string;
 }
 
 /** A feed, by its path with the language. */
@@ -20,7 +18,8 @@ export interface PageFeed {
 export interface RenderedMeta {
   title: string;
   description?: string;
-  canonicalPath: string;
+  /** Without a language; a page that is missing has none. */
+  canonicalPath?: string;
   image: PageImage;
   type: 'website' | 'article' | 'product';
   siteName: string;

@@ -16,12 +16,12 @@ import { contentKindPipe } from '../content/content-kind.pipe';
 import { ContentRepository } from '../content/content.repository';
 import { FocalPoints } from '../pictures/focal-points';
 import { SettingsService } from '../settings/settings.service';
-import { entryShareSource } from './entry-share-source';
+import { entryShareSource, siteShareSource } from './share-source';
 
 class SharePictureQuery extends createZodDto(sharePictureQuerySchema) {}
 
-/** The pictures that link previews of content show. */
-@Controller('api/content/:kind/:slug/share-picture')
+/** The pictures that link previews show: of an entry, and of the pages that are none. */
+@Controller('api/content')
 @Public()
 export class SharePictureController {
   private readonly pictures: SharePictures;
@@ -35,9 +35,19 @@ export class SharePictureController {
     this.pictures = new SharePictures(config.SHARE_PICTURE_DIR);
   }
 
-  @Get()
+  @Get('share-picture')
   @ApiProduces('image/jpeg')
-  async picture(
+  async ofSite(@Query() { language }: SharePictureQuery, @Res() reply: FastifyReply) {
+    const settings = await this.settings.readPublic();
+    const mediaDir = this.config.MEDIA_DIR;
+    const focalPoint = await this.focalPoints.of(settings.ogImage);
+    const source = siteShareSource(settings, { language, mediaDir, focalPoint });
+    sendSharePicture(reply, await this.pictures.get(`site.${language}`, source));
+  }
+
+  @Get(':kind/:slug/share-picture')
+  @ApiProduces('image/jpeg')
+  async ofEntry(
     @Param('kind', contentKindPipe) kind: ContentKind,
     @Param('slug', slugPipe) slug: string,
     @Query() { language }: SharePictureQuery,
@@ -47,7 +57,7 @@ export class SharePictureController {
     if (!isPagedKind(kind) || entry?.status !== 'published') throw problem.notFound('Content');
     const { siteName } = await this.settings.readPublic();
     const mediaDir = this.config.MEDIA_DIR;
-    const focalPoint = await this.focalPoints.of(entry.image);
+    const focalPoint = await this.focalPoints.of(entry.image?.path);
     const shown = { language, siteName, mediaDir, focalPoint };
     const source = entryShareSource({ ...entry, kind }, shown);
     sendSharePicture(reply, await this.pictures.get(`${entry._id}.${language}`, source));

@@ -14,21 +14,21 @@ export class FocalPoints {
 
   /** The entries with the focal points of their pictures; nothing is asked where no picture is of the library. */
   async addTo<Entry extends ContentEntry>(entries: readonly Entry[]): Promise<Entry[]> {
-    const points = await this.ofFiles(entries.flatMap(({ image }) => storedAs(image) ?? []));
+    const points = await this.ofFiles(entries.flatMap(({ image }) => storedAs(image?.path) ?? []));
     return entries.map((entry) => {
-      const focalPoint = points.get(storedAs(entry.image) ?? '');
+      const focalPoint = points.get(storedAs(entry.image?.path) ?? '');
       return focalPoint ? { ...entry, focalPoint } : entry;
     });
   }
 
   async addToOne<Entry extends ContentEntry>(entry: Entry): Promise<Entry> {
-    const focalPoint = await this.of(entry.image);
+    const focalPoint = await this.of(entry.image?.path);
     return focalPoint ? { ...entry, focalPoint } : entry;
   }
 
-  /** Of one picture; undefined for its centre. */
-  async of(image: ContentEntry['image']): Promise<FocalPoint | undefined> {
-    const file = storedAs(image);
+  /** Of one picture by its path; undefined for its centre. */
+  async of(path: string | undefined): Promise<FocalPoint | undefined> {
+    const file = storedAs(path);
     return file === null ? undefined : (await this.ofFiles([file])).get(file);
   }
 
@@ -44,6 +44,6 @@ export class FocalPoints {
 }
 
 /** The file of a picture of the library; null for the pictures of the site. */
-function storedAs(image: ContentEntry['image']): string | null {
-  return image?.path.startsWith(IN_LIBRARY) ? image.path.slice(IN_LIBRARY.length) : null;
+function storedAs(path: string | undefined): string | null {
+  return path?.startsWith(IN_LIBRARY) ? path.slice(IN_LIBRARY.length) : null;
 }

@@ -53,6 +53,12 @@ export function publishedContent(site: ContentSite): void {
       expect((await site.service.request('GET', picture)).headers['content-type']).toBe(
         'image/jpeg',
       );
+      const ofSite = '/api/content/share-picture?language=fr';
+      expect((await site.service.request('GET', ofSite)).headers['content-type']).toBe('image/jpeg');
+      for (const language of ['de', '%00']) {
+        const unknown = `/api/content/share-picture?language=${language}`;
+        expect((await site.service.request('GET', unknown)).status).toBe(400);
+      }
       const draft = '/api/content/projects/hidden-roof/share-picture';
       expect((await site.service.request('GET', draft)).status).toBe(404);
     });

@@ -1,5 +1,5 @@
 import type { ContentEntry } from '@solar/contracts/admin/content-http';
-import { SHARE_PICTURE, sharePicturePath } from '@solar/contracts/common/share-picture';
+import { sharePicturePath } from '@solar/contracts/common/share-picture';
 import { currentLanguage } from '@solar/mfe-kit/i18n/i18n';
 import { addressIn } from '@solar/mfe-kit/i18n/language-address';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
@@ -60,7 +60,7 @@ export function useEntryMeta(entry: Described, { crumbs, type, jsonLd }: EntryMe
     title: localized(entry.metaTitle) || title,
     description: localized(entry.metaDescription) || localized(entry.excerpt),
     canonicalPath: path,
-    image: { path: picture, ...SHARE_PICTURE, alt: title },
+    image: { path: picture, alt: title },
     ...(type ? { type } : {}),
     jsonLd: jsonLd ? [jsonLd(context), way] : way,
   });

@@ -1,10 +1,12 @@
 import { join, resolve, sep } from 'node:path';
 import type { PagedContentKind } from '@solar/contracts/admin/content-paths';
+import type { PublicSettings } from '@solar/contracts/admin/site-http';
 import type { FocalPoint } from '@solar/contracts/common/focal-point';
 import { textIn, type Language } from '@solar/contracts/common/localized';
 import type { SharePictureSource } from '@solar/service-kit/share-picture/share-pictures';
 import type { ContentDoc } from '../content/content.schema';
 import { picturePath } from '../content/picture-path';
+import { DEFAULT_SETTINGS } from '../settings/default-settings';
 import en from '../../locales/share.en.json';
 import fr from '../../locales/share.fr.json';
 
@@ -15,16 +17,17 @@ type Entry = Pick<ContentDoc, 'title' | 'image' | 'fields'> & { kind: PagedConte
 
 type Shown = {
   language: Language;
-  siteName: string;
   mediaDir: string;
-  /** Of the entry's picture. */
+  /** Of the picture that is shown. */
   focalPoint?: FocalPoint | undefined;
 };
+
+type Site = Pick<PublicSettings, 'siteName' | 'siteDescription' | 'ogImage'>;
 
 /** What the picture of an entry shows: its title, and the figures of a project. */
 export function entryShareSource(
   entry: Entry,
-  { language, siteName, mediaDir, focalPoint }: Shown,
+  { language, siteName, mediaDir, focalPoint }: Shown & { siteName: string },
 ): SharePictureSource {
   return {
     siteName,
@@ -33,6 +36,21 @@ export function entryShareSource(
     figures: figuresOf(entry, language),
     ...(focalPoint ? { focalPoint } : {}),
     pictureFile: entry.image ? fileOf(picturePath(entry.image.path), mediaDir) : null,
+  };
+}
+
+/** What the picture of pages shows that have none of their own: what the site is. */
+export function siteShareSource(
+  { siteName, siteDescription, ogImage }: Site,
+  { language, mediaDir, focalPoint }: Shown,
+): SharePictureSource {
+  return {
+    siteName,
+    kicker: TEXTS[language].site,
+    title: textIn(siteDescription, language),
+    figures: [],
+    ...(focalPoint ? { focalPoint } : {}),
+    pictureFile: fileOf(ogImage || DEFAULT_SETTINGS.ogImage, mediaDir),
   };
 }
 
