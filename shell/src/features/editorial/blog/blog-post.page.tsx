@@ -7,9 +7,9 @@ import { useContentEntry, type EntryOf } from '../api/use-content';
 import { headingsOf } from '../components/article-headings';
 import { ArticleLayout } from '../components/article-layout';
 import { EntryQuery } from '../components/entry-query';
+import { SideLinks } from '../components/side-links';
 import { articleJsonLd } from '../meta/entry-json-ld';
 import { useEntryMeta } from '../meta/use-entry-meta';
-import { ArticleContents } from './article-contents';
 
 /** Fewer sections are found without a list. */
 const SECTIONS_LISTED = 4;
@@ -41,7 +41,11 @@ export function LoadedPost({ entry }: { entry: EntryOf<BlogPostFields> }) {
       anchored
       aside={
         headings.length >= SECTIONS_LISTED && (
-          <ArticleContents title={localized(entry.title)} headings={headings} />
+          <SideLinks
+            label={localized(entry.title)}
+            links={headings.map(({ id, text }) => ({ to: `#${id}`, label: text }))}
+            narrow="hidden"
+          />
         )
       }
       meta={

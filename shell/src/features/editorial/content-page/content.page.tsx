@@ -1,7 +1,7 @@
 import { lazyPart } from '@solar/mfe-kit/page/lazy-part';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { MENU_LINKS } from '../../../navigation/menu-links';
 import { useMenuLinks } from '../../../navigation/use-menu-links';
 import { MENUS, type Menu } from '../../../navigation/menus';
@@ -11,8 +11,8 @@ import { PageCollection } from '../collections/page-collection';
 import { PageFigures } from '../collections/page-figures';
 import { ArticleLayout, type Crumb } from '../components/article-layout';
 import { EntryQuery } from '../components/entry-query';
+import { SideLinks } from '../components/side-links';
 import { useEntryMeta } from '../meta/use-entry-meta';
-import styles from './content-page.module.css';
 
 /** Lists that their pages are about: they come before the text. */
 const LEADING: ReadonlySet<PageFields['collection']> = new Set([
@@ -103,24 +103,7 @@ function useSectionCrumbs(pathname: string): Crumb[] {
 }
 
 function SectionLinks({ section }: { section: Menu }) {
-  const { pathname: address } = useLocation();
   const { t } = useTranslation('shell');
   const links = useMenuLinks(section.id, MENU_LINKS[section.id]);
-  return (
-    <nav className={styles.section} aria-label={t(section.labelKey)}>
-      <ul className={styles.links}>
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <Link
-              className={styles.link}
-              to={to}
-              aria-current={to === address ? 'page' : undefined}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  return <SideLinks label={t(section.labelKey)} links={links} narrow="list" />;
 }

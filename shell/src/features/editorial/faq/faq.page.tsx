@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { FaqFields } from '../api/content-fields';
 import { useContentEntry, useContentList, type EntryOf } from '../api/use-content';
 import { ListPage } from '../components/list-page';
+import { SideLinks } from '../components/side-links';
 import { faqJsonLd } from '../meta/entry-json-ld';
 import { useListMeta } from '../meta/use-list-meta';
 import { RichText } from '../components/rich-text';
@@ -56,13 +57,11 @@ function Questions({ items }: { items: readonly EntryOf<FaqFields>[] }) {
   })).filter((group) => group.items.length > 0);
   return (
     <div className={styles.page}>
-      <nav className={styles.contents} aria-label={t('faq.topics')}>
-        {groups.map(({ topic }) => (
-          <a key={topic} className={styles.link} href={`#${topic}`}>
-            {t(`faq.topic.${topic}`)}
-          </a>
-        ))}
-      </nav>
+      <SideLinks
+        label={t('faq.topics')}
+        links={groups.map(({ topic }) => ({ to: `#${topic}`, label: t(`faq.topic.${topic}`) }))}
+        narrow="row"
+      />
       <div className={styles.topics}>
         {groups.map((group) => (
           <section key={group.topic} id={group.topic} className={styles.questions}>
