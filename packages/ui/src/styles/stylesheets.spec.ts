@@ -89,3 +89,33 @@ it('takes every colour from the tokens', () => {
   );
   expect(found.map((file) => relative(ROOT, file))).toEqual([]);
 });
+
+/** What says that something is still to come runs until it is there. */
+const UNTIL_IT_IS_THERE = [
+  'packages/ui/src/components/progress/progress.module.css',
+  'packages/ui/src/components/skeleton/skeleton.module.css',
+  'packages/ui/src/components/spinner/spinner.module.css',
+  'shell/src/app/navigation-progress.module.css',
+];
+const OWN_DURATION = /(?<![-\w.])\d*\.?\d+m?s\b/;
+
+it('takes every duration from the tokens', () => {
+  const files = FOLDERS.flatMap(stylesheets).filter((file) => !file.startsWith(OF_TOKENS));
+  const found = files.filter((file) =>
+    OWN_DURATION.test(withoutComments(readFileSync(file, 'utf8'))),
+  );
+  expect(found.map((file) => relative(ROOT, file)).sort()).toEqual(UNTIL_IT_IS_THERE);
+});
+
+it('moves for less than a quarter of a second, and not at all where less motion is asked for', () => {
+  const tokens = readFileSync(join(OF_TOKENS, 'tokens.css'), 'utf8');
+  const [usual = '', reduced = ''] = tokens.split('@media (prefers-reduced-motion: reduce)');
+  const durations = (css: string) =>
+    [...css.matchAll(/--duration-(\w+): (\d+)ms/g)].map(([, name, value]) => [name, Number(value)]);
+  expect(durations(usual)).toEqual([
+    ['fast', 120],
+    ['base', 180],
+    ['slow', 240],
+  ]);
+  expect(durations(reduced)).toEqual(durations(usual).map(([name]) => [name, 0]));
+});
