@@ -17,6 +17,7 @@ interface Entry {
   title: Text;
   excerpt?: Text;
   body?: Text;
+  image?: string;
   /** Services keep theirs beside the common ones. */
   fields?: Record<string, unknown>;
 }
@@ -195,6 +196,13 @@ describe('demo content', () => {
         }
       }
     }
+  });
+});
+
+describe('lists', () => {
+  it.each(['services', 'projects', 'blog-posts'])('show no scene twice: %s', (kind) => {
+    const images = demo(kind).map(({ image }) => image);
+    expect(images.filter((image, index) => images.indexOf(image) !== index)).toEqual([]);
   });
 });
 

@@ -31,7 +31,7 @@ test('a customer switches two-step sign-in on, and signs in by the app and once 
   await page.locator(PASSWORD_FIELD).fill(PASSWORD);
   await page.getByRole('button', { name: 'Continue' }).click();
   const key = await page
-    .getByText('Cannot scan? Enter this key in the app:')
+    .getByText('Can’t scan it? Enter this key in the app:')
     .locator('xpath=following-sibling::code')
     .innerText();
   await page.getByRole('textbox', { name: 'Code' }).fill(appCode(key));

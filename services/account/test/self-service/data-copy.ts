@@ -56,7 +56,7 @@ export function ownDataCopy(members: Members): void {
       stubs.forEach((stub) => stub.stop());
       await members.service.waitFor(async () =>
         (await members.service.published(sendMailContract('account'))).some(
-          ({ data }) => data.to === person.email && data.subject === 'Your data are ready',
+          ({ data }) => data.to === person.email && data.subject === 'Your data is ready',
         ),
       );
       await members.call(person, 'POST', 'deletion', { currentPassword: PASSWORD });

@@ -54,7 +54,9 @@ export function publishedContent(site: ContentSite): void {
         'image/jpeg',
       );
       const ofSite = '/api/content/share-picture?language=fr';
-      expect((await site.service.request('GET', ofSite)).headers['content-type']).toBe('image/jpeg');
+      expect((await site.service.request('GET', ofSite)).headers['content-type']).toBe(
+        'image/jpeg',
+      );
       for (const language of ['de', '%00']) {
         const unknown = `/api/content/share-picture?language=${language}`;
         expect((await site.service.request('GET', unknown)).status).toBe(400);

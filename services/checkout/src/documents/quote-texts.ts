@@ -17,7 +17,7 @@ const en = {
   subtotal: 'Subtotal',
   shippingTo: (country: string) => `Delivery to ${country}`,
   total: 'Total',
-  added: 'Delivery and tax are added at the checkout, by the address.',
+  added: 'Delivery and tax are added at checkout, based on the address.',
   note: 'Note',
   questions: (email: string) => `Questions? Write to ${email}.`,
 };
@@ -40,7 +40,7 @@ const fr: QuoteTexts = {
   subtotal: 'Sous-total',
   shippingTo: (country) => `Livraison : ${country}`,
   total: 'Total',
-  added: 'La livraison et la taxe sont ajoutées à la commande, selon l’adresse.',
+  added: 'La livraison et la taxe s’ajoutent lors de la commande, selon l’adresse.',
   note: 'Remarque',
   questions: (email) => `Des questions ? Écrivez à ${email}.`,
 };

@@ -116,7 +116,7 @@ export function ordersOverHttp(http: HttpShop): void {
     const { lines } = order;
     expect(order.refundedMinor).toBeGreaterThanOrEqual((lines[0]?.lineTotal.amount ?? 0) / 3);
     expect(order.refundedMinor).toBeLessThan(order.totalMinor / 2);
-    expect((await http.mailsTo(who)).join()).toContain('goods of your order are missing');
+    expect((await http.mailsTo(who)).join()).toContain('items of your order are missing');
   });
 
   it('cancels and refunds an order for which the warehouse has nothing', async () => {

@@ -237,7 +237,7 @@ export function returnsOverHttp(http: HttpShop): void {
     expect((await ofOrder(who, orderId)).items[0]?.status).toBe('cancelled');
     const mails = (await http.mailsTo(who)).join('\n');
     expect(mails).toContain('> Opened and used');
-    expect(mails).toContain('we no longer expect the goods');
+    expect(mails).toContain('we no longer expect the items');
   });
 
   it('waits for the provider’s answer, and is refunded again after a refusal', async () => {
