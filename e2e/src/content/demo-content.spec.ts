@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_FIELDS, contentInputSchema } from '@solar/contracts/admin/content-http';
+import { DEFAULT_RETURN_DAYS } from '@solar/contracts/admin/site-http';
 import { demoProductSlug } from '@solar/contracts/common/demo-ids';
 import {
   ASSUMPTIONS,
@@ -196,6 +197,17 @@ describe('demo content', () => {
         }
       }
     }
+  });
+});
+
+describe('returns', () => {
+  it.each(['legal-returns', 'legal-terms'])('%s has the time limit of the shop', (slug) => {
+    const body = bodyOf('pages', { slug, title: { en: '', fr: '' } });
+    const days = (html: string, pattern: RegExp) => pattern.exec(html.replace(/\s+/g, ' '))?.[1];
+    expect([
+      days(body.en, /returned within (\d+) days/),
+      days(body.fr, /retourn\S+ sous (\d+) jours/),
+    ]).toEqual([`${DEFAULT_RETURN_DAYS}`, `${DEFAULT_RETURN_DAYS}`]);
   });
 });
 
