@@ -5,6 +5,7 @@ export function panelTexts(product: DemoProduct): DemoTexts {
   const watts = numberOf(product, 'power_wp') ?? 0;
   const efficiency = numberOf(product, 'efficiency_pct') ?? 0;
   const cells = textOf(product, 'cell_technology') ?? '';
+  const cellules = cells.replace(/^([np])-type (.*)$/, '$2 de type $1');
   const drift = Math.abs(numberOf(product, 'temp_coeff_pmax_pct_c') ?? 0);
   const halfCells = numberOf(product, 'half_cells') ?? 0;
   const years = numberOf(product, 'warranty_power_years') ?? 25;
@@ -14,7 +15,7 @@ export function panelTexts(product: DemoProduct): DemoTexts {
   return texts({
     summary: [
       `${watts} W ${bifacial ? 'bifacial ' : ''}module, ${efficiency}% efficient, ${cells} cells`,
-      `Module ${bifacial ? 'bifacial ' : ''}de ${watts} W, rendement ${comma(efficiency)} %, cellules ${cells}`,
+      `Module ${bifacial ? 'bifacial ' : ''}de ${watts} W, rendement ${comma(efficiency)} %, cellules ${cellules}`,
     ],
     description: [
       [
@@ -26,7 +27,7 @@ export function panelTexts(product: DemoProduct): DemoTexts {
         `The manufacturer guarantees the power for ${years} years.`,
       ],
       [
-        `Le ${product.name} de ${product.brand} fournit ${watts} W avec ${halfCells} demi-cellules ${cells} et convertit en électricité ${comma(efficiency)} % de la lumière qu’il reçoit.`,
+        `Le ${product.name} de ${product.brand} fournit ${watts} W avec ${halfCells} demi-cellules ${cellules} et convertit en électricité ${comma(efficiency)} % de la lumière qu’il reçoit.`,
         `Sur un toit du Golfe, les modules travaillent à chaud. Avec un coefficient de température de −${comma(drift)} % par degré, celui-ci donne encore environ ${hot} W lorsque ses cellules atteignent 70 °C : c’est ce qui compte pour la production d’un après-midi de juillet.`,
         bifacial
           ? 'Sa face arrière capte la lumière réfléchie par une toiture claire ou par le sable ; elle rapporte le plus lorsque le module est monté à distance du sol.'
