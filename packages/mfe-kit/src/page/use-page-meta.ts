@@ -63,8 +63,8 @@ export function usePageMeta(meta: PageMeta): void {
       : origin + addressIn(languageOfPath(address) ?? 'en', canonicalPath);
     setMeta('name', 'description', description);
     setMeta('name', 'robots', noIndex ? 'noindex' : undefined);
-    const shown = { type, siteName: name, title: fullTitle, description, image: { path, alt } };
-    for (const [key, content] of previewProperties(shown, origin, canonical)) {
+    const shown = { siteName: name, title: fullTitle, description, image: { path, alt } };
+    for (const [key, content] of previewProperties({ type, ...shown }, origin, canonical)) {
       setMeta('property', key, content);
     }
     setCanonical(canonical);
