@@ -56,6 +56,12 @@ export const ADMIN_LAYERS: readonly LayeredScreen[] = [
   ),
   on(plain('/admin/redirects')[0], dialog('new redirect', pressButton('admin:redirects.add'))),
   on(
+    firstOf('/admin/newsletter/:id', '/api/admin/mailings'),
+    list('language of the preview', press(named('combobox', 'admin:newsletter.language'))),
+    question('sending a newsletter', pressButton('admin:newsletter.send')),
+    question('removal of a newsletter', pressButton('admin:newsletter.remove')),
+  ),
+  on(
     plain('/admin/products')[0],
     menu('tables of products', openTables),
     dialog(

@@ -139,6 +139,7 @@ describe('newsletters', () => {
         .find(({ to }) => to === 'me@example.com'),
     );
     expect(mail.subject).toBe('Nouvelles du solaire');
+    expect(mail.unsubscribe).toBeUndefined();
   });
 
   it('are not sent with an entry that visitors cannot read, nor to nobody', async () => {

@@ -78,7 +78,8 @@ export class MailingsService {
   async test(id: string, language: Language, { userId }: Principal): Promise<{ email: string }> {
     const { email } = await this.rpc.call(readMailAddress, { userId });
     if (email === null) throw problem.notFound('User');
-    const mail = await this.sample(id, language, email);
+    // A mail program would call an address that unsubscribes nobody.
+    const { unsubscribe: _none, ...mail } = await this.sample(id, language, email);
     await this.transactions.run((session) => this.mailer.enqueue(session, mail));
     return { email };
   }
