@@ -120,17 +120,22 @@ abstract class ContentImport implements WrittenKind<ContentRow, Undo> {
   /** What stands below a new page keeps it. */
   async undo(done: readonly Undo[], { by }: ImportScope, session: ClientSession): Promise<number> {
     let undone = 0;
+    const removed: string[] = [];
     for (const { id, before, version } of done.toReversed()) {
       const doc = await this.entries.byId(this.name, id, session);
       if (doc?.version !== version) continue;
       if (before) {
         const input = await parseContentInput(this.name, before);
         await this.change(doc, input, by.name, session);
-      } else if (!(await this.takeAway(doc, session))) {
+      } else if (await this.takeAway(doc, session)) {
+        removed.push(id);
+      } else {
         continue;
       }
       undone += 1;
     }
+    await this.revisions.removeOf(removed, session);
+    await this.drafts.remove(removed, session);
     return undone;
   }
 
@@ -158,10 +163,10 @@ abstract class ContentImport implements WrittenKind<ContentRow, Undo> {
   }
 
   private async takeAway(doc: ContentDoc, session: ClientSession): Promise<boolean> {
-    if ((await this.entries.children(doc._id, session)).length > 0) return false;
+    // Nothing stands below other kinds.
+    const below = doc.kind === 'pages' ? await this.entries.children(doc._id, session) : [];
+    if (below.length > 0) return false;
     await this.entries.remove(doc, session);
-    await this.revisions.removeOf([doc._id], session);
-    await this.drafts.remove([doc._id], session);
     return true;
   }
 
