@@ -30,3 +30,14 @@ export const groupChanged = defineMessage(
     deleted: z.boolean(),
   }),
 );
+
+/** Somebody has said in their settings whether they want the newsletter. */
+export const newsletterChosen = defineMessage(
+  'evt.account.newsletter.chosen.v1',
+  z.object({
+    userId: z.string(),
+    email: z.string(),
+    language: z.enum(['en', 'fr']),
+    wanted: z.boolean(),
+  }),
+);

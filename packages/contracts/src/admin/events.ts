@@ -63,3 +63,9 @@ export const contentChanged = defineMessage(
     deleted: z.boolean(),
   }),
 );
+
+/** An address gets the newsletter from now on, or no more: its owner has followed a link of a mail. */
+export const newsletterChanged = defineMessage(
+  'evt.admin.newsletter.changed.v1',
+  z.object({ email: z.string(), subscribed: z.boolean() }),
+);

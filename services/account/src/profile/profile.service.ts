@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { newsletterChosen } from '@solar/contracts/account/events';
 import type {
   AccountSettings,
   Profile,
   UpdateProfile,
 } from '@solar/contracts/account/profile-http';
 import { problem } from '@solar/service-kit/errors/problem';
+import { outboxEntry } from '@solar/service-kit/messaging/outbox';
 import { UserChanges } from '../user/user-changes';
 import { keyOf } from '../user/user-keys';
 import { presentProfile } from '../user/user.presenter';
@@ -13,6 +15,11 @@ import type { UserDoc } from '../user/user.schema';
 
 function presentSettings({ language, newsletter, ticketMails }: UserDoc): AccountSettings {
   return { language, newsletter, ticketMails };
+}
+
+function choiceOf({ _id: userId, email, language, version }: UserDoc, wanted: boolean) {
+  const data = { userId, email, language, wanted };
+  return outboxEntry(newsletterChosen, { aggregateId: userId, version: version + 1, data });
 }
 
 function needsConfirmation() {
@@ -50,8 +57,14 @@ export class ProfileService {
     return presentSettings(await this.find(userId));
   }
 
+  /** Whoever wants the newsletter is subscribed by the service that sends it, which asks by mail first. */
   async updateSettings(userId: string, fields: Partial<AccountSettings>): Promise<AccountSettings> {
-    return presentSettings(await this.changes.change(userId, () => ({ fields })));
+    const changed = await this.changes.change(userId, (user) => {
+      const { newsletter: wanted } = fields;
+      const isNew = wanted !== undefined && wanted !== user.newsletter;
+      return { fields, events: isNew ? [choiceOf({ ...user, ...fields }, wanted)] : [] };
+    });
+    return presentSettings(changed);
   }
 
   private async find(userId: string): Promise<UserDoc> {

@@ -1,4 +1,6 @@
-import type { Profile } from '@solar/contracts/account/profile-http';
+import { newsletterChosen } from '@solar/contracts/account/events';
+import { newsletterChanged } from '@solar/contracts/admin/events';
+import type { AccountSettings, Profile } from '@solar/contracts/account/profile-http';
 import type { CurrentEmailChange } from '@solar/contracts/account/email-change-http';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import { PASSWORD } from '../account';
@@ -120,6 +122,35 @@ export function ownProfile(members: Members): void {
       expect(
         (await members.call(members.owner, 'PATCH', 'settings', { language: 'de' })).status,
       ).toBe(400);
+    });
+
+    it('announces who wants the newsletter, once, and follows what the links of its mails do', async () => {
+      const { service } = members;
+      const { email } = (await members.call<{ email: string }>(members.owner, 'GET', 'profile'))
+        .body;
+      const choose = (newsletter: boolean) =>
+        members.call(members.owner, 'PATCH', 'settings', { newsletter });
+      const choices = async () =>
+        (await service.published(newsletterChosen))
+          .map(({ data }) => data)
+          .filter((one) => one.email === email);
+      await choose(false);
+      const before = (await choices()).length;
+      await choose(true);
+      await choose(true);
+      const made = await service.waitFor(async () => {
+        const all = await choices();
+        return all.length > before && all;
+      });
+      expect(made.at(-1)).toMatchObject({ wanted: true, language: 'fr' });
+      const data = { email: email.toUpperCase(), subscribed: false };
+      await service.publish(newsletterChanged, { aggregateId: 'nws_1', version: 1, data });
+      await service.waitFor(async () => {
+        const { body } = await members.call<AccountSettings>(members.owner, 'GET', 'settings');
+        return !body.newsletter;
+      });
+      // What the other service has said is not said back.
+      expect((await choices()).filter(({ wanted }) => !wanted)).toHaveLength(1);
     });
   });
 }

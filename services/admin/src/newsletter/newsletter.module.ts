@@ -8,6 +8,7 @@ import { MailingRunner } from './mailing-runner';
 import { MailingWriter } from './mailing-writer';
 import { MailingsController } from './mailings.controller';
 import { MailingsService } from './mailings.service';
+import { NewsletterConsumer } from './newsletter.consumer';
 import { NewsletterController } from './newsletter.controller';
 import { NewsletterService } from './newsletter.service';
 import { Subscribers } from './subscribers';
@@ -23,7 +24,7 @@ import { subscriptionSchema } from './subscription.schema';
     ContentModule,
     SettingsModule,
   ],
-  controllers: [NewsletterController, MailingsController],
+  controllers: [NewsletterController, NewsletterConsumer, MailingsController],
   providers: [
     NewsletterService,
     MailingsService,

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { newsletterChanged } from '@solar/contracts/admin/events';
 import type {
   newsletterSubscriptionSchema,
   NEWSLETTER_STATUSES,
@@ -11,10 +12,11 @@ import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
 import { listPage } from '@solar/service-kit/mongo/list-page';
 import { Mailer } from '@solar/service-kit/mail/mailer';
-import { Outbox } from '@solar/service-kit/messaging/outbox';
+import { Outbox, outboxEntry } from '@solar/service-kit/messaging/outbox';
+import { appended } from '@solar/service-kit/messaging/outbox-field';
 import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
 import { newId } from '@solar/service-kit/mongo/new-id';
-import type { Model } from 'mongoose';
+import type { Model, QueryFilter } from 'mongoose';
 import type { z } from 'zod';
 import type { AdminConfig } from '../config';
 import { AdminMails } from '../settings/admin-mails';
@@ -95,6 +97,12 @@ export class NewsletterService {
     return { status: 'unsubscribed' };
   }
 
+  /** Without a link: the person is signed in. */
+  async leave(address: string): Promise<void> {
+    const email = address.toLowerCase();
+    await this.setStatus({ email, status: { $ne: 'unsubscribed' } }, 'unsubscribed');
+  }
+
   async list(query: {
     page: number;
     pageSize: number;
@@ -127,14 +135,25 @@ export class NewsletterService {
     if (left) await this.mailings.countUnsubscribed(delivery.mailingId);
   }
 
-  private setStatus(filter: Partial<SubscriptionDoc>, status: Status) {
-    return this.subscriptions
+  /** With the announcement of it. Null when there is no such subscription. */
+  private async setStatus(
+    filter: QueryFilter<SubscriptionDoc>,
+    status: 'confirmed' | 'unsubscribed',
+  ): Promise<SubscriptionDoc | null> {
+    const found = await this.subscriptions.findOne(filter).lean<SubscriptionDoc>();
+    if (!found) return null;
+    const data = { email: found.email, subscribed: status === 'confirmed' };
+    const message = { aggregateId: found._id, version: found.version + 1, data };
+    const { $set, $push } = appended(this.outbox.owed([outboxEntry(newsletterChanged, message)]));
+    const changed = await this.subscriptions
       .findOneAndUpdate(
-        filter,
-        { $set: { status }, $inc: { version: 1 } },
+        { ...filter, _id: found._id },
+        { $set: { ...$set, status }, $push, $inc: { version: 1 } },
         { returnDocument: 'after' },
       )
-      .lean<SubscriptionDoc>()
-      .exec();
+      .lean<SubscriptionDoc>();
+    const owed = changed?.outbox;
+    if (owed) void this.outbox.publish('newsletter_subscriptions', changed._id, owed);
+    return changed;
   }
 }

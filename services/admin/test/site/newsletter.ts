@@ -1,3 +1,5 @@
+import { newsletterChosen } from '@solar/contracts/account/events';
+import { newsletterChanged } from '@solar/contracts/admin/events';
 import type { Page } from '@solar/contracts/common/pagination';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import { commandsDuring } from '@solar/service-kit/testing/sent-commands';
@@ -26,6 +28,38 @@ export function newsletterSubscriptions(site: Site): void {
         body: { token: 'x'.repeat(32) },
       });
       expect(forged.status).toBe(404);
+    });
+
+    it('follows what people choose in their account, and announces what their links do', async () => {
+      const email = 'chooser@example.com';
+      const choose = (wanted: boolean) =>
+        site.service.publish(newsletterChosen, {
+          ...{ aggregateId: 'usr_1', version: wanted ? 1 : 2 },
+          data: { userId: 'usr_1', email: 'Chooser@example.com', language: 'fr', wanted },
+        });
+      const status = async () =>
+        (await site.service.db.collection('newsletter_subscriptions').findOne({ email }))?.[
+          'status'
+        ] as string | undefined;
+      await choose(true);
+      await site.service.waitFor(async () => (await status()) === 'pending');
+      const mail = await site.service.waitFor(async () =>
+        (await site.service.published(sendMailContract('admin'))).find(
+          ({ data }) => data.to === email,
+        ),
+      );
+      const token = /newsletter\/confirm\?token=([\w-]+)/.exec(mail.data.text)?.[1];
+      await site.service.request('POST', '/api/content/newsletter/confirmations', {
+        body: { token },
+      });
+      await choose(false);
+      await site.service.waitFor(async () => (await status()) === 'unsubscribed');
+      const announced = await site.service.waitFor(async () => {
+        const all = await site.service.published(newsletterChanged);
+        const own = all.filter(({ data }) => data.email === email);
+        return own.length === 2 && own;
+      });
+      expect(announced.map(({ data }) => data.subscribed)).toEqual([true, false]);
     });
 
     it('confirms and unsubscribes by the links of its newest mail, in one command each', async () => {
