@@ -22,7 +22,7 @@ const remote: RemoteModule = {
   ],
 };
 
-it('lets a person sign in when a slice of the back office runs alone, and leads back', async () => {
+it('lets a person sign in when a slice of the back office runs alone, and leads to its first screen', async () => {
   const user = {
     id: 'usr_1',
     role: 'warehouse',
@@ -32,7 +32,7 @@ it('lets a person sign in when a slice of the back office runs alone, and leads 
   };
   const { calls } = fakeHttp({ 'POST /api/auth/login': { token: 'token', user } });
   document.body.innerHTML = '<div id="root"></div>';
-  window.history.pushState({}, '', '/admin/inventory');
+  window.history.pushState({}, '', '/admin');
   await act(() => startStandalone(remote));
   const person = userEvent.setup();
   await person.type(await screen.findByLabelText(/e-mail address/i), 'warehouse@alsa.example');

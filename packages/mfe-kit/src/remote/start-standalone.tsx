@@ -5,6 +5,7 @@ import {
   createBrowserRouter,
   Link,
   matchRoutes,
+  Navigate,
   Outlet,
   RouterProvider,
   type RouteObject,
@@ -50,7 +51,12 @@ export async function startStandalone(remote: RemoteModule): Promise<void> {
 function withAdmin({ routes, adminRoutes = [] }: RemoteModule): RouteObject[] {
   if (adminRoutes.length === 0) return routes;
   if (!routes.some((route) => route.id === 'admin')) {
-    return [...routes, { path: '/admin', children: adminRoutes }];
+    const [first = '/'] = pathsOf(adminRoutes, '/admin');
+    const toFirst = <Navigate to={first} replace />;
+    return [
+      ...routes,
+      { path: '/admin', children: [{ index: true, element: toFirst }, ...adminRoutes] },
+    ];
   }
   return routes.map((route) =>
     route.id === 'admin' && !route.index
