@@ -2,7 +2,7 @@ import type { MailSamples } from '@solar/service-kit/mail/mail-sample';
 import type en from '../../locales/mails.en.json';
 
 const QUESTION = {
-  en: 'The display stays dark since noon.\nThe fuse is fine.',
+  en: 'The display has been dark since noon.\nThe fuse is fine.',
   fr: 'L’écran reste noir depuis midi.\nLe fusible est intact.',
 };
 
@@ -11,7 +11,7 @@ export const ACCOUNT_MAIL_SAMPLES: MailSamples<keyof (typeof en)['mails']> = {
   values: {
     number: 'Q-2026-0042',
     reference: 'T-7QK2M9XA',
-    subject: { en: 'Inverter is silent', fr: 'L’onduleur ne répond pas' },
+    subject: { en: 'Inverter does not respond', fr: 'L’onduleur ne répond pas' },
     customer: 'Sara Haddad',
     name: 'Sara Haddad',
     email: 'sara@example.com',

@@ -193,14 +193,14 @@ export const DEMO_ANSWERS = [
   {
     title: 'Delivery times',
     text: {
-      en: 'What is in stock leaves our warehouse on the next working day and reaches you within two to five days.',
-      fr: 'Ce qui est en stock quitte notre entrepôt le jour ouvré suivant et vous parvient en deux à cinq jours.',
+      en: 'Items in stock reach you on the next working day in Dubai and Abu Dhabi, and within two to three days in the other emirates.',
+      fr: 'Les articles en stock vous parviennent le jour ouvré suivant à Dubaï et Abou Dabi, sous deux à trois jours dans les autres émirats.',
     },
   },
   {
-    title: 'Restart of an inverter',
+    title: 'Restarting an inverter',
     text: {
-      en: 'Please switch off the AC side, then the DC side, wait five minutes and switch on in the reverse order.',
+      en: 'Please switch off the AC side, then the DC side, wait five minutes and switch both on again in reverse order.',
       fr: 'Veuillez couper le côté AC, puis le côté DC, attendre cinq minutes et remettre en marche dans l’ordre inverse.',
     },
   },
