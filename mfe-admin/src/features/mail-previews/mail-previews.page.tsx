@@ -59,7 +59,9 @@ export function MailPreviewsPage() {
         {state.mail === '' ? (
           <EmptyState level={2} title={t('mails.choose')} />
         ) : (
-          <Preview key={`${state.service}/${state.mail}`} state={state} />
+          <div className={styles.shown}>
+            <Preview key={`${state.service}/${state.mail}`} state={state} />
+          </div>
         )}
       </SidebarLayout>
     </Stack>
@@ -78,7 +80,6 @@ function MailMenu({ state, addressOf }: MailMenuProps) {
       <li key={name}>
         <Link
           to={addressOf({ service, mail: name })}
-          preventScrollReset
           className={styles.mail}
           aria-current={service === state.service && name === state.mail}
         >

@@ -11,11 +11,14 @@ import { MAIL_VIEWS, MailView, type MailViewName } from '../../mail-previews/mai
 import { useMailingPreview, useTestMailing } from '../api/mailings-api';
 import styles from '../newsletter.module.css';
 
+/** The desktop's form does not fit there. */
+const isPhone = () => window.matchMedia('(width < 48rem)').matches;
+
 /** The mail in each language, as mail programs show it, and a copy of it to oneself. */
 export function MailingPreview({ mailing, isOld = false }: { mailing: Mailing; isOld?: boolean }) {
   const { t, i18n } = useTranslation('admin');
   const [language, setLanguage] = useState<Language>(i18n.language === 'fr' ? 'fr' : 'en');
-  const [view, setView] = useState<MailViewName>('desktop');
+  const [view, setView] = useState<MailViewName>(() => (isPhone() ? 'phone' : 'desktop'));
   const query = useMailingPreview(mailing, language);
   const test = useTestMailing(mailing.id);
   return (
@@ -30,7 +33,7 @@ export function MailingPreview({ mailing, isOld = false }: { mailing: Mailing; i
               {t(isOld ? 'newsletter.previewOld' : 'newsletter.previewText')}
             </p>
           </div>
-          <Inline gap="3" wrap>
+          <div className={styles.choices}>
             <Select
               aria-label={t('newsletter.language')}
               value={language}
@@ -50,7 +53,7 @@ export function MailingPreview({ mailing, isOld = false }: { mailing: Mailing; i
             >
               {t('newsletter.test')}
             </Button>
-          </Inline>
+          </div>
         </Inline>
         <QueryState query={query} skeleton={<Skeleton shape="block" height="30rem" />}>
           {(mail) => <MailView mail={mail} language={language} view={view} />}
