@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { importJWK, type CryptoKey, type JWK } from 'jose';
 import { NatsClient } from '../messaging/nats-client';
+import { untilAnswered } from '../messaging/until-answered';
 import { ACCESS_TOKEN } from './access-token';
 import { AUTH_BUCKETS } from './auth-buckets';
 
@@ -20,7 +21,7 @@ export class KeyStore implements OnModuleInit, OnModuleDestroy {
 
   async onModuleInit(): Promise<void> {
     const bucket = await this.nats.kv(AUTH_BUCKETS.keys);
-    const watch = await bucket.watch();
+    const watch = await untilAnswered(() => bucket.watch());
     this.stop = () => watch.stop();
     void (async () => {
       for await (const { key, operation } of watch) {
@@ -54,7 +55,7 @@ export class KeyStore implements OnModuleInit, OnModuleDestroy {
   /** Publishes a public key to all services. */
   async publish(kid: string, jwk: JWK): Promise<void> {
     const bucket = await this.nats.kv(AUTH_BUCKETS.keys);
-    await bucket.put(kid, JSON.stringify(jwk));
+    await untilAnswered(() => bucket.put(kid, JSON.stringify(jwk)));
     this.unknown.delete(kid);
   }
 
@@ -62,7 +63,7 @@ export class KeyStore implements OnModuleInit, OnModuleDestroy {
   async withdraw(kid: string): Promise<void> {
     this.forget(kid);
     const bucket = await this.nats.kv(AUTH_BUCKETS.keys);
-    await bucket.delete(kid);
+    await untilAnswered(() => bucket.delete(kid));
   }
 
   private forget(kid: string): void {

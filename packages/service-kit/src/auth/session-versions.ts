@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { NatsClient } from '../messaging/nats-client';
+import { untilAnswered } from '../messaging/until-answered';
 import { AUTH_BUCKETS } from './auth-buckets';
 
 type Version = { value: number; until: number };
@@ -17,7 +18,7 @@ export class SessionVersions implements OnModuleInit, OnModuleDestroy {
 
   async onModuleInit(): Promise<void> {
     const bucket = await this.bucket();
-    const watch = await bucket.watch();
+    const watch = await untilAnswered(() => bucket.watch());
     this.stop = () => watch.stop();
     void (async () => {
       for await (const entry of watch) {
@@ -40,7 +41,7 @@ export class SessionVersions implements OnModuleInit, OnModuleDestroy {
   async publish(userId: string, version: number): Promise<void> {
     this.remember(userId, version);
     const bucket = await this.bucket();
-    await bucket.put(userId, String(version));
+    await untilAnswered(() => bucket.put(userId, String(version)));
   }
 
   private bucket() {

@@ -1,4 +1,5 @@
 import type { KV } from '@nats-io/kv';
+import { untilAnswered } from './until-answered';
 
 /** True for the server's answer to a write that names a revision which a key no longer has. */
 export function isWrongRevision(error: unknown): boolean {
@@ -13,7 +14,8 @@ export async function putIfUnchanged(
   revision: number,
 ): Promise<number | null> {
   try {
-    return await bucket.put(key, body, { previousSeq: revision });
+    // Where only the answer was lost, the second try finds its own revision and counts as another writer.
+    return await untilAnswered(() => bucket.put(key, body, { previousSeq: revision }));
   } catch (error) {
     if (isWrongRevision(error)) return null;
     throw error;
