@@ -44,7 +44,8 @@ export function StocktakeBins({ stocktake }: { stocktake: Stocktake }) {
     },
     {
       id: 'variance',
-      header: t('fields.variance'),
+      // Too many and too few added up, not the difference of both.
+      header: t('stocktakes.piecesOff'),
       cell: (row) => <Pieces value={row.variancePieces} muted={row.variancePieces === 0} />,
       value: (row) => row.variancePieces,
       align: 'end',
