@@ -2,18 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { mailAbout } from '../../src/books';
 import { Buyer, PASSWORD } from '../../src/buyer';
+import { PASSWORD_FIELD, signIn } from '../../src/journey/sign-in';
 import { expect, test } from '../../src/test';
-
-/** It has no role, and the button that shows it has its name too. */
-const PASSWORD_FIELD = 'input[autocomplete="current-password"]';
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByRole('textbox', { name: 'Username or email' }).fill(email);
-  await page.locator(PASSWORD_FIELD).fill(PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
-}
 
 async function askForDeletion(page: Page): Promise<void> {
   await page.goto('/account/privacy');

@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
 import { appCode } from '../../src/authenticator';
 import { Buyer, PASSWORD } from '../../src/buyer';
+import { enterPassword, PASSWORD_FIELD, signIn } from '../../src/journey/sign-in';
 import { expect, test } from '../../src/test';
-
-/** It has no role, and the button that shows it has its name too. */
-const PASSWORD_FIELD = 'input[autocomplete="current-password"]';
-
-async function enterPassword(page: Page, email: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByRole('textbox', { name: 'Username or email' }).fill(email);
-  await page.locator(PASSWORD_FIELD).fill(PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
-}
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click();
@@ -24,8 +15,7 @@ test('a customer switches two-step sign-in on, and signs in by the app and once 
   api,
 }) => {
   const { email } = await Buyer.create(api, await api.as('admin'));
-  await enterPassword(page, email);
-  await page.waitForURL((url) => url.pathname !== '/login');
+  await signIn(page, email);
 
   await page.goto('/account/security/two-step');
   await page.locator(PASSWORD_FIELD).fill(PASSWORD);
