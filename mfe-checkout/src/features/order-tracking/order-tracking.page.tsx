@@ -48,15 +48,11 @@ export function OrderTrackingPage() {
             label={t('order.number')}
             hint={t('tracking.numberHint')}
             required
-            error={errors.orderNumber && t('address.errors.required')}
+            error={errors.orderNumber?.message}
           >
             <TextInput autoComplete="off" {...form.register('orderNumber')} />
           </Field>
-          <Field
-            label={t('tracking.email')}
-            required
-            error={errors.email && t('address.errors.email')}
-          >
+          <Field label={t('tracking.email')} required error={errors.email?.message}>
             <TextInput type="email" autoComplete="email" {...form.register('email')} />
           </Field>
           {formError && <p role="alert">{formError}</p>}

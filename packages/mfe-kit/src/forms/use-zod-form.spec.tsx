@@ -52,19 +52,19 @@ async function send(onSubmit: () => Promise<void>, email = 'mona@example.com') {
 it('stops at the schema', async () => {
   const onSubmit = jest.fn(async () => undefined);
   const { findByText } = await send(onSubmit, 'nobody');
-  expect(await findByText('Enter a valid email address.')).toBeDefined();
+  expect(await findByText('Please enter a valid email address')).toBeDefined();
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
 it('says in the language in use what is wrong, with its limits', async () => {
   const { findByText, getByLabelText, user } = await send(jest.fn(), ' ');
-  expect(await findByText('This field is required.')).toBeDefined();
+  expect(await findByText('This field is required')).toBeDefined();
   await act(() => setLanguage('fr'));
   await user.type(getByLabelText('name'), 'Mona{Tab}');
-  expect(await findByText('Saisissez au plus 3 caractères.')).toBeDefined();
+  expect(await findByText('Saisissez au plus 3 caractères')).toBeDefined();
   await user.clear(getByLabelText('name'));
   await user.type(getByLabelText('name'), 'abc');
-  expect(await findByText('Le format attendu n’est pas respecté.')).toBeDefined();
+  expect(await findByText('Le format attendu n’est pas respecté')).toBeDefined();
   await act(() => setLanguage('en'));
 });
 
@@ -80,7 +80,7 @@ it('has its own words for what every service may say', async () => {
   const { findByText } = await send(() =>
     Promise.reject(problem([{ path: 'name', code: 'too_big', message: 'Too big: expected …' }])),
   );
-  expect(await findByText('This value is too large or too long.')).toBeDefined();
+  expect(await findByText('This value is too large or too long')).toBeDefined();
 });
 
 it('says in the language in use that somebody else was faster', async () => {

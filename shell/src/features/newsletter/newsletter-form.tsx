@@ -12,7 +12,7 @@ import styles from './newsletter-form.module.css';
 export function NewsletterForm({ source }: { source: string }) {
   const { t } = useTranslation('shell');
   const [email, setEmail] = useState('');
-  const [invalid, setInvalid] = useState(false);
+  const [invalid, setInvalid] = useState('');
   const subscription = useMutation({
     mutationFn: () =>
       http.post('/api/content/newsletter/subscriptions', { email, language: currentLanguage() }),
@@ -21,7 +21,7 @@ export function NewsletterForm({ source }: { source: string }) {
   const subscribe = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const valid = event.currentTarget.checkValidity();
-    setInvalid(!valid);
+    setInvalid(valid ? '' : email ? 'email' : 'required');
     if (valid) subscription.mutate();
   };
   if (subscription.isSuccess) {
@@ -31,11 +31,11 @@ export function NewsletterForm({ source }: { source: string }) {
       </p>
     );
   }
-  const error = invalid ? t('newsletter.invalid') : undefined;
+  const error = invalid && t(`form.${invalid}`);
   const failed = subscription.isError ? t('newsletter.failed') : undefined;
   return (
     <form className={styles.form} onSubmit={subscribe} noValidate>
-      <Field label={t('newsletter.email')} hideLabel error={error ?? failed}>
+      <Field label={t('newsletter.email')} hideLabel error={error || failed}>
         <TextInput
           type="email"
           name={`newsletter-${source}`}

@@ -44,10 +44,6 @@ export function ApplicationForm({ opening, onSent }: { opening: string; onSent: 
     },
   });
   const { errors } = form.formState;
-  const errorOf = (field: keyof ApplicationFields) => {
-    const key = errors[field]?.message;
-    return typeof key === 'string' ? t(key) : undefined;
-  };
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {formError && (
@@ -55,16 +51,16 @@ export function ApplicationForm({ opening, onSent }: { opening: string; onSent: 
           {t('apply.failed')}
         </p>
       )}
-      <Field label={t('apply.fullName')} error={errorOf('fullName')} required>
+      <Field label={t('apply.fullName')} error={errors.fullName?.message} required>
         <TextInput autoComplete="name" {...form.register('fullName')} />
       </Field>
-      <Field label={t('apply.email')} error={errorOf('email')} required>
+      <Field label={t('apply.email')} error={errors.email?.message} required>
         <TextInput type="email" autoComplete="email" {...form.register('email')} />
       </Field>
-      <Field label={t('apply.phone')} error={errorOf('phone')} optional>
+      <Field label={t('apply.phone')} error={errors.phone?.message} optional>
         <TextInput type="tel" autoComplete="tel" {...form.register('phone')} />
       </Field>
-      <Field label={t('apply.message')} error={errorOf('message')} required>
+      <Field label={t('apply.message')} error={errors.message?.message} required>
         <TextArea rows={6} {...form.register('message')} />
       </Field>
       <Controller

@@ -9,7 +9,7 @@ import { Select } from '@solar/ui/select/select';
 import { TextArea } from '@solar/ui/text-area/text-area';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import { useState } from 'react';
-import { Controller, type FieldPath } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useHref, useSearchParams } from 'react-router';
 import { contactSchema, type ContactFields } from './contact-schema';
@@ -34,10 +34,6 @@ export function ContactForm() {
   if (sent) return <Sent onAgain={() => setSent(false)} />;
 
   const { errors } = form.formState;
-  const errorOf = (field: FieldPath<ContactFields>) => {
-    const key = errors[field]?.message;
-    return key ? t(key) : undefined;
-  };
   return (
     <form
       className={styles.form}
@@ -52,25 +48,25 @@ export function ContactForm() {
         </p>
       )}
       <div className={styles.pair}>
-        <Field label={t('contact.fullName')} error={errorOf('fullName')} required>
+        <Field label={t('contact.fullName')} error={errors.fullName?.message} required>
           <TextInput autoComplete="name" {...form.register('fullName')} />
         </Field>
-        <Field label={t('contact.email')} error={errorOf('email')} required>
+        <Field label={t('contact.email')} error={errors.email?.message} required>
           <TextInput type="email" autoComplete="email" {...form.register('email')} />
         </Field>
         <Field
           label={t('contact.phone')}
           hint={t('contact.phoneHint')}
-          error={errorOf('phone')}
+          error={errors.phone?.message}
           optional
         >
           <TextInput type="tel" autoComplete="tel" {...form.register('phone')} />
         </Field>
-        <Field label={t('contact.company')} error={errorOf('company')} optional>
+        <Field label={t('contact.company')} error={errors.company?.message} optional>
           <TextInput autoComplete="organization" {...form.register('company')} />
         </Field>
       </div>
-      <Field label={t('contact.subject')} error={errorOf('subject')} required>
+      <Field label={t('contact.subject')} error={errors.subject?.message} required>
         <Controller
           control={form.control}
           name="subject"
@@ -90,7 +86,7 @@ export function ContactForm() {
           )}
         />
       </Field>
-      <Field label={t('contact.message')} error={errorOf('message')} required>
+      <Field label={t('contact.message')} error={errors.message?.message} required>
         <TextArea rows={7} {...form.register('message')} />
       </Field>
       <div>

@@ -7,13 +7,13 @@ const optionalText = z
   .trim()
   .transform((text) => text || undefined);
 
-/** The contact form, with keys of our texts as messages; the service checks again. */
+/** The contact form; the service checks again. */
 export const contactSchema = z.object({
-  fullName: z.string().trim().min(1, 'form.required').min(2, 'contact.errors.fullName'),
-  email: z.string().trim().min(1, 'form.required').pipe(z.email('form.email')),
+  fullName: z.string().trim().min(2),
+  email: z.string().trim().pipe(z.email()),
   phone: optionalText,
   company: optionalText,
   subject: z.enum(CONTACT_SUBJECTS),
-  message: z.string().trim().min(1, 'form.required').min(10, 'contact.errors.message'),
+  message: z.string().trim().min(10),
 });
 export type ContactFields = z.input<typeof contactSchema>;
