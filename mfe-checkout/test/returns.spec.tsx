@@ -45,6 +45,11 @@ it('refunds what the received goods have cost, or less, and never more', async (
   await user.type(amount, '210.01');
   await user.click(question.getByRole('button', { name: 'Refund return' }));
   expect((await question.findByText('At most $210.00 can be refunded')).isConnected).toBe(true);
+  await user.clear(amount);
+  await user.click(question.getByRole('button', { name: 'Refund return' }));
+  expect((await question.findByText('This field is required')).isConnected).toBe(true);
+  await user.type(amount, '0');
+  expect((await question.findByText(/^Please enter an amount such as/)).isConnected).toBe(true);
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   await user.clear(amount);
   await user.type(amount, '200');

@@ -1,8 +1,5 @@
 import type { Money } from '@solar/contracts/common/money';
-import { currencyDigits } from '@solar/contracts/common/minor-units';
-import { decimalText, parseDecimal } from '@solar/mfe-kit/format/decimal';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
-import { DecimalInput } from '@solar/mfe-kit/forms/decimal-input';
 import { errorText } from '@solar/mfe-kit/http/error-text';
 import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
@@ -12,6 +9,7 @@ import { TextInput } from '@solar/ui/text-input/text-input';
 import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RefundAmountField, refundOf, wholeAmount } from '../../../shared/refund-amount';
 import { refundPayment } from '../payment-admin-api';
 import styles from './refund-dialog.module.css';
 
@@ -29,13 +27,10 @@ export function RefundDialog({
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const { currency } = left;
-  const digits = currencyDigits(currency);
-  const [text, setText] = useState(decimalText(left.amount, digits));
+  const [text, setText] = useState(() => wholeAmount(left));
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
-  const amount = parseDecimal(text, digits);
-  const amountValid = amount !== null && amount > 0 && amount <= left.amount;
-  const tooMuch = amount !== null && amount > left.amount;
+  const amount = refundOf(text, left);
   const key = useIdempotencyKey(`${paymentId} ${text} ${reason}`);
   const refunding = useApiMutation({
     mutationFn: (minor: number) =>
@@ -47,7 +42,7 @@ export function RefundDialog({
   });
   const confirm = async () => {
     setChecked(true);
-    if (!amountValid || !reason.trim()) throw new Error(t('admin.payments.check'));
+    if (amount === null || !reason.trim()) throw new Error(t('admin.payments.check'));
     await refunding.mutateAsync(amount);
   };
   return (
@@ -62,17 +57,7 @@ export function RefundDialog({
       onConfirm={confirm}
     >
       <div className={styles.form}>
-        <Field
-          label={t('admin.payments.amount', { currency })}
-          required
-          error={
-            tooMuch
-              ? t('admin.payments.amountMax', { amount: format.money(left) })
-              : checked && !amountValid && t('admin.payments.amountError')
-          }
-        >
-          <DecimalInput digits={digits} value={text} onValueChange={setText} />
-        </Field>
+        <RefundAmountField text={text} left={left} checked={checked} onText={setText} />
         <Field
           label={t('admin.reason')}
           required

@@ -1,16 +1,13 @@
 import type { StaffReturn } from '@solar/contracts/checkout/returns-http';
 import type { Money } from '@solar/contracts/common/money';
-import { currencyDigits } from '@solar/contracts/common/minor-units';
-import { decimalText, parseDecimal } from '@solar/mfe-kit/format/decimal';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
-import { DecimalInput } from '@solar/mfe-kit/forms/decimal-input';
 import { UserFacingError } from '@solar/mfe-kit/http/error-text';
 import { useIdempotencyKey } from '@solar/mfe-kit/http/idempotency-key';
-import { Field } from '@solar/ui/field/field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAYMENTS_KEY } from '../../admin-payments/payment-admin-api';
 import { ChangeDialog } from '../../../shared/change-dialog';
+import { RefundAmountField, refundOf, wholeAmount } from '../../../shared/refund-amount';
 import { refundReturn, RETURN_CHANGES } from '../return-api';
 
 interface Props {
@@ -25,14 +22,13 @@ export function RefundReturnDialog({ one, left, onClose }: Props) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const { currency } = left;
-  const digits = currencyDigits(currency);
-  const [text, setText] = useState(decimalText(left.amount, digits));
-  const amount = parseDecimal(text, digits);
+  const [text, setText] = useState(() => wholeAmount(left));
+  const [checked, setChecked] = useState(false);
   const key = useIdempotencyKey(`${one.returnId} ${text}`);
-  const wrong = amount === null || amount <= 0 || amount > left.amount;
-  const most = t('admin.payments.amountMax', { amount: format.money(left) });
   const refund = () => {
-    if (wrong) return Promise.reject(new UserFacingError(t('admin.payments.check')));
+    setChecked(true);
+    const amount = refundOf(text, left);
+    if (amount === null) return Promise.reject(new UserFacingError(t('admin.payments.check')));
     return refundReturn(one.returnId, { amount, currency }, key);
   };
   return (
@@ -47,9 +43,7 @@ export function RefundReturnDialog({ one, left, onClose }: Props) {
       confirmLabel={t('admin.returns.refund')}
       cancelLabel={t('admin.close')}
     >
-      <Field label={t('admin.payments.amount', { currency })} required error={wrong && most}>
-        <DecimalInput digits={digits} value={text} onValueChange={setText} />
-      </Field>
+      <RefundAmountField text={text} left={left} checked={checked} onText={setText} />
     </ChangeDialog>
   );
 }
