@@ -28,17 +28,18 @@ export function cartProductOf(
   };
 }
 
-/** Adds a product to the cart and says so, and when that is more than there is. */
+/** Adds a product to the cart and says so; that it is more than there is takes the place of the first message. */
 export function useAddToCart(): (product: ProductCard, quantity?: number) => void {
   const { t } = useTranslation('catalog');
   const add = useCart((state) => state.add);
   const open = useCart((state) => state.open);
   return (product, quantity = 1) => {
     const { id, name } = product;
+    const toast = { id: `cart-${id}`, action: { label: t('cart.view'), onClick: open } };
     add(cartProductOf(product, quantity), quantity);
     notify.success(t('cart.added.title'), {
+      ...toast,
       description: t('cart.added.text', { name }),
-      action: { label: t('cart.view'), onClick: open },
     });
     const line = useCart.getState().lines.find((candidate) => candidate.product.id === id);
     const wanted = line?.quantity ?? quantity;
@@ -46,8 +47,8 @@ export function useAddToCart(): (product: ProductCard, quantity?: number) => voi
       (left) => {
         if (left === null) return;
         notify.warning(t('cart.onlyLeft', { count: left }), {
+          ...toast,
           description: t('cart.wanted', { name, count: wanted }),
-          action: { label: t('cart.view'), onClick: open },
         });
       },
       () => undefined,

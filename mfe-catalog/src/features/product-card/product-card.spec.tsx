@@ -48,7 +48,7 @@ describe('product card', () => {
     expect(useCart.getState().lines).toMatchObject([{ product: { image: '' } }]);
   });
 
-  it('says when the cart asks for more than there is', async () => {
+  it('says when the cart asks for more than there is, in place of what it said first', async () => {
     const { calls } = fakeHttp({
       'GET /api/checkout/products/:id/availability': { available: 1 },
     });
@@ -65,6 +65,7 @@ describe('product card', () => {
       }),
     );
     window.removeEventListener(TOAST_EVENT, listen);
+    expect(new Set(toasts.map(({ id }) => id)).size).toBe(1);
     expect(calls.at(-1)?.params).toEqual({ quantity: 2 });
   });
 
