@@ -133,8 +133,22 @@ it('says that somebody is there in office hours with somebody of the staff at a 
   await set(everyDay.filter((day) => day !== new Date(Date.now() + 4 * 3_600_000).getUTCDay()));
   expect(await office()).toMatchObject({ open: false, opensAt: expect.any(String) as string });
   await set(everyDay);
-  desk.close();
+  // A second tab is no second person, and closing one of the two takes nobody away.
+  const tab = await browser({ type: 'watch', token: agent.token, desk: true, answers: true });
+  await tab.hear('watching');
+  const colleague = await staff(service, 'admin');
+  const other = await browser({ type: 'watch', token: colleague.token, desk: true, answers: true });
   await busy.hear('changed', 1);
+  const desks = await service.request<DeskStatus>('GET', '/api/support/admin/desk', {
+    token: agent.token,
+  });
+  expect(desks.body.atDesk).toBe(2);
+  tab.close();
+  other.close();
+  await busy.hear('changed', 2);
+  expect((await office()).open).toBe(true);
+  desk.close();
+  await busy.hear('changed', 3);
   expect((await office()).open).toBe(false);
 });
 

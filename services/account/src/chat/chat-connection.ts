@@ -109,7 +109,7 @@ export class ChatConnection {
       this.send({ type: 'changed', change }),
     );
     const answers = frame.desk && frame.answers && hasPermission(person, 'account.tickets.write');
-    const leaveDesk = answers ? presence.enter() : null;
+    const leaveDesk = answers ? presence.enter(person.userId) : null;
     this.subscribed(() => {
       unwatch();
       leaveDesk?.();

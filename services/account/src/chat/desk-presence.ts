@@ -9,14 +9,16 @@ const BEAT_MS = 10_000;
 /** A replica that dies takes its people along after this. */
 const GONE_MS = 25_000;
 
-const beatSchema = z.object({ id: z.string(), forMs: z.number() });
+const beatSchema = z.object({ id: z.string(), person: z.string(), forMs: z.number() });
+type Beat = z.infer<typeof beatSchema>;
 
 /** Which members of staff answer chats now, on every replica: each place at a desk is announced again and again. */
 @Injectable()
 export class DeskPresence implements OnModuleInit, OnApplicationShutdown {
-  private readonly own = new Set<string>();
-  /** Until when, in milliseconds, each place of any replica counts. */
-  private readonly places = new Map<string, number>();
+  /** Who sits at each place of this replica. */
+  private readonly own = new Map<string, string>();
+  /** Who sits at each place of any replica, and until when, in milliseconds, it counts. */
+  private readonly places = new Map<string, { person: string; until: number }>();
   private unsubscribe: (() => void) | undefined;
   private beating: NodeJS.Timeout | undefined;
 
@@ -28,7 +30,7 @@ export class DeskPresence implements OnModuleInit, OnApplicationShutdown {
   onModuleInit(): void {
     this.unsubscribe = this.live.subscribe(TOPIC, beatSchema, (beat) => this.heard(beat));
     this.beating = setInterval(() => {
-      for (const id of this.own) this.live.publish(TOPIC, { id, forMs: GONE_MS });
+      for (const [id, person] of this.own) this.announce({ id, person, forMs: GONE_MS });
     }, BEAT_MS).unref();
   }
 
@@ -38,25 +40,29 @@ export class DeskPresence implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** A member of staff takes a place; the returned function leaves it. */
-  enter(): () => void {
+  enter(person: string): () => void {
     const id = newId('desk');
-    this.own.add(id);
-    this.live.publish(TOPIC, { id, forMs: GONE_MS });
+    this.own.set(id, person);
+    this.announce({ id, person, forMs: GONE_MS });
     return () => {
-      if (this.own.delete(id)) this.live.publish(TOPIC, { id, forMs: 0 });
+      if (this.own.delete(id)) this.announce({ id, person, forMs: 0 });
     };
   }
 
-  /** How many places are taken. */
+  /** How many people are there; one with two tabs is one. */
   count(now = Date.now()): number {
-    for (const [id, until] of this.places) if (until <= now) this.places.delete(id);
-    return this.places.size;
+    for (const [id, { until }] of this.places) if (until <= now) this.places.delete(id);
+    return new Set([...this.places.values()].map(({ person }) => person)).size;
   }
 
-  private heard({ id, forMs }: z.infer<typeof beatSchema>): void {
+  private announce(beat: Beat): void {
+    this.live.publish(TOPIC, beat);
+  }
+
+  private heard({ id, person, forMs }: Beat): void {
     const before = this.count();
-    if (forMs > 0) this.places.set(id, Date.now() + forMs);
+    if (forMs > 0) this.places.set(id, { person, until: Date.now() + forMs });
     else this.places.delete(id);
-    if (this.places.size !== before) this.changes.desk({ what: 'desk', id });
+    if (this.count() !== before) this.changes.desk({ what: 'desk', id });
   }
 }
