@@ -225,7 +225,7 @@ describe('customers', () => {
     const withSubject = async (part: string) =>
       (await mails()).map(({ data }) => data).find(({ subject }) => subject.endsWith(part));
     const ready = await withSubject('is ready');
-    const refused = await withSubject('Your quote Q-TEST0001');
+    const refused = await withSubject('Your quote Q-TEST0001: we have no offer');
     expect(ready?.subject).toBe('Your quote Q-TEST0001 is ready');
     expect(ready?.text).toContain('22 December 2026');
     expect(ready?.text).toContain(`/account/quotes/${answered.quoteId}`);

@@ -7,10 +7,12 @@ export type SampleValue = string | LocalizedText;
 
 /** What one mail shows beside the values that its texts and facts name. */
 export type MailSample = {
+  /** Values that this mail shows another way than the others. */
+  values?: MailSamples<string>['values'];
   /** What somebody wrote. */
   quotation?: LocalizedText;
   /** Rows above those that the locale file has labels for. */
-  rows?: readonly { label: string; value: string }[];
+  rows?: readonly { label: string; value: SampleValue }[];
   /** Goes to the office or to everybody: it greets nobody. */
   greetsNobody?: boolean;
   /** Pages that it points to. */
@@ -30,12 +32,10 @@ export function sampleData(
   text: MailText,
   language: Language,
   values: MailSamples<string>['values'],
-  { quotation, rows = [], greetsNobody = false, entries = [] }: MailSample = {},
+  { values: own = {}, quotation, rows = [], greetsNobody = false, entries = [] }: MailSample = {},
 ): Omit<MailData, 'button' | 'link'> {
-  const value = (name: string) => {
-    const sample = values[name] ?? `‹${name}›`;
-    return typeof sample === 'string' ? sample : sample[language];
-  };
+  const written = (sample: SampleValue) => (typeof sample === 'string' ? sample : sample[language]);
+  const value = (name: string) => written(own[name] ?? values[name] ?? `‹${name}›`);
   const named = [...JSON.stringify(text).matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
   const facts: MailFact[] = Object.keys(text.facts ?? {}).map((fact) => ({
     fact,
@@ -47,7 +47,7 @@ export function sampleData(
     ...(greetsNobody ? {} : { name: PERSON.name }),
     values: Object.fromEntries(named.map((name) => [name, value(name)])),
     ...(quotation ? { quotation: quotation[language] } : {}),
-    facts: [...rows, ...facts],
+    facts: [...rows.map((row) => ({ ...row, value: written(row.value) })), ...facts],
     entries: entries.map(({ title, text: summary, url }) => ({
       title: title[language],
       text: summary[language],

@@ -9,7 +9,7 @@ const QUESTION = {
 /** What the preview of the mails shows. */
 export const ACCOUNT_MAIL_SAMPLES: MailSamples<keyof (typeof en)['mails']> = {
   values: {
-    number: 'Q-2026-0042',
+    number: 'Q-7QK2M9XA',
     reference: 'T-7QK2M9XA',
     subject: { en: 'Inverter does not respond', fr: 'L’onduleur ne répond pas' },
     customer: 'Sara Haddad',

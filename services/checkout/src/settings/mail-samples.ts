@@ -4,17 +4,17 @@ import type en from '../../locales/mails.en.json';
 /** What the preview of the mails shows. */
 export const CHECKOUT_MAIL_SAMPLES: MailSamples<keyof (typeof en)['mails']> = {
   values: {
-    number: 'SO-2026-001042',
-    returnNumber: 'RET-2026-000007',
+    number: 'ALSA-2026-001042',
+    returnNumber: 'ALSA-2026-001042-R1',
     customer: 'Sara Haddad',
     status: { en: 'shipped', fr: 'expédiée' },
     due: { en: '30 November 2026', fr: '30 novembre 2026' },
-    subtotal: { en: '$1,200.00', fr: '1 200,00 $' },
-    shipping: { en: '$45.00', fr: '45,00 $' },
-    tax: { en: '$62.25', fr: '62,25 $' },
-    total: { en: '$1,307.25', fr: '1 307,25 $' },
-    amount: { en: '$1,307.25', fr: '1 307,25 $' },
-    refund: { en: '$1,307.25', fr: '1 307,25 $' },
+    subtotal: { en: '$1,200.00', fr: '1 200,00 $US' },
+    shipping: { en: '$45.00', fr: '45,00 $US' },
+    tax: { en: '$62.25', fr: '62,25 $US' },
+    total: { en: '$1,307.25', fr: '1 307,25 $US' },
+    amount: { en: '$1,307.25', fr: '1 307,25 $US' },
+    refund: { en: '$1,307.25', fr: '1 307,25 $US' },
     method: { en: 'Card', fr: 'Carte' },
     taxNumber: '100222222222223',
     carrier: 'Aramex',
@@ -23,11 +23,14 @@ export const CHECKOUT_MAIL_SAMPLES: MailSamples<keyof (typeof en)['mails']> = {
     bank: 'Emirates NBD',
     iban: 'AE07 0331 2345 6789 0123 456',
     bic: 'EBILAEAD',
-    reference: 'SO-2026-001042',
+    reference: 'ALSA-2026-001042',
   },
   mails: {
-    orderConfirmed: { rows: [{ label: '2 × SunMax 550', value: '$1,200.00' }] },
+    orderConfirmed: {
+      rows: [{ label: '2 × SunMax 550', value: { en: '$1,200.00', fr: '1 200,00 $US' } }],
+    },
     quoteRequested: {
+      values: { number: 'Q-7QK2M9XA' },
       greetsNobody: true,
       quotation: { en: 'For a roof of 300 m².', fr: 'Pour une toiture de 300 m².' },
     },
