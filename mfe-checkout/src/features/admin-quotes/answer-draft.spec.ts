@@ -1,5 +1,12 @@
 import type { Quote, QuoteProduct } from '@solar/contracts/checkout/quotes-http';
-import { answerOf, draftOfQuote, marginShare, sumsOf } from './answer-draft';
+import {
+  answerOf,
+  draftOfQuote,
+  isUnpriced,
+  marginShare,
+  pricedLines,
+  sumsOf,
+} from './answer-draft';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const NOW = Date.UTC(2026, 2, 1);
@@ -47,6 +54,26 @@ describe('an answer to a quote as it is edited', () => {
     expect(answerOf({ ...whole, lines: [] }, 2)).toBeNull();
     expect(answerOf({ ...whole, validUntil: null }, 2)).toBeNull();
     expect(answerOf({ ...whole, shipping: { country: 'AE', cost: '' } }, 2)).toBeNull();
+  });
+
+  it('takes the customer’s prices, else those of the list, where none is typed', () => {
+    const empty = draftOfQuote(
+      { ...quote, lines: ['a', 'b', 'c'].map((id) => line(id, 1, null)) },
+      'USD',
+      NOW,
+    );
+    const lines = empty.lines.map((one) => (one.productId === 'c' ? { ...one, price: '5' } : one));
+    const draft = { ...empty, lines };
+    const [, a] = costed('a', null);
+    const known = new Map([
+      ['a', { ...a, list: usd(9_000), price: usd(8_500) }],
+      ['b', { ...a, list: usd(9_000), price: null }],
+      ['c', { ...a, list: usd(9_000), price: usd(8_500) }],
+    ]);
+    expect(pricedLines(draft, known).map(({ price }) => price)).toEqual(['85.00', '90.00', '5']);
+    expect(isUnpriced(draft, known)).toBe(true);
+    expect(isUnpriced({ ...draft, lines: pricedLines(draft, known) }, known)).toBe(false);
+    expect(isUnpriced({ ...draft, currency: 'KWD' }, known)).toBe(false);
   });
 
   it('offers a new day for prices that have run out', () => {

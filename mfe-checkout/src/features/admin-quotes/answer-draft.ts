@@ -97,3 +97,22 @@ export function sumsOf(
 export function marginShare(unit: number | null, cost: number | null): number | null {
   return unit && cost !== null ? (unit - cost) / unit : null;
 }
+
+/** The lines, with the customer's price where none is typed yet, else the list price. */
+export function pricedLines(
+  { lines, currency }: AnswerDraft,
+  products: ReadonlyMap<string, QuoteProduct>,
+): DraftLine[] {
+  return lines.map((line) => {
+    const known = products.get(line.productId);
+    const price = known?.price ?? known?.list;
+    if (line.price.trim() !== '' || price?.currency !== currency) return line;
+    return { ...line, price: decimalText(price.amount, currencyDigits(currency)) };
+  });
+}
+
+/** Whether a line has no price yet that the shop has one for. */
+export function isUnpriced(draft: AnswerDraft, products: ReadonlyMap<string, QuoteProduct>) {
+  const priced = pricedLines(draft, products);
+  return draft.lines.some((line, index) => priced[index] !== line);
+}

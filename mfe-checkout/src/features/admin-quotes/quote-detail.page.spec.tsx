@@ -69,7 +69,12 @@ it('shows stock, prices and margin of a line, and sends changed quantities, pric
   await user.click(send);
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 
-  await user.type(screen.getByRole('textbox', { name: /^Unit price of Panel 580/ }), '80');
+  const unit = screen.getByRole<HTMLInputElement>('textbox', { name: /^Unit price of Panel 580/ });
+  await user.click(screen.getByRole('button', { name: 'Use customer’s prices' }));
+  expect(unit.value).toBe('85.00');
+  expect(screen.queryByRole('button', { name: 'Use customer’s prices' })).toBeNull();
+  await user.clear(unit);
+  await user.type(unit, '80');
   expect((await screen.findAllByText(/25\s?%/)).length).toBeGreaterThan(0);
   const quantity = screen.getByRole('spinbutton', { name: 'Quantity of Panel 580' });
   await user.clear(quantity);

@@ -69,7 +69,6 @@ function QuoteDetail({ quote }: { quote: Quote }) {
       <PageHeader
         size="compact"
         title={quote.quoteNumber}
-        description={quote.customerName}
         breadcrumbs={
           <Breadcrumbs
             items={[
@@ -92,12 +91,15 @@ function QuoteDetail({ quote }: { quote: Quote }) {
           )
         }
       />
-      <Card padding="lg">
+      <Card>
         <DescriptionList
+          layout="inline"
           items={[
+            { term: t('order.customer'), value: quote.customerName },
             { term: t('order.date'), value: format.dateTime(quote.createdAt) },
-            { term: t('quote.message'), value: quote.message ?? '–' },
-            { term: t('quote.revision'), value: format.number(quote.revision) },
+            ...(quote.revision > 0
+              ? [{ term: t('quote.revision'), value: format.number(quote.revision) }]
+              : []),
             ...(quote.hold
               ? [
                   {
@@ -108,10 +110,10 @@ function QuoteDetail({ quote }: { quote: Quote }) {
                   },
                 ]
               : []),
-            {
-              term: t('quote.validUntil'),
-              value: quote.validUntil ? format.date(quote.validUntil, 'long') : '–',
-            },
+            ...(quote.validUntil
+              ? [{ term: t('quote.validUntil'), value: format.date(quote.validUntil, 'long') }]
+              : []),
+            ...(quote.message ? [{ term: t('quote.message'), value: quote.message }] : []),
           ]}
         />
       </Card>

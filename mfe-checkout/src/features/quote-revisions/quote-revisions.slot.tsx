@@ -59,7 +59,7 @@ function Revision({ quote, revision, before }: RevisionProps) {
           {byName || t(`quoteRevisions.by.${by}`)} ·{' '}
           <time dateTime={at}>{format.dateTime(at)}</time>
         </span>
-        {sum && <span className={styles.sum}>{format.money(sum)}</span>}
+        <span className={styles.sum}>{sum && format.money(sum)}</span>
         <PaperButton quote={quote} number={number} />
       </div>
       {before && <RevisionChanges before={before} after={revision} />}

@@ -10,7 +10,15 @@ import { TextArea } from '@solar/ui/text-area/text-area';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerOf, draftOfQuote, sumsOf, type AnswerDraft } from '../answer-draft';
+import {
+  answerOf,
+  draftOfQuote,
+  isUnpriced,
+  minorOf,
+  pricedLines,
+  sumsOf,
+  type AnswerDraft,
+} from '../answer-draft';
 import { answerQuote, QUOTES_KEY, quoteProductsQuery, type QuoteAnswer } from '../quote-api';
 import styles from '../quote-detail.module.css';
 import { AddProduct } from './add-product';
@@ -56,8 +64,22 @@ export function AnswerForm({ quote, currency }: { quote: Quote; currency: string
         name="cart-fit"
         props={{ lines: draft.lines, onQuantity: setQuantity }}
       />
-      <Card padding="lg">
-        <CardHeader title={t('admin.quotes.answer')} description={t('admin.quotes.answerText')} />
+      <Card>
+        <CardHeader
+          title={t('admin.quotes.answer')}
+          description={t('admin.quotes.answerText')}
+          actions={
+            isUnpriced(draft, known) && (
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => change({ lines: pricedLines(draft, known) })}
+              >
+                {t('admin.quotes.takePrices')}
+              </Button>
+            )
+          }
+        />
         <form className={styles.form} onSubmit={submit} noValidate>
           <ul className={styles.lines}>
             {draft.lines.map((line) => (
@@ -84,18 +106,19 @@ export function AnswerForm({ quote, currency }: { quote: Quote; currency: string
           </ul>
           {checked && draft.lines.length === 0 && <p role="alert">{t('admin.quotes.noLines')}</p>}
           <AddProduct taken={ids} onAdd={(line) => change({ lines: [...draft.lines, line] })} />
-          <Sums draft={draft} sums={sumsOf(draft, known)} />
           <ShippingFields
             value={draft.shipping}
             currency={draft.currency}
             checked={checked}
             onChange={(shipping) => change({ shipping })}
           />
+          <Sums draft={draft} sums={sumsOf(draft, known)} />
           <Field
             as="fieldset"
             label={t('quote.validUntil')}
             required
             error={checked && !draft.validUntil && t('address.errors.required')}
+            className={styles.narrow}
           >
             <DateField value={draft.validUntil} onChange={(validUntil) => change({ validUntil })} />
           </Field>
@@ -118,15 +141,22 @@ export function AnswerForm({ quote, currency }: { quote: Quote; currency: string
 function Sums({ draft, sums }: { draft: AnswerDraft; sums: ReturnType<typeof sumsOf> }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
-  const { currency } = draft;
+  const { currency, shipping } = draft;
   if (sums.subtotal === 0) return null;
   const { subtotal, margin } = sums;
+  const cost = shipping && minorOf(shipping.cost, currency);
+  const facts: [string, number][] = [[t('totals.subtotal'), subtotal]];
+  if (cost !== null) {
+    facts.push([t('totals.shipping'), cost], [t('admin.quotes.net'), subtotal + cost]);
+  }
   return (
     <dl className={styles.facts}>
-      <div>
-        <dt>{t('totals.subtotal')}</dt>
-        <dd>{format.money({ amount: subtotal, currency })}</dd>
-      </div>
+      {facts.map(([term, amount]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{format.money({ amount, currency })}</dd>
+        </div>
+      ))}
       {margin !== null && (
         <div>
           <dt>{t('admin.quotes.margin')}</dt>

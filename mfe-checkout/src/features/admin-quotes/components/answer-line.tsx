@@ -7,6 +7,7 @@ import { Status } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
 import { Field } from '@solar/ui/field/field';
 import { QuantityStepper } from '@solar/ui/quantity-stepper/quantity-stepper';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marginShare, minorOf, type DraftLine } from '../answer-draft';
 import styles from '../quote-detail.module.css';
@@ -40,7 +41,7 @@ export function AnswerLine({
         </strong>
         <span className={styles.sku}>{line.sku}</span>
       </div>
-      <LineFacts line={line} product={product} unit={minor} />
+      <LineFacts line={line} product={product} unit={minor} currency={currency} />
       <div className={styles.inputs}>
         <QuantityStepper
           value={line.quantity}
@@ -49,11 +50,13 @@ export function AnswerLine({
           onChange={(quantity) => onChange({ ...line, quantity })}
         />
         <Field
-          label={t('quote.priceOf', { name: line.name })}
+          label={t('quote.unitPrice')}
           required
           error={checked && !minor && t('admin.payments.amountError')}
+          className={styles.price}
         >
           <DecimalInput
+            aria-label={t('quote.priceOf', { name: line.name })}
             digits={currencyDigits(currency)}
             prefix={currency}
             value={line.price}
@@ -76,10 +79,12 @@ function LineFacts({
   line,
   product,
   unit,
+  currency,
 }: {
   line: DraftLine;
   product: QuoteProduct | undefined;
   unit: number | null;
+  currency: string;
 }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
@@ -87,24 +92,30 @@ function LineFacts({
   const { available, list, price, cost } = product;
   const margin = marginShare(unit, cost?.amount ?? null);
   const short = available !== null && available < line.quantity;
-  const facts = [
-    list && [t('admin.quotes.list'), format.money(list)],
-    price && [t('admin.quotes.customerPrice'), format.money(price)],
-    cost && [t('admin.quotes.cost'), format.money(cost)],
-    margin !== null && [t('admin.quotes.margin'), format.percent(margin)],
-  ].filter((fact) => Array.isArray(fact));
+  const facts: [string, ReactNode][] = [
+    [
+      t('admin.quotes.stock'),
+      available === null ? (
+        '–'
+      ) : (
+        <Status tone={short ? 'warning' : 'success'}>{format.number(available)}</Status>
+      ),
+    ],
+  ];
+  if (list) facts.push([t('admin.quotes.list'), format.money(list)]);
+  if (price) facts.push([t('admin.quotes.customerPrice'), format.money(price)]);
+  if (cost) facts.push([t('admin.quotes.cost'), format.money(cost)]);
+  if (margin !== null) {
+    const loss = margin < 0;
+    const share = format.percent(margin);
+    facts.push([t('admin.quotes.margin'), loss ? <Status tone="danger">{share}</Status> : share]);
+  }
+  if (unit) {
+    const amount = unit * line.quantity;
+    facts.push([t('admin.quotes.lineTotal'), format.money({ amount, currency })]);
+  }
   return (
     <dl className={styles.facts}>
-      <div>
-        <dt>{t('admin.quotes.stock')}</dt>
-        <dd>
-          {available === null ? (
-            '–'
-          ) : (
-            <Status tone={short ? 'warning' : 'success'}>{format.number(available)}</Status>
-          )}
-        </dd>
-      </div>
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>
