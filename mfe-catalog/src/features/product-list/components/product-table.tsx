@@ -16,7 +16,8 @@ import styles from './product-table.module.css';
 
 /** Products as lines to order by: SKU, stock, price, price by size, quantity. */
 export function ProductTable({ products }: { products: readonly ProductCard[] }) {
-  const { t } = useTranslation('catalog');
+  const { t, i18n } = useTranslation('catalog');
+  const sized = products.some((product) => pricePerUnit(product, i18n.language) !== null);
   return (
     <ScrollRegion className={styles.scroll} aria-label={t('products.table.label')}>
       <table className={styles.table}>
@@ -28,15 +29,17 @@ export function ProductTable({ products }: { products: readonly ProductCard[] })
             <th scope="col" className={styles.number}>
               {t('products.table.price')}
             </th>
-            <th scope="col" className={styles.number}>
-              {t('products.table.unitPrice')}
-            </th>
+            {sized && (
+              <th scope="col" className={styles.number}>
+                {t('products.table.unitPrice')}
+              </th>
+            )}
             <th scope="col">{t('cart.quantity')}</th>
           </tr>
         </thead>
         <tbody>
           {products.map((product) => (
-            <ProductRow key={product.id} product={product} />
+            <ProductRow key={product.id} product={product} sized={sized} />
           ))}
         </tbody>
       </table>
@@ -44,7 +47,7 @@ export function ProductTable({ products }: { products: readonly ProductCard[] })
   );
 }
 
-function ProductRow({ product }: { product: ProductCard }) {
+function ProductRow({ product, sized }: { product: ProductCard; sized: boolean }) {
   const { t, i18n } = useTranslation('catalog');
   const [quantity, setQuantity] = useState(1);
   const priced = pricedFor(product, quantity);
@@ -64,7 +67,7 @@ function ProductRow({ product }: { product: ProductCard }) {
       <td className={styles.number}>
         <ProductPrice product={priced} size="sm" />
       </td>
-      <td className={styles.unitPrice}>{pricePerUnit(priced, i18n.language)}</td>
+      {sized && <td className={styles.unitPrice}>{pricePerUnit(priced, i18n.language)}</td>}
       <td>
         <div className={styles.order}>
           <QuantityStepper
