@@ -47,10 +47,11 @@ export class SessionRepository {
   }
 
   /** Ends one session of the user; false when there is none. */
-  async revoke(id: string, userId: string): Promise<boolean> {
+  async revoke(id: string, userId: string, session?: ClientSession): Promise<boolean> {
     const result = await this.sessions.updateOne(
       { _id: id, userId, revokedAt: null },
       { $set: { revokedAt: new Date() } },
+      { session },
     );
     return result.modifiedCount === 1;
   }

@@ -3,6 +3,7 @@ import type { DeviceSession } from '@solar/contracts/account/profile-http';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { problem } from '@solar/service-kit/errors/problem';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
+import type { ClientSession } from 'mongoose';
 import { PasswordChanges } from '../auth/password-changes';
 import { Passwords } from '../auth/passwords';
 import { SessionRepository } from '../auth/session.repository';
@@ -54,17 +55,24 @@ export class SecurityService {
     return { items: sessions.map((session) => present(session, user.sessionId)) };
   }
 
-  /** Ends one session; its refresh token is worthless at once, its access token within minutes. */
+  /** Ends one session, at once; the others renew their tokens by themselves. */
   async endSession(user: Principal, id: string): Promise<void> {
-    const ended = await this.sessions.revoke(id, user.userId);
-    if (!ended) throw problem.notFound('Session');
+    await this.transactions.run(async (session) => {
+      const ended = await this.sessions.revoke(id, user.userId, session);
+      if (!ended) throw problem.notFound('Session');
+      await this.endTokens(user, session);
+    });
   }
 
   /** Ends all sessions but this one, at once. */
   async endOtherSessions(user: Principal): Promise<void> {
     await this.transactions.run(async (session) => {
       await this.sessions.revokeAll(user.userId, session, user.sessionId);
-      await this.changes.change(user.userId, () => ({ fields: {}, endsTokens: true }), session);
+      await this.endTokens(user, session);
     });
+  }
+
+  private async endTokens({ userId }: Principal, session: ClientSession): Promise<void> {
+    await this.changes.change(userId, () => ({ fields: {}, endsTokens: true }), session);
   }
 }

@@ -4,6 +4,8 @@ import type { Members } from './members';
 
 /** Passwords and devices. */
 export function ownSecurity(members: Members): void {
+  const refresh = (cookie: string) =>
+    members.service.request<AuthAnswer>('POST', '/api/auth/refresh', { headers: { cookie } });
   describe('security', () => {
     it('changes the password, ends other devices and keeps this one', async () => {
       const person = await register(members.service);
@@ -13,8 +15,6 @@ export function ownSecurity(members: Members): void {
         members.call(person, 'POST', 'password', { currentPassword, newPassword: 'Brand#New42' });
       expect((await change('Wrong#Pass1')).status).toBe(400);
       expect((await change(PASSWORD)).status).toBe(204);
-      const refresh = (cookie: string) =>
-        members.service.request<AuthAnswer>('POST', '/api/auth/refresh', { headers: { cookie } });
       expect((await refresh(cookieOf(other.headers))).status).toBe(401);
       const renewed = await refresh(person.cookie);
       expect(renewed.status).toBe(200);
@@ -24,16 +24,16 @@ export function ownSecurity(members: Members): void {
       ).toBe(200);
     });
 
-    it('lists devices and ends one, never a stranger’s', async () => {
+    it('lists devices and ends one at once, never a stranger’s', async () => {
       const person = await register(members.service);
       const body = { username: person.email, password: PASSWORD };
-      await members.service.request('POST', '/api/auth/login', {
+      const there = await members.service.request<AuthAnswer>('POST', '/api/auth/login', {
         body,
         headers: { 'user-agent': 'Phone' },
       });
-      const list = () =>
+      const list = (token = person.token) =>
         members.call<{ items: { id: string; current: boolean; device: string }[] }>(
-          person,
+          { ...person, token },
           'GET',
           'sessions',
         );
@@ -44,7 +44,11 @@ export function ownSecurity(members: Members): void {
       const path = `sessions/${phone?.id}`;
       expect((await members.call(members.stranger, 'DELETE', path)).status).toBe(404);
       expect((await members.call(person, 'DELETE', path)).status).toBe(204);
-      expect((await list()).body.items).toHaveLength(1);
+      const ofPhone = () => list(there.body.token);
+      await members.service.waitFor(async () => (await ofPhone()).status === 401);
+      expect((await refresh(cookieOf(there.headers))).status).toBe(401);
+      const renewed = await refresh(person.cookie);
+      expect((await list(renewed.body.token)).body.items).toHaveLength(1);
     });
   });
 }
