@@ -78,8 +78,9 @@ settled() {
     const waits = lines.filter((one) => one.State === 'exited' ? one.ExitCode !== 0 : one.Health !== 'healthy' && one.Health !== '' || one.State === 'created' || /^(seed|pictures)/.test(one.Service) && one.State !== 'exited');
     process.exit(waits.length);"
 }
+# The pictures of the demo take some minutes to draw, on a busy machine many.
 wait_settled() {
-  for _ in $(seq 150); do settled && return; sleep 2; done
+  for _ in $(seq 450); do settled && return; sleep 2; done
   compose ps --all
   exit 1
 }
