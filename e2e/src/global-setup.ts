@@ -22,7 +22,7 @@ export default function globalSetup(): Promise<() => Promise<void>> {
 
 /** Starts a fresh stack with demo data for the whole run, unless SOLAR_STACK_DIR names a running one. */
 export async function startForTests(
-  options: Pick<StackOptions, 'natsServers'> = {},
+  options: Pick<StackOptions, 'natsServers' | 'serviceEnv'> = {},
   firstPort = FIRST_PORT,
 ): Promise<() => Promise<void>> {
   if (process.env['SOLAR_STACK_DIR']) return async () => undefined;
