@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckCounts } from './check-result';
 import type { Slice } from './slice';
@@ -24,7 +24,7 @@ export async function runJest(
   kind: Kind,
   given: Record<string, string>,
 ): Promise<CheckCounts> {
-  const env = kind === 'unit' ? { ...given, EXPECTATIONS_DIR: newExpectations(context) } : given;
+  const env = { ...given, ...expectations(context, kind) };
   const run = (name: string, testKind: string, files: readonly string[], workers: number) =>
     runTests<JestReport>(context, {
       name,
@@ -50,11 +50,11 @@ export async function runJest(
   return countSecondTry(report, again, second.counts);
 }
 
-/** Where unit tests of front ends note what they expect of the services, to be kept with a release. */
-function newExpectations({ root }: VerifyContext): string {
+/** Unit tests of front ends note what they expect of the services, which integration tests of the same run hold the services to. */
+function expectations({ root }: VerifyContext, kind: Kind): Record<string, string> {
   const folder = join(root, '.local', 'test', 'expectations');
-  rmSync(folder, { recursive: true, force: true });
-  return folder;
+  if (kind === 'unit') rmSync(folder, { recursive: true, force: true });
+  return kind === 'unit' || existsSync(folder) ? { EXPECTATIONS_DIR: folder } : {};
 }
 
 const reportFileOf = ({ reports }: VerifyContext, name: string) => join(reports, `${name}.json`);
