@@ -1,3 +1,4 @@
+import { ScrollRegion } from '@solar/ui/scroll-region/scroll-region';
 import { useMemo, useRef, useState } from 'react';
 import { applyStyles, withoutStyles } from './mail-document';
 import styles from './mail-previews.module.css';
@@ -19,7 +20,7 @@ export function MailFrame({ html, title, width }: MailFrameProps) {
     setHeight(frame.current.contentDocument?.documentElement.scrollHeight ?? height);
   };
   return (
-    <div className={styles.stage}>
+    <ScrollRegion role="group" aria-label={title} className={styles.stage}>
       <iframe
         key={width}
         ref={frame}
@@ -30,6 +31,6 @@ export function MailFrame({ html, title, width }: MailFrameProps) {
         srcDoc={bare.html}
         onLoad={show}
       />
-    </div>
+    </ScrollRegion>
   );
 }
