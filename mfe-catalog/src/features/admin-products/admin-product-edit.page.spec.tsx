@@ -44,7 +44,7 @@ const routes = () => {
   const saved = ({ body }: FakeCall) =>
     adminProductSchema.parse({ ...PRODUCT, ...(body as object), version: 4 });
   return {
-    'GET /api/content/settings': { currency: 'USD' },
+    'GET /api/content/settings': { currency: 'USD', ogImage: '' },
     'GET /api/catalog/admin/brands': { items: [{ id: PRODUCT.brandId, name: 'Maker' }] },
     'GET /api/catalog/admin/categories': {
       items: [{ id: PRODUCT.categoryId, name: { en: 'Panels' }, requiredAttributes: ['voc_v'] }],
