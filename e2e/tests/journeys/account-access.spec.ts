@@ -39,7 +39,7 @@ test('an account moves to another address once both mailboxes have agreed', asyn
   await dialog.getByRole('textbox', { name: 'New email' }).fill(moved);
   await dialog.locator(PASSWORD_FIELD).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Send the links' }).click();
-  await expect(page.getByText(`Moving to ${moved}`)).toBeVisible();
+  await expect(page.getByText(`Changing to ${moved}`)).toBeVisible();
 
   // The new mailbox is read on a phone where nobody is signed in.
   const phone = await freshBrowser(browser, api.url);
@@ -53,7 +53,7 @@ test('an account moves to another address once both mailboxes have agreed', asyn
   await follow(page, forOld, /^Your address has changed\./);
   await page.goto('/account/profile');
   await expect(page.getByRole('main')).toContainText(moved);
-  await expect(page.getByText(/^Moving to/)).toHaveCount(0);
+  await expect(page.getByText(/^Changing to/)).toHaveCount(0);
   await follow(phone, forNew, /^This link is no longer valid/);
   await mailAbout(stack.urls.mail, email, /^Your address was changed$/);
 
