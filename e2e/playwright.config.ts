@@ -7,7 +7,9 @@ const CHROMIUM = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
 );
 
 /** Proofs that stop nothing and count nothing of the whole shop, so that they run beside the journeys. */
-export const PROOFS_BESIDE_OTHERS = ['lighthouse.spec.ts', 'money.spec.ts'];
+export const PROOFS_BESIDE_OTHERS = ['lighthouse', 'money', 'oversell', 'strangers'].map(
+  (name) => `${name}.spec.ts`,
+);
 /** Walks over all screens and layers: a minute or two each. */
 const WALKS = ['journeys/layers.spec.ts', 'journeys/screens-*.spec.ts'];
 

@@ -49,13 +49,13 @@ test('an account moves to another address once both mailboxes have agreed', asyn
   await expect(page.getByText(/^The new address is confirmed\./)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(email);
 
-  const forOld = await linkTo(email, /^Move your account to another address\?$/);
+  const forOld = await linkTo(email, /^Change the email address of your account\?$/);
   await follow(page, forOld, /^Your address has changed\./);
   await page.goto('/account/profile');
   await expect(page.getByRole('main')).toContainText(moved);
   await expect(page.getByText(/^Changing to/)).toHaveCount(0);
   await follow(phone, forNew, /^This link is no longer valid/);
-  await mailAbout(stack.urls.mail, email, /^Your address was changed$/);
+  await mailAbout(stack.urls.mail, email, /^Your email address was changed$/);
 
   await enterPassword(phone, email);
   await expect(phone.getByRole('alert').first()).toBeVisible();
