@@ -26,7 +26,8 @@ export interface SideOptions {
   basePort?: number;
 }
 
-const FIRST_PORT = 41_000;
+/** Below the ports that the system gives to outgoing connections, one of which may be in use at any moment. */
+const FIRST_PORT = 27_000;
 const API_RATE = 100_000;
 /** Limits would be measured in place of the services; the log of every request stays on, as in production. */
 const NO_LIMITS = { RATE_LIMIT_FACTOR: '1000000' };
