@@ -147,12 +147,14 @@ export class NewsletterService {
     const { $set, $push } = appended(this.outbox.owed([outboxEntry(newsletterChanged, message)]));
     const changed = await this.subscriptions
       .findOneAndUpdate(
-        { ...filter, _id: found._id },
+        { ...filter, _id: found._id, version: found.version },
         { $set: { ...$set, status }, $push, $inc: { version: 1 } },
         { returnDocument: 'after' },
       )
       .lean<SubscriptionDoc>();
-    const owed = changed?.outbox;
+    // Somebody else was faster: what is announced carries a version that nothing else has.
+    if (!changed) return this.setStatus(filter, status);
+    const owed = changed.outbox;
     if (owed) void this.outbox.publish('newsletter_subscriptions', changed._id, owed);
     return changed;
   }

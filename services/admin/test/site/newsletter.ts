@@ -62,6 +62,35 @@ export function newsletterSubscriptions(site: Site): void {
       expect(announced.map(({ data }) => data.subscribed)).toEqual([true, false]);
     });
 
+    it('announces changes that meet each under a version of its own', async () => {
+      const email = 'hasty@example.com';
+      await site.service.request('POST', '/api/content/newsletter/subscriptions', {
+        body: { email },
+      });
+      const mail = await site.service.waitFor(async () =>
+        (await site.service.published(sendMailContract('admin'))).find(
+          ({ data }) => data.to === email,
+        ),
+      );
+      const follow = (page: string, path: string) => {
+        const token = new RegExp(`newsletter/${page}\\?token=([\\w-]+)`).exec(mail.data.text)?.[1];
+        return site.service.request('POST', `/api/content/newsletter/${path}`, { body: { token } });
+      };
+      const answers = await Promise.all(
+        [1, 2, 3, 4].flatMap(() => [
+          follow('confirm', 'confirmations'),
+          follow('unsubscribe', 'unsubscriptions'),
+        ]),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+      const versions = await site.service.waitFor(async () => {
+        const all = await site.service.published(newsletterChanged);
+        const own = all.filter(({ data }) => data.email === email);
+        return own.length === answers.length && own.map(({ version }) => version);
+      });
+      expect(new Set(versions).size).toBe(answers.length);
+    });
+
     it('confirms and unsubscribes by the links of its newest mail, in one command each', async () => {
       const email = 'links@example.com';
       const mails = async () =>
