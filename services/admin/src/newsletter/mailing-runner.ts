@@ -4,6 +4,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { hashOfLinkToken, newLinkToken } from '@solar/service-kit/auth/link-token';
 import type { Mail } from '@solar/service-kit/mail/mail-message';
 import { Mailer } from '@solar/service-kit/mail/mailer';
 import { Leases } from '@solar/service-kit/messaging/leases';
@@ -17,7 +18,6 @@ import { deliveryId, type MailingDoc } from './mailing.schema';
 import { MailingWriter, type Recipient } from './mailing-writer';
 import { Subscribers } from './subscribers';
 import type { SubscriptionDoc } from './subscription.schema';
-import { hashOf, newToken } from './tokens';
 
 const BATCH = 100;
 const LOOK_EVERY_MS = 120_000;
@@ -99,10 +99,10 @@ export class MailingRunner implements OnApplicationBootstrap, BeforeApplicationS
     { _id: subscriptionId, email: to, language }: SubscriptionDoc,
     letter: (recipient: Recipient) => Mail,
   ) {
-    const token = newToken();
+    const token = newLinkToken();
     const id = deliveryId(mailingId, subscriptionId);
     return {
-      delivery: { _id: id, mailingId, subscriptionId, unsubscribeHash: hashOf(token) },
+      delivery: { _id: id, mailingId, subscriptionId, unsubscribeHash: hashOfLinkToken(token) },
       entry: this.mailer.entry({ ...letter({ to, language, token }), id }, id),
     };
   }

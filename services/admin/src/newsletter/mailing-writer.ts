@@ -3,6 +3,7 @@ import { MAILING_KINDS, type MailingEntry } from '@solar/contracts/admin/mailing
 import { contentPath } from '@solar/contracts/admin/content-paths';
 import { pathIn } from '@solar/contracts/common/language-address';
 import { LANGUAGES, textIn, type Language } from '@solar/contracts/common/localized';
+import { newLinkToken } from '@solar/service-kit/auth/link-token';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import type { Mail } from '@solar/service-kit/mail/mail-message';
 import type { AdminConfig } from '../config';
@@ -10,7 +11,6 @@ import { ContentRepository } from '../content/content.repository';
 import type { ContentDoc } from '../content/content.schema';
 import { AdminMails } from '../settings/admin-mails';
 import type { MailingDoc, ShownEntry } from './mailing.schema';
-import { newToken } from './tokens';
 
 type Kind = (typeof MAILING_KINDS)[number];
 type PointedEntry = ContentDoc & { kind: Kind };
@@ -41,7 +41,7 @@ export class MailingWriter {
    * in its links differ.
    */
   async letter(mailing: MailingDoc): Promise<(recipient: Recipient) => Mail> {
-    const standIn = newToken();
+    const standIn = newLinkToken();
     const letters = new Map<Language, Mail>();
     for (const language of LANGUAGES) {
       const recipient = { to: 'subscriber@example.com', language, token: standIn };

@@ -7,6 +7,7 @@ import type {
 } from '@solar/contracts/admin/site-http';
 import type { Language } from '@solar/contracts/common/localized';
 import type { Page } from '@solar/contracts/common/pagination';
+import { hashOfLinkToken, newLinkToken } from '@solar/service-kit/auth/link-token';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
@@ -22,7 +23,6 @@ import type { AdminConfig } from '../config';
 import { AdminMails } from '../settings/admin-mails';
 import { MailingRepository } from './mailing.repository';
 import type { SubscriptionDoc } from './subscription.schema';
-import { hashOf, newToken } from './tokens';
 
 type Status = (typeof NEWSLETTER_STATUSES)[number];
 
@@ -44,8 +44,8 @@ export class NewsletterService {
    */
   async subscribe(address: string, language: Language): Promise<{ status: Status }> {
     const email = address.toLowerCase();
-    const confirm = newToken();
-    const unsubscribe = newToken();
+    const confirm = newLinkToken();
+    const unsubscribe = newLinkToken();
     const mail = await this.mails.write('newsletterConfirmation', {
       to: email,
       language,
@@ -54,7 +54,10 @@ export class NewsletterService {
     });
     // Takes the place of an earlier mail that may not be sent yet: the links of that one end here.
     const outbox = this.outbox.owed([this.mailer.entry(mail)]);
-    const hashes = { confirmHash: hashOf(confirm), unsubscribeHash: hashOf(unsubscribe) };
+    const hashes = {
+      confirmHash: hashOfLinkToken(confirm),
+      unsubscribeHash: hashOfLinkToken(unsubscribe),
+    };
     const pending = await this.keepPending(email, { language, ...hashes, outbox });
     if (pending) void this.outbox.publish('newsletter_subscriptions', pending._id, outbox);
     return { status: 'pending' };
@@ -84,14 +87,14 @@ export class NewsletterService {
 
   /** Throws 404 for a link that was not mailed, or whose subscription has a newer one. */
   async confirm(token: string): Promise<{ status: Status }> {
-    const doc = await this.setStatus({ confirmHash: hashOf(token) }, 'confirmed');
+    const doc = await this.setStatus({ confirmHash: hashOfLinkToken(token) }, 'confirmed');
     if (!doc) throw problem.notFound('Subscription');
     return { status: 'confirmed' };
   }
 
   /** By the link of the first mail or of any newsletter since, however old. Throws 404 for a link that was not mailed. */
   async unsubscribe(token: string): Promise<{ status: Status }> {
-    const unsubscribeHash = hashOf(token);
+    const unsubscribeHash = hashOfLinkToken(token);
     const doc = await this.setStatus({ unsubscribeHash }, 'unsubscribed');
     if (!doc) await this.leaveByNewsletter(unsubscribeHash);
     return { status: 'unsubscribed' };

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { PREVIEW_DAYS, type ContentPreviewLink } from '@solar/contracts/admin/content-history-http';
 import type { ContentEntry, ContentKind } from '@solar/contracts/admin/content-http';
+import { hashOfLinkToken, newLinkToken } from '@solar/service-kit/auth/link-token';
 import { problem } from '@solar/service-kit/errors/problem';
 import type { Model } from 'mongoose';
 import { FocalPoints } from '../../pictures/focal-points';
@@ -13,8 +13,6 @@ import { DraftRepository } from './draft.repository';
 import type { PreviewDoc } from './preview.schema';
 
 const DAY_MS = 86_400_000;
-
-const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Links under which anybody may read an entry with its unsaved changes, for some days. */
 @Injectable()
@@ -29,15 +27,15 @@ export class PreviewService {
 
   async link(kind: ContentKind, id: string, by: string): Promise<ContentPreviewLink> {
     const { _id: entryId } = await this.writer.require(kind, id);
-    const token = randomBytes(24).toString('base64url');
+    const token = newLinkToken();
     const expiresAt = new Date(Date.now() + PREVIEW_DAYS * DAY_MS);
-    await this.previews.create([{ _id: hash(token), entryId, by, expiresAt }]);
+    await this.previews.create([{ _id: hashOfLinkToken(token), entryId, by, expiresAt }]);
     return { path: `/preview/${token}`, expiresAt: expiresAt.toISOString() };
   }
 
   /** The entry behind a link. Throws 404 for a link that ended and for an entry that is gone. */
   async read(token: string): Promise<ContentEntry> {
-    const preview = await this.previews.findById(hash(token)).lean<PreviewDoc>();
+    const preview = await this.previews.findById(hashOfLinkToken(token)).lean<PreviewDoc>();
     if (!preview || preview.expiresAt <= new Date()) throw problem.notFound('Preview');
     const [doc, draft] = await Promise.all([
       this.entries.byIdOnly(preview.entryId),
