@@ -57,7 +57,7 @@ export const ADMIN_LAYERS: readonly LayeredScreen[] = [
   on(plain('/admin/redirects')[0], dialog('new redirect', pressButton('admin:redirects.add'))),
   on(
     firstOf('/admin/newsletter/:id', '/api/admin/mailings'),
-    list('language of the preview', press(named('combobox', 'admin:newsletter.language'))),
+    list('language of the preview', press(named('combobox', 'admin:mails.language'))),
     question('sending a newsletter', pressButton('admin:newsletter.send')),
     question('removal of a newsletter', pressButton('admin:newsletter.remove')),
   ),

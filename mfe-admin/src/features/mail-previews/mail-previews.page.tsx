@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@solar/contracts/common/localized';
+import { LANGUAGES } from '@solar/contracts/common/localized';
 import { MAIL_SERVICES, type MailList } from '@solar/contracts/common/mail-preview-http';
 import { errorText } from '@solar/mfe-kit/http/error-text';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
@@ -8,7 +8,6 @@ import { Button } from '@solar/ui/button/button';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Inline, SidebarLayout, Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
-import { Select } from '@solar/ui/select/select';
 import { Skeleton } from '@solar/ui/skeleton/skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -16,6 +15,7 @@ import { z } from 'zod';
 import { useMailLists, useMailPreview } from './mail-previews-api';
 import styles from './mail-previews.module.css';
 import { MAIL_VIEWS, MailView } from './mail-view';
+import { MailViewChoice } from './mail-view-choice';
 
 const searchSchema = z.object({
   service: z.enum(MAIL_SERVICES).catch('account').default('account'),
@@ -29,7 +29,6 @@ type Search = z.infer<typeof searchSchema>;
 export function MailPreviewsPage() {
   const { t } = useTranslation('admin');
   const [state, setState, addressOf] = useSearchState(searchSchema);
-  const { language, view } = state;
   usePageMeta({ title: t('mails.title'), noIndex: true });
   return (
     <Stack gap="6">
@@ -39,18 +38,7 @@ export function MailPreviewsPage() {
         description={t('mails.text')}
         actions={
           <Inline gap="3">
-            <Select
-              aria-label={t('mails.language')}
-              value={language}
-              onValueChange={(next) => setState({ language: next as Language })}
-              options={LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
-            />
-            <Select
-              aria-label={t('mails.view')}
-              value={view}
-              onValueChange={(next) => setState({ view: next as Search['view'] })}
-              options={MAIL_VIEWS.map((value) => ({ value, label: t(`mails.views.${value}`) }))}
-            />
+            <MailViewChoice value={state} onChange={setState} />
           </Inline>
         }
       />

@@ -1,13 +1,13 @@
 import type { Mailing } from '@solar/contracts/admin/mailings-http';
-import { LANGUAGES, type Language } from '@solar/contracts/common/localized';
+import type { Language } from '@solar/contracts/common/localized';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { Button } from '@solar/ui/button/button';
 import { Inline, Stack } from '@solar/ui/layout/layout';
-import { Select } from '@solar/ui/select/select';
 import { Skeleton } from '@solar/ui/skeleton/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAIL_VIEWS, MailView, type MailViewName } from '../../mail-previews/mail-view';
+import { MailView, type MailViewName } from '../../mail-previews/mail-view';
+import { MailViewChoice } from '../../mail-previews/mail-view-choice';
 import { useMailingPreview, useTestMailing } from '../api/mailings-api';
 import styles from '../newsletter.module.css';
 
@@ -17,8 +17,11 @@ const isPhone = () => window.matchMedia('(width < 48rem)').matches;
 /** The mail in each language, as mail programs show it, and a copy of it to oneself. */
 export function MailingPreview({ mailing, isOld = false }: { mailing: Mailing; isOld?: boolean }) {
   const { t, i18n } = useTranslation('admin');
-  const [language, setLanguage] = useState<Language>(i18n.language === 'fr' ? 'fr' : 'en');
-  const [view, setView] = useState<MailViewName>(() => (isPhone() ? 'phone' : 'desktop'));
+  const [shown, setShown] = useState<{ language: Language; view: MailViewName }>(() => ({
+    language: i18n.language === 'fr' ? 'fr' : 'en',
+    view: isPhone() ? 'phone' : 'desktop',
+  }));
+  const { language, view } = shown;
   const query = useMailingPreview(mailing, language);
   const test = useTestMailing(mailing.id);
   return (
@@ -34,17 +37,9 @@ export function MailingPreview({ mailing, isOld = false }: { mailing: Mailing; i
             </p>
           </div>
           <div className={styles.choices}>
-            <Select
-              aria-label={t('newsletter.language')}
-              value={language}
-              onValueChange={(next) => setLanguage(next as Language)}
-              options={LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
-            />
-            <Select
-              aria-label={t('newsletter.view')}
-              value={view}
-              onValueChange={(next) => setView(next as MailViewName)}
-              options={MAIL_VIEWS.map((value) => ({ value, label: t(`mails.views.${value}`) }))}
+            <MailViewChoice
+              value={shown}
+              onChange={(patch) => setShown((before) => ({ ...before, ...patch }))}
             />
             <Button
               variant="secondary"
