@@ -16,7 +16,7 @@ const QUERIES: Query[] = [
   [
     'what a new checkout may meet',
     'checkouts',
-    { customerId: 'usr', $or: [{ idempotencyKey: 'key' }, { openCartId: { $exists: true } }] },
+    { customerId: 'usr', $or: [{ idempotencyKey: 'key' }, { openCartId: 'crt' }] },
   ],
   ['what is due', 'checkouts', { wakeAt: past }, { wakeAt: 1 }],
   ['payments', 'checkouts', ofPayments, { 'payment.createdAt': -1, _id: 1 }],

@@ -72,6 +72,36 @@ describe('replicas', () => {
     expect((await set(replica, 2)).status).toBe(404);
   });
 
+  it('start no checkout of a cart that has been ordered at the other one', async () => {
+    const who = await shop.customer();
+    const { productId } = await shop.product(1_000, 5);
+    await shop.addToCart(who, productId);
+    const at = (service: TestService, cartRevision: number) =>
+      service.request<Checkout & { code?: string }>('POST', '/api/checkout/checkouts', {
+        token: who.token,
+        headers: { 'idempotency-key': newId('key') },
+        body: {
+          email: who.email,
+          shippingAddress: ADDRESS,
+          shippingMethodId: STANDARD,
+          cartRevision,
+        },
+      });
+    // The replica has seen the cart, and hears nothing of what becomes of it.
+    await replica.request('GET', '/api/checkout/cart', { token: who.token });
+    const { body } = await at(shop.service, 1);
+    const intent = await shop.createIntent(who, body.checkoutId);
+    await shop.pay(intent.paymentId);
+    await shop.placed(body.checkoutId);
+
+    const late = await at(replica, 1);
+    expect([late.status, late.body.code]).toEqual([409, 'cart.changed']);
+    const again = await at(replica, 1);
+    expect([again.status, again.body.code]).toEqual([409, 'cart.empty']);
+    expect(shop.inventory.shelf.get(productId)).toBe(4);
+    expect(await shop.checkouts.countDocuments({ customerId: who.userId })).toBe(1);
+  });
+
   it('price with the tax that staff have just set at the other one', async () => {
     const who = await shop.customer();
     const { productId } = await shop.product(10_000, 5);

@@ -1,4 +1,5 @@
 import type { ClientSession, mongo } from 'mongoose';
+import { noteWatcher } from '../mongo/watched-writes';
 
 /** A document as the driver has it. */
 export type Stored = mongo.Document & { _id: unknown };
@@ -45,6 +46,7 @@ type Watched = Record<keyof typeof WRITES, Write> & {
  */
 export function watchWrites(target: object, watcher: Watcher): void {
   const collection = target as Watched;
+  noteWatcher(target, () => watcher.isRecorded());
   for (const [name, { options: at, kind }] of Object.entries(WRITES)) {
     const method = name as keyof typeof WRITES;
     const plain: Write = collection[method].bind(collection);

@@ -31,7 +31,7 @@ import { Leases } from '../messaging/leases';
 import { NatsClient } from '../messaging/nats-client';
 import { Outbox } from '../messaging/outbox';
 import { RpcClient } from '../messaging/rpc-client';
-import { connectMongo } from '../mongo/connect';
+import { connectMongo, writesTogether } from '../mongo/connect';
 import { Database } from '../mongo/database';
 import { Transactions } from '../mongo/transactions';
 import { RateLimiter } from '../rate-limit/rate-limiter';
@@ -86,7 +86,8 @@ export class KitModule {
       { provide: NatsClient, useFactory: () => NatsClient.connect(config, service.name) },
       {
         provide: Database,
-        useFactory: (connection: Connection) => new Database(connection),
+        useFactory: async (connection: Connection) =>
+          new Database(connection, await writesTogether(connection)),
         inject: [getConnectionToken()],
       },
     ];

@@ -2,6 +2,8 @@ import { createConnection, type Connection } from 'mongoose';
 import type { ServiceConfig } from '../config/service-config';
 
 const SELECTION_TIMEOUT_MS = 5_000;
+/** MongoDB 8.0, which has the command `bulkWrite`. */
+const WIRE_VERSION_OF_BULK_WRITE = 25;
 
 /** Opens the service's connection. Rejects when no server answers within five seconds. */
 export async function connectMongo(config: ServiceConfig, service: string): Promise<Connection> {
@@ -19,4 +21,10 @@ export async function connectMongo(config: ServiceConfig, service: string): Prom
     appName: `solar-${service}`,
   });
   return connection.asPromise();
+}
+
+/** Whether the server takes writes of several collections in one command. */
+export async function writesTogether({ db }: Connection): Promise<boolean> {
+  const hello = await db?.admin().command({ hello: 1 });
+  return Number(hello?.['maxWireVersion'] ?? 0) >= WIRE_VERSION_OF_BULK_WRITE;
 }

@@ -4,7 +4,11 @@ import type { Connection, mongo } from 'mongoose';
 /** The service's own database: mongoose's connection and the driver beneath it. */
 @Injectable()
 export class Database {
-  constructor(readonly connection: Connection) {}
+  constructor(
+    readonly connection: Connection,
+    /** Whether the server takes writes of several collections in one command. */
+    readonly writesTogether = false,
+  ) {}
 
   get client(): mongo.MongoClient {
     return this.connection.getClient();

@@ -4,7 +4,10 @@ import type { TestService } from './test-service';
 
 /** A command that a service has sent to its database. */
 export interface SentCommand {
-  /** Such as `update carts`, or `commitTransaction` for one that acts on no collection. */
+  /**
+   * Such as `update carts`, or `commitTransaction` for one that acts on no collection; one that writes several names all of them, such
+   * as `insert orders, update carts`.
+   */
   name: string;
   commandName: string;
   /** Null for a command that acts on none. */
@@ -22,7 +25,14 @@ export async function sentDuring(
   const note = ({ commandName, command }: mongo.CommandStartedEvent) => {
     const target: unknown = command[commandName];
     const collection = typeof target === 'string' ? target : null;
-    const name = collection === null ? commandName : `${commandName} ${collection}`;
+    const name =
+      commandName === 'bulkWrite'
+        ? [...new Set(operationsOf(command).map((one) => `${one.kind} ${one.collection}`))].join(
+            ', ',
+          )
+        : collection === null
+          ? commandName
+          : `${commandName} ${collection}`;
     const inTransaction = command['autocommit'] === false;
     sent.push({ name, commandName, collection, command, inTransaction });
   };
@@ -34,6 +44,25 @@ export async function sentDuring(
     for (const client of clients) client.off('commandStarted', note);
   }
   return sent;
+}
+
+/** One write of a command that writes several collections. */
+export interface SentOperation {
+  kind: string;
+  collection: string;
+  /** What it asks for and what it makes of it; null for an insert. */
+  filter: mongo.Document | null;
+  update: mongo.Document | null;
+}
+
+export function operationsOf({ ops = [], nsInfo = [] }: mongo.Document): SentOperation[] {
+  const namespaces = nsInfo as { ns: string }[];
+  return (ops as mongo.Document[]).map((one) => {
+    const [kind = '', at = 0] = (Object.entries(one)[0] ?? []) as [string?, number?];
+    const collection = namespaces[at]?.ns.split('.').slice(1).join('.') ?? '';
+    const { filter = null, updateMods: update = null } = one;
+    return { kind, collection, filter, update } as SentOperation;
+  });
 }
 
 /** Their names. */

@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { sentDuring } from './sent-commands';
+import { operationsOf, sentDuring } from './sent-commands';
 import type { TestService } from './test-service';
 
 /** A query or change that the driver has sent: which documents it asks for. */
@@ -33,6 +33,20 @@ export async function queriesDuring(
 ): Promise<SentQuery[]> {
   const sent = await sentDuring([service], work);
   return sent.flatMap(({ name, commandName, collection, command, inTransaction }) => {
+    if (commandName === 'bulkWrite') {
+      return operationsOf(command).flatMap((one) =>
+        one.filter
+          ? [
+              {
+                name: `${one.kind} ${one.collection}`,
+                collection: one.collection,
+                filter: one.filter,
+                inTransaction,
+              },
+            ]
+          : [],
+      );
+    }
     if (collection === null) return [];
     const filters = FILTERS[commandName]?.(command) ?? [];
     return filters.map((filter) => ({ name, collection, filter: filter ?? {}, inTransaction }));

@@ -7,7 +7,7 @@ import { GroupedReads } from '@solar/service-kit/mongo/grouped-reads';
 import { GroupedWrites } from '@solar/service-kit/mongo/grouped-writes';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { afterCommit } from '@solar/service-kit/mongo/transactions';
-import { updateEach } from '@solar/service-kit/mongo/update-each';
+import type { WriteBatch } from '@solar/service-kit/mongo/write-batch';
 import { LRUCache } from 'lru-cache';
 import type { ClientSession, Model, mongo } from 'mongoose';
 import { sameLines, subtractLines } from './cart-lines';
@@ -55,6 +55,10 @@ export class CartRepository {
   async loadRevision(customerId: string, revision: number | undefined): Promise<CartState> {
     const seen = this.memory.get(customerId);
     return seen && seen.revision === revision ? seen : this.load(customerId);
+  }
+
+  forget(customerId: string): void {
+    this.memory.delete(customerId);
   }
 
   /** Sets the lines whatever they were. */
@@ -127,14 +131,15 @@ export class CartRepository {
     await this.carts.updateOne({ _id: customerId }, { $unset: { draft: 1 } }, { session });
   }
 
-  /** Takes the ordered lines out and renews the carts' ids, once: the id is part of the condition. */
-  async takeOut(ordered: readonly OrderedCart[], session: ClientSession): Promise<void> {
+  /** Takes the ordered lines out and renews the carts' ids, once: the id is part of the condition. Sends what the batch has. */
+  async takeOut(ordered: readonly OrderedCart[], batch: WriteBatch): Promise<void> {
+    const { session } = batch;
     const now = new Date();
     const emptied = ordered
       .map((cart) => this.emptied(cart))
       .toSorted((a, b) => (a.cart.customerId < b.cart.customerId ? -1 : 1));
     for (const { customerId } of ordered) this.memory.delete(customerId);
-    const untouched = await updateEach(
+    await batch.update(
       this.carts,
       emptied.map(({ cart: { customerId: _id, cartId, cartRevision: revision }, next }) => ({
         filter: { _id, cartId, revision },
@@ -143,8 +148,8 @@ export class CartRepository {
           $unset: { draft: 1 },
         },
       })),
-      session,
     );
+    const untouched = await batch.send();
     if (untouched === ordered.length) {
       return afterCommit(session, () => {
         for (const { next, known } of emptied) if (known) this.remember(next);

@@ -7,6 +7,7 @@ import type { PageQuery } from '@solar/contracts/common/pagination';
 import { GroupedWrites } from '@solar/service-kit/mongo/grouped-writes';
 import { listPage } from '@solar/service-kit/mongo/list-page';
 import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
+import type { WriteBatch } from '@solar/service-kit/mongo/write-batch';
 import { problem } from '@solar/service-kit/errors/problem';
 import { appended, type Owed } from '@solar/service-kit/messaging/outbox-field';
 import type { ClientSession, Model, mongo, QueryFilter } from 'mongoose';
@@ -87,13 +88,10 @@ export class OrderRepository {
     return this.orders.findOne({ orderNumber }).lean();
   }
 
-  async insertAll(orders: readonly OrderState[], session: ClientSession): Promise<void> {
+  async insertAll(orders: readonly OrderState[], batch: WriteBatch): Promise<void> {
     const now = new Date();
     const rows = orders.map((order) => ({ ...order, createdAt: now, updatedAt: now }));
-    const [only, ...others] = rows;
-    // The error about a single one names the index that refuses it.
-    if (only && others.length === 0) await this.collection.insertOne(only, { session });
-    else await this.collection.insertMany(rows, { session });
+    await batch.insert(this.collection, rows);
   }
 
   list(filter: OrderFilter, page: PageQuery, sort = '-placedAt'): Promise<[ListedOrder[], Total]> {

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { OPEN_CHECKOUT_STATES } from '@solar/contracts/checkout/checkout-states';
+import {
+  OPEN_CHECKOUT_STATES,
+  type CheckoutState,
+} from '@solar/contracts/checkout/checkout-states';
 import { PAYMENT_TRANSITIONS, type PaymentStatus } from '@solar/contracts/checkout/payment-states';
 import type { PageQuery } from '@solar/contracts/common/pagination';
 import { statesBefore } from '@solar/contracts/common/state-machine';
@@ -25,8 +28,10 @@ export type Step = {
   update?: Update;
 };
 
-/** A customer's cart and quotes, each with one open checkout at most. */
-const RIVALS_MAX = 100;
+/** The one that the key has made, and the one of the cart. */
+const RIVALS_MAX = 2;
+/** States in which no other checkout may be started of the cart: it belongs to this one, or to the order that has come of it. */
+const HAS_CART: readonly CheckoutState[] = [...OPEN_CHECKOUT_STATES, 'awaiting_transfer', 'paid'];
 
 /** Checkouts over the driver itself; the schema declares their indexes. Writes of different ones that wait go out together. */
 @Injectable()
@@ -70,18 +75,22 @@ export class CheckoutRepository {
     return found as KnownPaymentCheckout | null;
   }
 
-  /** The checkout that a key has made, and the customer's open ones: all that a new checkout may meet. */
-  async findRivals(
-    customerId: string,
-    idempotencyKey: string,
-  ): Promise<{ sameKey: CheckoutDoc | undefined; open: CheckoutDoc[] }> {
+  /** The checkout that a key has made, and the one that has the cart: all that a new checkout may meet. */
+  async findRivals({
+    customerId,
+    idempotencyKey,
+    cartId,
+  }: Pick<CheckoutDoc, 'customerId' | 'idempotencyKey' | 'cartId'>): Promise<{
+    sameKey: CheckoutDoc | undefined;
+    ofCart: CheckoutDoc | undefined;
+  }> {
     const found = await this.collection
-      .find({ customerId, $or: [{ idempotencyKey }, { openCartId: { $exists: true } }] })
+      .find({ customerId, $or: [{ idempotencyKey }, { openCartId: cartId }] })
       .limit(RIVALS_MAX)
       .toArray();
     return {
       sameKey: found.find((checkout) => checkout.idempotencyKey === idempotencyKey),
-      open: found.filter((checkout) => checkout.openCartId !== undefined),
+      ofCart: found.find((checkout) => checkout.openCartId === cartId),
     };
   }
 
@@ -207,7 +216,7 @@ function writtenBy({ name, filter, update = {} }: Step, stepId: string): Written
   const { $set, $unset, $push, ...rest } = update;
   const now = new Date();
   const over: Record<string, 1> = {};
-  if (!OPEN_CHECKOUT_STATES.includes(to)) over['openCartId'] = 1;
+  if (!HAS_CART.includes(to)) over['openCartId'] = 1;
   if ($set === undefined || !('wakeAt' in $set)) over['wakeAt'] = 1;
   return {
     filter: { ...filter, ...beforeStatusOf(update), state: { $in: [...from] } },

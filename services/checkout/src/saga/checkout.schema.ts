@@ -25,7 +25,10 @@ export type CheckoutDoc = {
   cartId: string;
   cartRevision: number;
   quoteId: string | null;
-  /** `cartId` while the checkout is open, so that a unique index allows one open checkout per cart. */
+  /**
+   * `cartId` while the checkout is open or has become an order: a unique index allows one such checkout per cart, so that none is started
+   * of a cart that was ordered, whatever a replica remembers of it.
+   */
   openCartId?: string;
   idempotencyKey: string;
   bodyHash: string;

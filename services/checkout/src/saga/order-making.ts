@@ -3,9 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { orderPlaced } from '@solar/contracts/checkout/events';
 import { Mailer } from '@solar/service-kit/mail/mailer';
 import { Outbox, outboxEntry, type OutboxEntry } from '@solar/service-kit/messaging/outbox';
+import { Database } from '@solar/service-kit/mongo/database';
 import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
 import { GroupCommit, type Outcome } from '@solar/service-kit/mongo/group-commit';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
+import { WriteBatch } from '@solar/service-kit/mongo/write-batch';
 import type { ClientSession } from 'mongoose';
 import { placedData } from '../orders/order-events';
 import { OrderMails } from '../orders/order-mails';
@@ -53,6 +55,7 @@ export class OrderMaking {
     private readonly mailer: Mailer,
     private readonly outbox: Outbox,
     private readonly transactions: Transactions,
+    private readonly database: Database,
   ) {}
 
   /** `missed` when somebody else has moved the checkout; `ordered` when its cart has become another order. */
@@ -93,10 +96,11 @@ export class OrderMaking {
     );
     const made = orders.filter((order) => order !== null);
     if (made.length === 0) return moved;
-    await this.orders.insertAll(made, session);
+    const batch = new WriteBatch(this.database, session);
+    await this.orders.insertAll(made, batch);
     await this.sources.consume(
       moved.filter((checkout) => checkout !== null),
-      session,
+      batch,
     );
     for (const order of made) this.moves.publish(order, session);
     return moved;

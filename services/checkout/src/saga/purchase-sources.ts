@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { problem } from '@solar/service-kit/errors/problem';
-import type { ClientSession } from 'mongoose';
+import type { WriteBatch } from '@solar/service-kit/mongo/write-batch';
 import { CartRepository, type CartState } from '../cart/cart.repository';
 import type { Basket } from '../pricing/order-pricing.service';
 import { activeHold } from '../quotes/quote-stock';
@@ -24,29 +24,34 @@ export class PurchaseSources {
     private readonly quotes: QuoteRepository,
   ) {}
 
-  async load(user: Principal, quoteId: string | undefined): Promise<Source> {
-    if (quoteId !== undefined) return this.loadQuote(user, quoteId);
-    return cartSource(await this.carts.load(user.userId));
-  }
-
-  /** What the shopper looks at; a cart of the named revision may be answered from memory, so nothing may be ordered of it. */
+  /**
+   * A cart of the revision that the shopper names, which is the one on the screen, is answered from memory when this replica has seen it.
+   * Whether that cart has been ordered meanwhile is decided by the write of the checkout.
+   */
   async look(
     user: Principal,
-    { quoteId, cartRevision }: { quoteId?: string; cartRevision?: number },
+    { quoteId, cartRevision }: { quoteId?: string | undefined; cartRevision?: number | undefined },
   ): Promise<Source> {
     if (quoteId !== undefined) return this.loadQuote(user, quoteId);
     return cartSource(await this.carts.loadRevision(user.userId, cartRevision));
   }
 
-  /** Takes what was ordered out of its sources, in the transaction that makes the orders. */
-  async consume(checkouts: readonly CheckoutDoc[], session: ClientSession): Promise<void> {
+  /** The next look reads the cart. */
+  forget({ userId }: Principal): void {
+    this.carts.forget(userId);
+  }
+
+  /** Takes what was ordered out of its sources, with the batch that makes the orders. */
+  async consume(checkouts: readonly CheckoutDoc[], batch: WriteBatch): Promise<void> {
     for (const { quoteId, customerId } of checkouts) {
       if (quoteId === null) continue;
-      await this.quotes.markOrdered(quoteId, session);
-      await this.carts.dropDraft(customerId, session);
+      await this.quotes.markOrdered(quoteId, batch.session);
+      await this.carts.dropDraft(customerId, batch.session);
     }
-    const ofCarts = checkouts.filter(({ quoteId }) => quoteId === null);
-    if (ofCarts.length > 0) await this.carts.takeOut(ofCarts, session);
+    await this.carts.takeOut(
+      checkouts.filter(({ quoteId }) => quoteId === null),
+      batch,
+    );
   }
 
   private async loadQuote(user: Principal, quoteId: string): Promise<Source> {

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { Checkout, StartCheckout } from '@solar/contracts/checkout/checkout-http';
+import type { CheckoutState } from '@solar/contracts/checkout/checkout-states';
 import { placeHold } from '@solar/contracts/inventory/commands';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { CONFIG } from '@solar/service-kit/config/config-token';
@@ -22,6 +23,8 @@ import { VoidCheckout } from './void';
 const RELEASE_WAIT_MS = 1_500;
 /** Rivals of one cart that a request replaces before it gives up. */
 const ATTEMPTS = 3;
+/** States of a checkout whose cart has become an order. */
+const ORDERED: readonly CheckoutState[] = ['awaiting_transfer', 'paid'];
 
 /** The checkout to write, or the one that the key has made; and the hold whose pieces it takes over. */
 type Prepared = { checkout: NewCheckout | CheckoutDoc; replaces?: string | undefined };
@@ -59,10 +62,10 @@ export class StartCheckoutStep {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const answer = await this.insert(checkout, prepared.replaces);
       if (answer) return answer;
-      const { sameKey, open } = await this.checkouts.findRivals(user.userId, key);
+      const { sameKey, ofCart } = await this.checkouts.findRivals(checkout);
       if (sameKey) return this.repeated(sameKey, bodyHash);
-      const rival = open.find((other) => other.openCartId === checkout.cartId);
-      if (rival) await this.supersede(rival);
+      if (ofCart && ORDERED.includes(ofCart.state)) this.refuseChangedCart(user);
+      if (ofCart) await this.supersede(ofCart);
     }
     throw problem.conflict('checkout.in_progress', 'This cart is being checked out already');
   }
@@ -73,9 +76,9 @@ export class StartCheckoutStep {
     bodyHash: string,
     input: StartCheckout,
   ): Promise<Prepared> {
-    const source = await this.sources.load(user, input.quoteId);
+    const source = await this.sources.look(user, input);
     if (input.cartRevision !== undefined && input.cartRevision !== source.revision) {
-      throw problem.conflict('cart.changed', 'The cart was changed elsewhere; please review it');
+      this.refuseChangedCart(user);
     }
     const priced = await this.pricing.price(user, source.basket, {
       country: input.shippingAddress.country,
@@ -85,6 +88,12 @@ export class StartCheckoutStep {
     refuseChangedPrice(input, priced);
     const checkout = this.checkoutOf(user, key, bodyHash, input, source, priced);
     return { checkout, replaces: source.holdId };
+  }
+
+  /** What this replica remembers of the cart may be the reason. */
+  private refuseChangedCart(user: Principal): never {
+    this.sources.forget(user);
+    throw problem.conflict('cart.changed', 'The cart was changed elsewhere; please review it');
   }
 
   /** Null when a unique index refuses it: the same key, or another open checkout of the cart. */

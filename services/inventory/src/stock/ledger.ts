@@ -132,7 +132,7 @@ function decide<T>(command: StockCommand<T>, work: StockUnitOfWork, now: Date): 
 function assertTrustworthy(outcomes: readonly Outcome<unknown>[], assumed: boolean): void {
   for (const outcome of outcomes) {
     if (outcome.ok) continue;
-    if (assumed) throw new StaleRowsError('the cache');
+    if (assumed) throw new StaleRowsError();
     if (!(outcome.error instanceof StockError)) throw outcome.error;
   }
 }

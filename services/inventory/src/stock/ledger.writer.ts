@@ -3,8 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Owed } from '@solar/service-kit/messaging/outbox-field';
 import { Database } from '@solar/service-kit/mongo/database';
 import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
-import { updateEach } from '@solar/service-kit/mongo/update-each';
-import type { ClientSession, Model } from 'mongoose';
+import { WriteBatch } from '@solar/service-kit/mongo/write-batch';
+import type { ClientSession, Model, mongo } from 'mongoose';
 import type { BalanceDoc } from './balance.schema';
 import type { Changed } from './domain/row-set';
 import type { StockUnitOfWork } from './domain/stock-unit-of-work';
@@ -13,15 +13,16 @@ import type { ProductStockDoc } from './product-stock.schema';
 import type { ReservationDoc } from './reservation.schema';
 import { storedBalance, storedProduct, storedReservation, type StoredChange } from './stored-rows';
 
-/** A row is another one in the database than the unit of work has assumed. */
+/** A row is another one in the database, or may be, than the unit of work has assumed. */
 export class StaleRowsError extends Error {
-  constructor(collection: string) {
-    super(`Rows of ${collection} were changed by another process`);
+  constructor() {
+    super('Rows of the stock were changed by another process');
     this.name = 'StaleRowsError';
   }
 }
 
 type StoredRow = { _id: string; version: number };
+type Stored = { collection: { name: string } };
 type RowChange = { id: string; change: StoredChange; readVersion: number | null };
 
 /** What the catalogue's projection has not said yet of a product that the ledger meets first. */
@@ -41,7 +42,7 @@ export class LedgerWriter {
     private readonly database: Database,
   ) {}
 
-  /** Rows in one global order, which avoids deadlock between two writers. Throws StaleRowsError on a version miss. */
+  /** All rows in one command and in one global order, which avoids deadlock between two writers. Throws StaleRowsError on a version miss. */
   async save(
     work: StockUnitOfWork,
     owed: ReadonlyMap<string, Owed>,
@@ -52,55 +53,49 @@ export class LedgerWriter {
       (row) => row.holdId,
       (row) => storedReservation(row, owed.get(row.holdId)),
     );
-    await this.write(this.reservations, reservations, session);
     const balances = changesOf(work.balances.changed(), (row) => row.id, storedBalance);
-    await this.write(this.balances, balances, session);
     const products = changesOf(work.products.changed(), (row) => row.productId, storedProduct);
-    await this.write(this.products, products, session, UNNAMED_PRODUCT);
-    await this.insert(
-      this.moves.collection.name,
-      work.moves.map(({ id, ...move }) => ({ _id: id, ...move, version: 0 })),
-      session,
-    );
+    const moves = work.moves.map(({ id, ...move }) => ({ _id: id, ...move, version: 0 }));
+    const batch = new WriteBatch(this.database, session);
+    await this.change(batch, this.reservations, reservations);
+    await this.change(batch, this.balances, balances);
+    await this.change(batch, this.products, products, UNNAMED_PRODUCT);
+    await batch.insert(this.rowsOf(this.moves), moves);
+    const found = await batch.send().catch((error: unknown) => {
+      throw isDuplicateKey(error) ? new StaleRowsError() : error;
+    });
+    const expected = [...reservations, ...balances, ...products].filter(isKnown).length;
+    if (found !== expected) throw new StaleRowsError();
   }
 
-  private async write(
-    model: { collection: { name: string } },
+  private async change(
+    batch: WriteBatch,
+    model: Stored,
     changes: readonly RowChange[],
-    session: ClientSession,
     initial: object = {},
   ): Promise<void> {
-    const { name } = model.collection;
-    const added = changes.filter((row) => row.readVersion === null);
-    await this.insert(
-      name,
-      added.map(({ id, change }) => ({ _id: id, ...initial, ...change.$set })),
-      session,
-    ).catch((error: unknown) => {
-      throw isDuplicateKey(error) ? new StaleRowsError(name) : error;
-    });
-    const changed = changes.filter((row) => row.readVersion !== null);
-    if (changed.length === 0) return;
-    const found = await updateEach(
-      this.database.collection<StoredRow>(name),
-      changed.map(({ id, change, readVersion }) => ({
-        filter: { _id: id, version: readVersion ?? 0 },
+    const rows = this.rowsOf(model);
+    const added = changes.filter((row) => !isKnown(row));
+    await batch.insert(
+      rows,
+      added.map(({ id, change }) => ({ _id: id, ...initial, ...change.$set }) as StoredRow),
+    );
+    await batch.update(
+      rows,
+      changes.filter(isKnown).map(({ id, change, readVersion }) => ({
+        filter: { _id: id, version: readVersion },
         update: change,
       })),
-      session,
     );
-    if (found !== changed.length) throw new StaleRowsError(name);
   }
 
-  private async insert(
-    name: string,
-    documents: readonly object[],
-    session: ClientSession,
-  ): Promise<void> {
-    if (documents.length === 0) return;
-    const rows = documents as StoredRow[];
-    await this.database.collection<StoredRow>(name).insertMany(rows, { session });
+  private rowsOf({ collection }: Stored): mongo.Collection<StoredRow> {
+    return this.database.collection<StoredRow>(collection.name);
   }
+}
+
+function isKnown(row: RowChange): row is RowChange & { readVersion: number } {
+  return row.readVersion !== null;
 }
 
 function changesOf<T extends { version: number }>(

@@ -42,7 +42,7 @@ export class SerialBook {
       await this.write(next, seen, session);
     } catch (error) {
       // The setting of a cached product may be out of date.
-      if (assumed && error instanceof StockError) throw new StaleRowsError('the cache');
+      if (assumed && error instanceof StockError) throw new StaleRowsError();
       throw error;
     }
   }
@@ -97,7 +97,7 @@ export class SerialBook {
           { session },
         )
         .catch((error: unknown) => {
-          throw isDuplicateKey(error) ? new StaleRowsError('serials') : error;
+          throw isDuplicateKey(error) ? new StaleRowsError() : error;
         });
     }
     if (changed.length === 0) return;
@@ -109,7 +109,7 @@ export class SerialBook {
       }),
       { session, ordered: true },
     );
-    if (result.matchedCount !== changed.length) throw new StaleRowsError('serials');
+    if (result.matchedCount !== changed.length) throw new StaleRowsError();
   }
 }
 

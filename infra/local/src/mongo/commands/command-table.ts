@@ -1,4 +1,5 @@
 import type { CommandHandler } from '../gateway/command';
+import { bulkWriteCommands } from './bulk-write-command';
 import { collectionCommands } from './collection-commands';
 import { explainCommands } from './explain-command';
 import { findAndModifyCommands } from './find-and-modify-command';
@@ -14,6 +15,7 @@ export const COMMANDS: ReadonlyMap<string, CommandHandler> = new Map(
     ...handshakeCommands,
     ...queryCommands,
     ...writeCommands,
+    ...bulkWriteCommands,
     ...findAndModifyCommands,
     ...indexCommands,
     ...collectionCommands,

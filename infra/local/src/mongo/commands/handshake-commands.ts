@@ -2,9 +2,9 @@ import { UUID, type Document } from 'bson';
 import { OK, type Command, type CommandHandler, type GatewayContext } from '../gateway/command';
 import { MAX_MESSAGE_BYTES } from '../wire/op-message';
 
-const VERSION = '7.0.0';
-/** MongoDB 7.0. */
-const MAX_WIRE_VERSION = 21;
+const VERSION = '8.0.0';
+/** MongoDB 8.0. */
+const MAX_WIRE_VERSION = 25;
 
 /** Describes the gateway as the primary of a replica set of one, which transactions ask for. */
 function describePrimary({ clientId }: Command, context: GatewayContext): Document {
@@ -40,7 +40,7 @@ const legacyHello: CommandHandler = (command, context) => ({
 });
 const buildInfo: CommandHandler = () => ({
   version: VERSION,
-  versionArray: [7, 0, 0, 0],
+  versionArray: [8, 0, 0, 0],
   gitVersion: 'documentdb',
   bits: 64,
   debug: false,
@@ -78,7 +78,7 @@ export const handshakeCommands: Record<string, CommandHandler> = {
     authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] },
     ok: 1,
   }),
-  getParameter: () => ({ featureCompatibilityVersion: { version: '7.0' }, ok: 1 }),
+  getParameter: () => ({ featureCompatibilityVersion: { version: '8.0' }, ok: 1 }),
   hostInfo: () => ({ system: {}, os: {}, extra: {}, ok: 1 }),
   getCmdLineOpts: () => ({ argv: [], parsed: {}, ok: 1 }),
   getLog: () => ({ log: [], totalLinesWritten: 0, ok: 1 }),

@@ -21,28 +21,33 @@ interface WriteError extends Document {
   errmsg: string;
 }
 
-interface WriteResult extends Document {
+/** What the engine says of a write. */
+export interface WriteResult extends Document {
   n: number;
+  nModified?: number;
+  upserted?: { index: number; _id: unknown }[];
   writeErrors?: WriteError[];
 }
 
+const SQL = { insert: Sql.insert, update: Sql.update, delete: Sql.delete };
+
+export type WriteKind = keyof typeof SQL;
+
 const write =
-  (sql: string): CommandHandler =>
+  (kind: WriteKind): CommandHandler =>
   (command, { engine, replays }) => {
-    const list = STATEMENT_LISTS[command.name] ?? '';
-    const work = () => runWrite(command, sql, list, engine);
+    const list = STATEMENT_LISTS[kind];
+    const work = () => runWrite(command, kind, engine);
     const id = hasMany(command, list) ? retryId(command) : null;
     // The engine remembers a write of one statement durably; of several, the gateway remembers the answer.
     return id === null ? work() : replays.run(id, work);
   };
 
-async function runWrite(
-  command: Command,
-  sql: string,
-  list: string,
-  engine: Engine,
-): Promise<Reply> {
+/** Runs the statements of a command: the engine's answer as it is, or what failed in MongoDB's terms. */
+export async function runWrite(command: Command, kind: WriteKind, engine: Engine): Promise<Reply> {
   const { transaction, database, document, sequences } = command;
+  const sql = SQL[kind];
+  const list = STATEMENT_LISTS[kind];
   const params = [database, document.bytes, sequences.get(list) ?? null, retryId(command)];
   for (let attempt = 1; ; attempt++) {
     const rows = await engine.run(transaction, sql, params);
@@ -145,7 +150,7 @@ async function updatedDocument(
 }
 
 export const writeCommands: Record<string, CommandHandler> = {
-  insert: write(Sql.insert),
-  update: write(Sql.update),
-  delete: write(Sql.delete),
+  insert: write('insert'),
+  update: write('update'),
+  delete: write('delete'),
 };

@@ -53,8 +53,8 @@ export function retryId({ session }: Command): string | null {
 }
 
 /** The field of a write that carries its documents or statements. */
-export const STATEMENT_LISTS: Readonly<Record<string, string>> = {
+export const STATEMENT_LISTS = {
   insert: 'documents',
   update: 'updates',
   delete: 'deletes',
-};
+} as const;

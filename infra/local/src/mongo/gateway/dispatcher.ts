@@ -86,7 +86,8 @@ function answerError(command: Command, cause: unknown): Buffer {
 
 /** Whether the driver may send it again after a crash: the engine knows again only writes of one statement. */
 function isRetryableWrite(command: Command): boolean {
-  if (retryId(command) === null) return false;
-  const list = STATEMENT_LISTS[command.name];
+  if (retryId(command) === null || command.name === 'bulkWrite') return false;
+  const lists: Readonly<Record<string, string>> = STATEMENT_LISTS;
+  const list = lists[command.name];
   return list === undefined || !hasMany(command, list);
 }

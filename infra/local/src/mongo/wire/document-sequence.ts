@@ -26,3 +26,14 @@ export function hasMany({ document, sequences }: ListCarrier, list: string): boo
   if (sequence) return sequence.readInt32LE(0) < sequence.length;
   return document.document(list)?.has('1') ?? false;
 }
+
+/** The documents of a sequence, still encoded. */
+export function documentsOf(sequence: Buffer): Buffer[] {
+  const documents: Buffer[] = [];
+  for (let at = 0; at < sequence.length;) {
+    const end = at + sequence.readInt32LE(at);
+    documents.push(sequence.subarray(at, end));
+    at = end;
+  }
+  return documents;
+}

@@ -7,6 +7,14 @@ interface Element {
   end: number;
 }
 
+/** The value of a field, still encoded. */
+export interface RawField {
+  type: number;
+  bytes: Buffer;
+}
+
+const EMPTY = Buffer.from([5, 0, 0, 0, 0]);
+
 const Bson = {
   double: 1,
   string: 2,
@@ -114,6 +122,20 @@ export class RawDocument {
     return this.bytes.subarray(element.start, element.end);
   }
 
+  /** Any field as it lies there, its type with it. */
+  field(name: string): RawField | undefined {
+    const element = this.elements.get(name);
+    return (
+      element && { type: element.type, bytes: this.bytes.subarray(element.start, element.end) }
+    );
+  }
+
+  /** The documents of an array field, still encoded. */
+  documents(name: string): Buffer[] {
+    const list = this.document(name);
+    return list ? [...list.names].map((index) => list.encoded(index) ?? EMPTY) : [];
+  }
+
   document(name: string): RawDocument | undefined {
     const encoded = this.encoded(name);
     return encoded && new RawDocument(encoded);
@@ -130,6 +152,18 @@ export class RawDocument {
   decode(): Document {
     return deserialize(this.bytes, { promoteValues: false, promoteLongs: false });
   }
+}
+
+/** A document of fields that are encoded already. */
+export function encodeFields(fields: Iterable<readonly [string, RawField]>): Buffer {
+  const parts: Buffer[] = [];
+  for (const [name, { type, bytes }] of fields) {
+    parts.push(Buffer.from([type]), Buffer.from(`${name}\0`), bytes);
+  }
+  const head = Buffer.alloc(4);
+  const document = Buffer.concat([head, ...parts, Buffer.from([0])]);
+  document.writeInt32LE(document.length);
+  return document;
 }
 
 function valueSize(bytes: Buffer, type: number, at: number): number {
