@@ -125,7 +125,7 @@ const HOURS = {
   title: 'no time passes before the next opening',
 };
 const CURRENCY = {
-  file: 'services/catalog/test/price-list/price-list.int-spec.ts',
+  file: 'services/catalog/test/price-list/test-currency.ts',
   title: 'prices are shown before, converted once, and taken back to what they were',
 };
 

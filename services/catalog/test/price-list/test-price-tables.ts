@@ -1,41 +1,27 @@
 import type { PriceListDetail } from '@solar/contracts/catalog/price-list-http';
-import { demoProductId } from '@solar/contracts/common/demo-ids';
 import { ImportRunner } from '@solar/service-kit/imports/import-runner';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { ImportClient } from '@solar/service-kit/testing/import-table';
-import type { TestService } from '@solar/service-kit/testing/test-service';
+import { LISTS, PANEL, BATTERY, price, tiers, type PriceLists } from './price-lists';
 
-const LISTS = '/api/catalog/admin/price-lists';
-const PANEL = demoProductId('JKM580N-72HL4-BDV');
-const BATTERY = demoProductId('HVM 11.0');
-const price = (amount: number) => ({ amount, currency: 'USD' });
-
-/** The tests of tables of prices, on a service that another suite has started. */
-export function testPriceTables(world: () => { service: TestService; token: string }): void {
-  const post = (path: string, body: object = {}) => {
-    const { service, token } = world();
-    return service.request<PriceListDetail>('POST', `${LISTS}${path}`, { token, body });
-  };
-  const approve = (id: string) => post(`/${id}/approve`);
+/** Tables of prices: imported, written out again and taken back. */
+export function testPriceTables(lists: PriceLists): void {
+  const approve = (id: string) => lists.post(`/${id}/approve`);
   const newList = async () => {
-    const { body } = await post('', { name: 'Prices of a table' });
-    const tiers = [
-      { from: 10, unit: price(7_500) },
-      { from: 36, unit: price(7_000) },
-    ];
-    await post(`/${body.id}/items`, { productId: PANEL, price: price(7_777), tiers });
+    const { body } = await lists.post('', { name: 'Prices of a table' });
+    await lists.post(`/${body.id}/items`, { productId: PANEL, price: price(7_777), tiers });
     return body.id;
   };
   const HEAD = 'sku,price,currency,tiers\n';
-  const client = (as = world().token) =>
-    new ImportClient(world().service, as, '/api/catalog/admin/imports');
+  const client = (as = lists.token) =>
+    new ImportClient(lists.service, as, '/api/catalog/admin/imports');
   const into = (target: string) => ({ kind: 'price-list', target });
   const fileOf = async (id: string) =>
-    (await world().service.request('GET', `${LISTS}/${id}/file`, { token: world().token })).text;
+    (await lists.service.request('GET', `${LISTS}/${id}/file`, { token: lists.token })).text;
   const itemsOf = async (id: string) =>
     (
-      await world().service.request<PriceListDetail>('GET', `${LISTS}/${id}`, {
-        token: world().token,
+      await lists.service.request<PriceListDetail>('GET', `${LISTS}/${id}`, {
+        token: lists.token,
       })
     ).body.items;
 
@@ -65,7 +51,7 @@ export function testPriceTables(world: () => { service: TestService; token: stri
       { productId: BATTERY, price: price(123_450), tiers: [] },
     ]);
     const path = `/api/catalog/admin/imports/${sent.id}/report`;
-    const report = await world().service.request('GET', path, { token: world().token });
+    const report = await lists.service.request('GET', path, { token: lists.token });
     expect(report.text).toContain('NOTHING,1,USD,,sku: unknown');
 
     const again = await client().import(into(id), await fileOf(id));
@@ -83,8 +69,8 @@ export function testPriceTables(world: () => { service: TestService; token: stri
       `${HEAD}JKM580N-72HL4-BDV,70,,\nHVM 11.0,900,,\n`,
     );
     const path = `${LISTS}/${id}/items/${BATTERY}`;
-    await world().service.request('PUT', path, {
-      token: world().token,
+    await lists.service.request('PUT', path, {
+      token: lists.token,
       body: { price: price(88_800) },
     });
     expect(await client().undo(imported)).toMatchObject({ undone: 1, kept: 1 });
@@ -94,18 +80,18 @@ export function testPriceTables(world: () => { service: TestService; token: stri
   it('are gone on with by another process when theirs is gone', async () => {
     const id = await newList();
     const { body } = await client().upload(into(id), `${HEAD}HVM 11.0,900,,\n`);
-    const imports = world().service.db.collection<{ _id: string }>('imports');
+    const imports = lists.service.db.collection<{ _id: string }>('imports');
     const left = { status: 'running', mapping: body.mapping, updatedAt: new Date(0) };
     await imports.updateOne({ _id: body.id }, { $set: left });
-    await world().service.get(ImportRunner).goOn(new Date());
+    await lists.service.get(ImportRunner).goOn(new Date());
     expect(await client().ended(body.id, 'done')).toMatchObject({ created: 1 });
     expect(await itemsOf(id)).toHaveLength(2);
   });
 
   it('are refused to strangers, for approved lists and for what is no table', async () => {
     const id = await newList();
-    const editor = await world().service.token({ role: 'editor' });
-    const customer = await world().service.token({ approved: true });
+    const editor = await lists.service.token({ role: 'editor' });
+    const customer = await lists.service.token({ approved: true });
     const { body } = await client().upload(into(id), `${HEAD}HVM 11.0,900,,\n`);
     for (const one of [editor, customer]) {
       const stranger = client(one);
@@ -116,7 +102,7 @@ export function testPriceTables(world: () => { service: TestService; token: stri
       expect((await stranger.get(`${body.id}/report`)).status).toBe(403);
       expect((await stranger.page({ kind: 'price-list' })).status).toBe(403);
       const file = `${LISTS}/${id}/file`;
-      expect((await world().service.request('GET', file, { token: one })).status).toBe(403);
+      expect((await lists.service.request('GET', file, { token: one })).status).toBe(403);
     }
     expect((await client().upload(into(newId('plt')), `${HEAD}A,1,,\n`)).status).toBe(404);
     expect((await client().upload({ kind: 'price-list' }, `${HEAD}A,1,,\n`)).status).toBe(400);

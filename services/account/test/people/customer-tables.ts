@@ -1,0 +1,73 @@
+import { newId } from '@solar/service-kit/mongo/new-id';
+import { sendMailContract } from '@solar/service-kit/mail/mail-message';
+import { ImportClient } from '@solar/service-kit/testing/import-table';
+import type { UserDoc } from '../../src/user/user.schema';
+import { register } from '../account';
+import type { People } from './people';
+
+/** Imports of customers. */
+export function tablesOfCustomers(people: People): void {
+  describe('tables of customers', () => {
+    const KIND = { kind: 'customers' };
+    const client = (token = people.boss.token) =>
+      new ImportClient(people.service, token, '/api/account/admin/imports');
+    const stored = (email: string) =>
+      people.service.db.collection<UserDoc>('users').findOne({ email });
+
+    it('are read as a kept mapping says, and mended where they are wrong', async () => {
+      const { body } = await client().upload(KIND, 'E-mail;First name;Last name\nnobody;A;B\n');
+      expect(await client().keepAndMend('customers', body)).toEqual([201, 200, 204, 200]);
+    });
+
+    it('add people without a word to them, change those who are chosen, and are taken back', async () => {
+      const group = `Fitters ${newId('grp').slice(-6)}`;
+      await people.call(people.boss, 'POST', 'groups', { name: group, discountBasisPoints: 500 });
+      const [fresh, known] = [`${newId('usr')}@table.example`, await register(people.service)];
+      const head = 'E-mail;First name;Last name;TRN;Group;Language';
+      const trn = '100 2222 2222 2223';
+      const rows = `${fresh};Nour;Haddad;${trn};${group.toUpperCase()};FR\n${known.email};New;Name;;;\n`;
+      const skipped = await client().import(KIND, `${head}\n${rows}`, { existing: 'skip' });
+      expect(skipped).toMatchObject({ created: 1, updated: 0, unchanged: 1 });
+      expect(await stored(fresh)).toMatchObject({
+        ...{ firstName: 'Nour', language: 'fr', role: 'user', approved: false, active: true },
+        groupId: expect.stringMatching(/^grp_/) as string,
+        taxNumber: '100222222222223',
+      });
+      const updated = await client().import(KIND, `${head}\n${rows}`);
+      expect(updated).toMatchObject({ created: 0, updated: 1, unchanged: 1 });
+      expect(await stored(known.email)).toMatchObject({ firstName: 'New', lastName: 'Name' });
+      const mailed = await people.service.published(sendMailContract('account'));
+      expect(mailed.filter(({ data }) => data.to === fresh)).toEqual([]);
+
+      expect(await client().undo(updated.id)).toMatchObject({ undone: 1, kept: 0 });
+      expect((await stored(known.email))?.firstName).not.toBe('New');
+      expect(await client().undo(skipped.id)).toMatchObject({ undone: 1, kept: 0 });
+      expect(await stored(fresh)).toBeNull();
+    });
+
+    it('change no staff, know no strange group, and are refused to others', async () => {
+      const written = [
+        `${people.boss.email},A,B,,`,
+        'x@y.example,A,B,Nobody,',
+        'no,A,B,,',
+        'z@y.example,A,B,,1002',
+      ];
+      const rows = ['email,firstName,lastName,group,trn', ...written, ''].join('\n');
+      const { body } = await client().upload(KIND, rows);
+      const preview = await client().preview(body);
+      expect(preview.body.items.map(({ errors }) => errors)).toMatchObject([
+        [{ column: 'email', code: 'not-a-customer' }],
+        [{ column: 'group', code: 'unknown' }],
+        [{ column: 'email', code: 'not-valid' }],
+        [{ column: 'taxNumber', code: 'not-valid' }],
+      ]);
+      const none = await client().post(`${body.id}/start`, { mapping: body.mapping, rows: 'good' });
+      expect([none.status, none.body.code]).toEqual([422, 'import.nothing']);
+      const editor = client(await people.service.token({ role: 'editor' }));
+      expect((await editor.upload(KIND, rows)).status).toBe(403);
+      expect((await editor.get(body.id)).status).toBe(403);
+      const stranger = client(await people.service.token({ approved: true }));
+      expect((await stranger.page(KIND)).status).toBe(403);
+    });
+  });
+}
