@@ -14,7 +14,7 @@ import { paged } from '@solar/service-kit/http/paged';
 import { listPage } from '@solar/service-kit/mongo/list-page';
 import { Mailer } from '@solar/service-kit/mail/mailer';
 import { Outbox, outboxEntry } from '@solar/service-kit/messaging/outbox';
-import { appended } from '@solar/service-kit/messaging/outbox-field';
+import { appended, type Owed } from '@solar/service-kit/messaging/outbox-field';
 import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import type { Model, QueryFilter } from 'mongoose';
@@ -52,14 +52,13 @@ export class NewsletterService {
       button: this.linkTo('confirm', confirm),
       link: this.linkTo('unsubscribe', unsubscribe),
     });
-    // Takes the place of an earlier mail that may not be sent yet: the links of that one end here.
-    const outbox = this.outbox.owed([this.mailer.entry(mail)]);
     const hashes = {
       confirmHash: hashOfLinkToken(confirm),
       unsubscribeHash: hashOfLinkToken(unsubscribe),
     };
-    const pending = await this.keepPending(email, { language, ...hashes, outbox });
-    if (pending) void this.outbox.publish('newsletter_subscriptions', pending._id, outbox);
+    const owed = this.outbox.owed([this.mailer.entry(mail)]);
+    const pending = await this.keepPending(email, { language, ...hashes }, owed);
+    if (pending) this.publish(pending);
     return { status: 'pending' };
   }
 
@@ -67,13 +66,16 @@ export class NewsletterService {
   private async keepPending(
     email: string,
     fields: Partial<SubscriptionDoc>,
+    owed: Owed,
   ): Promise<SubscriptionDoc | null> {
+    const { $set, $push } = appended(owed);
     try {
       return await this.subscriptions
         .findOneAndUpdate(
           { email, status: { $ne: 'confirmed' } },
           {
-            $set: { ...fields, status: 'pending' },
+            $set: { ...fields, ...$set, status: 'pending' },
+            $push,
             $setOnInsert: { _id: newId('nws'), version: 0 },
           },
           { upsert: true, returnDocument: 'after' },
@@ -157,8 +159,12 @@ export class NewsletterService {
       .lean<SubscriptionDoc>();
     // Somebody else was faster: what is announced carries a version that nothing else has.
     if (!changed) return this.setStatus(filter, status);
-    const owed = changed.outbox;
-    if (owed) void this.outbox.publish('newsletter_subscriptions', changed._id, owed);
+    this.publish(changed);
     return changed;
+  }
+
+  /** What the write has added, and what an earlier one may still owe. */
+  private publish({ _id, outbox }: SubscriptionDoc): void {
+    if (outbox) void this.outbox.publish('newsletter_subscriptions', _id, outbox);
   }
 }

@@ -2,7 +2,9 @@ import { newsletterChosen } from '@solar/contracts/account/events';
 import { newsletterChanged } from '@solar/contracts/admin/events';
 import type { Page } from '@solar/contracts/common/pagination';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
+import { Outbox, outboxEntry } from '@solar/service-kit/messaging/outbox';
 import { commandsDuring } from '@solar/service-kit/testing/sent-commands';
+import type { SubscriptionDoc } from '../../src/newsletter/subscription.schema';
 import type { Site } from '../site';
 
 /** Subscriptions to the newsletter. */
@@ -89,6 +91,29 @@ export function newsletterSubscriptions(site: Site): void {
         return own.length === answers.length && own.map(({ version }) => version);
       });
       expect(new Set(versions).size).toBe(answers.length);
+    });
+
+    it('still announces what it owes when the address subscribes again', async () => {
+      const email = 'again@example.com';
+      const subscriptions = site.service.db.collection<SubscriptionDoc>('newsletter_subscriptions');
+      const subscribe = () =>
+        site.service.request('POST', '/api/content/newsletter/subscriptions', { body: { email } });
+      await subscribe();
+      await site.service.waitFor(async () => !(await subscriptions.findOne({ email }))?.outbox);
+      const { _id } = (await subscriptions.findOne({ email })) as SubscriptionDoc;
+      const left = { aggregateId: _id, version: 1, data: { email, subscribed: false } };
+      const outbox = site.service.get(Outbox).owed([outboxEntry(newsletterChanged, left)]);
+      await subscriptions.updateOne(
+        { _id },
+        { $set: { status: 'unsubscribed', version: 1, outbox } },
+      );
+      await subscribe();
+      await site.service.waitFor(async () => {
+        const announced = await site.service.published(newsletterChanged);
+        const mails = await site.service.published(sendMailContract('admin'));
+        const toOwner = mails.filter(({ data }) => data.to === email);
+        return toOwner.length === 2 && announced.some(({ data }) => data.email === email);
+      });
     });
 
     it('confirms and unsubscribes by the links of its newest mail, in one command each', async () => {
