@@ -21,6 +21,8 @@ export const migrations: Migration[] = [
   // Office hours were not announced before.
   { id: '003-announce-office-hours', up: announceSettings },
   { id: '004-media-of-content', up: noteMediaOfContent },
+  // The inventory names the company on purchase orders.
+  { id: '005-announce-company', up: announceSettings },
 ];
 
 /** Entries from before it was kept say which files of the library they show. */

@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { AdjustmentsModule } from './adjustments/adjustments.module';
+import { CompanyModule } from './company/company.module';
 import { InventoryImportsModule } from './imports/inventory-imports.module';
 import { LedgerViewModule } from './ledger-view/ledger-view.module';
 import { LocationsModule } from './locations/locations.module';
@@ -41,6 +42,7 @@ import { TransfersModule } from './transfers/transfers.module';
     ReorderingModule,
     ReportsModule,
     SettingsModule,
+    CompanyModule,
     ScanModule,
     PrintingModule,
   ],

@@ -12,7 +12,10 @@ const label = (index: number): Label => ({
   lines: ['DXB · A', 'Étagère du fond'],
 });
 const labels = (count: number) => Array.from({ length: count }, (_, index) => label(index));
-const paper = { code: 'datamatrix', language: 'fr', title: 'Étiquettes' } as const;
+const paper = {
+  ...({ code: 'datamatrix', language: 'fr' } as const),
+  ...{ title: 'Étiquettes', author: 'Alsa Solar' },
+};
 
 it('fills a sheet of 24 and goes on with the next, while a roll has one label a page', async () => {
   expect(pagesIn(await labelsPdf(labels(25), { ...paper, format: 'a4_24' }))).toBe(2);
@@ -54,11 +57,12 @@ const slip = (number: string, rows: number): Paper => ({
 it('begins each document on a page of its own and numbers its pages', async () => {
   const pdf = await papersPdf([slip('ORD-1', 2), slip('ORD-2', 60)], {
     title: 'x',
+    author: 'Alsa Solar',
     language: 'fr',
   });
   const text = textOfPdf(pdf);
   expect(pagesIn(pdf)).toBeGreaterThan(3);
-  for (const part of ['Liste de colisage', 'Aramex', 'SKU-59', 'À suivre: 2 × CABLE'])
+  for (const part of ['Alsa Solar', 'Liste de colisage', 'Aramex', 'SKU-59', 'À suivre: 2 × CABLE'])
     expect(text).toContain(part);
   expect(text).toContain('ORD-1 · 1 / 1');
   expect(text).toContain(`ORD-2 · 1 / ${pagesIn(pdf) - 1}`);

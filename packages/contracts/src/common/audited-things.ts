@@ -246,6 +246,7 @@ export const NOT_AUDITED: Readonly<Record<string, Readonly<Record<string, string
   },
   inventory: {
     import_undos: IMPORT_UNDO,
+    company: COPY,
     moves: LEDGER,
     balances: LEDGER,
     reservations: LEDGER,

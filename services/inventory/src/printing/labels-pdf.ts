@@ -21,10 +21,16 @@ const QUIET_MODULES = 20;
 /** Labels of one paper, each with a code that a scanner reads. */
 export async function labelsPdf(
   labels: readonly Label[],
-  paper: { format: LabelFormatName; code: LabelCode; language: string; title: string },
+  paper: {
+    format: LabelFormatName;
+    code: LabelCode;
+    language: string;
+    title: string;
+    author: string;
+  },
 ): Promise<Buffer> {
   const format = LABEL_FORMATS[paper.format];
-  const sheet = new Sheet(paper.title, 'Alsa Solar', paper.language, format.page);
+  const sheet = new Sheet(paper.title, paper.author, paper.language, format.page);
   const onPage = format.columns * format.rows;
   const symbols = new Map<string, CodeSymbol>();
   for (const [index, label] of labels.entries()) {

@@ -5,11 +5,14 @@ import type { Language } from '@solar/contracts/common/languages';
 import type { BinRef, ProductRef } from '@solar/contracts/inventory/fields';
 import type { PaperQuery, PaperType } from '@solar/contracts/inventory/printing';
 import type { StocktakeLine } from '@solar/contracts/inventory/stocktakes';
+import type { Supplier } from '@solar/contracts/inventory/suppliers';
+import { CompanyService, type Company } from '../company/company.service';
 import { OrderStockService } from '../orders/order-stock.service';
 import { PurchaseOrderService } from '../purchase-orders/purchase-order.service';
 import { ReceiptService } from '../receipts/receipt.service';
 import { SupplierProductRepository } from '../reordering/supplier-product.repository';
 import { StocktakeService } from '../stocktakes/stocktake.service';
+import { SupplierService } from '../suppliers/supplier.service';
 import { TransferService } from '../transfers/transfer.service';
 import type { Paper, PaperColumn } from './paper';
 import { PRINT_TEXTS, type PrintTexts } from './print-texts';
@@ -39,6 +42,11 @@ const moneyText = (cost: Money, language: Language) =>
     .replaceAll('\u202f', '\u00a0');
 const productText = ({ brand, name, sku }: ProductRef) => `${`${brand} ${name}`.trim()}\n${sku}`;
 const binText = ({ binCode, warehouseCode }: BinRef) => `${warehouseCode} · ${binCode}`;
+const linesOf = (...lines: string[]) => lines.filter(Boolean).join('\n');
+const buyerText = ({ legalName, address, taxNumber }: Company, texts: PrintTexts) =>
+  linesOf(legalName, address, taxNumber && texts.named(texts.taxNumber, taxNumber));
+const supplierText = ({ name, contactName, address, city, country }: Supplier) =>
+  linesOf(name, contactName, address, [city, country].filter(Boolean).join(', '));
 const piecesOf = (lines: readonly Line[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 const remarksOf = (notes: string, texts: PrintTexts) =>
   notes ? [texts.named(texts.notes, notes)] : [];
@@ -62,6 +70,8 @@ export class PaperSource {
     private readonly stocktakes: StocktakeService,
     private readonly purchaseOrders: PurchaseOrderService,
     private readonly offers: SupplierProductRepository,
+    private readonly suppliers: SupplierService,
+    private readonly company: CompanyService,
   ) {}
 
   private readonly sources: Record<PaperType, Source> = {
@@ -214,16 +224,21 @@ export class PaperSource {
   /** What is sent to the supplier, with the numbers by which it knows its products. */
   private async purchaseOrder(id: string, { texts, language }: Words): Promise<Paper> {
     const order = await this.purchaseOrders.get(id);
-    const offers = await this.offers.ofProducts(order.lines.map((line) => line.product.productId));
+    const [offers, supplier, company] = await Promise.all([
+      this.offers.ofProducts(order.lines.map((line) => line.product.productId)),
+      this.suppliers.get(order.supplier.id),
+      this.company.read(),
+    ]);
     const own = offers.filter(({ supplierId }) => supplierId === order.supplier.id);
     const numbers = new Map(own.map(({ productId, supplierSku }) => [productId, supplierSku]));
     const money = (cost: Money | null) => (cost ? moneyText(cost, language) : '');
     // Whoever may not see costs prints it without: empty columns would only narrow the others.
     const isPriced = order.lines.some(({ unitCost }) => unitCost);
     const facts: Paper['facts'] = [
+      [texts.buyer, buyerText(company, texts)],
+      [texts.supplier, supplierText(supplier)],
+      [texts.deliverTo, order.warehouse.name],
       [texts.date, dateText(order.createdAt, language)],
-      [texts.supplier, order.supplier.name],
-      [texts.warehouse, order.warehouse.name],
       [texts.deliveryDate, order.deliveryDate ? dateText(order.deliveryDate, language) : ''],
       [texts.shippingMethod, order.shippingMethod],
       [texts.reference, order.reference],

@@ -13,7 +13,7 @@ const GAP = 8;
 const CODE = { width: 190, height: 34 };
 
 /** Documents on their way to one file; `y` is where the next part begins, `pages` whose each page is. */
-type Draft = { sheet: Sheet; y: number; pages: string[] };
+type Draft = { sheet: Sheet; y: number; pages: string[]; author: string };
 
 const ink = (width: number, over: Partial<TextStyle> = {}): TextStyle => ({
   width,
@@ -25,10 +25,10 @@ const quiet = (width: number): TextStyle => ({ width, size: 8.5, color: QUIET })
 /** Documents in one file, each beginning on a page of its own. */
 export async function papersPdf(
   papers: readonly Paper[],
-  file: { title: string; language: string },
+  file: { title: string; language: string; author: string },
 ): Promise<Buffer> {
-  const sheet = new Sheet(file.title, 'Alsa Solar', file.language);
-  const draft: Draft = { sheet, y: LEFT, pages: [] };
+  const sheet = new Sheet(file.title, file.author, file.language);
+  const draft: Draft = { sheet, y: LEFT, pages: [], author: file.author };
   for (const [index, paper] of papers.entries()) {
     if (index > 0) sheet.nextPage();
     draft.y = LEFT;
@@ -43,10 +43,10 @@ export async function papersPdf(
 }
 
 async function writeHead(draft: Draft, { title, number }: Paper): Promise<void> {
-  const { sheet, y } = draft;
+  const { sheet, y, author } = draft;
   const half = INNER - CODE.width - GAP;
-  const titleHeight = sheet.write(title, LEFT, y, ink(half, { size: 20, weight: 'bold' }));
-  const below = y + titleHeight;
+  const top = y + sheet.write(author, LEFT, y, quiet(half));
+  const below = top + sheet.write(title, LEFT, top, ink(half, { size: 20, weight: 'bold' }));
   const numberHeight = sheet.write(number, LEFT, below, ink(half, { size: 13 }));
   const place = { x: LEFT + INNER - CODE.width, y: y + 4, ...CODE };
   drawSymbol(sheet, await symbolOf(number, 'code128'), place);

@@ -2,6 +2,7 @@ import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { labelQuerySchema, paperQuerySchema } from '@solar/contracts/inventory/printing';
 import { RequirePermission } from '@solar/service-kit/auth/access';
 import { createZodDto } from '@solar/service-kit/http/zod-dto';
+import { CompanyService } from '../company/company.service';
 import { LabelSource } from './label-source';
 import { PaperSource } from './paper-source';
 import { PRINT_TEXTS } from './print-texts';
@@ -15,6 +16,7 @@ export class PrintingController {
   constructor(
     private readonly labelSource: LabelSource,
     private readonly paperSource: PaperSource,
+    private readonly company: CompanyService,
   ) {}
 
   @Get('labels')
@@ -22,9 +24,10 @@ export class PrintingController {
   async labels(@Query() query: LabelFileQuery): Promise<StreamableFile> {
     const labels = await this.labelSource.labels(query);
     const title = PRINT_TEXTS[query.language].labels;
+    const { name: author } = await this.company.read();
     // What draws is loaded with the first print, as most processes never print.
     const { labelsPdf } = await import('./labels-pdf');
-    return file(await labelsPdf(labels, { ...query, title }), 'labels');
+    return file(await labelsPdf(labels, { ...query, title, author }), 'labels');
   }
 
   @Get('papers')
@@ -32,8 +35,10 @@ export class PrintingController {
   async papers(@Query() query: PaperFileQuery): Promise<StreamableFile> {
     const papers = await this.paperSource.papers(query);
     const title = papers.map(({ number }) => number).join(', ');
+    const { name: author } = await this.company.read();
     const { papersPdf } = await import('./papers-pdf');
-    return file(await papersPdf(papers, { title, language: query.language }), query.type);
+    const { language, type } = query;
+    return file(await papersPdf(papers, { title, language, author }), type);
   }
 }
 

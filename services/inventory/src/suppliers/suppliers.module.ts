@@ -9,6 +9,6 @@ import { SupplierService } from './supplier.service';
   imports: [MongooseModule.forFeature([{ name: 'Supplier', schema: supplierSchema }])],
   controllers: [SupplierController],
   providers: [SupplierRepository, SupplierService],
-  exports: [SupplierRepository],
+  exports: [SupplierRepository, SupplierService],
 })
 export class SuppliersModule {}

@@ -1,3 +1,4 @@
+import { settingsChanged } from '@solar/contracts/admin/events';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { PaperSource } from '../../src/printing/paper-source';
 import { sellGoods } from '../fixtures/sell-goods';
@@ -74,6 +75,46 @@ export function printedDocuments(desk: DocumentDesk): void {
         expect([type, status, text.slice(0, 5)]).toEqual([type, 200, '%PDF-']);
       }
       await desk.world.post(`stocktakes/${stocktake.id}/cancellation`, {});
+    });
+
+    it('names the company of the settings on what it sends to a supplier, and to whom it goes', async () => {
+      const { panel, warehouses, service } = desk.world;
+      const { id: supplierId } = await desk.world.post('suppliers', {
+        ...{ code: 'SUNWORKS', name: 'Sun Works', contactName: 'Lina Haddad' },
+        ...{ address: 'Port Road 5', city: 'Sharjah', country: 'United Arab Emirates' },
+      });
+      const order = await desk.world.post('purchase-orders', {
+        ...{ supplierId, warehouseId: warehouses[0] },
+        lines: [{ productId: panel, quantity: 3, unitCost: null }],
+      });
+      const facts = async () => {
+        const query = { type: 'purchase_order' as const, ids: [order.id], language: 'en' as const };
+        const [paper] = await service.get(PaperSource).papers(query);
+        return Object.fromEntries(paper?.facts ?? []);
+      };
+      const company = { sellerName: 'Palm Solar FZE', sellerAddress: 'Street 1, Dubai' };
+      const announce = (version: number, siteName: string, invoicing: typeof company) =>
+        service.publish(settingsChanged, {
+          ...{ aggregateId: 'site', version },
+          data: {
+            ...{
+              siteName,
+              contactEmail: 'sales@alsa.example',
+              currency: 'USD',
+              currencySymbol: '$',
+            },
+            ...{ taxEnabled: true, taxBasisPoints: 500, shippingEnabled: true },
+            ...{ defaultShippingMinor: 0, paymentsEnabled: true },
+            invoicing: { ...invoicing, sellerTaxNumber: '100000000000003' },
+          },
+        });
+      await announce(7, 'Palm Solar', company);
+      await announce(6, 'Older', { sellerName: 'Older FZE', sellerAddress: '' });
+      await service.atRest();
+      expect(await facts()).toMatchObject({
+        Buyer: 'Palm Solar FZE\nStreet 1, Dubai\nTRN: 100000000000003',
+        Supplier: 'Sun Works\nLina Haddad\nPort Road 5\nSharjah, United Arab Emirates',
+      });
     });
 
     it('refuses what it does not know, bad input and strangers', async () => {
