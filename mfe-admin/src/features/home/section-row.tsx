@@ -1,13 +1,13 @@
 import type { Home, HomeSectionId } from '@solar/contracts/admin/home-http';
+import { SwitchControl } from '@solar/mfe-kit/forms/switch-control';
 import { Badge } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
 import { Inline } from '@solar/ui/layout/layout';
-import { Switch } from '@solar/ui/switch/switch';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useId, useState } from 'react';
-import { Controller, get, useFormContext } from 'react-hook-form';
+import { get, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { HomeForm } from './home-form';
 import styles from './home.module.css';
@@ -40,17 +40,11 @@ export function SectionRow({ id, at, last, defaults, mayWrite, onMove }: Section
           <Badge size="sm">{t('home.first')}</Badge>
         ) : (
           <>
-            <Controller
+            <SwitchControl
               control={control}
               name={`sections.${at}.shown`}
-              render={({ field }) => (
-                <Switch
-                  label={t('home.shown')}
-                  checked={field.value}
-                  disabled={!mayWrite}
-                  onCheckedChange={field.onChange}
-                />
-              )}
+              label={t('home.shown')}
+              disabled={!mayWrite}
             />
             {mayWrite && (
               <Inline gap="1" wrap={false}>

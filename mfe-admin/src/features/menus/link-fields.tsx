@@ -1,10 +1,10 @@
 import { MENU_PLACES, type MenuId, type ShownLink } from '@solar/contracts/admin/menus-http';
 import { LANGUAGES } from '@solar/contracts/common/localized';
+import { SwitchControl } from '@solar/mfe-kit/forms/switch-control';
 import { Field } from '@solar/ui/field/field';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
 import { Inline } from '@solar/ui/layout/layout';
 import { Select } from '@solar/ui/select/select';
-import { Switch } from '@solar/ui/switch/switch';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
@@ -68,17 +68,7 @@ export function LinkFields({ id, at, link, last, hasText, onMove, onRemove }: Li
         />
       </div>
       <Inline gap="2" justify="between">
-        <Controller
-          control={control}
-          name={`${name}.isNew`}
-          render={({ field }) => (
-            <Switch
-              label={t('menus.isNew')}
-              checked={field.value}
-              onCheckedChange={field.onChange}
-            />
-          )}
-        />
+        <SwitchControl control={control} name={`${name}.isNew`} label={t('menus.isNew')} />
         <Inline gap="1">
           <IconButton
             label={t('menus.up', { title })}

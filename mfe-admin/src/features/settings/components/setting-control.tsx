@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@solar/contracts/common/localized';
 import type { SiteSettings } from '@solar/contracts/admin/site-http';
 import { currencyDigits } from '@solar/contracts/common/minor-units';
+import { SwitchControl } from '@solar/mfe-kit/forms/switch-control';
 import { Field } from '@solar/ui/field/field';
-import { Switch } from '@solar/ui/switch/switch';
 import { TextArea } from '@solar/ui/text-area/text-area';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import { Controller, get, useFormContext } from 'react-hook-form';
@@ -46,15 +46,7 @@ export function SettingControl({ field }: { field: SettingField }) {
         </Field>
       );
     case 'switch':
-      return (
-        <Controller
-          control={control}
-          name={field.name as 'taxEnabled'}
-          render={({ field: { value, onChange } }) => (
-            <Switch label={label} checked={value} onCheckedChange={onChange} />
-          )}
-        />
-      );
+      return <SwitchControl control={control} name={field.name as 'taxEnabled'} label={label} />;
     case 'integer':
       return (
         <Field

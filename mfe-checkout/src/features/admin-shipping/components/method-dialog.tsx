@@ -1,13 +1,12 @@
 import type { ShippingMethod } from '@solar/contracts/checkout/settings-http';
 import { DecimalControl } from '@solar/mfe-kit/forms/decimal-control';
 import { FormDialog } from '@solar/mfe-kit/forms/form-dialog';
+import { SwitchControl } from '@solar/mfe-kit/forms/switch-control';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { notify } from '@solar/mfe-kit/notify/notify';
 import { Field } from '@solar/ui/field/field';
-import { Switch } from '@solar/ui/switch/switch';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import { useQueryClient } from '@tanstack/react-query';
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { METHODS_KEY, saveMethod } from '../shipping-api';
 import {
@@ -93,17 +92,7 @@ export function MethodDialog({
           ))}
         </div>
       ))}
-      <Controller
-        control={form.control}
-        name="active"
-        render={({ field }) => (
-          <Switch
-            label={t('admin.active')}
-            checked={field.value}
-            onCheckedChange={field.onChange}
-          />
-        )}
-      />
+      <SwitchControl control={form.control} name="active" label={t('admin.active')} />
     </FormDialog>
   );
 }

@@ -2,11 +2,11 @@ import type { TaxRule, TaxRuleInput } from '@solar/contracts/checkout/settings-h
 import { decimalText, parseDecimal } from '@solar/mfe-kit/format/decimal';
 import { DecimalControl } from '@solar/mfe-kit/forms/decimal-control';
 import { FormDialog } from '@solar/mfe-kit/forms/form-dialog';
+import { SwitchControl } from '@solar/mfe-kit/forms/switch-control';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { notify } from '@solar/mfe-kit/notify/notify';
 import { Checkbox } from '@solar/ui/checkbox/checkbox';
 import { Field } from '@solar/ui/field/field';
-import { Switch } from '@solar/ui/switch/switch';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import { useQueryClient } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
@@ -100,17 +100,7 @@ export function RuleDialog({ rule, onClose }: { rule: TaxRule | null; onClose: (
           />
         )}
       />
-      <Controller
-        control={form.control}
-        name="active"
-        render={({ field }) => (
-          <Switch
-            label={t('admin.active')}
-            checked={field.value}
-            onCheckedChange={field.onChange}
-          />
-        )}
-      />
+      <SwitchControl control={form.control} name="active" label={t('admin.active')} />
     </FormDialog>
   );
 }

@@ -1,13 +1,12 @@
 import { createSupplierSchema, type Supplier } from '@solar/contracts/inventory/suppliers';
 import { FormDialog } from '@solar/mfe-kit/forms/form-dialog';
+import { SwitchControl } from '@solar/mfe-kit/forms/switch-control';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { notify } from '@solar/mfe-kit/notify/notify';
 import { Field } from '@solar/ui/field/field';
 import { Grid } from '@solar/ui/layout/layout';
-import { Switch } from '@solar/ui/switch/switch';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import { useQueryClient } from '@tanstack/react-query';
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { INVENTORY_KEY, sendInventory } from '../../../api/inventory-api';
 
@@ -71,17 +70,7 @@ export function SupplierDialog({ supplier, onClose }: SupplierDialogProps) {
           </Field>
         ))}
       </Grid>
-      <Controller
-        control={form.control}
-        name="active"
-        render={({ field }) => (
-          <Switch
-            label={t('fields.active')}
-            checked={field.value ?? true}
-            onCheckedChange={field.onChange}
-          />
-        )}
-      />
+      <SwitchControl control={form.control} name="active" label={t('fields.active')} />
     </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { SwitchControl } from '@solar/mfe-kit/forms/switch-control';
 import { UserFacingError } from '@solar/mfe-kit/http/error-text';
 import { isHttpError } from '@solar/mfe-kit/http/http-error';
 import { FormDialog } from '@solar/mfe-kit/forms/form-dialog';
@@ -5,11 +6,9 @@ import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { notify } from '@solar/mfe-kit/notify/notify';
 import { codeSchema, nameSchema, textSchema } from '@solar/contracts/inventory/fields';
 import { Field } from '@solar/ui/field/field';
-import { Switch } from '@solar/ui/switch/switch';
 import { TextArea } from '@solar/ui/text-area/text-area';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import { useQueryClient } from '@tanstack/react-query';
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { INVENTORY_KEY, sendInventory } from '../../../api/inventory-api';
@@ -106,17 +105,7 @@ export function PlaceDialog({ place, onClose }: { place: PlaceDraft; onClose: ()
       <Field label={t('fields.description')} error={errors.description?.message} optional>
         <TextArea {...form.register('description')} rows={2} />
       </Field>
-      <Controller
-        control={form.control}
-        name="active"
-        render={({ field }) => (
-          <Switch
-            label={t('fields.active')}
-            checked={field.value}
-            onCheckedChange={field.onChange}
-          />
-        )}
-      />
+      <SwitchControl control={form.control} name="active" label={t('fields.active')} />
     </FormDialog>
   );
 }
