@@ -88,7 +88,7 @@ const SEEN = {
     seen: async ({ visitor }) =>
       metaOf((await readDocument(visitor.url, '/products')).html, 'og:image'),
   },
-  officeHours: { to: () => both('Proof: always'), seen: inDocument('/contact', 'Proof: always') },
+  openDays: { to: () => [2], seen: inDocument('/contact', 'Tuesday, ') },
   offices: {
     to: ({ offices }) => offices.map((one) => ({ ...one, name: both('Proof office') })),
     seen: inDocument('/contact', 'Proof office'),
@@ -145,7 +145,6 @@ const ELSEWHERE: Record<Exclude<Name, keyof typeof SEEN>, Elsewhere> = {
   sellerTaxNumber: PAPERS,
   invoicePrefix: PAPERS,
   creditNotePrefix: PAPERS,
-  openDays: HOURS,
   opensAtHour: HOURS,
   closesAtHour: HOURS,
   timeZone: HOURS,

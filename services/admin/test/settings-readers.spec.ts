@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicSettingsSchema, type SiteSettingsInput } from '@solar/contracts/admin/site-http';
+import type { SiteSettingsInput } from '@solar/contracts/admin/site-http';
 import { announcedSettings } from '../src/settings/announced-settings';
 import { DEFAULT_SETTINGS } from '../src/settings/default-settings';
+import { publicSettings, shownSettings } from '../src/settings/shown-settings';
 
 const ROOT = join(__dirname, '../../..');
 const SHELL = 'shell/src';
@@ -17,7 +18,6 @@ const READERS: Record<keyof SiteSettingsInput, string> = {
   contactEmail: `${SHELL}/features/home/site-json-ld.ts`,
   phone: `${SHELL}/features/home/site-json-ld.ts`,
   offices: `${SHELL}/features/offices/offices.tsx`,
-  officeHours: `${SHELL}/features/offices/offices.tsx`,
   openDays: 'services/admin/src/settings/announced-settings.ts',
   opensAtHour: 'services/admin/src/settings/announced-settings.ts',
   closesAtHour: 'services/admin/src/settings/announced-settings.ts',
@@ -56,7 +56,7 @@ const READERS: Record<keyof SiteSettingsInput, string> = {
 
 /** What visitors are shown and what the other services are told. */
 const reach = (values: SiteSettingsInput) =>
-  JSON.stringify([publicSettingsSchema.strip().parse(values), announcedSettings(values)]);
+  JSON.stringify([publicSettings(shownSettings(values, 0)), announcedSettings(values)]);
 
 /** Another value of the same kind. */
 function changed(value: unknown): unknown {

@@ -37,7 +37,9 @@ export function ChatPage() {
             <PageHeader
               size="compact"
               title={t('chat.title')}
-              description={settings && t('chat.text', { hours: localized(settings.officeHours) })}
+              description={
+                isEverOpen(settings) && t('chat.text', { hours: localized(settings.officeHours) })
+              }
               meta={<OfficeNotice office={office} />}
             />
             <Place open={office.open} />
@@ -46,6 +48,11 @@ export function ChatPage() {
       </QueryState>
     </Container>
   );
+}
+
+/** Hours of a week that never opens are no promise. */
+function isEverOpen(settings: PublicSettings | undefined): settings is PublicSettings {
+  return settings !== undefined && settings.openDays.length > 0;
 }
 
 /** A conversation that was begun goes on when the last member of staff leaves. */

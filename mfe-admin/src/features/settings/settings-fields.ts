@@ -37,7 +37,6 @@ export const SETTING_SECTIONS: readonly { key: string; fields: readonly SettingF
   {
     key: 'hours',
     fields: [
-      { name: 'officeHours', type: 'localized' },
       { name: 'opensAtHour', type: 'integer' },
       { name: 'closesAtHour', type: 'integer' },
     ],

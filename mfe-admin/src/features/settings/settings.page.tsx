@@ -1,4 +1,8 @@
-import { siteSettingsSchema, type SiteSettings } from '@solar/contracts/admin/site-http';
+import {
+  updateSiteSettingsSchema,
+  type SiteSettings,
+  type UpdateSiteSettings,
+} from '@solar/contracts/admin/site-http';
 import { FormHistory } from '@solar/mfe-kit/history/form-history';
 import { useUnsavedGuard } from '@solar/mfe-kit/forms/use-unsaved-guard';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
@@ -31,16 +35,17 @@ function formPathOf(field: string): string | undefined {
 /** Everything about the site that staff may change. */
 export function SettingsPage({ settings }: { settings: SiteSettings }) {
   const { t } = useTranslation('admin');
+  const { officeHours: _written, ...edited } = settings;
   const mayWrite = useCan('admin.settings.write');
   const save = useSaveSettings(t('settings.saved'));
   const { form, submit, formError, submitting, unsaved } = useUnsavedGuard<
-    z.input<typeof siteSettingsSchema>,
-    SiteSettings
+    z.input<typeof updateSiteSettingsSchema>,
+    UpdateSiteSettings
   >({
     draft: 'settings',
     version: settings.version,
-    schema: siteSettingsSchema,
-    defaultValues: settings,
+    schema: updateSiteSettingsSchema,
+    defaultValues: edited,
     onSubmit: (values) => save.mutateAsync({ ...values, version: settings.version }),
   });
   usePageMeta({ title: t('settings.title'), noIndex: true });

@@ -56,7 +56,8 @@ export const siteSettingsInputSchema = z.strictObject({
   contactEmail: z.email().max(200),
   phone: z.string().trim().max(40),
   offices: z.array(officeSchema).min(1).max(6),
-  officeHours: localizedInput(120),
+  /** What forms of before send; it is written from the days and hours. */
+  officeHours: localizedInput(120).optional(),
   /** Days (0 = Sunday) and hours of the clocks in `timeZone` when people answer. */
   openDays: z.array(z.number().int().min(0).max(6)).max(7),
   opensAtHour: z.number().int().min(0).max(23),
@@ -101,10 +102,19 @@ export const siteSettingsInputSchema = z.strictObject({
   /** Day of which `dirhamRate` is. Customers see dirhams beside prices only at a rate with a date. */
   dirhamRateDate: z.iso.date().optional(),
 });
-export type SiteSettingsInput = z.infer<typeof siteSettingsInputSchema>;
+export type SiteSettingsInput = Omit<z.infer<typeof siteSettingsInputSchema>, 'officeHours'>;
+
+/** Settings with the version that was edited. */
+export const updateSiteSettingsSchema = siteSettingsInputSchema.extend({
+  version: z.number().int(),
+});
+export type UpdateSiteSettings = z.infer<typeof updateSiteSettingsSchema>;
 
 /** Settings with their version, for optimistic editing. */
-export const siteSettingsSchema = siteSettingsInputSchema.extend({ version: z.number().int() });
+export const siteSettingsSchema = updateSiteSettingsSchema.extend({
+  /** When people answer, in words. */
+  officeHours: localizedInput(120),
+});
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
 /** What every visitor may know. */
@@ -115,7 +125,6 @@ export const publicSettingsSchema = siteSettingsInputSchema
     contactEmail: true,
     phone: true,
     offices: true,
-    officeHours: true,
     openDays: true,
     opensAtHour: true,
     closesAtHour: true,
@@ -132,6 +141,8 @@ export const publicSettingsSchema = siteSettingsInputSchema
     dirhamRateDate: true,
   })
   .extend({
+    /** When people answer, in words. */
+    officeHours: localizedInput(120),
     /** The front page, where somebody edited it. */
     home: shownHomeSchema.optional(),
   });

@@ -5,9 +5,11 @@ import { DEFAULT_RETURN_DAYS, type SiteSettingsInput } from '@solar/contracts/ad
 import { DEFAULT_DESIGN_SITES, DEFAULT_UTILITIES } from '@solar/contracts/catalog/fit-places';
 import { OFFICE_TIME_ZONE } from '@solar/contracts/common/office-time';
 
+const { officeHours: _written, ...COMPANY } = DEFAULT_COMPANY;
+
 /** Settings of a new installation, until somebody edits them. */
 export const DEFAULT_SETTINGS: SiteSettingsInput = {
-  ...DEFAULT_COMPANY,
+  ...COMPANY,
   carriers: DEFAULT_CARRIERS,
   timeZone: OFFICE_TIME_ZONE,
   holidays: [],

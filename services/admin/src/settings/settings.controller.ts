@@ -1,6 +1,10 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { carrierNamesSchema } from '@solar/contracts/admin/carriers';
-import { publicSettingsSchema, siteSettingsSchema } from '@solar/contracts/admin/site-http';
+import {
+  publicSettingsSchema,
+  siteSettingsSchema,
+  updateSiteSettingsSchema,
+} from '@solar/contracts/admin/site-http';
 import { Public, RequirePermission } from '@solar/service-kit/auth/access';
 import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { ZodResponse } from 'nestjs-zod';
@@ -10,6 +14,7 @@ import { SettingsService } from './settings.service';
 class CarrierNamesDto extends createZodDto(carrierNamesSchema) {}
 class PublicSettingsDto extends createZodDto(publicSettingsSchema) {}
 class SettingsDto extends createZodDto(siteSettingsSchema) {}
+class UpdateSettingsDto extends createZodDto(updateSiteSettingsSchema) {}
 
 @Controller()
 export class SettingsController {
@@ -43,7 +48,7 @@ export class SettingsController {
   @Put('api/admin/settings')
   @RequirePermission('admin.settings.write')
   @ZodResponse({ status: 200, type: SettingsDto })
-  replace(@Body() { version, ...values }: SettingsDto) {
+  replace(@Body() { version, ...values }: UpdateSettingsDto) {
     return this.settings.replace(values, version);
   }
 }

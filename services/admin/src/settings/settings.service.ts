@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { settingsChanged } from '@solar/contracts/admin/events';
-import {
-  publicSettingsSchema,
-  type PublicSettings,
-  type SiteSettings,
-  type SiteSettingsInput,
+import type {
+  PublicSettings,
+  SiteSettings,
+  SiteSettingsInput,
 } from '@solar/contracts/admin/site-http';
 import { officeDay } from '@solar/contracts/common/office-time';
 import { problem } from '@solar/service-kit/errors/problem';
@@ -16,6 +15,7 @@ import type { ClientSession, Model } from 'mongoose';
 import { DEFAULT_SETTINGS } from './default-settings';
 import { announcedSettings } from './announced-settings';
 import { SETTINGS_ID, type SettingsDoc } from './settings.schema';
+import { keptSettings, publicSettings, shownSettings } from './shown-settings';
 
 /** What settings from before these were kept say. */
 const { carriers, returnDays, timeZone, holidays } = DEFAULT_SETTINGS;
@@ -40,11 +40,11 @@ export class SettingsService {
   async read(): Promise<SiteSettings> {
     const doc = await this.settings.findById(SETTINGS_ID).lean<SettingsDoc>();
     if (!doc) return this.writeDefaults();
-    return { ...LATER_SETTINGS, ...doc.values, version: doc.version };
+    return shownSettings({ ...LATER_SETTINGS, ...doc.values }, doc.version);
   }
 
   async readPublic(): Promise<PublicSettings> {
-    return publicSettingsSchema.strip().parse(await this.read());
+    return publicSettings(await this.read());
   }
 
   async carrierNames(): Promise<{ items: string[] }> {
@@ -73,7 +73,7 @@ export class SettingsService {
     version: number,
     session?: ClientSession,
   ): Promise<SiteSettings> {
-    const changed = { values, version: version + 1 };
+    const changed = { values: keptSettings(values), version: version + 1 };
     // Takes the place of an older state that may not be published yet: nobody needs that one any more.
     const outbox = this.outbox.owed([changedEntry(changed)]);
     const result = await this.settings.updateOne(
@@ -85,7 +85,7 @@ export class SettingsService {
       throw problem.changedMeanwhile();
     }
     afterCommit(session, () => void this.outbox.publish('settings', SETTINGS_ID, outbox));
-    return { ...values, version: changed.version };
+    return shownSettings(changed.values, changed.version);
   }
 
   private async writeDefaults(): Promise<SiteSettings> {
@@ -99,7 +99,7 @@ export class SettingsService {
       return this.read();
     }
     void this.outbox.publish('settings', SETTINGS_ID, outbox);
-    return { ...state.values, version: state.version };
+    return shownSettings(state.values, state.version);
   }
 }
 

@@ -30,6 +30,29 @@ export function siteSettings(site: Site): void {
       expect(Object.keys(body)).not.toContain('taxBasisPoints');
     });
 
+    it('says in words when people answer by the days and hours alone', async () => {
+      const at = '/api/admin/settings';
+      const { token } = site;
+      const { body } = await site.service.request<SiteSettings>('GET', at, { token });
+      const hours = { openDays: [1, 2, 3, 4, 5], opensAtHour: 8, closesAtHour: 17 };
+      const said = { en: 'Day and night', fr: 'Jour et nuit' };
+      const edited = { ...body, ...hours, officeHours: said };
+      const saved = await site.service.request<SiteSettings>('PUT', at, { token, body: edited });
+      const officeHours = {
+        en: 'Monday to Friday, 8:00 AM to 5:00 PM',
+        fr: 'Du lundi au vendredi, de 8 h 00 à 17 h 00',
+      };
+      expect(saved.body).toMatchObject({ ...hours, officeHours });
+      const shown = await site.service.request('GET', '/api/content/settings');
+      expect(shown.body).toMatchObject({ ...hours, officeHours });
+      const stored = site.service.db.collection<SettingsDoc>('settings');
+      expect((await stored.findOne({ _id: SETTINGS_ID }))?.values).not.toHaveProperty(
+        'officeHours',
+      );
+      const { version } = saved.body;
+      await site.service.request('PUT', at, { token, body: { ...body, version } });
+    });
+
     it('changes them once per version and informs the other slices', async () => {
       const { body } = await site.service.request<SiteSettings>('GET', '/api/admin/settings', {
         token: site.token,

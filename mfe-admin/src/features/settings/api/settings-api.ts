@@ -1,4 +1,8 @@
-import { siteSettingsSchema, type SiteSettings } from '@solar/contracts/admin/site-http';
+import {
+  siteSettingsSchema,
+  type SiteSettings,
+  type UpdateSiteSettings,
+} from '@solar/contracts/admin/site-http';
 import { http } from '@solar/mfe-kit/http/http-client';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +19,7 @@ export function useSettings() {
 
 /** Saves all settings; refused when somebody else saved since. */
 export function useSaveSettings(success: string) {
-  return useApiMutation<SiteSettings, SiteSettings>({
+  return useApiMutation<UpdateSiteSettings, SiteSettings>({
     mutationFn: (settings) => http.put(URL, settings, { schema: siteSettingsSchema }),
     invalidates: [[URL], ['/api/content/settings']],
     success,

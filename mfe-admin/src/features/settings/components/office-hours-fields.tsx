@@ -1,4 +1,6 @@
 import { HOLIDAYS_MAX, type SiteSettings } from '@solar/contracts/admin/site-http';
+import { officeHoursText } from '@solar/contracts/common/office-hours-text';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Button } from '@solar/ui/button/button';
 import { Checkbox } from '@solar/ui/checkbox/checkbox';
 import { DateField } from '@solar/ui/date-field/date-field';
@@ -8,7 +10,7 @@ import { Inline } from '@solar/ui/layout/layout';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
-import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
+import { Controller, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styles from '../settings.module.css';
 
@@ -49,8 +51,26 @@ export function OfficeHoursFields() {
       >
         <TextInput {...register('timeZone')} />
       </Field>
+      <HoursInWords />
       <Holidays />
     </>
+  );
+}
+
+/** What pages will say: it follows from the days and hours. */
+function HoursInWords() {
+  const { t } = useTranslation('admin');
+  const localized = useLocalized();
+  const { control } = useFormContext<SiteSettings>();
+  const [openDays, opensAtHour, closesAtHour] = useWatch({
+    control,
+    name: ['openDays', 'opensAtHour', 'closesAtHour'],
+  });
+  const words = officeHoursText({ openDays, opensAtHour, closesAtHour });
+  return (
+    <p aria-live="polite" className={styles.words}>
+      {t('settings.hoursInWords', { words: localized(words) })}
+    </p>
   );
 }
 
