@@ -54,6 +54,8 @@ export const priceProducts = defineRpc(
   pricedSchema.extend({
     /** What the others get, in their order; absent when the catalogue knows of one customer only. */
     others: z.array(pricedSchema).optional(),
+    /** Set by a catalogue that says when prices have changed (`PRICES_CHANGED`): what is only shown may be remembered until then. */
+    announced: z.boolean().optional(),
   }),
 );
 

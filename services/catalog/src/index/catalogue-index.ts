@@ -46,6 +46,7 @@ export class CatalogueIndex implements OnApplicationBootstrap, OnModuleDestroy {
   readonly stock = new StockColumn();
   private readonly records = new RecordTables();
   private readonly followers: SnapshotFollower[] = [];
+  private readonly changeListeners: (() => void)[] = [];
   private readonly seen = new SeenChanges();
   private currentSnapshot = this.makeSnapshot();
   private changeCount = 0;
@@ -85,6 +86,11 @@ export class CatalogueIndex implements OnApplicationBootstrap, OnModuleDestroy {
   /** Called by a feature's `onModuleInit`. */
   follow(follower: SnapshotFollower): void {
     this.followers.push(follower);
+  }
+
+  /** Calls back whenever records have changed and what is answered follows them. Called by a feature's `onModuleInit`. */
+  onChanged(listener: () => void): void {
+    this.changeListeners.push(listener);
   }
 
   /** Listens before it reads, so that nothing is missed between the two. */
@@ -164,6 +170,7 @@ export class CatalogueIndex implements OnApplicationBootstrap, OnModuleDestroy {
     for (const reading of readings) reading.put();
     this.changeCount += 1;
     if (readings.some(({ kind }) => SNAPSHOT_KINDS.has(kind))) await this.showSnapshot();
+    for (const listener of this.changeListeners) listener();
   }
 
   private async read<K extends RecordKind>(kind: K, ids: string[] | undefined): Promise<Reading> {

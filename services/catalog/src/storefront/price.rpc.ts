@@ -22,6 +22,7 @@ export class PriceRpc {
   @Answer(priceProducts)
   async price({ others, ...first }: Request): Promise<Reply> {
     return {
+      announced: true,
       products: this.pricedFor(first),
       ...(others && { others: others.map((other) => ({ products: this.pricedFor(other) })) }),
     };

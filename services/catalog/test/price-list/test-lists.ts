@@ -2,6 +2,7 @@ import { settingsChanged } from '@solar/contracts/admin/events';
 import type { PriceListDetail } from '@solar/contracts/catalog/price-list-http';
 import { demoProductId } from '@solar/contracts/common/demo-ids';
 import { priceProducts } from '@solar/contracts/catalog/rpc';
+import { PRICES_CHANGED } from '@solar/contracts/catalog/signals';
 import { RpcClient } from '@solar/service-kit/messaging/rpc-client';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { BATTERY, LISTS, PANEL, price, tiers, type Answer, type PriceLists } from './price-lists';
@@ -36,6 +37,27 @@ export function testLists(lists: PriceLists): void {
     const path = `${LISTS}/${id}?version=${detail.body.version}`;
     expect((await lists.service.request('DELETE', path, { token: lists.token })).status).toBe(204);
     expect((await lists.shownTo(userId))?.source).toBe('base');
+  });
+
+  it('are announced as soon as this replica answers with them', async () => {
+    const { service } = lists;
+    const userId = newId('usr');
+    const id = await lists.createFor(userId);
+    const asked = { customerId: userId, groupId: null, productIds: [PANEL] };
+    const answered: unknown[] = [];
+    const { connection } = service.nats;
+    const subscription = connection.subscribe(service.nats.subject(PRICES_CHANGED), {
+      callback: () =>
+        void service
+          .get(RpcClient)
+          .call(priceProducts, asked)
+          .then(({ announced, products }) => answered.push([announced, products[0]?.unit])),
+    });
+    await connection.flush();
+    await lists.post(`/${id}/approve`);
+    await service.waitFor(() => answered.length > 0);
+    subscription.unsubscribe();
+    expect(answered[0]).toEqual([true, price(7_777)]);
   });
 
   it('without a customer or group price for nobody', async () => {

@@ -89,7 +89,7 @@ export class CartService {
     const access = priceAccessOf(user);
     const [views, prices, settings] = await Promise.all([
       this.products.byIds(ids),
-      access === 'visible' ? this.prices.prices(user, ids) : null,
+      access === 'visible' ? this.prices.shown(user, ids) : null,
       this.settings.current(),
     ]);
     const stock = (id: string) => this.stock.of(id);

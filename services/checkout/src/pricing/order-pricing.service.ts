@@ -49,14 +49,14 @@ export class OrderPricing {
     private readonly settings: SiteSettingsService,
   ) {}
 
-  /** Price of the basket to a country by one shipping method. */
+  /** Price of the basket to a country by one shipping method, as the catalogue has it now. */
   async price(
     customer: Principal,
     basket: Basket,
     to: { country: string; methodId: string; language: Language },
   ): Promise<PricedOrder> {
     const [{ lines, parcel }, tax] = await Promise.all([
-      this.parcelOf(customer, basket, to.country),
+      this.parcelOf(basket, to.country, this.prices.prices(customer, idsOf(basket))),
       this.shipping.taxFor(to.country),
     ]);
     const methods = await this.methodsFor(basket, parcel);
@@ -78,14 +78,14 @@ export class OrderPricing {
     };
   }
 
-  /** Price of the basket to a country by every method that serves it. */
+  /** Price of the basket to a country by every method that serves it, to look at. */
   async preview(
     customer: Principal,
     basket: Basket,
     to: { country: string; language: Language },
   ): Promise<TotalsPreview> {
     const [{ lines, parcel }, tax, settings] = await Promise.all([
-      this.parcelOf(customer, basket, to.country),
+      this.parcelOf(basket, to.country, this.prices.shown(customer, idsOf(basket))),
       this.shipping.taxFor(to.country),
       this.settings.current(),
     ]);
@@ -112,15 +112,11 @@ export class OrderPricing {
   }
 
   private async parcelOf(
-    customer: Principal,
     basket: Basket,
     country: string,
+    prices: Promise<Map<string, ProductPrice>>,
   ): Promise<{ lines: PricedLine[]; parcel: Parcel }> {
-    const ids = basket.lines.map((line) => line.productId);
-    const [products, settings] = await Promise.all([
-      this.prices.prices(customer, ids),
-      this.settings.current(),
-    ]);
+    const [products, settings] = await Promise.all([prices, this.settings.current()]);
     const lines = withLineTotals(
       priceLines(
         basket,
@@ -137,6 +133,10 @@ export class OrderPricing {
     );
     return { lines, parcel: { country, subtotal, weightGrams } };
   }
+}
+
+function idsOf({ lines }: Basket): string[] {
+  return lines.map((line) => line.productId);
 }
 
 /** Nothing is sold in a currency that the shop has left: rates of shipping and tax are in the new one. */

@@ -1,8 +1,10 @@
 import type { Availability, Cart } from '@solar/contracts/checkout/cart-http';
+import type { TotalsPreview } from '@solar/contracts/checkout/checkout-http';
 import { stockLevels } from '@solar/contracts/inventory/events';
 import { LastValues } from '@solar/service-kit/messaging/last-values';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import type { HttpShop } from '../support/http-shop';
+import type { Customer } from '../support/shop';
 
 /** The cart of a customer, from one device and from several. */
 export function cartOverHttp(http: HttpShop): void {
@@ -21,6 +23,66 @@ export function cartOverHttp(http: HttpShop): void {
       expect(once.body.lines.map((line) => line.quantity)).toEqual([3, 4]);
       expect(twice.body.lines).toEqual(once.body.lines);
       expect(twice.body.subtotal).toEqual({ amount: 3 * 100 + 4 * 200, currency: 'USD' });
+    });
+
+    describe('shows prices from memory', () => {
+      afterEach(() => {
+        http.shop.catalog.announces = false;
+      });
+
+      async function filled() {
+        http.shop.catalog.announces = true;
+        const who = await http.shop.customer();
+        const product = await http.shop.product(100, 5);
+        await http.shop.addToCart(who, product.productId);
+        return { who, product };
+      }
+      const shown = async (who: Customer) => {
+        const { catalog } = http.shop;
+        const before = catalog.asked;
+        const totals = await http.call<TotalsPreview>(who, 'POST', '/api/checkout/totals-preview', {
+          country: 'AE',
+        });
+        const cart = await http.call<Cart>(who, 'GET', '/api/checkout/cart');
+        return {
+          asked: catalog.asked - before,
+          units: [totals.body.lines[0]?.unit.amount, cart.body.lines[0]?.unit?.amount],
+        };
+      };
+
+      it('until the catalogue says that they may be others', async () => {
+        const { who, product } = await filled();
+        expect(await shown(who)).toEqual({ asked: 0, units: [100, 100] });
+        product.unitMinor = 150;
+        await http.shop.catalog.announcePrices();
+        await http.shop.service.waitFor(async () => (await shown(who)).units[0] === 150);
+        expect(await shown(who)).toEqual({ asked: 0, units: [150, 150] });
+      });
+
+      it('but orders at none that it has not asked for', async () => {
+        const { who, product } = await filled();
+        product.unitMinor = 150;
+        const expectedTotal = { amount: 100, currency: 'USD' };
+        const refused = await http.shop.checkout(who, { expectedTotal });
+        expect([refused.status, refused.body.code]).toEqual([409, 'checkout.price_changed']);
+        expect((await http.shop.checkout(who)).body.lines[0]?.unit.amount).toBe(150);
+      });
+
+      it('and each customer’s to himself alone', async () => {
+        const { product } = await filled();
+        product.unitMinor = 80;
+        const other = await http.shop.customer();
+        await http.shop.addToCart(other, product.productId);
+        expect((await shown(other)).units).toEqual([80, 80]);
+      });
+
+      it('unless the catalogue is one that does not say so', async () => {
+        const { who } = await filled();
+        http.shop.catalog.announces = false;
+        await http.shop.catalog.announcePrices();
+        await http.shop.service.waitFor(async () => (await shown(who)).asked === 2);
+        expect((await shown(who)).asked).toBe(2);
+      });
     });
 
     it.each([0, -1, 1.5, 1e9, '2', null])('refuses a quantity of %p', async (quantity) => {

@@ -1,5 +1,6 @@
 import { productChanged } from '@solar/contracts/catalog/events';
 import { priceProducts, productCosts } from '@solar/contracts/catalog/rpc';
+import { PRICES_CHANGED } from '@solar/contracts/catalog/signals';
 import { money } from '@solar/contracts/common/money';
 import type { PriceTier } from '@solar/contracts/common/price-tiers';
 import { newId } from '@solar/service-kit/mongo/new-id';
@@ -19,6 +20,8 @@ export class CatalogDouble {
   asked = 0;
   /** Whether it is of the release that prices for one customer at a time. */
   isOld = false;
+  /** Whether it says when prices change, so that what is shown may be remembered. */
+  announces = false;
   /** What prices are in. */
   currency = 'USD';
 
@@ -30,6 +33,7 @@ export class CatalogDouble {
       this.asked += 1;
       return {
         ...priced(productIds),
+        ...(this.announces && { announced: true }),
         ...(others && !this.isOld && { others: others.map((other) => priced(other.productIds)) }),
       };
     });
@@ -50,6 +54,13 @@ export class CatalogDouble {
     const views = this.service.db.collection<{ _id: string }>('product_views');
     await this.service.waitFor(() => views.findOne({ _id: productId }));
     return product;
+  }
+
+  /** Says that prices are others now; the service has heard it when this resolves. */
+  async announcePrices(): Promise<void> {
+    const { connection } = this.service.nats;
+    connection.publish(this.service.nats.subject(PRICES_CHANGED));
+    await connection.flush();
   }
 
   /** Publishes a version of a product. */
