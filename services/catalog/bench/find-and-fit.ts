@@ -1,5 +1,6 @@
 import { conditionsOf } from '@solar/solar/fit/conditions';
 import { fitPair } from '@solar/solar/fit/fit-pair';
+import type { PartKind } from '@solar/solar/fit/part';
 import { productFitQuerySchema } from '@solar/contracts/catalog/fit-http';
 import { FitParts } from '../src/fit/fit-parts';
 import { FitPlaces } from '../src/fit/fit-places';
@@ -77,24 +78,30 @@ function stockOf(snapshot: CatalogueSnapshot): Bitset {
 export function fitOver(snapshot: CatalogueSnapshot): { parts: FitParts; service: FitService } {
   const index = { snapshot, all: () => new Map() } as unknown as CatalogueIndex;
   const parts = new FitParts(index);
-  return { parts, service: new FitService(index, parts, new FitPlaces(index)) };
+  return { parts, service: new FitService(parts, new FitPlaces(index)) };
 }
 
 /** What goes with one product, of everything in the shop. */
-export function fitOf(service: FitService, snapshot: CatalogueSnapshot, sku: string): void {
+export async function fitOf(
+  service: FitService,
+  snapshot: CatalogueSnapshot,
+  sku: string,
+): Promise<void> {
   const position = snapshot.positionOfSku(sku);
   if (position === undefined) throw new Error(`No product ${sku}`);
-  service.ofProduct(snapshot.at(position).record._id, productFitQuerySchema.parse({}));
+  await service.ofProduct(snapshot.at(position).record._id, productFitQuerySchema.parse({}));
 }
 
 /** Judges every panel with every inverter; answers how many pairs those were. */
 export function fitAllPairs(parts: FitParts): number {
-  const inverters = [...parts.ofKind('inverter'), ...parts.ofKind('microinverter')];
+  const { byKind, byPosition } = parts.current();
+  const ofKind = (kind: PartKind) => byKind.get(kind) ?? [];
+  const inverters = [...ofKind('inverter'), ...ofKind('microinverter')];
   const conditions = conditionsOf();
   let pairs = 0;
-  for (const panel of parts.ofKind('panel')) {
+  for (const panel of ofKind('panel')) {
     for (const inverter of inverters) {
-      const [one, other] = [parts.at(panel), parts.at(inverter)];
+      const [one, other] = [byPosition[panel], byPosition[inverter]];
       if (one && other) fitPair(one, other, conditions);
       pairs += 1;
     }

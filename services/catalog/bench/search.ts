@@ -11,7 +11,7 @@ import {
   searchPage,
   suggest,
 } from './find-and-fit';
-import { timesOf, weighed, type Times } from './measure';
+import { longestHold, timesOf, weighed, type Times } from './measure';
 import { variants } from './variants';
 
 /*
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   }
   const { parts } = fitOver(search.snapshot);
   const pairs = fitAllPairs(parts);
-  const { median, slowest } = timesOf(Array<number>(20).fill(0), () => fitAllPairs(parts));
+  const { median, slowest } = await timesOf(Array<number>(20).fill(0), () => fitAllPairs(parts));
   console.log(
     `${pairs} pairs of panel and inverter: ${ms(median)} ms, slowest ${ms(slowest)} ms, ` +
       `${ms(median / PAIRS_LIMIT_MS)} of what they may take\n`,
@@ -58,36 +58,25 @@ async function measure(records: DemoRecords, size: number): Promise<void> {
   const { snapshot } = search;
   const { made: fits, bytes: parts } = await weighed(() => {
     const made = fitOver(snapshot);
-    made.parts.at(0);
+    made.parts.current();
     return made;
   });
   const row = (what: string, { median, p95, slowest }: Times, bytes?: number) => {
     const memory = bytes === undefined ? '' : (bytes / size / 1_024).toFixed(2);
     console.log(`| ${size} | ${what} | ${ms(median)} | ${ms(p95)} | ${ms(slowest)} | ${memory} |`);
   };
-  row(
-    'search',
-    timesOf(TEXTS, (q) => search.rank(q)),
-    texts,
-  );
-  row(
-    'search, a page with facets',
-    timesOf(TEXTS, (q) => searchPage(search, q)),
-  );
-  row(
-    'suggestions',
-    timesOf(beginningsOf(TEXTS), (q) => suggest(search, q)),
-  );
-  row(
-    'list with facets',
-    timesOf(FILTERS, (one) => list(snapshot, one)),
-    laidOut,
-  );
+  row('search', await timesOf(TEXTS, (q) => search.rank(q)), texts);
+  row('search, a page with facets', await timesOf(TEXTS, (q) => searchPage(search, q)));
+  row('suggestions', await timesOf(beginningsOf(TEXTS), (q) => suggest(search, q)));
+  row('list with facets', await timesOf(FILTERS, (one) => list(snapshot, one)), laidOut);
   row(
     'what goes with a product',
-    timesOf(FITTED, (sku) => fitOf(fits.service, snapshot, sku)),
+    await timesOf(FITTED, (sku) => fitOf(fits.service, snapshot, sku)),
     parts,
   );
+  const holds: number[] = [];
+  for (const sku of FITTED) holds.push(await longestHold(() => fitOf(fits.service, snapshot, sku)));
+  console.log(`| ${size} | … others wait at most | | | ${ms(Math.max(...holds))} | |`);
 }
 
 const ms = (value: number) => value.toFixed(2);

@@ -4,35 +4,32 @@ import type { Figures, Part, PartKind } from '@solar/solar/fit/part';
 import { CatalogueIndex } from '../index/catalogue-index';
 import type { CatalogueSnapshot, IndexedProduct } from '../index/catalogue-snapshot';
 
-type Parts = { byPosition: (Part | null)[]; byKind: Map<PartKind, number[]> };
+/** The parts of one snapshot, by its positions. */
+export type Parts = {
+  snapshot: CatalogueSnapshot;
+  /** Null for a product that no rule speaks of. */
+  byPosition: readonly (Part | null)[];
+  /** The most relevant first. */
+  byKind: ReadonlyMap<PartKind, readonly number[]>;
+};
 
 /** The active products as the rules see them, made once for each snapshot. */
 @Injectable()
 export class FitParts {
-  private made: { snapshot: CatalogueSnapshot; parts: Parts } | null = null;
+  private made: Parts | null = null;
 
   constructor(private readonly index: CatalogueIndex) {}
 
-  /** Null for a product that no rule speaks of. */
-  at(position: number): Part | null {
-    return this.current().byPosition[position] ?? null;
-  }
-
-  /** Positions of the products of a kind, the most relevant first. */
-  ofKind(kind: PartKind): readonly number[] {
-    return this.current().byKind.get(kind) ?? [];
-  }
-
-  private current(): Parts {
+  current(): Parts {
     const { snapshot } = this.index;
-    if (this.made?.snapshot !== snapshot) this.made = { snapshot, parts: partsOf(snapshot) };
-    return this.made.parts;
+    if (this.made?.snapshot !== snapshot) this.made = partsOf(snapshot);
+    return this.made;
   }
 }
 
 function partsOf(snapshot: CatalogueSnapshot): Parts {
   const byPosition = snapshot.products.map((product) => partOf(product, snapshot));
-  const byKind: Parts['byKind'] = new Map();
+  const byKind = new Map<PartKind, number[]>();
   for (const position of snapshot.order('relevance')) {
     const kind = byPosition[position]?.kind;
     if (!kind) continue;
@@ -40,7 +37,7 @@ function partsOf(snapshot: CatalogueSnapshot): Parts {
     if (known) known.push(position);
     else byKind.set(kind, [position]);
   }
-  return { byPosition, byKind };
+  return { snapshot, byPosition, byKind };
 }
 
 /** A product of a subcategory is what the category above it holds. */

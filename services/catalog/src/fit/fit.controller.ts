@@ -46,14 +46,14 @@ export class FitController {
 
   @Get('products/:idOrSlug/fit')
   @SerialisedResponse(ProductFitDto)
-  ofProduct(
+  async ofProduct(
     @Param('idOrSlug') idOrSlug: string,
     @Query() query: ProductFitQueryDto,
     @Res() reply: FastifyReply,
   ) {
     const question = JSON.stringify(['fit', idOrSlug, query]);
     const make = () => this.fits.ofProduct(idOrSlug, query);
-    sendRevalidated(reply, this.answers.get('everybody', question, make));
+    sendRevalidated(reply, await this.answers.getSlow('everybody', question, make));
   }
 
   @Post('fit/check')

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type {
   FitCheck,
@@ -20,49 +21,59 @@ import { evaluate } from '@solar/solar/fit/rule';
 import { INVERTER_GRID } from '@solar/solar/fit/rules/inverter-grid';
 import { stringOffer } from '@solar/solar/fit/string-offer';
 import type { SystemLine } from '@solar/solar/fit/system';
-import { CatalogueIndex } from '../index/catalogue-index';
-import { FitParts } from './fit-parts';
+import type { CatalogueSnapshot } from '../index/catalogue-snapshot';
+import { FitParts, type Parts } from './fit-parts';
 import { FitPlaces } from './fit-places';
 import { outcomeView, reasonView } from './fit.presenter';
+
+/** Pairs that are judged in one go: a few milliseconds. */
+const SLICE = 100;
 
 /** Judges which products go together, from the index alone. Prices have no part in it. */
 @Injectable()
 export class FitService {
   constructor(
-    private readonly index: CatalogueIndex,
     private readonly parts: FitParts,
     private readonly places: FitPlaces,
   ) {}
 
   /** What goes with a product and what does not, by kind. */
-  ofProduct(idOrSlug: string, { site, limit, ...connection }: ProductFitQuery): ProductFit {
-    const position = this.index.snapshot.positionOf(idOrSlug);
+  async ofProduct(
+    idOrSlug: string,
+    { site, limit, ...connection }: ProductFitQuery,
+  ): Promise<ProductFit> {
+    const parts = this.parts.current();
+    const position = parts.snapshot.positionOf(idOrSlug);
     if (position === undefined) throw problem.notFound('Product');
-    const part = this.parts.at(position);
+    const part = parts.byPosition[position] ?? null;
     const conditions = conditionsOf({
       site: this.places.site(site),
       grid: this.places.grid(connection),
     });
     const grid = part ? gridOf(part, conditions) : [];
-    const kinds = part ? partnersOf(part.kind) : [];
+    const groups: ProductFit['groups'] = [];
+    for (const kind of part ? partnersOf(part.kind) : []) {
+      const group = part && (await groupOf(part, kind, parts, conditions, limit));
+      if (group) groups.push(group);
+    }
     return {
-      productId: this.index.snapshot.at(position).record._id,
+      productId: parts.snapshot.at(position).record._id,
       kind: part?.kind ?? null,
       site: siteView(site, conditions),
       ...(grid.length > 0 && { grid }),
-      groups: part ? kinds.flatMap((kind) => this.group(part, kind, conditions, limit)) : [],
+      groups,
     };
   }
 
   /** Whether the lines of a cart or a quote make a system. */
   check({ lines: given, site, temperatures, grid, roof }: FitCheck): FitCheckResult {
-    const { snapshot } = this.index;
+    const { snapshot, byPosition } = this.parts.current();
     const notFound = new Set<string>();
     const notJudged = new Set<string>();
     const lines: SystemLine[] = [];
     for (const { productId, ...line } of given) {
       const position = snapshot.positionOf(productId);
-      const part = position === undefined ? null : this.parts.at(position);
+      const part = position === undefined ? null : byPosition[position];
       if (part) lines.push({ part, ...line });
       else (position === undefined ? notFound : notJudged).add(productId);
     }
@@ -98,46 +109,49 @@ export class FitService {
       notFound: [...notFound],
     };
   }
+}
 
-  private group(
-    part: Part,
-    kind: PartKind,
-    conditions: Conditions,
-    limit: number,
-  ): ProductFit['groups'] {
-    const counts: Record<FitVerdictName, number> = {
-      fits: 0,
-      'fits-with-limits': 0,
-      unknown: 0,
-      'does-not-fit': 0,
-    };
-    const items: FitItem[] = [];
-    for (const position of this.parts.ofKind(kind)) {
-      const other = this.parts.at(position);
-      const fit = other && fitPair(part, other, conditions);
-      if (!fit) continue;
-      counts[fit.verdict] += 1;
-      if (counts[fit.verdict] > limit) continue;
-      const reason = decidingOutcome(fit.outcomes)?.reason;
-      if (!reason) continue;
-      items.push({
-        product: this.productView(position),
-        verdict: fit.verdict,
-        reason: reasonView(reason),
-        outcomes: fit.outcomes.map(outcomeView),
-        strings: stringsOf(part, other, conditions),
-      });
-    }
-    if (items.length === 0) return [];
-    const rank = ({ verdict }: FitItem) => FIT_VERDICTS.indexOf(verdict);
-    return [{ kind, counts, items: items.sort((a, b) => rank(a) - rank(b)) }];
+/** The products of a kind that were judged with a part; other requests are let in between. */
+async function groupOf(
+  part: Part,
+  kind: PartKind,
+  { snapshot, byPosition, byKind }: Parts,
+  conditions: Conditions,
+  limit: number,
+): Promise<ProductFit['groups'][number] | null> {
+  const counts: Record<FitVerdictName, number> = {
+    fits: 0,
+    'fits-with-limits': 0,
+    unknown: 0,
+    'does-not-fit': 0,
+  };
+  const items: FitItem[] = [];
+  for (const [done, position] of (byKind.get(kind) ?? []).entries()) {
+    if (done % SLICE === SLICE - 1) await setImmediate();
+    const other = byPosition[position];
+    const fit = other && fitPair(part, other, conditions);
+    if (!fit) continue;
+    counts[fit.verdict] += 1;
+    if (counts[fit.verdict] > limit) continue;
+    const reason = decidingOutcome(fit.outcomes)?.reason;
+    if (!reason) continue;
+    items.push({
+      product: productView(snapshot, position),
+      verdict: fit.verdict,
+      reason: reasonView(reason),
+      outcomes: fit.outcomes.map(outcomeView),
+      strings: stringsOf(part, other, conditions),
+    });
   }
+  if (items.length === 0) return null;
+  const rank = ({ verdict }: FitItem) => FIT_VERDICTS.indexOf(verdict);
+  return { kind, counts, items: items.sort((a, b) => rank(a) - rank(b)) };
+}
 
-  private productView(position: number): FitItem['product'] {
-    const { record, brand } = this.index.snapshot.at(position);
-    const { _id: id, slug, sku, name } = record;
-    return { id, slug, sku, name, brand: brand.name };
-  }
+function productView(snapshot: CatalogueSnapshot, position: number): FitItem['product'] {
+  const { record, brand } = snapshot.at(position);
+  const { _id: id, slug, sku, name } = record;
+  return { id, slug, sku, name, brand: brand.name };
 }
 
 /** What the connection says of one inverter. */

@@ -252,7 +252,7 @@ describe('the check of a whole', () => {
   });
 
   it('answers the largest cart there can be without delay', async () => {
-    const { groups } = service.get(FitService).ofProduct(PANEL, { site: 'dubai', limit: 48 });
+    const { groups } = await service.get(FitService).ofProduct(PANEL, { site: 'dubai', limit: 48 });
     const ids = [PANEL, ...groups.flatMap(({ items }) => items.map(({ product }) => product.id))];
     const lines = [...new Set(ids)].map((productId) => ({ productId, quantity: 9_999 }));
     expect(lines.length).toBeGreaterThan(30);
