@@ -34,8 +34,9 @@ export function FitGroup({
       </ul>
       {!all && items.length > SHOWN_FIRST && (
         <Button
-          variant="ghost"
+          variant="secondary"
           size="sm"
+          className={styles.more}
           aria-label={t('fit.showAllOf', { count: items.length, kind: texts.kind(kind) })}
           onClick={() => setAll(true)}
         >

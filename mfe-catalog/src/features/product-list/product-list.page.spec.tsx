@@ -76,7 +76,7 @@ describe('product list', () => {
     await waitFor(() => expect(asked()?.['filter']).toBe('power.5000..~phase.three~bifacial.true'));
     const chips = screen.getByRole('list', { name: 'Active filters' });
     expect([...chips.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-      'Power from 5,000\u00a0W',
+      'Power from 5\u00a0kW',
       'Three-phase',
       'Bifacial: Yes',
       'Clear all filters',

@@ -4,7 +4,7 @@ import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { useTranslation } from 'react-i18next';
 
 /** Watts from here on read better in kilowatts. */
-const KILO_FROM = 10_000;
+const KILO_FROM = 1_000;
 
 type Measured = Pick<AttributeFacet, 'unit' | 'decimals'>;
 
@@ -15,7 +15,7 @@ export function useFilterWords() {
   const localized = useLocalized();
   const measure = (value: number, { unit, decimals = 2 }: Measured): string => {
     if (unit === 'W' && value >= KILO_FROM) {
-      return format.number(value / 1_000, { unit: 'kW', maximumFractionDigits: 1 });
+      return format.number(value / 1_000, { unit: 'kW', maximumFractionDigits: 2 });
     }
     return format.number(value, { ...(unit ? { unit } : {}), maximumFractionDigits: decimals });
   };

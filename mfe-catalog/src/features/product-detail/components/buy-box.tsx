@@ -21,6 +21,7 @@ import { WishlistButton } from '../../product-card/wishlist-button';
 import styles from './buy-box.module.css';
 import { BuyBar } from './buy-bar';
 import { HeadlineFigures } from './headline-figures';
+import { ModelName } from './model-name';
 import { PalletNote } from './pallet-note';
 import { PriceBreaks } from './price-breaks';
 import { PriceMeaning } from './price-meaning';
@@ -51,7 +52,9 @@ export function BuyBox({ product }: { product: ProductDetail }) {
           </Link>
           <ProductLabels labels={product.labels} />
         </div>
-        <h1 className={styles.name}>{product.name}</h1>
+        <h1 className={styles.name}>
+          <ModelName name={product.name} />
+        </h1>
         <div className={styles.line}>
           <span className={styles.sku}>{t('detail.sku', { sku: product.sku })}</span>
           {product.rating.count > 0 && (

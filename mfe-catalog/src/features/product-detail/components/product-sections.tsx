@@ -34,6 +34,9 @@ export function ProductSections({ product }: { product: ProductDetail }) {
             {t(`detail.${id}`)}
           </a>
         ))}
+        <a href="#fit" className={styles.link}>
+          {t('fit.title')}
+        </a>
       </nav>
       {sections.map(({ id }) => (
         <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>

@@ -14,6 +14,7 @@ import styles from './reviews.module.css';
 
 /** What customers say, how the stars fall, and a form for those who may write. */
 export function Reviews({ slug }: { slug: string }) {
+  const { t } = useTranslation('catalog');
   const [page, setPage] = useState(1);
   const query = useReviews(slug, page);
   return (
@@ -21,10 +22,14 @@ export function Reviews({ slug }: { slug: string }) {
       {(reviews) => (
         <div className={styles.reviews}>
           <div className={styles.side}>
-            {reviews.total > 0 && <Summary reviews={reviews} />}
+            {reviews.total > 0 ? (
+              <Summary reviews={reviews} />
+            ) : (
+              <p className={styles.none}>{t('review.none')}</p>
+            )}
             <ReviewForm slug={slug} />
           </div>
-          <ReviewList reviews={reviews} onPage={setPage} />
+          {reviews.total > 0 && <ReviewList reviews={reviews} onPage={setPage} />}
         </div>
       )}
     </QueryState>
@@ -57,8 +62,6 @@ function Summary({ reviews }: { reviews: ReviewPage }) {
 }
 
 function ReviewList({ reviews, onPage }: { reviews: ReviewPage; onPage: (page: number) => void }) {
-  const { t } = useTranslation('catalog');
-  if (reviews.total === 0) return <p className={styles.none}>{t('review.none')}</p>;
   return (
     <div>
       <ul className={styles.list}>

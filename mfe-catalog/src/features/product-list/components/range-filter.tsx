@@ -108,6 +108,7 @@ function NumberEnd({
         size="sm"
         inputMode="decimal"
         placeholder={t(`range.${end}Short`)}
+        suffix={unit}
         value={typed ?? (value === undefined ? '' : String(value))}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={take}
