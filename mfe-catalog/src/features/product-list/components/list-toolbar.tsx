@@ -10,18 +10,23 @@ const ListControls = lazyPart('catalog/list-controls', async () => {
   return module.ListControls;
 });
 
+export interface ListToolbarProps extends ListControlsProps {
+  /** What is shown, when it is more than the number of products. */
+  count?: string;
+}
+
 /** Number of products, and the controls of the list, which the products do not wait for. */
-export function ListToolbar(props: ListControlsProps) {
+export function ListToolbar({ count, ...props }: ListToolbarProps) {
   const { t } = useTranslation('catalog');
   const { total } = props;
   return (
     <div className={styles.toolbar}>
       <p className={styles.count} role="status">
-        {total === undefined ? ' ' : t('products.count', { count: total })}
+        {count ?? (total === undefined ? ' ' : t('products.count', { count: total }))}
       </p>
       <Suspense
         fallback={
-          <div className={styles.controls}>
+          <div className={styles.waiting}>
             <Skeleton shape="button" width="100%" />
           </div>
         }

@@ -17,7 +17,6 @@ import listStyles from '../../product-list/product-list.module.css';
 import { useListHref } from '../../product-list/use-list-href';
 import { registerClick } from '../api/use-search';
 import { NothingFound } from './nothing-found';
-import styles from './product-results.module.css';
 
 export interface ProductResultsProps {
   response: SearchResponse;
@@ -33,6 +32,7 @@ export function ProductResults({ response, search, onChange }: ProductResultsPro
   const filters = { search, facets, onChange: change };
   const href = useListHref();
   const start = (page - 1) * pageSize + 1;
+  const end = start + items.length - 1;
   if (total === 0 && !hasFilters(search)) return <NothingFound response={response} />;
   return (
     <SidebarLayout>
@@ -47,6 +47,7 @@ export function ProductResults({ response, search, onChange }: ProductResultsPro
         <ListToolbar
           search={search}
           total={total}
+          count={total > 0 ? t('search.showing', { start, end, total }) : undefined}
           onChange={change}
           filters={<FilterPanel {...filters} />}
         />
@@ -65,9 +66,6 @@ export function ProductResults({ response, search, onChange }: ProductResultsPro
           />
         ) : (
           <>
-            <p className={styles.showing}>
-              {t('search.showing', { start, end: start + items.length - 1, total })}
-            </p>
             <ProductGrid
               products={items}
               level={2}
