@@ -1,6 +1,7 @@
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { listPage, TOTAL_BOUND } from '../src/mongo/list-page';
+import { sentDuring } from '../src/testing/sent-commands';
 import type { TestService } from '../src/testing/test-service';
 import { createWidgets } from './fixtures/widgets-service';
 
@@ -71,5 +72,54 @@ it('says from the bound on that there are at least so many, and ends there', asy
   expect(last).toHaveLength(10);
   await expect(listPage<Row>(rows, listing, at(TOTAL_BOUND / 10 + 1))).rejects.toMatchObject({
     status: 400,
+  });
+});
+
+describe('rows that are sought by a field with an index', () => {
+  const found = async (filter: object, pageSize = 10) => {
+    let answer: unknown;
+    const sought = { filter, sort: { version: -1, _id: 1 }, soughtBy: 'name' } as const;
+    const sent = await sentDuring([service], async () => {
+      answer = await listPage<Row>(rows, sought, at(1, pageSize));
+    });
+    const find = sent.find(({ commandName }) => commandName === 'find');
+    return { answer, hint: find?.command['hint'] as unknown };
+  };
+
+  beforeAll(() => rows.collection.createIndex({ name: 1 }));
+  beforeEach(async () => {
+    await insert(3, 'rare');
+    await insert(2_500, 'common');
+  });
+
+  it('are read by that index, in the order of the list', async () => {
+    const { answer, hint } = await found({ name: { $regex: '^ra' } });
+    expect(hint).toEqual({ name: 1 });
+    expect(answer).toEqual([
+      [2, 1, 0].map((version) => ({ _id: `rare00000${version}`, name: 'rare', version })),
+      { total: 3 },
+    ]);
+  });
+
+  it('are read by it with other conditions, the narrowest first', async () => {
+    const words = [{ name: { $regex: '^r' } }, { name: { $regex: '^rare' } }];
+    const { answer, hint } = await found({ $and: [...words, { version: { $gt: 1 } }] });
+    expect(hint).toEqual({ name: 1 });
+    expect(answer).toEqual([[{ _id: 'rare000002', name: 'rare', version: 2 }], { total: 1 }]);
+  });
+
+  it('are met on the way through the order when there are many', async () => {
+    const { answer, hint } = await found({ name: { $regex: '^common' } }, 1);
+    expect(hint).toBeUndefined();
+    expect(answer).toEqual([
+      [{ _id: 'common002499', name: 'common', version: 2_499 }],
+      { total: 2_500 },
+    ]);
+  });
+
+  it('cost nothing where nothing is sought', async () => {
+    const sought = { filter: { version: 1 }, sort: { _id: 1 }, soughtBy: 'name' } as const;
+    const sent = await sentDuring([service], () => listPage<Row>(rows, sought, at(1)));
+    expect(sent.map(({ name }) => name)).toEqual([`find ${rows.collection.collectionName}`]);
   });
 });

@@ -26,3 +26,6 @@ export const productIdSchema = idSchema(ID_PREFIX.product);
 export const orderIdSchema = idSchema(ID_PREFIX.order);
 export const checkoutIdSchema = idSchema(ID_PREFIX.checkout);
 export const holdIdSchema = idSchema(ID_PREFIX.hold);
+
+/** An id of any kind, such as `ord_` and a ULID. */
+export const ANY_ID = /^[a-z]{3,4}_[0-9A-HJKMNP-TV-Z]{26}$/;

@@ -8,12 +8,18 @@ export const TOTAL_BOUND = 10_000;
 /** A count of so many rows may be a second old; a smaller one is counted again. */
 const CACHED_FROM = 1_000;
 const CACHE_MS = 1_000;
+/** So many rows that were sought are read and sorted; more are found on the way through the index of the order. */
+const SOUGHT_BOUND = 2_000;
 
 /** What a list shows: the rows that match, in an order that an index has. */
 export type Listing = {
   filter: object;
   sort: Readonly<Record<string, 1 | -1>>;
   projection?: Readonly<Record<string, 0 | 1>>;
+  /** The field, with an index of its own, by which people look for single rows: search terms, a number. */
+  soughtBy?: string;
+  /** The index to read by where the filter names a value that few rows can share. */
+  hint?: Readonly<Record<string, 1>>;
 };
 
 type Counted = { total: Promise<number>; until: number };
@@ -22,11 +28,14 @@ const counts = new WeakMap<object, Map<string, Counted>>();
 /** One page of a collection and how many rows there are in all, read with as little as the page needs. */
 export async function listPage<T>(
   model: Pick<Model<T>, 'collection'>,
-  { filter, sort, projection }: Listing,
+  listing: Listing,
   page: PageQuery,
 ): Promise<[items: T[], total: Total]> {
   refuseBeyondBound(page);
-  const found = model.collection.find(filter, { projection, sort, ...rangeOf(page) });
+  const { filter, sort, projection } = listing;
+  const hint = listing.hint ?? (await indexOfSought(model, listing));
+  const options = { projection, sort, ...rangeOf(page), ...(hint && { hint }) };
+  const found = model.collection.find(filter, options);
   const items = (await found.toArray()) as T[];
   return [items, await totalOf(model, filter, page, items.length)];
 }
@@ -53,6 +62,35 @@ export function refuseBeyondBound(page: PageQuery): void {
   if (skipOf(page) < TOTAL_BOUND) return;
   const message = `A list ends at row ${TOTAL_BOUND}; narrow it with a filter`;
   throw problem.validation([{ path: 'page', code: 'too_big', message }]);
+}
+
+/**
+ * The index that leads to what is sought, where that is little. A planner that only knows averages takes the index of the order
+ * instead, and reads the whole collection for the one row that is sought.
+ */
+export async function indexOfSought(
+  model: Pick<Model<never>, 'collection'>,
+  { filter, soughtBy }: Pick<Listing, 'filter' | 'soughtBy'>,
+): Promise<Readonly<Record<string, 1>> | null> {
+  if (soughtBy === undefined) return null;
+  const [narrowest] = conditionsOn(soughtBy, filter).sort(
+    (one, other) => JSON.stringify(other).length - JSON.stringify(one).length,
+  );
+  if (narrowest === undefined) return null;
+  const hint = { [soughtBy]: 1 } as const;
+  const sought = { [soughtBy]: narrowest };
+  const collection = model.collection as unknown as mongo.Collection;
+  const rows = await collection.countDocuments(sought, { hint, limit: SOUGHT_BOUND + 1 });
+  return rows > SOUGHT_BOUND ? null : hint;
+}
+
+/** What a filter asks of a field, by itself or under `$and`. */
+function conditionsOn(field: string, filter: object): unknown[] {
+  return Object.entries(filter).flatMap(([key, condition]: [string, unknown]) => {
+    if (key === field) return [condition];
+    if (key !== '$and' || !Array.isArray(condition)) return [];
+    return condition.flatMap((part: object) => conditionsOn(field, part));
+  });
 }
 
 function rangeOf(page: PageQuery): { skip: number; limit: number } {

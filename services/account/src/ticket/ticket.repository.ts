@@ -50,7 +50,8 @@ export class TicketRepository {
 
   list({ filter, sort }: Listing, page: PageQuery): Promise<[TicketDoc[], Total]> {
     const projection = { messages: 0, description: 0 } as const;
-    return listPage<TicketDoc>(this.tickets, { filter, sort, projection }, page);
+    const listing = { filter, sort, projection, soughtBy: 'searchTerms' };
+    return listPage<TicketDoc>(this.tickets, listing, page);
   }
 
   count(filter: QueryFilter<TicketDoc>): Promise<number> {

@@ -129,7 +129,8 @@ export class UserRepository {
   }
 
   list({ filter, sort }: UserListing, page: PageQuery): Promise<[ListedUser[], Total]> {
-    return listPage<ListedUser>(this.users, { filter, sort, projection: LISTED }, page);
+    const listing = { filter, sort, projection: LISTED, soughtBy: 'searchTerms' };
+    return listPage<ListedUser>(this.users, listing, page);
   }
 
   countOthers(

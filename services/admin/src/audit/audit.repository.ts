@@ -35,7 +35,7 @@ export class AuditRepository {
   page(query: AuditQuery): Promise<[AuditEntryDoc[], Total]> {
     return listPage<AuditEntryDoc>(
       this.entries,
-      { filter: filterOf(query), sort: NEWEST_FIRST },
+      { filter: filterOf(query), sort: NEWEST_FIRST, soughtBy: 'searchTerms' },
       query,
     );
   }

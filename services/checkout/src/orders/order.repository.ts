@@ -96,7 +96,12 @@ export class OrderRepository {
 
   list(filter: OrderFilter, page: PageQuery, sort = '-placedAt'): Promise<[ListedOrder[], Total]> {
     const order = SORTS[sort] ?? { placedAt: -1, _id: 1 };
-    const listing = { filter: toQuery(filter), sort: order, projection: LISTED };
+    const listing = {
+      filter: toQuery(filter),
+      sort: order,
+      projection: LISTED,
+      soughtBy: 'search',
+    };
     return listPage<ListedOrder>(this.orders, listing, page);
   }
 

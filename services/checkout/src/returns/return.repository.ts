@@ -55,7 +55,8 @@ export class ReturnRepository {
       ...(orderId ? { orderId } : {}),
       ...(q ? { search: beginsWith(q.toLowerCase()) } : {}),
     };
-    return listPage<ReturnDoc>(this.model, { filter, sort: { createdAt: -1, _id: 1 } }, query);
+    const sort = { createdAt: -1, _id: 1 } as const;
+    return listPage<ReturnDoc>(this.model, { filter, sort, soughtBy: 'search' }, query);
   }
 
   /** Moves a return on from the version that the caller has seen. 409 when somebody was faster. */

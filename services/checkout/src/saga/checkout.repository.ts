@@ -11,7 +11,7 @@ import type { Total } from '@solar/service-kit/http/paged';
 import { GroupedWrites } from '@solar/service-kit/mongo/grouped-writes';
 import { listPage } from '@solar/service-kit/mongo/list-page';
 import { newId } from '@solar/service-kit/mongo/new-id';
-import type { ClientSession, Model, mongo, QueryFilter } from 'mongoose';
+import type { ClientSession, Model, mongo } from 'mongoose';
 import { CheckoutMetrics } from './checkout-metrics';
 import type { CheckoutDoc, KnownPaymentCheckout } from './checkout.schema';
 import { SAGA, type SagaStepName } from './saga-table';
@@ -192,21 +192,31 @@ export class CheckoutRepository {
   }
 
   /** Checkouts whose provider has answered for a payment, newest payment first. */
-  listPayments(
-    filter: { status?: PaymentStatus; q?: string },
+  async listPayments(
+    { status, q }: { status?: PaymentStatus; q?: string },
     page: PageQuery,
   ): Promise<[KnownPaymentCheckout[], Total]> {
-    const where: QueryFilter<CheckoutDoc> = { 'payment.id': { $exists: true } };
-    if (filter.status) where['payment.status'] = filter.status;
-    if (filter.q) {
-      where.$or = [
-        { 'payment.id': filter.q },
-        { orderNumber: filter.q.toUpperCase() },
-        { email: filter.q.toLowerCase() },
-      ];
-    }
+    const [field, value] = q === undefined ? [] : await this.paymentSought(q);
+    const filter = {
+      'payment.id': { $exists: true },
+      ...(status && { 'payment.status': status }),
+      ...(field && { [field]: value }),
+    };
     const sort = { 'payment.createdAt': -1, _id: 1 } as const;
-    return listPage<KnownPaymentCheckout>(this.model, { filter: where, sort }, page);
+    const hint = field ? ({ [field]: 1 } as const) : undefined;
+    return listPage<KnownPaymentCheckout>(
+      this.model,
+      { filter, sort, ...(hint && { hint }) },
+      page,
+    );
+  }
+
+  /** What people look for a payment by: the address of its buyer, its own id, the number of its order. */
+  private async paymentSought(q: string): Promise<[field: string, value: string]> {
+    if (q.includes('@')) return ['email', q.toLowerCase()];
+    const projection = { _id: 1 };
+    const payment = await this.collection.findOne({ 'payment.id': q }, { projection });
+    return payment ? ['payment.id', q] : ['orderNumber', q.toUpperCase()];
   }
 }
 

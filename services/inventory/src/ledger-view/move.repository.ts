@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { ANY_ID } from '@solar/contracts/common/ids';
 import type { MoveQuery } from '@solar/contracts/inventory/moves';
 import type { Total } from '@solar/service-kit/http/paged';
 import { listPage } from '@solar/service-kit/mongo/list-page';
@@ -14,6 +15,7 @@ export class MoveRepository {
 
   async list(query: MoveQuery): Promise<[MoveDoc[], Total]> {
     const { productId, warehouseId, binId, reason, reference } = query;
+    const soughtBy = ANY_ID.test(reference ?? '') ? 'reference.id' : 'reference.number';
     const either = (field: string, value: string) => ({
       $or: [{ [`from.${field}`]: value }, { [`to.${field}`]: value }],
     });
@@ -23,11 +25,9 @@ export class MoveRepository {
       ...(reason ? [{ reason }] : []),
       ...(warehouseId ? [either('warehouseId', warehouseId)] : []),
       ...(binId ? [either('binId', binId)] : []),
-      ...(reference
-        ? [{ $or: [{ 'reference.number': reference }, { 'reference.id': reference }] }]
-        : []),
+      ...(reference ? [{ [soughtBy]: reference }] : []),
     ];
     const filter = { $and: conditions };
-    return listPage<MoveDoc>(this.moves, { filter, sort: { at: -1, _id: -1 } }, query);
+    return listPage<MoveDoc>(this.moves, { filter, sort: { at: -1, _id: -1 }, soughtBy }, query);
   }
 }

@@ -3,7 +3,12 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { OrderLogQuery } from '@solar/contracts/inventory/order-inventory';
 import { ORDER_STOCK_STATUSES, type OrderStockStatus } from '@solar/contracts/inventory/states';
 import { skipOf, type Total } from '@solar/service-kit/http/paged';
-import { boundedTotal, refuseBeyondBound, TOTAL_BOUND } from '@solar/service-kit/mongo/list-page';
+import {
+  boundedTotal,
+  indexOfSought,
+  refuseBeyondBound,
+  TOTAL_BOUND,
+} from '@solar/service-kit/mongo/list-page';
 import { beginsWith } from '@solar/service-kit/mongo/text-pattern';
 import type { Model, PipelineStage, QueryFilter } from 'mongoose';
 import { periodFilter } from '../lists/period';
@@ -58,23 +63,27 @@ export class OrderLogRepository {
   /** A page of the log, the latest first. */
   async list(query: OrderLogQuery): Promise<[OrderLogRow[], Total]> {
     refuseBeyondBound(query);
-    const candidates: PipelineStage[] = [{ $match: logCandidates(query) }];
+    const filter = logCandidates(query);
+    const hint = await indexOfSought(this.reservations, { filter, soughtBy: 'orderNumber' });
+    const options = hint ? { hint } : {};
+    const candidates: PipelineStage[] = [{ $match: filter }];
     const rows = matchingRows(query);
     const end = skipOf(query) + query.pageSize;
-    const items = await this.reservations.aggregate<OrderLogRow>([
-      ...candidates,
-      ...latestCandidates(query, end),
-      ...rows,
-      { $sort: { 'history.at': -1, 'history.id': -1, line: 1 } },
-      { $skip: skipOf(query) },
-      { $limit: query.pageSize },
-    ]);
-    const [counted] = await this.reservations.aggregate<{ total: number }>([
-      ...candidates,
-      ...rows,
-      { $limit: TOTAL_BOUND },
-      { $count: 'total' },
-    ]);
+    const items = await this.reservations.aggregate<OrderLogRow>(
+      [
+        ...candidates,
+        ...latestCandidates(query, end),
+        ...rows,
+        { $sort: { 'history.at': -1, 'history.id': -1, line: 1 } },
+        { $skip: skipOf(query) },
+        { $limit: query.pageSize },
+      ],
+      options,
+    );
+    const [counted] = await this.reservations.aggregate<{ total: number }>(
+      [...candidates, ...rows, { $limit: TOTAL_BOUND }, { $count: 'total' }],
+      options,
+    );
     return [items, boundedTotal(counted?.total ?? 0)];
   }
 }

@@ -37,7 +37,7 @@ export class OrderStockRepository {
     const direction = query.status === 'allocated' ? 1 : -1;
     return listPage<OrderStockDoc>(
       this.reservations,
-      { filter, sort: { allocatedAt: direction, _id: direction } },
+      { filter, sort: { allocatedAt: direction, _id: direction }, soughtBy: 'orderNumber' },
       query,
     );
   }

@@ -24,7 +24,12 @@ export class PurchaseOrderRepository {
       ...(warehouseId ? { warehouseId } : {}),
       ...searchTermsFilter(q),
     };
-    return listPage<PurchaseOrderDoc>(this.orders, { filter, sort: { at: -1, _id: -1 } }, query);
+    const sort = { at: -1, _id: -1 } as const;
+    return listPage<PurchaseOrderDoc>(
+      this.orders,
+      { filter, sort, soughtBy: 'searchTerms' },
+      query,
+    );
   }
 
   find(id: string): Promise<PurchaseOrderDoc | null> {

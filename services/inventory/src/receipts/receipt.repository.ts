@@ -23,7 +23,8 @@ export class ReceiptRepository {
       ...(purchaseOrderId ? { purchaseOrderId } : {}),
       ...searchTermsFilter(q),
     };
-    return listPage<ReceiptDoc>(this.receipts, { filter, sort: { at: -1, _id: -1 } }, query);
+    const sort = { at: -1, _id: -1 } as const;
+    return listPage<ReceiptDoc>(this.receipts, { filter, sort, soughtBy: 'searchTerms' }, query);
   }
 
   /** What was received on a delivery note so far, the latest part first. */

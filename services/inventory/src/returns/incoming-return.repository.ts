@@ -34,7 +34,7 @@ export class IncomingReturnRepository {
       ...(q ? { number: beginsWith(q.toUpperCase()) } : {}),
     };
     const sort = { expectedAt: -1, _id: -1 } as const;
-    return listPage<IncomingReturnDoc>(this.model, { filter, sort }, query);
+    return listPage<IncomingReturnDoc>(this.model, { filter, sort, soughtBy: 'number' }, query);
   }
 
   find(id: string): Promise<IncomingReturnDoc | null> {

@@ -26,7 +26,8 @@ export class SerialRepository {
       ...(binId ? { 'at.binId': binId } : {}),
       ...(orderId ? { orderId } : {}),
     };
-    return listPage<SerialDoc>(this.serials, { filter, sort: { changedAt: -1, _id: -1 } }, query);
+    const sort = { changedAt: -1, _id: -1 } as const;
+    return listPage<SerialDoc>(this.serials, { filter, sort, soughtBy: 'number' }, query);
   }
 
   find(id: string): Promise<SerialDoc | null> {

@@ -68,7 +68,12 @@ export class StocktakeRepository {
       ...(warehouseId ? { warehouseId } : {}),
       ...searchTermsFilter(q),
     };
-    return listPage<StocktakeDoc>(this.stocktakes, { filter, sort: { at: -1, _id: -1 } }, query);
+    const sort = { at: -1, _id: -1 } as const;
+    return listPage<StocktakeDoc>(
+      this.stocktakes,
+      { filter, sort, soughtBy: 'searchTerms' },
+      query,
+    );
   }
 
   find(id: string): Promise<StocktakeDoc | null> {

@@ -32,7 +32,8 @@ export class TransferRepository {
       searchTermsFilter(q),
     ];
     const filter = { $and: conditions };
-    return listPage<TransferDoc>(this.transfers, { filter, sort: { at: -1, _id: -1 } }, query);
+    const sort = { at: -1, _id: -1 } as const;
+    return listPage<TransferDoc>(this.transfers, { filter, sort, soughtBy: 'searchTerms' }, query);
   }
 
   find(id: string): Promise<TransferDoc | null> {
