@@ -17,18 +17,26 @@ import type { z } from 'zod';
 
 type Place = z.infer<typeof placeHold.data>;
 type Confirm = z.infer<typeof confirmHold.data>;
+type Release = z.infer<typeof releaseHold.data>;
 
-/** Plays the inventory slice over the real NATS, by its contracts: one shelf, holds, allocations. */
+/**
+ * Plays the inventory slice over the real NATS: one shelf, holds, allocations. It answers as the ledger does: both are tested by the
+ * conversations of the contract.
+ */
 export class InventoryDouble {
   /** Pieces on the shelf that nobody holds. */
   readonly shelf = new Map<string, number>();
+  /** Those that run. */
   readonly holds = new Map<string, Place>();
   readonly allocations = new Map<string, Place['lines']>();
   readonly commands: Envelope[] = [];
   /** Commands that are swallowed, as if the slice were down. */
   readonly deaf = new Set<string>();
-  private readonly known = new Map<string, Place>();
-  private readonly lent = new Map<string, Place>();
+  /** Every hold that was ever placed; without a value where its release came first. */
+  private readonly known = new Map<string, Place | null>();
+  /** By a hold that has lent its pieces: the one that has them. */
+  private readonly borrowers = new Map<string, string>();
+  private readonly orders = new Map<string, string>();
   private readonly seen = new Set<string>();
 
   constructor(private readonly service: TestService) {
@@ -52,7 +60,7 @@ export class InventoryDouble {
       await this.confirm(confirmHold.data.parse(command.data));
     }
     if (command.subject === releaseHold.subject) {
-      await this.release(releaseHold.data.parse(command.data).holdId);
+      await this.release(releaseHold.data.parse(command.data));
     }
     if (command.subject === releaseAllocation.subject) {
       const { orderId } = releaseAllocation.data.parse(command.data);
@@ -62,9 +70,10 @@ export class InventoryDouble {
   }
 
   private async place(hold: Place): Promise<void> {
-    this.known.set(hold.holdId, hold);
-    const { holdId, checkoutId, expiresAt } = hold;
-    const lender = this.holds.get(hold.replaces ?? '');
+    const { holdId, checkoutId, expiresAt, replaces = '' } = hold;
+    if (this.known.has(holdId)) return;
+    this.known.set(holdId, hold);
+    const lender = this.holds.get(replaces);
     if (lender) this.giveBack(lender.lines);
     const shortages = this.takeFromShelf(hold.lines);
     if (shortages.length > 0) {
@@ -72,7 +81,9 @@ export class InventoryDouble {
       await this.publish(stockHoldRefused, holdId, { holdId, checkoutId, shortages });
       return;
     }
-    if (lender) this.lend(lender, hold);
+    this.holds.delete(replaces);
+    if (lender && lender.checkoutId !== checkoutId) this.borrowers.set(replaces, holdId);
+    if (replaces !== '' && !this.known.has(replaces)) this.known.set(replaces, null);
     this.holds.set(holdId, hold);
     await this.publish(stockHeld, holdId, { holdId, checkoutId, expiresAt });
   }
@@ -80,16 +91,13 @@ export class InventoryDouble {
   private async confirm({ holdId, orderId }: Confirm): Promise<void> {
     const hold = this.known.get(holdId);
     if (!hold) throw new Error(`Unknown hold ${holdId}`);
+    if (this.orders.get(holdId) === orderId) return;
+    this.orders.set(holdId, orderId);
     const { checkoutId, lines } = hold;
-    const held = this.holds.delete(holdId) || this.allocations.has(orderId);
-    const shortages = held ? [] : this.takeFromShelf(lines);
+    const shortages = this.holds.delete(holdId) ? [] : this.takeFromShelf(lines);
     if (shortages.length > 0) {
-      await this.publish(stockAllocationRefused, holdId, {
-        holdId,
-        checkoutId,
-        orderId,
-        shortages,
-      });
+      const data = { holdId, checkoutId, orderId, shortages };
+      await this.publish(stockAllocationRefused, holdId, data);
       return;
     }
     this.allocations.set(orderId, lines);
@@ -97,22 +105,23 @@ export class InventoryDouble {
     await this.publish(stockAllocated, holdId, { holdId, checkoutId, orderId, lines: places });
   }
 
-  private async release(holdId: string): Promise<void> {
+  private async release({ holdId, reason }: Release): Promise<void> {
+    if (!this.known.has(holdId)) this.known.set(holdId, null);
+    this.borrowers.delete(holdId);
     const hold = this.holds.get(holdId);
     if (!hold) return;
     this.holds.delete(holdId);
     this.giveBack(hold.lines);
-    const lender = this.lent.get(holdId);
-    if (lender && this.takeFromShelf(lender.lines).length === 0) {
-      this.holds.set(lender.holdId, lender);
-    }
+    this.returnToLender(hold);
     const { checkoutId } = hold;
-    await this.publish(stockReleased, holdId, { holdId, checkoutId, reason: 'released' });
+    await this.publish(stockReleased, holdId, { holdId, checkoutId, reason });
   }
 
-  private lend(lender: Place, taker: Place): void {
-    this.holds.delete(lender.holdId);
-    if (lender.checkoutId !== taker.checkoutId) this.lent.set(taker.holdId, lender);
+  private returnToLender({ holdId, replaces = '' }: Place): void {
+    const lender = this.known.get(replaces);
+    if (!lender || this.borrowers.get(replaces) !== holdId) return;
+    this.borrowers.delete(replaces);
+    if (this.takeFromShelf(lender.lines).length === 0) this.holds.set(replaces, lender);
   }
 
   private takeFromShelf(lines: Place['lines']) {
