@@ -132,6 +132,27 @@ export function checkoutRaces(races: Races): void {
     expect(open).toBe(1);
   });
 
+  it('the start of another, when the cart has just been ordered: it is refused, and nothing is held for it', async () => {
+    const { checkoutId, intent, who, productId } = await races.payable();
+    races.shop.inventory.shelf.set(productId, 1);
+    await races.shop.pay(intent.paymentId);
+    const { payment } = await races.providerSays(intent.paymentId);
+    const barrier = rightBefore(
+      races.shop.service,
+      CheckoutRepository,
+      'insert',
+      () => true,
+      () => races.shop.service.get(PaymentSettled).settle(payment),
+    );
+    const { status, body } = await races.shop.checkout(who, { cartRevision: 1 });
+    expect(barrier.done()).toBe(true);
+    expect([status, body.code]).toEqual([409, 'cart.changed']);
+    await races.shop.placed(checkoutId);
+    await races.shop.service.atRest();
+    expect(races.shop.inventory.shelf.get(productId)).toBe(1);
+    expect(await races.shop.checkouts.countDocuments({ customerId: who.userId })).toBe(1);
+  });
+
   it('the end of a hold, when the money has just been counted: nothing is given up', async () => {
     const { checkoutId, intent } = await races.payable();
     await races.shop.pay(intent.paymentId);
