@@ -82,8 +82,8 @@ describe('rows that are sought by a field with an index', () => {
     const sent = await sentDuring([service], async () => {
       answer = await listPage<Row>(rows, sought, at(1, pageSize));
     });
-    const find = sent.find(({ commandName }) => commandName === 'find');
-    return { answer, hint: find?.command['hint'] as unknown };
+    const finds = sent.filter(({ commandName }) => commandName === 'find');
+    return { answer, hints: finds.map(({ command }) => command['hint'] as unknown) };
   };
 
   beforeAll(() => rows.collection.createIndex({ name: 1 }));
@@ -92,9 +92,11 @@ describe('rows that are sought by a field with an index', () => {
     await insert(2_500, 'common');
   });
 
+  const BY_NAME = [{ name: 1 }, { _id: 1 }];
+
   it('are read by that index, in the order of the list', async () => {
-    const { answer, hint } = await found({ name: { $regex: '^ra' } });
-    expect(hint).toEqual({ name: 1 });
+    const { answer, hints } = await found({ name: { $regex: '^ra' } });
+    expect(hints).toEqual(BY_NAME);
     expect(answer).toEqual([
       [2, 1, 0].map((version) => ({ _id: `rare00000${version}`, name: 'rare', version })),
       { total: 3 },
@@ -103,14 +105,14 @@ describe('rows that are sought by a field with an index', () => {
 
   it('are read by it with other conditions, the narrowest first', async () => {
     const words = [{ name: { $regex: '^r' } }, { name: { $regex: '^rare' } }];
-    const { answer, hint } = await found({ $and: [...words, { version: { $gt: 1 } }] });
-    expect(hint).toEqual({ name: 1 });
+    const { answer, hints } = await found({ $and: [...words, { version: { $gt: 1 } }] });
+    expect(hints).toEqual(BY_NAME);
     expect(answer).toEqual([[{ _id: 'rare000002', name: 'rare', version: 2 }], { total: 1 }]);
   });
 
   it('are met on the way through the order when there are many', async () => {
-    const { answer, hint } = await found({ name: { $regex: '^common' } }, 1);
-    expect(hint).toBeUndefined();
+    const { answer, hints } = await found({ name: { $regex: '^common' } }, 1);
+    expect(hints).toEqual([{ name: 1 }, undefined]);
     expect(answer).toEqual([
       [{ _id: 'common002499', name: 'common', version: 2_499 }],
       { total: 2_500 },

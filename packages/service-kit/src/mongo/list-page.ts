@@ -32,8 +32,8 @@ export async function listPage<T>(
   page: PageQuery,
 ): Promise<[items: T[], total: Total]> {
   refuseBeyondBound(page);
-  const { filter, sort, projection } = listing;
-  const hint = listing.hint ?? (await indexOfSought(model, listing));
+  const { sort, projection } = listing;
+  const { filter, hint } = listing.hint ? listing : await narrowed(model, listing);
   const options = { projection, sort, ...rangeOf(page), ...(hint && { hint }) };
   const found = model.collection.find(filter, options);
   const items = (await found.toArray()) as T[];
@@ -65,23 +65,23 @@ export function refuseBeyondBound(page: PageQuery): void {
 }
 
 /**
- * The index that leads to what is sought, where that is little. A planner that only knows averages takes the index of the order
- * instead, and reads the whole collection for the one row that is sought.
+ * A filter that begins with the few rows that have what is sought, or the filter itself where they are many. A planner that knows
+ * averages alone takes the index of the order instead, and reads the whole collection for the one row that is sought.
  */
-export async function indexOfSought(
+export async function narrowed(
   model: Pick<Model<never>, 'collection'>,
   { filter, soughtBy }: Pick<Listing, 'filter' | 'soughtBy'>,
-): Promise<Readonly<Record<string, 1>> | null> {
-  if (soughtBy === undefined) return null;
+): Promise<Pick<Listing, 'filter' | 'hint'>> {
+  if (soughtBy === undefined) return { filter };
   const [narrowest] = conditionsOn(soughtBy, filter).sort(
     (one, other) => JSON.stringify(other).length - JSON.stringify(one).length,
   );
-  if (narrowest === undefined) return null;
-  const hint = { [soughtBy]: 1 } as const;
-  const sought = { [soughtBy]: narrowest };
-  const collection = model.collection as unknown as mongo.Collection;
-  const rows = await collection.countDocuments(sought, { hint, limit: SOUGHT_BOUND + 1 });
-  return rows > SOUGHT_BOUND ? null : hint;
+  if (narrowest === undefined) return { filter };
+  const options = { projection: { _id: 1 }, hint: { [soughtBy]: 1 }, limit: SOUGHT_BOUND + 1 };
+  const rows = await model.collection.find({ [soughtBy]: narrowest }, options).toArray();
+  if (rows.length > SOUGHT_BOUND) return { filter };
+  const ids = rows.map(({ _id }) => _id);
+  return { filter: { $and: [{ _id: { $in: ids } }, filter] }, hint: { _id: 1 } };
 }
 
 /** What a filter asks of a field, by itself or under `$and`. */

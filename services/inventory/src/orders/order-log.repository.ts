@@ -5,7 +5,7 @@ import { ORDER_STOCK_STATUSES, type OrderStockStatus } from '@solar/contracts/in
 import { skipOf, type Total } from '@solar/service-kit/http/paged';
 import {
   boundedTotal,
-  indexOfSought,
+  narrowed,
   refuseBeyondBound,
   TOTAL_BOUND,
 } from '@solar/service-kit/mongo/list-page';
@@ -63,8 +63,8 @@ export class OrderLogRepository {
   /** A page of the log, the latest first. */
   async list(query: OrderLogQuery): Promise<[OrderLogRow[], Total]> {
     refuseBeyondBound(query);
-    const filter = logCandidates(query);
-    const hint = await indexOfSought(this.reservations, { filter, soughtBy: 'orderNumber' });
+    const listing = { filter: logCandidates(query), soughtBy: 'orderNumber' };
+    const { filter, hint } = await narrowed(this.reservations, listing);
     const options = hint ? { hint } : {};
     const candidates: PipelineStage[] = [{ $match: filter }];
     const rows = matchingRows(query);
