@@ -25,6 +25,8 @@ export type OrderedCart = {
 
 const ATTEMPTS = 5;
 const REMEMBERED = 5_000;
+/** How long a cart is ordered without another look: the customer may have changed it on another device, at another replica. */
+const ORDERED_WITHIN_MS = 60_000;
 const SHOWN = { cartId: 1, revision: 1, lines: 1, applied: 1 } as const;
 /** Ids of changes that a cart remembers: more than its browsers have under way at once. */
 const APPLIED_MAX = 20;
@@ -37,6 +39,11 @@ export class CartRepository {
   private readonly shown: GroupedReads<CartDoc>;
   /** Carts as this replica wrote or read them last: what the next change is tried on, and what is answered to whoever names the revision. */
   private readonly memory = new LRUCache<string, CartState>({ max: REMEMBERED });
+  /** The revisions among them that are as recent as an order wants them. */
+  private readonly recent = new LRUCache<string, number>({
+    max: REMEMBERED,
+    ttl: ORDERED_WITHIN_MS,
+  });
 
   constructor(@InjectModel('Cart') model: Model<CartDoc>) {
     this.carts = model.collection as unknown as mongo.Collection<CartDoc>;
@@ -47,7 +54,7 @@ export class CartRepository {
   /** The customer's cart; one that was never written is empty and has revision 0. */
   async load(customerId: string): Promise<CartState> {
     const doc = await this.shown.byId(customerId);
-    if (doc) this.memory.set(customerId, doc);
+    if (doc) this.keep(doc);
     return doc ?? { _id: customerId, cartId: newId('crt'), revision: 0, lines: [] };
   }
 
@@ -55,6 +62,13 @@ export class CartRepository {
   async loadRevision(customerId: string, revision: number | undefined): Promise<CartState> {
     const seen = this.memory.get(customerId);
     return seen && seen.revision === revision ? seen : this.load(customerId);
+  }
+
+  /** The same for an order: without a read only when this replica has read or written that revision a moment ago. */
+  async loadToOrder(customerId: string, revision: number | undefined): Promise<CartState> {
+    return this.recent.get(customerId) === revision
+      ? this.loadRevision(customerId, revision)
+      : this.load(customerId);
   }
 
   forget(customerId: string): void {
@@ -77,7 +91,7 @@ export class CartRepository {
       { upsert: true, returnDocument: 'after', projection: SHOWN },
     );
     if (!doc) throw new Error('upsert answered nothing');
-    this.memory.set(customerId, doc);
+    this.keep(doc);
     return doc;
   }
 
@@ -172,9 +186,14 @@ export class CartRepository {
     return { cart, next, known };
   }
 
+  private keep(cart: CartState): void {
+    this.memory.set(cart._id, cart);
+    this.recent.set(cart._id, cart.revision);
+  }
+
   /** Keeps a cart that was just committed, unless the customer has gone on already. */
   private remember(cart: CartState): void {
-    if (!this.memory.has(cart._id)) this.memory.set(cart._id, cart);
+    if (!this.memory.has(cart._id)) this.keep(cart);
   }
 
   /** Of a cart that was changed since, and was not taken out yet, what was not ordered stays. */
@@ -224,7 +243,7 @@ export class CartRepository {
         : [...(seen.applied ?? []), changeId].slice(-APPLIED_MAX);
     const changed = { ...seen, lines, revision: seen.revision + 1, ...(applied && { applied }) };
     if (!(await this.write(seen, changed))) return null;
-    this.memory.set(seen._id, changed);
+    this.keep(changed);
     return changed;
   }
 

@@ -16,6 +16,9 @@ export type Source = {
   holdId?: string | undefined;
 };
 
+/** A quote, or the customer's cart as it is on the screen. */
+type Named = { quoteId?: string | undefined; cartRevision?: number | undefined };
+
 /** What a checkout orders: the customer's cart, or an accepted quote with its frozen prices. */
 @Injectable()
 export class PurchaseSources {
@@ -24,16 +27,19 @@ export class PurchaseSources {
     private readonly quotes: QuoteRepository,
   ) {}
 
-  /**
-   * A cart of the revision that the shopper names, which is the one on the screen, is answered from memory when this replica has seen it.
-   * Whether that cart has been ordered meanwhile is decided by the write of the checkout.
-   */
-  async look(
-    user: Principal,
-    { quoteId, cartRevision }: { quoteId?: string | undefined; cartRevision?: number | undefined },
-  ): Promise<Source> {
+  /** What the shopper looks at; a cart of the named revision, which is the one on the screen, is answered from memory. */
+  async look(user: Principal, { quoteId, cartRevision }: Named): Promise<Source> {
     if (quoteId !== undefined) return this.loadQuote(user, quoteId);
     return cartSource(await this.carts.loadRevision(user.userId, cartRevision));
+  }
+
+  /**
+   * What the shopper orders. A cart that this replica has seen a moment ago is not read again: whether it has become an order meanwhile
+   * is decided by the write of the checkout.
+   */
+  async load(user: Principal, { quoteId, cartRevision }: Named): Promise<Source> {
+    if (quoteId !== undefined) return this.loadQuote(user, quoteId);
+    return cartSource(await this.carts.loadToOrder(user.userId, cartRevision));
   }
 
   /** The next look reads the cart. */

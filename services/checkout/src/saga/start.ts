@@ -76,7 +76,7 @@ export class StartCheckoutStep {
     bodyHash: string,
     input: StartCheckout,
   ): Promise<Prepared> {
-    const source = await this.sources.look(user, input);
+    const source = await this.sources.load(user, input);
     if (input.cartRevision !== undefined && input.cartRevision !== source.revision) {
       this.refuseChangedCart(user);
     }
