@@ -89,7 +89,7 @@ it('says what does not go together, once for two products, and mends it with one
   expect(screen.getByText(/7 modules cannot all be connected/)).toBeTruthy();
   expect(screen.getAllByText(/short-circuit current of 18.5 A exceeds/)).toHaveLength(1);
   expect(screen.getByText('Panel 580 + Inverter 5')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Panel 580: 8 instead of 7 pieces' }));
+  await user.click(screen.getByRole('button', { name: 'Panel 580: quantity 8 instead of 7' }));
   expect(taken).toEqual([['prd_panel', 8]]);
 });
 
@@ -124,7 +124,7 @@ it('only names the proposals where nothing can be changed, in French too', async
   await act(() => setLanguage('fr'));
   await screen.findByRole('heading', { name: /Ces produits sont-ils compatibles/ });
   expect(screen.queryByRole('button', { name: /Panel 580/ })).toBeNull();
-  expect(screen.getByText(/^Panel 580\s: 8 pièces au lieu de 7$/)).toBeTruthy();
+  expect(screen.getByText(/^Panel 580\s: quantité 8 au lieu de 7$/)).toBeTruthy();
 });
 
 it('shows the strings of what goes together, and nothing of a cart without a system', async () => {
