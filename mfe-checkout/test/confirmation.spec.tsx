@@ -34,6 +34,7 @@ const order = {
   shippingAddress: address,
   billingAddress: address,
   shippingMethod: { methodId: 'shm_1', name: 'Standard' },
+  paymentMethod: 'card',
   poNumber: 'PO-7',
   notes: null,
   lines: [
@@ -94,7 +95,14 @@ describe('confirmation', () => {
       route: '/checkout/confirmation?payment_intent=pi_1',
     });
     expect((await screen.findByText('ALSA-2026-000042')).isConnected).toBe(true);
-    for (const said of [/Panel 580/, /\$1,050\.00/, /Mar.*2026/, /a@b\.example/, /PO-7/]) {
+    for (const said of [
+      /Panel 580/,
+      /\$1,050\.00/,
+      /Mar.*2026/,
+      /a@b\.example/,
+      /PO-7/,
+      /^Card$/,
+    ]) {
       expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
     }
     const invoice = await screen.findByRole('button', { name: /^Tax invoice INV-2026-000007/ });

@@ -22,9 +22,8 @@ export function TotalsList({
       <dt>{t('totals.subtotal')}</dt>
       <dd>{format.money(totals.subtotal)}</dd>
       <dt>
-        {method
-          ? t('totals.shippingBy', { method: nameOf(method.name, method.names) })
-          : t('totals.shipping')}
+        {t('totals.shipping')}
+        {method && <span className={styles.method}>{nameOf(method.name, method.names)}</span>}
       </dt>
       <dd>{free ? t('totals.free') : format.money(totals.shipping)}</dd>
       <dt>{nameOf(totals.taxName, totals.taxNames) || t('totals.tax')}</dt>

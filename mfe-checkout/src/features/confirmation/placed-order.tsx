@@ -72,11 +72,26 @@ function OrderCards({ order }: { order: Order }) {
         <CardHeader title={t('confirmation.details')} level={2} />
         <DescriptionList
           layout="stacked"
+          className={styles.facts}
           items={[
             { term: t('order.date'), value: format.dateTime(order.placedAt) },
+            ...(order.paymentMethod
+              ? [
+                  {
+                    term: t('order.method'),
+                    value: t(`order.methods.${order.paymentMethod}`, {
+                      defaultValue: order.paymentMethod,
+                    }),
+                  },
+                ]
+              : []),
             {
               term: t('checkout.address.shipping'),
               value: <AddressBlock address={order.shippingAddress} />,
+            },
+            {
+              term: t('checkout.address.billing'),
+              value: <AddressBlock address={order.billingAddress} />,
             },
             ...(order.poNumber ? [{ term: t('checkout.poNumber'), value: order.poNumber }] : []),
             ...(order.taxNumber ? [{ term: t('checkout.taxNumber'), value: order.taxNumber }] : []),

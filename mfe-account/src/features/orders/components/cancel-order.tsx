@@ -21,7 +21,7 @@ export function CancelOrder({ order }: { order: Order }) {
   return (
     <ConfirmDialog
       tone="danger"
-      trigger={<Button variant="ghost">{t('order.cancel.open')}</Button>}
+      trigger={<Button variant="secondary">{t('order.cancel.open')}</Button>}
       title={t('order.cancel.title', { number: order.orderNumber })}
       description={t(paid ? 'order.cancel.paid' : 'order.cancel.unpaid')}
       confirmLabel={t('order.cancel.confirm')}

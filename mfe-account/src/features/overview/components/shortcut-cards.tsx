@@ -1,9 +1,9 @@
 import { Card, cardLinkClass } from '@solar/ui/card/card';
+import { Grid } from '@solar/ui/layout/layout';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ACCOUNT_NAV } from '../../account-frame/account-nav';
 import styles from './shortcut-cards.module.css';
-import { Columns } from '../../../components/columns';
 
 const SHOWN: readonly string[] = ['wishlist', 'quotes', 'addresses', 'security'];
 
@@ -11,7 +11,7 @@ const SHOWN: readonly string[] = ['wishlist', 'quotes', 'addresses', 'security']
 export function ShortcutCards() {
   const { t } = useTranslation('account');
   return (
-    <Columns>
+    <Grid four>
       {ACCOUNT_NAV.filter(({ key }) => SHOWN.includes(key)).map(({ key, to, icon: Icon }) => (
         <Card key={key} interactive padding="md">
           <Icon className={styles.icon} aria-hidden />
@@ -23,6 +23,6 @@ export function ShortcutCards() {
           <p className={styles.text}>{t(`overview.shortcuts.${key}`)}</p>
         </Card>
       ))}
-    </Columns>
+    </Grid>
   );
 }
