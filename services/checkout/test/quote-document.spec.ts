@@ -46,3 +46,9 @@ it('is one page in either language, with or without a price for shipping', async
 it('goes on with many lines on further pages', async () => {
   expect(pagesIn(await paper({ lines: lines(60, 9_950) }, 'fr'))).toBeGreaterThan(3);
 });
+
+it('names no revision of a request, which nobody has answered yet', async () => {
+  const request = { number: 0, lines: lines(2, null), subtotal: null, validUntil: null };
+  expect(text(await paper(request, 'en'))).toContain('Q-ABCD1234)');
+  expect(text(await paper({}, 'en'))).toContain('Q-ABCD1234, Revision 2)');
+});

@@ -37,9 +37,9 @@ const quiet = (width: number): TextStyle => ({ width, size: 8.5, color: QUIET })
 
 /** One revision of a quote as PDF, in the language of its reader. */
 export function quotePdf(paper: QuotePaper): Promise<Buffer> {
-  const { quote, revision, seller, language } = paper;
+  const { revision, seller, language } = paper;
   const texts = QUOTE_TEXTS[language];
-  const title = `${texts.quote} ${quote.quoteNumber}, ${texts.revision(revision.number)}`;
+  const title = `${titleOf(revision, texts)} ${nameOf(paper, texts).join(', ')}`;
   const sheet = new Sheet(title, seller.name, language);
   const draft: Draft = { sheet, paper, texts, y: LEFT };
   writeHead(draft);
@@ -51,15 +51,28 @@ export function quotePdf(paper: QuotePaper): Promise<Buffer> {
   return sheet.finish();
 }
 
+/** Without an answer there is no quote yet, and nothing to revise. */
+function titleOf({ number }: QuoteRevision, texts: QuoteTexts): string {
+  return number === 0 ? texts.request : texts.quote;
+}
+
+function nameOf({ quote, revision: { number } }: QuotePaper, texts: QuoteTexts): string[] {
+  return [quote.quoteNumber, ...(number === 0 ? [] : [texts.revision(number)])];
+}
+
 function writeHead(draft: Draft): void {
   const { sheet, paper, texts } = draft;
-  const { quote, revision, language } = paper;
+  const { revision, language } = paper;
   const half = INNER / 2;
-  const title = revision.number === 0 ? texts.request : texts.quote;
-  const height = sheet.write(title, LEFT, draft.y, style(half, { size: 20, weight: 'bold' }));
+  const height = sheet.write(
+    titleOf(revision, texts),
+    LEFT,
+    draft.y,
+    style(half, { size: 20, weight: 'bold' }),
+  );
   const date = (iso: string) => dateText(new Date(iso), language);
   const facts = [
-    `${quote.quoteNumber} · ${texts.revision(revision.number)}`,
+    nameOf(paper, texts).join(' · '),
     `${texts.issued}: ${date(revision.at)}`,
     ...(revision.validUntil ? [`${texts.validUntil}: ${date(revision.validUntil)}`] : []),
   ];
