@@ -90,7 +90,7 @@ export function NewAdjustmentPage() {
           </Field>
         </FormSection>
         <FormSection title={t('adjustments.lines')}>
-          <LineEditor lines={lines} onChange={setLines} />
+          <LineEditor lines={lines} onChange={setLines} leaves={type === 'remove'} />
         </FormSection>
         {other && <p role="alert">{refusalText(t, error)}</p>}
         <ShortageChoices error={error} decisions={decisions} />

@@ -110,3 +110,54 @@ it('asks for one serial number for each piece where the product takes them down 
   await user.type(field, 'S-1 S-2 S-3 S-4');
   await screen.findByText('1 number too many');
 });
+
+describe('of goods that leave a bin', () => {
+  const open = async (...lots: (string | null)[]) => {
+    const items = lots.map((lot) => ({ product: PRODUCT, lot, onHand: 150, allocated: 0 }));
+    const other = {
+      product: { ...PRODUCT, productId: 'prd_2' },
+      lot: 'X',
+      onHand: 1,
+      allocated: 0,
+    };
+    fakeHttp({
+      'GET /api/inventory/bins': { items: [], total: 0, page: 1, pageSize: 20 },
+      'GET /api/inventory/bins/:id/contents': {
+        ...{ bin: BIN, maxCapacity: null, items: [...items, other] },
+      },
+    });
+    function Leaving() {
+      const [lines, setLines] = useState<DraftLine[]>([
+        { product: PRODUCT, bin: BIN, lot: '', quantity: 3 },
+      ]);
+      return (
+        <>
+          <LineEditor lines={lines} onChange={setLines} leaves />
+          <output>{JSON.stringify(lines.map(({ lot }) => lot))}</output>
+        </>
+      );
+    }
+    return renderWithKit(<Leaving />, {
+      user: { role: 'warehouse' },
+      locales: { inventory: remote.locales },
+    });
+  };
+
+  it('the only lot is taken, so that its pieces are found', async () => {
+    await open('LOT-A');
+    expect(await screen.findByText('["LOT-A"]')).toBeDefined();
+  });
+
+  it('one of several lots is chosen, with how many pieces of it are there', async () => {
+    const { user } = await open('LOT-A', 'LOT-B', null);
+    await user.click(await screen.findByRole('combobox', { name: 'Lot' }));
+    expect(screen.queryByRole('option', { name: /X/ })).toBeNull();
+    await user.click(screen.getByRole('option', { name: 'LOT-B · 150 pieces' }));
+    expect(await screen.findByText('["LOT-B"]')).toBeDefined();
+  });
+
+  it('goods without lots may name one', async () => {
+    await open(null);
+    expect(await screen.findByRole('textbox', { name: 'Lot' })).toBeDefined();
+  });
+});

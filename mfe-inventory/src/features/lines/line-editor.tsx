@@ -8,7 +8,6 @@ import { Field } from '@solar/ui/field/field';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
 import { Stack } from '@solar/ui/layout/layout';
 import { QuantityStepper } from '@solar/ui/quantity-stepper/quantity-stepper';
-import { TextInput } from '@solar/ui/text-input/text-input';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +18,7 @@ import { ScanField } from '../scan/scan-field';
 import { SerialsField } from '../serials/serials-field';
 import { addPiece, lineKey, type DraftLine } from './draft-line';
 import styles from './line-editor.module.css';
+import { LotField, LotOfBin } from './lot-field';
 
 interface LineEditorProps {
   lines: readonly DraftLine[];
@@ -32,6 +32,8 @@ interface LineEditorProps {
   dated?: boolean;
   /** Asks for the serial numbers of products that keep them; a count takes none. */
   named?: boolean;
+  /** The goods leave their bins: the lots that lie there are offered. */
+  leaves?: boolean;
 }
 
 /**
@@ -45,6 +47,7 @@ export function LineEditor({
   min = 1,
   dated = false,
   named = true,
+  leaves = false,
 }: LineEditorProps) {
   const { t } = useTranslation('inventory');
   const [bin, setBin] = useState<BinRef | null>(null);
@@ -112,13 +115,11 @@ export function LineEditor({
                 )}
               </div>
               <div className={styles.lot}>
-                <Field label={t('fields.lot')} hideLabel>
-                  <TextInput
-                    value={line.lot}
-                    placeholder={t('fields.lot')}
-                    onChange={(event) => change(index, { lot: event.target.value })}
-                  />
-                </Field>
+                {leaves && line.bin ? (
+                  <LotOfBin bin={line.bin} line={line} onChange={(lot) => change(index, { lot })} />
+                ) : (
+                  <LotField line={line} onChange={(lot) => change(index, { lot })} />
+                )}
                 {dated && line.lot.trim() !== '' && (
                   <Field as="fieldset" label={t('fields.expiresOn')} optional>
                     <DateField

@@ -65,7 +65,7 @@ export function NewTransferPage() {
           </Field>
         </FormSection>
         <FormSection title={t('transfers.goods')} description={t('transfers.goodsText')}>
-          <LineEditor lines={lines} onChange={setLines} />
+          <LineEditor lines={lines} onChange={setLines} leaves />
         </FormSection>
         <FormActions sticky>
           {sameBin && <p role="alert">{t('transfers.sameBin')}</p>}
