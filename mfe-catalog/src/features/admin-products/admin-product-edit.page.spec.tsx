@@ -97,6 +97,32 @@ it('saves pictures in their order, price and cost with the product', async () =>
   });
 });
 
+it('brings what no field has into view when it keeps the product from being saved', async () => {
+  http.restore();
+  const stuck = { ...routes(), 'GET /api/admin/media/:id': picture('making') };
+  http = fakeHttp(stuck);
+  const seen = jest.fn();
+  Element.prototype.scrollIntoView = function (this: Element) {
+    seen(this.textContent);
+  };
+  const { user } = await edit();
+  await screen.findByRole('button', { name: 'Move picture 2 forward' });
+  const input = document.querySelector<HTMLInputElement>('input[type=file][accept*=png]');
+  if (!input) throw new Error('No file input');
+  await user.upload(input, new File(['x'], 'roof.png', { type: 'image/png' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(seen).toHaveBeenCalledWith('Wait until all files have arrived'));
+  expect(sentTo('PUT')).toBeUndefined();
+});
+
+it('shows the pictures of a mapped folder while the product has none of its own', async () => {
+  http.restore();
+  const mapped = { ...PRODUCT, imageSlug: 'maker-panel', pictures: [] };
+  http = fakeHttp({ ...routes(), [`GET ${PATH}/:id`]: mapped });
+  await edit();
+  expect(await screen.findByText(/pictures of the folder maker-panel/)).toBeDefined();
+});
+
 it.each([
   ['the field of a value that is known', 'gtin', 'textbox', 'GTIN'],
   ['the place to add one that is missing', 'voc_v', 'button', 'Add Voltage'],

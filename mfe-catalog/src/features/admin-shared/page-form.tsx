@@ -2,7 +2,7 @@ import { useUnsavedGuard, type UnsavedGuardOptions } from '@solar/mfe-kit/forms/
 import { Button } from '@solar/ui/button/button';
 import { FormActions } from '@solar/ui/form-section/form-section';
 import { Stack } from '@solar/ui/layout/layout';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styles from './admin-form.module.css';
@@ -24,9 +24,14 @@ export function PageForm<Input extends FieldValues, Output>({
 }: PageFormProps<Input, Output>) {
   const { t } = useTranslation('catalog');
   const { form, submit, formError, submitting, unsaved } = useUnsavedGuard(options);
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    const page = event.currentTarget;
+    await submit(event);
+    requestAnimationFrame(() => form.formState.isSubmitSuccessful || showAnError(page));
+  };
   return (
     <FormProvider {...form}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form onSubmit={(event) => void send(event)} noValidate>
         <Stack gap="5">
           {unsaved}
           {children}
@@ -45,4 +50,10 @@ export function PageForm<Input extends FieldValues, Output>({
       {after}
     </FormProvider>
   );
+}
+
+/** What no field has, such as a file on its way, gets no focus, and may stand a screen away from Save. */
+function showAnError(page: HTMLFormElement): void {
+  if (page.querySelector('[aria-invalid="true"]')) return;
+  page.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
 }

@@ -1,8 +1,10 @@
 import type { Media } from '@solar/contracts/admin/site-http';
 import { PRODUCT_PICTURES_MAX } from '@solar/contracts/catalog/admin-http';
+import { PRODUCT_IMAGE_SIZES, productImageUrl } from '@solar/contracts/catalog/product-images';
 import { LIMITS } from '@solar/contracts/common/limits';
 import { FileDrop } from '@solar/ui/file-drop/file-drop';
 import { Stack } from '@solar/ui/layout/layout';
+import { Link } from '@solar/ui/link/link';
 import { useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -16,8 +18,8 @@ import { useUploads } from './use-uploads';
 
 const ACCEPT = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml'];
 
-/** The product's pictures in the order of its page; the first one stands in lists. */
-export function PictureFields() {
+/** The product's pictures in the order of its page; the first one stands in lists. Without any, those of the `mapped` folder are shown. */
+export function PictureFields({ mapped }: { mapped: string | null }) {
   const { t } = useTranslation('catalog');
   const { control, getValues } = useFormContext<ProductFormValues>();
   const errorOf = useFieldErrors();
@@ -66,6 +68,7 @@ export function PictureFields() {
           ))}
         </ol>
       )}
+      {fields.length === 0 && mapped !== null && <MappedPictures folder={mapped} />}
       {fields.length < PRODUCT_PICTURES_MAX && (
         <FileDrop
           accept={ACCEPT}
@@ -86,5 +89,24 @@ export function PictureFields() {
         <LibraryButton onPick={pick} />
       </div>
     </Stack>
+  );
+}
+
+/** What the shop shows of a folder that was mapped to the product, until it has pictures of its own. */
+function MappedPictures({ folder }: { folder: string }) {
+  const { t } = useTranslation('catalog');
+  return (
+    <div className={styles.mapped}>
+      <img
+        className={styles.image}
+        src={productImageUrl(folder, 'card')}
+        alt=""
+        {...PRODUCT_IMAGE_SIZES.card}
+      />
+      <p>
+        {t('admin.products.mappedPictures', { folder })}{' '}
+        <Link href="/admin/image-mapping">{t('admin.nav.image-mapping')}</Link>
+      </p>
+    </div>
   );
 }

@@ -91,7 +91,7 @@ export function ProductForm({ product, original, currency, onSaved }: ProductFor
         title={t('admin.products.images')}
         description={t('admin.products.picturesText')}
       >
-        <PictureFields />
+        <PictureFields mapped={known?.imageSlug ?? null} />
       </FormSection>
       {mayPrice && <PriceSection currency={currency} />}
       {mayCost && <CostSection currency={currency} />}
