@@ -1,4 +1,5 @@
 import { productChanged } from '@solar/contracts/catalog/events';
+import type { Overview } from '@solar/contracts/inventory/reports';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { explainsWithIndex } from '@solar/service-kit/testing/explain';
@@ -40,6 +41,27 @@ it.each(['GW-50', '5048', 'hybrid', 'goodwe inv'])('finds a product by %s', asyn
 
 it.each(['brid', 'hybrid panel', '.*', '$'])('finds nothing by %s', async (q) => {
   expect(await found(q)).toEqual([]);
+});
+
+it('counts a draft of the catalogue when its first pieces come, and finds it before', async () => {
+  const id = newId('prd');
+  const data = {
+    ...{ productId: id, sku: 'DRAFT-1', name: 'Not shown yet', brand: 'Test', slug: 'draft-1' },
+    ...{ categorySlug: 'inverters', active: false, deleted: false, weightGrams: null },
+  };
+  const counted = async () => {
+    const { total } = await world.get<{ total: number }>('stock-levels?status=out_of_stock');
+    const { products, byStatus } = await world.get<Overview>('reports/overview');
+    expect(byStatus.out_of_stock).toBe(total);
+    return products;
+  };
+  const before = await counted();
+  await world.service.publish(productChanged, { aggregateId: id, version: 1, data });
+  await world.service.waitFor(async () => (await found('draft-1')).length === 1);
+  expect(await counted()).toBe(before);
+  await world.receive(id, 5);
+  expect(await counted()).toBe(before + 1);
+  await world.assertBalanced();
 });
 
 it('reads no whole collection', async () => {

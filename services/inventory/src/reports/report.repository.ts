@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { LocationKind, MoveReason, StockStatus } from '@solar/contracts/inventory/states';
 import type { Model } from 'mongoose';
 import type { MoveDoc } from '../stock/move.schema';
-import type { ProductStockDoc } from '../stock/product-stock.schema';
+import { IN_WAREHOUSE, type ProductStockDoc } from '../stock/product-stock.schema';
 import type { ReservationDoc } from '../stock/reservation.schema';
 
 /** Goods in transit between bins have not left. */
@@ -27,7 +27,7 @@ export class ReportRepository {
 
   async totals(): Promise<StockTotals> {
     const [row] = await this.products.aggregate<StockTotals>([
-      { $match: { deleted: false } },
+      { $match: IN_WAREHOUSE },
       {
         $group: {
           _id: null,
@@ -43,7 +43,7 @@ export class ReportRepository {
 
   async countByStatus(): Promise<Map<StockStatus, number>> {
     const rows = await this.products.aggregate<{ _id: StockStatus; count: number }>([
-      { $match: { deleted: false } },
+      { $match: IN_WAREHOUSE },
       { $group: { _id: '$status', count: { $sum: 1 } } },
     ]);
     return new Map(rows.map((row) => [row._id, row.count]));

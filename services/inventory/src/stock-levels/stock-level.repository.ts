@@ -10,7 +10,7 @@ import type { Model, QueryFilter } from 'mongoose';
 import type { BalanceDoc } from '../stock/balance.schema';
 import { movementCutoffs } from '../stock/domain/availability';
 import type { OrderStockDoc, ReservationDoc } from '../stock/reservation.schema';
-import type { ProductStockDoc } from '../stock/product-stock.schema';
+import { IN_WAREHOUSE, type ProductStockDoc } from '../stock/product-stock.schema';
 
 /** Holds and orders that a product's page lists at most. */
 const DETAIL_MAX = 50;
@@ -47,7 +47,8 @@ export class StockLevelRepository {
     const { q, warehouseId, zoneId, productId, status, movementClass } = query;
     const place = { ...(warehouseId ? { warehouseId } : {}), ...(zoneId ? { zoneId } : {}) };
     const conditions: QueryFilter<ProductStockDoc>[] = [
-      { deleted: false },
+      // Whoever looks for a product may be about to receive its first pieces.
+      q || productId ? { deleted: false } : IN_WAREHOUSE,
       ...(productId ? [{ _id: productId }] : []),
       ...(status ? [{ status }] : []),
       ...(movementClass ? [shippedWithin(movementClass, now)] : []),

@@ -51,6 +51,12 @@ export const NEW_COUNTERS = {
   ...{ lowStockAt: DEFAULT_LOW_STOCK_AT, lastShippedAt: null, version: 0 },
 } as const satisfies Partial<ProductStockDoc>;
 
+/** Products that the warehouse counts: those the shop shows, and those that ever were in stock. A draft of the catalogue is neither. */
+export const IN_WAREHOUSE = {
+  deleted: false,
+  $or: [{ active: true }, { version: { $gt: NEW_COUNTERS.version } }],
+};
+
 const counter = { type: Number, required: true, default: 0 };
 const text = { type: String, default: '' };
 
