@@ -81,14 +81,20 @@ const locales = { catalog: remote.locales, [FIT_NAMESPACE]: FIT_LOCALES };
 
 it('says what does not go together, once for two products, and mends it with one click', async () => {
   const taken: [string, number][] = [];
+  const verdicts: (string | null)[] = [];
   const { user } = await renderWithKit(
-    <CartFit lines={LINES} onQuantity={(...change) => taken.push(change)} />,
+    <CartFit
+      lines={LINES}
+      onQuantity={(...change) => taken.push(change)}
+      onVerdict={(verdict) => verdicts.push(verdict)}
+    />,
     { locales },
   );
   await screen.findByRole('heading', { name: 'Are these compatible?' });
   expect(screen.getByText(/7 modules cannot all be connected/)).toBeTruthy();
   expect(screen.getAllByText(/short-circuit current of 18.5 A exceeds/)).toHaveLength(1);
   expect(screen.getByText('Panel 580 + Inverter 5')).toBeTruthy();
+  expect(verdicts.at(-1)).toBe('does-not-fit');
   await user.click(screen.getByRole('button', { name: 'Panel 580: quantity 8 instead of 7' }));
   expect(taken).toEqual([['prd_panel', 8]]);
 });

@@ -1,10 +1,10 @@
-import type { FitCheckResult } from '@solar/contracts/catalog/fit-http';
+import type { FitCheckResult, FitVerdictName } from '@solar/contracts/catalog/fit-http';
 import { http } from '@solar/mfe-kit/http/http-client';
 import { Badge } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
 import { Card } from '@solar/ui/card/card';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './cart-fit.module.css';
 import { problemsOf, type FitProblem } from './cart-fit-problems';
@@ -16,12 +16,14 @@ export interface CartFitProps {
   lines: readonly { productId: string; name: string; quantity: number }[];
   /** Takes over a proposed quantity; without it proposals are only named. */
   onQuantity?: (productId: string, quantity: number) => void;
+  /** Hears whether the lines fit as they are now; null while nothing is judged. */
+  onVerdict?: (verdict: FitVerdictName | null) => void;
 }
 
 const CHECK = '/api/catalog/fit/check';
 
 /** Whether the lines of a cart or a quote make a system: what does not, why, and what mends it. Nothing without a system. */
-export default function CartFit({ lines, onQuantity }: CartFitProps) {
+export default function CartFit({ lines, onQuantity, onVerdict }: CartFitProps) {
   const [place, setPlace] = useState<FitPlace>({ site: 'dubai' });
   const { site, ...grid } = place;
   const body = {
@@ -36,10 +38,15 @@ export default function CartFit({ lines, onQuantity }: CartFitProps) {
     placeholderData: keepPreviousData,
   });
   const judged = data?.lines.some(({ partners }) => partners.length > 0) ?? false;
-  if (!data || lines.length < 2 || !judged) return null;
+  const shown = data && lines.length > 1 && judged ? data : null;
+  const verdict = shown?.verdict ?? null;
+  useEffect(() => {
+    onVerdict?.(verdict);
+  }, [onVerdict, verdict]);
+  if (!shown) return null;
   return (
     <Result
-      result={data}
+      result={shown}
       nameOf={(id) => lines.find(({ productId }) => productId === id)?.name ?? ''}
       onQuantity={onQuantity}
       place={place}

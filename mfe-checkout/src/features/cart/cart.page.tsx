@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
 import { Button } from '@solar/ui/button/button';
 import { Container } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RemovedElsewhere } from '../../shared/changed-elsewhere';
 import { EmptyCart } from '../../shared/empty-cart';
@@ -21,6 +22,7 @@ export function CartPage() {
   const { lines, clear } = useCart();
   const { query } = useServerCart();
   useOtherScreens();
+  const [verdict, setVerdict] = useState<string | null>(null);
   const known = new Map<string, ServerLine>(
     query.data?.lines.map((line) => [line.productId, line]) ?? [],
   );
@@ -52,11 +54,15 @@ export function CartPage() {
               <CartLineRow key={line.product.id} line={line} known={known.get(line.product.id)} />
             ))}
           </ul>
-          <CartSummary lines={lines} blocked={[...known.values()].some(isBlocked)} />
+          <CartSummary
+            lines={lines}
+            blocked={[...known.values()].some(isBlocked)}
+            misfit={lines.length > 1 && verdict === 'does-not-fit'}
+          />
         </div>
       )}
       <div className={styles.fit}>
-        <CartFit lines={lines} />
+        <CartFit lines={lines} onVerdict={setVerdict} />
       </div>
     </Container>
   );

@@ -1,9 +1,10 @@
 import { usePriceAccess } from '@solar/mfe-kit/session/price-access';
 import { cartTotal, type CartLine } from '@solar/mfe-kit/stores/cart-store';
 import { Button, buttonClass } from '@solar/ui/button/button';
+import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
 import { Price } from '@solar/ui/price/price';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { ApprovalNotice } from '../../../shared/approval-notice';
 import { DirhamNote } from '../../../shared/dirham-note';
 import { SummaryCard } from '../../../shared/summary-card';
@@ -11,7 +12,15 @@ import { urls } from '../../../urls';
 import { QuoteRequest } from './quote-request';
 import styles from '../cart.module.css';
 
-export function CartSummary({ lines, blocked }: { lines: CartLine[]; blocked: boolean }) {
+interface CartSummaryProps {
+  lines: CartLine[];
+  /** A line cannot be ordered as it is. */
+  blocked: boolean;
+  /** Lines do not fit together: ordering them is asked for. */
+  misfit?: boolean;
+}
+
+export function CartSummary({ lines, blocked, misfit = false }: CartSummaryProps) {
   const { t } = useTranslation('checkout');
   const access = usePriceAccess();
   const total = cartTotal(lines);
@@ -26,13 +35,7 @@ export function CartSummary({ lines, blocked }: { lines: CartLine[]; blocked: bo
           <DirhamNote value={total} />
           <p className={styles.note}>{t('drawer.note')}</p>
           {blocked && <p role="alert">{t('cart.blocked')}</p>}
-          <Button variant="accent" size="lg" fullWidth asChild={!blocked} disabled={blocked}>
-            {blocked ? (
-              t('drawer.checkout')
-            ) : (
-              <Link to={urls.checkout()}>{t('drawer.checkout')}</Link>
-            )}
-          </Button>
+          <ToCheckout blocked={blocked} misfit={misfit} />
           <QuoteRequest lines={lines} />
         </>
       ) : (
@@ -42,5 +45,34 @@ export function CartSummary({ lines, blocked }: { lines: CartLine[]; blocked: bo
         {t('cart.continue')}
       </Link>
     </SummaryCard>
+  );
+}
+
+function ToCheckout({ blocked, misfit }: Required<Pick<CartSummaryProps, 'blocked' | 'misfit'>>) {
+  const { t } = useTranslation('checkout');
+  const navigate = useNavigate();
+  const look = { variant: 'accent', size: 'lg', fullWidth: true } as const;
+  if (blocked) {
+    return (
+      <Button {...look} disabled>
+        {t('drawer.checkout')}
+      </Button>
+    );
+  }
+  if (!misfit) {
+    return (
+      <Button {...look} asChild>
+        <Link to={urls.checkout()}>{t('drawer.checkout')}</Link>
+      </Button>
+    );
+  }
+  return (
+    <ConfirmDialog
+      trigger={<Button {...look}>{t('drawer.checkout')}</Button>}
+      title={t('cart.misfitTitle')}
+      description={t('cart.misfitText')}
+      confirmLabel={t('cart.misfitOrder')}
+      onConfirm={() => void navigate(urls.checkout())}
+    />
   );
 }
