@@ -35,6 +35,9 @@ GRAIN = {
     "dryLeaf": (0.8, 0.5, 0, 1),
     "shrub": (0.5, 0.6, 0, 1),
     "lawn": (0.8, 0.4, 0.03, 0.05),
+    "cardboard": (0.5, 0.12, 0, 1),
+    "oak": (0.25, 0.18, 0, 1),
+    "dustyCell": (0.5, 0.35, 0, 1),
     "water": (30, 0, 0.012, 0.8),
 }
 # Leaves let light through.

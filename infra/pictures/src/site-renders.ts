@@ -32,12 +32,14 @@ export interface SitePicture {
 const SCENE_VERSION = 1;
 
 /** The pictures of a site: the wide one, and the upright one where there is one. */
-export function picturesOfSite({ name, hour, azimuth, shot, tall, build }: Site): SitePicture[] {
+export function picturesOfSite(site: Site): SitePicture[] {
+  const { name, azimuth, shot, tall, build, samples } = site;
+  const hour = { ...HOURS[site.hour], ...(samples === undefined ? {} : { samples }) };
   const model = new SiteModel();
   build(model);
   const glb = sceneToGlb(model.placed);
   const picture = (file: string, size: readonly [number, number], seen: Shot): SitePicture => {
-    const job = { size, shot: seen, azimuth, hour: HOURS[hour], lamps: model.lamps };
+    const job = { size, shot: seen, azimuth, hour, lamps: model.lamps };
     const digest = createHash('sha256')
       .update(glb)
       .update(JSON.stringify({ job, scene: SCENE_VERSION }))

@@ -13,12 +13,13 @@ const DEMO = resolve(__dirname, '../../../services/admin/demo');
 
 /** The names of all pictures that the demo's pages, projects and articles show. */
 async function shownNames(): Promise<string[]> {
-  const files = ['pages', 'projects', 'blog-posts', 'services', 'gallery'].map((name) =>
-    join(DEMO, `${name}.json`),
-  );
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  const names = texts.flatMap((text) => [...text.matchAll(/"image": ?"([a-z-]+)"/g)]);
-  return [...new Set(names.map(([, name]) => name ?? ''))];
+  const files = ['pages', 'projects', 'blog-posts', 'services', 'gallery'];
+  return [...new Set((await Promise.all(files.map(imagesOf))).flat())];
+}
+
+async function imagesOf(file: string): Promise<string[]> {
+  const text = await readFile(join(DEMO, `${file}.json`), 'utf8');
+  return [...text.matchAll(/"image": ?"([a-z-]+)"/g)].map(([, name]) => name ?? '');
 }
 
 describe('sites', () => {
@@ -26,6 +27,12 @@ describe('sites', () => {
     const names = await shownNames();
     expect(names.length).toBeGreaterThan(10);
     expect(names.filter((name) => !SITES.some((site) => site.name === name))).toEqual([]);
+  });
+
+  it('show each service and each project as nothing else is shown', async () => {
+    const names = [...(await imagesOf('services')), ...(await imagesOf('projects'))];
+    expect(names.length).toBeGreaterThan(15);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
   it.each(SITES.map((site) => [site.name, site] as const))(

@@ -56,6 +56,12 @@ export const SURFACES = {
   shrub: { color: [0.08, 0.12, 0.05], roughness: 0.7 },
   lawn: { color: [0.06, 0.14, 0.02], roughness: 0.9 },
   water: { color: [0.02, 0.14, 0.18], roughness: 0.04, clearcoat: 1 },
+  // Cells and glass under weeks of dust.
+  dustyCell: { color: [0.13, 0.088, 0.05], roughness: 0.75 },
+  dustySheet: { color: [0.42, 0.31, 0.2], roughness: 0.8 },
+  cardboard: { color: [0.4, 0.25, 0.13], roughness: 0.8 },
+  oak: { color: [0.36, 0.22, 0.11], roughness: 0.5 },
+  paper: { color: [0.85, 0.85, 0.83], roughness: 0.7 },
   windowGlass: { color: [0.02, 0.03, 0.04], roughness: 0.03, clearcoat: 1 },
   /** Shines from dusk on. */
   litWindow: {

@@ -44,15 +44,16 @@ export class Model {
     [x, y, z]: Point,
     [width, height, depth]: Size,
     radius: number,
-    rim = Math.min(4, depth / 4),
+    rim = Math.min((4 * MILLIMETRE) / this.unit, depth / 4),
   ): void {
-    const shape = roundedRectangle(width - rim * 2, height - rim * 2, Math.max(radius - rim, 1));
+    const corner = Math.max(radius - rim, MILLIMETRE / this.unit);
+    const shape = roundedRectangle(width - rim * 2, height - rim * 2, corner);
     const geometry = new ExtrudeGeometry(shape, {
       depth: depth - rim * 2,
       bevelSize: rim,
       bevelThickness: rim,
       bevelSegments: 2,
-      curveSegments: radius > 10 ? 4 : 2,
+      curveSegments: radius * this.unit > 0.01 ? 4 : 2,
     });
     this.add(surface, geometry, [x, y + height / 2, z - depth / 2 + rim]);
   }

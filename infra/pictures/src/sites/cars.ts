@@ -34,6 +34,34 @@ const ROOF: Outline = [
   [-0.9, 1.53],
 ];
 
+const PICKUP: Outline = [
+  [-2.66, 0.5],
+  [-2.66, 1.06],
+  [-0.8, 1.1],
+  [1.1, 1.12],
+  [2.3, 1.04],
+  [2.58, 0.9],
+  [2.62, 0.5],
+  [2.4, 0.4],
+  [-2.5, 0.42],
+];
+const PICKUP_CABIN: Outline = [
+  [-0.86, 1.06],
+  [-0.74, 1.66],
+  [-0.5, 1.78],
+  [0.42, 1.78],
+  [0.7, 1.66],
+  [1.3, 1.08],
+];
+const PICKUP_ROOF: Outline = [
+  [-0.76, 1.66],
+  [-0.56, 1.82],
+  [0.44, 1.82],
+  [0.7, 1.68],
+  [0.42, 1.74],
+  [-0.52, 1.74],
+];
+
 /** A family car, 4.6 m long, standing along x. */
 export function car(paint: SurfaceName): Model {
   const model = new Model(METRE);
@@ -53,6 +81,33 @@ export function car(paint: SurfaceName): Model {
   for (const side of [-0.62, 0.62]) {
     model.box('whitePaint', [2.22, 0.6, side], [0.1, 0.12, 0.36]);
     model.box('carRed', [-2.27, 0.72, side], [0.06, 0.12, 0.36]);
+  }
+  return model;
+}
+
+/** A pickup with a double cab that drives towards +x: body, cabin, and the bed with its tool box. */
+export function pickup(paint: SurfaceName): Model {
+  const model = new Model(METRE);
+  addSlice(model, paint, PICKUP, 1.8, 0.08);
+  addSlice(model, 'windowGlass', PICKUP_CABIN, 1.52, 0.07);
+  addSlice(model, paint, PICKUP_ROOF, 1.54, 0.05);
+  model.box('rubber', [-1.7, 1.04, 0], [1.7, 0.03, 1.5]);
+  for (const side of [-0.8, 0.8]) model.box(paint, [-1.72, 1, side], [1.84, 0.22, 0.08]);
+  model.box(paint, [-2.62, 1, 0], [0.08, 0.22, 1.6]);
+  model.box('greyPaint', [-1.06, 1.05, 0], [0.5, 0.34, 1.4]);
+  for (const x of [-0.66, 0.42]) {
+    for (const side of [-0.8, 0.8]) model.box(paint, [x, 1.1, side], [0.1, 0.6, 0.08]);
+  }
+  for (const x of [-1.72, 1.6]) {
+    for (const side of [-1, 1]) {
+      model.cylinder('rubber', [x, 0.4, side * 0.82], 0.4, 0.26, 'z', 28);
+      model.cylinder('aluminium', [x, 0.4, side * 0.955], 0.25, 0.02, 'z');
+      model.cylinder('rubber', [x, 0.44, side * 0.86], 0.48, 0.1, 'z', 28);
+    }
+  }
+  for (const side of [-0.68, 0.68]) {
+    model.box('whitePaint', [2.56, 0.82, side], [0.1, 0.16, 0.32]);
+    model.box('carRed', [-2.66, 0.84, side], [0.06, 0.26, 0.14]);
   }
   return model;
 }

@@ -39,6 +39,17 @@ export class SiteModel {
     this.placed.push({ model, matrix: matrix.toArray() });
   }
 
+  /** Another site as a thing of this one, such as a model of it on a table. */
+  placeSite({ placed }: SiteModel, [x, y, z]: Point, { yaw = 0, scale = 1 }: Turn): void {
+    const place = new Matrix4().makeTranslation(x, y, z);
+    place.multiply(new Matrix4().makeRotationY(radians(yaw)));
+    place.multiply(new Matrix4().makeScale(scale, scale, scale));
+    for (const { model, matrix } of placed) {
+      const own = matrix ? new Matrix4().fromArray(matrix) : new Matrix4();
+      this.placed.push({ model, matrix: place.clone().multiply(own).toArray() });
+    }
+  }
+
   light(lamp: Lamp): void {
     this.lamps.push(lamp);
   }

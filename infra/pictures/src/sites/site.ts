@@ -16,6 +16,8 @@ export interface Site {
   /** Where the sun stands, in degrees: 0 behind the viewer, 90 to the right, 180 ahead. */
   azimuth: number;
   shot: Shot;
+  /** Of the path tracer for each pixel where the hour's are too few, as in rooms. */
+  samples?: number;
   /** An upright cut for phones. */
   tall?: Shot;
   build: (site: SiteModel) => void;

@@ -20,7 +20,7 @@ export interface Roofs {
 /** Where a roof begins. */
 export const ROOF = { upper: STOREY * 2 + 0.3, wing: STOREY + 0.3 } as const;
 
-const MODULES: Roofs = {
+export const MODULES: Roofs = {
   own: (site) => {
     for (let row = 0; row < 4; row += 1) {
       placeTable(site, [-3.2, ROOF.upper, -2 - row * 1.75], TABLE);
@@ -92,7 +92,7 @@ function neighbours(site: SiteModel, home: Model, roofs: Roofs): void {
 }
 
 /** The house: a base of plaster, an upper volume that hangs over, a stone wall and a wing on the right. */
-function house(): Model {
+export function house(): Model {
   const model = new Model(METRE);
   model.box('plaster', [-2.2, 0, -4], [13.6, STOREY, 11]);
   model.box('whitePlaster', [-3.2, STOREY, -4.2], [11.6, STOREY, 11.8]);
@@ -140,7 +140,7 @@ function addTerrace(model: Model): void {
 }
 
 /** Paving, lawn, pool, the drive, and the wall with its gate. */
-function garden(): Model {
+export function garden(): Model {
   const model = new Model(METRE);
   model.box('concrete', [0, -0.3, 1], [34, 0.3, 32]);
   model.box('lawn', [-7.5, -0.28, 9.6], [15, 0.32, 8]);
