@@ -153,6 +153,22 @@ test('a page that is missing has no address of its own in any language', async (
   }
 });
 
+test('browsers and phones find the icons that they ask for', async ({ api }) => {
+  const { html } = await readDocument(api.url, '/');
+  const named = [...html.matchAll(/<link rel="(?:apple-touch-)?icon" href="([^"]+)"/g)];
+  const manifest = JSON.parse(await textAt(api, '/site.webmanifest')) as {
+    icons: { src: string }[];
+  };
+  const icons = [...named.map(([, href = '']) => href), ...manifest.icons.map(({ src }) => src)];
+  // The first of them is asked for without being named, by feed readers and old browsers.
+  expect(icons).toContain('/favicon.ico');
+  for (const icon of new Set(icons)) {
+    const { status, headers } = await fetch(api.url + icon);
+    const type = headers.get('content-type');
+    expect([icon, status, type]).toEqual([icon, 200, expect.stringMatching(/^image\//)]);
+  }
+});
+
 test('link previews of the site, a product, a project and an article show a picture of it', async ({
   api,
 }) => {
