@@ -14,16 +14,17 @@ else begin();
 
 function begin(rendered?: PageState): void {
   if (rendered) {
-    void runApart([
-      ...rendered.scripts.map((href) => () => preloadScript(href)),
-      ...firstFormatter(),
-    ]);
     takeConfig(rendered.config);
     takeBuilds(rendered.builds);
   }
-  // Apart from this file, so that what the address needs is asked for before the shell's code is there to run.
-  void import(/* webpackChunkName: "bootstrap" */ './bootstrap');
-  void preloadFirstPage();
+  const { scripts = [] } = rendered ?? {};
+  void runApart([
+    // Apart from this file, so that what the address needs is asked for before the shell's code is there to run.
+    () => void import(/* webpackChunkName: "bootstrap" */ './bootstrap'),
+    () => void preloadFirstPage(rendered),
+    ...scripts.map((href) => () => preloadScript(href)),
+    ...firstFormatter(),
+  ]);
 }
 
 /** Each in a task of its own: on a slow phone every one of them is felt. */
@@ -44,13 +45,15 @@ function firstFormatter(): (() => void)[] {
 }
 
 /**
- * Fetches the slice of the address beside the shell, and the HTTP client, which every screen of a slice asks for at
- * once. Should that fail, loading the slice says so.
+ * Fetches what loads the slice of the address beside the shell. A page that was not rendered beforehand names no scripts, and
+ * asks at once: its slice comes as well, and the HTTP client. Should that fail, loading the slice says so.
  */
-async function preloadFirstPage(): Promise<void> {
+async function preloadFirstPage(rendered?: PageState): Promise<void> {
   const { remotes } = await loadConfig();
   const owner = ownerOf(remotes, plainPath(window.location.pathname));
   if (!owner) return;
-  const client = import('@solar/mfe-kit/http/axios-instance');
-  await Promise.all([client, loadRuntime(), preloadRemote(owner.entry)]).catch(() => undefined);
+  const others = rendered
+    ? []
+    : [import('@solar/mfe-kit/http/axios-instance'), preloadRemote(owner.entry)];
+  await Promise.all([loadRuntime(), ...others]).catch(() => undefined);
 }

@@ -6,6 +6,7 @@ import { containerName } from './container';
 import type { ContractVersions } from '../page/contract';
 import type { RemoteEntry } from './remote-config';
 import { entryPlugin, manifestPlugin } from './remote-plugins';
+import { shareApartPlugin } from './share-apart-plugin';
 import { shareOncePlugin } from './share-once-plugin';
 import { shellModules } from './shell-modules';
 
@@ -33,7 +34,7 @@ async function createFederation(remotes: readonly RemoteEntry[]): Promise<Instan
   // Remotes are built without a runtime of their own and look for it here.
   Object.assign(globalThis, { FEDERATION_RUNTIME: bundlerRuntime });
   // For the containers as well, which ask for most of what is shared.
-  registerGlobalPlugins([shareOncePlugin()]);
+  registerGlobalPlugins([shareOncePlugin(), shareApartPlugin()]);
   return createInstance({
     name: containerName('shell'),
     shareStrategy: 'loaded-first',

@@ -1,4 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { breath } from '@solar/mfe-kit/page/breath';
 import { awaitBytes } from './await-bytes';
 import type { Container } from './container';
 import { assertContract, type ContractVersions } from '../page/contract';
@@ -43,6 +44,8 @@ export function entryPlugin(): ModuleFederationRuntimePlugin {
       const { entry, entryGlobalName } = remoteInfo;
       await awaitBytes(entry);
       await runScript(entry);
+      // What it asks for runs in a task of its own.
+      await breath();
       const container: unknown = Reflect.get(globalThis, entryGlobalName);
       if (!isContainer(container)) throw new Error(`Remote container ${entry} is empty`);
       return container;
