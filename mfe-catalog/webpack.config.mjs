@@ -14,6 +14,9 @@ const isPublic = ({ name }) => Boolean(name) && !/^(?:remote|main|mfe_catalog)$/
  */
 const REST =
   /packages[\\/](?:contracts[\\/]src[\\/](?:common|catalog)|mfe-kit[\\/]src[\\/](?:page|stores|session[\\/]price|query)|ui[\\/]src[\\/]components[\\/](?:card|checkbox|price|progress|rating|slider|visually-hidden))[\\/.-]|node_modules[\\/]@radix-ui[\\/](?:number|primitive|react-(?:checkbox|collection|compose-refs|context|direction|id|presence|primitive|progress|radio-group|roving-focus|slider|slot|use-[a-z-]+|visually-hidden))(?:[\\/]|\.mjs)/;
+/** Of the kit and the design system what its own pages of the shop show and the shell does not have: it comes with what they run. */
+const GOODS =
+  /packages[\\/](?:contracts[\\/]src[\\/]common[\\/](?:limits|minor-units|money-arithmetic|permissions|price-rule|dirhams)|mfe-kit[\\/]src[\\/](?:format[\\/]use-dirhams|page|stores|session[\\/]price|query)|ui[\\/]src[\\/]components[\\/](?:card|gallery|icon-button|picture-placeholder|price|progress|quantity-stepper|rating|visually-hidden))[\\/.-]|node_modules[\\/](?:clsx|@radix-ui[\\/](?:primitive|react-(?:collection|compose-refs|context|direction|id|presence|primitive|progress|roving-focus|slot|tabs|use-[a-z-]+|visually-hidden))|lucide-react[\\/]dist[\\/]esm[\\/](?:Icon|context|shared|createLucideIcon|icons[\\/](?:image-off|lock|maximize-2|minus|plus|star)))(?:[\\/]|\.mjs)/;
 /** What forms and lists of the back office stand on, fetched only where the shell has another version of it. */
 const OFFICE = /packages[\\/]mfe-kit[\\/]src[\\/](?:forms|listing)[\\/]/;
 
@@ -25,6 +28,7 @@ export default createMfeConfig({
   cacheGroups: {
     office: { name: 'office', test: OFFICE, chunks: 'async', priority: 12, enforce: true },
     rest: { name: 'rest', test: REST, chunks: 'async', priority: 8, enforce: true },
+    goods: { name: 'goods', test: GOODS, chunks: 'async', priority: 11, enforce: true },
     shop: { name: 'shop', test: SHOP, chunks: isPublic, priority: 10, enforce: true },
   },
 });

@@ -11,7 +11,7 @@ const FIRST_PARTS =
 
 /** Small parts of nearly every screen of a slice. */
 const SCREEN_PARTS =
-  /packages[\\/](?:mfe-kit[\\/]src[\\/](?:format|url|query)|ui[\\/]src[\\/]components[\\/](?:badge|breadcrumbs|field|forbidden-state|link|page-header|pagination|text-area|text-input))[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:arrow-up-right|chevron-(?:down|left|right)|check|eye|eye-off|shield-x|x)\.mjs/;
+  /packages[\\/](?:mfe-kit[\\/]src[\\/](?:format|url|query)|ui[\\/]src[\\/]components[\\/](?:badge|breadcrumbs|field|forbidden-state|link|page-header|pagination|rating|text-area|text-input))[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:arrow-up-right|chevron-(?:down|left|right)|check|eye|eye-off|shield-x|x)\.mjs/;
 /** What layers and menus stand on. */
 const LAYER_PARTS =
   /node_modules[\\/](?:react-style-singleton|@radix-ui[\\/](?:primitive|react-(?:collection|context|direction|dismissable-layer|id|presence|primitive|use-[a-z-]+|visually-hidden)))[\\/]|packages[\\/]ui[\\/]src[\\/]hooks[\\/]use-focus-return/;

@@ -129,8 +129,8 @@ function additionalData({ stats, compilation }) {
 }
 
 /**
- * The parts of the design system that every named chunk takes from the shell, whose styles a document with that chunk needs
- * as well; each with the styles of the remote's own copy, which it uses where the shell has none.
+ * The parts of the design system and of the kit that every named chunk takes from the shell, whose files a document with that
+ * chunk needs as well; each with the files of the remote's own copy, which it uses where the shell has none.
  * @param {import('webpack').Compilation} compilation
  */
 function consumedModules({ namedChunkGroups, chunkGraph }) {
@@ -139,9 +139,9 @@ function consumedModules({ namedChunkGroups, chunkGraph }) {
       const modules = group.chunks
         .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
         .filter(({ type }) => type === 'consume-shared-module')
-        .filter((module) => shareKey(module).startsWith('@solar/ui/'));
-      const styles = modules.map((module) => [shareKey(module), stylesBehind(module, chunkGraph)]);
-      return [name, Object.fromEntries(styles)];
+        .filter((module) => shareKey(module).startsWith('@solar/'));
+      const files = modules.map((module) => [shareKey(module), filesBehind(module, chunkGraph)]);
+      return [name, Object.fromEntries(files)];
     }),
   );
 }
@@ -153,14 +153,17 @@ function shareKey(module) {
 }
 
 /**
- * Style sheets of what a shared module stands for.
+ * Style sheets of what a shared module stands for, and its scripts: those of chunks without a name are in most pages already, in a
+ * larger one.
  * @param {import('webpack').Module} module
  * @param {import('webpack').ChunkGraph} chunkGraph
  */
-export function stylesBehind({ blocks }, chunkGraph) {
+export function filesBehind({ blocks }, chunkGraph) {
   return blocks
-    .flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? [])
-    .filter((file) => file.endsWith('.css'));
+    .flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.chunks ?? [])
+    .flatMap(({ name, files }) =>
+      [...files].filter((file) => file.endsWith('.css') || (name && file.endsWith('.js'))),
+    );
 }
 
 /** @param {import('webpack').Compilation} compilation */

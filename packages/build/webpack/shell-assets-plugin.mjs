@@ -1,10 +1,10 @@
-import { chunkFiles, stylesBehind } from './federation.mjs';
+import { chunkFiles, filesBehind } from './federation.mjs';
 
 const PROVIDED = /webpack\/sharing\/provide\/[^/]+\/(.+)$/;
 
 /**
- * Writes down the files of every named chunk of the shell, and the styles of every module that it shares, for the documents
- * that name them.
+ * Writes down the files of every named chunk of the shell, and of every module that it shares, for the documents that name
+ * them.
  */
 export class ShellAssetsPlugin {
   /** @param {import('webpack').Compiler} compiler */
@@ -16,7 +16,7 @@ export class ShellAssetsPlugin {
       compilation.hooks.processAssets.tap({ name: 'ShellAssetsPlugin', stage }, () => {
         const json = JSON.stringify({
           chunks: chunkFiles(compilation),
-          shared: sharedStyles(compilation),
+          shared: sharedFiles(compilation),
         });
         compilation.emitAsset('assets.json', new sources.RawSource(json));
       });
@@ -25,14 +25,14 @@ export class ShellAssetsPlugin {
 }
 
 /** @param {import('webpack').Compilation} compilation */
-function sharedStyles({ modules, chunkGraph, options }) {
+function sharedFiles({ modules, chunkGraph, options }) {
   /** @type {Record<string, string[]>} */
-  const styles = {};
+  const files = {};
   for (const module of modules) {
     if (module.type !== 'provide-module') continue;
     const ident = module.libIdent({ context: options.context ?? '' }) ?? '';
     const [, name] = PROVIDED.exec(ident) ?? [];
-    if (name) styles[name] = stylesBehind(module, chunkGraph);
+    if (name) files[name] = filesBehind(module, chunkGraph);
   }
-  return styles;
+  return files;
 }
