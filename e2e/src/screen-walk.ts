@@ -7,6 +7,7 @@ import { followAddress } from './follow-address';
 import { COMPANY } from './hard-coded-text';
 import { localeFindings, showLocale } from './locale-walk';
 import { OpenRequests } from './open-requests';
+import { readThrough } from './read-through';
 
 const PHONE = 390;
 /** Half of a 1440 px screen, which is 200 % zoom, the narrowest screen that has to work, and the one to go on with. */
@@ -59,6 +60,7 @@ export class ScreenWalk {
     const heading = page.getByRole('heading', { level: 1 }).first();
     this.isOpen = await happens(heading.waitFor({ timeout: 30_000 }));
     if (this.isOpen) await page.waitForLoadState('networkidle');
+    if (this.isOpen) await readThrough(page);
     return this.isOpen;
   }
 

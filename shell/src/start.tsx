@@ -1,3 +1,4 @@
+import { readToken } from '@solar/mfe-kit/http/auth-tokens';
 import {
   openingLocale,
   registerLocales,
@@ -34,6 +35,8 @@ const basename = languagePrefix(language);
 const ALIVE_MARK = 'page-alive';
 
 async function start(): Promise<void> {
+  // Who is signed in asks for what the document does not have.
+  if (readToken() !== null) void import('@solar/mfe-kit/http/axios-instance');
   const [config] = await Promise.all([loadConfig(), prepareTexts()]);
   connectRemotes(config.remotes);
   bindCacheToSession();
@@ -71,7 +74,7 @@ async function takeOver(config: ShellConfig, state: PageState): Promise<boolean>
     router.dispose();
     return false;
   }
-  watchBuild(router);
+  goOnLater(router);
   startTransition(() => {
     hydrateRoot(rootElement(), page(<HydratedRouter router={router} />), {
       onRecoverableError: reportRenderedAnew,
@@ -101,7 +104,7 @@ async function isUp(slice: string, path: string): Promise<boolean> {
 async function renderAnew(config: ShellConfig): Promise<void> {
   dropEarlyInput();
   const router = await createShellRouter(config, { basename });
-  watchBuild(router);
+  goOnLater(router);
   await breath();
   const root = createRoot(rootElement());
   const render = () => root.render(page(<RouterProvider router={router} />));
@@ -125,9 +128,8 @@ function Alive({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Once the page is there: what a deployment may take away is asked for later. */
-function watchBuild(router: Router): void {
-  import('./app/stale-build').then(({ reloadStaleBuild }) => reloadStaleBuild(router), report);
+function goOnLater(router: Router): void {
+  import('./app/after-start').then(({ afterStart }) => afterStart(router), report);
 }
 
 async function prepareTexts(): Promise<void> {

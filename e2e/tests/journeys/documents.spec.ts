@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { jsonLdOf, linkOf, metaOf, readDocument, stateTextOf } from '../../src/documents';
+import { readThrough } from '../../src/read-through';
 import { expect, test } from '../../src/test';
 
 interface Listed {
@@ -210,6 +211,7 @@ test('a document is taken over as it is, in either language and each theme', asy
     // The heading and the footer, which waits longest, are still the document's own.
     await expect(page.locator('h1[data-from-server]')).toBeVisible();
     await expect(page.locator('footer[data-from-server]')).toBeAttached();
+    await readThrough(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.locator('footer[data-from-server]')).toBeVisible();
   }
@@ -220,8 +222,6 @@ test('parts that wait are taken over as they are, though somebody signs in meanw
   page,
 }) => {
   const { token } = await api.as('customer');
-  // The browser is never idle: what is below the first view waits until it comes near.
-  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await page.goto('/');
   await page.waitForFunction(() => performance.getEntriesByName('page-alive').length > 0);
   await page.evaluate((value) => {

@@ -17,6 +17,8 @@ export interface PageState {
   config: ShellConfig;
   /** Scripts that make it alive; they are fetched when the first view is complete. */
   scripts: string[];
+  /** Scripts of parts that are made alive later; they are only fetched, when the browser is idle. */
+  later: string[];
 }
 
 let parsed: PageState | undefined;

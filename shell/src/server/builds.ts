@@ -20,7 +20,7 @@ export interface BuildManifest extends RemoteManifest {
     publicPath: string;
     /** Files of every named chunk. */
     chunks: Record<string, string[]>;
-    /** What every named chunk takes from the shell, with the styles of its own copy; absent in older builds. */
+    /** What every named chunk takes from the shell, with the files of its own copy; absent in older builds. */
     consumed?: Record<string, Record<string, string[]>>;
   };
 }

@@ -41,6 +41,7 @@ const parts: DocumentParts = {
       'texts-en': ['texts-en.1.js'],
       'texts-fr': ['texts-fr.1.js'],
       core: ['core.1.css'],
+      federation: ['federation.1.js'],
       footer: ['core.1.css', 'footer.1.css', 'footer.1.js'],
     },
     shared: { '@solar/ui/select/select': ['layers.1.css'] },
@@ -126,10 +127,10 @@ it('lets no data end its script element', () => {
 });
 
 it('names the files of what it shows, and of what comes later only the styles', () => {
-  const chunks = new Map([
-    ['catalog/list', false],
-    ['catalog/reviews', true],
-    ['shell/footer', true],
+  const chunks: RenderedPage['chunks'] = new Map([
+    ['catalog/list', 'alive'],
+    ['catalog/reviews', 'near'],
+    ['shell/footer', 'near'],
   ]);
   const html = documentOf(page({ chunks }), parts);
   expect(filesNamedIn(html)).toEqual([
@@ -150,6 +151,34 @@ it('names the files of what it shows, and of what comes later only the styles', 
       '/remotes/catalog/remote.1.js',
       '/remotes/catalog/list.1.js',
     ],
+    later: ['/footer.1.js', '/remotes/catalog/reviews.1.js'],
+  });
+});
+
+it('leaves a slice for later that shows nothing at once', () => {
+  const chunks: RenderedPage['chunks'] = new Map([['catalog/reviews', 'near']]);
+  const state = stateOf(documentOf(page({ chunks }), parts));
+  expect(state).toMatchObject({
+    scripts: ['/texts-en.1.js'],
+    later: [
+      '/remotes/catalog/remoteEntry.1.js',
+      '/remotes/catalog/remote.1.js',
+      '/federation.1.js',
+      '/remotes/catalog/reviews.1.js',
+    ],
+  });
+});
+
+it('has the styles of what is seen from the first view on, and its scripts later', () => {
+  const chunks: RenderedPage['chunks'] = new Map([
+    ['shell/page', 'alive'],
+    ['catalog/list', 'seen'],
+  ]);
+  const html = documentOf(page({ chunks }), parts);
+  expect(filesNamedIn(html)).toContain('/layers.1.css');
+  expect(stateOf(html)).toMatchObject({
+    scripts: ['/texts-en.1.js'],
+    later: expect.arrayContaining(['/remotes/catalog/list.1.js']),
   });
 });
 

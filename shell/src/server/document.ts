@@ -1,5 +1,6 @@
 import { textDirection } from '@solar/mfe-kit/i18n/text-direction';
 import { scriptJson } from '@solar/mfe-kit/page/json-ld';
+import type { PartNeeded } from '@solar/mfe-kit/render/render-scope';
 import { withoutStyleAttributes } from '../document/attribute-styles';
 import { PAGE_STATE_ID, type PageState } from '../document/page-state';
 import type { ShellConfig } from '../remotes/remote-config';
@@ -12,7 +13,7 @@ import type { RenderedPage } from './render-page';
 export interface ShellAssets {
   /** Files of every named chunk. */
   chunks: Record<string, string[]>;
-  /** Style sheets of every module that it shares. */
+  /** Files of every module that it shares. */
   shared: Record<string, string[]>;
 }
 
@@ -29,11 +30,12 @@ export interface DocumentParts {
 export function documentOf(page: RenderedPage, parts: DocumentParts): string {
   const { language, html, meta } = page;
   const { preloads, body } = splitPreloads(withoutStyleAttributes(html));
-  const files = filesOf(page, parts);
+  const { files, later: all } = filesOf(page, parts);
   const { template, scripts } = splitScripts(
     languageFiles(parts.template, parts.assets, language),
     files,
   );
+  const later = all.filter((file) => !scripts.includes(file));
   const head = [
     ...(meta ? metaTags(meta, language, parts.origin) : []),
     preloads,
@@ -51,7 +53,7 @@ export function documentOf(page: RenderedPage, parts: DocumentParts): string {
       .replace('</head>', () => `${head}</head>`)
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root">${body}</div>${stateTag(page, parts, scripts)}`,
+        () => `<div id="root">${body}</div>${stateTag(page, parts, { scripts, later })}`,
       )
   );
 }
@@ -79,16 +81,23 @@ function splitPreloads(html: string): { preloads: string; body: string } {
   return { preloads, body: html.slice(preloads.length) };
 }
 
-/**
- * Styles and scripts of what was rendered, so that nothing of them is waited for one after the other. Of a part that is
- * made alive later only the styles.
- */
-function filesOf({ chunks }: RenderedPage, { assets, builds }: DocumentParts): string[] {
+/** Chunk of the shell that loads slices (remotes/load-runtime.ts). */
+const RUNTIME = 'federation';
+
+/** Files of what was rendered. */
+interface PageFiles {
+  /** Styles of all of it, and scripts of what is made alive at once: nothing of them is waited for one after the other. */
+  files: string[];
+  /** Scripts of the parts that are made alive later. */
+  later: string[];
+}
+
+function filesOf({ chunks }: RenderedPage, { assets, builds }: DocumentParts): PageFiles {
   const sources = [
-    { name: 'shell', path: '/', files: assets.chunks, first: [] as string[] },
+    { slice: 'shell', path: '/', files: assets.chunks, first: [] as string[] },
   ].concat(
     builds.map(({ name, browser: { metaData } }) => ({
-      name,
+      slice: name,
       path: metaData.publicPath,
       files: metaData.chunks,
       first: [
@@ -97,34 +106,47 @@ function filesOf({ chunks }: RenderedPage, { assets, builds }: DocumentParts): s
       ],
     })),
   );
-  const found = new Set(sharedStyles(chunks, assets, builds));
-  for (const { name, path, files, first } of sources) {
-    const shown = [...chunks].filter(([chunk]) => chunk.startsWith(`${name}/`));
-    const atOnce = shown.some(([, late]) => !late) ? first : [];
-    for (const file of atOnce) found.add(path + file);
-    for (const [chunk, late] of shown) {
-      for (const file of files[chunk.slice(name.length + 1)] ?? []) {
-        if (!late || isStyle(file)) found.add(path + file);
-      }
+  const runtime = (assets.chunks[RUNTIME] ?? []).map((file) => `/${file}`);
+  const found = new Set<string>();
+  const later = new Set<string>();
+  const name = (file: string, needed: PartNeeded) =>
+    (needed === 'alive' || isStyle(file) ? found : later).add(file);
+  for (const [file, needed] of sharedFiles(chunks, assets, builds)) {
+    // Of a part that is not seen yet these styles come with its code.
+    if (needed !== 'near' || !isStyle(file)) name(file, needed);
+  }
+  for (const { slice, path, files, first } of sources) {
+    const shown = [...chunks].filter(([chunk]) => chunk.startsWith(`${slice}/`));
+    if (shown.length === 0) continue;
+    const needed = shown.some(([, one]) => one === 'alive') ? 'alive' : 'near';
+    for (const file of first) name(path + file, needed);
+    // The slice of the address has the runtime asked for by itself.
+    if (needed === 'near' && first.length > 0) runtime.forEach((file) => name(file, needed));
+    for (const [chunk, one] of shown) {
+      for (const file of files[chunk.slice(slice.length + 1)] ?? []) name(path + file, one);
     }
   }
-  return [...found];
+  return { files: [...found], later: [...later] };
 }
 
-/** Styles of the parts that the remotes' chunks take from the shell, where these are seen first. */
-function sharedStyles(
+/** Files of the parts that the remotes' chunks take from the shell, and when they are needed. */
+function sharedFiles(
   chunks: RenderedPage['chunks'],
   { shared }: ShellAssets,
   builds: readonly RemoteBuild[],
-): string[] {
+): [file: string, needed: PartNeeded][] {
   return builds.flatMap(({ name, browser: { metaData } }) =>
     [...chunks]
-      .filter(([chunk, late]) => chunk.startsWith(`${name}/`) && !late)
-      .flatMap(([chunk]) => Object.entries(metaData.consumed?.[chunk.slice(name.length + 1)] ?? {}))
-      .flatMap(([key, own]) => {
-        const files = shared[key]?.map((file) => `/${file}`);
-        return files ?? own.map((file) => metaData.publicPath + file);
-      }),
+      .filter(([chunk]) => chunk.startsWith(`${name}/`))
+      .flatMap(([chunk, needed]) =>
+        Object.entries(metaData.consumed?.[chunk.slice(name.length + 1)] ?? {})
+          .flatMap(
+            ([key, own]) =>
+              shared[key]?.map((file) => `/${file}`) ??
+              own.map((file) => metaData.publicPath + file),
+          )
+          .map((file): [string, PartNeeded] => [file, needed]),
+      ),
   );
 }
 
@@ -149,13 +171,13 @@ function languageFiles(template: string, { chunks }: ShellAssets, language: stri
 function stateTag(
   { state }: RenderedPage,
   { builds, config }: DocumentParts,
-  scripts: string[],
+  named: Pick<PageState, 'scripts' | 'later'>,
 ): string {
   if (!state) return '';
   const shown = Object.fromEntries(
     builds.map(({ entry, browser }) => [entry, shortManifest(browser)]),
   );
-  const handedOver: PageState = { ...state, builds: shown, config, scripts };
+  const handedOver: PageState = { ...state, builds: shown, config, ...named };
   return `<script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(handedOver)}</script>`;
 }
 

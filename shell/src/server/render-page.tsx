@@ -35,8 +35,8 @@ export interface RenderedPage {
   language: Language;
   html: string;
   meta?: RenderedMeta;
-  /** Chunks whose files the document names, as `slice/chunk`, and whether their scripts may come later. */
-  chunks: ReadonlyMap<string, boolean>;
+  /** Chunks whose files the document names, as `slice/chunk`, and when they are needed. */
+  chunks: RenderScope['chunks'];
   /** Absent where the browser has to ask by itself, say for a page that does not exist. */
   state?: Pick<PageState, 'queries' | 'loaderData'>;
 }
@@ -118,7 +118,7 @@ async function render(
   const { chunks } = scope;
   for (const { route } of context.matches) {
     const handle = route.handle as PageHandle | undefined;
-    if (handle) chunks.set(handle.chunk, false);
+    if (handle) chunks.set(handle.chunk, 'alive');
   }
   const state =
     status === 404

@@ -1,4 +1,6 @@
 import type { ProductCard as Product } from '@solar/contracts/catalog/http';
+import { LateArea } from '@solar/mfe-kit/page/late-area';
+import { usePriceAccess } from '@solar/mfe-kit/session/price-access';
 import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
@@ -16,7 +18,10 @@ export interface ProductGridProps {
   stockNote?: (product: Product) => ReactNode;
 }
 
-/** Products beside each other, or below each other as a list. */
+/**
+ * Products beside each other, or below each other as a list. In a document a card after the first ones is made alive when it
+ * comes near; at the latest when the browser is idle if it then has a price to show.
+ */
 export function ProductGrid({
   products,
   view = 'grid',
@@ -25,19 +30,29 @@ export function ProductGrid({
   onOpen,
   stockNote,
 }: ProductGridProps) {
+  const until = usePriceAccess() === 'visible' ? 'now' : 'near';
+  const card = (product: Product, index: number) => (
+    <ProductCard
+      product={product}
+      view={view}
+      eager={index < eager}
+      first={eager > 0 && index === 0}
+      level={level}
+      onOpen={onOpen && (() => onOpen(product))}
+      stockNote={stockNote?.(product)}
+    />
+  );
   return (
     <ul className={clsx(styles.products, styles[view])}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard
-            product={product}
-            view={view}
-            eager={index < eager}
-            first={eager > 0 && index === 0}
-            level={level}
-            onOpen={onOpen && (() => onOpen(product))}
-            stockNote={stockNote?.(product)}
-          />
+          {index < eager ? (
+            card(product, index)
+          ) : (
+            <LateArea key={view} until={until} className={styles.late}>
+              {card(product, index)}
+            </LateArea>
+          )}
         </li>
       ))}
     </ul>

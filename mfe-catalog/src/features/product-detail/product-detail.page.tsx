@@ -98,18 +98,22 @@ function Detail({ product }: { product: ProductDetail }) {
         {images.length === 0 ? (
           <PicturePlaceholder className={styles.gallery} />
         ) : (
-          <Gallery
-            className={styles.gallery}
-            label={product.name}
-            priority
-            images={images}
-            view={productModel(product, first?.src, {
-              label: t('model.title'),
-              short: t('model.short'),
-            })}
-          />
+          <LateArea until="now" className={styles.part}>
+            <Gallery
+              className={styles.gallery}
+              label={product.name}
+              priority
+              images={images}
+              view={productModel(product, first?.src, {
+                label: t('model.title'),
+                short: t('model.short'),
+              })}
+            />
+          </LateArea>
         )}
-        <BuyBox product={product} />
+        <LateArea until="now" className={styles.part}>
+          <BuyBox product={product} />
+        </LateArea>
       </div>
       <ProductSections product={product} />
       <FitSection slug={product.slug} />

@@ -63,8 +63,9 @@ function withMethods<T extends object>(object: T, own: Partial<T>): T {
 }
 
 const never = () => () => undefined;
+const unchanged = () => false;
 
-/** True on the server and while its HTML is taken over. */
+/** True on the server and while its HTML is taken over; what is shown meanwhile is then rendered once more. */
 export function useHydrating(): boolean {
   return useSyncExternalStore(
     never,
@@ -73,14 +74,24 @@ export function useHydrating(): boolean {
   );
 }
 
+/** The same for what needs to know it once: nothing is rendered again. React asks for the server's value in a take-over alone. */
+export function useTakesOver(): boolean {
+  const asked = { forServer: false };
+  useSyncExternalStore(never, unchanged, () => {
+    asked.forServer = true;
+    return false;
+  });
+  return asked.forServer;
+}
+
 /**
  * Takes a part of a document over with the answers that it was rendered with, else React finds other elements than it expects
  * and renders the part anew. What is known better by then shows right after. Stands inside the `Suspense` of the part.
  */
 export function AsInDocument({ children }: { children: ReactNode }) {
-  const hydrating = useHydrating();
+  const takesOver = useTakesOver();
   const client = useQueryClient();
-  const [view] = useState(() => (hydrating ? viewOfDocument(client) : undefined));
+  const [view] = useState(() => (takesOver ? viewOfDocument(client) : undefined));
   // After the effects of what is inside, which by then observes the document's answers.
   useEffect(() => view?.release(), [view]);
   return view ? (

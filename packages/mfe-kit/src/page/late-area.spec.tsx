@@ -31,7 +31,7 @@ let comesNear: () => void;
 const reported: unknown[] = [];
 
 /** The document with an area that waits, as the browser finds it. */
-async function openDocument(until?: 'near'): Promise<HTMLElement> {
+async function openDocument(until?: 'near' | 'now'): Promise<HTMLElement> {
   const server = createQueryClient();
   server.setQueryData(KEY, ['Dubai']);
   takeDocumentQueries(dehydrate(server));
@@ -46,7 +46,7 @@ async function openDocument(until?: 'near'): Promise<HTMLElement> {
   return host;
 }
 
-function page(until?: 'near', heading?: string) {
+function page(until?: 'near' | 'now', heading?: string) {
   return (
     <QueryClientProvider client={queryClient}>
       <LateArea until={until}>
@@ -83,7 +83,7 @@ afterEach(async () => {
 
 it('takes over what the document shows, and asks for nothing', async () => {
   const list = (await openDocument()).querySelector('ul');
-  await becomeIdle();
+  await act(async () => comesNear());
   expect(screen.getByRole('list')).toBe(list);
   expect(fetchOffices).not.toHaveBeenCalled();
   expect(reported).toEqual([]);
@@ -92,7 +92,7 @@ it('takes over what the document shows, and asks for nothing', async () => {
 it('takes it over when the answer has changed since, and then shows the answer of now', async () => {
   const list = (await openDocument()).querySelector('ul');
   queryClient.setQueryData(KEY, ['Dubai', 'Abu Dhabi']);
-  await becomeIdle();
+  await act(async () => comesNear());
   expect(reported).toEqual([]);
   expect(screen.getByRole('list')).toBe(list);
   expect(await screen.findByText('Abu Dhabi')).toBeTruthy();
@@ -103,7 +103,7 @@ it('takes it over when the answer has changed since, and then shows the answer o
 it('takes it over when the cache was emptied since, as when somebody signs in, and asks again', async () => {
   await openDocument();
   await queryClient.resetQueries();
-  await becomeIdle();
+  await act(async () => comesNear());
   expect(reported).toEqual([]);
   expect(fetchOffices).toHaveBeenCalledTimes(1);
   expect(await screen.findByText('Abu Dhabi')).toBeTruthy();
@@ -113,19 +113,27 @@ it('lets nothing from above reach into it before it is taken over', async () => 
   const list = (await openDocument()).querySelector('ul');
   await act(async () => root.render(page(undefined, 'Where we are')));
   expect(screen.queryByText('Where we are')).toBeNull();
-  await becomeIdle();
+  await act(async () => comesNear());
   expect(await screen.findByText('Where we are')).toBeTruthy();
   expect(screen.getByRole('list')).toBe(list);
   expect(reported).toEqual([]);
 });
 
-it('that waits until it is near is left alone by an idle browser, and by changes from above', async () => {
-  await openDocument('near');
+it('is left alone by an idle browser, and by changes from above, until it is near', async () => {
+  await openDocument();
   await becomeIdle();
-  await act(async () => root.render(page('near', 'Where we are')));
+  await act(async () => root.render(page(undefined, 'Where we are')));
   expect(screen.queryByText('Where we are')).toBeNull();
   await act(async () => comesNear());
   expect(await screen.findByText('Where we are')).toBeTruthy();
+  expect(reported).toEqual([]);
+});
+
+it('does not wait where it is asked for now', async () => {
+  const list = (await openDocument('now')).querySelector('ul');
+  await act(async () => root.render(page('now', 'Where we are')));
+  expect(await screen.findByText('Where we are')).toBeTruthy();
+  expect(screen.getByRole('list')).toBe(list);
   expect(reported).toEqual([]);
 });
 

@@ -11,28 +11,33 @@ import {
   type ReactNode,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AsInDocument, useHydrating } from '@solar/mfe-kit/page/as-in-document';
+import { AsInDocument, useTakesOver } from '@solar/mfe-kit/page/as-in-document';
+import { inTurn } from '@solar/mfe-kit/page/in-turn';
 import { useAfterFirstPaint } from '@solar/mfe-kit/page/use-after-first-paint';
-import { whenIdle } from '@solar/mfe-kit/page/when-idle';
-import { InLateArea } from '@solar/mfe-kit/page/used-chunks';
+import { Needed } from '@solar/mfe-kit/page/used-chunks';
 import { onServer } from '@solar/mfe-kit/render/render-scope';
 
 /** How far before it is seen an area is made alive. */
 const AHEAD = '300px';
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 export interface LateAreaProps {
   children: ReactNode;
-  /** Stands there until the area comes, where no document from the server has it already; without one `near` comes at once there. */
+  /** Stands there until the area comes, where no document from the server has it already; without one, all but `idle` come at once there. */
   fallback?: ReactNode;
   className?: string;
-  /** When it comes at the latest. With `near` what is hidden or far away costs nothing; its code should be there already. */
-  until?: 'idle' | 'near';
+  /**
+   * In a document an area waits until it is near; with `touch` until somebody turns to it, for controls that say nothing new by
+   * themselves; with `now` for its turn alone, say because what the document shows there is not all. Elsewhere it comes when
+   * the loaded page is `idle`, or with one of the others when it is near.
+   */
+  until?: 'idle' | 'near' | 'touch' | 'now';
 }
 
 /**
  * A part of a page that nobody waits for. In a document from the server it is there from the start, and keeps its HTML
- * without running or fetching any code until it comes near, somebody touches it, or the browser is idle. Without such a
- * document it appears after the first paint.
+ * without running any code until it comes near or somebody touches it: what is hidden or far away costs nothing. Its code is
+ * fetched when the browser is idle (`PageState.later` of the shell). Without such a document it appears after the first paint.
  */
 export const LateArea = memo(function LateArea({
   children,
@@ -40,18 +45,15 @@ export const LateArea = memo(function LateArea({
   className,
   until = 'idle',
 }: LateAreaProps) {
-  const hydrating = useHydrating();
-  const [fromServer] = useState(hydrating);
-  const settled = useAfterFirstPaint();
+  const takesOver = useTakesOver();
+  const [fromServer] = useState(takesOver);
+  const settled = useAfterFirstPaint(until === 'idle' && !fromServer);
   const [gate] = useState(createGate);
   const [opened, setOpened] = useState(false);
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!host.current || !(fromServer || until === 'near')) return;
-    return openInTime(host.current, until, () => {
-      gate.open();
-      startTransition(() => setOpened(true));
-    });
+    if (!host.current || !(fromServer || until !== 'idle')) return;
+    return waitFor(host.current, until, gate, () => startTransition(() => setOpened(true)));
   }, [fromServer, until, gate]);
   const comes = until === 'idle' ? settled : opened || fallback === undefined;
   // HTML in another language than the page's by now can't be taken over: the area is rendered anew.
@@ -66,33 +68,39 @@ export const LateArea = memo(function LateArea({
   const content = useMemo(
     () => (
       <Suspense key={String(anew)} fallback={fallback}>
-        <Gate promise={gate.promise}>
+        <Gate gate={gate}>
           <AsInDocument>
-            <InLateArea value={true}>{shown}</InLateArea>
+            <Needed value={until === 'touch' ? 'seen' : 'near'}>{shown}</Needed>
           </AsInDocument>
         </Gate>
       </Suspense>
     ),
-    [shown, fallback, gate, anew],
+    [shown, fallback, gate, anew, until],
   );
+  // What comes at once where no document has it is as if it stood there by itself.
+  const isPlain = !onServer && !fromServer && until !== 'idle' && fallback === undefined;
+  const part = onServer || fromServer || comes ? content : fallback;
   return (
     <div ref={host} className={className}>
-      {onServer || fromServer || comes ? content : fallback}
+      {isPlain ? children : part}
     </div>
   );
 });
 
+/** What holds an area back. */
 interface GateState {
-  promise: Promise<void>;
+  opened: Promise<void>;
   open: () => void;
+  /** Settles when the area is alive. */
+  alive: Promise<void>;
+  comeAlive: () => void;
 }
 
 function createGate(): GateState {
-  let open: () => void = () => undefined;
-  const promise = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { promise, open };
+  const gate = { open: () => undefined as void, comeAlive: () => undefined as void };
+  const opened = new Promise<void>((resolve) => (gate.open = resolve));
+  const alive = new Promise<void>((resolve) => (gate.comeAlive = resolve));
+  return { ...gate, opened, alive };
 }
 
 /** Known to React as settled, so that `use` does not suspend on it. */
@@ -102,37 +110,46 @@ const OPEN: Promise<void> = Object.assign(Promise.resolve(), {
 });
 
 /** Waits only while the server's HTML is being taken over; what the browser renders by itself is not held up. */
-function Gate({ promise, children }: { promise: Promise<void>; children: ReactNode }) {
-  const hydrating = useHydrating();
-  use(hydrating && !onServer ? promise : OPEN);
+function Gate({ gate, children }: { gate: GateState; children: ReactNode }) {
+  const takesOver = useTakesOver();
+  use(takesOver && !onServer ? gate.opened : OPEN);
+  useEffect(() => gate.comeAlive(), [gate]);
   return children;
 }
 
-/** Opens near the viewport, at the first touch, or when the loaded page is idle. Returns what stops the waiting. */
-function openInTime(
+/** Opens an area in its time, at the first touch at the latest. Returns what stops the waiting. */
+function waitFor(
   element: HTMLElement,
   until: LateAreaProps['until'],
-  open: () => void,
+  gate: GateState,
+  onOpen: () => void,
 ): () => void {
-  const control = new AbortController();
-  const { signal } = control;
+  let over = false;
+  const open = () => {
+    if (over) return;
+    gate.open();
+    onOpen();
+  };
+  const openInTurn = () =>
+    inTurn(() => {
+      open();
+      return gate.alive;
+    });
+  for (const event of TOUCHES) {
+    element.addEventListener(event, open, { once: true, passive: true });
+  }
   const observer = new IntersectionObserver(
     ([entry]) => {
-      if (entry?.isIntersecting) open();
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      openInTurn();
     },
     { rootMargin: AHEAD },
   );
-  observer.observe(element);
-  for (const event of ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const) {
-    element.addEventListener(event, open, { once: true, passive: true });
-  }
-  const idle = () => whenIdle(open, signal);
-  if (until === 'idle') {
-    if (document.readyState === 'complete') idle();
-    else window.addEventListener('load', idle, { once: true, signal });
-  }
+  if (until === 'now') openInTurn();
+  else if (until !== 'touch') observer.observe(element);
   return () => {
-    control.abort();
+    over = true;
     observer.disconnect();
   };
 }

@@ -6,12 +6,12 @@ let settled = false;
 
 /**
  * True once the document has loaded and the browser is idle: the time for what nobody waits for. Before the load event
- * it would compete with the first picture for the line and the processor.
+ * it would compete with the first picture for the line and the processor. Who is not `asked` does not wait for it.
  */
-export function useAfterFirstPaint(): boolean {
+export function useAfterFirstPaint(asked = true): boolean {
   const [shown, setShown] = useState(settled);
   useEffect(() => {
-    if (settled) return;
+    if (settled || !asked) return;
     const control = new AbortController();
     const settle = () => {
       settled = true;
@@ -20,7 +20,7 @@ export function useAfterFirstPaint(): boolean {
     };
     void whenLoaded(control.signal).then(() => whenIdle(settle, control.signal));
     return () => control.abort();
-  }, []);
+  }, [asked]);
   return shown;
 }
 

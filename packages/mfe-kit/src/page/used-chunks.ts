@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
-import { renderScope } from '@solar/mfe-kit/render/render-scope';
+import { renderScope, type PartNeeded } from '@solar/mfe-kit/render/render-scope';
 
-/** Whether what is rendered waits for its code until it is needed. */
-export const InLateArea = createContext(false);
+/** When what is rendered is needed. */
+export const Needed = createContext<PartNeeded>('alive');
 
-/**
- * Notes that the document of this render shows a chunk, as `slice/chunk`: it names the chunk's styles, and its scripts
- * unless they may come later.
- */
+const SOONEST: readonly PartNeeded[] = ['alive', 'seen', 'near'];
+
+/** Notes that the document of this render shows a chunk, as `slice/chunk`, and when it is needed at the soonest. */
 export function useChunk(chunk: string): void {
-  const late = useContext(InLateArea);
+  const needed = useContext(Needed);
   const chunks = renderScope()?.chunks;
   if (!chunks) return;
-  chunks.set(chunk, (chunks.get(chunk) ?? true) && late);
+  const uses = [needed, chunks.get(chunk)];
+  chunks.set(chunk, SOONEST.find((one) => uses.includes(one)) ?? needed);
 }

@@ -28,6 +28,12 @@ export interface RenderedMeta {
   jsonLd: readonly object[];
 }
 
+/**
+ * When a part of a document is needed: `alive` with its code at once, `seen` from the first view on but without its code, `near`
+ * when the reader comes near it.
+ */
+export type PartNeeded = 'alive' | 'seen' | 'near';
+
 /** What belongs to the one request that a server render answers; in the browser the page itself is the scope. */
 export interface RenderScope {
   client: QueryClient;
@@ -35,8 +41,8 @@ export interface RenderScope {
   origin: string;
   /** Reads from a service as a visitor; the answer is the body. */
   request: <T>(config: AxiosRequestConfig) => Promise<T>;
-  /** Chunks that the document shows, as `slice/chunk`, and whether their code may come later. */
-  chunks: Map<string, boolean>;
+  /** Chunks that the document shows, as `slice/chunk`, and when they are needed. */
+  chunks: Map<string, PartNeeded>;
   /** Filled by the screen while it is rendered. */
   result: { meta?: RenderedMeta; status?: number; redirect?: string };
 }

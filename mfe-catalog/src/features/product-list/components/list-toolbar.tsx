@@ -1,3 +1,4 @@
+import { LateArea } from '@solar/mfe-kit/page/late-area';
 import { lazyPart } from '@solar/mfe-kit/page/lazy-part';
 import { Skeleton } from '@solar/ui/skeleton/skeleton';
 import { Suspense } from 'react';
@@ -24,15 +25,17 @@ export function ListToolbar({ count, ...props }: ListToolbarProps) {
       <p className={styles.count} role="status">
         {count ?? (total === undefined ? ' ' : t('products.count', { count: total }))}
       </p>
-      <Suspense
-        fallback={
-          <div className={styles.waiting}>
-            <Skeleton shape="button" width="100%" />
-          </div>
-        }
-      >
-        <ListControls {...props} />
-      </Suspense>
+      <LateArea until="touch" className={styles.late}>
+        <Suspense
+          fallback={
+            <div className={styles.waiting}>
+              <Skeleton shape="button" width="100%" />
+            </div>
+          }
+        >
+          <ListControls {...props} />
+        </Suspense>
+      </LateArea>
     </div>
   );
 }

@@ -1,0 +1,11 @@
+import { fetchLater } from '../document/fetch-later';
+import { readPageState } from '../document/page-state';
+import { reloadStaleBuild } from './stale-build';
+
+type Router = Parameters<typeof reloadStaleBuild>[0];
+
+/** What a page does once it is there, in a chunk that nobody waits for. */
+export function afterStart(router: Router): void {
+  reloadStaleBuild(router);
+  void fetchLater(readPageState()?.later ?? []);
+}
