@@ -74,9 +74,8 @@ async function takeOver(config: ShellConfig, state: PageState): Promise<boolean>
     router.dispose();
     return false;
   }
-  goOnLater(router);
   startTransition(() => {
-    hydrateRoot(rootElement(), page(<HydratedRouter router={router} />), {
+    hydrateRoot(rootElement(), page(router, <HydratedRouter router={router} />), {
       onRecoverableError: reportRenderedAnew,
     });
   });
@@ -104,32 +103,30 @@ async function isUp(slice: string, path: string): Promise<boolean> {
 async function renderAnew(config: ShellConfig): Promise<void> {
   dropEarlyInput();
   const router = await createShellRouter(config, { basename });
-  goOnLater(router);
   await breath();
   const root = createRoot(rootElement());
-  const render = () => root.render(page(<RouterProvider router={router} />));
+  const render = () => root.render(page(router, <RouterProvider router={router} />));
   // A transition renders in slices, so that a slow phone answers between them. While the screen is still being fetched
   // it must be one piece: the router would announce its arrival between two slices, when nobody listens yet.
   if (router.state.initialized) startTransition(render);
   else render();
 }
 
-const page = (router: ReactNode) => (
+const page = (router: Router, content: ReactNode) => (
   <KitProviders>
     <AsInDocument>
-      <Alive>{router}</Alive>
+      <Alive router={router}>{content}</Alive>
     </AsInDocument>
   </KitProviders>
 );
 
-/** Says in the browser's timeline when the page began to answer. */
-function Alive({ children }: { children: ReactNode }) {
-  useEffect(() => void performance.mark(ALIVE_MARK), []);
+/** Says in the browser's timeline when the page began to answer, and then brings what nobody waits for. */
+function Alive({ router, children }: { router: Router; children: ReactNode }) {
+  useEffect(() => {
+    performance.mark(ALIVE_MARK);
+    import('./app/after-start').then(({ afterStart }) => afterStart(router), report);
+  }, [router]);
   return children;
-}
-
-function goOnLater(router: Router): void {
-  import('./app/after-start').then(({ afterStart }) => afterStart(router), report);
 }
 
 async function prepareTexts(): Promise<void> {
