@@ -2,7 +2,7 @@
 /**
  * Makes a slice and a feature of it in a copy of this repository, checks it as any other one, and takes it away again:
  *   npm test -- new-slice
- * Its integration tests run where MONGODB_URL and NATS_URL are set.
+ * Its integration tests run where MONGODB_URL and NATS_URL are set; it is started and signed in to where CHROMIUM_PATH is as well.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -21,6 +21,13 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const copy = mkdtempSync(path.join(os.tmpdir(), 'solar-new-slice-'));
 const SLICE = 'warranty';
 const WORKSPACES = [`services/${SLICE}`, `mfe-${SLICE}`];
+/** What a started slice needs of the others: those who sign people in, and who starts processes. */
+const STARTED_WITH = [
+  'packages/contracts',
+  'packages/service-kit',
+  'services/account',
+  'infra/local',
+];
 const ALL = [...WORKSPACES, 'packages/contracts', 'infra/local', 'e2e', 'mfe-account', 'shell'];
 
 try {
@@ -49,12 +56,32 @@ try {
     run('npx', ['jest', '--maxWorkers=1', `/services/${SLICE}/`], { TEST_KIND: 'integration' });
   }
   for (const workspace of WORKSPACES) run('npm', ['run', 'build', '--prefix', workspace]);
+  await start();
   rmSync(path.join(copy, 'mfe-warranty/node_modules'), { recursive: true, force: true });
   run('node', ['packages/build/bin/new-slice.mjs', SLICE, '--remove', '--no-install']);
   compare(before, contents());
   console.log('A slice was made, checked and taken away.');
 } finally {
   rmSync(copy, { recursive: true, force: true });
+}
+
+/** Its service and its remote, with those who sign people in. */
+async function start() {
+  const { MONGODB_URL, NATS_URL, CHROMIUM_PATH } = process.env;
+  if (!MONGODB_URL || !NATS_URL || !CHROMIUM_PATH) return;
+  for (const workspace of STARTED_WITH) run('npm', ['run', 'build', '--prefix', workspace]);
+  mkdirSync(path.join(copy, '.local'), { recursive: true });
+  symlinkSync(path.join(root, '.local/tools'), path.join(copy, '.local/tools'));
+  const startedAt = performance.now();
+  const { proveStarted } = await import(
+    path.join(copy, 'infra/local/dist/verify/started-slice.js')
+  );
+  const seen = await proveStarted({
+    ...{ root: copy, slice: SLICE, chromium: CHROMIUM_PATH },
+    ...{ mongodbUrl: MONGODB_URL, natsUrl: NATS_URL },
+  });
+  for (const line of seen) console.log(line);
+  console.log(`ok started (${Math.round(performance.now() - startedAt)} ms)`);
 }
 
 /** What is committed or about to be. */

@@ -140,7 +140,8 @@ async function proveNewSlice(context: VerifyContext): Promise<CheckCounts> {
   const servers = await startTestServers(context.root, context.guardian);
   try {
     const script = ['packages/build/bin/prove-new-slice.mjs'];
-    return await checkCommand(context, 'new-slice', 'node', script, servers.env);
+    const env = { ...servers.env, CHROMIUM_PATH: await chromiumOf(context) };
+    return await checkCommand(context, 'new-slice', 'node', script, env);
   } finally {
     await servers.stop();
   }
@@ -149,10 +150,7 @@ async function proveNewSlice(context: VerifyContext): Promise<CheckCounts> {
 async function runIntegration(context: VerifyContext): Promise<CheckCounts> {
   const servers = await startTestServers(context.root, context.guardian);
   try {
-    const chromium = await provideChromium({
-      toolsDir: join(context.root, '.local', 'tools'),
-      log: (line) => console.log(`  -- ${line}`),
-    });
+    const chromium = await chromiumOf(context);
     const seen = join(context.reports, 'audited-routes');
     rmSync(seen, { recursive: true, force: true });
     const env = { ...servers.env, CHROMIUM_PATH: chromium, AUDITED_ROUTES_SEEN: seen };
@@ -162,4 +160,11 @@ async function runIntegration(context: VerifyContext): Promise<CheckCounts> {
   } finally {
     await servers.stop();
   }
+}
+
+function chromiumOf({ root }: VerifyContext): Promise<string> {
+  return provideChromium({
+    toolsDir: join(root, '.local', 'tools'),
+    log: (line) => console.log(`  -- ${line}`),
+  });
 }
