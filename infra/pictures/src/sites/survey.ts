@@ -1,23 +1,28 @@
 import { METRE, Model, type Point } from '../models/model';
 import { pickup } from './cars';
-import { land, ridges, ripples } from './land';
+import { land, ridges, ripples, type Height } from './land';
 import { ROOF_PANEL } from './panels';
 import type { Site } from './site';
 import { seeded, type SiteModel } from './site-model';
 
+const soil: Height = (x, z) => ridges(x, z - 40) * 0.6 + ripples(x, z) * 1.6;
+
+/** Where something stands on the sand; a little in it. */
+const onSoil = (x: number, z: number): Point => [x, soil(x, z) - 0.01, z];
+
 /** Land on which a plant is to stand: rows staked out, a station that measures sun and wind, and a surveyor's instrument. */
 function survey(site: SiteModel): void {
-  land(site, 'sand', (x, z) => ridges(x, z - 40) * 0.6 + ripples(x, z) * 1.6 - 0.1);
+  land(site, 'sand', soil);
   stakeRows(site);
-  site.place(weatherStation(), [2.1, 0, 0.6], { yaw: -12 });
-  site.place(ROOF_PANEL.model, [2.16, 0.72, 0.86], {
+  site.place(weatherStation(), onSoil(2.1, 0.6), { yaw: -12 });
+  site.place(ROOF_PANEL.model, [2.16, soil(2.1, 0.6) + 0.72, 0.86], {
     lean: 62,
     yaw: -12,
     scale: 0.36,
   });
-  site.place(totalStation(), [-2, 0, 2.5], { yaw: 20 });
-  site.place(pickup('carWhite'), [0.3, 0, -9.6], { yaw: 26 });
-  site.place(planTable(), [-0.5, 0, -1.4], { yaw: 18 });
+  site.place(totalStation(), onSoil(-2, 2.5), { yaw: 20 });
+  site.place(pickup('carWhite'), onSoil(0.3, -9.6), { yaw: 26 });
+  site.place(planTable(), onSoil(-0.5, -1.4), { yaw: 18 });
   scatterStones(site);
 }
 
@@ -43,7 +48,7 @@ function stakeRows(site: SiteModel): void {
   for (let row = 0; row < 12; row += 1) {
     const z = -3.2 - row * 6;
     site.place(cord, [0, 0, z]);
-    for (let post = 0; post <= 14; post += 1) site.place(stake, [post * 4 - length / 2, 0, z]);
+    for (let post = 0; post <= 14; post += 1) site.place(stake, onSoil(post * 4 - length / 2, z));
     if (row % 3 === 0)
       for (const x of [-9.9, 10.1]) site.place(flag, [x, 0, z + 0.3], { yaw: row * 9 });
   }
@@ -264,7 +269,7 @@ function scatterStones(site: SiteModel): void {
   for (let index = 0; index < 260; index += 1) {
     const z = 5 - random() ** 1.8 * 60;
     const x = (random() - 0.5) * (16 - z * 1.3);
-    site.place(stone, [x, 0, z], { yaw: random() * 360, scale: 0.12 + random() ** 5 * 0.9 });
+    site.place(stone, onSoil(x, z), { yaw: random() * 360, scale: 0.12 + random() ** 5 * 0.9 });
   }
 }
 
