@@ -41,3 +41,27 @@ it('lists the mails of the services that are up, and shows one in a frame withou
   expect(calls.at(-1)?.params).toEqual({ language: 'fr' });
   expect(container.querySelectorAll('iframe')).toHaveLength(1);
 });
+
+it('begins with the form that fits to the screen, and keeps what was chosen instead', async () => {
+  const items = { items: [] };
+  fakeHttp(
+    Object.fromEntries(
+      ['account', 'checkout', 'catalog', 'inventory', 'admin'].map((service) => [
+        `GET /api/${service}/mails`,
+        items,
+      ]),
+    ),
+  );
+  const media = { ...window.matchMedia('(width < 1rem)'), matches: true };
+  jest.spyOn(window, 'matchMedia').mockReturnValue(media);
+  const { user } = await renderWithKit(<MailPreviewsPage />, {
+    user: { role: 'admin' },
+    locales: { admin: remote.locales },
+  });
+  const view = await screen.findByRole('combobox', { name: 'View' });
+  expect(view.textContent).toBe('Phone');
+  await user.click(view);
+  await user.click(await screen.findByRole('option', { name: 'Desktop' }));
+  expect(view.textContent).toBe('Desktop');
+  jest.restoreAllMocks();
+});

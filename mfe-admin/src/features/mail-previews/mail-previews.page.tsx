@@ -15,20 +15,23 @@ import { z } from 'zod';
 import { useMailLists, useMailPreview } from './mail-previews-api';
 import styles from './mail-previews.module.css';
 import { MAIL_VIEWS, MailView } from './mail-view';
-import { MailViewChoice } from './mail-view-choice';
+import { MailViewChoice, useUsualMailChoice, type MailChoice } from './mail-view-choice';
 
 const searchSchema = z.object({
   service: z.enum(MAIL_SERVICES).catch('account').default('account'),
   mail: z.string().max(60).catch('').default(''),
-  language: z.enum(LANGUAGES).catch('en').default('en'),
-  view: z.enum(MAIL_VIEWS).catch('desktop').default('desktop'),
+  language: z.enum(LANGUAGES).optional().catch(undefined),
+  view: z.enum(MAIL_VIEWS).optional().catch(undefined),
 });
-type Search = z.infer<typeof searchSchema>;
+type Search = z.infer<typeof searchSchema> & MailChoice;
 
 /** Every mail that the site sends, with sample data. */
 export function MailPreviewsPage() {
   const { t } = useTranslation('admin');
-  const [state, setState, addressOf] = useSearchState(searchSchema);
+  const usual = useUsualMailChoice();
+  const [{ language = usual.language, view = usual.view, ...chosen }, setState, addressOf] =
+    useSearchState(searchSchema);
+  const state = { ...chosen, language, view };
   usePageMeta({ title: t('mails.title'), noIndex: true });
   return (
     <Stack gap="6">

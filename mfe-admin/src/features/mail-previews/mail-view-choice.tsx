@@ -3,9 +3,19 @@ import { Select } from '@solar/ui/select/select';
 import { useTranslation } from 'react-i18next';
 import { MAIL_VIEWS, type MailViewName } from './mail-view';
 
-interface Choice {
+export interface MailChoice {
   language: Language;
   view: MailViewName;
+}
+
+/** The reader's language, and the form that fits to the screen: the desktop's is wider than a phone. */
+export function useUsualMailChoice(): MailChoice {
+  const { i18n } = useTranslation('admin');
+  const isPhone = window.matchMedia('(width < 48rem)').matches;
+  return {
+    language: LANGUAGES.find((one) => one === i18n.language) ?? 'en',
+    view: isPhone ? 'phone' : 'desktop',
+  };
 }
 
 /** In which language, and in which of its forms, a mail is shown. */
@@ -13,8 +23,8 @@ export function MailViewChoice({
   value: { language, view },
   onChange,
 }: {
-  value: Choice;
-  onChange: (patch: Partial<Choice>) => void;
+  value: MailChoice;
+  onChange: (patch: Partial<MailChoice>) => void;
 }) {
   const { t } = useTranslation('admin');
   return (

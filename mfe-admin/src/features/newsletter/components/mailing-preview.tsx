@@ -1,26 +1,19 @@
 import type { Mailing } from '@solar/contracts/admin/mailings-http';
-import type { Language } from '@solar/contracts/common/localized';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { Button } from '@solar/ui/button/button';
 import { Inline, Stack } from '@solar/ui/layout/layout';
 import { Skeleton } from '@solar/ui/skeleton/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MailView, type MailViewName } from '../../mail-previews/mail-view';
-import { MailViewChoice } from '../../mail-previews/mail-view-choice';
+import { MailView } from '../../mail-previews/mail-view';
+import { MailViewChoice, useUsualMailChoice } from '../../mail-previews/mail-view-choice';
 import { useMailingPreview, useTestMailing } from '../api/mailings-api';
 import styles from '../newsletter.module.css';
 
-/** The desktop's form does not fit there. */
-const isPhone = () => window.matchMedia('(width < 48rem)').matches;
-
 /** The mail in each language, as mail programs show it, and a copy of it to oneself. */
 export function MailingPreview({ mailing, isOld = false }: { mailing: Mailing; isOld?: boolean }) {
-  const { t, i18n } = useTranslation('admin');
-  const [shown, setShown] = useState<{ language: Language; view: MailViewName }>(() => ({
-    language: i18n.language === 'fr' ? 'fr' : 'en',
-    view: isPhone() ? 'phone' : 'desktop',
-  }));
+  const { t } = useTranslation('admin');
+  const [shown, setShown] = useState(useUsualMailChoice());
   const { language, view } = shown;
   const query = useMailingPreview(mailing, language);
   const test = useTestMailing(mailing.id);
