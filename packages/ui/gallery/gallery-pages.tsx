@@ -6,6 +6,7 @@ import { dataPages } from './pages/data-pages';
 import { feedbackPages } from './pages/feedback-pages';
 import { foundationPages } from './pages/foundation-pages';
 import { layerPages } from './pages/layer-pages';
+import { nestedLayerPages } from './pages/nested-layer-pages';
 import { navigationPages } from './pages/navigation-pages';
 import { textFieldPages } from './pages/text-field-pages';
 
@@ -17,6 +18,7 @@ export const galleryPages: readonly GalleryPage[] = [
   ...choicePages,
   ...navigationPages,
   ...layerPages,
+  ...nestedLayerPages,
   ...feedbackPages,
   ...contentPages,
   ...dataPages,

@@ -9,6 +9,7 @@ import {
   type GalleryBrowser,
   type GalleryTab,
 } from './gallery-browser';
+import { layersInLayers } from './nested-layers';
 
 /** The gallery starts in the light theme. */
 const OTHER_THEMES = [
@@ -231,6 +232,8 @@ it(
   },
   LONG_MS,
 );
+
+layersInLayers(() => gallery);
 
 it(
   'gives a finger at least 44 px on every button and field',

@@ -11,6 +11,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { useFieldControl, useFieldLabelId } from '../field/field';
 import { Spinner } from '../spinner/spinner';
 import { useUiText } from '../ui-text/ui-text';
+import { UpperLayer } from '../upper-layer/upper-layer';
 import styles from './combobox.module.css';
 
 export interface ComboboxOption {
@@ -102,34 +103,36 @@ export function Combobox({
         </Button>
       </Group>
       <Popover className={styles.popover} offset={6}>
-        <ListBox
-          className={styles.list}
-          aria-label={text.suggestions}
-          renderEmptyState={() => (
-            <p className={styles.empty}>{loading ? text.loading : text.noMatches}</p>
-          )}
-        >
-          {(option: ComboboxOption) => (
-            <ListBoxItem
-              id={option.value}
-              textValue={option.label}
-              isDisabled={option.disabled}
-              className={styles.item}
-            >
-              {({ isSelected }) => (
-                <>
-                  <span className={styles.itemText}>
-                    <span>{option.label}</span>
-                    {option.description && (
-                      <span className={styles.description}>{option.description}</span>
-                    )}
-                  </span>
-                  {isSelected && <Check aria-hidden="true" className={styles.check} />}
-                </>
-              )}
-            </ListBoxItem>
-          )}
-        </ListBox>
+        <UpperLayer>
+          <ListBox
+            className={styles.list}
+            aria-label={text.suggestions}
+            renderEmptyState={() => (
+              <p className={styles.empty}>{loading ? text.loading : text.noMatches}</p>
+            )}
+          >
+            {(option: ComboboxOption) => (
+              <ListBoxItem
+                id={option.value}
+                textValue={option.label}
+                isDisabled={option.disabled}
+                className={styles.item}
+              >
+                {({ isSelected }) => (
+                  <>
+                    <span className={styles.itemText}>
+                      <span>{option.label}</span>
+                      {option.description && (
+                        <span className={styles.description}>{option.description}</span>
+                      )}
+                    </span>
+                    {isSelected && <Check aria-hidden="true" className={styles.check} />}
+                  </>
+                )}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </UpperLayer>
       </Popover>
     </ComboBox>
   );

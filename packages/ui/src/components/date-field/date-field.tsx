@@ -14,6 +14,7 @@ import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import type { ReactNode } from 'react';
 import { useFieldControl, useFieldLabelId } from '../field/field';
 import { useUiLocale, useUiText } from '../ui-text/ui-text';
+import { FocusTaking, UpperLayer } from '../upper-layer/upper-layer';
 import { CalendarParts } from './calendar-parts';
 import styles from './date-field.module.css';
 
@@ -153,10 +154,12 @@ function OpenButton() {
 function CalendarPopover({ children }: { children: ReactNode }) {
   return (
     <Popover className={styles.popover} offset={6}>
-      {/* The library names the days and the arrows in the reader's language. */}
-      <Dialog className={styles.dialog} translate="no">
-        {children}
-      </Dialog>
+      <UpperLayer>
+        {/* The library names the days and the arrows in the reader's language. */}
+        <Dialog className={styles.dialog} translate="no">
+          <FocusTaking>{children}</FocusTaking>
+        </Dialog>
+      </UpperLayer>
     </Popover>
   );
 }
