@@ -1,4 +1,5 @@
 import type { QuoteRevision } from '@solar/contracts/checkout/quotes-http';
+import { named } from '../src/documents/named';
 import { quotePdf } from '../src/documents/quote-pdf';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
@@ -51,4 +52,9 @@ it('names no revision of a request, which nobody has answered yet', async () => 
   const request = { number: 0, lines: lines(2, null), subtotal: null, validUntil: null };
   expect(text(await paper(request, 'en'))).toContain('Q-ABCD1234)');
   expect(text(await paper({}, 'en'))).toContain('Q-ABCD1234, Revision 2)');
+});
+
+it('writes a colon as its language does', () => {
+  expect(named('Date', '7 March 2026', 'en')).toBe('Date: 7 March 2026');
+  expect(named('Date', '7 mars 2026', 'fr')).toBe('Date\u00a0: 7 mars 2026');
 });

@@ -4,6 +4,7 @@ import { PAGE, Sheet, type TextStyle } from '@solar/service-kit/pdf/sheet';
 import { dateText, moneyText } from '../orders/money-text';
 import type { Paper } from './document.schema';
 import { ISSUED_TEXTS, type IssuedTexts } from './document-texts';
+import { named } from './named';
 import type { TaxedLine } from './taxed-lines';
 
 const INK = '#0f1b33';
@@ -48,14 +49,15 @@ function writeHead(draft: Draft): void {
   const title = style(half, { size: 20, weight: 'bold' });
   const height = sheet.write(texts.titles[paper.kind], LEFT, draft.y, title);
   const date = (value: Date) => dateText(value, paper.language);
+  const say = (label: string, value: string) => named(label, value, paper.language);
   const facts = [
     paper.number,
-    `${texts.issued}: ${date(paper.issuedAt)}`,
-    ...(paper.kind === 'credit_note' ? [] : [`${texts.supplied}: ${date(paper.suppliedAt)}`]),
-    `${texts.order}: ${paper.orderNumber}`,
-    ...(paper.poNumber ? [`${texts.purchaseOrder}: ${paper.poNumber}`] : []),
+    say(texts.issued, date(paper.issuedAt)),
+    ...(paper.kind === 'credit_note' ? [] : [say(texts.supplied, date(paper.suppliedAt))]),
+    say(texts.order, paper.orderNumber),
+    ...(paper.poNumber ? [say(texts.purchaseOrder, paper.poNumber)] : []),
     ...(paper.corrects
-      ? [`${correctsLabel(draft)}: ${paper.corrects.number} (${date(paper.corrects.issuedAt)})`]
+      ? [say(correctsLabel(draft), `${paper.corrects.number} (${date(paper.corrects.issuedAt)})`)]
       : []),
   ];
   const right = sheet.write(facts.join('\n'), LEFT + half, draft.y, style(half, { align: 'end' }));
@@ -177,14 +179,15 @@ function writeRemarks(draft: Draft): void {
   const { payment, corrects, carrier, trackingNumber, notes, kind } = paper;
   const method = payment.method ? (texts.methods[payment.method] ?? payment.method) : '';
   const paid = [texts.payments[payment.status] ?? payment.status, method, payment.reference];
+  const say = (label: string, value: string) => named(label, value, paper.language);
   const remarks = [
-    ...(kind === 'tax_invoice' ? [`${texts.payment}: ${paid.filter(Boolean).join(' · ')}`] : []),
-    ...(corrects?.reason ? [`${texts.reason}: ${corrects.reason}`] : []),
-    ...(kind === 'delivery_note' && carrier ? [`${texts.carrier}: ${carrier}`] : []),
+    ...(kind === 'tax_invoice' ? [say(texts.payment, paid.filter(Boolean).join(' · '))] : []),
+    ...(corrects?.reason ? [say(texts.reason, corrects.reason)] : []),
+    ...(kind === 'delivery_note' && carrier ? [say(texts.carrier, carrier)] : []),
     ...(kind === 'delivery_note' && trackingNumber
-      ? [`${texts.trackingNumber}: ${trackingNumber}`]
+      ? [say(texts.trackingNumber, trackingNumber)]
       : []),
-    ...(notes ? [`${texts.notes}: ${notes}`] : []),
+    ...(notes ? [say(texts.notes, notes)] : []),
   ];
   for (const remark of remarks) {
     const height = sheet.heightOf(remark, style(INNER));

@@ -90,7 +90,7 @@ const fr: IssuedTexts = {
     refunded: 'Payée, remboursée depuis',
   },
   methods: { card: 'carte', bank_transfer: 'virement' },
-  questions: (email) => `Des questions ? Écrivez à ${email}.`,
+  questions: (email) => `Des questions\u00a0? Écrivez à ${email}.`,
 };
 
 export const ISSUED_TEXTS: Record<Language, IssuedTexts> = { en, fr };

@@ -2,6 +2,7 @@ import { money, type Money } from '@solar/contracts/common/money';
 import type { OrderDoc, OrderRefundDoc } from '../orders/order.schema';
 import type { IssuedKind, Paper } from './document.schema';
 import { ISSUED_TEXTS } from './document-texts';
+import { named } from './named';
 import { creditedSums, sumsOf, taxedLines, type TaxedLine, type TaxedSums } from './taxed-lines';
 
 /** What a paper is about: the invoice that it takes back or replaces, and the refund that it documents. */
@@ -78,7 +79,7 @@ function refundLines(
   credited: TaxedSums,
 ): TaxedLine[] {
   const label = ISSUED_TEXTS[order.language].refund;
-  return creditLines(amount, reason ? `${label}: ${reason}` : label, invoice, {
+  return creditLines(amount, reason ? named(label, reason, order.language) : label, invoice, {
     credited,
     taxBasisPoints: order.totals.taxBasisPoints,
   });

@@ -4,6 +4,7 @@ import { textIn, type Language } from '@solar/contracts/common/localized';
 import type { Money } from '@solar/contracts/common/money';
 import { PAGE, Sheet, type TextStyle } from '@solar/service-kit/pdf/sheet';
 import { dateText, moneyText } from '../orders/money-text';
+import { named } from './named';
 import { QUOTE_TEXTS, type QuoteTexts } from './quote-texts';
 
 export type QuoteSeller = { name: string; address: string; taxNumber: string; email: string };
@@ -73,8 +74,8 @@ function writeHead(draft: Draft): void {
   const date = (iso: string) => dateText(new Date(iso), language);
   const facts = [
     nameOf(paper, texts).join(' · '),
-    `${texts.issued}: ${date(revision.at)}`,
-    ...(revision.validUntil ? [`${texts.validUntil}: ${date(revision.validUntil)}`] : []),
+    named(texts.issued, date(revision.at), language),
+    ...(revision.validUntil ? [named(texts.validUntil, date(revision.validUntil), language)] : []),
   ];
   const right = sheet.write(facts.join('\n'), LEFT + half, draft.y, style(half, { align: 'end' }));
   draft.y += Math.max(height, right) + 24;
@@ -183,7 +184,7 @@ function writeNote(draft: Draft): void {
   const { sheet, paper, texts } = draft;
   const { note } = paper.revision;
   if (!note) return;
-  for (const part of [`${texts.note}:`, ...note.split('\n')]) {
+  for (const part of [named(texts.note, '', paper.language).trimEnd(), ...note.split('\n')]) {
     const height = sheet.heightOf(part, style(INNER));
     if (draft.y + height > FOOT) startPage(draft);
     draft.y += sheet.write(part, LEFT, draft.y, style(INNER)) + 2;

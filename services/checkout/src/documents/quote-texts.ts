@@ -38,11 +38,11 @@ const fr: QuoteTexts = {
   amount: 'Montant',
   noPrice: 'Prix à venir',
   subtotal: 'Sous-total',
-  shippingTo: (country) => `Livraison : ${country}`,
+  shippingTo: (country) => `Livraison\u00a0: ${country}`,
   total: 'Total',
   added: 'La livraison et la taxe s’ajoutent lors de la commande, selon l’adresse.',
   note: 'Remarque',
-  questions: (email) => `Des questions ? Écrivez à ${email}.`,
+  questions: (email) => `Des questions\u00a0? Écrivez à ${email}.`,
 };
 
 export const QUOTE_TEXTS: Record<Language, QuoteTexts> = { en, fr };
