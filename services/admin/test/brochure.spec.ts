@@ -1,8 +1,8 @@
 import type { ContentEntry } from '@solar/contracts/admin/content-http';
-import { publicSettingsSchema } from '@solar/contracts/admin/site-http';
 import { brochureContent } from '../src/brochure/brochure-content';
 import { brochurePdf } from '../src/brochure/brochure-pdf';
 import { DEFAULT_SETTINGS } from '../src/settings/default-settings';
+import { publicSettings, shownSettings } from '../src/settings/shown-settings';
 
 const entry = (title: string, fields: Record<string, unknown> = {}): ContentEntry => ({
   ...{ id: title, kind: 'projects', slug: 'roof', body: { en: '', fr: '' }, image: null },
@@ -13,7 +13,7 @@ const entry = (title: string, fields: Record<string, unknown> = {}): ContentEntr
 });
 const figures = { location: 'Al Ain', capacityKwp: 1980, annualProductionKwh: 3_267_400 };
 const source = {
-  settings: publicSettingsSchema.strip().parse(DEFAULT_SETTINGS),
+  settings: publicSettings(shownSettings(DEFAULT_SETTINGS, 1)),
   services: [],
   projects: [entry('School roofs', figures)],
   now: new Date('2026-11-20T12:00:00Z'),
