@@ -64,7 +64,7 @@ describe('what the release before has stored', () => {
     });
     await rows('checkouts').updateOne(
       { _id: checkoutId },
-      { $set: { state: 'placed' }, $unset: { payment: 1 } },
+      { $set: { state: 'placed' }, $unset: { payment: 1, openCartId: 1 } },
     );
     await rows('orders').updateOne({ _id: orderId }, { $unset: { cartId: 1, allocatedAt: 1 } });
     await rows('order_numbers').insertOne({ _id: `${year}-000777`, cartId: 'x', checkoutId: 'x' });
@@ -87,7 +87,9 @@ describe('what the release before has stored', () => {
         cancelReason: 'payment_canceled',
       },
     ];
-    for (const { payment: _none, ...copy } of copies) await rows('checkouts').insertOne(copy);
+    for (const { payment: _none, openCartId: _later, ...copy } of copies) {
+      await rows('checkouts').insertOne(copy);
+    }
     await rows('product_views').updateOne({ _id: productId }, { $set: { available: 4 } });
 
     await migrate();
