@@ -31,7 +31,7 @@ let comesNear: () => void;
 const reported: unknown[] = [];
 
 /** The document with an area that waits, as the browser finds it. */
-async function openDocument(until?: 'near' | 'now'): Promise<HTMLElement> {
+async function openDocument(until?: 'near' | 'now' | 'touch'): Promise<HTMLElement> {
   const server = createQueryClient();
   server.setQueryData(KEY, ['Dubai']);
   takeDocumentQueries(dehydrate(server));
@@ -46,7 +46,7 @@ async function openDocument(until?: 'near' | 'now'): Promise<HTMLElement> {
   return host;
 }
 
-function page(until?: 'near' | 'now', heading?: string) {
+function page(until?: 'near' | 'now' | 'touch', heading?: string) {
   return (
     <QueryClientProvider client={queryClient}>
       <LateArea until={until}>
@@ -136,6 +136,21 @@ it('does not wait where it is asked for now', async () => {
   expect(screen.getByRole('list')).toBe(list);
   expect(reported).toEqual([]);
 });
+
+it.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])(
+  'answers who turns to it with %s, which React keeps from a part that is not taken over',
+  async (event) => {
+    const list = (await openDocument('touch')).querySelector('ul');
+    await act(async () => root.render(page('touch', 'Where we are')));
+    expect(screen.queryByText('Where we are')).toBeNull();
+    await act(async () => {
+      document.querySelector('li')?.dispatchEvent(new Event(event, { bubbles: true }));
+    });
+    expect(await screen.findByText('Where we are')).toBeTruthy();
+    expect(screen.getByRole('list')).toBe(list);
+    expect(reported).toEqual([]);
+  },
+);
 
 it('is rendered anew when the page takes another language while it waits', async () => {
   await openDocument('near');

@@ -125,19 +125,28 @@ function waitFor(
   onOpen: () => void,
 ): () => void {
   let over = false;
+  // At the window, on the way down: React stops what is meant for a part that it has not taken over before it gets here.
+  const touched = ({ target }: Event) => {
+    if (target instanceof Node && element.contains(target)) open();
+  };
+  const stop = () => {
+    over = true;
+    for (const event of TOUCHES) window.removeEventListener(event, touched, true);
+  };
   const open = () => {
     if (over) return;
+    stop();
     gate.open();
     onOpen();
   };
+  for (const event of TOUCHES) {
+    window.addEventListener(event, touched, { capture: true, passive: true });
+  }
   const openInTurn = () =>
     inTurn(() => {
       open();
       return gate.alive;
     });
-  for (const event of TOUCHES) {
-    element.addEventListener(event, open, { once: true, passive: true });
-  }
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -149,7 +158,7 @@ function waitFor(
   if (until === 'now') openInTurn();
   else if (until !== 'touch') observer.observe(element);
   return () => {
-    over = true;
+    stop();
     observer.disconnect();
   };
 }
