@@ -1,3 +1,4 @@
+import { openLateAreas } from '@solar/mfe-kit/page/late-area';
 import { readToken } from '@solar/mfe-kit/http/auth-tokens';
 import {
   openingLocale,
@@ -125,6 +126,10 @@ function Alive({ router, children }: { router: Router; children: ReactNode }) {
   useEffect(() => {
     performance.mark(ALIVE_MARK);
     import('./app/after-start').then(({ afterStart }) => afterStart(router), report);
+    const opened = router.state.location;
+    return router.subscribe(({ location, navigation }) => {
+      if (location !== opened || navigation.state !== 'idle') openLateAreas();
+    });
   }, [router]);
   return children;
 }

@@ -2,7 +2,7 @@ import { dehydrate, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { activeI18n, startI18n } from '@solar/mfe-kit/i18n/i18n';
-import { LateArea } from '@solar/mfe-kit/page/late-area';
+import { LateArea, openLateAreas } from '@solar/mfe-kit/page/late-area';
 import { takeDocumentQueries } from '@solar/mfe-kit/page/as-in-document';
 import { createQueryClient, queryClient } from '@solar/mfe-kit/query/query-client';
 
@@ -151,6 +151,18 @@ it.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])(
     expect(reported).toEqual([]);
   },
 );
+
+it.each([
+  ['somebody presses elsewhere', () => document.body.dispatchEvent(new Event('pointerdown'))],
+  ['the address changes', openLateAreas],
+])('comes alive when %s', async (_when, happens) => {
+  const list = (await openDocument('touch')).querySelector('ul');
+  await act(async () => root.render(page('touch', 'Where we are')));
+  await act(async () => void happens());
+  expect(await screen.findByText('Where we are')).toBeTruthy();
+  expect(screen.getByRole('list')).toBe(list);
+  expect(reported).toEqual([]);
+});
 
 it('is rendered anew when the page takes another language while it waits', async () => {
   await openDocument('near');

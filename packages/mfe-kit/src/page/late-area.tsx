@@ -20,6 +20,19 @@ import { onServer } from '@solar/mfe-kit/render/render-scope';
 /** How far before it is seen an area is made alive. */
 const AHEAD = '300px';
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+/** Whoever does something with the page will need the rest of it. */
+const ACTS: readonly string[] = ['pointerdown', 'keydown'];
+
+/** What opens the areas that wait. */
+const waiting = new Set<() => void>();
+
+/**
+ * Opens all areas at once. A change of what the whole page reads, as its address, reaches into each of them, and React shows
+ * nothing of it before all are alive.
+ */
+export function openLateAreas(): void {
+  for (const open of [...waiting]) open();
+}
 
 export interface LateAreaProps {
   children: ReactNode;
@@ -124,13 +137,10 @@ function waitFor(
   gate: GateState,
   onOpen: () => void,
 ): () => void {
-  let over = false;
-  // At the window, on the way down: React stops what is meant for a part that it has not taken over before it gets here.
-  const touched = ({ target }: Event) => {
-    if (target instanceof Node && element.contains(target)) open();
-  };
+  let [over, queued] = [false, false];
   const stop = () => {
     over = true;
+    waiting.delete(open);
     for (const event of TOUCHES) window.removeEventListener(event, touched, true);
   };
   const open = () => {
@@ -139,14 +149,24 @@ function waitFor(
     gate.open();
     onOpen();
   };
-  for (const event of TOUCHES) {
-    window.addEventListener(event, touched, { capture: true, passive: true });
-  }
-  const openInTurn = () =>
+  const openInTurn = () => {
+    if (queued) return;
+    queued = true;
     inTurn(() => {
+      if (over) return Promise.resolve();
       open();
       return gate.alive;
     });
+  };
+  // At the window, on the way down: React stops what is meant for a part that it has not taken over before it gets here.
+  const touched = ({ target, type }: Event) => {
+    if (target instanceof Node && element.contains(target)) open();
+    else if (ACTS.includes(type)) openInTurn();
+  };
+  waiting.add(open);
+  for (const event of TOUCHES) {
+    window.addEventListener(event, touched, { capture: true, passive: true });
+  }
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
