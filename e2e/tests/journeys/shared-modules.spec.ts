@@ -25,12 +25,12 @@ const SCREENS = {
   mfe_inventory: '/admin/inventory',
 };
 
+/** Of the instances of the runtime, which comes after the page is alive. */
 const instanceNames = (page: Page) =>
-  page.evaluate(() =>
-    (globalThis as unknown as { __FEDERATION__: Federation }).__FEDERATION__.__INSTANCES__.map(
-      ({ name }) => name,
-    ),
-  );
+  page.evaluate(() => {
+    const { __FEDERATION__: runtime } = globalThis as unknown as { __FEDERATION__?: Federation };
+    return runtime?.__INSTANCES__.map(({ name }) => name) ?? [];
+  });
 
 test('every shared module is in the page once, whoever brought it', async ({
   api,
