@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { staySignedIn } from '../../src/browser-state';
+import { readThrough } from '../../src/read-through';
 import { expect, test } from '../../src/test';
 
 interface Shared {
@@ -41,6 +42,7 @@ test('every shared module is in the page once, whoever brought it', async ({
   await page.goto('/');
   // An address that changes while the document is being taken over would have it rendered anew.
   await page.waitForFunction(() => performance.getEntriesByName('page-alive').length > 0);
+  await readThrough(page);
   for (const [remote, path] of Object.entries(SCREENS)) {
     await page.evaluate((to) => {
       window.history.pushState({}, '', to);
