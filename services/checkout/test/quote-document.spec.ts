@@ -1,5 +1,5 @@
 import type { QuoteRevision } from '@solar/contracts/checkout/quotes-http';
-import { named } from '../src/documents/named';
+import { named } from '@solar/service-kit/pdf/named';
 import { quotePdf } from '../src/documents/quote-pdf';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });

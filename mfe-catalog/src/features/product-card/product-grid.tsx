@@ -20,7 +20,7 @@ export interface ProductGridProps {
 
 /**
  * Products beside each other, or below each other as a list. In a document a card after the first ones is made alive when it
- * comes near; at the latest when the browser is idle if it then has a price to show.
+ * comes near; in its turn for somebody who sees prices, which the document has none of.
  */
 export function ProductGrid({
   products,

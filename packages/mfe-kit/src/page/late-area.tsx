@@ -41,8 +41,8 @@ export interface LateAreaProps {
   className?: string;
   /**
    * In a document an area waits until it is near; with `touch` until somebody turns to it, for controls that say nothing new by
-   * themselves; with `now` for its turn alone, say because what the document shows there is not all. Elsewhere it comes when
-   * the loaded page is `idle`, or with one of the others when it is near.
+   * themselves; with `now` for its turn alone, say because what the document shows there is not all. None waits longer than until
+   * somebody acts or the address changes. Elsewhere it comes when the loaded page is `idle`, or with one of the others when it is near.
    */
   until?: 'idle' | 'near' | 'touch' | 'now';
 }

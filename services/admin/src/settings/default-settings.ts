@@ -4,12 +4,11 @@ import { DEFAULT_COMPANY } from '@solar/contracts/admin/default-company';
 import { DEFAULT_RETURN_DAYS, type SiteSettingsInput } from '@solar/contracts/admin/site-http';
 import { DEFAULT_DESIGN_SITES, DEFAULT_UTILITIES } from '@solar/contracts/catalog/fit-places';
 import { OFFICE_TIME_ZONE } from '@solar/contracts/common/office-time';
-
-const { officeHours: _written, ...COMPANY } = DEFAULT_COMPANY;
+import { keptSettings } from './shown-settings';
 
 /** Settings of a new installation, until somebody edits them. */
-export const DEFAULT_SETTINGS: SiteSettingsInput = {
-  ...COMPANY,
+export const DEFAULT_SETTINGS: SiteSettingsInput = keptSettings({
+  ...DEFAULT_COMPANY,
   carriers: DEFAULT_CARRIERS,
   timeZone: OFFICE_TIME_ZONE,
   holidays: [],
@@ -47,4 +46,4 @@ export const DEFAULT_SETTINGS: SiteSettingsInput = {
   creditNotePrefix: 'CN',
   dirhamRate: '3.6725',
   ogImage: '/images/site/hero-dusk.jpg',
-};
+});

@@ -1,10 +1,10 @@
 import { addressLines } from '@solar/contracts/checkout/address-lines';
 import type { Money } from '@solar/contracts/common/money';
+import { named } from '@solar/service-kit/pdf/named';
 import { PAGE, Sheet, type TextStyle } from '@solar/service-kit/pdf/sheet';
 import { dateText, moneyText } from '../orders/money-text';
 import type { Paper } from './document.schema';
 import { ISSUED_TEXTS, type IssuedTexts } from './document-texts';
-import { named } from './named';
 import type { TaxedLine } from './taxed-lines';
 
 const INK = '#0f1b33';

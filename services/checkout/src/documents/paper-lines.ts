@@ -1,8 +1,8 @@
 import { money, type Money } from '@solar/contracts/common/money';
+import { named } from '@solar/service-kit/pdf/named';
 import type { OrderDoc, OrderRefundDoc } from '../orders/order.schema';
 import type { IssuedKind, Paper } from './document.schema';
 import { ISSUED_TEXTS } from './document-texts';
-import { named } from './named';
 import { creditedSums, sumsOf, taxedLines, type TaxedLine, type TaxedSums } from './taxed-lines';
 
 /** What a paper is about: the invoice that it takes back or replaces, and the refund that it documents. */

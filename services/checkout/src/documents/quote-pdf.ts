@@ -2,9 +2,9 @@ import type { Quote, QuoteRevision } from '@solar/contracts/checkout/quotes-http
 import { countryName } from '@solar/contracts/common/country-name';
 import { textIn, type Language } from '@solar/contracts/common/localized';
 import type { Money } from '@solar/contracts/common/money';
+import { named } from '@solar/service-kit/pdf/named';
 import { PAGE, Sheet, type TextStyle } from '@solar/service-kit/pdf/sheet';
 import { dateText, moneyText } from '../orders/money-text';
-import { named } from './named';
 import { QUOTE_TEXTS, type QuoteTexts } from './quote-texts';
 
 export type QuoteSeller = { name: string; address: string; taxNumber: string; email: string };

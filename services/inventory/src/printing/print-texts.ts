@@ -1,4 +1,5 @@
 import type { Language } from '@solar/contracts/common/languages';
+import { named } from '@solar/service-kit/pdf/named';
 
 const en = {
   titles: {
@@ -53,7 +54,7 @@ const en = {
   signature: 'Date, name, signature',
   total: 'Total pieces',
   /** A value with what it is. */
-  named: (label: string, value: string) => `${label}: ${value}`,
+  named: (label: string, value: string) => named(label, value, 'en'),
   pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
   part: (part: number, parts: number) => `${part} of ${parts}`,
 };
@@ -112,7 +113,7 @@ const fr: PrintTexts = {
   notes: 'Remarques',
   signature: 'Date, nom, signature',
   total: 'Total des pièces',
-  named: (label, value) => `${label} : ${value}`,
+  named: (label, value) => named(label, value, 'fr'),
   pieces: (count) => (count > 1 ? `${count} pièces` : `${count} pièce`),
   part: (part, parts) => `${part} sur ${parts}`,
 };
