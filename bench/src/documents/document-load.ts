@@ -30,13 +30,15 @@ export async function measureDocuments(side: Side, seconds: number): Promise<Doc
     for (const cached of [true, false]) {
       const url = (cached ? side.edgeUrl : side.url('renderer')) + path;
       await warmUp({ url });
+      // Before the load: afterwards the first answers would wait for its last documents.
+      const firstByteMs = await medianFirstByte(url);
       const loads: DocumentCase['loads'] = [];
       for (const clients of CLIENTS) {
         loads.push({ clients, figures: await measure({ url }, clients, seconds, { watched }) });
       }
       const rate = loads.map(({ figures }) => figures.perSecond.toFixed(1)).join(' and ');
       console.log(`  ${page}, ${cached ? 'cached' : 'rendered'}: ${rate}/s`);
-      cases.push({ page, cached, firstByteMs: await medianFirstByte(url), loads });
+      cases.push({ page, cached, firstByteMs, loads });
     }
   }
   return cases;
@@ -52,8 +54,10 @@ function firstByte(url: string): Promise<number> {
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
     get(url, (response) => {
-      response.once('data', () => resolve(performance.now() - startedAt));
-      response.once('error', reject);
+      response.resume();
+      // A refusal has no body, so the first thing to wait for is the head.
+      if (response.statusCode === 200) resolve(performance.now() - startedAt);
+      else reject(new Error(`${url} answered ${response.statusCode}`));
     }).once('error', reject);
   });
 }

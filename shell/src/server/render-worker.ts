@@ -5,15 +5,17 @@ import { registerLocales, startServerI18n } from '@solar/mfe-kit/i18n/i18n';
 import { shellLocales } from '../app/shell-locales';
 import { shellRoutes } from '../app/shell-routes';
 import { ownerOf } from '../remotes/remote-config';
-import { plainPath } from '@solar/mfe-kit/i18n/language-address';
+import { addressIn, plainPath } from '@solar/mfe-kit/i18n/language-address';
 import { documentOf, type ShellAssets } from './document';
 import { loadRemotes } from './load-remotes';
 import { createPageRenderer } from './render-page';
 import { createServiceClient } from './service-client';
 import type { RenderAnswer, RenderRequest, WorkerData } from './worker-messages';
 
-/** One address of each kind of page. */
-const WARM_UP = ['/', '/fr', '/products', '/search', '/products/none', '/about', '/nowhere'];
+/** Two addresses of each kind of page: what both ask for is asked for ahead from then on. */
+const WARM_UP = ['/', '/products', '/search', '/products/none', '/about', '/nowhere'].flatMap(
+  (path) => [path, addressIn('fr', path)],
+);
 
 /** Renders documents with one set of builds, for as long as these are deployed. */
 async function start(): Promise<void> {
