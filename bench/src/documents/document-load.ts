@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { measure, warmUp, type Figures } from '../load/measure';
 import type { Side } from '../stack/side';
 
@@ -12,6 +13,8 @@ const PAGES: Readonly<Record<string, string>> = {
 const CLIENTS = [16, 64] as const;
 const ASKED_ALONE = 20;
 const AT_ONCE = 16;
+/** Until nothing of the load before is rendered any more. */
+const REST_MS = 2000;
 
 export interface DocumentCase {
   page: string;
@@ -30,7 +33,7 @@ export async function measureDocuments(side: Side, seconds: number): Promise<Doc
     for (const cached of [true, false]) {
       const url = (cached ? side.edgeUrl : side.url('renderer')) + path;
       await warmUp({ url });
-      // Before the load: afterwards the first answers would wait for its last documents.
+      await setTimeout(REST_MS);
       const firstByteMs = await medianFirstByte(url);
       const loads: DocumentCase['loads'] = [];
       for (const clients of CLIENTS) {

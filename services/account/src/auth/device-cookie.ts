@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountConfig } from '../config';
+import { secretTokenHash } from './secret-token';
 
 const NAME = 'solar_device';
 const ID = /^[\w-]{22}$/;
@@ -32,6 +33,6 @@ export function recogniseDevice(
   });
   return {
     name: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
-    hash: createHash('sha256').update(id).digest('base64url'),
+    hash: secretTokenHash(id),
   };
 }

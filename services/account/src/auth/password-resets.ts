@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -16,20 +15,16 @@ import type { UserDoc } from '../user/user.schema';
 import { PasswordChanges } from './password-changes';
 import type { PasswordResetDoc } from './password-reset.schema';
 import { Passwords } from './passwords';
+import { newSecretToken, secretTokenHash } from './secret-token';
 import { SessionRepository } from './session.repository';
 
 const HOUR_MS = 3_600_000;
 const RESET_MS = HOUR_MS;
 const INVITE_MS = 7 * 24 * HOUR_MS;
-const TOKEN_BYTES = 32;
 /** Longer than it takes to write a mail, so that the time of an answer does not show who is known. */
 const ANSWER_MS = 250;
 
 type NewReset = { reset: Omit<PasswordResetDoc, 'createdAt' | 'updatedAt'>; link: string };
-
-function idOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
 
 function invalid(): ProblemException {
   return new ProblemException(410, 'auth.reset_invalid', 'Invalid Reset Link', {
@@ -94,7 +89,10 @@ export class PasswordResets {
 
   /** Throws 410 `auth.reset_invalid` when the link was used or is too old. */
   async check(token: string): Promise<void> {
-    const reset = await this.resets.findOne({ _id: idOf(token), expiresAt: { $gt: new Date() } });
+    const reset = await this.resets.findOne({
+      _id: secretTokenHash(token),
+      expiresAt: { $gt: new Date() },
+    });
     if (!reset) throw invalid();
   }
 
@@ -104,7 +102,10 @@ export class PasswordResets {
     const passwordHash = await this.passwords.hash(password);
     await this.transactions.run(async (session) => {
       const reset = await this.resets
-        .findOneAndDelete({ _id: idOf(token), expiresAt: { $gt: new Date() } }, { session })
+        .findOneAndDelete(
+          { _id: secretTokenHash(token), expiresAt: { $gt: new Date() } },
+          { session },
+        )
         .lean<PasswordResetDoc>();
       if (!reset) throw invalid();
       await this.withdraw(reset.userId, session);
@@ -115,10 +116,10 @@ export class PasswordResets {
 
   /** The token is in the query, which only the form reads; the database has its hash alone. */
   private draft(userId: string, ms: number): NewReset {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newSecretToken();
     const expiresAt = new Date(Date.now() + ms);
     return {
-      reset: { _id: idOf(token), userId, expiresAt, version: 0 },
+      reset: { _id: secretTokenHash(token), userId, expiresAt, version: 0 },
       link: `${this.config.PUBLIC_URL}/reset-password?token=${token}`,
     };
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { newSecretToken } from './secret-token';
 
 /** Argon2id with the parameters that OWASP recommends (19 MiB, two passes). */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -13,6 +14,11 @@ export class Passwords {
   async hash(password: string): Promise<string> {
     const { hash } = await import('@node-rs/argon2');
     return hash(password, OPTIONS);
+  }
+
+  /** For an account whose person has not chosen a password yet, or never will: nobody knows it. */
+  hashOfUnknown(): Promise<string> {
+    return this.hash(newSecretToken());
   }
 
   /** False without a hash as well, after the same time: an answer does not show which users there are. */

@@ -1,14 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ChatList, ChatMessage } from '@solar/contracts/account/chat-protocol';
 import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import type { Model } from 'mongoose';
+import { newSecretToken, secretTokenHash } from '../auth/secret-token';
 import { presentChatMessage, presentChatRow } from './chat.presenter';
 import type { ChatDoc, ChatMessageDoc } from './chat.schema';
 
-const KEY_BYTES = 24;
 const MESSAGES_MAX = 500;
 /** Silence after which a customer begins anew. */
 const CURRENT_MS = 7 * 86_400_000;
@@ -24,16 +23,8 @@ type Beginning = Pick<ChatDoc, 'userId' | 'name' | 'email' | 'language'>;
 /** A conversation as its customer goes on with it; only a visitor needs the key. */
 type Opened = { id: string; key: string; name: string; messages: ChatMessage[] };
 
-function newKey(): string {
-  return randomBytes(KEY_BYTES).toString('base64url');
-}
-
 function opened({ _id, name, messages }: ChatDoc, key = ''): Opened {
   return { id: _id, key, name, messages: messages.map(presentChatMessage) };
-}
-
-function hashOf(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
 }
 
 /** Conversations: kept, so that they survive a reload, a lost connection and a restart. */
@@ -43,10 +34,13 @@ export class ChatService {
 
   /** A visitor's conversation: the one of the key, else a new one with a key of its own. */
   async ofVisitor(visitor: Omit<Beginning, 'userId'>, key = ''): Promise<Opened> {
-    const known = await this.chats.findOne({ resumeHash: hashOf(key) }).lean<ChatDoc>();
+    const known = await this.chats.findOne({ resumeHash: secretTokenHash(key) }).lean<ChatDoc>();
     if (known?.userId === null) return opened(known, key);
-    const fresh = newKey();
-    return opened(await this.begin({ ...visitor, userId: null, resumeHash: hashOf(fresh) }), fresh);
+    const fresh = newSecretToken();
+    return opened(
+      await this.begin({ ...visitor, userId: null, resumeHash: secretTokenHash(fresh) }),
+      fresh,
+    );
   }
 
   /** The current conversation of a customer, the same in every tab and on every device; a new one after a week of silence. */
@@ -55,7 +49,12 @@ export class ChatService {
     const current = await this.chats.findOne({ openFor }).lean<ChatDoc>();
     if (current && current.lastAt.getTime() > Date.now() - CURRENT_MS) return opened(current);
     if (current) await this.chats.updateOne({ _id: current._id }, { $unset: { openFor: 1 } });
-    const beginning = { ...customer, openFor, email: null, resumeHash: hashOf(newKey()) };
+    const beginning = {
+      ...customer,
+      openFor,
+      email: null,
+      resumeHash: secretTokenHash(newSecretToken()),
+    };
     try {
       return opened(await this.begin(beginning));
     } catch (error) {

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type {
@@ -14,6 +13,7 @@ import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { ClientSession, Model } from 'mongoose';
 import { PasswordResets } from '../auth/password-resets';
 import { Reauthentications } from '../auth/reauthentications';
+import { newSecretToken, secretTokenHash } from '../auth/secret-token';
 import type { AccountConfig } from '../config';
 import { AccountMails } from '../mails/account-mails';
 import { UserChanges } from '../user/user-changes';
@@ -23,11 +23,6 @@ import { UserRepository } from '../user/user.repository';
 import type { EmailChangeDoc } from './email-change.schema';
 
 const DAY_MS = 86_400_000;
-const TOKEN_BYTES = 32;
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
 
 function invalid(): ProblemException {
   return new ProblemException(410, 'auth.email_link_invalid', 'Invalid link', {
@@ -62,7 +57,7 @@ export class EmailChanges {
         { path: 'email', code: 'same_email', message: 'This is your address already' },
       ]);
     }
-    const [forOld, forNew] = [this.newToken(), this.newToken()];
+    const [forOld, forNew] = [newSecretToken(), newSecretToken()];
     const owner = await this.users.findByEmail(email);
     const recipient = presentRecipient(user);
     const mails = await Promise.all([
@@ -83,7 +78,7 @@ export class EmailChanges {
     ]);
     const outbox = this.outbox.owed(mails.map((mail) => this.mailer.entry(mail)));
     const fields = {
-      ...{ email, oldHash: hashOf(forOld), newHash: hashOf(forNew), outbox },
+      ...{ email, oldHash: secretTokenHash(forOld), newHash: secretTokenHash(forNew), outbox },
       ...{ oldConfirmedAt: null, newConfirmedAt: null },
       expiresAt: new Date(Date.now() + DAY_MS),
     };
@@ -113,7 +108,7 @@ export class EmailChanges {
 
   /** Follows one of the two links; the second one that is followed moves the account. Throws 410 for an old link. */
   async confirm(token: string): Promise<ConfirmedEmailChange> {
-    const hash = hashOf(token);
+    const hash = secretTokenHash(token);
     return this.transactions.run(async (session) => {
       const change = await this.follow(hash, session);
       if (!change.oldConfirmedAt || !change.newConfirmedAt) return { state: 'waiting' };
@@ -152,10 +147,6 @@ export class EmailChanges {
       }),
       session,
     );
-  }
-
-  private newToken(): string {
-    return randomBytes(TOKEN_BYTES).toString('base64url');
   }
 
   private linkOf(token: string): string {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
   companySchema,
@@ -25,8 +24,6 @@ import { UserChanges } from '../user/user-changes';
 import { keyOf } from '../user/user-keys';
 import { UserRepository } from '../user/user.repository';
 import type { UserDoc } from '../user/user.schema';
-
-const NOBODY_BYTES = 32;
 
 const orEmpty = <T extends z.ZodType>(schema: T) => z.union([z.literal(''), schema]).optional();
 const rowSchema = z.object({
@@ -92,7 +89,7 @@ export class CustomerImport implements WrittenKind<CustomerRow, Undo> {
   ): Promise<Undo[]> {
     const rows = planned.map(({ row }) => row);
     const [known, groups] = await Promise.all([this.known(rows, session), this.groupIds()]);
-    const passwordHash = await this.passwords.hash(randomBytes(NOBODY_BYTES).toString('base64'));
+    const passwordHash = await this.passwords.hashOfUnknown();
     const done: Undo[] = [];
     for (const row of rows) {
       const after = fieldsOf(row, groups);

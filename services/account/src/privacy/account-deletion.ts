@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AccountDeletion as DueDeletion } from '@solar/contracts/account/deletion-http';
 import { DELETION_GRACE_DAYS } from '@solar/contracts/account/deletion-states';
@@ -7,6 +6,7 @@ import { CONFIG } from '@solar/service-kit/config/config-token';
 import { problem, ProblemException } from '@solar/service-kit/errors/problem';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import { Reauthentications } from '../auth/reauthentications';
+import { newSecretToken, secretTokenHash } from '../auth/secret-token';
 import { SessionRepository } from '../auth/session.repository';
 import type { AccountConfig } from '../config';
 import { AccountMails } from '../mails/account-mails';
@@ -18,11 +18,6 @@ import type { UserDoc } from '../user/user.schema';
 import { mayBecome } from './account-state';
 
 const DAY_MS = 86_400_000;
-const TOKEN_BYTES = 32;
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
 
 function deadLink(): ProblemException {
   return new ProblemException(410, 'auth.deletion_link_invalid', 'Invalid link', {
@@ -49,7 +44,7 @@ export class AccountDeletion {
    */
   async request(userId: string, proof: Reauthentication): Promise<DueDeletion> {
     await this.reauthentications.confirm(userId, proof);
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newSecretToken();
     const dueAt = new Date(Date.now() + DELETION_GRACE_DAYS * DAY_MS);
     const { deletionDueAt } = await this.transactions.run(async (session) => {
       await this.sessions.revokeAll(userId, session);
@@ -65,7 +60,7 @@ export class AccountDeletion {
 
   /** The same by the link of the mail. Throws 410 when it was used or is too old. */
   async withdrawByLink(token: string): Promise<void> {
-    const deletionLink = hashOf(token);
+    const deletionLink = secretTokenHash(token);
     const user = await this.users.findByDeletionLink(deletionLink);
     if (!user) throw deadLink();
     await this.changes.change(user._id, (now) => {
@@ -87,7 +82,7 @@ export class AccountDeletion {
       values: { date: longDay(dueAt, user.language) },
       button: `${this.config.PUBLIC_URL}/auth/keep-account?token=${token}`,
     });
-    const fields = { deletionDueAt: dueAt, deletionLink: hashOf(token) };
+    const fields = { deletionDueAt: dueAt, deletionLink: secretTokenHash(token) };
     return { fields, endsTokens: true, mail };
   }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ANONYMOUS, userAnonymised } from '@solar/contracts/account/personal-data';
 import { outboxEntry } from '@solar/service-kit/messaging/outbox';
@@ -10,8 +9,6 @@ import { UserChanges, type UserChange } from '../user/user-changes';
 import { presentRecipient } from '../user/user.presenter';
 import type { UserDoc } from '../user/user.schema';
 import { mayBecome } from './account-state';
-
-const NOBODY_BYTES = 32;
 
 /** Deletes accounts: the person goes, what the books need stays. */
 @Injectable()
@@ -25,7 +22,7 @@ export class AccountErasure {
 
   /** Deletes an account whose time of grace is over; one that was taken back in the meantime stays. */
   async eraseDue(userId: string, now: Date, session: ClientSession): Promise<void> {
-    const passwordHash = await this.unknownPassword();
+    const passwordHash = await this.passwords.hashOfUnknown();
     await this.erase(userId, session, async (user) => {
       if (!user.deletionDueAt || user.deletionDueAt > now) return null;
       // Who has become staff since then has a new reason to be here.
@@ -37,7 +34,7 @@ export class AccountErasure {
 
   /** Deletes an account that its person does not know of, at once and without a word to them. */
   async eraseUnknown(userId: string, session: ClientSession): Promise<void> {
-    const passwordHash = await this.unknownPassword();
+    const passwordHash = await this.passwords.hashOfUnknown();
     await this.erase(userId, session, (user) =>
       user.role === 'user' ? anonymised(user, passwordHash) : null,
     );
@@ -51,10 +48,6 @@ export class AccountErasure {
     const ifAllowed = (user: UserDoc) => (mayBecome(user, 'deleted') ? decide(user) : null);
     const { anonymisedAt } = await this.changes.change(userId, ifAllowed, session);
     if (anonymisedAt) await this.sessions.revokeAll(userId, session);
-  }
-
-  private unknownPassword(): Promise<string> {
-    return this.passwords.hash(randomBytes(NOBODY_BYTES).toString('base64'));
   }
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
   EDITOR_ROLES,
@@ -56,7 +55,7 @@ export class EditorService {
   /** Makes the account with a password that nobody knows and mails the link to choose one. */
   async create(author: Author, input: z.infer<typeof createEditorSchema>): Promise<UserListItem> {
     assertHolds(author, permissionsOf({ role: input.role }));
-    const passwordHash = await this.passwords.hash(randomBytes(32).toString('base64url'));
+    const passwordHash = await this.passwords.hashOfUnknown();
     const person = { ...input, _id: newId(ID_PREFIX.user), passwordHash };
     const made = await this.transactions.run(async (session) => {
       const user = await this.changes.create(person, null, session);

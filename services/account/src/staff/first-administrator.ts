@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ID_PREFIX } from '@solar/contracts/common/ids';
 import { newId } from '@solar/service-kit/mongo/new-id';
@@ -28,7 +27,7 @@ export class FirstAdministrator {
    * the address is taken.
    */
   async create(person: NewAdministrator, { force }: { force: boolean }): Promise<string> {
-    const passwordHash = await this.passwords.hash(randomBytes(32).toString('base64url'));
+    const passwordHash = await this.passwords.hashOfUnknown();
     return this.transactions.run(async (session) => {
       if (!force) await this.administrators.assertNone(session);
       const user = await this.changes.create(

@@ -38,11 +38,8 @@ export class CartRepository {
   private readonly grouped: GroupedWrites<CartDoc>;
   private readonly shown: GroupedReads<CartDoc>;
   /** Carts as this replica wrote or read them last: what the next change is tried on, and what is answered to whoever names the revision. */
-  private readonly memory = new LRUCache<string, CartState>({ max: REMEMBERED });
-  /** The revisions among them that are as recent as an order wants them. */
-  private readonly recent = new LRUCache<string, number>({
+  private readonly memory = new LRUCache<string, { cart: CartState; at: number }>({
     max: REMEMBERED,
-    ttl: ORDERED_WITHIN_MS,
   });
 
   constructor(@InjectModel('Cart') model: Model<CartDoc>) {
@@ -60,13 +57,14 @@ export class CartRepository {
 
   /** The cart of this revision without a read when this replica has seen it; else the cart as it is. */
   async loadRevision(customerId: string, revision: number | undefined): Promise<CartState> {
-    const seen = this.memory.get(customerId);
+    const seen = this.memory.get(customerId)?.cart;
     return seen && seen.revision === revision ? seen : this.load(customerId);
   }
 
   /** The same for an order: without a read only when this replica has read or written that revision a moment ago. */
   async loadToOrder(customerId: string, revision: number | undefined): Promise<CartState> {
-    return this.recent.get(customerId) === revision
+    const seenAt = this.memory.get(customerId)?.at ?? 0;
+    return Date.now() - seenAt < ORDERED_WITHIN_MS
       ? this.loadRevision(customerId, revision)
       : this.load(customerId);
   }
@@ -77,7 +75,7 @@ export class CartRepository {
 
   /** Sets the lines whatever they were. */
   async replace(customerId: string, lines: CartLineDoc[]): Promise<CartState> {
-    const remembered = this.memory.get(customerId);
+    const remembered = this.memory.get(customerId)?.cart;
     const changed = remembered && (await this.changeRemembered(remembered, () => lines));
     if (changed) return changed;
     const now = new Date();
@@ -104,7 +102,7 @@ export class CartRepository {
     next: (lines: readonly CartLineDoc[]) => CartLineDoc[],
     changeId?: string,
   ): Promise<CartState> {
-    const remembered = this.memory.get(customerId);
+    const remembered = this.memory.get(customerId)?.cart;
     const changed =
       remembered &&
       !isApplied(remembered, changeId) &&
@@ -174,7 +172,7 @@ export class CartRepository {
 
   /** An ordered cart as it will be; `known` when nothing of it has to be read. */
   private emptied(cart: OrderedCart): { cart: OrderedCart; next: CartState; known: boolean } {
-    const seen = this.memory.get(cart.customerId);
+    const seen = this.memory.get(cart.customerId)?.cart;
     const known = seen?.cartId === cart.cartId && seen.revision === cart.cartRevision;
     const next = {
       ...(known && seen),
@@ -187,8 +185,7 @@ export class CartRepository {
   }
 
   private keep(cart: CartState): void {
-    this.memory.set(cart._id, cart);
-    this.recent.set(cart._id, cart.revision);
+    this.memory.set(cart._id, { cart, at: Date.now() });
   }
 
   /** Keeps a cart that was just committed, unless the customer has gone on already. */
