@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineMessage } from './envelope';
+import { idSource } from './ids';
 
 /** What became of a thing; the last two are for messages that nobody could handle. */
 export const AUDIT_ACTIONS = ['created', 'changed', 'removed', 'replayed', 'discarded'] as const;
 
 /** Ids of things inside the fields and values of an entry. */
-export const AUDITED_ID = /\b[a-z]{3,4}_[0-9A-HJKMNP-TV-Z]{26}\b/g;
+export const AUDITED_ID = new RegExp(`\\b${idSource()}\\b`, 'g');
 
 /** Longest text of a value that an entry keeps; what is longer ends in an ellipsis. */
 export const AUDIT_VALUE_MAX = 1_000;

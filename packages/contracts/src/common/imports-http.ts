@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { columnMappingSchema } from './column-mapping';
+import { anyIdSchema } from './ids';
 import { IMPORT_KIND_NAMES } from './import-kinds';
 import { LIMITS } from './limits';
 import { localizedTextSchema } from './localized';
@@ -47,10 +48,7 @@ export const importErrorSchema = z.object({
 export type ImportError = z.infer<typeof importErrorSchema>;
 
 const kindSchema = z.enum(IMPORT_KIND_NAMES);
-const targetSchema = z
-  .string()
-  .regex(/^[a-z]{3}_[0-9A-HJKMNP-TV-Z]{26}$/)
-  .optional();
+const targetSchema = anyIdSchema.optional();
 const count = z.number().int().nonnegative();
 /** Lines below the names of the columns that are no row, such as units. */
 const skipRows = z.number().int().min(0).max(10);

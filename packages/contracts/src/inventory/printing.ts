@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anyIdSchema } from '../common/ids';
 import { LANGUAGES } from '../common/languages';
 
 /** Things that are printed at once. */
@@ -14,7 +15,7 @@ const printedIdsSchema = z
   .min(1)
   .max(PRINT_MAX * 40)
   .transform((text) => [...new Set(text.split(','))])
-  .pipe(z.array(z.string().regex(/^[a-z]{3}_[0-9A-Za-z]{26}$/)).max(PRINT_MAX));
+  .pipe(z.array(anyIdSchema).max(PRINT_MAX));
 
 /** What a label can name. */
 export const LABEL_KINDS = [

@@ -1,4 +1,5 @@
 import type { PipeTransform } from '@nestjs/common';
+import { idPattern } from '@solar/contracts/common/ids';
 import { problem } from '../errors/problem';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -15,7 +16,7 @@ function matching(pattern: RegExp, what: string): PipeTransform<string, string> 
 
 /** For `@Param('id', idPipe('prd'))`: what cannot be an id of that kind does not exist, so 404. */
 export function idPipe(prefix: string): PipeTransform<string, string> {
-  return matching(new RegExp(`^${prefix}_[0-9A-HJKMNP-TV-Z]{26}$`), 'Resource');
+  return matching(idPattern(prefix), 'Resource');
 }
 
 /** For `@Param('slug', slugPipe)`: lower case words joined by dashes, else 404. */

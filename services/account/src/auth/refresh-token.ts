@@ -1,4 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { idSource } from '@solar/contracts/common/ids';
+
+const TOKEN = new RegExp(`^(${idSource('ses')})\\.(\\d{1,9})\\.([\\w-]{43})$`);
 
 /** What a refresh token says: of which session and of which rotation. */
 export type RefreshClaims = { sessionId: string; generation: number };
@@ -18,7 +21,7 @@ export function writeRefreshToken(claims: RefreshClaims, secret: string): string
 
 /** What a token says, or null when it is not one of ours. */
 export function readRefreshToken(token: string, secret: string): RefreshClaims | null {
-  const match = /^(ses_[0-9A-Z]{26})\.(\d{1,9})\.([\w-]{43})$/.exec(token);
+  const match = TOKEN.exec(token);
   if (!match?.[1] || !match[2] || !match[3]) return null;
   const claims = { sessionId: match[1], generation: Number(match[2]) };
   const given = Buffer.from(match[3], 'base64url');

@@ -1,11 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { idSource } from '@solar/contracts/common/ids';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import type { AccountConfig } from '../config';
 import type { UserDoc } from '../user/user.schema';
 
 const LIFE_MS = 5 * 60_000;
-const CHALLENGE = /^(usr_[0-9A-Z]{26})\.(\d{1,9})\.(\d{1,15})\.([01])\.([\w-]{43})$/;
+const CHALLENGE = new RegExp(
+  `^(${idSource('usr')})\\.(\\d{1,9})\\.(\\d{1,15})\\.([01])\\.([\\w-]{43})$`,
+);
 
 /** Who gave the right password, and how the session is to be begun. */
 export type ChallengeClaims = { userId: string; sessionVersion: number; remember: boolean };

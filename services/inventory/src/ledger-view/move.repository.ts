@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { ANY_ID } from '@solar/contracts/common/ids';
+import { idPattern } from '@solar/contracts/common/ids';
 import type { MoveQuery } from '@solar/contracts/inventory/moves';
 import type { Total } from '@solar/service-kit/http/paged';
 import { listPage } from '@solar/service-kit/mongo/list-page';
@@ -15,7 +15,7 @@ export class MoveRepository {
 
   async list(query: MoveQuery): Promise<[MoveDoc[], Total]> {
     const { productId, warehouseId, binId, reason, reference } = query;
-    const soughtBy = ANY_ID.test(reference ?? '') ? 'reference.id' : 'reference.number';
+    const soughtBy = idPattern().test(reference ?? '') ? 'reference.id' : 'reference.number';
     const either = (field: string, value: string) => ({
       $or: [{ [`from.${field}`]: value }, { [`to.${field}`]: value }],
     });
