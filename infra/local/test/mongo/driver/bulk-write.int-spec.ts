@@ -1,30 +1,11 @@
-import { mongo } from 'mongoose';
-import {
-  START_TIMEOUT_MS,
-  startTestDatabase,
-  type Doc,
-  type TestDatabase,
-} from '../support/test-database';
+import type { mongo } from 'mongoose';
+import type { Doc } from '../support/test-database';
+import { databaseForTests } from '../support/database-for-tests';
 
-let database: TestDatabase;
-let client: mongo.MongoClient;
-let db: mongo.Db;
-let collectionCount = 0;
-
-const collection = () => db.collection<Doc>(`c${++collectionCount}`);
+const database = databaseForTests('bulk');
+const { collection } = database;
 const idsOf = async (c: mongo.Collection<Doc>) =>
   (await c.find().sort({ _id: 1 }).toArray()).map(({ _id }) => _id);
-
-beforeAll(async () => {
-  database = await startTestDatabase();
-  client = await new mongo.MongoClient(database.url).connect();
-  db = client.db('bulk');
-}, START_TIMEOUT_MS);
-
-afterAll(async () => {
-  await client?.close();
-  await database?.stop();
-});
 
 describe('writes of several collections in one command', () => {
   it('are made in their order, and each says what it did', async () => {
@@ -33,7 +14,7 @@ describe('writes of several collections in one command', () => {
       { _id: 1, n: 0 },
       { _id: 2, n: 0 },
     ]);
-    const result = await client.bulkWrite<Record<string, Doc>>(
+    const result = await database.client.bulkWrite<Record<string, Doc>>(
       [
         { namespace: a.namespace, name: 'insertOne', document: { _id: 7 } },
         { namespace: a.namespace, name: 'insertOne', document: { _id: 8 } },
@@ -75,12 +56,14 @@ describe('writes of several collections in one command', () => {
         document: { _id },
       }));
     const [first, all] = [collection(), collection()];
-    await expect(client.bulkWrite<Record<string, Doc>>(models(first))).rejects.toMatchObject({
+    await expect(
+      database.client.bulkWrite<Record<string, Doc>>(models(first)),
+    ).rejects.toMatchObject({
       writeErrors: new Map([[1, expect.objectContaining({ code: 11000 })]]),
     });
     expect(await idsOf(first)).toEqual([1]);
     await expect(
-      client.bulkWrite<Record<string, Doc>>(models(all), { ordered: false }),
+      database.client.bulkWrite<Record<string, Doc>>(models(all), { ordered: false }),
     ).rejects.toMatchObject({
       writeErrors: new Map([[1, expect.objectContaining({ code: 11000 })]]),
     });
@@ -92,7 +75,7 @@ describe('writes of several collections in one command', () => {
     await b.createIndex({ key: 1 }, { unique: true });
     await b.insertOne({ _id: 1, key: 'k' });
     const write = (key: string, session: mongo.ClientSession) =>
-      client.db('admin').command(
+      database.client.db('admin').command(
         {
           bulkWrite: 1,
           ops: [
@@ -105,7 +88,7 @@ describe('writes of several collections in one command', () => {
         },
         { session },
       );
-    await client.withSession(async (session) => {
+    await database.client.withSession(async (session) => {
       session.startTransaction();
       const refused = await write('k', session);
       expect(refused).toMatchObject({ nErrors: 1, nInserted: 1, nMatched: 0 });
@@ -115,7 +98,7 @@ describe('writes of several collections in one command', () => {
       await session.abortTransaction();
     });
     expect(await idsOf(a)).toEqual([]);
-    await client.withSession(async (session) => {
+    await database.client.withSession(async (session) => {
       session.startTransaction();
       const made = await write('m', session);
       expect(made).toMatchObject({ nErrors: 0, nInserted: 2, nMatched: 1 });
@@ -131,12 +114,12 @@ describe('writes of several collections in one command', () => {
     const [a, b] = [collection(), collection()];
     await b.insertOne({ _id: 1, n: 0 });
     let tries = 0;
-    await client.withSession((session) =>
+    await database.client.withSession((session) =>
       session.withTransaction(async () => {
         tries += 1;
         await b.findOne({ _id: 1 }, { session });
         if (tries === 1) await b.updateOne({ _id: 1 }, { $inc: { n: 10 } });
-        await client.db('admin').command(
+        await database.client.db('admin').command(
           {
             bulkWrite: 1,
             ops: [

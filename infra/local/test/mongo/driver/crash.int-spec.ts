@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { join } from 'node:path';
 import { readPid } from '../../../src/mongo/process-table';
 import { startDocumentDb } from '../../../src/mongo/documentdb';
-import { START_TIMEOUT_MS, startTestDatabase, type TestDatabase } from '../support/test-database';
+import { startTestDatabase } from '../support/test-database';
+import { databaseForTests } from '../support/database-for-tests';
 
 const KILLS = 3;
 const WRITERS = 6;
@@ -13,22 +14,11 @@ interface Doc extends mongo.Document {
   _id: string;
 }
 
-let database: TestDatabase;
-let client: mongo.MongoClient;
-
-beforeAll(async () => {
-  database = await startTestDatabase();
-  client = await new mongo.MongoClient(database.url).connect();
-}, START_TIMEOUT_MS);
-
-afterAll(async () => {
-  await client?.close();
-  await database?.stop();
-});
+const database = databaseForTests('crash');
 
 /** Kills the server the hard way and waits until it runs again. */
 async function killServer(): Promise<void> {
-  const pidFile = join(database.dataDir, 'postmaster.pid');
+  const pidFile = join(database.server.dataDir, 'postmaster.pid');
   const pid = readPid(pidFile);
   if (pid === null) throw new Error('the server does not run');
   process.kill(pid, 'SIGKILL');
@@ -85,7 +75,7 @@ async function underFire(write: (id: string) => Promise<unknown>): Promise<Outco
 
 describe('kill -9 of PostgreSQL', () => {
   it('loses no acknowledged insert and doubles none', async () => {
-    const c = client.db('crash').collection<Doc>('inserts');
+    const c = database.db.collection<Doc>('inserts');
     const { acknowledged, failed } = await underFire((_id) => c.insertOne({ _id }));
     const stored = new Set(await c.distinct('_id'));
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
@@ -93,7 +83,7 @@ describe('kill -9 of PostgreSQL', () => {
   }, 180_000);
 
   it('counts every acknowledged increment exactly once', async () => {
-    const c = client.db('crash').collection<Doc>('counter');
+    const c = database.db.collection<Doc>('counter');
     await c.insertOne({ _id: 'n', n: 0 });
     const increment = () => c.updateOne({ _id: 'n' }, { $inc: { n: 1 } });
     const { acknowledged, failed } = await underFire(increment);
@@ -103,14 +93,14 @@ describe('kill -9 of PostgreSQL', () => {
   }, 180_000);
 
   it('keeps transactions whole: acknowledged ones once, others once or not at all', async () => {
-    const accounts = client.db('crash').collection<Doc>('accounts');
-    const ledger = client.db('crash').collection<Doc>('ledger');
+    const accounts = database.db.collection<Doc>('accounts');
+    const ledger = database.db.collection<Doc>('ledger');
     const names = ['a', 'b', 'c', 'd'];
     await accounts.insertMany(names.map((_id) => ({ _id, balance: 0 })));
     await ledger.insertOne({ _id: 'first', amount: 0 });
     let turn = 0;
     const transfer = (_id: string) =>
-      client.withSession((session) =>
+      database.client.withSession((session) =>
         session.withTransaction(async () => {
           const [from, to] = [names[turn % 4], names[(turn + 1) % 4]];
           turn++;
@@ -137,7 +127,7 @@ describe('kill -9 of PostgreSQL', () => {
 
 describe('the data directory', () => {
   it('belongs to one process at a time', async () => {
-    const second = startDocumentDb({ dataDir: database.dataDir, port: 0 });
+    const second = startDocumentDb({ dataDir: database.server.dataDir, port: 0 });
     await expect(second).rejects.toThrow('in use');
   });
 

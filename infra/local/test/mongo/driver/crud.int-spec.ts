@@ -1,17 +1,10 @@
 import { mongo } from 'mongoose';
-import {
-  START_TIMEOUT_MS,
-  startTestDatabase,
-  type Doc,
-  type TestDatabase,
-} from '../support/test-database';
+import { databaseForTests } from '../support/database-for-tests';
 
-const { Decimal128, GridFSBucket, Long, MongoClient, ObjectId, Timestamp } = mongo;
+const { Decimal128, GridFSBucket, Long, ObjectId, Timestamp } = mongo;
 
-let database: TestDatabase;
-let client: mongo.MongoClient;
-let db: mongo.Db;
-let collectionCount = 0;
+const database = databaseForTests('crud');
+const { collection } = database;
 
 interface Arrays {
   list: number[];
@@ -19,19 +12,7 @@ interface Arrays {
   a: number;
 }
 
-const collection = () => db.collection<Doc>(`c${++collectionCount}`);
 const numbered = (count: number) => Array.from({ length: count }, (_, i) => ({ _id: i, v: i % 7 }));
-
-beforeAll(async () => {
-  database = await startTestDatabase();
-  client = await new MongoClient(database.url).connect();
-  db = client.db('crud');
-}, START_TIMEOUT_MS);
-
-afterAll(async () => {
-  await client?.close();
-  await database?.stop();
-});
 
 describe('documents', () => {
   it('keeps every BSON type', async () => {
@@ -110,7 +91,7 @@ describe('documents', () => {
   });
 
   it('applies array operators and pipelines', async () => {
-    const c = db.collection<Arrays>('arrays');
+    const c = database.db.collection<Arrays>('arrays');
     await c.insertOne({ list: [3, 1], lines: [{ k: 1, v: 1 }], a: 1 });
     await c.updateOne({}, { $push: { list: { $each: [5, 2], $sort: 1, $slice: 3 } } });
     await c.updateOne({ 'lines.k': 1 }, { $set: { 'lines.$.v': 9 } });
@@ -158,7 +139,7 @@ describe('documents', () => {
     const text = 'x'.repeat(5_000_000);
     await c.insertOne({ _id: 1, text });
     expect((await c.findOne({ _id: 1 }))?.['text']).toHaveLength(text.length);
-    const bucket = new GridFSBucket(db);
+    const bucket = new GridFSBucket(database.db);
     const content = Buffer.alloc(700_000, 'abc');
     const upload = bucket.openUploadStream('file');
     upload.end(content);
@@ -205,13 +186,16 @@ describe('cursors', () => {
   it('are closed by the client and unknown afterwards', async () => {
     const c = collection();
     await c.insertMany(numbered(300));
-    const { cursor } = await db.command({ find: c.collectionName, batchSize: 10 });
-    expect(await db.command({ killCursors: c.collectionName, cursors: [cursor.id] })).toMatchObject(
-      {
-        cursorsKilled: [cursor.id],
-      },
-    );
-    const more = db.command({ getMore: Long.fromValue(cursor.id), collection: c.collectionName });
+    const { cursor } = await database.db.command({ find: c.collectionName, batchSize: 10 });
+    expect(
+      await database.db.command({ killCursors: c.collectionName, cursors: [cursor.id] }),
+    ).toMatchObject({
+      cursorsKilled: [cursor.id],
+    });
+    const more = database.db.command({
+      getMore: Long.fromValue(cursor.id),
+      collection: c.collectionName,
+    });
     await expect(more).rejects.toMatchObject({ code: 43 });
   });
 });

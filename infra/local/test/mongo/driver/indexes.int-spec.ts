@@ -1,29 +1,8 @@
-import { mongo } from 'mongoose';
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  START_TIMEOUT_MS,
-  startTestDatabase,
-  type Doc,
-  type TestDatabase,
-} from '../support/test-database';
+import { databaseForTests } from '../support/database-for-tests';
 
-let database: TestDatabase;
-let client: mongo.MongoClient;
-let db: mongo.Db;
-let collectionCount = 0;
-
-const collection = () => db.collection<Doc>(`c${++collectionCount}`);
-
-beforeAll(async () => {
-  database = await startTestDatabase();
-  client = await new mongo.MongoClient(database.url).connect();
-  db = client.db('indexes');
-}, START_TIMEOUT_MS);
-
-afterAll(async () => {
-  await client?.close();
-  await database?.stop();
-});
+const database = databaseForTests('indexes');
+const { collection } = database;
 
 describe('unique indexes', () => {
   const duplicate = { code: 11000, keyPattern: { email: 1 }, keyValue: { email: 'a' } };
@@ -156,14 +135,14 @@ describe('index definitions', () => {
 
 describe('collections and databases', () => {
   it('are created, listed, renamed and dropped', async () => {
-    const other = client.db('indexes_other');
+    const other = database.client.db('indexes_other');
     await other.createCollection('a');
     await other.collection('b').insertOne({ x: 1 });
     await other.renameCollection('b', 'c');
     const names = (await other.listCollections().toArray()).map(({ name }) => name).sort();
     expect(names).toEqual(['a', 'c']);
     expect(await other.collection('c').countDocuments()).toBe(1);
-    const { databases } = await client.db().admin().listDatabases();
+    const { databases } = await database.client.db().admin().listDatabases();
     expect(databases.map(({ name }) => name)).toContain('indexes_other');
     await other.collection('a').drop();
     await other.dropDatabase();

@@ -1,36 +1,17 @@
 import { mongo } from 'mongoose';
 import { connect } from 'node:net';
-import {
-  START_TIMEOUT_MS,
-  startTestDatabase,
-  type Doc,
-  type TestDatabase,
-} from '../support/test-database';
+import { databaseForTests } from '../support/database-for-tests';
 
 const { Long, MongoClient } = mongo;
 
-let database: TestDatabase;
-let client: mongo.MongoClient;
-let db: mongo.Db;
-let collectionCount = 0;
-
-const collection = () => db.collection<Doc>(`c${++collectionCount}`);
-beforeAll(async () => {
-  database = await startTestDatabase();
-  client = await new MongoClient(database.url).connect();
-  db = client.db('protocol');
-}, START_TIMEOUT_MS);
-
-afterAll(async () => {
-  await client?.close();
-  await database?.stop();
-});
+const database = databaseForTests('protocol');
+const { collection } = database;
 
 describe('the protocol', () => {
   it('refuses unknown commands and bad arguments with MongoDB’s codes', async () => {
     const c = collection();
     await c.insertOne({ _id: 1 });
-    await expect(db.command({ nonsense: 1 })).rejects.toMatchObject({ code: 59 });
+    await expect(database.db.command({ nonsense: 1 })).rejects.toMatchObject({ code: 59 });
     await expect(c.updateOne({}, { $nonsense: 1 } as never)).rejects.toMatchObject({ code: 9 });
     await expect(c.updateOne({}, { $set: { _id: 2 } })).rejects.toMatchObject({ code: 66 });
     await expect(c.find({ a: { $nonsense: 1 } }).toArray()).rejects.toMatchObject({ code: 2 });
@@ -48,7 +29,7 @@ describe('the protocol', () => {
         lsid,
         txnNumber: Long.fromNumber(txnNumber),
       };
-      const direct = new MongoClient(database.url, { retryWrites: false });
+      const direct = new MongoClient(database.server.url, { retryWrites: false });
       try {
         const first = await direct.db('protocol').command(command);
         const second = await direct.db('protocol').command(command);
@@ -74,7 +55,7 @@ describe('the protocol', () => {
   });
 
   it('drops a client that sends nonsense and goes on with the others', async () => {
-    const { hostname, port } = new URL(database.url.replace('mongodb:', 'http:'));
+    const { hostname, port } = new URL(database.server.url.replace('mongodb:', 'http:'));
     const nonsense = ['GET / HTTP/1.1\r\n\r\n', Buffer.alloc(64, 0xff), Buffer.alloc(64)];
     // A length that fits with an opcode that does not exist, and with a document that is cut short.
     for (const [opcode, size] of [
@@ -92,7 +73,7 @@ describe('the protocol', () => {
       socket.write(bytes);
       await new Promise((resolve) => socket.once('close', resolve).once('error', resolve));
     }
-    expect(await db.command({ ping: 1 })).toMatchObject({ ok: 1 });
+    expect(await database.db.command({ ping: 1 })).toMatchObject({ ok: 1 });
   });
 
   it('asks for no transient repetition of a commit that it knows nothing of', async () => {
@@ -102,7 +83,7 @@ describe('the protocol', () => {
       txnNumber: Long.fromNumber(1),
       autocommit: false,
     };
-    const error: unknown = await client
+    const error: unknown = await database.client
       .db('admin')
       .command(command)
       .catch((e: unknown) => e);

@@ -1,35 +1,16 @@
 import { mongo } from 'mongoose';
-import {
-  START_TIMEOUT_MS,
-  startTestDatabase,
-  type Doc,
-  type TestDatabase,
-} from '../support/test-database';
+import type { Doc } from '../support/test-database';
+import { databaseForTests } from '../support/database-for-tests';
 
-let database: TestDatabase;
-let client: mongo.MongoClient;
-let db: mongo.Db;
-let collectionCount = 0;
-
-const collection = () => db.collection<Doc>(`c${++collectionCount}`);
+const database = databaseForTests('transactions', { maxPoolSize: 100 });
+const { collection } = database;
 const TRANSIENT = { errorLabels: expect.arrayContaining(['TransientTransactionError']) };
-
-beforeAll(async () => {
-  database = await startTestDatabase();
-  client = await new mongo.MongoClient(database.url, { maxPoolSize: 100 }).connect();
-  db = client.db('transactions');
-}, START_TIMEOUT_MS);
-
-afterAll(async () => {
-  await client?.close();
-  await database?.stop();
-});
 
 describe('one transaction', () => {
   it('is seen by others only after its commit', async () => {
     const [a, b] = [collection(), collection()];
     await a.insertOne({ _id: 1, n: 0 });
-    await client.withSession(async (session) => {
+    await database.client.withSession(async (session) => {
       session.startTransaction();
       await a.updateOne({ _id: 1 }, { $inc: { n: 1 } }, { session });
       await b.insertOne({ _id: 1 }, { session });
@@ -47,7 +28,7 @@ describe('one transaction', () => {
   it('leaves nothing behind when it is aborted, also by an error', async () => {
     const c = collection();
     await c.insertOne({ _id: 1 });
-    await client.withSession(async (session) => {
+    await database.client.withSession(async (session) => {
       session.startTransaction();
       await c.insertOne({ _id: 2 }, { session });
       await session.abortTransaction();
@@ -63,7 +44,7 @@ describe('one transaction', () => {
   it('reads one snapshot, through cursors too', async () => {
     const c = collection();
     await c.insertMany(Array.from({ length: 250 }, (_, _id) => ({ _id })));
-    await client.withSession(async (session) => {
+    await database.client.withSession(async (session) => {
       session.startTransaction();
       const cursor = c.find({}, { session, batchSize: 100 }).sort({ _id: 1 });
       expect(await cursor.next()).toEqual({ _id: 0 });
@@ -77,7 +58,7 @@ describe('one transaction', () => {
 
   it('creates collections', async () => {
     const c = collection();
-    await client.withSession((session) =>
+    await database.client.withSession((session) =>
       session.withTransaction(() => c.insertOne({ _id: 1 }, { session })),
     );
     expect(await c.countDocuments()).toBe(1);
@@ -86,7 +67,7 @@ describe('one transaction', () => {
   it('accepts statements sent at once', async () => {
     const c = collection();
     await c.insertOne({ _id: 'first' });
-    await client.withSession((session) =>
+    await database.client.withSession((session) =>
       session.withTransaction(async () => {
         // The statement that starts the transaction has to come first, in MongoDB too.
         await c.findOne({}, { session });
@@ -102,7 +83,7 @@ describe('transactions that conflict', () => {
   it('report a write conflict that the driver may repeat', async () => {
     const c = collection();
     await c.insertOne({ _id: 1, n: 0 });
-    const [first, second] = [client.startSession(), client.startSession()];
+    const [first, second] = [database.client.startSession(), database.client.startSession()];
     first.startTransaction();
     second.startTransaction();
     await second.abortTransaction();
@@ -122,7 +103,7 @@ describe('transactions that conflict', () => {
     const c = collection();
     await c.createIndex({ key: 1 }, { unique: true });
     const upsert = () =>
-      client.withSession((session) =>
+      database.client.withSession((session) =>
         session.withTransaction(() =>
           c.updateOne({ key: 'k' }, { $inc: { n: 1 } }, { upsert: true, session }),
         ),
@@ -130,7 +111,7 @@ describe('transactions that conflict', () => {
     await Promise.all(Array.from({ length: 8 }, upsert));
     expect(await c.find().project({ _id: 0 }).toArray()).toEqual([{ key: 'k', n: 8 }]);
     const findAndUpsert = () =>
-      client.withSession((session) =>
+      database.client.withSession((session) =>
         session.withTransaction(async () => {
           await c.findOne({}, { session });
           const update = { $inc: { n: 1 } };
@@ -146,7 +127,7 @@ describe('transactions that conflict', () => {
     await c.insertOne({ _id: 1, n: 0 });
     let attempts = 0;
     const reserve = () =>
-      client.withSession((session) =>
+      database.client.withSession((session) =>
         session.withTransaction(async () => {
           const move = `move-${++attempts}`;
           await c.updateOne({ _id: 1 }, { $inc: { n: 1 } }, { session });
@@ -161,7 +142,7 @@ describe('transactions that conflict', () => {
   it('make a write outside of them wait, not fail', async () => {
     const c = collection();
     await c.insertOne({ _id: 1, n: 0 });
-    await client.withSession(async (session) => {
+    await database.client.withSession(async (session) => {
       session.startTransaction();
       await c.updateOne({ _id: 1 }, { $inc: { n: 1 } }, { session });
       const outside = c.updateOne({ _id: 1 }, { $inc: { n: 10 } });
@@ -180,7 +161,7 @@ describe('transactions that conflict', () => {
     await accounts.insertMany(ids.map((_id) => ({ _id, balance: START })));
     let transferCount = 0;
     const transfer = async (from: number, to: number, amount: number) => {
-      await client.withSession((session) =>
+      await database.client.withSession((session) =>
         session.withTransaction(async () => {
           const account = await accounts.findOne({ _id: from }, { session });
           if ((account?.['balance'] ?? 0) < amount) return;
@@ -212,7 +193,7 @@ describe('transactions that conflict', () => {
     const c = collection();
     await c.insertOne({ _id: 'first' });
     const insert = (_id: number) =>
-      client.withSession((session) =>
+      database.client.withSession((session) =>
         session.withTransaction(async () => {
           await c.insertOne({ _id }, { session });
           await c.updateOne({ _id }, { $set: { done: true } }, { session });
@@ -227,7 +208,7 @@ describe('a client that goes away', () => {
   it('does not keep its locks', async () => {
     const c = collection();
     await c.insertOne({ _id: 1, n: 0 });
-    const lost = await new mongo.MongoClient(database.url).connect();
+    const lost = await new mongo.MongoClient(database.server.url).connect();
     const session = lost.startSession();
     session.startTransaction();
     await lost

@@ -9,7 +9,6 @@ import type { MongoServer } from '../../../src/mongo/mongo-server';
 /** Starting includes, on a machine that never did, fetching the engine. */
 export const START_TIMEOUT_MS = 240_000;
 
-// Other work on the same machine may slow everything down.
 /** A document with an id of any usual type. */
 export interface Doc extends mongo.Document {
   _id: string | number | mongo.ObjectId;
