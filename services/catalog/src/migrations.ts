@@ -1,6 +1,7 @@
 import type { mongo } from 'mongoose';
 import { demoId } from '@solar/contracts/common/demo-ids';
 import type { Migration } from '@solar/service-kit/mongo/migrations';
+import { dropIndexes } from '@solar/service-kit/mongo/drop-indexes';
 import { fillSearchTerms } from '@solar/service-kit/mongo/search-terms';
 import { POWER_ATTRIBUTE } from './attribute/power-attribute';
 import { joinImports } from './migrations/join-imports';
@@ -34,6 +35,15 @@ export const migrations: Migration[] = [
   {
     id: '005-join-imports',
     up: joinImports,
+  },
+  {
+    // Customers are found as everything else is: without accents, and by the parts of a word.
+    id: '006-customer-search-terms',
+    async up(db) {
+      await fillSearchTerms(db, 'customers', ['words']);
+      await db.collection('customers').updateMany({}, { $unset: { words: '' } });
+      await dropIndexes(db, 'customers', ['words_1']);
+    },
   },
 ];
 

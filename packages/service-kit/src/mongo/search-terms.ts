@@ -69,7 +69,9 @@ export async function fillSearchTerms(
   const projection = Object.fromEntries(fields.map((field) => [field, 1]));
   let writes: Parameters<typeof documents.bulkWrite>[0][number][] = [];
   for await (const { _id, ...values } of documents.find({}, { projection })) {
-    const texts = fields.map((field) => values[field]).filter((text) => typeof text === 'string');
+    const texts = fields
+      .flatMap((field) => values[field])
+      .filter((text) => typeof text === 'string');
     const update = { $set: { searchTerms: searchTermsOf(texts) } };
     writes.push({ updateOne: { filter: { _id }, update } });
     if (writes.length < BATCH) continue;

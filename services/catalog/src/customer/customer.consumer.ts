@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { groupChanged, userChanged } from '@solar/contracts/account/events';
 import type { Envelope } from '@solar/contracts/common/envelope';
 import { ConsumeBatch } from '@solar/service-kit/messaging/handlers';
+import { searchTermsOf } from '@solar/service-kit/mongo/search-terms';
 import { CatalogueWriter } from '../index/catalogue-writer';
 import { CustomerRepository } from './customer.repository';
 
@@ -40,9 +41,6 @@ export class CustomerConsumer {
 
 function customerOf({ firstName, lastName, company, email, active, approved, groupId }: User) {
   const name = `${firstName} ${lastName}`.trim();
-  const words = `${name} ${company ?? ''} ${email}`
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  return { name, email, words, active, approved, groupId };
+  const searchTerms = searchTermsOf([name, company, email]);
+  return { name, email, searchTerms, active, approved, groupId };
 }

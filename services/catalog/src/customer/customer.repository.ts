@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { projectNewest, type Projection } from '@solar/service-kit/mongo/project-newest';
+import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import type { GroupRecord } from '../index/catalogue-records';
 import { byIds } from '../storage/by-ids';
 import {
@@ -31,15 +32,8 @@ export class CustomerRepository {
 
   /** Active customers one of whose words begins like each word of `text`. */
   find(text: string): Promise<CustomerDoc[]> {
-    const beginnings = text
-      .toLowerCase()
-      .split(/\s+/)
-      .filter((word) => word !== '');
-    const conditions = beginnings.map((word) => ({
-      words: { $regex: `^${word.replace(/[^a-z0-9@._\u00c0-\u024f-]/g, '\\$&')}` },
-    }));
     return this.customers
-      .find({ active: true, ...(conditions.length > 0 ? { $and: conditions } : {}) })
+      .find({ active: true, ...searchTermsFilter(text) })
       .sort({ name: 1, _id: 1 })
       .limit(FOUND_MAX)
       .lean<CustomerDoc[]>()

@@ -5,8 +5,8 @@ export type CustomerDoc = {
   _id: string;
   name: string;
   email: string;
-  /** Lower-case name, company and e-mail, for looking up by what one types. */
-  words: string[];
+  /** Of name, company and e-mail. */
+  searchTerms: string[];
   active: boolean;
   /** Sees prices; absent, as the group, until the person changes again after an upgrade. */
   approved?: boolean;
@@ -22,14 +22,14 @@ export const customerSchema = defineSchema<CustomerDoc>(
   {
     name: { type: String, required: true },
     email: { type: String, required: true },
-    words: { type: [String], default: [] },
+    searchTerms: { type: [String], default: [] },
     active: { type: Boolean, required: true },
     approved: { type: Boolean, default: false },
     groupId: { type: String, default: null },
   },
   { collection: 'customers' },
 );
-customerSchema.index({ words: 1 });
+customerSchema.index({ searchTerms: 1 });
 
 export type CustomerGroupDoc = {
   _id: string;

@@ -2,6 +2,7 @@ import { userChanged } from '@solar/contracts/account/events';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { explainsWithIndex } from '@solar/service-kit/testing/explain';
+import { migrations } from '../../src/migrations';
 import { LISTS, type PriceLists } from './price-lists';
 
 /** Lists and their customers, found by words. */
@@ -13,7 +14,7 @@ export function testFindingLists(lists: PriceLists): void {
       email: 'zaha@example.com',
       firstName: 'Zaha',
       lastName: 'Hadid',
-      company: 'Curves (LLC)',
+      company: 'Éclat-Curves (LLC)',
       role: 'user' as const,
       active: true,
       approved: true,
@@ -36,6 +37,8 @@ export function testFindingLists(lists: PriceLists): void {
     ]);
     expect(await find('[')).toEqual([]);
     expect(await find('(llc')).toHaveLength(1);
+    expect(await find('eclat')).toHaveLength(1);
+    expect(await find('CURV')).toHaveLength(1);
     const { body } = await lists.post('', { name: 'Hers', customerId: userId });
     expect(body.customer?.name).toBe('Zaha Hadid');
     const listed = await lists.service.request<{ total: number }>(
@@ -44,6 +47,22 @@ export function testFindingLists(lists: PriceLists): void {
       { token: lists.token },
     );
     expect(listed.body.total).toBe(1);
+  });
+
+  it('find customers that an earlier release kept by their words', async () => {
+    const kept = lists.service.db.collection<{ _id: string }>('customers');
+    const former = { _id: newId('usr'), name: 'Chloé Aït-Ali', email: 'chloe@example.com' };
+    const words = ['chloé', 'aït-ali', 'soleil', 'chloe@example.com'];
+    await kept.insertOne({ ...former, ...{ words, active: true, version: 0 } });
+    await kept.createIndex({ words: 1 });
+    const migration = migrations.find(({ id }) => id === '006-customer-search-terms');
+    if (!migration) throw new Error('The migration is missing');
+    await migration.up(lists.service.db);
+    const row = await kept.findOne({ _id: former._id });
+    expect(row).not.toHaveProperty('words');
+    expect(row).toMatchObject({ searchTerms: expect.arrayContaining(['ait', 'ali', 'soleil']) });
+    expect((await kept.indexes()).map(({ name }) => name)).not.toContain('words_1');
+    await kept.deleteOne({ _id: former._id });
   });
 
   it('are found by words of their name, without reading all of them', async () => {

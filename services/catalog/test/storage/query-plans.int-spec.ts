@@ -1,3 +1,4 @@
+import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { explainsWithIndex } from '@solar/service-kit/testing/explain';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import { startCatalog } from '../start-catalog';
@@ -21,7 +22,7 @@ const QUERIES: [collection: string, filter: Filter, sort?: Record<string, 1 | -1
     'price_lists',
     { 'items.productId': 'prd_1', $or: [{ customerId: 'usr_1' }, { groupId: 'grp_1' }] },
   ],
-  ['customers', { words: { $regex: '^zah' } }],
+  ['customers', searchTermsFilter('zah')],
   ['customers', { _id: { $in: ['usr_1'] } }],
   ['reviews', { productId: 'prd_1', status: 'approved' }, NEWEST],
   ['reviews', { productId: 'prd_1' }],
