@@ -57,6 +57,14 @@ export const BODIES: readonly Rule[] = [
     },
   },
   {
+    name: 'degrees of protection as IEC 60529 writes them',
+    holds: (product) => {
+      const degrees = textOf(product, 'ip_rating');
+      if (degrees === null) return null;
+      return degrees.split('/').every((one) => /^IP[0-6][0-9]( \(.+\))?$/.test(one));
+    },
+  },
+  {
     name: 'derating begins below the warmest ambient',
     holds: (product) => {
       const [from, to] = [numberOf(product, 'derating_from_c'), numberOf(product, 'ambient_max_c')];

@@ -29,9 +29,36 @@ export const BATTERIES: readonly Rule[] = [
   ),
   over(
     BATTERY,
+    'nominal energy is voltage × capacity',
+    ['nominal_energy_kwh', 'nominal_voltage_v', 'capacity_ah'],
+    (energy, volts, hours) => close((volts * hours) / 1000, energy, 0.03),
+  ),
+  over(
+    BATTERY,
+    'the range of voltages in operation',
+    ['operating_min_v', 'operating_max_v'],
+    (from, to) => from < to,
+  ),
+  over(
+    BATTERY,
+    'output by voltage and capacity',
+    ['max_output_kw', 'nominal_voltage_v', 'capacity_ah'],
+    (kilowatts, volts, hours) => within((kilowatts * 1000) / (volts * hours), [0.25, 1.5]),
+  ),
+  over(
+    BATTERY,
     'peak output is above the lasting',
     ['max_output_kw', 'peak_output_kw'],
     (...[m, p]) => m <= p,
+  ),
+  over(
+    BATTERY,
+    'an hour empties it at the earliest',
+    ['max_output_kw', 'usable_energy_kwh'],
+    (kilowatts, energy) => kilowatts <= energy,
+  ),
+  ...['round_trip_efficiency_pct', 'round_trip_efficiency_pct_min'].map((field) =>
+    inRange(BATTERY, field, [80, 99]),
   ),
   over(BATTERY, 'weight by energy', ['weight_kg', 'usable_energy_kwh'], (weight, energy) =>
     within(weight / energy, [7, 20]),
@@ -57,6 +84,37 @@ export const OTHERS: readonly Rule[] = [
     'resistance of copper',
     ['conductor_mm2', 'max_conductor_resistance_ohm_km_20c'],
     (section, resistance) => within(section * resistance, [17.2, 21]),
+  ),
+  over(
+    'solar-cables',
+    'ampacity by section',
+    ['ampacity_free_air_60c_a', 'conductor_mm2'],
+    (amperes, section) => within(amperes / section ** 0.625, [22, 25]),
+  ),
+  over(
+    'solar-cables',
+    'the highest voltage is above the rated',
+    ['rated_voltage_dc_v', 'max_voltage_dc_v'],
+    (rated, most) => within(most / rated, [1, 1.25]),
+  ),
+  inRange('charge-controllers', 'efficiency_max_pct', [95, 99.5]),
+  over(
+    'charge-controllers',
+    'PV current by charge current',
+    ['max_pv_isc_a', 'charge_current_a'],
+    (sun, charge) => within(sun / charge, [0.5, 2]),
+  ),
+  over(
+    'accessories',
+    'the window of an optimizer',
+    ['mppt_min_v', 'mppt_max_v', 'max_input_v'],
+    (from, to, most) => from < to && to <= most,
+  ),
+  over(
+    'ac-dc-enclosures',
+    'nominal discharge current is below the highest',
+    ['in_ka', 'imax_ka'],
+    (nominal, most) => nominal <= most,
   ),
   over(
     'ev-chargers',

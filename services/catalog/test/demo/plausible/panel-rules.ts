@@ -18,6 +18,9 @@ export const PANELS: readonly Rule[] = [
     (power, length, width, efficiency) =>
       Math.abs((power * 100_000) / (length * width) - efficiency) <= 0.3,
   ),
+  over(PANEL, 'voltage of a cell', ['voc_v', 'half_cells'], (voc, halves) =>
+    within((voc * 2) / halves, [0.65, 0.77]),
+  ),
   inRange(PANEL, 'temp_coeff_pmax_pct_c', [-0.45, -0.2]),
   inRange(PANEL, 'temp_coeff_voc_pct_c', [-0.35, -0.15]),
   inRange(PANEL, 'temp_coeff_isc_pct_c', [0.02, 0.08]),
@@ -46,6 +49,9 @@ export const PANELS: readonly Rule[] = [
     'a container holds whole pallets',
     ['units_per_40hc', 'units_per_pallet'],
     (all, one) => all % one === 0,
+  ),
+  over(PANEL, 'a pallet bears its modules', ['units_per_pallet', 'weight_kg'], (all, weight) =>
+    within(all * weight, [500, 1500]),
   ),
   over(PANEL, 'a container bears its modules', ['units_per_40hc', 'weight_kg'], (all, weight) =>
     within(all * weight, [12_000, 26_500]),
