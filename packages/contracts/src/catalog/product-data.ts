@@ -28,6 +28,8 @@ export const approvalSchema = z.strictObject({
   /** Day on which the list was read. */
   asOf: z.iso.date(),
   validUntil: z.iso.date().nullable(),
+  /** The list or letter that says so: its title or its address. */
+  source: z.string().trim().max(300).optional(),
 });
 export type Approval = z.infer<typeof approvalSchema>;
 

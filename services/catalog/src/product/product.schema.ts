@@ -85,7 +85,13 @@ export const productSchema = defineSchema<ProductDoc>(
     approvals: {
       type: [
         new Schema(
-          { authority: String, reference: String, asOf: String, validUntil: String },
+          {
+            authority: String,
+            reference: String,
+            asOf: String,
+            validUntil: String,
+            source: { type: String, default: undefined },
+          },
           { _id: false },
         ),
       ],

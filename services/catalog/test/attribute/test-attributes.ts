@@ -49,7 +49,10 @@ export function testAttributes(office: ProductOffice): void {
         { code: 'power_wp', value: 500, source: 'Datasheet V3', confidence: 'published' },
       ],
       approvals: [
-        { authority: 'DEWA', reference: 'PV-7', asOf: '2026-02-01', validUntil: '2027-02-01' },
+        {
+          ...{ authority: 'DEWA', reference: 'PV-7', asOf: '2026-02-01', validUntil: '2027-02-01' },
+          source: 'https://dewa.example/eligible',
+        },
       ],
     });
     const { body } = await office.create(input);

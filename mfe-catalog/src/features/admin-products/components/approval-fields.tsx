@@ -36,6 +36,12 @@ export function ApprovalFields() {
               label={t('admin.products.validUntil')}
               optional
             />
+            <TextField
+              name={`approvals.${index}.source`}
+              label={t('admin.products.valueSource')}
+              hint={t('admin.products.approvalSourceHint')}
+              optional
+            />
           </Stack>
           <IconButton
             label={t('admin.delete', { name: field.authority })}
@@ -49,7 +55,7 @@ export function ApprovalFields() {
         variant="secondary"
         size="sm"
         startIcon={<Plus aria-hidden="true" />}
-        onClick={() => append({ authority: '', reference: '', asOf: today, validUntil: null })}
+        onClick={() => append({ authority: '', reference: '', asOf: today, validUntil: null, source: '' })}
       >
         {t('admin.products.addApproval')}
       </Button>

@@ -3,9 +3,11 @@ import type { ProductDetail } from '@solar/contracts/catalog/http';
 import { LANGUAGES } from '@solar/contracts/common/languages';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
+import { Badge } from '@solar/ui/badge/badge';
 import { linkClass } from '@solar/ui/link/link';
 import FileText from 'lucide-react/icons/file-text';
 import { useTranslation } from 'react-i18next';
+import { useIsOver } from '../use-is-over';
 import styles from './downloads.module.css';
 
 /** The datasheet made from the product's data, and what its maker has published. */
@@ -13,6 +15,7 @@ export function Downloads({ product }: { product: Pick<ProductDetail, 'slug' | '
   const { t, i18n } = useTranslation('catalog');
   const localized = useLocalized();
   const format = useFormat();
+  const isOver = useIsOver();
   const language = LANGUAGES.find((one) => one === i18n.language) ?? 'en';
   return (
     <ul className={styles.list}>
@@ -35,8 +38,13 @@ export function Downloads({ product }: { product: Pick<ProductDetail, 'slug' | '
             {t(`download.${kind}`)}
             {sizeBytes !== null &&
               ` · ${format.number(sizeBytes / 1_000_000, { unit: 'MB', maximumFractionDigits: 1 })}`}
-            {validUntil && ` · ${t('download.validUntil', { day: format.date(validUntil) })}`}
+            {validUntil &&
+              !isOver(validUntil) &&
+              ` · ${t('download.validUntil', { day: format.date(validUntil) })}`}
           </span>
+          {validUntil && isOver(validUntil) && (
+            <Badge tone="warning">{t('approval.over', { day: format.date(validUntil) })}</Badge>
+          )}
         </li>
       ))}
     </ul>
