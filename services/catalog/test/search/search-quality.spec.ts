@@ -52,6 +52,36 @@ describe('search over the demo catalogue', () => {
       expect.arrayContaining(['LUNA2000-5-S0', 'LUNA2000-10-S0', 'LUNA2000-15-S0']),
     );
     expect(search.find('xqzw')).toMatchObject({ match: 'none', skus: [] });
+    // Descriptions speak of heat: that makes no battery the next best to a heat pump.
+    expect(search.find('heat pump')).toMatchObject({ match: 'none', leftOut: ['heat', 'pump'] });
+  });
+
+  it('answers with what is sought before how it is to be, when nothing is both', () => {
+    for (const [query, category] of [
+      ['panneau photovoltaïque noir', 'solar-panels'],
+      ['24 kg panel', 'solar-panels'],
+    ] as const) {
+      const { order, match } = search.find(query);
+      const found = [...order].map((at) => search.snapshot.at(at).category.slug);
+      expect([query, match, [...new Set(found)]]).toEqual([query, 'nearest', [category]]);
+    }
+  });
+
+  it('names the brand that is meant, not every one that shares a word with it', () => {
+    const named = (query: string) => {
+      const read = search.find(query).read;
+      return {
+        brands: search.pages.namedBrands(read).map(({ name }) => name),
+        categories: search.pages.namedCategories(read).map(({ slug }) => slug),
+      };
+    };
+    expect(named('canadian solar 700')).toEqual({ brands: ['Canadian Solar'], categories: [] });
+    expect(named('ja solar')).toEqual({ brands: ['JA Solar'], categories: [] });
+    expect(named('canadian solar panel')).toEqual({
+      brands: ['Canadian Solar'],
+      categories: ['solar-panels'],
+    });
+    expect(named('huawei sungrow inverter').brands.sort()).toEqual(['Huawei', 'Sungrow']);
   });
 
   it('follows changed and removed products, and new words of an attribute', async () => {

@@ -63,42 +63,73 @@ export class PageSearch {
 
   /** Categories that a query names, then those whose text answers all of it. */
   findCategories(query: ReadQuery): CategoryRecord[] {
-    const named = namedBy(this.categories, query.concepts);
+    const named = this.named(query).categories.map(({ position }) => position);
     const told = answers(this.categories, query).filter((at) => !named.includes(at));
     return pick(this.pages.categories, [...named, ...told]);
   }
 
   /** Categories that a query names in their title. */
-  namedCategories({ concepts }: ReadQuery): CategoryRecord[] {
-    return pick(this.pages.categories, namedBy(this.categories, concepts));
+  namedCategories(query: ReadQuery): CategoryRecord[] {
+    const { categories } = this.named(query);
+    return pick(
+      this.pages.categories,
+      categories.map(({ position }) => position),
+    );
   }
 
-  namedBrands({ concepts }: ReadQuery): BrandRecord[] {
-    return pick(this.pages.brands, namedBy(this.brands, concepts));
+  namedBrands(query: ReadQuery): BrandRecord[] {
+    const { brands } = this.named(query);
+    return pick(
+      this.pages.brands,
+      brands.map(({ position }) => position),
+    );
   }
 
   findContents(query: ReadQuery): ContentRecord[] {
     return pick(this.pages.contents, answers(this.contents, query));
   }
+
+  private named({ concepts }: ReadQuery): { categories: Named[]; brands: Named[] } {
+    const categories = namedBy(this.categories, concepts);
+    const brands = namedBy(this.brands, concepts);
+    const all = [...categories, ...brands];
+    const isWhole = (one: Named) => !isPartOf(one, all);
+    return { categories: categories.filter(isWhole), brands: brands.filter(isWhole) };
+  }
 }
+
+/** A title with the parts of a query that name it. */
+type Named = { position: number; score: number; by: ReadonlySet<number> };
 
 function answers(index: RankedIndex, query: ReadQuery): number[] {
   const { order, match } = rank(index, query);
   return match === 'all' ? [...order] : [];
 }
 
-/** Positions whose title one part of the query names, the best first. */
-function namedBy(index: RankedIndex, concepts: readonly Concept[]): number[] {
-  const best = new Map<number, number>();
-  for (const { terms } of concepts) {
+/** Titles that parts of the query name, the best first. */
+function namedBy(index: RankedIndex, concepts: readonly Concept[]): Named[] {
+  const found = new Map<number, { score: number; by: Set<number> }>();
+  concepts.forEach(({ terms }, concept) => {
     for (const [term, factor] of terms) {
       index.visit(term, (position, weight) => {
         const score = weight * factor;
-        if (score >= NAMED) best.set(position, Math.max(score, best.get(position) ?? 0));
+        if (score < NAMED) return;
+        const known = found.get(position) ?? { score: 0, by: new Set() };
+        known.by.add(concept);
+        found.set(position, { ...known, score: Math.max(score, known.score) });
       });
     }
-  }
-  return [...best].sort(([a, x], [b, y]) => y - x || a - b).map(([position]) => position);
+  });
+  return [...found]
+    .map(([position, named]) => ({ position, ...named }))
+    .sort((a, b) => b.score - a.score || a.position - b.position);
+}
+
+/** Whether another title is named by all that names this one, and by more: `canadian solar` names no JA Solar. */
+function isPartOf({ by }: Named, others: readonly Named[]): boolean {
+  return others.some(
+    (other) => other.by.size > by.size && [...by].every((one) => other.by.has(one)),
+  );
 }
 
 function pick<T>(all: readonly T[], positions: readonly number[]): T[] {

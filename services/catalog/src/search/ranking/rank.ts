@@ -22,6 +22,10 @@ const SAME_BONUS = 20;
 const BEGUN = 0.8;
 /** More than this no part of a query counts when not all of them are answered. */
 const STRONG = 20;
+/** From here on a word stands in a name, a brand or a category: it says what is sought, others how it is to be. */
+const SOUGHT = 7.1;
+/** What a word counts that only the description has. */
+const MENTIONED = 1;
 /** Results of a query that nothing answers in full. */
 const NEAREST_MAX = 48;
 
@@ -38,6 +42,9 @@ export function rank(index: RankedIndex, query: ReadQuery): Ranking {
   if (full && full.positions.length > 0) {
     return { order: hitsByScore(full), match: 'all', leftOut: [] };
   }
+  if (missing.length > 0 && parts.every(({ best }) => best <= MENTIONED)) {
+    return { order: new Uint32Array(0), match: 'none', leftOut: written };
+  }
   return nearest(index, parts, missing);
 }
 
@@ -49,6 +56,8 @@ type Part = {
   written: string;
   /** How many texts have anything to do with it: the rarer, the more a query is about it. */
   found: number;
+  /** The place where it stands best: a name, a fact or a description; that of a figure is above all words. */
+  best: number;
   /** The texts that answer it. */
   near: Scores;
   /** Those and the ones that only come close, which nothing asks for while all parts are answered. */
@@ -61,13 +70,18 @@ function wordPart(index: RankedIndex, { written, terms, beginning }: Concept): P
   for (const [term, factor] of terms) count += index.raise(values, term, factor);
   if (beginning !== null) count += index.raiseBeginning(values, beginning, BEGUN);
   const near = { values, count };
-  return { written, found: count, near, wide: () => near };
+  const best = values.reduce((highest, value) => Math.max(highest, value), 0);
+  return { written, found: count, best, near, wide: () => near };
 }
 
 function figurePart(index: RankedIndex, { written, dimension, value }: Quantity): Part {
   const found = index.figures(dimension)?.textCount ?? 0;
   const within = (ratio: number) => figureScores(index, { dimension, value }, ratio);
-  return { written, found, near: within(NEAR_RATIO), wide: () => within(Infinity) };
+  return {
+    ...{ written, found, best: FIGURE_WEIGHT },
+    near: within(NEAR_RATIO),
+    wide: () => within(Infinity),
+  };
 }
 
 /** The figures at most `reach` times larger or smaller than the one asked for; the further, the less they count. */
@@ -114,11 +128,13 @@ function answeringAll(parts: readonly Scores[]): Hits {
 }
 
 /** Nothing answers all of it: what answers the most, and which parts the best of these leaves open. */
-function nearest(index: RankedIndex, parts: readonly Part[], missing: readonly string[]): Ranking {
+function nearest(index: RankedIndex, all: readonly Part[], missing: readonly string[]): Ranking {
+  const { parts, among } = soughtFirst(all);
   const wide = parts.map((part) => part.wide());
   const everything = answeringAll(wide);
   const weights = parts.map(({ found }) => Math.log(1 + index.size / (1 + found)));
-  const hits = everything.positions.length > 0 ? everything : weighed(index.size, wide, weights);
+  const hits =
+    everything.positions.length > 0 ? everything : weighed(among ?? allOf(index), wide, weights);
   const order = hitsByScore(hits).slice(0, NEAREST_MAX);
   const [best] = order;
   const open = parts.filter(({ near }) => best === undefined || near.values[best] === 0);
@@ -129,23 +145,43 @@ function nearest(index: RankedIndex, parts: readonly Part[], missing: readonly s
   };
 }
 
-/** By how much of the query a text answers: each part by its rarity and by the place where it stands. */
-function weighed(size: number, parts: readonly Scores[], weights: readonly number[]): Hits {
-  const sums = new Float32Array(size);
-  parts.forEach(({ values }, part) => {
-    const weight = weights[part] ?? 0;
-    for (let position = 0; position < size; position += 1) {
-      const score = values[position] ?? 0;
-      if (score > 0) sums[position] = (sums[position] ?? 0) + weight * Math.min(score, STRONG);
-    }
+/**
+ * Who seeks a panel of a colour that none has wants to see panels: texts that are not what is sought do not answer that word, and
+ * are left out where others are.
+ */
+function soughtFirst(parts: readonly Part[]): { parts: readonly Part[]; among?: Uint32Array } {
+  const isSought = ({ best }: Part) => best >= SOUGHT && best < FIGURE_WEIGHT;
+  const narrowed = parts.map((part) => {
+    const near = isSought(part) ? named(part.near) : part.near;
+    return isSought(part) ? { ...part, near, wide: () => near } : part;
   });
+  const { positions } = answeringAll(narrowed.filter(isSought).map(({ near }) => near));
+  return positions.length > 0 ? { parts: narrowed, among: positions } : { parts };
+}
+
+/** The texts in whose name, brand or category a word stands. */
+function named({ values }: Scores): Scores {
+  const kept = values.map((value) => (value >= SOUGHT ? value : 0));
+  return { values: kept, count: kept.reduce((count, value) => count + (value > 0 ? 1 : 0), 0) };
+}
+
+/** By how much of the query a text answers: each part by its rarity and by the place where it stands. */
+function weighed(among: Uint32Array, parts: readonly Scores[], weights: readonly number[]): Hits {
+  const sums = Float32Array.from(among, (position) =>
+    parts.reduce(
+      (sum, { values }, part) =>
+        sum + (weights[part] ?? 0) * Math.min(values[position] ?? 0, STRONG),
+      0,
+    ),
+  );
   const best = sums.reduce((highest, sum) => Math.max(highest, sum), 0);
-  const positions = new Uint32Array(size);
-  let count = 0;
-  for (let position = 0; position < size; position += 1) {
-    const sum = sums[position] ?? 0;
-    if (sum > 0 && sum >= best / 2) positions[count++] = position;
-  }
-  const found = positions.subarray(0, count);
-  return { positions: found, scores: Float32Array.from(found, (position) => sums[position] ?? 0) };
+  const isNear = (sum: number) => sum > 0 && sum >= best / 2;
+  return {
+    positions: among.filter((_position, at) => isNear(sums[at] ?? 0)),
+    scores: sums.filter(isNear),
+  };
+}
+
+function allOf({ size }: RankedIndex): Uint32Array {
+  return Uint32Array.from({ length: size }, (_, position) => position);
 }

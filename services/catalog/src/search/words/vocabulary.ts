@@ -54,7 +54,9 @@ export class Vocabulary {
     let best: { term: string; distance: number; weight: number } | null = null;
     for (const term of this.words) {
       if (Math.abs(term.length - word.length) > allowed) continue;
-      const distance = spellingDistance(word, term, best ? best.distance : allowed);
+      const distance: number = sameButDoubled(word, term)
+        ? 1
+        : spellingDistance(word, term, best ? best.distance : allowed);
       if (distance > (best?.distance ?? allowed)) continue;
       const weight = weightOf(term) * (term[0] === word[0] ? 2 : 1);
       if (!best || distance < best.distance || weight > best.weight) {
@@ -63,4 +65,11 @@ export class Vocabulary {
     }
     return best?.term ?? null;
   }
+}
+
+const DOUBLED = /(.)\1+/g;
+
+/** Whether two words differ only in which letters are doubled: `baterry` is one mistake, not two. */
+function sameButDoubled(a: string, b: string): boolean {
+  return a[0] === b[0] && a !== b && a.replace(DOUBLED, '$1') === b.replace(DOUBLED, '$1');
 }
