@@ -96,6 +96,20 @@ describe('product list', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  it('reads thousands and other sizes of the unit in a range, and keeps what is no number', async () => {
+    const { user, router } = await open('/products', { [LIST]: sampleList([sampleProduct()]) });
+    const field = (end: string) => screen.findByRole('textbox', { name: `Power (W), ${end}` });
+    await user.type(await field('from'), '5,000{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?filter=power.5000..'));
+    await user.type(await field('up to'), '10 kW{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?filter=power.5000..10000'));
+    await user.clear(await field('up to'));
+    await user.type(await field('up to'), 'ten{Enter}');
+    expect((await field('up to')).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Enter a number')).toBeTruthy();
+    expect(router.state.location.search).toBe('?filter=power.5000..10000');
+  });
+
   it('makes one step back of several presses of an arrow key', async () => {
     const { user, router } = await open('/products', { [LIST]: sampleList([sampleProduct()]) });
     const thumb = await screen.findByRole('slider', { name: 'Power, Minimum' });

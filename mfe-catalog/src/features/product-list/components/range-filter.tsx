@@ -3,6 +3,7 @@ import { RangeSlider } from '@solar/ui/slider/slider';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { typedMeasure } from '../typed-measure';
 import styles from './range-filter.module.css';
 
 type Ends = readonly [number | undefined, number | undefined];
@@ -94,16 +95,22 @@ function NumberEnd({
 }) {
   const { t } = useTranslation('catalog');
   const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(false);
   const take = () => {
     if (typed === null) return;
+    const next = typed.trim() === '' ? undefined : typedMeasure(typed, unit);
+    setWrong(next === null);
+    if (next === null) return;
     setTyped(null);
-    const number = Number(typed.replace(',', '.'));
-    const next = typed.trim() === '' || !Number.isFinite(number) ? undefined : number;
     if (next !== value) onCommit(next);
   };
   const name = unit ? `${label} (${unit})` : label;
   return (
-    <Field label={t(`range.${end}`, { name })} hideLabel>
+    <Field
+      label={t(`range.${end}`, { name })}
+      hideLabel
+      error={wrong ? t('range.wrong') : undefined}
+    >
       <TextInput
         size="sm"
         inputMode="decimal"
