@@ -10,13 +10,13 @@ import { TextField } from '../admin-shared/form-fields';
 import { LocalizedFields } from '../admin-shared/localized-fields';
 import styles from './attribute-options.module.css';
 
-/** The values of a choice with their words; other types have none. */
+/** The values of a choice with their words, and those of a text that a reader's language has other words for; other types have none. */
 export function AttributeOptions() {
   const { t } = useTranslation('catalog');
   const { control } = useFormContext<AttributeInput>();
   const type = useWatch({ control, name: 'type' });
   const { fields, append, remove } = useFieldArray({ control, name: 'options' });
-  if (type !== 'option') return null;
+  if (type !== 'option' && type !== 'text') return null;
   return (
     <fieldset className={styles.options}>
       <legend>{t('admin.attributes.options')}</legend>

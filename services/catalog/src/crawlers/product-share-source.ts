@@ -4,6 +4,7 @@ import { textIn, type Language } from '@solar/contracts/common/localized';
 import type { SharePictureSource } from '@solar/service-kit/share-picture/share-pictures';
 import type { CatalogueSnapshot, IndexedProduct } from '../index/catalogue-snapshot';
 import { imageUrlOf } from '../product/product-image';
+import { unitText } from '../product/unit-text';
 import { highlightsOf } from '../storefront/attribute-view';
 
 /** What the picture of a product shows: its key figures and never a price. */
@@ -31,5 +32,5 @@ function valueOf({ value, valueLabel, unit }: ProductAttribute, language: Langua
   const words = [value]
     .flat()
     .map((one) => (typeof one === 'number' ? number.format(one) : String(one)));
-  return [words.join(' · '), unit].filter(Boolean).join('\u00A0');
+  return [words.join(' · '), unit && unitText(unit, language)].filter(Boolean).join('\u00A0');
 }

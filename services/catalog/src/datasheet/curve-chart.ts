@@ -20,9 +20,9 @@ export function drawChart(sheet: Sheet, chart: CurveChart, box: Box, language: L
   sheet.write(note, box.x, box.y + 13, { width: box.width, size: 7, color: QUIET });
   const plot = {
     x: box.x + LEFT_OF_AXIS,
-    y: box.y + HEAD + 12,
+    y: box.y + HEAD + 16,
     width: box.width - LEFT_OF_AXIS - 8,
-    height: box.height - HEAD - BELOW_AXIS - 24,
+    height: box.height - HEAD - BELOW_AXIS - 28,
   };
   const all = chart.curves.flatMap(({ points }) => points);
   const xAxis = axisOf(all.map(({ x }) => x));

@@ -2,6 +2,7 @@ import { measureText } from '@solar/contracts/catalog/measure-text';
 import type { AttributeGroupView, ProductAttribute } from '@solar/contracts/catalog/http';
 import { textIn, type Language } from '@solar/contracts/common/localized';
 import type { ProductRecord } from '../index/catalogue-records';
+import { unitText } from '../product/unit-text';
 import { curveCharts, type CurveChart } from './datasheet-curves';
 import { DATASHEET_TEXTS } from './datasheet-texts';
 import { sidesOf, type Sides } from './sides';
@@ -58,12 +59,13 @@ export function datasheetContent(source: Source, language: Language): Datasheet 
     documents: record.downloads.map(({ title, validUntil }) =>
       [textIn(title, language), ...validity(validUntil, language)].join(', '),
     ),
-    approvals: (record.approvals ?? []).map(({ authority, reference, asOf, validUntil }) =>
+    approvals: (record.approvals ?? []).map(({ authority, reference, asOf, validUntil, source }) =>
       [
         authority,
         ...(reference ? [reference] : []),
         texts.asOf(dayText(asOf, language)),
         ...validity(validUntil, language),
+        ...(source ? [source] : []),
       ].join(', '),
     ),
     asOf: dayText(record.updatedAt.toISOString(), language),
@@ -74,7 +76,9 @@ function rowOf(attribute: ProductAttribute, language: Language): Row {
   const texts = DATASHEET_TEXTS[language];
   const { label, unit, confidence, source } = attribute;
   const mark = confidence ? (texts.confidence[confidence] ?? '') : '';
-  const value = [valueText(attribute, language), ...(unit ? [unit] : [])].join(' ');
+  const value = [valueText(attribute, language), ...(unit ? [unitText(unit, language)] : [])].join(
+    ' ',
+  );
   const notes = [mark, ...(source ? [`(${source})`] : [])].filter((note) => note !== '');
   return { label: textIn(label, language), value: [value, ...notes].join(' '), known: true };
 }

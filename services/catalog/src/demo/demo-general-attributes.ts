@@ -50,7 +50,17 @@ export const GENERAL_ATTRIBUTES: readonly DemoAttribute[] = [
     null,
     'Cell technology',
     'Technologie des cellules',
-    { highlight: true },
+    {
+      highlight: true,
+      options: {
+        'n-type TOPCon': ['n-type TOPCon', 'TOPCon de type n'],
+        'n-type i-TOPCon': ['n-type i-TOPCon', 'i-TOPCon de type n'],
+        'n-type HPBC 2.0': ['n-type HPBC 2.0', 'HPBC 2.0 de type n'],
+        'n-type HPDC': ['n-type HPDC', 'HPDC de type n'],
+        'p-type HPBC': ['p-type HPBC', 'HPBC de type p'],
+        'p-type PERC': ['p-type PERC', 'PERC de type p'],
+      },
+    },
   ),
   attribute('general', 'bifacial', 'boolean', null, 'Bifacial', 'Bifacial'),
   number('general', 'half_cells', null, 'Half-cells', 'Demi-cellules'),

@@ -13,7 +13,7 @@ export type FigureSource = {
 
 /** The classification of goods that customs use, by the words of its headings. */
 export const HS_2022: Provenance = {
-  source: 'Harmonized System 2022 (WCO), by kind of product',
+  source: 'HS 2022 (WCO)',
   confidence: 'published',
 };
 

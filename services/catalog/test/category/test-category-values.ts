@@ -50,7 +50,7 @@ export function testCategoryValues(world: () => { service: TestService; token: s
     const before = (await panels()).attributes ?? [];
     expect(await shown(PANEL, 'hs_code')).toMatchObject({
       value: '8541.43',
-      source: expect.stringContaining('Harmonized System') as string,
+      source: expect.stringContaining('HS 2022') as string,
     });
     const origin = { code: 'origin', value: 'China', source: 'Contract 7' };
     expect((await give([...before, origin])).status).toBe(200);

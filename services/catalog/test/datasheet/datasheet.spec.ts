@@ -65,6 +65,8 @@ it('shows each figure with its unit, how well it is known, and what nobody has p
   const french = contentOf(panel, 'fr');
   expect(valueOf(french, 'Tension à puissance maximale (Vmp)')).toBe('33,21 V');
   expect(valueOf(french, 'Classe de réaction au feu')).toBe('non publié');
+  expect(valueOf(french, 'Puissance crête')).toBe('450 Wc');
+  expect(valueOf(french, 'Technologie des cellules')).toBe('TOPCon de type n');
   expect(valueOf(contentOf(find('SUN2000-5KTL-L1'), 'en'), 'Rated AC power')).toBe('5 kW ²');
 });
 
@@ -75,7 +77,7 @@ it('writes sides and coefficients as the language does', () => {
   );
   // A code is no number, though it looks like one.
   expect(valueOf(contentOf(find('LUNA2000-10-S0'), 'fr'), 'Code SH')).toBe(
-    '8507.60 (Harmonized System 2022 (WCO), by kind of product)',
+    '8507.60 (HS 2022 (WCO))',
   );
   const attributes = [
     { code: 'dims_mm', value: '10 × 20 × 5' },
@@ -180,10 +182,15 @@ it('names certificates and approvals with their days', () => {
         validUntil: '2027-05-31',
       },
     ],
-    approvals: [{ authority: 'DEWA', reference: 'A-1', asOf: '2026-01-05', validUntil: null }],
+    approvals: [
+      {
+        ...{ authority: 'DEWA', reference: 'A-1', asOf: '2026-01-05', validUntil: null },
+        source: 'List of January 2026',
+      },
+    ],
   });
   expect(content.documents).toEqual(['IEC 62109, valid until May 31, 2027']);
-  expect(content.approvals).toEqual(['DEWA, A-1, as of January 5, 2026']);
+  expect(content.approvals).toEqual(['DEWA, A-1, as of January 5, 2026, List of January 2026']);
 });
 
 it('has no price in the datasheet of any product', () => {
