@@ -48,6 +48,7 @@ it('has a sentence for every verdict of every rule, and a source for every rule'
 it('leaves no gap, no code and no name of a figure without words', () => {
   const outcomes = allOutcomes();
   expect(outcomes.length).toBeGreaterThan(5000);
+  expect(outcomes.filter(({ reason }) => !(reason.key in en))).toEqual([]);
   for (const language of ['en', 'fr']) {
     const words = texts[language] ?? {};
     const names = new Set(
@@ -73,6 +74,24 @@ it('writes numbers and lists as the language does', () => {
   const missing = { key: 'not-published', params: { missing: ['isc_a', 'voc_v'] } };
   expect(sentence(missing, en, 'en')).toBe(
     'Not known, because not published: short-circuit current (Isc) and open-circuit voltage (Voc).',
+  );
+});
+
+it('says a voltage once where there is one, and which voltage of a battery does not fit', () => {
+  const said = (one: string, other: string, rule: string) => {
+    const found = fitPair(part(one), part(other), conditionsOf())?.outcomes.find(
+      (outcome) => outcome.rule === rule,
+    );
+    return found && sentence(found.reason, en, 'en');
+  };
+  expect(said('SUN-12K-SG04LP3-EU', 'US5000', 'battery.voltage')).toBe(
+    'Battery and input both have a nominal voltage of 48 V.',
+  );
+  expect(said('SH10RT', 'SBR096', 'battery.voltage')).toBe(
+    'The battery’s nominal voltage of 192 V lies inside the input’s 150 to 600 V.',
+  );
+  expect(said('SCC110050210', 'US5000', 'controller.battery')).toBe(
+    'The controller charges batteries of 12 and 24 V; this one has 48 V.',
   );
 });
 

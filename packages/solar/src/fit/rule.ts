@@ -11,6 +11,8 @@ export type Finding = {
   figures?: readonly Figure[];
   limits?: readonly Figure[];
   params?: Readonly<Record<string, ReasonParam>>;
+  /** Names a sentence for this case alone, where that of the rule would say it badly. */
+  variant?: string | undefined;
 };
 
 /**
@@ -67,7 +69,7 @@ function outcomeOf({ id, severity }: Rule, finding: Finding, missing: readonly s
     const reason = { key: 'not-published', params: { missing } };
     return { rule: id, severity, verdict: 'unknown', figures: [], limits: [], reason };
   }
-  const { figures = [], limits = [], params = {} } = finding;
+  const { figures = [], limits = [], params = {}, variant } = finding;
   const numbers = [...figures, ...limits].map(({ value }) => value);
   if (![...numbers, ...Object.values(params)].every(isPlausible)) {
     const reason = { key: 'not-plausible', params: {} };
@@ -80,7 +82,7 @@ function outcomeOf({ id, severity }: Rule, finding: Finding, missing: readonly s
     verdict,
     figures,
     limits,
-    reason: { key: `${id}.${verdict}`, params },
+    reason: { key: [id, ...(variant ? [variant] : []), verdict].join('.'), params },
   };
 }
 

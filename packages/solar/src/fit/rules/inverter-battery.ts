@@ -90,6 +90,7 @@ const voltage: Rule = {
       figures: [volts('batteryLow', low), volts('batteryHigh', high)],
       limits: [volts('batteryMin', from), volts('batteryMax', to)],
       params: { low, high, from, to },
+      variant: only !== null ? 'nominal' : low === high ? 'single' : undefined,
     };
   },
 };
@@ -143,11 +144,13 @@ export const CONTROLLER_BATTERY: readonly Rule[] = [
       const voltages = read.numbers(controller, 'battery_voltages_v');
       const batteryType = read.text(battery, 'battery_class');
       const isLow = batteryType === 'low-voltage';
-      const given = isLow ? read.number(battery, 'nominal_voltage_v') : 0;
+      if (!isLow) return { passes: false, params: { given: batteryType, voltages } };
+      const given = read.number(battery, 'nominal_voltage_v');
       return {
-        passes: isLow && voltages.includes(given),
-        figures: isLow ? [volts('batteryNominal', given)] : [],
-        params: { given: batteryType, voltages },
+        passes: voltages.includes(given),
+        figures: [volts('batteryNominal', given)],
+        params: { given, voltages },
+        variant: voltages.includes(given) ? undefined : 'voltage',
       };
     },
   },
