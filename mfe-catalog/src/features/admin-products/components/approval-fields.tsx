@@ -55,7 +55,9 @@ export function ApprovalFields() {
         variant="secondary"
         size="sm"
         startIcon={<Plus aria-hidden="true" />}
-        onClick={() => append({ authority: '', reference: '', asOf: today, validUntil: null, source: '' })}
+        onClick={() =>
+          append({ authority: '', reference: '', asOf: today, validUntil: null, source: '' })
+        }
       >
         {t('admin.products.addApproval')}
       </Button>
