@@ -12,6 +12,7 @@ import { CONFIG } from '@solar/service-kit/config/config-token';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
 import { listPage } from '@solar/service-kit/mongo/list-page';
+import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import { Mailer } from '@solar/service-kit/mail/mailer';
 import { Outbox, outboxEntry } from '@solar/service-kit/messaging/outbox';
 import { appended, type Owed } from '@solar/service-kit/messaging/outbox-field';
@@ -26,6 +27,8 @@ import type { SubscriptionDoc } from './subscription.schema';
 
 type Status = (typeof NEWSLETTER_STATUSES)[number];
 
+const OWES_NO_MAIL = { 'outbox.messages.to.subject': { $ne: sendMailContract('admin').subject } };
+
 /** Double opt-in: a subscription counts once the link in the mail was followed. */
 @Injectable()
 export class NewsletterService {
@@ -39,8 +42,8 @@ export class NewsletterService {
   ) {}
 
   /**
-   * Stores the address and mails the links. The answer is the same whether or not the address was known,
-   * so that nobody can find out who subscribed.
+   * Stores the address and mails the links, unless a mail to it still waits for the message server: its links stay the valid ones.
+   * The answer is the same whether or not the address was known, so that nobody can find out who subscribed.
    */
   async subscribe(address: string, language: Language): Promise<{ status: Status }> {
     const email = address.toLowerCase();
@@ -62,7 +65,7 @@ export class NewsletterService {
     return { status: 'pending' };
   }
 
-  /** Null when the address is confirmed already: that one stays as it is. */
+  /** Null when the address is confirmed already, or owes its mail: that one stays as it is. */
   private async keepPending(
     email: string,
     fields: Partial<SubscriptionDoc>,
@@ -72,7 +75,7 @@ export class NewsletterService {
     try {
       return await this.subscriptions
         .findOneAndUpdate(
-          { email, status: { $ne: 'confirmed' } },
+          { email, $or: [{ status: 'unsubscribed' }, { status: 'pending', ...OWES_NO_MAIL }] },
           {
             $set: { ...fields, ...$set, status: 'pending' },
             $push,

@@ -2,6 +2,7 @@ import { newsletterChosen } from '@solar/contracts/account/events';
 import { newsletterChanged } from '@solar/contracts/admin/events';
 import type { Page } from '@solar/contracts/common/pagination';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
+import { OutboxSweeper } from '@solar/service-kit/messaging/outbox-sweeper';
 import { Outbox, outboxEntry } from '@solar/service-kit/messaging/outbox';
 import { commandsDuring } from '@solar/service-kit/testing/sent-commands';
 import type { SubscriptionDoc } from '../../src/newsletter/subscription.schema';
@@ -93,6 +94,38 @@ export function newsletterSubscriptions(site: Site): void {
       expect(new Set(versions).size).toBe(answers.length);
     });
 
+    it('keeps the links of a mail that has not left yet when the address subscribes again', async () => {
+      const email = 'twice@example.com';
+      const path = '/api/content/newsletter/subscriptions';
+      const subscriptions = site.service.db.collection<SubscriptionDoc>('newsletter_subscriptions');
+      const subscribe = () => site.service.request('POST', path, { body: { email } });
+      const mails = async () =>
+        (await site.service.published(sendMailContract('admin'))).filter(
+          ({ data }) => data.to === email,
+        );
+      await subscribe();
+      await site.service.waitFor(async () => !(await subscriptions.findOne({ email }))?.outbox);
+      const [mail] = await mails();
+      if (!mail) throw new Error('No mail was sent');
+      // The server has the mail; for the subscription it is as if it were still to leave.
+      const { id, aggregateId, version, data } = mail;
+      const left = outboxEntry(sendMailContract('admin'), { aggregateId, version, data }, id);
+      const outbox = site.service.get(Outbox).owed([left]);
+      await subscriptions.updateOne({ email }, { $set: { outbox } });
+
+      const again = await subscribe();
+      expect([again.status, again.body]).toEqual([202, { status: 'pending' }]);
+      await site.service.get(OutboxSweeper).sweep();
+      const tokens = (await mails()).map(
+        (one) => /newsletter\/confirm\?token=([\w-]+)/.exec(one.data.text)?.[1],
+      );
+      expect(tokens).toHaveLength(1);
+      const body = { token: tokens[0] };
+      const to = '/api/content/newsletter/confirmations';
+      const confirmed = await site.service.request('POST', to, { body });
+      expect(confirmed.body).toEqual({ status: 'confirmed' });
+    });
+
     it('still announces what it owes when the address subscribes again', async () => {
       const email = 'again@example.com';
       const subscriptions = site.service.db.collection<SubscriptionDoc>('newsletter_subscriptions');
@@ -126,6 +159,7 @@ export function newsletterSubscriptions(site: Site): void {
         site.service.request('POST', '/api/content/newsletter/subscriptions', { body: { email } });
       const commands = await commandsDuring([site.service], subscribe);
       expect(commands).toEqual(['find settings', 'findAndModify newsletter_subscriptions']);
+      await site.service.atRest(['admin--send-mail']);
       await subscribe();
       const [first, second] = await site.service.waitFor(async () => {
         const found = await mails();
