@@ -5,7 +5,6 @@ import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
-import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
@@ -14,11 +13,12 @@ import { Skeleton } from '@solar/ui/skeleton/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { useMedia, useRemoveMedia } from './api/media-api';
-import { MediaDetails, MediaUsesList } from './components/media-details';
+import { useMedia } from './api/media-api';
+import { MediaDetails } from './components/media-details';
 import { MediaFilters } from './components/media-filters';
 import { MediaGrid } from './components/media-grid';
 import { MediaUpload } from './components/media-upload';
+import { RemoveMediaDialog } from './components/remove-media-dialog';
 
 const searchSchema = z.object({
   page: pageFields.page,
@@ -35,7 +35,6 @@ export function MediaPage() {
   const [opened, setOpened] = useState<Media | null>(null);
   const [removing, setRemoving] = useState<Media | null>(null);
   const query = useMedia({ page, folder, q: state.q || undefined });
-  const remove = useRemoveMedia(t('media.removed'));
   usePageMeta({ title: t('media.title'), noIndex: true });
   return (
     <Stack gap="8">
@@ -78,19 +77,7 @@ export function MediaPage() {
         )}
       </QueryState>
       {opened && <MediaDetails media={opened} onClose={() => setOpened(null)} />}
-      {removing && (
-        <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && setRemoving(null)}
-          tone="danger"
-          title={t('media.ask', { name: removing.filename })}
-          description={t('media.askText')}
-          confirmLabel={t('media.remove')}
-          onConfirm={() => remove.mutateAsync(removing.id)}
-        >
-          <MediaUsesList id={removing.id} />
-        </ConfirmDialog>
-      )}
+      {removing && <RemoveMediaDialog media={removing} onClose={() => setRemoving(null)} />}
     </Stack>
   );
 }

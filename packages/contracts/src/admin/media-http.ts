@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { productsWithMediaSchema } from '../catalog/product-media';
 import { focalPointSchema } from '../common/focal-point';
 import { localizedTextSchema } from '../common/localized';
 import { contentKindSchema } from './content-http';
@@ -15,11 +16,12 @@ export const mediaFoldersSchema = z.object({
   items: z.array(z.object({ folder: z.string(), files: z.number().int() })),
 });
 export type MediaFolders = z.infer<typeof mediaFoldersSchema>;
-/** Where a file is shown: entries of the content, and `settings`. */
+/** Where a file is shown: entries of the content, `settings`, and products; null for those when the catalogue did not answer. */
 export const mediaUsesSchema = z.object({
   items: z.array(z.object({ id: z.string(), kind: contentKindSchema, title: localizedTextSchema })),
   settings: z.boolean(),
   home: z.boolean().optional(),
+  products: productsWithMediaSchema.nullable().optional(),
 });
 export type MediaUses = z.infer<typeof mediaUsesSchema>;
 

@@ -4,6 +4,7 @@ import { productIdSchema } from '../common/ids';
 import { LIMITS } from '../common/limits';
 import { moneySchema } from '../common/money';
 import { priceTierSchema } from './price-tiers';
+import { productsWithMediaSchema } from './product-media';
 
 /** Which rule set the effective price. */
 export const priceSourceSchema = z.enum(['priceList', 'group', 'sale', 'base']);
@@ -75,4 +76,15 @@ export const productCosts = defineRpc(
       }),
     ),
   }),
+);
+
+/** The products, those that are not in the shop too, that show a file: among the pictures that were made of it, or as a document. */
+export const productsWithMedia = defineRpc(
+  'rpc.catalog.products.with-media.v1',
+  z.object({
+    path: z.string(),
+    /** Of the sizes that were made of it; null for a file without. */
+    folder: z.string().nullable(),
+  }),
+  productsWithMediaSchema,
 );

@@ -26,6 +26,7 @@ import type { FastifyRequest } from 'fastify';
 import { ZodResponse } from 'nestjs-zod';
 import { z } from 'zod';
 import { MediaService } from './media.service';
+import { MediaUsesService } from './media-uses.service';
 import { ProductPictures } from './product-pictures';
 
 class MediaListQuery extends createZodDto(mediaQuerySchema) {}
@@ -44,6 +45,7 @@ class MediaPageDto extends createZodDto(mediaPageSchema) {}
 export class MediaController {
   constructor(
     private readonly media: MediaService,
+    private readonly usesOfMedia: MediaUsesService,
     private readonly pictures: ProductPictures,
   ) {}
 
@@ -100,7 +102,7 @@ export class MediaController {
   @RequirePermission('admin.content.read')
   @ZodResponse({ status: 200, type: MediaUsesDto })
   uses(@Param('id', idPipe('med')) id: string) {
-    return this.media.uses(id);
+    return this.usesOfMedia.of(id);
   }
 
   @Put(':id')

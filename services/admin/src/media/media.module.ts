@@ -8,11 +8,12 @@ import { MediaFiles } from './media-files';
 import { MediaRecordsModule } from '../pictures/media-records.module';
 import { MediaController } from './media.controller';
 import { MediaService } from './media.service';
+import { MediaUsesService } from './media-uses.service';
 import { ProductPictures } from './product-pictures';
 
 @Module({
   imports: [MediaRecordsModule, ContentModule, HomeModule, SettingsModule],
   controllers: [MediaController, BucketController],
-  providers: [MediaService, MediaFiles, ImageProxy, ProductPictures],
+  providers: [MediaService, MediaUsesService, MediaFiles, ImageProxy, ProductPictures],
 })
 export class MediaModule {}

@@ -1,11 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type {
-  MediaChange,
-  MediaCrop,
-  MediaFolders,
-  MediaUses,
-} from '@solar/contracts/admin/media-http';
+import type { MediaChange, MediaCrop, MediaFolders } from '@solar/contracts/admin/media-http';
 import type { Media, ProductPicture } from '@solar/contracts/admin/site-http';
 import type { Page, PageQuery } from '@solar/contracts/common/pagination';
 import { problem } from '@solar/service-kit/errors/problem';
@@ -14,15 +9,10 @@ import { listPage } from '@solar/service-kit/mongo/list-page';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { containsText } from '@solar/service-kit/mongo/text-pattern';
 import type { Model } from 'mongoose';
-import { ContentRepository } from '../content/content.repository';
-import { HomeService } from '../home/home.service';
-import { SettingsService } from '../settings/settings.service';
 import { croppedName, croppedPicture } from './crop-picture';
 import { inspectUpload } from './inspect-upload';
 import { MediaFiles } from './media-files';
 import type { MediaDoc } from '../pictures/media.schema';
-
-const USES_MAX = 20;
 
 function present(doc: MediaDoc): Media {
   const { _id, filename, folder, contentType, size, width, height, storedAs, createdAt } = doc;
@@ -52,9 +42,6 @@ export class MediaService {
   constructor(
     @InjectModel('Media') private readonly media: Model<MediaDoc>,
     private readonly files: MediaFiles,
-    private readonly entries: ContentRepository,
-    private readonly settings: SettingsService,
-    private readonly home: HomeService,
   ) {}
 
   async upload(filename: string, folder: string, bytes: Buffer): Promise<Media> {
@@ -130,20 +117,6 @@ export class MediaService {
       .lean<MediaDoc>();
     if (!doc) throw problem.notFound('Media');
     return present(doc);
-  }
-
-  /** Where a file is shown; of many entries the first ones. */
-  async uses(id: string): Promise<MediaUses> {
-    const doc = await this.media.findById(id).lean<MediaDoc>();
-    if (!doc) throw problem.notFound('Media');
-    const { path } = present(doc);
-    const [entries, { ogImage }, home] = await Promise.all([
-      this.entries.showing(path, USES_MAX),
-      this.settings.read(),
-      this.home.shows(path),
-    ]);
-    const items = entries.map(({ _id, kind, title }) => ({ id: _id, kind, title }));
-    return { items, settings: ogImage === path, home };
   }
 
   async remove(id: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { MediaFolders, MediaUses } from '@solar/contracts/admin/media-http';
 import type { Media } from '@solar/contracts/admin/site-http';
+import { productsWithMedia } from '@solar/contracts/catalog/rpc';
 import type { Page } from '@solar/contracts/common/pagination';
 import type { Problem } from '@solar/contracts/common/problem';
 import sharp from 'sharp';
@@ -123,6 +124,32 @@ export function mediaLibrary(site: Site): void {
       ]);
       expect((await site.service.request('GET', `${path}/uses`)).status).toBe(401);
       expect((await ask('GET', `${path.slice(0, -1)}!/uses`)).status).toBe(404);
+    });
+
+    it('asks the catalogue which products show a file, and says so when it does not answer', async () => {
+      const png = await sharp({ create: { width: 8, height: 4, channels: 3, background: '#0af' } })
+        .png()
+        .toBuffer();
+      const { body: file } = await upload('module.png', png);
+      const path = `/api/admin/media/${file.id}`;
+      const uses = async () =>
+        (await site.service.request<MediaUses>('GET', `${path}/uses`, { token: site.token })).body;
+      expect((await uses()).products).toBeNull();
+      await site.service.request('POST', `${path}/product-picture`, { token: site.token });
+      const product = {
+        productId: 'prd_1',
+        sku: 'M1',
+        name: 'Module',
+        shownAs: 'picture' as const,
+      };
+      const asked: unknown[] = [];
+      const catalogue = site.service.stubRpc(productsWithMedia, (file) => {
+        asked.push(file);
+        return { total: 1, products: [product] };
+      });
+      expect((await uses()).products).toEqual({ total: 1, products: [product] });
+      catalogue.stop();
+      expect(asked).toEqual([{ path: file.path, folder: file.id.toLowerCase().replace('_', '-') }]);
     });
 
     it('drops scripts from SVG and refuses other files', async () => {

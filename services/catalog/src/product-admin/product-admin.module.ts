@@ -10,6 +10,7 @@ import { AdminProductPresenter } from './admin-product.presenter';
 import { AdminProductService } from './admin-product.service';
 import { DataReportController } from './data-report.controller';
 import { DataReportService } from './data-report.service';
+import { MediaUsesRpc } from './media-uses.rpc';
 import { ProductBulkService } from './product-bulk.service';
 import { ProductDataFile } from './product-data-file';
 import { ProductDataFileController } from './product-data-file.controller';
@@ -24,7 +25,12 @@ import { ProductFiles } from './product-files';
     ReviewModule,
     PriceListModule,
   ],
-  controllers: [AdminProductController, ProductDataFileController, DataReportController],
+  controllers: [
+    AdminProductController,
+    ProductDataFileController,
+    DataReportController,
+    MediaUsesRpc,
+  ],
   providers: [
     AdminProductService,
     AdminProductPresenter,

@@ -1,6 +1,8 @@
 import type { CreateProduct } from '@solar/contracts/catalog/admin-http';
 import type { ProductList } from '@solar/contracts/catalog/http';
 import { demoProductId } from '@solar/contracts/common/demo-ids';
+import { productsWithMedia } from '@solar/contracts/catalog/rpc';
+import { RpcClient } from '@solar/service-kit/messaging/rpc-client';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { STORED_DOCUMENT, STORED_PICTURES } from '../start-catalog';
 import { draft, type ProductOffice } from './product-office';
@@ -60,5 +62,34 @@ export function testProductMedia(office: ProductOffice): void {
       expect([path, refused.status]).toEqual([path, 400]);
       expect(refused.body.errors.map((error) => error.path)).toContain(path);
     }
+  });
+
+  it('tells the media library which products show a file, drafts too', async () => {
+    const [, roof] = STORED_PICTURES;
+    const alt = { en: '', fr: '' };
+    const sheet = { kind: 'datasheet' as const, title: alt, sizeBytes: 13, url: STORED_DOCUMENT };
+    const pictured = await office.create(
+      draft({ name: 'A pictured one', active: false, pictures: [{ folder: roof, alt }] }),
+    );
+    const documented = await office.create(
+      draft({ name: 'B with a sheet', downloads: [{ ...sheet, title: { en: 'Sheet', fr: '' } }] }),
+    );
+    const mapped = (await office.create(draft({ name: 'C mapped' }))).body;
+    await office.put(mapped.id, '/images', { imageSlug: roof, version: 0 });
+    const users = async (folder: string | null, path: string) => {
+      const asked = { folder, path };
+      const answer = await office.service.get(RpcClient).call(productsWithMedia, asked);
+      const own = [pictured.body.id, documented.body.id, mapped.id];
+      return answer.products
+        .filter(({ productId }) => own.includes(productId))
+        .map(({ name, shownAs }) => [name, shownAs]);
+    };
+    expect(await users(roof, STORED_DOCUMENT)).toEqual([
+      ['A pictured one', 'picture'],
+      ['B with a sheet', 'document'],
+      ['C mapped', 'picture'],
+    ]);
+    expect(await users(null, STORED_DOCUMENT)).toEqual([['B with a sheet', 'document']]);
+    expect(await users(null, '/api/bucket/uploads/other.pdf')).toEqual([]);
   });
 }

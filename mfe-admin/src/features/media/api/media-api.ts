@@ -41,10 +41,10 @@ export function useMediaFolders(enabled = true) {
   });
 }
 
-/** Where a file is shown. */
+/** Where a file is shown. Apart from what else is known of the library: a file that was just deleted is not asked about again. */
 export function useMediaUses(id: string) {
   return useQuery<MediaUses>({
-    queryKey: [URL, id, 'uses'],
+    queryKey: [`${URL}/uses`, id],
     queryFn: ({ signal }) => http.get(`${URL}/${id}/uses`, { signal, schema: mediaUsesSchema }),
     staleTime: 0,
   });

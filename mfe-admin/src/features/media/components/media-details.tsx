@@ -1,24 +1,16 @@
-import {
-  mediaChangeSchema,
-  type MediaChange,
-  type MediaUses,
-} from '@solar/contracts/admin/media-http';
+import { mediaChangeSchema, type MediaChange } from '@solar/contracts/admin/media-http';
 import type { Media } from '@solar/contracts/admin/site-http';
 import { CENTRE } from '@solar/contracts/common/focal-point';
 import { FormDialog } from '@solar/mfe-kit/forms/form-dialog';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
-import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
-import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { Field } from '@solar/ui/field/field';
-import { Skeleton } from '@solar/ui/skeleton/skeleton';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { CONTENT_PLACES } from '../../content/content-places';
-import { useChangeMedia, useMediaUses } from '../api/media-api';
+import { useChangeMedia } from '../api/media-api';
 import { CropTool } from './crop-tool';
 import { FocalPointField } from './focal-point-field';
+import { MediaUsesList } from './media-uses-list';
 
 /** Name and folder of a file, the focal point of a picture, and where it is shown. */
 export function MediaDetails({ media, onClose }: { media: Media; onClose: () => void }) {
@@ -77,46 +69,4 @@ function withoutNews(media: Media, { focalPoint, ...change }: MediaChange): Medi
   const centred = focalPoint?.x === CENTRE.x && focalPoint.y === CENTRE.y;
   if (!focalPoint || (centred && !media.focalPoint)) return change;
   return { ...change, focalPoint: centred ? null : focalPoint };
-}
-
-/** Where a file is shown, with the ways there. */
-export function MediaUsesList({ id }: { id: string }) {
-  const { t } = useTranslation('admin');
-  const query = useMediaUses(id);
-  return (
-    <QueryState query={query} skeleton={<Skeleton lines={2} />}>
-      {(uses) => (
-        <section aria-label={t('media.usedIn')}>
-          <strong>{t('media.usedIn')}</strong>
-          <Uses uses={uses} />
-        </section>
-      )}
-    </QueryState>
-  );
-}
-
-function Uses({ uses: { items, settings, home } }: { uses: MediaUses }) {
-  const { t } = useTranslation('admin');
-  const localized = useLocalized();
-  if (items.length === 0 && !settings && !home) return <p>{t('media.unused')}</p>;
-  const pathOf = (kind: string) => CONTENT_PLACES.find((place) => place.kind === kind)?.path;
-  return (
-    <ul>
-      {items.map(({ id, kind, title }) => (
-        <li key={id}>
-          <Link to={`/admin/${pathOf(kind)}/${id}`}>{localized(title)}</Link>
-        </li>
-      ))}
-      {home && (
-        <li>
-          <Link to="/admin/home">{t('home.title')}</Link>
-        </li>
-      )}
-      {settings && (
-        <li>
-          <Link to="/admin/settings">{t('settings.title')}</Link>
-        </li>
-      )}
-    </ul>
-  );
 }
