@@ -57,6 +57,21 @@ it('shows what ids stand for, with a link where that has a screen, and no id', a
   expect(document.body.textContent).not.toMatch(/(ord|prd)_0/);
 });
 
+it('writes states and days in the words of the reader, and texts as they are', async () => {
+  const changes = [
+    { field: 'status', from: 'pending', to: 'approved' },
+    { field: 'validFrom', from: null, to: '2026-03-01' },
+    { field: 'name', from: 'pending', to: 'x' },
+  ];
+  fakeHttp({ 'GET /api/admin/audit': page([{ ...ENTRY, changes }]) });
+  const view = await renderWithKit(<AuditPage />, options('administrator'));
+  expect((await screen.findAllByText('Approved')).length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Pending').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('1 Mar 2026').length).toBeGreaterThan(0);
+  const kept = [...view.container.querySelectorAll('del')].map(({ textContent }) => textContent);
+  expect(kept).toContain('pending');
+});
+
 it('searches by what the address says, and not by nonsense', async () => {
   const { calls } = fakeHttp({ 'GET /api/admin/audit': page([]) });
   const route = '/admin/audit?person=usr_1&field=base&from=yesterday&action=eaten';

@@ -13,7 +13,13 @@ import { kindOfId } from './thing-path';
 
 type Names = readonly AuditThing[] | undefined;
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
+
+/** Fields whose values are words of a table of states, not somebody's own. */
+const STATE_FIELDS: ReadonlySet<string> = new Set([
+  ...['status', 'paymentStatus', 'state', 'priority', 'role', 'pickOrder', 'serialCapture'],
+]);
 
 /** Names of people, things, fields and values of the audit trail, in the language in use. */
 export function useAuditWords() {
@@ -38,16 +44,22 @@ export function useAuditWords() {
         return key === undefined ? word : `${word} (${withNames(key, names)})`;
       })
       .join(' › ');
-  const value = (one: AuditValue, names?: Names) => {
+  const text = (one: string, names: Names, path: string) => {
+    if (STATE_FIELDS.has(fieldSteps(path).at(-1)?.name ?? '')) {
+      return t(`audit.states.${one}`, { defaultValue: one });
+    }
+    if (DAY.test(one)) return format.date(one);
+    return MOMENT.test(one) ? format.dateTime(one) : withNames(one, names);
+  };
+  const value = (one: AuditValue, names: Names, path: string) => {
     if (one === null || one === '') return t('audit.nothing');
     if (typeof one === 'boolean') return t(one ? 'audit.yes' : 'audit.no');
-    if (typeof one !== 'string') return String(one);
-    return MOMENT.test(one) ? format.dateTime(one) : withNames(one, names);
+    return typeof one === 'string' ? text(one, names, path) : String(one);
   };
   const change = (one: AuditChange, names: Names) => {
     const words = field(one.field, names);
     if (one.hidden) return `${words}: ${t('audit.hidden')}`;
-    return `${words}: ${value(one.from, names)} → ${value(one.to, names)}`;
+    return `${words}: ${value(one.from, names, one.field)} → ${value(one.to, names, one.field)}`;
   };
   const thing = ({ thing: { type: kind, label, id }, names }: AuditView) => {
     const name = label || names?.find((one) => one.id === id)?.label;

@@ -23,9 +23,9 @@ export class AuditNames {
   async name(entries: readonly AuditEntry[], reader: Principal): Promise<AuditView[]> {
     const idsOf = new Map(entries.map((entry) => [entry.id, idsIn(entry)]));
     const ids = [...new Set([...idsOf.values()].flat())].slice(0, IDS_MAX);
-    const found = await this.things(ids);
+    const found = [...(await this.things(ids)), ...actorsOf(entries)];
     const shown = found.filter(({ type }) => maySee(type, reader));
-    const byId = new Map(shown.map((thing) => [thing.id, thing]));
+    const byId = new Map(shown.toReversed().map((thing) => [thing.id, thing]));
     return entries.map((entry) => {
       const names = (idsOf.get(entry.id) ?? []).flatMap((id) => byId.get(id) ?? []);
       return names.length === 0 ? entry : { ...entry, names };
@@ -46,6 +46,15 @@ export class AuditNames {
       ...orders.map(({ _id: id, orderNumber: label }) => ({ type: 'order', id, label })),
     ];
   }
+}
+
+/** People whose account no change is known of are known by what they did. */
+function actorsOf(entries: readonly AuditEntry[]): AuditThing[] {
+  return entries.flatMap(({ actor }) =>
+    actor.kind === 'person' && actor.name !== ''
+      ? [{ type: 'user', id: actor.id, label: actor.name }]
+      : [],
+  );
 }
 
 function idsIn({ thing, changes }: AuditEntry): string[] {

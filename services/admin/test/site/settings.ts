@@ -196,6 +196,19 @@ export function siteSettings(site: Site): void {
       const path = `/api/admin/audit/price-list/${list}`;
       const { body } = await site.service.request<Page<AuditView>>('GET', path, { token });
       expect(body.items[0]?.names).toEqual([{ type: 'product', id, label: 'Panel' }]);
+
+      const person = { id: newId('usr'), name: 'Ada Byron', role: 'admin' as const };
+      const approval: AuditEntry = {
+        ...{ ...data, id: newId('aud'), actor: { kind: 'person', ...person } },
+        changes: [{ field: 'approverId', from: null, to: person.id }],
+      };
+      await site.service.publish(auditRecorded, { aggregateId: list, version: 1, data: approval });
+      const named = await site.service.waitFor(async () =>
+        (await site.service.request<Page<AuditView>>('GET', path, { token })).body.items.find(
+          ({ id: entryId }) => entryId === approval.id,
+        ),
+      );
+      expect(named.names).toEqual([{ type: 'user', id: person.id, label: person.name }]);
     });
 
     it('classify every collection for the audit trail', () => {

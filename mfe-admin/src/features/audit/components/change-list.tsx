@@ -56,11 +56,11 @@ function Change({ change, names }: { change: AuditChange } & Names) {
       ) : (
         <>
           <del className={styles.old} translate="no">
-            <Value value={change.from} names={names} />
+            <Value value={change.from} field={change.field} names={names} />
           </del>
           <span aria-hidden="true"> → </span>
           <ins className={styles.new} translate="no">
-            <Value value={change.to} names={names} />
+            <Value value={change.to} field={change.field} names={names} />
           </ins>
         </>
       )}
@@ -69,11 +69,11 @@ function Change({ change, names }: { change: AuditChange } & Names) {
 }
 
 /** A value; the id of a thing that has a screen leads to it. */
-function Value({ value, names }: { value: AuditValue } & Names) {
+function Value({ value, field, names }: { value: AuditValue; field: string } & Names) {
   const words = useAuditWords();
   const type = typeof value === 'string' ? kindOfId(value) : undefined;
   const path = type && thingPath({ type, id: String(value) });
-  const text = words.value(value, names);
+  const text = words.value(value, names, field);
   if (!path) return text;
   return (
     <Link to={path} className={linkClass('quiet')}>
