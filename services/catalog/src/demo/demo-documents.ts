@@ -102,8 +102,12 @@ export function demoProductDocument(
   };
 }
 
+type DemoPriceList = NewPriceList & { createdAt: Date };
+
+const DAY_MS = 86_400_000;
+
 /** One list in each state: the demo customer's own, the installers', one that waits and one refused. */
-export function demoPriceLists(products: readonly DemoProduct[]): NewPriceList[] {
+export function demoPriceLists(products: readonly DemoProduct[]): DemoPriceList[] {
   const inCategory = (category: string, percent: number) =>
     products.flatMap((product) => {
       const base = product.category === category ? demoBasePrice(product) : null;
@@ -113,7 +117,9 @@ export function demoPriceLists(products: readonly DemoProduct[]): NewPriceList[]
       return [{ productId: demoProductId(product.sku), price, tiers }];
     });
   const admin = demoUserId('admin');
-  const list = (name: string, fields: Partial<NewPriceList>): NewPriceList => ({
+  const approvedAt = new Date();
+  const createdAt = new Date(approvedAt.getTime() - DAY_MS);
+  const list = (name: string, fields: Partial<NewPriceList>): DemoPriceList => ({
     _id: demoId('plt', name),
     name,
     description: '',
@@ -125,14 +131,10 @@ export function demoPriceLists(products: readonly DemoProduct[]): NewPriceList[]
     approverId: null,
     approvedAt: null,
     rejectionReason: null,
+    createdAt,
     ...fields,
   });
-  const approved = {
-    status: 'approved',
-    approverId: admin,
-    // Not before the list itself is there.
-    approvedAt: new Date(),
-  } as const;
+  const approved = { status: 'approved', approverId: admin, approvedAt } as const;
   return [
     list('Project prices 2026', {
       ...approved,

@@ -131,4 +131,12 @@ describe('demo catalogue', () => {
     const states = demoPriceLists(products).map(({ status }) => status);
     expect(new Set(states)).toEqual(new Set(['pending', 'approved', 'rejected']));
   });
+
+  it('approves price lists after they were written', () => {
+    const approved = demoPriceLists(products).filter(({ status }) => status === 'approved');
+    expect(approved.length).toBeGreaterThan(0);
+    for (const { createdAt, approvedAt } of approved) {
+      expect(approvedAt?.getTime()).toBeGreaterThan(createdAt.getTime());
+    }
+  });
 });

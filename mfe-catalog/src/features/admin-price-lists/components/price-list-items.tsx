@@ -68,7 +68,7 @@ function useColumns(): DataColumn<Item>[] {
     },
     {
       id: 'base',
-      header: t('admin.products.base'),
+      header: t('admin.priceLists.base'),
       align: 'end',
       value: ({ base }) => base && wholeUnits(base),
       cell: ({ base }) => (base ? format.money(base) : '–'),
