@@ -37,6 +37,15 @@ export const ADMIN_NAV: AdminNavItem[] = [
     companion: { remote: 'account', name: 'desk-watch' },
   },
   entry('users', 'user-cog', 'account.users.read', 'system', 20),
-  entry('roles', 'shield-check', 'account.users.read', 'system', 21),
+  {
+    ...entry('roles', 'shield-check', 'account.users.read', 'system', 21),
+    actions: [
+      {
+        to: '/admin/roles/new',
+        labelKey: 'account:admin.roles.add',
+        permission: 'account.users.write',
+      },
+    ],
+  },
   entry('editors', 'newspaper', 'account.editors.write', 'system', 22),
 ];

@@ -1,5 +1,6 @@
 import { importPermissions } from '@solar/contracts/common/import-owners';
-import type { AdminNavItem } from '@solar/mfe-kit/remote/remote-contract';
+import type { Permission } from '@solar/contracts/common/permissions';
+import type { AdminAction, AdminNavItem } from '@solar/mfe-kit/remote/remote-contract';
 import { CONTENT_PLACES } from './features/content/content-places';
 
 /** Headings of the back-office navigation, in order. Items of an unknown group stand at the end. */
@@ -23,18 +24,26 @@ function entry(
   return { to: `/admin/${path}`, labelKey: `admin:nav.${path}`, icon, permission, group, order };
 }
 
+function writing(path: string, key: string, permission: Permission): AdminAction {
+  return { to: `/admin/${path}/new`, labelKey: `admin:${key}`, permission };
+}
+
 /** The entries of this slice. */
 export const ADMIN_NAV: AdminNavItem[] = [
   entry('dashboard', 'layout-dashboard', 'admin.dashboard.read', 'overview', 0),
   entry('home', 'image', 'admin.content.read', 'content', 9),
-  ...CONTENT_PLACES.map(({ path, icon }, i) =>
-    entry(path, icon, 'admin.content.read', 'content', 10 + i),
-  ),
+  ...CONTENT_PLACES.map(({ kind, path, icon }, i) => ({
+    ...entry(path, icon, 'admin.content.read', 'content', 10 + i),
+    actions: [writing(path, `content.kinds.${kind}.add`, 'admin.content.write')],
+  })),
   entry('media', 'images', 'admin.content.read', 'content', 30),
   entry('menus', 'list-checks', 'admin.content.read', 'content', 31),
   entry('redirects', 'arrow-left-right', 'admin.content.read', 'content', 32),
   entry('messages', 'mail', 'admin.messages.read', 'customers', 50),
-  entry('newsletter', 'newspaper', 'admin.newsletter.write', 'content', 33),
+  {
+    ...entry('newsletter', 'newspaper', 'admin.newsletter.write', 'content', 33),
+    actions: [writing('newsletter', 'newsletter.add', 'admin.newsletter.write')],
+  },
   entry('newsletter/subscribers', 'users', 'admin.messages.read', 'customers', 51),
   entry('settings', 'settings', 'admin.settings.read', 'system', 0),
   entry('mails', 'mail', 'admin.settings.read', 'system', 5),

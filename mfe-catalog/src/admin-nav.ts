@@ -6,6 +6,13 @@ export const ADMIN_NAV: AdminNavItem[] = [
     ...entry('products', 'package', 'catalog.products.read', 10),
     find: () =>
       import('./features/admin-products/find-products').then(({ findProducts }) => findProducts),
+    actions: [
+      {
+        to: '/admin/products/new',
+        labelKey: 'catalog:admin.products.add',
+        permission: 'catalog.products.write',
+      },
+    ],
   },
   entry('data-report', 'clipboard-check', 'catalog.products.read', 15),
   entry('categories', 'folder-tree', 'catalog.products.read', 20),

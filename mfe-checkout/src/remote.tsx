@@ -62,6 +62,8 @@ const remote: RemoteModule = {
       permission: 'checkout.orders.read',
       group: 'sales',
       order: 15,
+      find: () =>
+        import('./features/admin-returns/find-returns').then(({ findReturns }) => findReturns),
     },
     {
       to: '/admin/payments',

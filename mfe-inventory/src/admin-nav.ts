@@ -1,5 +1,5 @@
 import type { Permission } from '@solar/contracts/common/permissions';
-import type { AdminNavItem } from '@solar/mfe-kit/remote/remote-contract';
+import type { AdminAction, AdminNavItem } from '@solar/mfe-kit/remote/remote-contract';
 import { urls } from './urls';
 
 type Entry = [key: string, to: string, icon: AdminNavItem['icon'], permission?: Permission];
@@ -33,6 +33,29 @@ const FINDERS: Partial<Record<string, AdminNavItem['find']>> = {
     import('./features/purchase-orders/find-purchase-orders').then(
       ({ findPurchaseOrders }) => findPurchaseOrders,
     ),
+  receipts: () =>
+    import('./features/receipts/find-receipts').then(({ findReceipts }) => findReceipts),
+  transfers: () =>
+    import('./features/transfers/find-transfers').then(({ findTransfers }) => findTransfers),
+  stocktakes: () =>
+    import('./features/stocktakes/find-stocktakes').then(({ findStocktakes }) => findStocktakes),
+};
+
+const action = (to: string, key: string, permission: Permission): AdminAction => ({
+  to,
+  labelKey: `inventory:${key}`,
+  permission,
+});
+
+/** Documents that the quick search offers to begin. */
+const ACTIONS: Partial<Record<string, readonly AdminAction[]>> = {
+  receipts: [action(urls.newReceipt, 'receipts.create', 'inventory.receipts.write')],
+  transfers: [action(urls.newTransfer, 'transfers.create', 'inventory.transfers.write')],
+  adjustments: [action(urls.newAdjustment, 'adjustments.create', 'inventory.stock.adjust')],
+  purchaseOrders: [
+    action(urls.newPurchaseOrder, 'purchaseOrders.create', 'inventory.purchase-orders.write'),
+    action(urls.reorderProposal, 'reordering.title', 'inventory.purchase-orders.write'),
+  ],
 };
 
 /** What belongs to an entry beside its link. */
@@ -53,4 +76,5 @@ export const ADMIN_NAV: AdminNavItem[] = ENTRIES.map(([key, to, icon, permission
   order: index,
   ...EXTRAS[key],
   ...(FINDERS[key] && { find: FINDERS[key] }),
+  ...(ACTIONS[key] && { actions: ACTIONS[key] }),
 }));

@@ -63,6 +63,14 @@ export interface FoundThing {
 /** The few things of a list that fit a text best. */
 export type Finder = (text: string, signal: AbortSignal) => Promise<FoundThing[]>;
 
+/** Something to begin on a screen of its own. */
+export interface AdminAction {
+  to: string;
+  /** Namespaced key of the label. */
+  labelKey: string;
+  permission: Permission;
+}
+
 /** An entry of the back-office navigation. */
 export interface AdminNavItem {
   /** Absolute address, beneath `/admin`. */
@@ -81,6 +89,8 @@ export interface AdminNavItem {
   companion?: SlotName;
   /** Finds things of this entry's list for the quick search; loaded when it is first used. */
   find?: () => Promise<Finder>;
+  /** What the quick search offers to begin here. */
+  actions?: readonly AdminAction[];
 }
 
 /** `handle` of a route that is rendered on the server: the chunk that its document has to name, as `slice/chunk`. */
