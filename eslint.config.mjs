@@ -11,6 +11,7 @@ const DEFAULT_EXPORTS = [
   'e2e/src/global-setup.ts',
   'e2e/src/cluster-setup.ts',
   'e2e/src/proof-setup.ts',
+  'e2e/src/shots-setup.ts',
   '**/*.d.ts',
 ];
 

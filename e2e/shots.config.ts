@@ -5,6 +5,7 @@ import journeys from './playwright.config';
 export default defineConfig({
   ...journeys,
   testDir: './shots',
+  globalSetup: './src/shots-setup.ts',
   timeout: 1_800_000,
   fullyParallel: true,
   reporter: 'list',

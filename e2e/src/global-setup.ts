@@ -22,7 +22,7 @@ export default function globalSetup(): Promise<() => Promise<void>> {
 
 /** Starts a fresh stack with demo data for the whole run, unless SOLAR_STACK_DIR names a running one. */
 export async function startForTests(
-  options: Pick<StackOptions, 'natsServers' | 'serviceEnv'> = {},
+  options: Pick<StackOptions, 'natsServers' | 'quickPictures' | 'serviceEnv'> = {},
   firstPort = FIRST_PORT,
 ): Promise<() => Promise<void>> {
   if (process.env['SOLAR_STACK_DIR']) return async () => undefined;
@@ -32,6 +32,7 @@ export async function startForTests(
     dir: STACK_DIR,
     basePort: await findFreeBasePort(firstPort, MOST_REPLICAS),
     build: false,
+    quickPictures: true,
     env: { ...MANY_REQUESTS, ...FEW_ORDERS },
     serviceEnv: { checkout: SHORT_HOLD, account: SHORT_PATIENCE },
     apiRate: 5_000,

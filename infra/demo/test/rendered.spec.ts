@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { writePictures } from '../src/pictures/raster';
+import { writePictures, type Care } from '../src/pictures/raster';
 import { standardRenditions, type Picture } from '../src/pictures/rendition';
 
 const SIDE = 16;
@@ -14,26 +14,31 @@ describe('rendered pictures', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  async function write(digest: string): Promise<number> {
-    const file = join(folder, 'render.avif');
-    const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  async function pictureOf(product: string, digest: string, alpha = 0): Promise<Picture> {
+    const file = join(folder, `${product}.avif`);
+    const background = { r: 0, g: 0, b: 0, alpha };
     await sharp({ create: { width: SIDE, height: SIDE, channels: 4, background } })
       .avif()
       .toFile(file);
-    const picture: Picture = {
-      path: 'products/panel/main',
+    const path = `products/${product}/main`;
+    return {
+      path,
       width: SIDE,
       render: { file, digest },
       renditions: [
-        { path: 'products/panel/main', width: SIDE, formats: ['avif', 'webp', 'jpg'] },
-        { path: 'products/panel/main-8', width: 8, formats: ['webp'] },
+        { path, width: SIDE, formats: ['avif', 'webp', 'jpg'] },
+        { path: `${path}-8`, width: 8, formats: ['webp'] },
       ],
     };
-    return writePictures(join(folder, 'media'), [picture], () => undefined);
   }
 
-  const pixel = async (name: string) => {
-    const file = join(folder, 'media/products/panel', name);
+  const writeAll = (pictures: Picture[], care?: Care) =>
+    writePictures(join(folder, 'media'), pictures, () => undefined, care);
+  const write = async (digest: string, care?: Care) =>
+    writeAll([await pictureOf('panel', digest)], care);
+
+  const pixel = async (name: string, product = 'panel') => {
+    const file = join(folder, 'media/products', product, name);
     return [...(await sharp(file).ensureAlpha().raw().toBuffer()).subarray(0, 4)];
   };
 
@@ -49,6 +54,21 @@ describe('rendered pictures', () => {
     expect(await write('first')).toBe(1);
     expect(await write('first')).toBe(0);
     expect(await write('second')).toBe(1);
+  });
+
+  it('are written again with care where they were written quickly', async () => {
+    expect(await write('first', 'quick')).toBe(1);
+    expect((await pixel('main-8.webp'))[3]).toBe(0);
+    expect(await write('first', 'quick')).toBe(0);
+    expect(await write('first')).toBe(1);
+  });
+
+  it('are made once of a render that products share', async () => {
+    const pictures = [await pictureOf('panel', 'shared'), await pictureOf('twin', 'shared', 1)];
+    expect(await writeAll(pictures)).toBe(2);
+    for (const name of ['main.avif', 'main.webp', 'main-8.webp']) {
+      expect((await pixel(name, 'twin'))[3]).toBe(0);
+    }
   });
 
   it('are offered in every width up to their own, in both formats', () => {

@@ -12,15 +12,15 @@ import { stackPaths } from './stack-files';
 const MANIFEST = 'pictures.json';
 
 /**
- * Puts the demo pictures into the stack's media folder. Writing every size takes half a minute, so they are kept per clone and
- * in the user's cache; only pictures that changed are made again.
+ * Puts the demo pictures into the stack's media folder. Writing every size takes a minute or two, so they are kept per clone and
+ * in the user's cache; only pictures that changed are made again. Quick ones, for tests, are kept apart.
  */
 export async function provideDemoPictures(
   options: ResolvedOptions,
   guardian: Guardian,
-  cacheDir = userCacheDir('pictures'),
+  cacheDir = userCacheDir(folderOf(options)),
 ): Promise<void> {
-  const kept = join(options.root, '.local', 'pictures');
+  const kept = join(options.root, '.local', folderOf(options));
   const { media } = stackPaths(options.dir);
   mkdirSync(dirname(cacheDir), { recursive: true });
   // Stacks that start together write them once.
@@ -29,9 +29,12 @@ export async function provideDemoPictures(
   cpSync(kept, media, { recursive: true, preserveTimestamps: true });
 }
 
+const folderOf = ({ quickPictures }: ResolvedOptions) =>
+  quickPictures ? 'pictures-quick' : 'pictures';
+
 async function writePictures(
   kept: string,
-  { root, dir }: ResolvedOptions,
+  { root, dir, quickPictures }: ResolvedOptions,
   guardian: Guardian,
   cacheDir: string,
 ): Promise<void> {
@@ -43,7 +46,11 @@ async function writePictures(
     {
       name: 'The writing of the demo pictures',
       command: process.execPath,
-      args: [join(root, 'infra/demo/dist/main.js'), '--out', kept],
+      args: [
+        join(root, 'infra/demo/dist/main.js'),
+        ...['--out', kept],
+        ...(quickPictures ? ['--quick'] : []),
+      ],
       cwd: root,
       logFile: join(stackPaths(dir).logs, 'pictures.log'),
     },

@@ -16,6 +16,8 @@ export interface StackOptions {
   keepGoing?: boolean;
   /** Loads the demo data into an empty stack; on by default. */
   seed?: boolean;
+  /** Encodes the demo pictures with little care: tests do not look at them closely. */
+  quickPictures?: boolean;
   /** Processes of every service behind the edge; one when absent. `Stack.scale` changes it later. */
   replicas?: number;
   /** Servers of the message system: one, or a cluster of three. One when absent. */
