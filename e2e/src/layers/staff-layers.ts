@@ -53,6 +53,11 @@ export const ADMIN_LAYERS: readonly LayeredScreen[] = [
       press(named('tab', 'admin:content.tabs.history')),
       press(beginning('button', 'admin:content.history.open')),
     ),
+    question(
+      'hiding of an entry',
+      press(named('tab', 'admin:content.tabs.publishing')),
+      pressButton('admin:content.set.draft'),
+    ),
   ),
   on(plain('/admin/redirects')[0], dialog('new redirect', pressButton('admin:redirects.add'))),
   on(

@@ -1,4 +1,8 @@
-import type { AdminContentEntry } from '@solar/contracts/admin/content-http';
+import {
+  CONTENT_TRANSITIONS,
+  type AdminContentEntry,
+  type ContentStatus,
+} from '@solar/contracts/admin/content-http';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Status } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
@@ -13,6 +17,7 @@ import type { ContentSection } from '../content-sections';
 import { STATUS_TONES } from '../content-status';
 import { fromLocalInput, toLocalInput } from '../schedule-times';
 import { PreviewLink } from './preview-link';
+import { SetStatusDialog } from './set-status-dialog';
 import { useProblemText } from '../../../use-problem-text';
 
 interface PublishingTabProps {
@@ -30,7 +35,7 @@ export function PublishingTab({ section, entry }: PublishingTabProps) {
         description={t('content.publishing.text')}
         columns={1}
       >
-        <Status tone={STATUS_TONES[entry.status]}>{t(`content.status.${entry.status}`)}</Status>
+        <StatusNow section={section} entry={entry} />
         <ScheduleFields section={section} entry={entry} />
       </FormSection>
       <FormSection
@@ -41,6 +46,32 @@ export function PublishingTab({ section, entry }: PublishingTabProps) {
         <PreviewLink section={section} entry={entry} />
       </FormSection>
     </>
+  );
+}
+
+/** Where the entry stands, and what it can become at once. */
+function StatusNow({ section, entry }: PublishingTabProps) {
+  const { t } = useTranslation('admin');
+  const mayPublish = useCan('admin.content.publish');
+  const [next, setNext] = useState<ContentStatus | null>(null);
+  return (
+    <Inline gap="4">
+      <Status tone={STATUS_TONES[entry.status]}>{t(`content.status.${entry.status}`)}</Status>
+      {mayPublish &&
+        CONTENT_TRANSITIONS[entry.status].map((status) => (
+          <Button key={status} size="sm" variant="secondary" onClick={() => setNext(status)}>
+            {t(`content.set.${status}`)}
+          </Button>
+        ))}
+      {next && (
+        <SetStatusDialog
+          section={section}
+          entry={entry}
+          status={next}
+          onClose={() => setNext(null)}
+        />
+      )}
+    </Inline>
   );
 }
 

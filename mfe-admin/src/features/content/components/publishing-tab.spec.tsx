@@ -1,0 +1,53 @@
+import type { AdminContentEntry } from '@solar/contracts/admin/content-http';
+import { fakeHttp } from '@solar/mfe-kit/testing/fake-http';
+import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import remote from '../../../remote';
+import { sectionOfPath } from '../content-sections';
+import { PublishingTab } from './publishing-tab';
+
+const none = { en: '', fr: '' };
+const ENTRY: AdminContentEntry = {
+  id: 'ent_01J00000000000000000000000',
+  kind: 'pages',
+  slug: 'care',
+  title: { en: 'Care of panels', fr: 'Entretien des panneaux' },
+  excerpt: none,
+  body: none,
+  metaTitle: none,
+  metaDescription: none,
+  image: null,
+  featured: false,
+  order: 1,
+  fields: {},
+  status: 'draft',
+  version: 0,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+};
+
+async function open(role: 'editor' | 'contributor') {
+  const path = `/api/admin/content/pages/${ENTRY.id}/status`;
+  const { calls } = fakeHttp({ [`PUT ${path}`]: { ...ENTRY, status: 'published' } });
+  const { user } = await renderWithKit(
+    <PublishingTab section={sectionOfPath('/admin/content')} entry={ENTRY} />,
+    { user: { role }, locales: { admin: remote.locales } },
+  );
+  return { user, calls, path };
+}
+
+it('publishes an entry at once, after a question', async () => {
+  const { user, calls, path } = await open('editor');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(calls).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(calls[0]).toMatchObject({ method: 'PUT', path, body: { status: 'published' } });
+});
+
+it('offers nobody to publish who may only write', async () => {
+  await open('contributor');
+  expect(screen.getByText('Draft').isConnected).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+});
