@@ -2,6 +2,7 @@ import type { Media } from '@solar/contracts/admin/site-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './media-grid.module.css';
 
 interface MediaGridProps {
@@ -10,10 +11,11 @@ interface MediaGridProps {
   actions: (media: Media) => ReactNode;
 }
 
-const KIB = 1024;
+const KILOBYTE = 1024;
 
 /** Files as pictures, with their name and size. */
 export function MediaGrid({ items, actions }: MediaGridProps) {
+  const { t } = useTranslation('admin');
   const format = useFormat();
   return (
     <ul className={styles.grid}>
@@ -36,7 +38,7 @@ export function MediaGrid({ items, actions }: MediaGridProps) {
             {media.filename}
           </p>
           <p className={styles.meta}>
-            {format.number(Math.ceil(media.size / KIB))} KiB
+            {t('media.size', { size: format.number(Math.ceil(media.size / KILOBYTE)) })}
             {media.width && media.height ? ` · ${media.width} × ${media.height}` : ''}
           </p>
           {actions(media)}
