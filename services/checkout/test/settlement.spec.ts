@@ -16,6 +16,7 @@ const payment = (over: Partial<ProviderPayment>): ProviderPayment => ({
   amount: total,
   captured: total,
   method: 'card',
+  card: null,
   lastErrorCode: null,
   ...over,
 });

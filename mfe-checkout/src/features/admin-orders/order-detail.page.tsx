@@ -1,3 +1,4 @@
+import { cardText } from '@solar/contracts/checkout/card-text';
 import type { StaffOrder } from '@solar/contracts/checkout/orders-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
@@ -159,7 +160,10 @@ function OrderFacts({ order }: { order: StaffOrder }) {
           {
             term: t('order.method'),
             value: order.paymentMethod
-              ? t(`order.methods.${order.paymentMethod}`, { defaultValue: order.paymentMethod })
+              ? cardText(
+                  t(`order.methods.${order.paymentMethod}`, { defaultValue: order.paymentMethod }),
+                  order.paymentCard,
+                )
               : '–',
           },
           { term: t('order.refunded'), value: format.money(order.refunded) },

@@ -1,3 +1,4 @@
+import { cardText } from '@solar/contracts/checkout/card-text';
 import { isBeingPlaced } from '@solar/contracts/checkout/order-states';
 import type { Order } from '@solar/contracts/checkout/orders-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
@@ -79,9 +80,12 @@ function OrderCards({ order }: { order: Order }) {
               ? [
                   {
                     term: t('order.method'),
-                    value: t(`order.methods.${order.paymentMethod}`, {
-                      defaultValue: order.paymentMethod,
-                    }),
+                    value: cardText(
+                      t(`order.methods.${order.paymentMethod}`, {
+                        defaultValue: order.paymentMethod,
+                      }),
+                      order.paymentCard,
+                    ),
                   },
                 ]
               : []),

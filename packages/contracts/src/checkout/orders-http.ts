@@ -5,7 +5,7 @@ import { pageQuerySchema } from '../common/pagination';
 import { pricedLineSchema } from './checkout-http';
 import { ORDER_STATUSES } from './order-states';
 import { PAYMENT_STATUSES } from './payment-states';
-import { transferInstructionsSchema } from './payments-http';
+import { paymentCardSchema, transferInstructionsSchema } from './payments-http';
 import {
   orderAddressSchema,
   shippingChoiceSchema,
@@ -51,6 +51,8 @@ export const orderSchema = orderListItemSchema.extend({
   refunded: moneySchema,
   paymentId: z.string(),
   paymentMethod: z.string().nullable(),
+  /** The card that has paid; null for another means, and where the provider did not say it. */
+  paymentCard: paymentCardSchema.nullable().optional(),
   /** Where the money of an unpaid bank transfer is to go. */
   transfer: transferInstructionsSchema.nullable().optional(),
   notes: z.string().nullable(),

@@ -20,6 +20,10 @@ export const createIntentSchema = z.strictObject({
   metadata: z.strictObject({ checkoutId: checkoutIdSchema }),
 });
 
+/** All that is kept of a card: enough for its owner to know which one it was. The brand is the provider's code, such as `visa`. */
+export const paymentCardSchema = z.object({ brand: z.string(), last4: z.string() });
+export type PaymentCard = z.infer<typeof paymentCardSchema>;
+
 /** Where to send a bank transfer, and what to write on it. */
 export const transferInstructionsSchema = z.object({
   reference: z.string(),
@@ -101,6 +105,7 @@ export const paymentSchema = z.object({
   captured: moneySchema,
   refunded: moneySchema,
   method: z.string().nullable(),
+  card: paymentCardSchema.nullable().optional(),
   /** Who carries the money; refunds of a bank transfer are sent, and confirmed, by staff. */
   provider: z.string().optional(),
   lastErrorCode: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { addressLines } from '@solar/contracts/checkout/address-lines';
+import { cardText } from '@solar/contracts/checkout/card-text';
 import type { Money } from '@solar/contracts/common/money';
 import { named } from '@solar/service-kit/pdf/named';
 import { PAGE, Sheet, type TextStyle } from '@solar/service-kit/pdf/sheet';
@@ -178,7 +179,8 @@ function writeRemarks(draft: Draft): void {
   const { sheet, paper, texts } = draft;
   const { payment, corrects, carrier, trackingNumber, notes, kind } = paper;
   const method = payment.method ? (texts.methods[payment.method] ?? payment.method) : '';
-  const paid = [texts.payments[payment.status] ?? payment.status, method, payment.reference];
+  const means = cardText(method, payment.card);
+  const paid = [texts.payments[payment.status] ?? payment.status, means, payment.reference];
   const say = (label: string, value: string) => named(label, value, paper.language);
   const remarks = [
     ...(kind === 'tax_invoice' ? [say(texts.payment, paid.filter(Boolean).join(' · '))] : []),

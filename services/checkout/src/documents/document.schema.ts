@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@solar/contracts/checkout/documents-http';
+import type { PaymentCard } from '@solar/contracts/checkout/payments-http';
 import type { OrderAddress } from '@solar/contracts/checkout/totals-http';
 import type { Language } from '@solar/contracts/common/localized';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
@@ -27,7 +28,7 @@ export type DocumentDoc = {
   lines: TaxedLine[];
   sums: TaxedSums;
   dirhams: DirhamAmounts;
-  payment: { status: string; method: string | null; reference: string };
+  payment: { status: string; method: string | null; card?: PaymentCard; reference: string };
   poNumber: string | null;
   notes: string | null;
   carrier: string | null;

@@ -95,6 +95,7 @@ export function paperOf(
     payment: {
       status: order.paymentStatus,
       method: order.paymentMethod,
+      ...(order.paymentCard ? { card: order.paymentCard } : {}),
       reference: order.paymentId,
     },
     poNumber: order.poNumber ?? null,

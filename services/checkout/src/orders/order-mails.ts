@@ -21,8 +21,11 @@ export class OrderMails {
     @Inject(CONFIG) private readonly config: CheckoutConfig,
   ) {}
 
-  confirmed(order: OrderState): Promise<Mail> {
-    return this.mails.write('orderConfirmed', { ...this.base(order), facts: pricesOf(order) });
+  async confirmed(order: OrderState): Promise<Mail> {
+    const { language, paymentMethod, paymentCard } = order;
+    const method = await this.mails.methodFact(language, paymentMethod, paymentCard);
+    const facts = [...pricesOf(order), ...method];
+    return this.mails.write('orderConfirmed', { ...this.base(order), facts });
   }
 
   /** `note` is what staff wrote; `reason` stands for what the service decided by itself; `refund` is what goes back. */
@@ -49,9 +52,9 @@ export class OrderMails {
   }
 
   private async refundFacts(order: OrderState, refund: Money): Promise<MailFact[]> {
-    const { language, paymentMethod } = order;
+    const { language, paymentMethod, paymentCard } = order;
     const value = moneyText(refund, language);
-    const method = await this.mails.methodFact(language, paymentMethod);
+    const method = await this.mails.methodFact(language, paymentMethod, paymentCard);
     return [{ fact: 'refund', value, strong: true }, ...method];
   }
 

@@ -45,6 +45,7 @@ export function presentOrder(
     refunded: money(order.refundedMinor, order.totals.total.currency),
     paymentId: order.paymentId,
     paymentMethod: order.paymentMethod,
+    paymentCard: order.paymentCard ?? null,
     transfer: instructionsOf(order, account),
     notes: order.notes,
     poNumber: order.poNumber ?? null,

@@ -1,5 +1,6 @@
 import type { PricedLine } from '@solar/contracts/checkout/checkout-http';
 import type { OrderStatus } from '@solar/contracts/checkout/order-states';
+import type { PaymentCard } from '@solar/contracts/checkout/payments-http';
 import type { PaymentStatus } from '@solar/contracts/checkout/payment-states';
 import type { OrderAddress, ShippingChoice, Totals } from '@solar/contracts/checkout/totals-http';
 import type { Language } from '@solar/contracts/common/localized';
@@ -41,6 +42,7 @@ export type OrderDoc = {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   paymentMethod: string | null;
+  paymentCard?: PaymentCard;
   lines: PricedLine[];
   itemCount: number;
   totals: Totals;
@@ -125,6 +127,7 @@ export const orderSchema = defineSchema<OrderDoc>(
     status: text,
     paymentStatus: text,
     paymentMethod: { type: String, default: null },
+    paymentCard: { type: Object },
     lines: { type: [Object], required: true },
     itemCount: { type: Number, required: true },
     totals: frozen,

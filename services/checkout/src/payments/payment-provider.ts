@@ -1,4 +1,8 @@
-import type { PaymentConfig, PaymentMethod } from '@solar/contracts/checkout/payments-http';
+import type {
+  PaymentCard,
+  PaymentConfig,
+  PaymentMethod,
+} from '@solar/contracts/checkout/payments-http';
 import type { PaymentStatus } from '@solar/contracts/checkout/payment-states';
 import type { Money } from '@solar/contracts/common/money';
 
@@ -10,6 +14,8 @@ export type ProviderPayment = {
   amount: Money;
   captured: Money;
   method: string | null;
+  /** Null for another means, and where it was not said. */
+  card: PaymentCard | null;
   lastErrorCode: string | null;
 };
 
@@ -44,6 +50,8 @@ export interface PaymentProvider {
   /** Creates the payment of a checkout, or answers the one that exists. */
   create(checkoutId: string, amount: Money): Promise<OpenedPayment>;
   retrieve(payment: KnownPayment): Promise<OpenedPayment>;
+  /** The card behind a payment whose event does not name it; null when it is none, or is not said in time: no order waits for it. */
+  cardOf(paymentId: string): Promise<PaymentCard | null>;
   /** Pays with a means that the provider knows; browsers confirm with the provider itself. */
   confirm(payment: KnownPayment, means: string): Promise<ProviderPayment>;
   /** Cancels a payment; one that can no longer be cancelled is answered as it stands. */

@@ -1,3 +1,4 @@
+import type { PaymentCard } from '@solar/contracts/checkout/payments-http';
 import type { PaymentStatus } from '@solar/contracts/checkout/payment-states';
 import type { Ledger } from './ledger';
 import { STATUS_OF, type ProviderPayment } from './payment-provider';
@@ -20,6 +21,8 @@ export type Payment = {
   provider: string;
   status: PaymentStatus;
   method: string | null;
+  /** The card that has paid; payments from before it was kept have none. */
+  card?: PaymentCard;
   currency: string;
   amount: number;
   captured: number;
@@ -72,5 +75,6 @@ export function mirrored(payment: ProviderPayment) {
     'payment.amount': payment.amount.amount,
     'payment.currency': payment.amount.currency,
     ...(paid ? { 'payment.captured': payment.captured.amount } : {}),
+    ...(paid && payment.card ? { 'payment.card': payment.card } : {}),
   };
 }

@@ -12,7 +12,7 @@ export const askAgainAt = (): Date => new Date(Date.now() + ASK_AGAIN_MS);
 /** How an order is paid, or will be. */
 export type OrderTerms = Pick<
   OrderState,
-  'paymentId' | 'paymentStatus' | 'paymentMethod' | 'transferDueAt'
+  'paymentId' | 'paymentStatus' | 'paymentMethod' | 'paymentCard' | 'transferDueAt'
 >;
 
 /** The order that a checkout becomes; it is placed (processing) once it is paid and its stock is allocated. */

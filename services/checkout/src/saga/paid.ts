@@ -65,6 +65,7 @@ export class PaymentSettled {
       paymentId: payment.paymentId,
       paymentStatus: 'succeeded' as const,
       paymentMethod: payment.method,
+      ...(payment.card ? { paymentCard: payment.card } : {}),
       transferDueAt: null,
     };
     const made = await this.making.make(terms, (orderNumber) => ({

@@ -29,7 +29,7 @@ export class RefundMails {
       name: customerName || checkout.shippingAddress.fullName,
       facts: [
         { fact: 'amount', value, strong: true },
-        ...(await this.mails.methodFact(language, payment.method)),
+        ...(await this.mails.methodFact(language, payment.method, payment.card)),
       ],
     };
     if (orderNumber === null) return this.mails.write('paymentReturned', data);

@@ -1,4 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { cardText } from '@solar/contracts/checkout/card-text';
+import type { PaymentCard } from '@solar/contracts/checkout/payments-http';
 import type { Language } from '@solar/contracts/common/localized';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import { MailWriter, type MailFact } from '@solar/service-kit/mail/mail-writer';
@@ -25,11 +27,15 @@ export class CheckoutMails extends MailWriter<typeof en> {
     );
   }
 
-  /** The row that names a way of paying; one without a name of its own is called as its provider calls it. */
-  async methodFact(language: Language, method: string | null): Promise<MailFact[]> {
+  /** The row that names a way of paying, and its card; one without a name of its own is called as its provider calls it. */
+  async methodFact(
+    language: Language,
+    method: string | null,
+    card?: PaymentCard,
+  ): Promise<MailFact[]> {
     if (method === null) return [];
     const named = method in en.words.methods;
-    const value = named ? await this.word(language, 'methods', method) : method;
-    return [{ fact: 'method', value }];
+    const name = named ? await this.word(language, 'methods', method) : method;
+    return [{ fact: 'method', value: cardText(name, card) }];
   }
 }

@@ -15,7 +15,7 @@ export const CHECKOUT_MAIL_SAMPLES: MailSamples<keyof (typeof en)['mails']> = {
     total: { en: '$1,307.25', fr: '1 307,25 $US' },
     amount: { en: '$1,307.25', fr: '1 307,25 $US' },
     refund: { en: '$1,307.25', fr: '1 307,25 $US' },
-    method: { en: 'Card', fr: 'Carte' },
+    method: 'Visa\u00a0•••• 4242',
     taxNumber: '100222222222223',
     carrier: 'Aramex',
     trackingNumber: '4419 2213 8871',

@@ -1,5 +1,8 @@
 import Stripe from 'stripe';
+import type { Order } from '@solar/contracts/checkout/orders-http';
+import type { Payment } from '@solar/contracts/checkout/payments-http';
 import { confirmHold } from '@solar/contracts/inventory/commands';
+import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import type { Payments } from './payments';
 
 /** What the provider says by itself: once, twice, too early, or not at all; and what others say in its name. */
@@ -46,6 +49,56 @@ export function paymentWebhooks(payments: Payments): void {
       await payments.sweep();
       await payments.shop.placed(swept.checkout.checkoutId);
       await payments.shop.lever('webhooks/resume');
+    });
+
+    it('names the card that has paid on order, payment, mail and invoice, and keeps nothing else of it', async () => {
+      const { shop } = payments;
+      const { who, checkout } = await payments.reserved();
+      const { paymentId } = await shop.createIntent(who, checkout.checkoutId);
+      await shop.pay(paymentId, 'pm_card_mastercard');
+      await shop.placed(checkout.checkoutId);
+      const card = { brand: 'mastercard', last4: '4444' };
+      const { orderId, payment } = await shop.stored(checkout.checkoutId);
+      expect(payment?.card).toEqual(card);
+      expect((await shop.storedOrder(orderId)).paymentCard).toEqual(card);
+      const order = await shop.service.request<Order>('GET', `/api/checkout/orders/${orderId}`, {
+        token: who.token,
+      });
+      expect(order.body.paymentCard).toEqual(card);
+      const paid = await shop.service.request<Payment>(
+        'GET',
+        `/api/payments/admin/payments/${paymentId}`,
+        { token: await shop.admin() },
+      );
+      expect(paid.body.card).toEqual(card);
+      const texts = async () =>
+        (await shop.service.published(sendMailContract('checkout')))
+          .filter(({ data }) => data.to === who.email)
+          .map(({ data }) => data.text);
+      await shop.service.waitFor(async () => (await texts()).length > 0);
+      expect(await texts()).toEqual([expect.stringContaining('Mastercard\u00a0•••• 4444')]);
+      await payments.sweep();
+      const invoice = await shop.service.db.collection('documents').findOne({ orderId });
+      expect(invoice?.['payment']).toMatchObject({ method: 'card', card });
+    });
+
+    it('makes the order without its card when the provider does not name it', async () => {
+      const { shop } = payments;
+      const { who, checkout } = await payments.reserved();
+      const { paymentId } = await shop.createIntent(who, checkout.checkoutId);
+      await shop.lever('faults', {
+        method: 'GET',
+        path: `/v1/payment_intents/${paymentId}`,
+        kind: 'refuse',
+      });
+      await shop.pay(paymentId);
+      await shop.placed(checkout.checkoutId);
+      const { orderId, payment } = await shop.stored(checkout.checkoutId);
+      expect(payment).not.toHaveProperty('card');
+      const order = await shop.service.request<Order>('GET', `/api/checkout/orders/${orderId}`, {
+        token: who.token,
+      });
+      expect(order.body).toMatchObject({ paymentMethod: 'card', paymentCard: null });
     });
 
     it('takes a webhook that is earlier than the answer of create-intent', async () => {

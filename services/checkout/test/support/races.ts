@@ -101,6 +101,7 @@ export class Races {
         amount: { amount: intent.amount, currency },
         captured: { amount: intent.amount_received, currency },
         method: 'card',
+        card: null,
         lastErrorCode: null,
       },
     };

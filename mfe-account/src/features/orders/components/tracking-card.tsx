@@ -1,3 +1,4 @@
+import { cardText } from '@solar/contracts/checkout/card-text';
 import type { Order } from '@solar/contracts/checkout/orders-http';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Card, CardHeader } from '@solar/ui/card/card';
@@ -18,7 +19,10 @@ export function TrackingCard({ order }: { order: Order }) {
       ? [
           {
             term: t('order.paymentMethod'),
-            value: t(`order.methods.${order.paymentMethod}`, { defaultValue: order.paymentMethod }),
+            value: cardText(
+              t(`order.methods.${order.paymentMethod}`, { defaultValue: order.paymentMethod }),
+              order.paymentCard,
+            ),
           },
         ]
       : []),

@@ -37,6 +37,10 @@ export class BankTransferProvider implements PaymentProvider {
     return Promise.resolve(opened(payment));
   }
 
+  cardOf(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   confirm(payment: KnownPayment): Promise<ProviderPayment> {
     return Promise.resolve(stateOf(payment, 'open'));
   }
@@ -73,6 +77,7 @@ function stateOf(
     amount,
     captured: money(0, amount.currency),
     method: 'bank_transfer',
+    card: null,
     lastErrorCode: null,
   };
 }

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { PaymentCard } from '@solar/contracts/checkout/payments-http';
 import type { Money } from '@solar/contracts/common/money';
 import { money } from '@solar/contracts/common/money';
 import { CONFIG } from '@solar/service-kit/config/config-token';
@@ -24,6 +25,11 @@ const PAYMENT_EVENTS = [
   'payment_intent.processing',
   'payment_intent.canceled',
 ];
+/** The charge says with which card was paid; events of a payment name it by its id alone. */
+const WITH_CARD: { expand: string[] } = { expand: ['latest_charge'] };
+/** An order waits for the name of its card no longer than this. */
+const CARD_TIMEOUT_MS = 2_000;
+
 const REFUND_EVENTS = ['refund.created', 'refund.updated', 'refund.failed'];
 
 /** Cards and what else Stripe offers, by the official SDK, against Stripe or the local server. */
@@ -63,11 +69,24 @@ export class StripeProvider implements PaymentProvider {
   }
 
   async retrieve({ paymentId }: KnownPayment): Promise<OpenedPayment> {
-    return openedBy(await answered(this.stripe.paymentIntents.retrieve(paymentId)));
+    return openedBy(await answered(this.stripe.paymentIntents.retrieve(paymentId, WITH_CARD)));
+  }
+
+  async cardOf(paymentId: string): Promise<PaymentCard | null> {
+    try {
+      const within = { timeout: CARD_TIMEOUT_MS, maxNetworkRetries: 0 };
+      return cardOf(await this.stripe.paymentIntents.retrieve(paymentId, WITH_CARD, within));
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeError) return null;
+      throw error;
+    }
   }
 
   async confirm({ paymentId }: KnownPayment, means: string): Promise<ProviderPayment> {
-    const confirmed = this.stripe.paymentIntents.confirm(paymentId, { payment_method: means });
+    const confirmed = this.stripe.paymentIntents.confirm(paymentId, {
+      payment_method: means,
+      ...WITH_CARD,
+    });
     return toPayment(await answered(confirmed));
   }
 
@@ -185,6 +204,7 @@ function toPayment(intent: Stripe.PaymentIntent): ProviderPayment {
     amount: money(intent.amount, currency),
     captured: money(intent.amount_received, currency),
     method: methodOf(intent),
+    card: cardOf(intent),
     lastErrorCode:
       intent.last_payment_error?.decline_code ?? intent.last_payment_error?.code ?? null,
   };
@@ -210,6 +230,11 @@ function methodOf(intent: Stripe.PaymentIntent): string | null {
   return typeof method === 'object' && method !== null
     ? method.type
     : (intent.payment_method_types[0] ?? null);
+}
+
+function cardOf({ latest_charge: charge }: Stripe.PaymentIntent): PaymentCard | null {
+  const card = typeof charge === 'object' ? charge?.payment_method_details?.card : null;
+  return card?.brand && card.last4 ? { brand: card.brand, last4: card.last4 } : null;
 }
 
 function refundOutcome(status: string | null): RefundOutcome {

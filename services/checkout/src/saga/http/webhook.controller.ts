@@ -3,6 +3,7 @@ import { Public } from '@solar/service-kit/auth/access';
 import { problem } from '@solar/service-kit/errors/problem';
 import type { FastifyRequest } from 'fastify';
 import { PaymentMethods } from '../../payments/payment-methods.service';
+import type { PaymentProvider, ProviderPayment } from '../../payments/payment-provider';
 import { PaymentSettled } from '../paid';
 import { Refunds } from '../refund';
 
@@ -25,11 +26,23 @@ export class WebhookController {
     if (!request.rawBody) {
       throw problem.badRequest('webhook.signature', 'A signed body is required');
     }
-    const event = this.methods.provider(PROVIDER).parseWebhook(request.rawBody, request.headers);
-    if (event?.kind === 'payment') await this.settled.settle(event.payment, event.id);
+    const provider = this.methods.provider(PROVIDER);
+    const event = provider.parseWebhook(request.rawBody, request.headers);
+    if (event?.kind === 'payment') {
+      await this.settled.settle(await withCard(event.payment, provider), event.id);
+    }
     if (event?.kind === 'refund') {
       await this.refunds.finish(event.paymentId, event.refundId, event.outcome);
     }
     return { received: true };
   }
+}
+
+/** An event names no card; it is asked for before the order is made, since the confirmation and the invoice name it. */
+async function withCard(
+  payment: ProviderPayment,
+  provider: PaymentProvider,
+): Promise<ProviderPayment> {
+  if (payment.status !== 'succeeded' || payment.card) return payment;
+  return { ...payment, card: await provider.cardOf(payment.paymentId) };
 }

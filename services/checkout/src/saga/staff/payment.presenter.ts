@@ -16,6 +16,7 @@ export function presentPayment(checkout: KnownPaymentCheckout): Payment {
     captured: money(payment.captured, currency),
     refunded: money(payment.refunded, currency),
     method: payment.method,
+    card: payment.card ?? null,
     provider: payment.provider,
     lastErrorCode: payment.lastErrorCode,
     refunds: payment.refunds.map((refund) => ({
