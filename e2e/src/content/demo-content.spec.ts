@@ -43,11 +43,15 @@ const catalogue = readJson<{ products: { brand: string; name: string }[] }>(
 );
 const SLUGS = new Set(catalogue.products.map(({ brand, name }) => demoProductSlug(brand, name)));
 
+/** Numbers that a text has as words. */
+const SMALL = new Set(['2', '4', '5', '6', '10', '11']);
+
 interface ProjectFigures {
   capacityKwp: number;
   annualProductionKwh: number;
   co2TonnesPerYear: number;
   monthlyKwh: number[];
+  singleLine: { symbol: string; label: Text }[];
   products: string[];
 }
 
@@ -70,6 +74,25 @@ describe('case studies', () => {
     expect(products.length).toBeGreaterThan(0);
     for (const slug of products) expect(SLUGS).toContain(slug);
   });
+
+  it.each(projects.map((entry) => [entry.slug, entry] as const))(
+    '%s is drawn with the figures of its text',
+    (_slug, entry) => {
+      const { singleLine } = CONTENT_FIELDS.projects.parse(entry.fields) as ProjectFigures;
+      expect(singleLine.map(({ symbol }) => symbol)).toEqual(
+        expect.arrayContaining(['pv', 'inverter', 'bus']),
+      );
+      const body = bodyOf('projects', entry);
+      for (const language of LANGUAGES) {
+        const text = `${body[language]} ${String(entry.fields?.capacityKwp)}`;
+        const said = new Set(numbersOf(text).match(/\d+(?:[.,]\d+)?/g));
+        const drawn = singleLine.flatMap(
+          ({ label }) => numbersOf(label[language]).match(/\d+(?:[.,]\d+)?/g) ?? [],
+        );
+        expect(drawn.filter((figure) => !said.has(figure) && !SMALL.has(figure))).toEqual([]);
+      }
+    },
+  );
 });
 
 describe('articles', () => {

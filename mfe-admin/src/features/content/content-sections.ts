@@ -23,6 +23,7 @@ export type FieldSpec = { name: string; required?: boolean } & (
         | 'numbers'
         | 'localizedList'
         | 'figures'
+        | 'diagram'
         | 'parent';
     }
   | { type: 'number'; min?: number; max?: number }
@@ -88,6 +89,7 @@ const FORMS: Readonly<Record<ContentKind, ContentForm>> = {
       { name: 'solution', type: 'localized' },
       { name: 'results', type: 'localized' },
       { name: 'monthlyKwh', type: 'numbers' },
+      { name: 'singleLine', type: 'diagram' },
       { name: 'products', type: 'tags' },
       { name: 'tags', type: 'tags' },
     ],
@@ -195,6 +197,7 @@ const EMPTY_VALUES: Record<FieldSpec['type'], () => unknown> = {
   numbers: () => [],
   localizedList: () => [],
   figures: () => [],
+  diagram: () => [],
   parent: () => null,
 };
 

@@ -40,6 +40,21 @@ export const PROJECT_SEGMENTS = [
   'government',
 ] as const;
 export const PROJECT_SYSTEMS = ['on-grid', 'off-grid', 'hybrid'] as const;
+/** What a single-line diagram is drawn of. */
+export const DIAGRAM_SYMBOLS = [
+  'pv',
+  'controller',
+  'inverter',
+  'battery',
+  'generator',
+  'breaker',
+  'transformer',
+  'meter',
+  'bus',
+  'load',
+  'grid',
+] as const;
+export type DiagramSymbol = (typeof DIAGRAM_SYMBOLS)[number];
 export const PAGE_TEMPLATES = ['default', 'home', 'sidebar', 'full-width'] as const;
 export const RESOURCE_TYPES = ['guide', 'webinar', 'press', 'brochure', 'download'] as const;
 export type ResourceType = (typeof RESOURCE_TYPES)[number];
@@ -90,6 +105,13 @@ const figureSchema = z.strictObject({
 });
 export type PageFigure = z.infer<typeof figureSchema>;
 
+/** A part of a single-line diagram, with how many there are and how large. */
+const diagramPartSchema = z.strictObject({
+  symbol: z.enum(DIAGRAM_SYMBOLS),
+  label: localizedInput(LIMITS.titleMax),
+});
+export type DiagramPart = z.infer<typeof diagramPartSchema>;
+
 /** The fields of an entry beyond title, body and status, for each kind. */
 export const CONTENT_FIELDS = {
   pages: z.strictObject({
@@ -117,6 +139,8 @@ export const CONTENT_FIELDS = {
     results: shortText,
     /** What the system made in each month of its first year, from January; empty where it was not metered by month. */
     monthlyKwh: z.array(number).max(12).default([]),
+    /** The single-line diagram from the sources down to the grid, a bus between what comes and what leaves; empty where none is drawn. */
+    singleLine: z.array(diagramPartSchema).max(24).default([]),
     /** Slugs of products that the system is built with. */
     products: z.array(z.string().max(200)).max(12).default([]),
     tags: z.array(z.string().max(40)).max(12).default([]),

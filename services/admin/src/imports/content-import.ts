@@ -232,7 +232,7 @@ const BLANK_FIELDS: Readonly<Record<ImportedContent, Record<string, unknown>>> =
   testimonials: { role: EMPTY },
   projects: {
     ...{ client: '', challenge: EMPTY, solution: EMPTY, results: EMPTY },
-    ...{ monthlyKwh: [], products: [], tags: [] },
+    ...{ monthlyKwh: [], singleLine: [], products: [], tags: [] },
   },
 };
 

@@ -1,4 +1,4 @@
-import type { PageFigure } from '@solar/contracts/admin/content-http';
+import type { DiagramPart, PageFigure } from '@solar/contracts/admin/content-http';
 import type { LocalizedText } from '@solar/contracts/common/localized';
 import { DateField } from '@solar/ui/date-field/date-field';
 import { Field } from '@solar/ui/field/field';
@@ -9,6 +9,7 @@ import { Controller, useFormContext, type ControllerRenderProps } from 'react-ho
 import { useTranslation } from 'react-i18next';
 import type { ContentFormValues } from '../content-form';
 import type { FieldSpec } from '../content-sections';
+import { DiagramInput } from './diagram-input';
 import { FiguresInput } from './figures-input';
 import { LocalizedField } from './localized-field';
 import { LocalizedListInput } from './localized-list-input';
@@ -91,6 +92,8 @@ function SimpleInput({ spec, field }: { spec: FieldSpec; field: Render }) {
       );
     case 'figures':
       return <FiguresInput value={field.value as PageFigure[]} onChange={field.onChange} />;
+    case 'diagram':
+      return <DiagramInput value={field.value as DiagramPart[]} onChange={field.onChange} />;
     case 'parent':
       return (
         <ParentSelect value={(field.value as string | null) ?? null} onChange={field.onChange} />

@@ -1,4 +1,5 @@
 import type {
+  DiagramPart,
   GALLERY_SUBJECTS,
   PageCollection,
   PageFigure,
@@ -23,6 +24,8 @@ export interface ProjectFields {
   results: LocalizedText;
   /** From January; absent or empty in projects without figures by month. */
   monthlyKwh?: number[];
+  /** From the sources to the grid; absent in projects from before it was drawn. */
+  singleLine?: DiagramPart[];
   /** Slugs. */
   products?: string[];
   tags: string[];

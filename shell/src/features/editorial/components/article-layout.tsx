@@ -22,8 +22,10 @@ interface ArticleLayoutProps {
   /** From home, which is added, to the page's parent. */
   crumbs?: readonly Crumb[];
   meta?: ReactNode;
-  /** Beside the text on wide screens. */
+  /** Beside the text on wide screens, else after it. */
   aside?: ReactNode;
+  /** What stands beside the text is read first, and so comes before it where there is no room beside it. */
+  asideFirst?: boolean;
   /** How the sections of the text are set. */
   bodyLayout?: 'timeline' | 'tiles';
   /** The headings of the text can be linked to. */
@@ -44,6 +46,7 @@ export function ArticleLayout({
   crumbs = [],
   meta,
   aside,
+  asideFirst,
   bodyLayout,
   anchored,
   figures,
@@ -72,7 +75,7 @@ export function ArticleLayout({
         />
         {entry.image && <ContentPicture image={entry.image} focalPoint={entry.focalPoint} eager />}
         {figures}
-        <div className={aside ? styles.columns : undefined}>
+        <div className={clsx(aside && styles.columns, asideFirst && styles.asideFirst)}>
           <div className={clsx(styles.story, wide && styles.wide)}>
             {lead}
             {body && <RichText html={body} layout={bodyLayout} anchored={anchored} />}

@@ -12,6 +12,7 @@ import { projectJsonLd } from '../meta/entry-json-ld';
 import { useEntryMeta } from '../meta/use-entry-meta';
 import { MonthlyProduction } from './monthly-production';
 import { ProjectProducts } from './project-products';
+import { SingleLineDiagram } from './single-line-diagram';
 import styles from './project.module.css';
 
 const MONTHS = 12;
@@ -28,7 +29,7 @@ export function ProjectPage() {
 export function LoadedProject({ entry }: { entry: EntryOf<ProjectFields> }) {
   const { t } = useTranslation(['projects', 'shell'], { nsMode: 'fallback' });
   const localized = useLocalized();
-  const { monthlyKwh = [], products = [] } = entry.fields;
+  const { monthlyKwh = [], products = [], singleLine = [] } = entry.fields;
   const crumbs = [{ label: t('projects.title'), href: '/projects' }];
   useEntryMeta(entry, {
     crumbs,
@@ -39,6 +40,7 @@ export function LoadedProject({ entry }: { entry: EntryOf<ProjectFields> }) {
     <ArticleLayout
       entry={entry}
       crumbs={crumbs}
+      asideFirst
       aside={
         <>
           <DescriptionList items={useFigures(entry.fields)} layout="table" />
@@ -48,14 +50,17 @@ export function LoadedProject({ entry }: { entry: EntryOf<ProjectFields> }) {
         </>
       }
       lead={
-        <div className={styles.story}>
-          {STORY.map((key) => (
-            <section key={key} className={styles.chapter}>
-              <h2 className={styles.name}>{t(`projects.${key}`)}</h2>
-              <p className={styles.text}>{localized(entry.fields[key])}</p>
-            </section>
-          ))}
-        </div>
+        <>
+          <div className={styles.story}>
+            {STORY.map((key) => (
+              <section key={key} className={styles.chapter}>
+                <h2 className={styles.name}>{t(`projects.${key}`)}</h2>
+                <p className={styles.text}>{localized(entry.fields[key])}</p>
+              </section>
+            ))}
+          </div>
+          {singleLine.length > 0 && <SingleLineDiagram parts={singleLine} />}
+        </>
       }
     >
       {monthlyKwh.length === MONTHS && (
