@@ -229,7 +229,7 @@ describe('returns', () => {
     const days = (html: string, pattern: RegExp) => pattern.exec(html.replace(/\s+/g, ' '))?.[1];
     expect([
       days(body.en, /returned within (\d+) days/),
-      days(body.fr, /retourn\S+ sous (\d+) jours/),
+      days(body.fr, /retourn\S+ dans les (\d+) jours/),
     ]).toEqual([`${DEFAULT_RETURN_DAYS}`, `${DEFAULT_RETURN_DAYS}`]);
   });
 });

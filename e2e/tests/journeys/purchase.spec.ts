@@ -81,6 +81,7 @@ test('from a visitor without prices to a shipped order', async ({ browser, api, 
     await shopper.checkOut();
     const orderNumber = await shopper.pay();
     await shopper.openOrder(orderNumber);
+    await expect(page.getByText('Visa •••• 4242')).toBeVisible();
     order = { orderId: page.url().split('/').at(-1) ?? '', orderNumber };
   });
 
