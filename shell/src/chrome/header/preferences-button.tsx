@@ -1,17 +1,23 @@
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import Globe from 'lucide-react/icons/globe';
 import { useTranslation } from 'react-i18next';
+import styles from './header-actions.module.css';
 import { LazyMenu } from './lazy-menu';
 
 const load = () =>
   import('../menus/preferences-menu').then(({ PreferencesMenu }) => PreferencesMenu);
 
-/** Language, theme and accessibility. */
+/** Language, theme and accessibility; the language in use stands beside the globe. */
 export function PreferencesButton() {
-  const { t } = useTranslation('shell');
+  const { t, i18n } = useTranslation('shell');
   return (
     <LazyMenu
       label={t('preferences.title')}
-      icon={<SlidersHorizontal aria-hidden="true" />}
+      icon={
+        <span className={styles.language}>
+          <Globe aria-hidden="true" />
+          {i18n.language}
+        </span>
+      }
       load={load}
     />
   );
