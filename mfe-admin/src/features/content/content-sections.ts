@@ -78,7 +78,9 @@ const FORMS: Readonly<Record<ContentKind, ContentForm>> = {
     hasImage: true,
     fields: [
       { name: 'location', type: 'text', required: true },
+      { name: 'locationFr', type: 'text' },
       { name: 'client', type: 'text' },
+      { name: 'clientFr', type: 'text' },
       { name: 'segment', type: 'select', options: PROJECT_SEGMENTS, required: true },
       { name: 'system', type: 'select', options: PROJECT_SYSTEMS, required: true },
       { name: 'installedOn', type: 'date', required: true },

@@ -84,7 +84,9 @@ export const CONTENT_COLUMNS: Readonly<Record<ImportedContent, readonly ContentC
   projects: [
     ...ARTICLE,
     own('location', 'text', 'place', 'lieu'),
+    own('locationFr', 'text', 'place fr', 'lieu fr'),
     own('client', 'text', 'customer'),
+    own('clientFr', 'text', 'customer fr'),
     own('segment', 'text', 'market segment'),
     own('system', 'text', 'système'),
     own('installedOn', 'text', 'date', 'installed on'),

@@ -127,7 +127,10 @@ export const CONTENT_FIELDS = {
   }),
   projects: z.strictObject({
     location: z.string().trim().min(1).max(LIMITS.titleMax),
+    /** As French readers see it; empty where it is the same. */
+    locationFr: z.string().trim().max(LIMITS.titleMax).default(''),
     client: z.string().trim().max(LIMITS.titleMax).default(''),
+    clientFr: z.string().trim().max(LIMITS.titleMax).default(''),
     segment: z.enum(PROJECT_SEGMENTS),
     system: z.enum(PROJECT_SYSTEMS),
     installedOn: z.iso.date(),

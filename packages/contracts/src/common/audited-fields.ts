@@ -8,9 +8,9 @@ export const AUDITED_FIELDS: readonly string[] = `
   attached attachments attribute attributes author authorId authority authors balanceId barcode base baseMinor
   basisPoints became before benefits billingAddress binCapacity binId body brand brandId by cancelReason capacityKwp
   card carrier carriers cartId category categoryId categorySlug cellHotC cellMinC certifications challenge changeId
-  checkoutId city client closedAt closesAtHour co2TonnesPerYear code collection column comment company comparable
-  condition confidence constant contactEmail contactName contentType converted convertedPrices cost count counted
-  countedAt countedBy countries country created createdAt createdBy creditNotePrefix csr currency currencySymbol
+  checkoutId city client clientFr closedAt closesAtHour co2TonnesPerYear code collection column comment company
+  comparable condition confidence constant contactEmail contactName contentType converted convertedPrices cost count
+  counted countedAt countedBy countries country created createdAt createdBy creditNotePrefix csr currency currencySymbol
   customer customerEmail customerId customerName customRoleId cv cvBytes damaged date decimals defaultShippingMinor
   deleteAfter deletionDueAt deliveryDate demo demoBanner denies description designSites dimension dirhamRate
   dirhamRateDate discountBasisPoints dispatchedAt dividedBy document done downloads dueAt email en endedAt entries entry
@@ -19,13 +19,13 @@ export const AUDITED_FIELDS: readonly string[] = `
   formerSlugs fr freeFromMinor from fromStaff fullName goesWith grants group groupId guestLanguage height hideAt high
   highlight hold holdId holidays icon id image imageSlug imageUrl importId installedOn internal invoicePrefix invoicing
   isNew issuedAt issuer itemCount items kept key kind label labels language languages last4 lastName leadTimeDays
-  leftOutCount legal limits line1 line2 lines lineTotal location lot low lowStockAt madeBy mapping maxCapacity maxDays
-  maxKw maxWeightGrams media medium mended menus message messages metaDescription metaTitle methodId minDays
-  minimumOrder missing moderatedBy monthlyKwh name nameFr names network newsletter note notes notPublished notShipped
-  number office officeHours offices ogImage onHand openDays opening opensAtHour options order orderId orderNumber orders
-  overReceiptPercent packSize parentId parts passwordHash path payment paymentCard paymentId paymentMethod
-  paymentsEnabled paymentStatus perKgMinor permissions phase phone pickOrder picks picture pictures pieces place
-  placedAt places poNumber position postalCode powerW preferred price priceListSecondPerson priority productId
+  leftOutCount legal limits line1 line2 lines lineTotal location locationFr lot low lowStockAt madeBy mapping
+  maxCapacity maxDays maxKw maxWeightGrams media medium mended menus message messages metaDescription metaTitle methodId
+  minDays minimumOrder missing moderatedBy monthlyKwh name nameFr names network newsletter note notes notPublished
+  notShipped number office officeHours offices ogImage onHand openDays opening opensAtHour options order orderId
+  orderNumber orders overReceiptPercent packSize parentId parts passwordHash path payment paymentCard paymentId
+  paymentMethod paymentsEnabled paymentStatus perKgMinor permissions phase phone pickOrder picks picture pictures pieces
+  place placedAt places poNumber position postalCode powerW preferred price priceListSecondPerson priority productId
   productPicture products projects protected provenance publishAt published publishedOn purchaseOrderId
   purchaseOrderNumber quantity quotedRevision quoteHoldHours quoteId quoteNumber rate rating readingMinutes reason
   received receivedAt recipients recount recountPercent recountPieces recountValue reference refund refundedMinor

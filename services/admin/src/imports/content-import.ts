@@ -231,7 +231,14 @@ const BLANK_FIELDS: Readonly<Record<ImportedContent, Record<string, unknown>>> =
   faqs: {},
   testimonials: { role: EMPTY },
   projects: {
-    ...{ client: '', challenge: EMPTY, solution: EMPTY, results: EMPTY },
+    ...{
+      locationFr: '',
+      client: '',
+      clientFr: '',
+      challenge: EMPTY,
+      solution: EMPTY,
+      results: EMPTY,
+    },
     ...{ monthlyKwh: [], singleLine: [], products: [], tags: [] },
   },
 };

@@ -13,6 +13,9 @@ import type { LocalizedText } from '@solar/contracts/common/localized';
 export interface ProjectFields {
   location: string;
   client: string;
+  /** As French readers see them; absent or empty where they are the same. */
+  locationFr?: string;
+  clientFr?: string;
   segment: (typeof PROJECT_SEGMENTS)[number];
   system: (typeof PROJECT_SYSTEMS)[number];
   installedOn: string;

@@ -74,12 +74,13 @@ export function LoadedProject({ entry }: { entry: EntryOf<ProjectFields> }) {
 function useFigures(fields: ProjectFields): { term: string; value: string }[] {
   const { t } = useTranslation(['projects', 'shell'], { nsMode: 'fallback' });
   const { number, date } = useFormat();
+  const localized = useLocalized();
   const figures = {
     capacity: number(fields.capacityKwp, { unit: 'kWp' }),
     production: number(fields.annualProductionKwh, { unit: 'kWh' }),
     co2: number(fields.co2TonnesPerYear, { unit: 't' }),
-    location: fields.location,
-    client: fields.client,
+    location: localized({ en: fields.location, fr: fields.locationFr ?? '' }),
+    client: localized({ en: fields.client, fr: fields.clientFr ?? '' }),
     segment: t(`projects.segment.${fields.segment}`),
     system: t(`projects.system.${fields.system}`),
     installedOn: date(fields.installedOn),
