@@ -22,7 +22,7 @@ const DRAWINGS: Record<Exclude<DiagramSymbol, 'bus'>, ReactNode> = {
     <>
       <circle cx="24" cy="24" r="19" />
       <path d="M29 18q-5-4-9 0t0 9q4 3 9 0v-4h-5" />
-      <path d="M17 35q3.500-5 7 0t7 0" />
+      <path d="M17 35q3.5-5 7 0t7 0" />
     </>
   ),
   breaker: line('M17 4h14v40h-14z', 'M24 4v10m-4-4l8 8m0-8l-8 8', 'M15 16l9 16v12'),
@@ -33,7 +33,7 @@ const DRAWINGS: Record<Exclude<DiagramSymbol, 'bus'>, ReactNode> = {
       <circle cx="24" cy="17" r="13" fill="none" />
     </>
   ),
-  meter: line(BOX, 'M6 16h36', 'M14 24v12m7-12l-7 6 7 6m4-12l3 12 3-12 3 12 3-12'),
+  meter: line(BOX, 'M6 16h36', 'M11 24l3 12 3-12 3 12 3-12', 'M29 22v14m0-6q4-5 7 0v6'),
   load: line('M12 14h24l-12 24z'),
   grid: line(BOX, 'M6 18l12-12m-12 24l24-24m-24 36l36-36m-24 36l24-24m-12 24l12-12'),
 };
