@@ -11,6 +11,12 @@ describe('a pasted order', () => {
     ['"SH10RT",4', [{ sku: 'SH10RT', quantity: 4 }]],
     ['4;STP 25000TL-30', [{ sku: 'STP 25000TL-30', quantity: 4 }]],
     ['SH10RT', [{ sku: 'SH10RT', quantity: 1 }]],
+    ['SH10RT; 1,000', [{ sku: 'SH10RT', quantity: 1000 }]],
+    ['SH10RT; 1.000', [{ sku: 'SH10RT', quantity: NaN }]],
+    ['SH10RT; 4 pcs', [{ sku: 'SH10RT', quantity: 4 }]],
+    ['SH10RT; x', [{ sku: 'SH10RT', quantity: NaN }]],
+    ['SH10RT; 10 kW hybrid; 3; 1850.00', [{ sku: 'SH10RT', quantity: 3 }]],
+    ['SH10RT;', [{ sku: 'SH10RT', quantity: 1 }]],
     ['SH10RT;-2', [{ sku: 'SH10RT', quantity: -2 }]],
     ['SH10RT;2.5', [{ sku: 'SH10RT', quantity: 2.5 }]],
     [

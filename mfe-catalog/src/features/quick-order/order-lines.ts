@@ -1,4 +1,5 @@
 import { LIMITS } from '@solar/contracts/common/limits';
+import { parseDecimal } from '@solar/mfe-kit/format/decimal';
 
 /** A line of a pasted order: what it may ask for, the likelier reading first. */
 export type OrderLine = {
@@ -9,6 +10,11 @@ export type OrderLine = {
 };
 
 const CELLS = /[\t;,]/;
+/** What separates cells where a comma may stand in a number. */
+const FIRM_CELLS = /[\t;]/;
+/** No quantity, but surely a number: `2.5`, not `1.000`, which may be a thousand. */
+const PLAIN = /^-?\d+(?:\.\d{1,2})?$/;
+const PIECES = /\s*(?:pcs?|pièces?|pieces?)\.?$/iu;
 const WHOLE = /^\d{1,9}$/;
 /** `SH10RT x 4`, `SH10RT 4`. */
 const QUANTITY_LAST = /^(.+?)\s+(?:[x×*]\s*)?(\d{1,9})(?:\s*(?:pcs?|pièces?|pieces?|x))?$/iu;
@@ -46,11 +52,19 @@ function readingsOf(row: string): OrderLine['readings'] {
   return [whole];
 }
 
-/** The first cell that is no number is the SKU, the first number is the quantity. */
+/** The first cell that is no number is the SKU, the first number is the quantity; other cells may be names and prices. */
 function cellReadings(row: string): OrderLine['readings'] {
-  const cells = row.split(CELLS).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+  const separator = FIRM_CELLS.test(row) ? FIRM_CELLS : CELLS;
+  const cells = row.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
   const sku = cells.find((cell) => cell !== '' && !WHOLE.test(cell)) ?? cells[0] ?? '';
-  const rest = cells.filter((cell) => cell !== sku && cell !== '');
-  const number = rest.find((cell) => /^-?\d/.test(cell));
-  return [{ sku, quantity: number === undefined ? 1 : Number(number) }];
+  const rest = cells.filter((cell) => cell !== sku && cell !== '').map(quantityOf);
+  // Cells that are all no number are no quantity of one.
+  const quantity = rest.find((number) => !Number.isNaN(number)) ?? NaN;
+  return [{ sku, quantity: rest.length === 0 ? 1 : quantity }];
+}
+
+/** The number of a cell, as `4`, `1,000` or `4 pcs`; NaN for what is none. */
+function quantityOf(cell: string): number {
+  const digits = cell.replace(PIECES, '');
+  return parseDecimal(digits, 0) ?? (PLAIN.test(digits) ? Number(digits) : NaN);
 }

@@ -58,7 +58,6 @@ function FoundTable({ found }: Pick<ResolvedOrder, 'found'>) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{t('products.table.sku')}</th>
             <th scope="col">{t('products.table.product')}</th>
             <th scope="col">{t('products.table.stock')}</th>
             <th scope="col" className={styles.number}>
@@ -72,12 +71,12 @@ function FoundTable({ found }: Pick<ResolvedOrder, 'found'>) {
         <tbody>
           {found.map(({ product, quantity }) => (
             <tr key={product.id}>
-              <th scope="row" translate="no">
-                {product.sku}
-              </th>
-              <td>
+              <th scope="row">
                 <Link to={productPath(product.slug)}>{product.name}</Link>
-              </td>
+                <span className={styles.sku} translate="no">
+                  {product.sku}
+                </span>
+              </th>
               <td>
                 <StockStatus stock={product.stock} />
               </td>
