@@ -1,6 +1,7 @@
 import { Button } from '@solar/ui/button/button';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
 import { Stack } from '@solar/ui/layout/layout';
+import { clsx } from 'clsx';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { useFieldArray, useFormContext } from 'react-hook-form';
@@ -16,10 +17,10 @@ export function ApprovalFields() {
   const { fields, append, remove } = useFieldArray({ control, name: 'approvals' });
   const today = new Date().toISOString().slice(0, 10);
   return (
-    <Stack gap="5" align="start">
+    <Stack gap="5">
       {fields.map((field, index) => (
         <div key={field.id} className={styles.row}>
-          <Stack gap="3" className={styles.field}>
+          <div className={clsx(styles.field, styles.approval)}>
             <TextField
               name={`approvals.${index}.authority`}
               label={t('admin.products.authority')}
@@ -42,7 +43,7 @@ export function ApprovalFields() {
               hint={t('admin.products.approvalSourceHint')}
               optional
             />
-          </Stack>
+          </div>
           <IconButton
             label={t('admin.delete', { name: field.authority })}
             onClick={() => remove(index)}
@@ -51,16 +52,18 @@ export function ApprovalFields() {
           </IconButton>
         </div>
       ))}
-      <Button
-        variant="secondary"
-        size="sm"
-        startIcon={<Plus aria-hidden="true" />}
-        onClick={() =>
-          append({ authority: '', reference: '', asOf: today, validUntil: null, source: '' })
-        }
-      >
-        {t('admin.products.addApproval')}
-      </Button>
+      <div>
+        <Button
+          variant="secondary"
+          size="sm"
+          startIcon={<Plus aria-hidden="true" />}
+          onClick={() =>
+            append({ authority: '', reference: '', asOf: today, validUntil: null, source: '' })
+          }
+        >
+          {t('admin.products.addApproval')}
+        </Button>
+      </div>
     </Stack>
   );
 }
