@@ -1,65 +1,40 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import axe from 'axe-core';
+import { lookInDark, lookInLight } from './axe-in-page';
 
 /**
- * What the theme switch sets on the page root. High contrast makes no pair of colours less readable, which a test of the tokens proves for
- * all of them (`packages/ui/test/contrast.spec.ts`); its parts are looked at in the gallery.
+ * The rules that look at what a theme changes: colours, and the width of lines. All others find the same in each theme.
+ *
+ * High contrast makes no pair of colours less readable, which a test of the tokens proves for all of them
+ * (`packages/ui/test/contrast.spec.ts`); its parts are looked at in the gallery.
  */
-const THEMES = ['light', 'dark'] as const;
+const THEME_RULES = {
+  colours: ['color-contrast', 'link-in-text-block'],
+  sizes: ['scrollable-region-focusable'],
+};
 
-/** The rules that look at what a theme changes: colours, and the width of lines. All others find the same in each theme. */
-const THEME_RULES = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
+/** The small build: what the package calls its source is more than twice as long. */
+const RULES = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Gives each page to come the rules: a walk would send them anew with each of its pages. */
+export async function bringRules(page: Page): Promise<void> {
+  await page.addInitScript({ content: RULES });
+}
 
 /**
- * What axe objects to, on the whole page or in what was opened over it: with all its rules in the first theme, with those
- * that depend on it in the others.
+ * What axe objects to, on the whole page or in what was opened over it: with all its rules in the light, with those that depend on it
+ * in the dark. Two calls: the test runner notes each one with all that it sends.
  */
 export async function accessibilityFindings(shown: Locator): Promise<string[]> {
-  const page = shown.page();
-  await prepare(page);
-  const findings: string[] = [];
-  for (const [index, theme] of THEMES.entries()) {
-    await show(page, theme);
-    const found = await violations(shown, index === 0 ? undefined : THEME_RULES);
-    findings.push(...found.map((violation) => `${theme}: ${violation}`));
-  }
-  await show(page, THEMES[0]);
-  return findings;
+  const light = (await shown.evaluate(lookInLight)) ?? (await bringNow(shown));
+  const dark = await shown.evaluate(lookInDark, THEME_RULES);
+  return [
+    ...light.map((violation) => `light: ${violation}`),
+    ...dark.map((violation) => `dark: ${violation}`),
+  ];
 }
 
-/** Once for all that a page shows: loading the rules anew costs more than they do. */
-async function prepare(page: Page): Promise<void> {
-  if (await page.evaluate(() => 'axe' in globalThis)) return;
-  await page.evaluate(axe.source);
-  await holdStill(page);
-}
-
-/** A colour on its way from one theme to the next belongs to neither; a page that moves closes what hangs on a field. */
-function holdStill(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const still = new CSSStyleSheet();
-    still.replaceSync(
-      '*, ::before, ::after { transition: none !important } html { overflow-anchor: none }',
-    );
-    document.adoptedStyleSheets.push(still);
-  });
-}
-
-function show(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
-  return page.evaluate((shown) => {
-    document.documentElement.dataset['theme'] = shown;
-  }, theme);
-}
-
-function violations(shown: Locator, only?: string[]): Promise<string[]> {
-  return shown.evaluate(async (element, rulesToRun) => {
-    const { axe: rules } = globalThis as unknown as { axe: typeof axe };
-    const { violations: found } = await rules.run(element === document.body ? document : element, {
-      resultTypes: ['violations'],
-      // The one frame of the product is the payment provider's.
-      iframes: false,
-      ...(rulesToRun ? { runOnly: rulesToRun } : {}),
-    });
-    return found.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ') ?? ''}`);
-  }, only);
+async function bringNow(shown: Locator): Promise<string[]> {
+  await shown.page().evaluate(RULES);
+  return (await shown.evaluate(lookInLight)) ?? ['axe can not be brought to the page'];
 }

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ApiTexts } from './api-texts';
-import { nextFrames } from './browser-state';
 import { cutOffIn } from './cut-off';
 import { hardCodedTexts } from './hard-coded-text';
 import { rememberPlaces, unmirrored } from './mirroring';
@@ -16,13 +15,25 @@ export async function localeFindings(shown: Locator, apiTexts: ApiTexts): Promis
   return [...findings, ...cut.map((finding) => `right to left: ${finding}`)];
 }
 
+/** So long a page may take to speak another language. */
+const SPEAKS_WITHIN_MS = 30_000;
+
 /** Switches as the page does when another tab chose the locale. */
-export async function showLocale(page: Page, locale: string): Promise<void> {
-  await page.evaluate((chosen) => {
-    dispatchEvent(new StorageEvent('storage', { key: 'i18nextLng', newValue: chosen }));
-  }, locale);
-  await page.locator(`html[lang="${locale}"]`).waitFor();
-  await nextFrames(page);
-  // Letters with accents come in a file of their own.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+export function showLocale(page: Page, locale: string): Promise<void> {
+  return page.evaluate(
+    async ([chosen, limitMs]) => {
+      const drawn = () => new Promise((done) => requestAnimationFrame(done));
+      const end = Date.now() + limitMs;
+      dispatchEvent(new StorageEvent('storage', { key: 'i18nextLng', newValue: chosen }));
+      while (document.documentElement.lang !== chosen) {
+        if (Date.now() > end) throw new Error(`The page does not speak ${chosen}`);
+        await drawn();
+      }
+      await drawn();
+      await drawn();
+      // Letters with accents come in a file of their own.
+      await document.fonts.ready;
+    },
+    [locale, SPEAKS_WITHIN_MS] as const,
+  );
 }

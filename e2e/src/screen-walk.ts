@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { accessibilityFindings } from './accessibility';
+import { accessibilityFindings, bringRules } from './accessibility';
 import { ApiTexts } from './api-texts';
 import { happens, startPlain } from './browser-state';
 import { cutOffIn } from './cut-off';
@@ -26,6 +26,7 @@ export class ScreenWalk {
 
   static async start(page: Page): Promise<ScreenWalk> {
     await startPlain(page);
+    await bringRules(page);
     return new ScreenWalk(page, new ApiTexts(page), new OpenRequests(page));
   }
 

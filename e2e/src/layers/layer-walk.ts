@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { accessibilityFindings } from '../accessibility';
+import { accessibilityFindings, bringRules } from '../accessibility';
 import { ApiTexts } from '../api-texts';
 import { happens, nextFrames, standsStill, startPlain } from '../browser-state';
 import { cutOffIn } from '../cut-off';
@@ -44,6 +44,7 @@ export class LayerWalk {
   static async start(page: Page): Promise<LayerWalk> {
     page.setDefaultTimeout(STEP_MS);
     await startPlain(page);
+    await bringRules(page);
     return new LayerWalk(page, new ApiTexts(page));
   }
 

@@ -31,8 +31,8 @@ for (const { screens, person, routes } of AUDIENCES) {
     if (isStaff) await walk.startFrom('/admin/redirects');
     const findings: string[] = [];
     for (const address of await addressesOf(routes, signedIn)) {
-      const look = isStaff ? walk.findingsFollowing(address) : walk.findingsOf(address);
-      findings.push(...(await look));
+      const look = () => (isStaff ? walk.findingsFollowing(address) : walk.findingsOf(address));
+      findings.push(...(await test.step(address, look)));
     }
     expect(findings).toEqual([]);
   });
@@ -47,6 +47,9 @@ test('every screen of a purchase, from the cart to the paid order, passes as wel
   await staySignedIn(page.context(), buyer);
   const walk = await ScreenWalk.start(page);
   const findings: string[] = [];
-  for (const address of addresses) findings.push(...(await walk.findingsOf(await address())));
+  for (const address of addresses) {
+    const look = async () => walk.findingsOf(await address());
+    findings.push(...(await test.step('a screen of a purchase', look)));
+  }
   expect(findings).toEqual([]);
 });

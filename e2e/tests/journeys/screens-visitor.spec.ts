@@ -14,8 +14,11 @@ test('every public screen has a heading, a title, no axe violation in either the
   const walk = await ScreenWalk.start(page);
   const findings: string[] = [];
   for (const address of await addressesOf(VISITOR_ROUTES, api)) {
-    findings.push(...(await walk.findingsOf(address)));
-    findings.push(...(await leftEdgeFindings(page, address)));
+    const look = async () => [
+      ...(await walk.findingsOf(address)),
+      ...(await leftEdgeFindings(page, address)),
+    ];
+    findings.push(...(await test.step(address, look)));
   }
   expect(findings).toEqual([]);
 });
