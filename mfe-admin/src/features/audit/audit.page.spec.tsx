@@ -72,6 +72,22 @@ it('writes states and days in the words of the reader, and texts as they are', a
   expect(kept).toContain('pending');
 });
 
+it('writes amounts in whole units, shares in percent, and no id of a refund', async () => {
+  const refund = 'rfd_00000000000000000000000001';
+  const changes = [
+    { field: 'refundedMinor', from: 0, to: 10_511 },
+    { field: 'taxBasisPoints', from: null, to: 550 },
+    { field: `refunds[${refund}].state`, from: null, to: 'pending' },
+    { field: 'year', from: 2025, to: 2026 },
+  ];
+  fakeHttp({ 'GET /api/admin/audit': page([{ ...ENTRY, changes }]) });
+  const view = await renderWithKit(<AuditPage />, options('administrator'));
+  await screen.findAllByText('Panel 500', { exact: false });
+  const now = [...view.container.querySelectorAll('ins')].map(({ textContent }) => textContent);
+  expect(now).toEqual(expect.arrayContaining(['105.11', '5.5%', 'Pending', '2026']));
+  expect(document.body.textContent).not.toContain('rfd_');
+});
+
 it('searches by what the address says, and not by nonsense', async () => {
   const { calls } = fakeHttp({ 'GET /api/admin/audit': page([]) });
   const route = '/admin/audit?person=usr_1&field=base&from=yesterday&action=eaten';

@@ -36,6 +36,8 @@ const KINDS: Readonly<Record<string, string>> = {
   rev: 'review',
   ord: 'order',
   quo: 'quote',
+  ret: 'return',
+  rfd: 'refund',
   usr: 'user',
   grp: 'customer-group',
   tkt: 'ticket',

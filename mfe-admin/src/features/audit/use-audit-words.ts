@@ -1,4 +1,5 @@
 import type { AuditView } from '@solar/contracts/admin/audit-http';
+import type { PublicSettings } from '@solar/contracts/admin/site-http';
 import {
   AUDITED_ID,
   type AuditActor,
@@ -6,7 +7,9 @@ import {
   type AuditThing,
   type AuditValue,
 } from '@solar/contracts/common/audit';
+import { currencyDigits } from '@solar/contracts/common/minor-units';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { fieldSteps } from './field-steps';
 import { kindOfId } from './thing-path';
@@ -21,10 +24,14 @@ const STATE_FIELDS: ReadonlySet<string> = new Set([
   ...['status', 'paymentStatus', 'state', 'priority', 'role', 'pickOrder', 'serialCapture'],
 ]);
 
+const USUAL_DIGITS = 2;
+const BASIS_POINTS = 10_000;
+
 /** Names of people, things, fields and values of the audit trail, in the language in use. */
 export function useAuditWords() {
   const { t } = useTranslation('admin');
   const format = useFormat();
+  const shop = useQueryClient().getQueryData<PublicSettings>(['/api/content/settings']);
   const type = (name: string) => t(`audit.types.${name}`, { defaultValue: name });
   const actor = (who: AuditActor) => {
     if (who.kind === 'person') return who.name || t('audit.deletedPerson');
@@ -51,10 +58,18 @@ export function useAuditWords() {
     if (DAY.test(one)) return format.date(one);
     return MOMENT.test(one) ? format.dateTime(one) : withNames(one, names);
   };
+  /** Amounts in whole units, shares in percent: their fields are named for what they are stored in. */
+  const figure = (one: number, path: string) => {
+    const name = fieldSteps(path).at(-1)?.name ?? '';
+    if (name.endsWith('BasisPoints')) return format.percent(one / BASIS_POINTS);
+    if (!name.endsWith('Minor')) return String(one);
+    const digits = shop ? currencyDigits(shop.currency) : USUAL_DIGITS;
+    return format.number(one / 10 ** digits, { maximumFractionDigits: digits });
+  };
   const value = (one: AuditValue, names: Names, path: string) => {
     if (one === null || one === '') return t('audit.nothing');
     if (typeof one === 'boolean') return t(one ? 'audit.yes' : 'audit.no');
-    return typeof one === 'string' ? text(one, names, path) : String(one);
+    return typeof one === 'string' ? text(one, names, path) : figure(one, path);
   };
   const change = (one: AuditChange, names: Names) => {
     const words = field(one.field, names);
