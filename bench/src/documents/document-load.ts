@@ -12,7 +12,7 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 const CLIENTS = [16, 64] as const;
 const ASKED_ALONE = 20;
-const AT_ONCE = 16;
+const AT_ONCE = 8;
 /** Until nothing of the load before is rendered any more. */
 const REST_MS = 2000;
 
@@ -76,5 +76,6 @@ export async function renderMany(renderer: string, count: number): Promise<void>
       if (!response.ok) throw new Error(`The renderer answered ${response.status}`);
     }
   };
+  await setTimeout(REST_MS);
   await Promise.all(Array.from({ length: AT_ONCE }, client));
 }
