@@ -40,6 +40,22 @@ async function lineOf(id: string, productId: string): Promise<StocktakeLine | un
   return items.find(({ product }) => product.productId === productId);
 }
 
+it('counts a category that has products, and refuses one that nothing is in', async () => {
+  const place = { name: 'Panels', warehouseId: world.warehouses[0] };
+  const panels = await world.post<Stocktake>('stocktakes', {
+    ...place,
+    categorySlug: 'solar-panels',
+  });
+  expect(panels.lineCount).toBeGreaterThan(0);
+  const none = await world.service.request<Answer>('POST', '/api/inventory/stocktakes', {
+    ...{ token: world.staff, body: { ...place, categorySlug: 'no-such-category' } },
+  });
+  expect([none.status, none.body.code]).toEqual([400, 'validation.failed']);
+  await world.service.request('POST', `/api/inventory/stocktakes/${panels.id}/cancellation`, {
+    token: admin,
+  });
+});
+
 it('needs another person where a count differs by more than the threshold, blind, and takes that count', async () => {
   const { id } = await start();
   expect((await count(id, world.panel, 9)).body).toMatchObject({ status: 'active' });

@@ -96,6 +96,7 @@ productStockSchema.index(
 );
 productStockSchema.index({ deleted: 1, sku: 1 });
 productStockSchema.index({ name: 1 });
+productStockSchema.index({ categorySlug: 1 });
 productStockSchema.index({ searchTerms: 1 });
 productStockSchema.index({ status: 1, sku: 1 });
 productStockSchema.index({ available: 1 });

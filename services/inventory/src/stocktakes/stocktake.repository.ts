@@ -238,6 +238,11 @@ export class StocktakeRepository {
     return new Map(rows.map(({ _id, ...counts }) => [_id, counts]));
   }
 
+  /** Whether there is a product of this category to count. */
+  async hasCategory(categorySlug: string): Promise<boolean> {
+    return (await this.products.exists({ categorySlug })) !== null;
+  }
+
   /** Balances in the counted place; of one category when given. */
   async balancesIn(
     place: { warehouseId: string; zoneId: string | null; categorySlug: string | null },

@@ -88,6 +88,9 @@ export class StocktakeService {
     const zone = zoneId === null ? null : await this.places.findZone(zoneId);
     if (!warehouse) throw unknown('warehouseId');
     if (zoneId !== null && zone?.warehouseId !== warehouseId) throw unknown('zoneId');
+    if (categorySlug !== null && !(await this.stocktakes.hasCategory(categorySlug))) {
+      throw unknown('categorySlug');
+    }
     const _id = newId(INVENTORY_ID_PREFIX.stocktake);
     await this.transactions.run(async (session) => {
       const number = await this.numbers.next('stocktake', session);
