@@ -63,7 +63,8 @@ describe('the home page', () => {
 
     const uses = `/api/admin/media/${file.id}/uses`;
     const { body } = await site.service.request<MediaUses>('GET', uses, { token: site.token });
-    expect(body).toEqual({ items: [], settings: false, home: true });
+    // No catalogue runs here to be asked.
+    expect(body).toEqual({ items: [], settings: false, home: true, products: null });
     const [entry] = await auditOf(site.service, 'home');
     expect(entry).toMatchObject({ thing: { type: 'home' }, via: `PUT ${HOME}` });
     expect(entry?.changes).toContainEqual({

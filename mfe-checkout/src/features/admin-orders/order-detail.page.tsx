@@ -159,12 +159,16 @@ function OrderFacts({ order }: { order: StaffOrder }) {
           { term: t('order.paymentId'), value: order.paymentId },
           {
             term: t('order.method'),
-            value: order.paymentMethod
-              ? cardText(
+            value: order.paymentMethod ? (
+              <span translate={order.paymentCard ? 'no' : undefined}>
+                {cardText(
                   t(`order.methods.${order.paymentMethod}`, { defaultValue: order.paymentMethod }),
                   order.paymentCard,
-                )
-              : '–',
+                )}
+              </span>
+            ) : (
+              '–'
+            ),
           },
           { term: t('order.refunded'), value: format.money(order.refunded) },
           { term: t('tracking.parcel'), value: <Parcel {...order} /> },

@@ -80,11 +80,15 @@ function OrderCards({ order }: { order: Order }) {
               ? [
                   {
                     term: t('order.method'),
-                    value: cardText(
-                      t(`order.methods.${order.paymentMethod}`, {
-                        defaultValue: order.paymentMethod,
-                      }),
-                      order.paymentCard,
+                    value: (
+                      <span translate={order.paymentCard ? 'no' : undefined}>
+                        {cardText(
+                          t(`order.methods.${order.paymentMethod}`, {
+                            defaultValue: order.paymentMethod,
+                          }),
+                          order.paymentCard,
+                        )}
+                      </span>
                     ),
                   },
                 ]

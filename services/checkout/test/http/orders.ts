@@ -283,8 +283,8 @@ export function ordersOverHttp(http: HttpShop): void {
     const paid = `$${(intent.amount.amount / 100).toFixed(2)}`;
     const [, cancelled, refunded, ...others] = await http.mailsTo(who);
     expect(cancelled).toContain('> Customer asked');
-    expect(cancelled).toContain(`Refund: ${paid}\nRefunded to: Card`);
-    expect(refunded).toContain(`Amount: ${paid}\nRefunded to: Card`);
+    expect(cancelled).toContain(`Refund: ${paid}\nRefunded to: Visa\u00a0•••• 4242`);
+    expect(refunded).toContain(`Amount: ${paid}\nRefunded to: Visa\u00a0•••• 4242`);
     expect(others).toEqual([]);
   });
 

@@ -156,7 +156,7 @@ export function returnsOverHttp(http: HttpShop): void {
     expect(asked).toContain('Defective');
     expect(agreed).toContain('> Dock 4');
     expect(arrived).toContain('arrived at our warehouse');
-    expect(back).toContain('Amount: $20.00\nRefunded to: Card');
+    expect(back).toContain('Amount: $20.00\nRefunded to: Visa\u00a0•••• 4242');
     expect(others).toEqual([]);
   });
 

@@ -8,14 +8,15 @@ const load = () =>
 
 /** Language, theme and accessibility; the language in use stands beside the globe. */
 export function PreferencesButton() {
-  const { t, i18n } = useTranslation('shell');
+  const { t } = useTranslation('shell');
+  const code = t('preferences.code');
   return (
     <LazyMenu
-      label={t('preferences.title')}
+      label={t('preferences.title', { code })}
       icon={
         <span className={styles.language}>
           <Globe aria-hidden="true" />
-          {i18n.language}
+          {code}
         </span>
       }
       load={load}

@@ -19,9 +19,13 @@ export function TrackingCard({ order }: { order: Order }) {
       ? [
           {
             term: t('order.paymentMethod'),
-            value: cardText(
-              t(`order.methods.${order.paymentMethod}`, { defaultValue: order.paymentMethod }),
-              order.paymentCard,
+            value: (
+              <span translate={order.paymentCard ? 'no' : undefined}>
+                {cardText(
+                  t(`order.methods.${order.paymentMethod}`, { defaultValue: order.paymentMethod }),
+                  order.paymentCard,
+                )}
+              </span>
             ),
           },
         ]
