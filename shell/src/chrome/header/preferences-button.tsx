@@ -9,14 +9,13 @@ const load = () =>
 /** Language, theme and accessibility; the language in use stands beside the globe. */
 export function PreferencesButton() {
   const { t } = useTranslation('shell');
-  const code = t('preferences.code');
   return (
     <LazyMenu
-      label={t('preferences.title', { code })}
+      label={t('preferences.title')}
       icon={
         <span className={styles.language}>
           <Globe aria-hidden="true" />
-          {code}
+          {t('preferences.code')}
         </span>
       }
       load={load}
