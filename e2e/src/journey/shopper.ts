@@ -206,6 +206,8 @@ export class Shopper {
   }
 
   private async seeProduct(name: string): Promise<void> {
+    // The document is in the language of its address; the browser then shows it in the chosen one.
+    await expect(this.page.locator('html')).toHaveAttribute('lang', this.texts.language);
     await expect(this.main.getByRole('heading', { level: 1, name })).toBeVisible();
     await this.look('product');
   }
