@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { registerLocales, startServerI18n } from '@solar/mfe-kit/i18n/i18n';
 import { shellLocales } from '../app/shell-locales';
@@ -16,6 +17,8 @@ import type { RenderAnswer, RenderRequest, WorkerData } from './worker-messages'
 const WARM_UP = ['/', '/products', '/search', '/products/none', '/about', '/nowhere'].flatMap(
   (path) => [path, addressIn('fr', path)],
 );
+const LATER_MS = 3_000;
+const LATER_MAX = 20;
 
 /** Renders documents with one set of builds, for as long as these are deployed. */
 async function start(): Promise<void> {
@@ -61,8 +64,25 @@ async function start(): Promise<void> {
     );
   });
   // The first documents cost the most; nobody shall wait for them.
-  await Promise.allSettled(WARM_UP.map((address) => renderPage(address)));
+  const left = await failedOf(WARM_UP, renderPage);
   parentPort?.postMessage('ready');
+  await warmUpLater(left, renderPage);
+}
+
+/** Services can start after the renderer: their pages are tried again, until each has been rendered once. */
+async function warmUpLater(left: string[], render: (address: string) => Promise<unknown>) {
+  for (let tries = 0; left.length > 0 && tries < LATER_MAX; tries += 1) {
+    await setTimeout(LATER_MS);
+    left = await failedOf(left, render);
+  }
+}
+
+async function failedOf(
+  addresses: readonly string[],
+  render: (address: string) => Promise<unknown>,
+): Promise<string[]> {
+  const results = await Promise.allSettled(addresses.map((address) => render(address)));
+  return addresses.filter((_address, index) => results[index]?.status === 'rejected');
 }
 
 void start();
