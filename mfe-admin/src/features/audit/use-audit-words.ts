@@ -7,7 +7,7 @@ import {
   type AuditThing,
   type AuditValue,
 } from '@solar/contracts/common/audit';
-import { currencyDigits } from '@solar/contracts/common/minor-units';
+import { currencyDigits, wholeUnits } from '@solar/contracts/common/minor-units';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -24,8 +24,11 @@ const STATE_FIELDS: ReadonlySet<string> = new Set([
   ...['status', 'paymentStatus', 'state', 'priority', 'role', 'pickOrder', 'serialCapture'],
 ]);
 
-const USUAL_DIGITS = 2;
+/** Until the settings are there; its amounts have two decimals, as those of nearly all others. */
+const USUAL_CURRENCY = 'USD';
 const BASIS_POINTS = 10_000;
+
+const lastName = (path: string) => fieldSteps(path).at(-1)?.name ?? '';
 
 /** Names of people, things, fields and values of the audit trail, in the language in use. */
 export function useAuditWords() {
@@ -52,7 +55,7 @@ export function useAuditWords() {
       })
       .join(' › ');
   const text = (one: string, names: Names, path: string) => {
-    if (STATE_FIELDS.has(fieldSteps(path).at(-1)?.name ?? '')) {
+    if (STATE_FIELDS.has(lastName(path))) {
       return t(`audit.states.${one}`, { defaultValue: one });
     }
     if (DAY.test(one)) return format.date(one);
@@ -60,11 +63,12 @@ export function useAuditWords() {
   };
   /** Amounts in whole units, shares in percent: their fields are named for what they are stored in. */
   const figure = (one: number, path: string) => {
-    const name = fieldSteps(path).at(-1)?.name ?? '';
+    const name = lastName(path);
     if (name.endsWith('BasisPoints')) return format.percent(one / BASIS_POINTS);
     if (!name.endsWith('Minor')) return String(one);
-    const digits = shop ? currencyDigits(shop.currency) : USUAL_DIGITS;
-    return format.number(one / 10 ** digits, { maximumFractionDigits: digits });
+    const currency = shop?.currency ?? USUAL_CURRENCY;
+    const style = { maximumFractionDigits: currencyDigits(currency) };
+    return format.number(wholeUnits({ amount: one, currency }), style);
   };
   const value = (one: AuditValue, names: Names, path: string) => {
     if (one === null || one === '') return t('audit.nothing');

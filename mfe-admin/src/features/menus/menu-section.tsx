@@ -6,8 +6,9 @@ import { Inline } from '@solar/ui/layout/layout';
 import Plus from 'lucide-react/icons/plus';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { moved } from '../../moved';
 import { LinkFields } from './link-fields';
-import { moved, newLink, type MenusForm } from './menus-form';
+import { newLink, type MenusForm } from './menus-form';
 import styles from './menus.module.css';
 import { PageSelect } from './page-select';
 

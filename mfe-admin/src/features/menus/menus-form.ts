@@ -31,11 +31,3 @@ export const newLink = (): ShownLink => ({
   isNew: false,
   place: 'everywhere',
 });
-
-/** The list with the link at a place one step further up or down. */
-export function moved<T>(links: readonly T[], at: number, by: -1 | 1): T[] {
-  const next = [...links];
-  const [link] = next.splice(at, 1);
-  if (link !== undefined) next.splice(at + by, 0, link);
-  return next;
-}

@@ -1,5 +1,5 @@
-import { cardText } from '@solar/contracts/checkout/card-text';
 import type { StaffOrder } from '@solar/contracts/checkout/orders-http';
+import { PaidWith } from '@solar/mfe-kit/format/paid-with';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
@@ -160,12 +160,12 @@ function OrderFacts({ order }: { order: StaffOrder }) {
           {
             term: t('order.method'),
             value: order.paymentMethod ? (
-              <span translate={order.paymentCard ? 'no' : undefined}>
-                {cardText(
-                  t(`order.methods.${order.paymentMethod}`, { defaultValue: order.paymentMethod }),
-                  order.paymentCard,
-                )}
-              </span>
+              <PaidWith
+                method={t(`order.methods.${order.paymentMethod}`, {
+                  defaultValue: order.paymentMethod,
+                })}
+                card={order.paymentCard}
+              />
             ) : (
               '–'
             ),

@@ -1,6 +1,6 @@
-import { cardText } from '@solar/contracts/checkout/card-text';
 import { isBeingPlaced } from '@solar/contracts/checkout/order-states';
 import type { Order } from '@solar/contracts/checkout/orders-http';
+import { PaidWith } from '@solar/mfe-kit/format/paid-with';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { http } from '@solar/mfe-kit/http/http-client';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
@@ -81,14 +81,12 @@ function OrderCards({ order }: { order: Order }) {
                   {
                     term: t('order.method'),
                     value: (
-                      <span translate={order.paymentCard ? 'no' : undefined}>
-                        {cardText(
-                          t(`order.methods.${order.paymentMethod}`, {
-                            defaultValue: order.paymentMethod,
-                          }),
-                          order.paymentCard,
-                        )}
-                      </span>
+                      <PaidWith
+                        method={t(`order.methods.${order.paymentMethod}`, {
+                          defaultValue: order.paymentMethod,
+                        })}
+                        card={order.paymentCard}
+                      />
                     ),
                   },
                 ]

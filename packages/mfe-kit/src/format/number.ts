@@ -1,3 +1,4 @@
+import { unitSymbol as symbolIn } from '@solar/contracts/common/unit-symbol';
 import { numberFormatter } from '@solar/mfe-kit/format/number-formatter';
 import { currentLanguage } from '@solar/mfe-kit/i18n/i18n';
 
@@ -16,9 +17,9 @@ export function wideSpaces(text: string): string {
   return text.replaceAll('\u202f', '\u00a0');
 }
 
-/** A unit's symbol in a language: the p of peak power (kWp) is the c of *crête* in French. */
+/** A unit's symbol in the language in use. */
 export function unitSymbol(symbol: string, language: string = currentLanguage()): string {
-  return language === 'fr' ? symbol.replace(/Wp\b/, 'Wc') : symbol;
+  return symbolIn(symbol, language);
 }
 
 /** A number with the separators of the language in use, and its unit. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { newLinkToken } from '@solar/service-kit/auth/link-token';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import { ProblemException } from '@solar/service-kit/errors/problem';
 import { Mailer } from '@solar/service-kit/mail/mailer';
@@ -15,7 +16,7 @@ import type { UserDoc } from '../user/user.schema';
 import { PasswordChanges } from './password-changes';
 import type { PasswordResetDoc } from './password-reset.schema';
 import { Passwords } from './passwords';
-import { newSecretToken, secretTokenHash } from './secret-token';
+import { secretTokenHash } from './secret-token';
 import { SessionRepository } from './session.repository';
 
 const HOUR_MS = 3_600_000;
@@ -116,7 +117,7 @@ export class PasswordResets {
 
   /** The token is in the query, which only the form reads; the database has its hash alone. */
   private draft(userId: string, ms: number): NewReset {
-    const token = newSecretToken();
+    const token = newLinkToken();
     const expiresAt = new Date(Date.now() + ms);
     return {
       reset: { _id: secretTokenHash(token), userId, expiresAt, version: 0 },

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { newSecretToken } from './secret-token';
+import { newLinkToken } from '@solar/service-kit/auth/link-token';
 
 /** Argon2id with the parameters that OWASP recommends (19 MiB, two passes). */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -18,7 +18,7 @@ export class Passwords {
 
   /** For an account whose person has not chosen a password yet, or never will: nobody knows it. */
   hashOfUnknown(): Promise<string> {
-    return this.hash(newSecretToken());
+    return this.hash(newLinkToken());
   }
 
   /** False without a hash as well, after the same time: an answer does not show which users there are. */

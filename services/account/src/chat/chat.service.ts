@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ChatList, ChatMessage } from '@solar/contracts/account/chat-protocol';
+import { newLinkToken } from '@solar/service-kit/auth/link-token';
 import { isDuplicateKey } from '@solar/service-kit/mongo/duplicate-key';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import type { Model } from 'mongoose';
-import { newSecretToken, secretTokenHash } from '../auth/secret-token';
+import { secretTokenHash } from '../auth/secret-token';
 import { presentChatMessage, presentChatRow } from './chat.presenter';
 import type { ChatDoc, ChatMessageDoc } from './chat.schema';
 
@@ -36,7 +37,7 @@ export class ChatService {
   async ofVisitor(visitor: Omit<Beginning, 'userId'>, key = ''): Promise<Opened> {
     const known = await this.chats.findOne({ resumeHash: secretTokenHash(key) }).lean<ChatDoc>();
     if (known?.userId === null) return opened(known, key);
-    const fresh = newSecretToken();
+    const fresh = newLinkToken();
     return opened(
       await this.begin({ ...visitor, userId: null, resumeHash: secretTokenHash(fresh) }),
       fresh,
@@ -53,7 +54,7 @@ export class ChatService {
       ...customer,
       openFor,
       email: null,
-      resumeHash: secretTokenHash(newSecretToken()),
+      resumeHash: secretTokenHash(newLinkToken()),
     };
     try {
       return opened(await this.begin(beginning));

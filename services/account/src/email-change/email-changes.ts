@@ -5,6 +5,7 @@ import type {
   CurrentEmailChange,
   RequestEmailChange,
 } from '@solar/contracts/account/email-change-http';
+import { newLinkToken } from '@solar/service-kit/auth/link-token';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import { problem, ProblemException } from '@solar/service-kit/errors/problem';
 import { Mailer } from '@solar/service-kit/mail/mailer';
@@ -13,7 +14,7 @@ import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { ClientSession, Model } from 'mongoose';
 import { PasswordResets } from '../auth/password-resets';
 import { Reauthentications } from '../auth/reauthentications';
-import { newSecretToken, secretTokenHash } from '../auth/secret-token';
+import { secretTokenHash } from '../auth/secret-token';
 import type { AccountConfig } from '../config';
 import { AccountMails } from '../mails/account-mails';
 import { UserChanges } from '../user/user-changes';
@@ -57,7 +58,7 @@ export class EmailChanges {
         { path: 'email', code: 'same_email', message: 'This is your address already' },
       ]);
     }
-    const [forOld, forNew] = [newSecretToken(), newSecretToken()];
+    const [forOld, forNew] = [newLinkToken(), newLinkToken()];
     const owner = await this.users.findByEmail(email);
     const recipient = presentRecipient(user);
     const mails = await Promise.all([

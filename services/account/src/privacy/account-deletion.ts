@@ -2,11 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { AccountDeletion as DueDeletion } from '@solar/contracts/account/deletion-http';
 import { DELETION_GRACE_DAYS } from '@solar/contracts/account/deletion-states';
 import type { Reauthentication } from '@solar/contracts/account/second-factor-http';
+import { newLinkToken } from '@solar/service-kit/auth/link-token';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import { problem, ProblemException } from '@solar/service-kit/errors/problem';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import { Reauthentications } from '../auth/reauthentications';
-import { newSecretToken, secretTokenHash } from '../auth/secret-token';
+import { secretTokenHash } from '../auth/secret-token';
 import { SessionRepository } from '../auth/session.repository';
 import type { AccountConfig } from '../config';
 import { AccountMails } from '../mails/account-mails';
@@ -44,7 +45,7 @@ export class AccountDeletion {
    */
   async request(userId: string, proof: Reauthentication): Promise<DueDeletion> {
     await this.reauthentications.confirm(userId, proof);
-    const token = newSecretToken();
+    const token = newLinkToken();
     const dueAt = new Date(Date.now() + DELETION_GRACE_DAYS * DAY_MS);
     const { deletionDueAt } = await this.transactions.run(async (session) => {
       await this.sessions.revokeAll(userId, session);

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { ProductAttribute } from '@solar/contracts/catalog/http';
 import { textIn, type Language } from '@solar/contracts/common/localized';
+import { unitSymbol } from '@solar/contracts/common/unit-symbol';
 import type { SharePictureSource } from '@solar/service-kit/share-picture/share-pictures';
 import type { CatalogueSnapshot, IndexedProduct } from '../index/catalogue-snapshot';
 import { imageUrlOf } from '../product/product-image';
-import { unitText } from '../product/unit-text';
 import { highlightsOf } from '../storefront/attribute-view';
 
 /** What the picture of a product shows: its key figures and never a price. */
@@ -32,5 +32,5 @@ function valueOf({ value, valueLabel, unit }: ProductAttribute, language: Langua
   const words = [value]
     .flat()
     .map((one) => (typeof one === 'number' ? number.format(one) : String(one)));
-  return [words.join(' · '), unit && unitText(unit, language)].filter(Boolean).join('\u00A0');
+  return [words.join(' · '), unit && unitSymbol(unit, language)].filter(Boolean).join('\u00A0');
 }

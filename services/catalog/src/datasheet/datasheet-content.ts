@@ -1,8 +1,8 @@
 import { measureText } from '@solar/contracts/catalog/measure-text';
 import type { AttributeGroupView, ProductAttribute } from '@solar/contracts/catalog/http';
 import { textIn, type Language } from '@solar/contracts/common/localized';
+import { unitSymbol } from '@solar/contracts/common/unit-symbol';
 import type { ProductRecord } from '../index/catalogue-records';
-import { unitText } from '../product/unit-text';
 import { curveCharts, type CurveChart } from './datasheet-curves';
 import { DATASHEET_TEXTS } from './datasheet-texts';
 import { sidesOf, type Sides } from './sides';
@@ -76,9 +76,10 @@ function rowOf(attribute: ProductAttribute, language: Language): Row {
   const texts = DATASHEET_TEXTS[language];
   const { label, unit, confidence, source } = attribute;
   const mark = confidence ? (texts.confidence[confidence] ?? '') : '';
-  const value = [valueText(attribute, language), ...(unit ? [unitText(unit, language)] : [])].join(
-    ' ',
-  );
+  const value = [
+    valueText(attribute, language),
+    ...(unit ? [unitSymbol(unit, language)] : []),
+  ].join(' ');
   const notes = [mark, ...(source ? [`(${source})`] : [])].filter((note) => note !== '');
   return { label: textIn(label, language), value: [value, ...notes].join(' '), known: true };
 }

@@ -1,5 +1,5 @@
-import { cardText } from '@solar/contracts/checkout/card-text';
 import type { Order } from '@solar/contracts/checkout/orders-http';
+import { PaidWith } from '@solar/mfe-kit/format/paid-with';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
@@ -20,12 +20,12 @@ export function TrackingCard({ order }: { order: Order }) {
           {
             term: t('order.paymentMethod'),
             value: (
-              <span translate={order.paymentCard ? 'no' : undefined}>
-                {cardText(
-                  t(`order.methods.${order.paymentMethod}`, { defaultValue: order.paymentMethod }),
-                  order.paymentCard,
-                )}
-              </span>
+              <PaidWith
+                method={t(`order.methods.${order.paymentMethod}`, {
+                  defaultValue: order.paymentMethod,
+                })}
+                card={order.paymentCard}
+              />
             ),
           },
         ]

@@ -1,34 +1,14 @@
-import type { AdminContentEntry } from '@solar/contracts/admin/content-http';
 import { setLanguage } from '@solar/mfe-kit/i18n/i18n';
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
 import { act, screen } from '@testing-library/react';
 import remote from '../../../remote';
+import { SAMPLE_ENTRY } from '../../../testing/sample-entry';
 import { sectionOfPath } from '../content-sections';
 import { ContentRowMenu } from './content-row-menu';
 
-const none = { en: '', fr: '' };
-const ENTRY: AdminContentEntry = {
-  id: 'ent_01J00000000000000000000000',
-  kind: 'pages',
-  slug: 'care',
-  title: { en: 'Care of panels', fr: 'Entretien des panneaux' },
-  excerpt: none,
-  body: none,
-  metaTitle: none,
-  metaDescription: none,
-  image: null,
-  featured: false,
-  order: 1,
-  fields: {},
-  status: 'draft',
-  version: 0,
-  createdAt: '2026-11-20T10:00:00.000Z',
-  updatedAt: '2026-11-20T10:00:00.000Z',
-};
-
 it('names the entry in the language of the page, also where it asks before a change', async () => {
   const { user } = await renderWithKit(
-    <ContentRowMenu section={sectionOfPath('/admin/content')} entry={ENTRY} />,
+    <ContentRowMenu section={sectionOfPath('/admin/content')} entry={SAMPLE_ENTRY} />,
     { user: { role: 'administrator', isAdmin: true }, locales: { admin: remote.locales } },
   );
   await act(() => setLanguage('fr'));

@@ -1,36 +1,16 @@
-import type { AdminContentEntry } from '@solar/contracts/admin/content-http';
 import { fakeHttp } from '@solar/mfe-kit/testing/fake-http';
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../../../remote';
+import { SAMPLE_ENTRY } from '../../../testing/sample-entry';
 import { sectionOfPath } from '../content-sections';
 import { PublishingTab } from './publishing-tab';
 
-const none = { en: '', fr: '' };
-const ENTRY: AdminContentEntry = {
-  id: 'ent_01J00000000000000000000000',
-  kind: 'pages',
-  slug: 'care',
-  title: { en: 'Care of panels', fr: 'Entretien des panneaux' },
-  excerpt: none,
-  body: none,
-  metaTitle: none,
-  metaDescription: none,
-  image: null,
-  featured: false,
-  order: 1,
-  fields: {},
-  status: 'draft',
-  version: 0,
-  createdAt: '2026-11-20T10:00:00.000Z',
-  updatedAt: '2026-11-20T10:00:00.000Z',
-};
-
 async function open(role: 'editor' | 'contributor') {
-  const path = `/api/admin/content/pages/${ENTRY.id}/status`;
-  const { calls } = fakeHttp({ [`PUT ${path}`]: { ...ENTRY, status: 'published' } });
+  const path = `/api/admin/content/pages/${SAMPLE_ENTRY.id}/status`;
+  const { calls } = fakeHttp({ [`PUT ${path}`]: { ...SAMPLE_ENTRY, status: 'published' } });
   const { user } = await renderWithKit(
-    <PublishingTab section={sectionOfPath('/admin/content')} entry={ENTRY} />,
+    <PublishingTab section={sectionOfPath('/admin/content')} entry={SAMPLE_ENTRY} />,
     { user: { role }, locales: { admin: remote.locales } },
   );
   return { user, calls, path };

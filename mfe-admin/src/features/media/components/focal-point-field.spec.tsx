@@ -1,24 +1,12 @@
 import type { MediaChange } from '@solar/contracts/admin/media-http';
 import { mediaChangeSchema } from '@solar/contracts/admin/media-http';
-import type { Media } from '@solar/contracts/admin/site-http';
 import { useZodForm } from '@solar/mfe-kit/forms/use-zod-form';
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
 import { fireEvent, screen } from '@testing-library/react';
 import { FormProvider } from 'react-hook-form';
 import remote from '../../../remote';
+import { SAMPLE_MEDIA } from '../../../testing/sample-media';
 import { FocalPointField } from './focal-point-field';
-
-const media: Media = {
-  id: 'med_1',
-  filename: 'roof.jpg',
-  folder: '',
-  contentType: 'image/jpeg',
-  size: 1,
-  width: 200,
-  height: 100,
-  path: '/api/bucket/uploads/med_1.jpg',
-  uploadedAt: '2026-01-01T00:00:00.000Z',
-};
 
 function Form({ onSubmit }: { onSubmit: (change: MediaChange) => void }) {
   const { form, submit } = useZodForm({
@@ -29,7 +17,7 @@ function Form({ onSubmit }: { onSubmit: (change: MediaChange) => void }) {
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate>
-        <FocalPointField media={media} />
+        <FocalPointField media={SAMPLE_MEDIA} />
         <button type="submit">Save</button>
       </form>
     </FormProvider>

@@ -1,22 +1,11 @@
 import type { MediaUses } from '@solar/contracts/admin/media-http';
-import type { Media } from '@solar/contracts/admin/site-http';
 import { fakeHttp } from '@solar/mfe-kit/testing/fake-http';
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
 import { screen } from '@testing-library/react';
 import remote from '../../../remote';
+import { SAMPLE_MEDIA } from '../../../testing/sample-media';
 import { RemoveMediaDialog } from './remove-media-dialog';
 
-const media: Media = {
-  id: 'med_1',
-  filename: 'roof.jpg',
-  folder: '',
-  contentType: 'image/jpeg',
-  size: 1,
-  width: 200,
-  height: 100,
-  path: '/api/bucket/uploads/med_1.jpg',
-  uploadedAt: '2026-01-01T00:00:00.000Z',
-};
 const UNUSED: MediaUses = { items: [], settings: false, home: false };
 
 async function ask(products: MediaUses['products']) {
@@ -25,10 +14,13 @@ async function ask(products: MediaUses['products']) {
     'DELETE /api/admin/media/med_1': undefined,
   });
   const onClose = jest.fn();
-  const { user } = await renderWithKit(<RemoveMediaDialog media={media} onClose={onClose} />, {
-    user: { role: 'admin' },
-    locales: { admin: remote.locales },
-  });
+  const { user } = await renderWithKit(
+    <RemoveMediaDialog media={SAMPLE_MEDIA} onClose={onClose} />,
+    {
+      user: { role: 'admin' },
+      locales: { admin: remote.locales },
+    },
+  );
   return { user, calls, onClose };
 }
 

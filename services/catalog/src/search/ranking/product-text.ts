@@ -4,9 +4,8 @@ import { valuesOf } from '../../index/product-values';
 import type { SearchLanguage } from '../words/search-language';
 import type { TextReader } from '../words/text-reader';
 import { TextAnalysis, type AnalysedText } from './analysed-text';
+import { FIELD_WEIGHTS } from './field-weights';
 
-/** What a word counts by the place where it stands. */
-const WEIGHTS = { name: 10, brand: 9, category: 8, choice: 7, fact: 4, text: 1 };
 /** Groups of the datasheet that speak about the data, not about the product. */
 const UNSEARCHED_GROUP = 'provenance';
 
@@ -18,13 +17,13 @@ export function productText(
   language: SearchLanguage,
 ): AnalysedText {
   const analysis = new TextAnalysis(reader)
-    .name(record.name, WEIGHTS.name)
-    .code(record.sku, WEIGHTS.name)
-    .name(brand.name, WEIGHTS.brand)
-    .words(category.name.en, WEIGHTS.category)
-    .words(category.name.fr, WEIGHTS.category);
+    .name(record.name, FIELD_WEIGHTS.name)
+    .code(record.sku, FIELD_WEIGHTS.name)
+    .name(brand.name, FIELD_WEIGHTS.brand)
+    .words(category.name.en, FIELD_WEIGHTS.category)
+    .words(category.name.fr, FIELD_WEIGHTS.category);
   for (const { en, fr } of [record.summary, record.description]) {
-    analysis.words(en, WEIGHTS.text).words(fr, WEIGHTS.text);
+    analysis.words(en, FIELD_WEIGHTS.text).words(fr, FIELD_WEIGHTS.text);
   }
   for (const { code, value } of valuesOf(record)) {
     const definition = definitions.get(code);
@@ -40,14 +39,14 @@ type Value = IndexedProduct['record']['attributes'][number]['value'];
 function addValue(analysis: TextAnalysis, definition: AttributeRecord, value: Value): void {
   const { options, searchTerms } = definition;
   if (value === false) return;
-  const weight = isKnown(definition) ? WEIGHTS.choice : WEIGHTS.fact;
+  const weight = isKnown(definition) ? FIELD_WEIGHTS.choice : FIELD_WEIGHTS.fact;
   if (value === true) addLocalized(analysis, definition.name, weight);
   for (const one of Array.isArray(value) ? value : [value]) {
     if (typeof one === 'string') analysis.words(one, weight);
     const option = options.find((choice) => choice.value === one);
     if (option) addLocalized(analysis, option.label, weight);
   }
-  addLocalized(analysis, searchTerms, WEIGHTS.fact);
+  addLocalized(analysis, searchTerms, FIELD_WEIGHTS.fact);
 }
 
 /** People ask for the figures that lists and cards show. */

@@ -1,4 +1,5 @@
 import type { Quantity } from '../words/quantities';
+import { FIELD_WEIGHTS } from './field-weights';
 import { hitsByScore, type Hits } from './hits';
 import type { Concept, ReadQuery } from './query-reader';
 import type { RankedIndex } from './ranked-index';
@@ -22,10 +23,10 @@ const SAME_BONUS = 20;
 const BEGUN = 0.8;
 /** More than this no part of a query counts when not all of them are answered. */
 const STRONG = 20;
-/** From here on a word stands in a name, a brand or a category: it says what is sought, others how it is to be. */
-const SOUGHT = 7.1;
+/** Above what a choice counts a word stands in a name, a brand or a category: it says what is sought, others how it is to be. */
+const SOUGHT = FIELD_WEIGHTS.choice + 0.1;
 /** What a word counts that only the description has. */
-const MENTIONED = 1;
+const MENTIONED = FIELD_WEIGHTS.text;
 /** Results of a query that nothing answers in full. */
 const NEAREST_MAX = 48;
 
