@@ -110,7 +110,7 @@ export function createMfeConfig(options) {
         ...leanModulePlugins(),
         new webpack.NormalModuleReplacementPlugin(
           /react-style-singleton[\\/]dist[\\/]es2015[\\/]singleton(?:\.js)?$/,
-          path.join(here, 'adopted-style-singleton.mjs'),
+          path.join(here, 'scroll-lock-singleton.mjs'),
         ),
         ...(options.publicFolder
           ? [new PublicFilesPlugin(path.join(options.dir, options.publicFolder))]

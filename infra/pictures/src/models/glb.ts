@@ -8,11 +8,12 @@ const JSON_CHUNK = 0x4e4f534a;
 const BINARY_CHUNK = 0x004e4942;
 const MAGIC = 0x46546c67;
 
+/** The parts of one surface as one shape. */
 interface Merged {
   surface: SurfaceName;
-  positions: number[];
-  normals: number[];
-  indices: number[];
+  positions: Float32Array;
+  normals: Float32Array;
+  indices: Uint16Array | Uint32Array;
 }
 
 /** A model at a place of a scene: `matrix` as glTF has it, column by column. */
@@ -35,10 +36,14 @@ export function sceneToGlb(placed: readonly Placed[]): Buffer {
   const meshes = groups.map((group) => ({
     primitives: group.map(({ surface, positions, normals, indices }) => ({
       attributes: {
-        POSITION: binary.add(Float32Array.from(positions), FLOAT, 'VEC3', boundsOf(positions)),
-        NORMAL: binary.add(Float32Array.from(normals), FLOAT, 'VEC3'),
+        POSITION: binary.add(positions, FLOAT, 'VEC3', boundsOf(positions)),
+        NORMAL: binary.add(normals, FLOAT, 'VEC3'),
       },
-      indices: binary.addIndices(indices),
+      indices: binary.add(
+        indices,
+        indices instanceof Uint16Array ? UNSIGNED_SHORT : UNSIGNED_INT,
+        'SCALAR',
+      ),
       material: surfaces.indexOf(surface),
     })),
   }));
@@ -59,20 +64,51 @@ export function sceneToGlb(placed: readonly Placed[]): Buffer {
 }
 
 function merged(parts: readonly Part[]): Merged[] {
-  const groups = new Map<SurfaceName, Merged>();
+  const groups = new Map<SurfaceName, Shape[]>();
   for (const { surface, geometry } of parts) {
-    const group = groups.get(surface) ?? { surface, positions: [], normals: [], indices: [] };
-    groups.set(surface, group);
-    const start = group.positions.length / 3;
     const { position, normal } = geometry.attributes;
     if (!position || !normal) throw new Error(`A part of ${surface} has no shape`);
-    for (const value of position.array) group.positions.push(value);
-    for (const value of normal.array) group.normals.push(value);
-    const own = geometry.index?.array ?? Array.from({ length: position.count }, (_, i) => i);
-    for (const index of own) group.indices.push(start + index);
+    const group = groups.get(surface) ?? [];
+    groups.set(surface, group);
+    group.push({
+      positions: position.array,
+      normals: normal.array,
+      indices: geometry.index?.array ?? null,
+    });
   }
-  return [...groups.values()];
+  return [...groups].map(([surface, shapes]) => ({ surface, ...joined(shapes) }));
 }
+
+/** Three numbers for each corner; without indices, three corners after each other are a face. */
+interface Shape {
+  positions: ArrayLike<number>;
+  normals: ArrayLike<number>;
+  indices: ArrayLike<number> | null;
+}
+
+function joined(shapes: readonly Shape[]): Omit<Merged, 'surface'> {
+  const numbers = sum(shapes.map(({ positions }) => positions.length));
+  const count = sum(shapes.map(cornersOf));
+  const positions = new Float32Array(numbers);
+  const normals = new Float32Array(numbers);
+  const indices = numbers / 3 <= 0xffff ? new Uint16Array(count) : new Uint32Array(count);
+  let [at, index] = [0, 0];
+  for (const shape of shapes) {
+    positions.set(shape.positions, at);
+    normals.set(shape.normals, at);
+    const first = at / 3;
+    const own = shape.indices;
+    for (let corner = 0; corner < cornersOf(shape); corner += 1) {
+      indices[index] = first + (own?.[corner] ?? corner);
+      index += 1;
+    }
+    at += shape.positions.length;
+  }
+  return { positions, normals, indices };
+}
+
+const cornersOf = ({ indices, positions }: Shape) => indices?.length ?? positions.length / 3;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 function materialOf(name: string, surface: Surface): object {
   const { color, roughness, metallic = 0, clearcoat, emission } = surface;
@@ -95,13 +131,14 @@ function materialOf(name: string, surface: Surface): object {
   };
 }
 
-function boundsOf(positions: readonly number[]): { min: number[]; max: number[] } {
+function boundsOf(positions: Float32Array): { min: number[]; max: number[] } {
   const min = [Infinity, Infinity, Infinity];
   const max = [-Infinity, -Infinity, -Infinity];
-  for (const [index, value] of Float32Array.from(positions).entries()) {
+  for (let index = 0; index < positions.length; index += 1) {
+    const value = positions[index] ?? 0;
     const axis = index % 3;
-    min[axis] = Math.min(min[axis] ?? value, value);
-    max[axis] = Math.max(max[axis] ?? value, value);
+    if (value < (min[axis] ?? 0)) min[axis] = value;
+    if (value > (max[axis] ?? 0)) max[axis] = value;
   }
   return { min, max };
 }
@@ -125,13 +162,6 @@ class BinaryChunk {
     const count = values.length / (type === 'VEC3' ? 3 : 1);
     const bufferView = this.views.length - 1;
     return this.accessors.push({ bufferView, componentType, count, type, ...bounds }) - 1;
-  }
-
-  addIndices(indices: readonly number[]): number {
-    const isSmall = indices.every((index) => index < 0xffff);
-    return isSmall
-      ? this.add(Uint16Array.from(indices), UNSIGNED_SHORT, 'SCALAR')
-      : this.add(Uint32Array.from(indices), UNSIGNED_INT, 'SCALAR');
   }
 
   toBuffer(): Buffer {

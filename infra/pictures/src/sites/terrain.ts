@@ -63,8 +63,11 @@ export function layered(x: number, z: number, octaves: number, seed = 0): number
 
 const smooth = (share: number) => share * share * (3 - 2 * share);
 
+/** Taken from its global once: under Jest each lookup of one costs more than all the rest here, and a site asks millions of times. */
+const { imul } = Math;
+
 function lattice(x: number, z: number, seed: number): number {
-  let hash = Math.imul(x, 374761393) + Math.imul(z, 668265263) + Math.imul(seed, 1442695041);
-  hash = Math.imul(hash ^ (hash >>> 13), 1274126177);
+  let hash = imul(x, 374761393) + imul(z, 668265263) + imul(seed, 1442695041);
+  hash = imul(hash ^ (hash >>> 13), 1274126177);
   return ((hash ^ (hash >>> 16)) >>> 0) / 2147483648 - 1;
 }
