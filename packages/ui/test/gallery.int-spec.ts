@@ -233,6 +233,30 @@ it(
   LONG_MS,
 );
 
+it(
+  'keeps the page behind a layer from scrolling, by no style sheet that others would be put before',
+  async () => {
+    const { page, show, close } = await gallery.newTab({ viewport: NARROW });
+    const scroll = async () => {
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await page.mouse.wheel(0, 400);
+      await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 200)));
+      return page.evaluate(() => window.scrollY);
+    };
+    await show('dialog');
+    expect(await scroll()).toBeGreaterThan(0);
+    await page.locator('main button').first().click();
+    await page.getByRole('dialog').waitFor();
+    expect(await scroll()).toBe(0);
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await scroll()).toBeGreaterThan(0);
+    await close();
+  },
+  LONG_MS,
+);
+
 layersInLayers(() => gallery);
 
 it(

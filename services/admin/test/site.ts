@@ -2,6 +2,9 @@ import type { Role } from '@solar/contracts/common/permissions';
 import type { TestService } from '@solar/service-kit/testing/test-service';
 import { startAdmin } from './admin-service';
 
+/** Who sends mails: nobody takes them here, so they are tried again for a while. A test that waits for rest does without. */
+export const SENDERS_OF_MAILS = ['admin--send-mail'];
+
 /** The admin service, with somebody who works there. */
 export class Site {
   /** Of who works there. */

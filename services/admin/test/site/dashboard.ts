@@ -5,7 +5,7 @@ import { stockLevels } from '@solar/contracts/inventory/events';
 import { LastValues } from '@solar/service-kit/messaging/last-values';
 import { Database } from '@solar/service-kit/mongo/database';
 import { commandsDuring } from '@solar/service-kit/testing/sent-commands';
-import type { Site } from '../site';
+import { SENDERS_OF_MAILS, type Site } from '../site';
 
 /** Figures of the first screen of the back office. */
 export function dashboardFigures(site: Site): void {
@@ -51,7 +51,7 @@ export function dashboardFigures(site: Site): void {
         data: { ...summary, orderId: next, orderNumber: 'ALSA-2026-000002', lines: [] },
       });
       await putLevel('prd_a', 1, 'out_of_stock');
-      await site.service.atRest();
+      await site.service.atRest(SENDERS_OF_MAILS);
       const figures = await site.service.waitFor(async () => {
         const { body } = await site.service.request<Dashboard>('GET', '/api/admin/dashboard', {
           token: site.token,

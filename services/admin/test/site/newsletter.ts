@@ -6,7 +6,7 @@ import { OutboxSweeper } from '@solar/service-kit/messaging/outbox-sweeper';
 import { Outbox, outboxEntry } from '@solar/service-kit/messaging/outbox';
 import { commandsDuring } from '@solar/service-kit/testing/sent-commands';
 import type { SubscriptionDoc } from '../../src/newsletter/subscription.schema';
-import type { Site } from '../site';
+import { SENDERS_OF_MAILS, type Site } from '../site';
 
 /** Subscriptions to the newsletter. */
 export function newsletterSubscriptions(site: Site): void {
@@ -159,7 +159,7 @@ export function newsletterSubscriptions(site: Site): void {
         site.service.request('POST', '/api/content/newsletter/subscriptions', { body: { email } });
       const commands = await commandsDuring([site.service], subscribe);
       expect(commands).toEqual(['find settings', 'findAndModify newsletter_subscriptions']);
-      await site.service.atRest(['admin--send-mail']);
+      await site.service.atRest(SENDERS_OF_MAILS);
       await subscribe();
       const [first, second] = await site.service.waitFor(async () => {
         const found = await mails();

@@ -12,10 +12,7 @@ import { unclassifiedCollections } from '@solar/service-kit/testing/audit';
 import { unlistedAuditFields } from '@solar/service-kit/testing/audited-fields';
 import { migrations } from '../../src/migrations';
 import { SETTINGS_ID, type SettingsDoc } from '../../src/settings/settings.schema';
-import type { Site } from '../site';
-
-/** Nobody takes mails here. */
-const MAILS = ['admin--send-mail'];
+import { SENDERS_OF_MAILS, type Site } from '../site';
 
 /** Settings of the site. */
 export function siteSettings(site: Site): void {
@@ -109,7 +106,7 @@ export function siteSettings(site: Site): void {
     it('have a history that names who changed what, and can be searched', async () => {
       const search = async (query: Record<string, string>, token = site.token) =>
         site.service.request<Page<AuditEntry>>('GET', '/api/admin/audit', { token, query });
-      await site.service.atRest(MAILS);
+      await site.service.atRest(SENDERS_OF_MAILS);
       const found = await search({ type: 'settings', field: 'taxbasis' });
       const [entry] = found.body.items;
       expect(entry).toMatchObject({
@@ -141,7 +138,7 @@ export function siteSettings(site: Site): void {
 
       const again = { aggregateId: SETTINGS_ID, version: 0, data: entry as AuditEntry };
       await site.service.publish(auditRecorded, again);
-      await site.service.atRest(MAILS);
+      await site.service.atRest(SENDERS_OF_MAILS);
       const after = await search({ type: 'settings', field: 'taxbasis' });
       expect(after.body.total).toBe(found.body.total);
     });
@@ -176,7 +173,7 @@ export function siteSettings(site: Site): void {
         ],
       };
       await site.service.publish(auditRecorded, { aggregateId: id, version: 0, data: entry });
-      await site.service.atRest(MAILS);
+      await site.service.atRest(SENDERS_OF_MAILS);
       const history = async (role: 'editor' | 'administrator') => {
         const token = await site.service.token({ role });
         return (await site.service.request('GET', `/api/admin/audit/product/${id}`, { token }))
@@ -191,7 +188,7 @@ export function siteSettings(site: Site): void {
       const thing = { type: 'price-list', id: list, label: 'List' };
       const data = { ...entry, id: newId('aud'), thing, changes };
       await site.service.publish(auditRecorded, { aggregateId: list, version: 0, data });
-      await site.service.atRest(MAILS);
+      await site.service.atRest(SENDERS_OF_MAILS);
       const token = await site.service.token({ role: 'administrator' });
       const path = `/api/admin/audit/price-list/${list}`;
       const { body } = await site.service.request<Page<AuditView>>('GET', path, { token });
