@@ -1,10 +1,10 @@
 import type { OfficeStatus } from '@solar/contracts/account/chat-protocol';
-import { publicSettingsSchema, type PublicSettings } from '@solar/contracts/admin/site-http';
+import type { PublicSettings } from '@solar/contracts/admin/site-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
-import { http } from '@solar/mfe-kit/http/http-client';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
+import { siteSettingsQuery } from '@solar/mfe-kit/query/site-settings';
 import { Status } from '@solar/ui/badge/badge';
 import { Container, Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
@@ -17,17 +17,12 @@ import styles from './chat.module.css';
 import { Conversation } from './components/conversation';
 import { OfflineForm } from './components/offline-form';
 
-const SETTINGS = '/api/content/settings';
-
 /** The live chat, in a popup or in the page: a conversation while somebody is there, else a form. */
 export function ChatPage() {
   const { t } = useTranslation('account');
   const localized = useLocalized();
   const query = useOfficeStatus();
-  const { data: settings } = useQuery<PublicSettings>({
-    queryKey: [SETTINGS],
-    queryFn: ({ signal }) => http.get(SETTINGS, { signal, schema: publicSettingsSchema.strip() }),
-  });
+  const { data: settings } = useQuery(siteSettingsQuery);
   usePageMeta({ title: t('chat.title'), noIndex: true });
   return (
     <Container size="xl" className={styles.page}>

@@ -1,5 +1,4 @@
 import type { AuditView } from '@solar/contracts/admin/audit-http';
-import type { PublicSettings } from '@solar/contracts/admin/site-http';
 import {
   AUDITED_ID,
   type AuditActor,
@@ -9,6 +8,7 @@ import {
 } from '@solar/contracts/common/audit';
 import { currencyDigits, wholeUnits } from '@solar/contracts/common/minor-units';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { siteSettingsQuery } from '@solar/mfe-kit/query/site-settings';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { fieldSteps } from './field-steps';
@@ -34,7 +34,7 @@ const lastName = (path: string) => fieldSteps(path).at(-1)?.name ?? '';
 export function useAuditWords() {
   const { t } = useTranslation('admin');
   const format = useFormat();
-  const shop = useQueryClient().getQueryData<PublicSettings>(['/api/content/settings']);
+  const shop = useQueryClient().getQueryData(siteSettingsQuery.queryKey);
   const type = (name: string) => t(`audit.types.${name}`, { defaultValue: name });
   const actor = (who: AuditActor) => {
     if (who.kind === 'person') return who.name || t('audit.deletedPerson');

@@ -1,5 +1,6 @@
 import { homeSchema, type Home, type HomeInput } from '@solar/contracts/admin/home-http';
 import { http } from '@solar/mfe-kit/http/http-client';
+import { siteSettingsQuery } from '@solar/mfe-kit/query/site-settings';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { useQuery } from '@tanstack/react-query';
 
@@ -17,7 +18,7 @@ export function useHome() {
 export function useSaveHome(success: string) {
   return useApiMutation<HomeInput, Home>({
     mutationFn: (input) => http.put(URL, input, { schema: homeSchema }),
-    invalidates: [[URL], ['/api/content/settings']],
+    invalidates: [[URL], siteSettingsQuery.queryKey],
     success,
     failure: null,
   });

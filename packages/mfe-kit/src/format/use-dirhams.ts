@@ -1,7 +1,7 @@
-import type { PublicSettings } from '@solar/contracts/admin/site-http';
 import { DIRHAM, inDirhams } from '@solar/contracts/common/dirhams';
 import type { Money } from '@solar/contracts/common/money-arithmetic';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { siteSettingsQuery } from '@solar/mfe-kit/query/site-settings';
 import { usePriceAccess } from '@solar/mfe-kit/session/price-access';
 import { useQuery } from '@tanstack/react-query';
 
@@ -16,10 +16,7 @@ export function useDirhams(
 ): { amount: string; rate: string; date: string } | null {
   const format = useFormat();
   const isAsked = usePriceAccess() === 'visible' && !!value && value.currency !== DIRHAM;
-  const { data } = useQuery<PublicSettings>({
-    queryKey: ['/api/content/settings'],
-    enabled: isAsked,
-  });
+  const { data } = useQuery({ ...siteSettingsQuery, enabled: isAsked });
   if (!isAsked || !data?.dirhamRateDate || data.currency !== value.currency) return null;
   const { dirhamRate, dirhamRateDate } = data;
   const rate = Number(dirhamRate);

@@ -1,7 +1,7 @@
 import { DEFAULT_COMPANY } from '@solar/contracts/admin/default-company';
-import type { PublicSettings } from '@solar/contracts/admin/site-http';
 import { sharePicturePath } from '@solar/contracts/common/share-picture';
 import { currentLanguage } from '@solar/mfe-kit/i18n/i18n';
+import { siteSettingsQuery } from '@solar/mfe-kit/query/site-settings';
 import { useQueryClient } from '@tanstack/react-query';
 
 /**
@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
  * are there.
  */
 export function useSiteIdentity(): { name: string; image: string } {
-  const settings = useQueryClient().getQueryData<PublicSettings>(['/api/content/settings']);
+  const settings = useQueryClient().getQueryData(siteSettingsQuery.queryKey);
   const version = settings?.ogImage.slice(-VERSION_LENGTH) ?? '';
   return {
     name: settings?.siteName ?? DEFAULT_COMPANY.siteName,

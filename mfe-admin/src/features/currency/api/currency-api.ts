@@ -10,13 +10,14 @@ import {
 } from '@solar/contracts/admin/currency-http';
 import { http } from '@solar/mfe-kit/http/http-client';
 import { usePagedQuery } from '@solar/mfe-kit/listing/use-paged-query';
+import { siteSettingsQuery } from '@solar/mfe-kit/query/site-settings';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { useQuery } from '@tanstack/react-query';
 
 const CHANGES = '/api/admin/currency-changes';
 const CATALOG = '/api/catalog/admin/currency';
 /** All that a new currency changes on this screen. */
-const AFTER_CHANGE = [[CHANGES], [CATALOG], ['/api/admin/settings'], ['/api/content/settings']];
+const AFTER_CHANGE = [[CHANGES], [CATALOG], ['/api/admin/settings'], siteSettingsQuery.queryKey];
 const ASK_AGAIN_MS = 2_000;
 
 export type PreviewRow = CurrencyPreview['items'][number];

@@ -4,6 +4,7 @@ import {
   type UpdateSiteSettings,
 } from '@solar/contracts/admin/site-http';
 import { http } from '@solar/mfe-kit/http/http-client';
+import { siteSettingsQuery } from '@solar/mfe-kit/query/site-settings';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { useQuery } from '@tanstack/react-query';
 
@@ -21,7 +22,7 @@ export function useSettings() {
 export function useSaveSettings(success: string) {
   return useApiMutation<UpdateSiteSettings, SiteSettings>({
     mutationFn: (settings) => http.put(URL, settings, { schema: siteSettingsSchema }),
-    invalidates: [[URL], ['/api/content/settings']],
+    invalidates: [[URL], siteSettingsQuery.queryKey],
     success,
     failure: null,
   });
