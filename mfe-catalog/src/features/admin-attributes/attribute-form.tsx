@@ -88,7 +88,11 @@ export function AttributeForm({ attribute, onSaved }: AttributeFormProps) {
         description={t('admin.attributes.filterableText')}
       />
       <CheckField name="comparable" label={t('admin.attributes.comparable')} />
-      <LocalizedFields name="searchTerms" label={t('admin.attributes.searchTerms')} />
+      <LocalizedFields
+        name="searchTerms"
+        label={t('admin.attributes.searchTerms')}
+        hint={t('admin.attributes.searchTermsHint')}
+      />
     </AdminForm>
   );
 }

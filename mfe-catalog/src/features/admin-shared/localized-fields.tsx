@@ -11,13 +11,20 @@ export interface LocalizedFieldsProps {
   /** Path of the text in the form. */
   name: string;
   label: string;
+  hint?: string;
   required?: boolean;
   /** Rows of a longer text. */
   rows?: number;
 }
 
 /** One text in English and in French, beside each other. */
-export function LocalizedFields({ name, label, required = false, rows }: LocalizedFieldsProps) {
+export function LocalizedFields({
+  name,
+  label,
+  hint,
+  required = false,
+  rows,
+}: LocalizedFieldsProps) {
   const { t } = useTranslation('catalog');
   const { register } = useFormContext();
   const errorOf = useFieldErrors();
@@ -29,6 +36,7 @@ export function LocalizedFields({ name, label, required = false, rows }: Localiz
           <Field
             key={language}
             label={`${label} (${t(`language.${language}`)})`}
+            hint={hint}
             required={required && language === 'en'}
             optional={!required || language !== 'en'}
             error={errorOf(path)}

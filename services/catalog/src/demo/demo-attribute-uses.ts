@@ -21,6 +21,9 @@ const filter = (decimals: number | null = null, en = '', fr = ''): Partial<Attri
   searchTerms: { en, fr },
 });
 
+/** Behind a figure and alone: `25 year warranty`. */
+const YEARS = ['year, yr, warranty, guarantee', 'an, annee, garantie'] as const;
+
 const USES: Record<string, Partial<AttributeUse>> = {
   power: filter(0),
   inverter_type: filter(),
@@ -33,14 +36,14 @@ const USES: Record<string, Partial<AttributeUse>> = {
   max_dc_voltage_v: filter(0),
   rated_voltage_dc_v: filter(0),
   battery_voltages_v: filter(),
-  battery_class: filter(null, 'HV, LV', 'HT, BT'),
-  chemistry: filter(null, 'lithium, lifepo4', 'lithium, lifepo4'),
+  battery_class: filter(),
+  chemistry: filter(null, 'lithium', 'lithium'),
   grid_mode: filter(),
   cell_technology: filter(null, 'mono, monocrystalline', 'mono, monocristallin'),
   bifacial: filter(null, 'bifacial, double-sided, glass-glass', 'bifacial, biverre, double face'),
   efficiency_pct: filter(1, 'high efficiency', 'haut rendement'),
   efficiency_max_pct: filter(1, 'efficiency, maximum efficiency', 'rendement, rendement maximal'),
-  mppt_count: filter(0, 'mppt, tracker', 'mppt, tracker, suiveur'),
+  mppt_count: filter(0, 'mppt, mpp tracker, tracker', 'mppt, suiveur'),
   charge_current_a: filter(0),
   conductor_mm2: filter(),
   rated_current_a: filter(0),
@@ -50,8 +53,29 @@ const USES: Record<string, Partial<AttributeUse>> = {
   orientation: filter(),
   ip_rating: filter(null, 'weatherproof, outdoor', 'étanche, extérieur'),
   spd_type: filter(null, 'spd', 'parafoudre'),
-  warranty_product_years: filter(0),
-  half_cells: { searchTerms: { en: 'half cut, half cell', fr: 'demi-cellule' } },
+  warranty_product_years: filter(0, ...YEARS),
+  warranty_years: { searchTerms: { en: YEARS[0], fr: YEARS[1] } },
+  warranty_power_years: {
+    searchTerms: {
+      en: 'year performance warranty, year power warranty, year linear warranty, performance warranty',
+      fr: 'ans de garantie de performance, an de garantie de performance, garantie de performance',
+    },
+  },
+  half_cells: {
+    searchTerms: {
+      en: 'half cell, half cut cell, cell, half cut',
+      fr: 'demi-cellule, demi cellule, cellule',
+    },
+  },
+  max_devices: { searchTerms: { en: 'device', fr: 'appareil' } },
+  tilt_deg: { searchTerms: { en: 'degree, deg', fr: 'degre' } },
+  cycles: { searchTerms: { en: 'cycle', fr: 'cycle' } },
+  backup_power_kw: {
+    searchTerms: {
+      en: 'backup, back up, emergency power, EPS',
+      fr: 'secours, alimentation de secours, mode secours',
+    },
+  },
   vmp_v: { decimals: 2 },
   imp_a: { decimals: 2 },
   voc_v: { decimals: 2 },

@@ -9,7 +9,11 @@ const SYNONYMS: readonly (readonly [string, string, string, string[]?])[] = [
   ],
   ['inverter', 'inverter, solar inverter, invertor, wechselrichter', 'onduleur, onduleur solaire'],
   ['string', 'string inverter', 'onduleur de chaine, onduleur string'],
-  ['hybrid', 'hybrid, hybrid inverter', 'hybride, onduleur hybride'],
+  [
+    'hybrid',
+    'hybrid, hybrid inverter, battery inverter, inverter battery, storage inverter',
+    'hybride, onduleur hybride, onduleur batterie, onduleur avec batterie, onduleur a batterie',
+  ],
   [
     'micro',
     'microinverter, micro inverter, micro, module inverter',
@@ -41,7 +45,7 @@ const SYNONYMS: readonly (readonly [string, string, string, string[]?])[] = [
   [
     'charger',
     'ev charger, car charger, charger, wallbox, wall box, charging station, ev charging, charge point',
-    'borne, borne de recharge, borne de charge, station de recharge, chargeur ve, chargeur voiture, chargeur de voiture, irve',
+    'borne, borne de recharge, borne de charge, station de recharge, chargeur ve, chargeur voiture, chargeur de voiture, chargeur voiture electrique, chargeur de vehicule electrique, chargeur vehicule electrique, borne vehicule electrique, irve',
   ],
   [
     'cable',
@@ -62,39 +66,41 @@ const SYNONYMS: readonly (readonly [string, string, string, string[]?])[] = [
   ],
   [
     'mounting',
-    'mounting, mounting system, mounting structure, racking, rack, structure, support, frame',
+    'mounting, mounting system, mounting structure, mount, racking, rack, structure, support, frame',
     'fixation, montage, systeme de montage, structure de montage, kit de fixation',
   ],
   [
     'flatroof',
     'flat roof, ballast',
-    'toit plat, toiture plate, toiture terrasse, terrasse, toit terrasse',
+    'lestage, toit plat, toiture plate, toiture terrasse, terrasse, toit terrasse',
   ],
   [
     'pitchedroof',
     'pitched roof, sloped roof, tile roof, tiled roof',
     'toit incline, toiture inclinee, toit en pente, tuile',
   ],
+  // No product is for it yet: the search then says so, and shows the other mounting systems.
+  ['metalroof', 'sheet metal', 'bac acier, tole'],
   ['rail', 'rail, profile', 'profile aluminium'],
   [
     'optimizer',
-    'optimizer, optimiser, power optimizer, power optimiser',
-    'optimiseur, optimiseur de puissance',
+    'optimizer, optimiser, power optimizer, power optimiser, rapid shutdown, mlpe',
+    'optimiseur, optimiseur de puissance, arret rapide',
   ],
   [
     'meter',
-    'meter, smart meter, energy meter, power sensor, power meter',
-    'compteur, compteur intelligent, compteur d energie',
+    'meter, smart meter, energy meter, power sensor, power meter, ct meter, ct clamp, current transformer, zero export, export limiter, export limitation',
+    'compteur, compteur intelligent, compteur d energie, pince amperemetrique, transformateur de courant, injection zero, zero injection, limiteur d injection',
   ],
   [
     'logger',
-    'data logger, datalogger, logger, monitoring, data manager, plant controller, gateway',
-    'enregistreur, supervision, enregistreur de donnees, passerelle',
+    'data logger, datalogger, logger, monitoring, plant monitoring, data manager, plant controller, gateway',
+    'enregistreur, supervision, surveillance, suivi, enregistreur de donnees, passerelle',
   ],
   [
     'dongle',
     'dongle, wifi dongle, wlan dongle, wifi stick, wifi, wlan, communication module',
-    'cle wifi, module wifi',
+    'cle, cle wifi, module wifi',
   ],
   [
     'bifacial',
@@ -110,7 +116,7 @@ const SYNONYMS: readonly (readonly [string, string, string, string[]?])[] = [
   ['lithium', 'lithium, lithium ion, li ion', ''],
   ['eastwest', 'east west', 'est ouest'],
   ['south', 'south', 'sud'],
-  ['black', 'black, full black', 'noir'],
+  ['black', 'black, full black, all black', 'noir, tout noir'],
   ['monocrystalline', 'monocrystalline, mono crystalline, mono', 'monocristallin'],
   ['highefficiency', 'high efficiency', 'haut rendement'],
   ['transformer', 'transformer, transformator', 'transformateur, transfo'],

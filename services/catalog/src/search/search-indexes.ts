@@ -13,7 +13,7 @@ export class SearchIndexes implements OnModuleInit {
   private readonly vocabulary = new Vocabulary();
   private readonly products = new ProductSearch(this.vocabulary);
   private known: { pages: PageSearch; of: string; language: SearchLanguage } | null = null;
-  private newest = { of: -1, language: new SearchLanguage() };
+  private newest = { of: '', language: new SearchLanguage() };
 
   constructor(private readonly index: CatalogueIndex) {}
 
@@ -60,9 +60,11 @@ export class SearchIndexes implements OnModuleInit {
 
   /** Of the rows as they are now; queries are read by the language of the snapshot that is shown. */
   private newestLanguage(): SearchLanguage {
-    const of = this.index.versionOf('searchWord');
+    const of = `${this.index.versionOf('searchWord')}.${this.index.versionOf('attribute')}`;
     if (this.newest.of !== of) {
-      this.newest = { of, language: new SearchLanguage(this.index.all('searchWord').values()) };
+      const rows = this.index.all('searchWord').values();
+      const attributes = this.index.all('attribute').values();
+      this.newest = { of, language: new SearchLanguage(rows, attributes) };
     }
     return this.newest.language;
   }

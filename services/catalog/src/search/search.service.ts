@@ -55,7 +55,7 @@ export class SearchService {
       priceAccess: viewer.access,
       reading: {
         match: ranking?.match ?? 'all',
-        corrections: [...read.corrections],
+        corrections: read.corrections.filter(({ from }) => !isLeftOut(from, ranking)),
         leftOut: ranking?.leftOut ?? [],
       },
       answers: this.answers(read, ranking),
@@ -157,6 +157,11 @@ export class SearchService {
       articles: listed(hitsOf('article', contents)),
     };
   }
+}
+
+/** What is left out was not corrected to anything that the results answer. */
+function isLeftOut(word: string, ranking: Ranking | null): boolean {
+  return ranking?.leftOut.some((part) => part.split(' ').includes(word)) ?? false;
 }
 
 const categoryUrl = (slug: string) => `/products/category/${slug}`;

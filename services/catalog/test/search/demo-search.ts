@@ -78,7 +78,7 @@ export class SearchOver {
 
   constructor(records: DemoRecords) {
     this.snapshot = new CatalogueSnapshot(records);
-    this.language = new SearchLanguage(records.searchWords);
+    this.language = new SearchLanguage(records.searchWords, records.attributes);
     const pages = { ...records, contents: [] };
     this.pages = new PageSearch(pages, this.vocabulary, this.language.phrases);
   }

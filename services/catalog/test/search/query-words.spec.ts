@@ -77,6 +77,32 @@ describe('units that staff add', () => {
   });
 });
 
+describe('words of an attribute', () => {
+  const numbers = { type: 'number', unit: null } as const;
+  const language = new SearchLanguage(rows, [
+    { ...numbers, code: 'mppt_count', searchTerms: { en: 'mppt, mpp tracker', fr: 'suiveur' } },
+    { ...numbers, code: 'warranty_years', searchTerms: { en: 'year', fr: 'an' } },
+    { ...numbers, code: 'efficiency', unit: '%', searchTerms: { en: 'efficiency', fr: '' } },
+  ]);
+
+  it.each([
+    ['4 mppt', '#mppt', 4],
+    ['2 MPP trackers', '#mppt', 2],
+    ['3 suiveurs', '#mppt', 3],
+    ['25-year warranty', '#year', 25],
+    ['garantie 10 ans', '#year', 10],
+  ])('are counted: %s', (text, dimension, value) => {
+    expect(language.quantities.take(text).quantities).toMatchObject([{ dimension, value }]);
+  });
+
+  it('count nothing where a unit measures the attribute, and none of what a unit measures', () => {
+    expect(language.quantities.take('98 efficiency').quantities).toEqual([]);
+    expect(language.quantities.take('20 amp mppt').quantities).toMatchObject([
+      { dimension: 'current', value: 20 },
+    ]);
+  });
+});
+
 describe('words', () => {
   it('lose accents, separators and plural', () => {
     expect(wordsOf('Câbles É-5.0 ... 6 mm²').map(stemOf)).toEqual([
@@ -94,6 +120,18 @@ describe('words', () => {
       'sh10s',
     ]);
     expect(compactOf('SUN2000-10KTL-M1')).toBe('sun200010ktlm1');
+    expect(['triphasée', 'triphasées', 'three'].map((one) => wordsOf(one).map(stemOf))).toEqual([
+      ['triphase'],
+      ['triphase'],
+      ['three'],
+    ]);
+  });
+
+  it('of a phrase are found in a query, which has no words that say nothing', () => {
+    const { phrases, queryPhrases } = new SearchLanguage(rows);
+    const words = ['limiteur', 'injection'];
+    expect(queryPhrases.at(words, 0)).toMatchObject({ terms: ['=meter'], length: 2 });
+    expect(phrases.at(words, 0)).toBeNull();
   });
 
   it('are one swap apart when two neighbouring letters are swapped', () => {

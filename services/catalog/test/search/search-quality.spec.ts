@@ -12,7 +12,7 @@ describe('search over the demo catalogue', () => {
   it('finds what customers mean, in both languages', () => {
     expect(QUERIES.length).toBeGreaterThanOrEqual(120);
     const { mrr, successAt3, misses } = scoreOf(search);
-    expect({ misses, mrr: mrr >= 0.97, successAt3: successAt3 >= 0.99 }).toMatchObject({
+    expect({ misses, mrr: mrr >= 0.99, successAt3: successAt3 >= 0.99 }).toMatchObject({
       mrr: true,
       successAt3: true,
     });
@@ -33,6 +33,38 @@ describe('search over the demo catalogue', () => {
     for (const { attributes } of first) {
       expect(attributes).toContainEqual(expect.objectContaining({ code: 'phase', value: 'three' }));
     }
+  });
+
+  it('answers a count with the products that have as many, then those that come near', () => {
+    const { skus, match } = search.find('4 mppt');
+    expect([match, skus[0]]).toEqual(['all', 'SUN2000-50KTL-M3']);
+    const counts = skus.map((sku) => valueOf(search, sku, 'mppt_count'));
+    expect(new Set(counts)).toEqual(new Set([4, 5, 3, 6]));
+    const years = search
+      .find('garantie 25 ans')
+      .skus.map((sku) => [
+        valueOf(search, sku, 'warranty_product_years') ?? valueOf(search, sku, 'warranty_years'),
+      ]);
+    expect(years).toEqual([[25], [25], [25], [25]]);
+  });
+
+  it('takes no word of an attribute for what only one of its values is', () => {
+    expect(search.find('low voltage battery 5 kwh').skus).toEqual(['US5000', 'US3000C']);
+    expect(search.find('lifepo4').skus).not.toContain('POWERWALL-2');
+  });
+
+  it('says that it has none of what is sought where others only speak of it', () => {
+    const { match, leftOut, order } = search.find('ground mount');
+    expect([match, leftOut]).toEqual(['nearest', ['ground']]);
+    const found = [...order].map((at) => search.snapshot.at(at).category.slug);
+    expect(new Set(found)).toEqual(new Set(['mounting-systems']));
+  });
+
+  it('keeps the nearest figure first where another part is not answered', () => {
+    expect(search.find('all black panel 440w').skus.slice(0, 2).sort()).toEqual([
+      'LR5-54HTH-435M',
+      'TSM-445NEG9R.28',
+    ]);
   });
 
   it('answers several SKUs with those products alone, in their order', () => {
@@ -113,3 +145,9 @@ describe('search over the demo catalogue', () => {
     );
   });
 });
+
+function valueOf(search: SearchOver, sku: string, code: string): unknown {
+  const position = search.snapshot.positionOfSku(sku);
+  if (position === undefined) return undefined;
+  return search.snapshot.at(position).record.attributes.find((one) => one.code === code)?.value;
+}

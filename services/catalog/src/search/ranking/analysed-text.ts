@@ -1,4 +1,4 @@
-import type { Dimension } from '@solar/contracts/catalog/search-words-http';
+import type { FigureKind } from '../words/counted-words';
 import { wordsOf } from '../words/fold';
 import type { TextReader } from '../words/text-reader';
 
@@ -6,13 +6,18 @@ import type { TextReader } from '../words/text-reader';
 export type AnalysedText = {
   terms: Uint32Array;
   weights: Uint8Array;
-  figures: readonly { dimension: Dimension; value: number }[];
+  figures: readonly { dimension: FigureKind; value: number }[];
 };
+
+/** `SmartLogger3000` is a smart logger. */
+function takenApart(name: string): string {
+  return name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(\p{L}{4})(\d)/gu, '$1 $2');
+}
 
 /** Collects what a text is found by. */
 export class TextAnalysis {
   private readonly found = new Map<number, number>();
-  private readonly figures: { dimension: Dimension; value: number }[] = [];
+  private readonly figures: { dimension: FigureKind; value: number }[] = [];
 
   constructor(private readonly reader: TextReader) {}
 
@@ -22,9 +27,9 @@ export class TextAnalysis {
     return this;
   }
 
-  /** A name: its words, and all of it as one word. */
+  /** A name: its words, what they are put together from, and all of it as one word. */
   name(text: string, weight: number): this {
-    this.words(text, weight);
+    this.words(text, weight).words(takenApart(text), weight);
     this.keep(this.reader.compact(text), weight);
     return this;
   }
@@ -39,7 +44,7 @@ export class TextAnalysis {
     return this;
   }
 
-  figure(dimension: Dimension, value: number): this {
+  figure(dimension: FigureKind, value: number): this {
     this.figures.push({ dimension, value });
     return this;
   }

@@ -1,6 +1,7 @@
 import type { AttributeRecord } from '../../index/catalogue-records';
 import type { IndexedProduct } from '../../index/catalogue-snapshot';
 import { valuesOf } from '../../index/product-values';
+import { isCounted } from '../words/counted-words';
 import type { SearchLanguage } from '../words/search-language';
 import type { TextReader } from '../words/text-reader';
 import { TextAnalysis, type AnalysedText } from './analysed-text';
@@ -16,8 +17,11 @@ export function productText(
   reader: TextReader,
   language: SearchLanguage,
 ): AnalysedText {
+  // Behind a comma a name says what the product comes with, not what it is.
+  const [name = '', ...comesWith] = record.name.split(',');
   const analysis = new TextAnalysis(reader)
-    .name(record.name, FIELD_WEIGHTS.name)
+    .name(name, FIELD_WEIGHTS.name)
+    .words(comesWith.join(' '), FIELD_WEIGHTS.choice)
     .code(record.sku, FIELD_WEIGHTS.name)
     .name(brand.name, FIELD_WEIGHTS.brand)
     .words(category.name.en, FIELD_WEIGHTS.category)
@@ -58,12 +62,12 @@ function addFigures(
   analysis: TextAnalysis,
   definition: AttributeRecord,
   value: Value,
-  { quantities }: SearchLanguage,
+  language: SearchLanguage,
 ): void {
-  const unit = definition.unit && isKnown(definition) && quantities.unitOf(definition.unit);
-  if (!unit) return;
+  const figure = language.figureOf(definition);
+  if (!figure || !(isKnown(definition) || isCounted(figure.dimension))) return;
   for (const one of Array.isArray(value) ? value : [value]) {
-    if (typeof one === 'number') analysis.figure(unit.dimension, one * unit.factor);
+    if (typeof one === 'number') analysis.figure(figure.dimension, one * figure.factor);
   }
 }
 

@@ -27,6 +27,8 @@ const STRONG = 20;
 const SOUGHT = FIELD_WEIGHTS.choice + 0.1;
 /** What a word counts that only the description has. */
 const MENTIONED = FIELD_WEIGHTS.text;
+/** How much of a figure's score decides between texts that are alike else, where not all of a query is answered. */
+const NEARNESS = 0.01;
 /** Results of a query that nothing answers in full. */
 const NEAREST_MAX = 48;
 
@@ -40,7 +42,7 @@ export function rank(index: RankedIndex, query: ReadQuery): Ranking {
   const missing = written.filter((text) => !parts.some((part) => part.written === text));
   if (parts.length === 0) return { order: new Uint32Array(0), match: 'none', leftOut: written };
   const full = missing.length === 0 && answeringAll(parts.map(({ near }) => near));
-  if (full && full.positions.length > 0) {
+  if (full && full.positions.some((position) => isMeant(position, parts))) {
     return { order: hitsByScore(full), match: 'all', leftOut: [] };
   }
   if (missing.length > 0 && parts.every(({ best }) => best <= MENTIONED)) {
@@ -151,7 +153,6 @@ function nearest(index: RankedIndex, all: readonly Part[], missing: readonly str
  * are left out where others are.
  */
 function soughtFirst(parts: readonly Part[]): { parts: readonly Part[]; among?: Uint32Array } {
-  const isSought = ({ best }: Part) => best >= SOUGHT && best < FIGURE_WEIGHT;
   const narrowed = parts.map((part) => {
     const near = isSought(part) ? named(part.near) : part.near;
     return isSought(part) ? { ...part, near, wide: () => near } : part;
@@ -170,8 +171,7 @@ function named({ values }: Scores): Scores {
 function weighed(among: Uint32Array, parts: readonly Scores[], weights: readonly number[]): Hits {
   const sums = Float32Array.from(among, (position) =>
     parts.reduce(
-      (sum, { values }, part) =>
-        sum + (weights[part] ?? 0) * Math.min(values[position] ?? 0, STRONG),
+      (sum, { values }, part) => sum + (weights[part] ?? 0) * limited(values[position] ?? 0),
       0,
     ),
   );
@@ -181,6 +181,20 @@ function weighed(among: Uint32Array, parts: readonly Scores[], weights: readonly
     positions: among.filter((_position, at) => isNear(sums[at] ?? 0)),
     scores: sums.filter(isNear),
   };
+}
+
+function limited(score: number): number {
+  return Math.min(score, STRONG) + NEARNESS * score;
+}
+
+/** Whether a text is what is sought: a panel that may be mounted on the ground is no mount. */
+function isMeant(position: number, parts: readonly Part[]): boolean {
+  return parts.filter(isSought).every(({ near }) => (near.values[position] ?? 0) > MENTIONED);
+}
+
+/** Whether a part names things that there are. */
+function isSought({ best }: Part): boolean {
+  return best >= SOUGHT && best < FIGURE_WEIGHT;
 }
 
 function allOf({ size }: RankedIndex): Uint32Array {

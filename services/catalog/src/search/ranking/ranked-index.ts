@@ -1,4 +1,4 @@
-import type { Dimension } from '@solar/contracts/catalog/search-words-http';
+import type { FigureKind } from '../words/counted-words';
 import type { Vocabulary } from '../words/vocabulary';
 import type { AnalysedText } from './analysed-text';
 import { FigureColumn } from './figure-column';
@@ -15,7 +15,7 @@ export class RankedIndex {
   private readonly starts: Uint32Array;
   private readonly positions: Uint32Array;
   private readonly weights: Uint8Array;
-  private readonly figuresBy: ReadonlyMap<Dimension, FigureColumn>;
+  private readonly figuresBy: ReadonlyMap<FigureKind, FigureColumn>;
 
   constructor(texts: readonly AnalysedText[], vocabulary: Vocabulary) {
     this.size = texts.length;
@@ -63,7 +63,7 @@ export class RankedIndex {
     return this.raiseRange(scores, from, to, factor);
   }
 
-  figures(dimension: Dimension): FigureColumn | undefined {
+  figures(dimension: FigureKind): FigureColumn | undefined {
     return this.figuresBy.get(dimension);
   }
 
@@ -108,8 +108,8 @@ function startsOf(ids: Uint32Array, counts: Uint32Array): Uint32Array {
   return starts;
 }
 
-function figuresOf(texts: readonly AnalysedText[]): Map<Dimension, FigureColumn> {
-  const found = new Map<Dimension, { position: number; value: number }[]>();
+function figuresOf(texts: readonly AnalysedText[]): Map<FigureKind, FigureColumn> {
+  const found = new Map<FigureKind, { position: number; value: number }[]>();
   texts.forEach(({ figures }, position) => {
     for (const { dimension, value } of figures) {
       const known = found.get(dimension);

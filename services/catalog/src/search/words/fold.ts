@@ -26,13 +26,19 @@ export function isCode(word: string): boolean {
 
 const STEM_MIN = 4;
 
-/** The singular of an English or French word, roughly; the same for a text and for a query, which is all that matters. */
+/** The singular of an English or French word, masculine where it ends in -ée, roughly; the same for a text and for a query, which is all that matters. */
 export function stemOf(word: string): string {
   if (word.length < STEM_MIN || isCode(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.endsWith('eaux')) return word.slice(0, -1);
-  if (word.endsWith('s') && !word.endsWith('ss')) return word.slice(0, -1);
-  return word;
+  return masculine(word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word);
+}
+
+const FEMININE_MIN = 6;
+
+/** `triphasée` is `triphasé`. */
+function masculine(word: string): string {
+  return word.length >= FEMININE_MIN && word.endsWith('ee') ? word.slice(0, -1) : word;
 }
 
 /** A model code without its separators: `SUN2000-10KTL` and `sun2000 10ktl` are one. */

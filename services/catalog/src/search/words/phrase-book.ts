@@ -16,10 +16,15 @@ export class PhraseBook {
   /** Every single word of a phrase, so that a mistake in it can be found. */
   readonly words = new Set<string>();
 
+  /** Words that texts read by it do not have either. */
+  constructor(private readonly without: ReadonlySet<string> = new Set()) {}
+
   /** Phrases stand in one text, separated by commas. */
   add(phrases: string, terms: readonly string[]): void {
     for (const phrase of phrases.split(',')) {
-      const words = wordsOf(phrase).map(stemOf);
+      const words = wordsOf(phrase)
+        .filter((word) => !this.without.has(word))
+        .map(stemOf);
       const [first] = words;
       if (first === undefined) continue;
       for (const word of words) this.words.add(word);

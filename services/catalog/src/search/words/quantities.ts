@@ -1,9 +1,9 @@
-import type { Dimension } from '@solar/contracts/catalog/search-words-http';
+import type { FigureKind } from './counted-words';
 import { foldAccents } from './fold';
 
 /** How a figure of a dimension is written. */
 export type Unit = {
-  dimension: Dimension;
+  dimension: FigureKind;
   /** How much of the first unit of its dimension it is. */
   factor: number;
   words: readonly string[];
@@ -12,7 +12,7 @@ export type Unit = {
 };
 
 /** A number with its unit, in the first unit of its dimension. */
-export type Quantity = { written: string; dimension: Dimension; value: number };
+export type Quantity = { written: string; dimension: FigureKind; value: number };
 
 const SIGNS = /[.*+?^${}()|[\]\\/-]/g;
 const asPattern = (word: string) => word.replace(SIGNS, '\\$&').replaceAll(' ', '\\s+');
