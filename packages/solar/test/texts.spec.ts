@@ -45,6 +45,15 @@ it('has a sentence for every verdict of every rule, and a source for every rule'
   for (const kind of PART_KINDS) expect(Object.keys(en)).toContain(`kind.${kind}`);
 });
 
+it('speaks of no ratio of power where no string is possible', () => {
+  const { outcomes } =
+    fitPair(part('TSM-700NEG21C.20'), part('SUN2000-5KTL-L1'), conditionsOf()) ?? {};
+  expect(outcomes?.find(({ rule }) => rule === 'string.short-circuit-current')?.verdict).toBe(
+    'fail',
+  );
+  expect(outcomes?.map(({ rule }) => rule)).not.toContain('array.dc-ac-ratio');
+});
+
 it('leaves no gap, no code and no name of a figure without words', () => {
   const outcomes = allOutcomes();
   expect(outcomes.length).toBeGreaterThan(5000);

@@ -1,21 +1,32 @@
-import { Body, Controller, HttpCode, Param, Put } from '@nestjs/common';
-import { askRestockNoticeSchema } from '@solar/contracts/catalog/restock-http';
+import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { askRestockNoticeSchema, restockNoticeSchema } from '@solar/contracts/catalog/restock-http';
 import { SignedIn } from '@solar/service-kit/auth/access';
 import { CurrentUser } from '@solar/service-kit/auth/current-user';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { createZodDto } from '@solar/service-kit/http/zod-dto';
 import { RateLimit } from '@solar/service-kit/rate-limit/rate-limit';
+import { ZodResponse } from 'nestjs-zod';
 import { RestockService } from './restock.service';
 
 class AskDto extends createZodDto(askRestockNoticeSchema) {}
+class RestockNoticeDto extends createZodDto(restockNoticeSchema) {}
 
-@Controller('api/catalog/products')
+const CHANGES = { name: 'restock-notice', limit: 60, windowSeconds: 300 };
+
+@Controller('api/catalog/products/:idOrSlug/restock-notice')
 export class RestockController {
   constructor(private readonly restock: RestockService) {}
 
-  @Put(':idOrSlug/restock-notice')
+  @Get()
   @SignedIn()
-  @RateLimit({ name: 'restock-notice', limit: 60, windowSeconds: 300 })
+  @ZodResponse({ status: 200, type: RestockNoticeDto })
+  async waits(@Param('idOrSlug') idOrSlug: string, @CurrentUser() user: Principal) {
+    return { waiting: await this.restock.waits(idOrSlug, user) };
+  }
+
+  @Put()
+  @SignedIn()
+  @RateLimit(CHANGES)
   @HttpCode(204)
   ask(
     @Param('idOrSlug') idOrSlug: string,
@@ -23,5 +34,13 @@ export class RestockController {
     @CurrentUser() user: Principal,
   ): Promise<void> {
     return this.restock.ask(idOrSlug, language, user);
+  }
+
+  @Delete()
+  @SignedIn()
+  @RateLimit(CHANGES)
+  @HttpCode(204)
+  takeBack(@Param('idOrSlug') idOrSlug: string, @CurrentUser() user: Principal): Promise<void> {
+    return this.restock.takeBack(idOrSlug, user);
   }
 }

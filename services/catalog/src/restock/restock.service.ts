@@ -38,18 +38,25 @@ export class RestockService implements OnApplicationBootstrap {
 
   /** Keeps the wish; asking again is no second wish. Throws 409 for what is in stock. */
   async ask(idOrSlug: string, language: Language, { userId }: Principal): Promise<void> {
-    const { snapshot, stock } = this.index;
-    const position = snapshot.positionOf(idOrSlug);
-    if (position === undefined) throw problem.notFound('Product');
-    const productId = snapshot.at(position).record._id;
-    if (stock.of(productId).status !== 'out_of_stock') {
+    const productId = this.idOf(idOrSlug);
+    if (this.index.stock.of(productId).status !== 'out_of_stock') {
       throw problem.conflict('restock.in_stock', 'This product is in stock');
     }
     await this.requests.updateOne(
-      { _id: `${productId} ${userId}` },
+      { _id: wishId(productId, userId) },
       { $set: { productId, userId, language } },
       { upsert: true },
     );
+  }
+
+  async waits(idOrSlug: string, { userId }: Principal): Promise<boolean> {
+    const wish = await this.requests.exists({ _id: wishId(this.idOf(idOrSlug), userId) });
+    return wish !== null;
+  }
+
+  /** Forgets the wish; there may be none any more. */
+  async takeBack(idOrSlug: string, { userId }: Principal): Promise<void> {
+    await this.requests.deleteOne({ _id: wishId(this.idOf(idOrSlug), userId) });
   }
 
   /** Sends what is due. */
@@ -68,6 +75,13 @@ export class RestockService implements OnApplicationBootstrap {
       const customer = customers.get(request.userId);
       await this.send(request, customer?.active ? customer : null);
     }
+  }
+
+  private idOf(idOrSlug: string): string {
+    const { snapshot } = this.index;
+    const position = snapshot.positionOf(idOrSlug);
+    if (position === undefined) throw problem.notFound('Product');
+    return snapshot.at(position).record._id;
   }
 
   /** The wish goes in the transaction of its mail; of a customer or product that is gone it only goes. */
@@ -93,4 +107,9 @@ export class RestockService implements OnApplicationBootstrap {
       if (deletedCount === 1 && mail) await this.mailer.enqueue(session, mail);
     });
   }
+}
+
+/** Of a customer for a product there is one wish. */
+function wishId(productId: string, userId: string): string {
+  return `${productId} ${userId}`;
 }

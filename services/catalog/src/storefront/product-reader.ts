@@ -11,6 +11,7 @@ import type {
 import { problem } from '@solar/service-kit/errors/problem';
 import { skipOf } from '@solar/service-kit/http/paged';
 import type { Bitset } from '../index/bitset';
+import { FitParts } from '../fit/fit-parts';
 import { CatalogueIndex } from '../index/catalogue-index';
 import { at } from '../index/catalogue-snapshot';
 import { ProductSelection, type ProductFilter } from '../index/product-selection';
@@ -25,6 +26,7 @@ export class ProductReader {
     private readonly index: CatalogueIndex,
     private readonly prices: PricePresenter,
     private readonly presenter: ProductPresenter,
+    private readonly parts: FitParts,
   ) {}
 
   list(query: ProductListQuery, viewer: Viewer): ProductList {
@@ -105,11 +107,17 @@ export class ProductReader {
   /** What can be bought in place of a product, the nearest in power first. */
   substitutes(idOrSlug: string, limit: number, viewer: Viewer): ProductItems {
     const { snapshot, stock } = this.index;
-    const wanted = snapshot.at(this.find(idOrSlug)).record;
+    const found = this.find(idOrSlug);
+    const { byPosition } = this.parts.current();
+    const replaceable = (position: number) => ({
+      record: snapshot.at(position).record,
+      kind: byPosition[position]?.kind ?? null,
+    });
+    const wanted = replaceable(found);
     const away = ({ powerW }: { powerW: number | null }) =>
-      Math.abs((powerW ?? 0) - (wanted.powerW ?? 0));
+      Math.abs((powerW ?? 0) - (wanted.record.powerW ?? 0));
     const positions = [...snapshot.order('relevance')].filter(
-      (position) => stock.inStock.has(position) && canReplace(wanted, snapshot.at(position).record),
+      (position) => stock.inStock.has(position) && canReplace(wanted, replaceable(position)),
     );
     const nearest = positions.sort(
       (a, b) => away(snapshot.at(a).record) - away(snapshot.at(b).record),

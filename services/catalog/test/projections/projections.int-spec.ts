@@ -170,6 +170,45 @@ describe('what the catalogue follows of other slices', () => {
     expect((await ask('en')).body.code).toBe('restock.in_stock');
   });
 
+  it('writes to nobody who has taken the wish back, which only its own customer can', async () => {
+    const userId = newId('usr');
+    const productId = demoProductId('SH10RT');
+    const { stock } = service.get(CatalogueIndex);
+    stock.set(productId, { status: 'out_of_stock', available: 0 });
+    await service.publish(userChanged, {
+      aggregateId: userId,
+      version: 1,
+      data: userData(userId, { firstName: 'Joan', email: 'changed-mind@example.com' }),
+    });
+    await service.waitFor(() =>
+      service.db.collection<{ _id: string }>('customers').findOne({ _id: userId }),
+    );
+    const path = `/api/catalog/products/${productId}/restock-notice`;
+    const [own, stranger] = [await service.token({ userId }), await service.token({})];
+    const waiting = async (token: string) =>
+      (await service.request<{ waiting: boolean }>('GET', path, { token })).body.waiting;
+    const put = { token: own, body: { language: 'en' } };
+    expect((await service.request('PUT', path, put)).status).toBe(204);
+    expect([await waiting(own), await waiting(stranger)]).toEqual([true, false]);
+    expect((await service.request('DELETE', path, { token: stranger })).status).toBe(204);
+    expect(await waiting(own)).toBe(true);
+    for (const method of ['GET', 'DELETE'] as const) {
+      expect((await service.request(method, path)).status).toBe(401);
+      const gone = await service.request(method, path.replace(productId, 'nothing'), {
+        token: own,
+      });
+      expect(gone.status).toBe(404);
+    }
+    expect((await service.request('DELETE', path, { token: own })).status).toBe(204);
+    expect((await service.request('DELETE', path, { token: own })).status).toBe(204);
+    expect(await waiting(own)).toBe(false);
+    stock.set(productId, { status: 'in_stock', available: 30 });
+    await service.get(RestockService).notify();
+    await service.atRest(MAILS);
+    const mails = await service.published(sendMailContract('catalog'));
+    expect(mails.filter(({ data }) => data.to === 'changed-mind@example.com')).toEqual([]);
+  });
+
   it('keeps the newest name of a customer', async () => {
     const userId = newId('usr');
     const publish = (version: number, lastName: string) =>

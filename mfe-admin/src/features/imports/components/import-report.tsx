@@ -27,14 +27,17 @@ export function ImportReport({ job, slice }: { job: ImportJob; slice: string }) 
   const report = useReport(slice, job);
   const undo = useUndo(slice, job.id);
   const isUndone = job.status === 'undone' || job.status === 'undoing';
+  const { done, all } = isUndone
+    ? { done: job.undone + job.kept, all: job.created + job.updated }
+    : { done: job.done, all: job.lines };
   const result = job.status === 'done' && job.created > 0 ? RESULTS[job.kind] : undefined;
   const canUndo = job.status === 'done' && job.created + job.updated > 0;
   return (
     <Stack gap="6">
       <Progress
         label={t('imports.progress')}
-        value={job.lines === 0 ? 0 : Math.round((job.done / job.lines) * 100)}
-        valueText={`${number(job.done)} / ${number(job.lines)}`}
+        value={all === 0 ? 0 : Math.round((done / all) * 100)}
+        valueText={`${number(done)} / ${number(all)}`}
       />
       <DescriptionList
         items={[

@@ -1,4 +1,5 @@
 import type { ProductDetail, ProductItems } from '@solar/contracts/catalog/http';
+import type { RestockNotice } from '@solar/contracts/catalog/restock-http';
 import type { ReviewPage } from '@solar/contracts/catalog/review-http';
 import { http } from '@solar/mfe-kit/http/http-client';
 
@@ -40,6 +41,15 @@ export function substitutesQuery(slug: string) {
     queryKey: [path],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       http.get<ProductItems>(path, { params: { limit: RELATED }, signal }),
+  };
+}
+
+/** The question whether the customer waits for a mail when a product is back. */
+export function restockNoticeQuery(slug: string) {
+  const path = `/api/catalog/products/${slug}/restock-notice`;
+  return {
+    queryKey: [path] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) => http.get<RestockNotice>(path, { signal }),
   };
 }
 

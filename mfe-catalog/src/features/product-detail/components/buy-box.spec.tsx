@@ -183,6 +183,36 @@ it('offers a mail and what can be had instead of what is sold out', async () => 
   expect(other.getAttribute('href')).toBe('/products/other');
 });
 
+it('keeps the wish for a mail of who is signed in, and takes it back', async () => {
+  let waiting = false;
+  const path = '/api/catalog/products/:slug/restock-notice';
+  const wishes = fakeHttp({
+    'GET /api/account/wishlist': { items: [] },
+    'GET /api/catalog/stock': { items: [] },
+    'GET /api/content/settings': { currency: 'USD' },
+    'GET /api/catalog/products/:slug/substitutes': { items: [], priceAccess: 'visible' },
+    [`GET ${path}`]: () => ({ waiting }),
+    [`PUT ${path}`]: ({ body }: FakeCall) => {
+      expect(body).toEqual({ language: 'en' });
+      waiting = true;
+      return null;
+    },
+    [`DELETE ${path}`]: () => {
+      waiting = false;
+      return null;
+    },
+  });
+  const product = detail({ stock: 'out_of_stock' });
+  const { user } = await renderWithKit(<BuyBox product={product} />, { locales, user: {} });
+  await user.click(await screen.findByRole('button', { name: 'Email me when it’s back' }));
+  const takeBack = await screen.findByRole('button', { name: 'Don’t email me any more' });
+  expect(screen.getByText('We’ll send you one email when it’s back.').isConnected).toBe(true);
+  await user.click(takeBack);
+  expect(await screen.findByRole('button', { name: 'Email me when it’s back' })).toBeTruthy();
+  expect(screen.queryByText('We’ll send you one email when it’s back.')).toBeNull();
+  wishes.restore();
+});
+
 it('says beside the typed quantity that fewer are left, and takes no fraction for another number', async () => {
   useCart.setState({ lines: [] });
   http.restore();

@@ -2,11 +2,13 @@ import { linkClass } from '@solar/ui/link/link';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { KeyFigures } from '../../product-card/key-figures';
+import { ProductPrice } from '../../product-card/product-price';
 import { productPath } from '../../../urls';
 import { substitutesQuery } from '../api/product-query';
 import styles from './substitutes.module.css';
 
-/** What is in stock and can take the place of a product that is not. */
+/** What is in stock and can take the place of a product that is not, and why. */
 export function Substitutes({ slug }: { slug: string }) {
   const { t } = useTranslation('catalog');
   const { data } = useQuery(substitutesQuery(slug));
@@ -16,12 +18,15 @@ export function Substitutes({ slug }: { slug: string }) {
       <h2 id="substitutes-title" className={styles.title}>
         {t('detail.substitutes')}
       </h2>
+      <p className={styles.why}>{t('detail.substitutesWhy')}</p>
       <ul className={styles.list}>
-        {data.items.map(({ id, slug: other, brand, name }) => (
-          <li key={id}>
-            <Link to={productPath(other)} className={linkClass('standalone')}>
-              {brand.name} {name}
+        {data.items.map((other) => (
+          <li key={other.id} className={styles.item}>
+            <Link to={productPath(other.slug)} className={linkClass('standalone')}>
+              {other.brand.name} {other.name}
             </Link>
+            <KeyFigures figures={other.highlights} />
+            {other.priceAccess === 'visible' && <ProductPrice product={other} size="sm" />}
           </li>
         ))}
       </ul>

@@ -173,6 +173,8 @@ const powerRatio: Rule = {
     const ratedKw = read.number(inverter, 'rated_ac_kw');
     const powerWp = read.number(panel, 'power_wp');
     const strings = mostStrings(panel, inverter, read);
+    // Where no string is possible another rule says so; a ratio of nothing says nothing.
+    if (strings === 0 || maxModules < minModules) return null;
     const { dcAcMin, dcAcMax } = conditions.design;
     const least = dcAcRatio(minModules * powerWp, ratedKw);
     const most = dcAcRatio(maxModules * strings * powerWp, ratedKw);
