@@ -131,7 +131,7 @@ describe('the utility', () => {
     const said = (texts: FitTexts, language: string) =>
       sentence(tooMuch?.reason ?? { key: '', params: {} }, texts, language);
     expect(said(en, 'en')).toBe(
-      'The inverters have 150 kW, The utility allows 120 kW (A letter, January 2, 2025).',
+      'The inverters have 150 kW, The utility allows 120 kW (A letter, 2 January 2025).',
     );
     expect(said(fr, 'fr')).toContain('A letter, 2 janvier 2025');
   });

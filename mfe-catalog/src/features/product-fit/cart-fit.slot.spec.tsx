@@ -116,7 +116,7 @@ it('is checked for the utility and the connection that are chosen, with what is 
   };
   await user.click(await screen.findByRole('option', { name: 'DEWA · Dubai' }));
   expect(
-    await screen.findByText(/2,080 kW that DEWA allows \(A letter, May 11, 2020\)/),
+    await screen.findByText(/2,080 kW that DEWA allows \(A letter, 11 May 2020\)/),
   ).toBeTruthy();
   expect(asked).toMatchObject({ site: 'dubai', grid: { utility: 'dewa' } });
   await user.click(screen.getByRole('combobox', { name: 'Connection' }));

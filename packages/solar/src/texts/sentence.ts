@@ -62,7 +62,11 @@ function formatsOf(language: string): Formats {
   const made = {
     number: new Intl.NumberFormat(language, { maximumFractionDigits: 2 }),
     list: new Intl.ListFormat(language, { type: 'conjunction' }),
-    date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }),
+    // The day before the month, as everywhere in the shop.
+    date: new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    }),
   };
   formats.set(language, made);
   return made;
