@@ -68,6 +68,24 @@ it('shows what each row would do, imports the good ones and takes all of it back
   const question = await screen.findByRole('alertdialog');
   await user.click(within(question).getByRole('button', { name: 'Undo the import' }));
   expect(await screen.findByText('Changed since and kept')).toBeTruthy();
+  expect(screen.getByText('1 / 1').isConnected).toBe(true);
+});
+
+it('says that no row has errors where only those are looked at', async () => {
+  http.restore();
+  http = fakeHttp({
+    [`GET ${PATH}/:id`]: JOB,
+    ['GET /api/inventory/admin/import-mappings']: { items: [] },
+    [`POST ${PATH}/:id/preview`]: ({ body }: FakeCall) => ({
+      ...PREVIEW,
+      counts: { ...PREVIEW.counts, create: 2, bad: 0 },
+      ...(Object(body).onlyBad === true ? { items: [], total: 0 } : {}),
+    }),
+  });
+  const { user } = await open('/admin/imports/:slice/:id', '/admin/imports/inventory/imp_1');
+  await user.click(await screen.findByRole('checkbox', { name: 'Only rows with errors' }));
+  expect(await screen.findByText('No row has errors.')).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
 it('asks for no preview before a required column is chosen', async () => {

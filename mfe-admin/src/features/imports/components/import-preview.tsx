@@ -48,13 +48,19 @@ export function ImportPreview({ job, slice, plan, isComplete }: ImportPreviewPro
                 checked={shown.onlyBad}
                 onCheckedChange={(checked) => setShown({ onlyBad: checked === true, page: 1 })}
               />
-              <PreviewRows job={job} slice={slice} preview={preview} plan={plan} />
-              <Pagination
-                page={preview.page}
-                pageSize={preview.pageSize}
-                total={preview.total}
-                onPageChange={(page) => setShown({ ...shown, page })}
-              />
+              {shown.onlyBad && preview.total === 0 ? (
+                <p>{t('imports.noneBad')}</p>
+              ) : (
+                <>
+                  <PreviewRows job={job} slice={slice} preview={preview} plan={plan} />
+                  <Pagination
+                    page={preview.page}
+                    pageSize={preview.pageSize}
+                    total={preview.total}
+                    onPageChange={(page) => setShown({ ...shown, page })}
+                  />
+                </>
+              )}
               <Start id={job.id} slice={slice} plan={plan} counts={preview.counts} />
             </Stack>
           )}
