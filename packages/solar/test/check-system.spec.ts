@@ -129,11 +129,15 @@ describe('the utility', () => {
       limits: [{ name: 'gridLimit', value: 120, unit: 'kW' }],
     });
     const said = (texts: FitTexts, language: string) =>
-      sentence(tooMuch?.reason ?? { key: '', params: {} }, texts, language);
+      sentence(tooMuch?.reason ?? { key: '', params: {} }, {
+        texts,
+        language,
+        writeDay: (day) => `day ${day}`,
+      });
     expect(said(en, 'en')).toBe(
-      'The inverters have 150 kW, The utility allows 120 kW (A letter, 2 January 2025).',
+      'The inverters have 150 kW, The utility allows 120 kW (A letter, day 2025-01-02).',
     );
-    expect(said(fr, 'fr')).toContain('A letter, 2 janvier 2025');
+    expect(said(fr, 'fr')).toContain('A letter, day 2025-01-02');
   });
 
   it('is held against the lowest limit of the connection', () => {

@@ -12,6 +12,8 @@ import { sentence, type FitTexts } from '../src/texts/sentence';
 import { part, parts } from './catalogue';
 
 const texts: Record<string, FitTexts> = { en, fr };
+const writeDay = (day: string) => day;
+const english = { texts: en, language: 'en', writeDay };
 const rules = [...PAIRINGS.flatMap((one) => one.rules), ...INVERTER_GRID, ...MOUNTING_ROOF];
 
 const LIMIT = { phase: null, maxKw: 50, source: 'B', asOf: '2026-01-01' };
@@ -64,7 +66,9 @@ it('leaves no gap, no code and no name of a figure without words', () => {
       outcomes.flatMap((one) => [...one.figures, ...one.limits].map(({ name }) => name)),
     );
     expect([...names].filter((name) => !words[`figure.${name}`])).toEqual([]);
-    const said = new Set(outcomes.map(({ reason }) => sentence(reason, words, language)));
+    const said = new Set(
+      outcomes.map(({ reason }) => sentence(reason, { texts: words, language, writeDay })),
+    );
     for (const text of said) expect(text).not.toMatch(/\{\{|NaN|undefined|[a-z]_[a-z]|\bnull\b|∞/);
   }
 });
@@ -74,14 +78,14 @@ it('writes numbers and lists as the language does', () => {
     fitPair(part('JKM580N-72HL4-BDV'), part('SUN2000-50KTL-M3'), conditionsOf()) ?? {};
   const reason = outcomes[0]!.reason;
   const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
-  expect(plain(sentence(reason, en, 'en'))).toBe(
+  expect(plain(sentence(reason, english))).toBe(
     '6 to 19 modules in a string: at 5 °C they stay under 1,100 V, at 75 °C they reach the 200 V at which the MPP range starts.',
   );
-  expect(plain(sentence(reason, fr, 'fr'))).toBe(
+  expect(plain(sentence(reason, { texts: fr, language: 'fr', writeDay }))).toBe(
     '6 à 19 modules par chaîne : à 5 °C ils restent sous 1 100 V, à 75 °C ils atteignent les 200 V du début de la plage MPP.',
   );
   const missing = { key: 'not-published', params: { missing: ['isc_a', 'voc_v'] } };
-  expect(sentence(missing, en, 'en')).toBe(
+  expect(sentence(missing, english)).toBe(
     'Not known, because not published: short-circuit current (Isc) and open-circuit voltage (Voc).',
   );
 });
@@ -91,7 +95,7 @@ it('says a voltage once where there is one, and which voltage of a battery does 
     const found = fitPair(part(one), part(other), conditionsOf())?.outcomes.find(
       (outcome) => outcome.rule === rule,
     );
-    return found && sentence(found.reason, en, 'en');
+    return found && sentence(found.reason, english);
   };
   expect(said('SUN-12K-SG04LP3-EU', 'US5000', 'battery.voltage')).toBe(
     'Battery and input both have a nominal voltage of 48 V.',

@@ -1,7 +1,7 @@
+import { writtenDate, writtenDateTime, type DateStyle } from '@solar/contracts/common/written-date';
 import { currentLanguage } from '@solar/mfe-kit/i18n/i18n';
 
-/** Dates of the shop are those of its head office, in a document from the server as in any browser. */
-const TIME_ZONE = 'Asia/Dubai';
+export type { DateStyle };
 
 const STEPS = [
   ['year', 31_536_000],
@@ -12,32 +12,18 @@ const STEPS = [
   ['minute', 60],
 ] as const;
 
-const DATE_STYLES = {
-  day: { day: 'numeric', month: 'short' },
-  medium: { dateStyle: 'medium' },
-  long: { dateStyle: 'long' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-
-/** How much of a date is written: `day` leaves the year out, `long` spells the month. */
-export type DateStyle = keyof typeof DATE_STYLES;
-
 /** A date such as `21 Nov 2026`. */
 export function formatDate(
   iso: string,
   style: DateStyle = 'medium',
   language: string = currentLanguage(),
 ): string {
-  const options = { ...DATE_STYLES[style], timeZone: TIME_ZONE };
-  return new Intl.DateTimeFormat(dateLocale(language), options).format(new Date(iso));
+  return writtenDate(iso, language, style);
 }
 
 /** A date with its time of day. */
 export function formatDateTime(iso: string, language: string = currentLanguage()): string {
-  const formatter = new Intl.DateTimeFormat(dateLocale(language), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
-  return formatter.format(new Date(iso));
+  return writtenDateTime(iso, language);
 }
 
 /** How long ago or in how long: `3 days ago`. */
@@ -51,9 +37,4 @@ export function formatRelative(
   const step = STEPS.find(([, size]) => Math.abs(seconds) >= size);
   if (!step) return formatter.format(0, 'second');
   return formatter.format(Math.trunc(seconds / step[1]), step[0]);
-}
-
-/** English dates are written day first, as the region does. */
-function dateLocale(language: string): string {
-  return language === 'en' ? 'en-GB' : language;
 }

@@ -14,9 +14,16 @@ const WORDS = new Set([
   'pitched',
 ]);
 
+/** How a language writes its words, and how the shop writes a day (`2026-03-07`) in it. */
+export interface Writing {
+  texts: FitTexts;
+  language: string;
+  writeDay: (day: string) => string;
+}
+
 /** The sentence of a reason in the language of the texts, with numbers as that language writes them. */
-export function sentence(reason: Reason, texts: FitTexts, language: string): string {
-  return fillIn(texts[reason.key] ?? reason.key, reason.params, texts, language);
+export function sentence(reason: Reason, writing: Writing): string {
+  return fillIn(writing.texts[reason.key] ?? reason.key, reason.params, writing);
 }
 
 /** The words of an attribute's code, of a kind of part, of a verdict or of a figure. */
@@ -31,13 +38,12 @@ export function wordOf(
 function fillIn(
   template: string,
   params: Reason['params'],
-  texts: FitTexts,
-  language: string,
+  { texts, language, writeDay }: Writing,
 ): string {
-  const { number, list, date } = formatsOf(language);
+  const { number, list } = formatsOf(language);
   const one = (value: number | string, name: string) => {
     if (typeof value === 'number') return number.format(value);
-    if (name === 'date') return date.format(new Date(value));
+    if (name === 'date') return writeDay(value);
     if (name === 'missing') return wordOf('attribute', value, texts);
     return WORDS.has(value) ? (texts[`word.${value}`] ?? value) : value;
   };
@@ -51,7 +57,7 @@ function fillIn(
   });
 }
 
-type Formats = { number: Intl.NumberFormat; list: Intl.ListFormat; date: Intl.DateTimeFormat };
+type Formats = { number: Intl.NumberFormat; list: Intl.ListFormat };
 
 const formats = new Map<string, Formats>();
 
@@ -62,11 +68,6 @@ function formatsOf(language: string): Formats {
   const made = {
     number: new Intl.NumberFormat(language, { maximumFractionDigits: 2 }),
     list: new Intl.ListFormat(language, { type: 'conjunction' }),
-    // The day before the month, as everywhere in the shop.
-    date: new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    }),
   };
   formats.set(language, made);
   return made;

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { quoteAnswered, quoteAvailable } from '@solar/contracts/checkout/events';
+import { writtenDate } from '@solar/contracts/common/written-date';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import type { Mail } from '@solar/service-kit/mail/mail-message';
 import { Mailer } from '@solar/service-kit/mail/mailer';
@@ -10,7 +11,6 @@ import type { Model } from 'mongoose';
 import type { z } from 'zod';
 import type { AccountConfig } from '../config';
 import { AccountMails } from '../mails/account-mails';
-import { longDay } from '../mails/long-day';
 import { presentRecipient } from '../user/user.presenter';
 import { UserRepository } from '../user/user.repository';
 import type { UserDoc } from '../user/user.schema';
@@ -56,7 +56,7 @@ export class QuoteMails {
     };
     if (answer.answer === 'declined') return this.mails.write('quoteDeclined', data);
     const until = validUntil
-      ? [{ fact: 'until', value: longDay(new Date(validUntil), data.language) }]
+      ? [{ fact: 'until', value: writtenDate(validUntil, data.language, 'long') }]
       : [];
     if (answer.answer === 'available') {
       return this.mails.write('quoteAvailable', { ...data, facts: until });

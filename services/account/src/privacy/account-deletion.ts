@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { AccountDeletion as DueDeletion } from '@solar/contracts/account/deletion-http';
 import { DELETION_GRACE_DAYS } from '@solar/contracts/account/deletion-states';
 import type { Reauthentication } from '@solar/contracts/account/second-factor-http';
+import { writtenDate } from '@solar/contracts/common/written-date';
 import { newLinkToken } from '@solar/service-kit/auth/link-token';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import { problem, ProblemException } from '@solar/service-kit/errors/problem';
@@ -11,7 +12,6 @@ import { secretTokenHash } from '../auth/secret-token';
 import { SessionRepository } from '../auth/session.repository';
 import type { AccountConfig } from '../config';
 import { AccountMails } from '../mails/account-mails';
-import { longDay } from '../mails/long-day';
 import { UserChanges, type UserChange } from '../user/user-changes';
 import { presentRecipient } from '../user/user.presenter';
 import { UserRepository } from '../user/user.repository';
@@ -80,7 +80,7 @@ export class AccountDeletion {
     if (!mayBecome(user, 'leaving')) return null;
     const mail = await this.mails.write('deletionRequested', {
       ...presentRecipient(user),
-      values: { date: longDay(dueAt, user.language) },
+      values: { date: writtenDate(dueAt, user.language, 'long') },
       button: `${this.config.PUBLIC_URL}/auth/keep-account?token=${token}`,
     });
     const fields = { deletionDueAt: dueAt, deletionLink: secretTokenHash(token) };

@@ -1,6 +1,7 @@
 import type { ContentEntry } from '@solar/contracts/admin/content-http';
 import type { PublicSettings } from '@solar/contracts/admin/site-http';
 import { textIn, type Language } from '@solar/contracts/common/localized';
+import { writtenDate } from '@solar/contracts/common/written-date';
 import en from '../../locales/brochure.en.json';
 import fr from '../../locales/brochure.fr.json';
 
@@ -28,7 +29,7 @@ type Source = {
 export function brochureContent(source: Source, language: Language): Brochure {
   const { settings, services, projects, now } = source;
   const texts = TEXTS[language];
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(now);
+  const date = writtenDate(now, language, 'long');
   const sections = [
     { title: texts.services, parts: services.map((entry) => partOf(entry, language)) },
     {

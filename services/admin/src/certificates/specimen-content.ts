@@ -1,5 +1,6 @@
 import type { ContentEntry } from '@solar/contracts/admin/content-http';
 import { textIn, type Language, type LocalizedText } from '@solar/contracts/common/localized';
+import { writtenDate } from '@solar/contracts/common/written-date';
 import en from '../../locales/certificate.en.json';
 import fr from '../../locales/certificate.fr.json';
 
@@ -31,8 +32,7 @@ export function specimenContent(
 ): Specimen {
   const texts = TEXTS[language];
   const fields = entry.fields as unknown as CertificateFields;
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  const dayOf = (date: string) => day.format(new Date(date));
+  const dayOf = (date: string) => writtenDate(date, language, 'long');
   return {
     language,
     siteName,

@@ -3,6 +3,7 @@ import type { PagedContentKind } from '@solar/contracts/admin/content-paths';
 import type { PublicSettings } from '@solar/contracts/admin/site-http';
 import type { FocalPoint } from '@solar/contracts/common/focal-point';
 import { textIn, type Language } from '@solar/contracts/common/localized';
+import { writtenDate } from '@solar/contracts/common/written-date';
 import type { SharePictureSource } from '@solar/service-kit/share-picture/share-pictures';
 import type { ContentDoc } from '../content/content.schema';
 import { picturePath } from '../content/picture-path';
@@ -59,8 +60,7 @@ function figuresOf({ kind, fields }: Entry, language: Language): SharePictureSou
   const number = new Intl.NumberFormat(language);
   if (kind === 'blog-posts') {
     const { author, publishedOn } = fields as { author: string; publishedOn: string };
-    const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-    return [{ label: author, value: date.format(new Date(publishedOn)) }];
+    return [{ label: author, value: writtenDate(publishedOn, language, 'medium') }];
   }
   if (kind !== 'projects') return [];
   const { capacityKwp, annualProductionKwh, location } = fields as Record<string, number | string>;

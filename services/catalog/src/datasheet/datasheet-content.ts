@@ -2,6 +2,7 @@ import { measureText } from '@solar/contracts/catalog/measure-text';
 import type { AttributeGroupView, ProductAttribute } from '@solar/contracts/catalog/http';
 import { textIn, type Language } from '@solar/contracts/common/localized';
 import { unitSymbol } from '@solar/contracts/common/unit-symbol';
+import { writtenDate } from '@solar/contracts/common/written-date';
 import type { ProductRecord } from '../index/catalogue-records';
 import { curveCharts, type CurveChart } from './datasheet-curves';
 import { DATASHEET_TEXTS } from './datasheet-texts';
@@ -63,12 +64,12 @@ export function datasheetContent(source: Source, language: Language): Datasheet 
       [
         authority,
         ...(reference ? [reference] : []),
-        texts.asOf(dayText(asOf, language)),
+        texts.asOf(writtenDate(asOf, language, 'long')),
         ...validity(validUntil, language),
         ...(source ? [source] : []),
       ].join(', '),
     ),
-    asOf: dayText(record.updatedAt.toISOString(), language),
+    asOf: writtenDate(record.updatedAt, language, 'long'),
   };
 }
 
@@ -107,10 +108,5 @@ export function numberText(value: number, language: Language): string {
 }
 
 function validity(day: string | null | undefined, language: Language): string[] {
-  return day ? [DATASHEET_TEXTS[language].validUntil(dayText(day, language))] : [];
-}
-
-function dayText(day: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(day));
+  return day ? [DATASHEET_TEXTS[language].validUntil(writtenDate(day, language, 'long'))] : [];
 }

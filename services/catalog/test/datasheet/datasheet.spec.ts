@@ -189,8 +189,8 @@ it('names certificates and approvals with their days', () => {
       },
     ],
   });
-  expect(content.documents).toEqual(['IEC 62109, valid until May 31, 2027']);
-  expect(content.approvals).toEqual(['DEWA, A-1, as of January 5, 2026, List of January 2026']);
+  expect(content.documents).toEqual(['IEC 62109, valid until 31 May 2027']);
+  expect(content.approvals).toEqual(['DEWA, A-1, as of 5 January 2026, List of January 2026']);
 });
 
 it('has no price in the datasheet of any product', () => {

@@ -1,9 +1,10 @@
 import { addressLines } from '@solar/contracts/checkout/address-lines';
 import { cardText } from '@solar/contracts/checkout/card-text';
 import type { Money } from '@solar/contracts/common/money';
+import { writtenDate } from '@solar/contracts/common/written-date';
 import { named } from '@solar/service-kit/pdf/named';
 import { PAGE, Sheet, type TextStyle } from '@solar/service-kit/pdf/sheet';
-import { dateText, moneyText } from '../orders/money-text';
+import { moneyText, numberText } from '../orders/money-text';
 import type { Paper } from './document.schema';
 import { ISSUED_TEXTS, type IssuedTexts } from './document-texts';
 import type { TaxedLine } from './taxed-lines';
@@ -49,7 +50,7 @@ function writeHead(draft: Draft): void {
   const half = INNER / 2;
   const title = style(half, { size: 20, weight: 'bold' });
   const height = sheet.write(texts.titles[paper.kind], LEFT, draft.y, title);
-  const date = (value: Date) => dateText(value, paper.language);
+  const date = (value: Date) => writtenDate(value, paper.language, 'long');
   const say = (label: string, value: string) => named(label, value, paper.language);
   const facts = [
     paper.number,
@@ -92,7 +93,7 @@ function columnsOf({ paper, texts }: Draft): Column[] {
   const amount = (value: Money) => moneyText(value, language);
   const quantity = { label: texts.quantity, of: (line: TaxedLine) => String(line.quantity) };
   if (paper.kind === 'delivery_note') return [{ x: LEFT + 400, width: INNER - 400, ...quantity }];
-  const rate = (line: TaxedLine) => `${line.taxBasisPoints / 100} %`;
+  const rate = (line: TaxedLine) => numberText(line.taxBasisPoints / 10_000, language, 'percent');
   return [
     { x: LEFT + 165, width: 40, ...quantity },
     { x: LEFT + 210, width: 70, label: texts.unitPrice, of: (line) => amount(line.unit) },
@@ -148,7 +149,11 @@ function writeSums(draft: Draft): void {
     [texts.totalNet, amount(sums.net), {}],
     [texts.totalTax, amount(sums.tax), {}],
     [texts.total, amount(sums.total), { weight: 'bold', size: 12 }],
-    [`${texts.dirhams} ${dirhams.rate}`, '', { size: 8.5, color: QUIET }],
+    [
+      `${texts.dirhams} ${numberText(Number(dirhams.rate), language)}`,
+      '',
+      { size: 8.5, color: QUIET },
+    ],
     [texts.totalNet, amount(dirhams.net), { size: 8.5 }],
     [texts.totalTax, amount(dirhams.tax), { size: 8.5 }],
     [texts.total, amount(dirhams.total), { size: 8.5 }],

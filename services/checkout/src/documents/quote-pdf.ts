@@ -2,9 +2,10 @@ import type { Quote, QuoteRevision } from '@solar/contracts/checkout/quotes-http
 import { countryName } from '@solar/contracts/common/country-name';
 import { textIn, type Language } from '@solar/contracts/common/localized';
 import type { Money } from '@solar/contracts/common/money';
+import { writtenDate } from '@solar/contracts/common/written-date';
 import { named } from '@solar/service-kit/pdf/named';
 import { PAGE, Sheet, type TextStyle } from '@solar/service-kit/pdf/sheet';
-import { dateText, moneyText } from '../orders/money-text';
+import { moneyText } from '../orders/money-text';
 import { QUOTE_TEXTS, type QuoteTexts } from './quote-texts';
 
 export type QuoteSeller = { name: string; address: string; taxNumber: string; email: string };
@@ -71,7 +72,7 @@ function writeHead(draft: Draft): void {
     draft.y,
     style(half, { size: 20, weight: 'bold' }),
   );
-  const date = (iso: string) => dateText(new Date(iso), language);
+  const date = (iso: string) => writtenDate(iso, language, 'long');
   const facts = [
     nameOf(paper, texts).join(' · '),
     named(texts.issued, date(revision.at), language),

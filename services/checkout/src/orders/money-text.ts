@@ -19,11 +19,18 @@ function formatOf(language: Language, currency: string) {
 /** An amount for mails and PDFs; narrow spaces become plain ones, which every font has. */
 export function moneyText(value: Money, language: Language): string {
   const { format, unit } = formatOf(language, value.currency);
-  return format.format(value.amount / unit).replace(/[\u202f\u00a0]/g, ' ');
+  return plainSpaces(format.format(value.amount / unit));
 }
 
-export function dateText(value: Date, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    value,
-  );
+/** The rate of a tax or of a currency, with the decimals that it has. */
+export function numberText(
+  value: number,
+  language: Language,
+  style: 'decimal' | 'percent' = 'decimal',
+): string {
+  const format = new Intl.NumberFormat(LOCALES[language], { style, maximumFractionDigits: 6 });
+  return plainSpaces(format.format(value));
 }
+
+/** Not every font has the narrow ones. */
+const plainSpaces = (text: string): string => text.replace(/[\u202f\u00a0]/g, ' ');

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Money } from '@solar/contracts/common/money';
 import type { TransferInstructions } from '@solar/contracts/checkout/payments-http';
+import { writtenDate } from '@solar/contracts/common/written-date';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import type { Mail } from '@solar/service-kit/mail/mail-message';
 import type { MailFact } from '@solar/service-kit/mail/mail-writer';
@@ -8,7 +9,7 @@ import type { CheckoutConfig } from '../config';
 import { bankAccountOf } from '../payments/bank-transfer/bank-account';
 import { CheckoutMails, type CancelWord } from '../settings/checkout-mails';
 import { SiteSettingsService } from '../settings/site-settings.service';
-import { dateText, moneyText } from './money-text';
+import { moneyText } from './money-text';
 import type { OrderState } from './order.schema';
 import { instructionsOf } from './order-transfer';
 
@@ -82,7 +83,7 @@ export class OrderMails {
   ): Promise<Mail> {
     const instructions = instructionsOf(order, bankAccountOf(this.config));
     const base = this.base(order);
-    const due = order.transferDueAt ? dateText(order.transferDueAt, order.language) : '';
+    const due = order.transferDueAt ? writtenDate(order.transferDueAt, order.language, 'long') : '';
     return this.mails.write(mail, {
       ...base,
       values: { ...base.values, due },

@@ -6,6 +6,7 @@ import type { BinRef, ProductRef } from '@solar/contracts/inventory/fields';
 import type { PaperQuery, PaperType } from '@solar/contracts/inventory/printing';
 import type { StocktakeLine } from '@solar/contracts/inventory/stocktakes';
 import type { Supplier } from '@solar/contracts/inventory/suppliers';
+import { writtenDate } from '@solar/contracts/common/written-date';
 import { CompanyService, type Company } from '../company/company.service';
 import { OrderStockService } from '../orders/order-stock.service';
 import { PurchaseOrderService } from '../purchase-orders/purchase-order.service';
@@ -26,11 +27,7 @@ const LINES_PER_READ = 100;
 const STOCKTAKE_LINES_MAX = 2_000;
 const BLANK = '________';
 
-const dateText = (iso: string, language: Language) =>
-  new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(iso));
+const dateText = (iso: string, language: Language) => writtenDate(iso, language, 'long');
 const moneyText = (cost: Money, language: Language) =>
   new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
     style: 'currency',

@@ -2,8 +2,9 @@ import { addressLines } from '@solar/contracts/checkout/address-lines';
 import type { PricedLine } from '@solar/contracts/checkout/checkout-http';
 import type { OrderAddress } from '@solar/contracts/checkout/totals-http';
 import type { Money } from '@solar/contracts/common/money';
+import { writtenDate } from '@solar/contracts/common/written-date';
 import type { BankAccount } from '../../payments/bank-transfer/bank-account';
-import { dateText, moneyText } from '../money-text';
+import { moneyText } from '../money-text';
 import type { OrderDoc } from '../order.schema';
 import { DOCUMENT_TEXTS, type DocumentTexts } from './document-texts';
 import { awaitsTransfer, instructionsOf, transferLines } from '../order-transfer';
@@ -66,7 +67,7 @@ function writeHead(draft: Draft): void {
   const right = LEFT + half;
   const titleStyle = { ...atEnd(bold(half)), size: 13 };
   const below = sheet.write(draft.title, right, draft.y, titleStyle);
-  const facts = `${order.orderNumber}\n${dateText(order.placedAt, order.language)}`;
+  const facts = `${order.orderNumber}\n${writtenDate(order.placedAt, order.language, 'long')}`;
   sheet.write(facts, right, draft.y + below + 4, atEnd({ ...plain(half), color: QUIET }));
   draft.y += 76;
 }
@@ -155,7 +156,7 @@ function writeTransfer(draft: Draft): void {
   const { order, brand, texts, sheet } = draft;
   const instructions = instructionsOf(order, brand.account);
   if (!instructions) return;
-  const due = texts.transfer.due(dateText(new Date(instructions.dueAt), order.language));
+  const due = texts.transfer.due(writtenDate(instructions.dueAt, order.language, 'long'));
   const parts = [transferLines(instructions, order.language).join('\n'), due];
   const heights = parts.map((part) => sheet.heightOf(part, plain(INNER)));
   const height = heights.reduce((sum, part) => sum + part + GAP, 40);

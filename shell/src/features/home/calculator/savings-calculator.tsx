@@ -74,13 +74,13 @@ export function SavingsCalculator() {
 }
 
 function Assumptions() {
-  const { t, i18n } = useTranslation('calculator');
+  const { t } = useTranslation('calculator');
   const { number, percent, date } = useFormat();
   const { tariffPerKwh, yieldPerKwp, largestShare, costPerKwp, volumeCostPerKwp } = ASSUMPTIONS;
   return (
     <p className={styles.assumptions}>
       {t('calculator.assumptions', {
-        date: firstOfMonth(date(ASSUMPTIONS.asOf, 'long'), i18n.language),
+        date: date(ASSUMPTIONS.asOf, 'long'),
         tariff: number(tariffPerKwh, { unit: 'AED/kWh' }),
         yield: number(yieldPerKwp, { unit: 'kWh/kWp' }),
         share: percent(largestShare),
@@ -91,11 +91,6 @@ function Assumptions() {
       })}
     </p>
   );
-}
-
-/** French writes the first of a month as an ordinal, which Intl does not. */
-function firstOfMonth(date: string, language: string): string {
-  return language === 'fr' ? date.replace(/^1(?=\s)/, '1er') : date;
 }
 
 const RATIO = BILL_RANGE.max / BILL_RANGE.min;

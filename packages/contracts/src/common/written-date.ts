@@ -1,0 +1,29 @@
+import { OFFICE_TIME_ZONE } from './office-time';
+
+const STYLES = {
+  day: { day: 'numeric', month: 'short' },
+  medium: { dateStyle: 'medium' },
+  long: { dateStyle: 'long' },
+  time: { dateStyle: 'medium', timeStyle: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** How much of a date is written: `day` leaves the year out, `long` spells the month. */
+export type DateStyle = Exclude<keyof typeof STYLES, 'time'>;
+
+/** The day that it is at the head office, whoever reads it wherever: `21 Nov 2026`, `1er novembre 2026`. */
+export function writtenDate(at: string | Date, language: string, style: DateStyle): string {
+  return write(at, language, { ...STYLES[style], timeZone: OFFICE_TIME_ZONE });
+}
+
+/** A day with its time, by the clock of who reads it. */
+export function writtenDateTime(at: string | Date, language: string): string {
+  return write(at, language, STYLES.time);
+}
+
+function write(at: string | Date, language: string, options: Intl.DateTimeFormatOptions): string {
+  // English dates are written day first, as the region does.
+  const locale = language === 'en' ? 'en-GB' : language;
+  const text = new Intl.DateTimeFormat(locale, options).format(new Date(at));
+  // French writes the first of a month as an ordinal, which Intl does not.
+  return language === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text;
+}
