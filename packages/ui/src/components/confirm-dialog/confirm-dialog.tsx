@@ -6,6 +6,7 @@ import { useFocusReturn } from '../../hooks/use-focus-return';
 import { Field } from '../field/field';
 import { TextInput } from '../text-input/text-input';
 import { useUiText } from '../ui-text/ui-text';
+import { WholeNumbers } from '../whole-numbers/whole-numbers';
 import styles from './confirm-dialog.module.css';
 
 export interface ConfirmDialogProps {
@@ -91,7 +92,9 @@ export function ConfirmDialog({
             }}
           >
             <div>
-              <AlertDialog.Title className={dialogStyles.title}>{title}</AlertDialog.Title>
+              <AlertDialog.Title className={dialogStyles.title}>
+                <WholeNumbers>{title}</WholeNumbers>
+              </AlertDialog.Title>
               <AlertDialog.Description className={dialogStyles.description}>
                 {description}
               </AlertDialog.Description>

@@ -5,6 +5,7 @@ import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { useUiText } from '../ui-text/ui-text';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { WholeNumbers } from '../whole-numbers/whole-numbers';
 import { useFocusReturn } from '../../hooks/use-focus-return';
 import styles from './dialog.module.css';
 
@@ -49,7 +50,11 @@ export function Dialog({
   };
   /** The close button stands beside what the dialog begins with. */
   const isBare = hideTitle && !description;
-  const heading = <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>;
+  const heading = (
+    <RadixDialog.Title className={styles.title}>
+      <WholeNumbers>{title}</WholeNumbers>
+    </RadixDialog.Title>
+  );
   return (
     <RadixDialog.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}

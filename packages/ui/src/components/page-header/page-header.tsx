@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { WholeNumbers } from '../whole-numbers/whole-numbers';
 import styles from './page-header.module.css';
 
 export interface PageHeaderProps {
@@ -34,7 +35,9 @@ export function PageHeader({
         <div className={styles.headings}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <div className={styles.titleLine}>
-            <h1 className={styles.title}>{title}</h1>
+            <h1 className={styles.title}>
+              <WholeNumbers>{title}</WholeNumbers>
+            </h1>
             {meta}
           </div>
           {description && <p className={styles.description}>{description}</p>}
