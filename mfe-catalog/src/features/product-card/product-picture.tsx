@@ -4,7 +4,7 @@ import { preloadPicture } from '@solar/mfe-kit/page/preload-picture';
 import { PicturePlaceholder } from '@solar/ui/picture-placeholder/picture-placeholder';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { productPictureSources } from './picture-sources';
+import { productPictureSources } from '@solar/contracts/catalog/product-pictures';
 import styles from './product-picture.module.css';
 
 /** How wide a card is: as many as fit beside each other, two on a phone. */

@@ -23,7 +23,7 @@ import { Link, useParams } from 'react-router';
 import { categoryPath, PRODUCTS_PATH } from '../../urls';
 import { ComparisonBar } from '../comparison/components/comparison-bar';
 import { carryPicture } from '../product-card/carried-picture';
-import { productPictureSources } from '../product-card/picture-sources';
+import { productPictureSources } from '@solar/contracts/catalog/product-pictures';
 import { FitSection } from '../product-fit/fit-section';
 import { productModel } from '../product-model/product-model';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed';

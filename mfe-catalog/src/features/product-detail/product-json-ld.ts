@@ -5,7 +5,7 @@ import { addressIn } from '@solar/mfe-kit/i18n/language-address';
 import type { Language } from '@solar/contracts/common/languages';
 import { siteOrigin } from '@solar/mfe-kit/render/render-scope';
 import { modelFile } from '../product-model/model-file';
-import { siblingUrl } from '../product-card/picture-sources';
+import { siblingUrl } from '../product-card/sibling-url';
 
 const AVAILABILITY: Readonly<Record<StockStatus, string>> = {
   in_stock: 'https://schema.org/InStock',

@@ -2,7 +2,7 @@ import { preloadPicture } from '@solar/mfe-kit/page/preload-picture';
 import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
 import { useLocation } from 'react-router';
 import { handedPicture } from '../../product-card/carried-picture';
-import { productPictureSources } from '../../product-card/picture-sources';
+import { productPictureSources } from '@solar/contracts/catalog/product-pictures';
 import { ProductPicture } from '../../product-card/product-picture';
 import { GALLERY_SIZES } from '../gallery-sizes';
 import styles from '../product-detail.module.css';
