@@ -12,6 +12,7 @@ export interface CategoryLink {
   to: string;
   label: string;
   text: string;
+  pictureUrl?: string | undefined;
 }
 
 type Where = 'desktop' | 'mobile';
@@ -36,10 +37,11 @@ export function useCategoryLinks(where: Where): CategoryLink[] {
     where === 'desktop' ? category.showInDesktopMenu : category.showInMobileMenu,
   );
   if (listed?.length) {
-    return listed.map(({ slug, name, description }) => ({
+    return listed.map(({ slug, name, description, pictureUrl }) => ({
       to: `/products/category/${slug}`,
       label: localized(name),
       text: localized(description),
+      pictureUrl,
     }));
   }
   return FALLBACK[where].map(({ to, labelKey, textKey }) => ({

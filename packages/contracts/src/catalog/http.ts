@@ -298,6 +298,8 @@ export const categoryViewSchema = z.object({
   productCount: z.number().int(),
   showInDesktopMenu: z.boolean(),
   showInMobileMenu: z.boolean(),
+  /** Address of the picture of its leading product; absent where no product has one. */
+  pictureUrl: z.string().optional(),
 });
 export type CategoryView = z.infer<typeof categoryViewSchema>;
 export const categoryListSchema = z.object({ items: z.array(categoryViewSchema) });

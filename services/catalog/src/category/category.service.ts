@@ -11,9 +11,16 @@ import { newId } from '@solar/service-kit/mongo/new-id';
 import { assertConditions, assertValues } from '../attribute/attribute-values';
 import { CatalogueIndex } from '../index/catalogue-index';
 import { CatalogueWriter } from '../index/catalogue-writer';
+import type { IndexedProduct } from '../index/catalogue-snapshot';
+import { imageOf } from '../product/product-image';
 import { ProductAnnouncer } from '../product/product-announcer';
 import { ProductRepository } from '../product/product.repository';
 import { CategoryRepository } from './category.repository';
+
+const pictureOf = (product: IndexedProduct | undefined) => {
+  const picture = product && imageOf(product.record, 'card');
+  return picture ? { pictureUrl: picture.url } : {};
+};
 
 @Injectable()
 export class CategoryService {
@@ -27,7 +34,8 @@ export class CategoryService {
 
   /** In menu order, with the number of active products in it and below it. */
   list(): CategoryView[] {
-    const { categories, facets } = this.index.snapshot;
+    const { snapshot } = this.index;
+    const { categories, facets } = snapshot;
     const slugs = new Map(categories.map((category) => [category._id, category.slug]));
     return categories.map((category) => ({
       slug: category.slug,
@@ -38,6 +46,7 @@ export class CategoryService {
       productCount: facets.category.get(category.slug)?.count() ?? 0,
       showInDesktopMenu: category.showInDesktopMenu,
       showInMobileMenu: category.showInMobileMenu,
+      ...pictureOf(snapshot.leading(category.slug)),
     }));
   }
 

@@ -81,7 +81,7 @@ export const DEMO_CATEGORIES: readonly DemoCategory[] = [
   ),
   category(
     'ev-chargers',
-    'mobile',
+    'both',
     ['EV Chargers', 'Bornes de recharge'],
     [
       'Wallboxes from 11 to 22 kW that charge with the sun.',
@@ -90,7 +90,7 @@ export const DEMO_CATEGORIES: readonly DemoCategory[] = [
   ),
   category(
     'energy-management',
-    'mobile',
+    'both',
     ['Energy Management', 'Gestion de l’énergie'],
     [
       'Data loggers and meters that show and steer what a plant does.',
@@ -99,7 +99,7 @@ export const DEMO_CATEGORIES: readonly DemoCategory[] = [
   ),
   category(
     'ac-dc-enclosures',
-    '',
+    'desktop',
     ['AC/DC Enclosures', 'Coffrets AC/DC'],
     [
       'String boxes, surge arresters and fuses for a safe DC side.',
@@ -108,7 +108,7 @@ export const DEMO_CATEGORIES: readonly DemoCategory[] = [
   ),
   category(
     'solar-cables',
-    '',
+    'desktop',
     ['Solar Cables', 'Câbles solaires'],
     [
       'Double-insulated cables to EN 50618, by the metre.',
@@ -117,7 +117,7 @@ export const DEMO_CATEGORIES: readonly DemoCategory[] = [
   ),
   category(
     'accessories',
-    'mobile',
+    'both',
     ['Accessories', 'Accessoires'],
     [
       'Connectors, optimisers and communication modules.',

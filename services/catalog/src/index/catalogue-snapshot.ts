@@ -87,6 +87,13 @@ export class CatalogueSnapshot {
     return this.orders[name];
   }
 
+  /** The first product of a category, as a list without a search begins. */
+  leading(categorySlug: string): IndexedProduct | undefined {
+    const members = this.facets.category.get(categorySlug);
+    const first = members && this.orders.relevance.find((position) => members.has(position));
+    return first === undefined ? undefined : this.products[first];
+  }
+
   /** The category and the ones above it, the topmost first. */
   categoryPath(category: CategoryRecord): CategoryRecord[] {
     const path: CategoryRecord[] = [];

@@ -1,3 +1,4 @@
+import { productPictureSources } from '@solar/contracts/catalog/product-pictures';
 import { Badge } from '@solar/ui/badge/badge';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { NavigationMenu } from 'radix-ui';
@@ -15,6 +16,7 @@ interface PanelLink {
   label: string;
   text: string;
   isNew: boolean;
+  pictureUrl?: string | undefined;
 }
 
 /** The links of a section beside its picture. */
@@ -23,12 +25,13 @@ export function MegaPanel({ menu, onChoose }: { menu: Menu; onChoose: () => void
   const links = usePanelLinks(menu);
   const picture = MENU_PICTURES[menu.id];
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-pictures={menu.id === 'products' || undefined}>
       <ul className={styles.links}>
-        {links.map(({ to, label, text, isNew }) => (
+        {links.map(({ to, label, text, isNew, pictureUrl }) => (
           <li key={to}>
             <NavigationMenu.Link asChild onSelect={onChoose}>
               <Link className={styles.link} to={to}>
+                {pictureUrl && <CutOut url={pictureUrl} />}
                 <span className={styles.label}>
                   {label}
                   {isNew && (
@@ -56,6 +59,18 @@ export function MegaPanel({ menu, onChoose }: { menu: Menu; onChoose: () => void
         </Link>
       </NavigationMenu.Link>
     </div>
+  );
+}
+
+/** The leading product of a category without its ground; its link says what it is. */
+function CutOut({ url }: { url: string }) {
+  return (
+    <picture className={styles.cutOut}>
+      {productPictureSources(url, '4rem').map((source) => (
+        <source key={source.type} {...source} />
+      ))}
+      <img src={url} alt="" width={64} height={64} loading="lazy" decoding="async" />
+    </picture>
   );
 }
 
