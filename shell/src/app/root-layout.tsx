@@ -35,6 +35,7 @@ export function RootLayout() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const mode = chromeMode(pathname);
+  const inBackOffice = pathname.startsWith('/admin');
   const settled = useAfterFirstPaint();
   const layerWanted = useLayerWanted();
   const main = useFocusOnPageChange(pathname);
@@ -46,7 +47,7 @@ export function RootLayout() {
         {t('skipToContent')}
       </a>
       <NavigationProgress active={useNavigation().state === 'loading'} />
-      {mode !== 'none' && <Header simplified={mode === 'simplified'} />}
+      {mode !== 'none' && <Header simplified={mode === 'simplified'} wide={inBackOffice} />}
       <main
         id="main"
         ref={main}
@@ -56,7 +57,7 @@ export function RootLayout() {
         <Outlet />
       </main>
       {mode === 'full' && FOOTER}
-      {mode === 'simplified' && !pathname.startsWith('/admin') && <SimplifiedFooter />}
+      {mode === 'simplified' && !inBackOffice && <SimplifiedFooter />}
       {mode === 'full' && <BottomBar />}
       <Toaster />
       <Announcer />

@@ -17,11 +17,17 @@ const MegaNavigation = lazy(() =>
   import('../menus/mega-navigation').then((module) => ({ default: module.MegaNavigation })),
 );
 
+interface HeaderProps {
+  simplified: boolean;
+  /** From edge to edge, above a menu that stands at the edge. */
+  wide: boolean;
+}
+
 /** The bar above every page; simplified where nothing should lead away. */
-export function Header({ simplified }: { simplified: boolean }) {
+export function Header({ simplified, wide }: HeaderProps) {
   const { t } = useTranslation('shell');
   const scrolled = useScrolledPast(SCROLLED_THRESHOLD_PX);
-  const wide = useWideScreen();
+  const hasRoom = useWideScreen();
   return (
     <>
       {!simplified && <TopStrip />}
@@ -30,9 +36,9 @@ export function Header({ simplified }: { simplified: boolean }) {
         data-scrolled={scrolled || undefined}
         data-print="hidden"
       >
-        <div className={styles.bar}>
+        <div className={clsx(styles.bar, wide && styles.wide)}>
           <Logo />
-          {!simplified && wide && (
+          {!simplified && hasRoom && (
             <nav className={styles.sections} aria-label={t('mainNavigation')}>
               <DesktopNavigation />
             </nav>

@@ -1,5 +1,8 @@
 import { money } from '@solar/contracts/common/money-arithmetic';
+import { currencyDigits } from '@solar/contracts/common/minor-units';
 import type { SalesReport, SalesRow } from '@solar/contracts/checkout/reports-http';
+import { wideSpaces } from '@solar/mfe-kit/format/number';
+import { numberFormatter } from '@solar/mfe-kit/format/number-formatter';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { ChartFrame } from '@solar/ui/chart-frame/chart-frame';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +12,12 @@ import styles from './sales-chart.module.css';
 
 const NOW = 'var(--color-chart-1)';
 const BEFORE = 'var(--color-chart-2)';
+/** Cents say nothing on a scale. */
+const wholeUnits = (currency: string): Intl.NumberFormatOptions => ({
+  style: 'currency',
+  currency,
+  maximumFractionDigits: 0,
+});
 
 /** Goods sold by day or month, as bars to look at and a table to read or listen to. */
 export function SalesChart({ report }: { report: SalesReport }) {
@@ -56,6 +65,7 @@ interface BarsProps {
 
 /** One bar for each row; a line over it shows the period before. */
 function Bars({ rows, currency, nameOf }: BarsProps) {
+  const { i18n } = useTranslation('checkout');
   const format = useFormat();
   const amounts = rows.flatMap(({ goods, goodsBefore }) => [
     goods.amount,
@@ -63,14 +73,17 @@ function Bars({ rows, currency, nameOf }: BarsProps) {
   ]);
   const top = roundTop(Math.max(...amounts));
   const share = (amount: number) => `${(amount / top) * 100}%`;
+  const whole = numberFormatter(i18n.language, wholeUnits(currency));
+  const inWhole = (minor: number) =>
+    wideSpaces(whole.format(minor / 10 ** currencyDigits(currency)));
   const first = rows[0];
   const last = rows.at(-1);
   return (
     <div className={styles.chart}>
       <div className={styles.scale}>
-        <span>{format.money(money(top, currency))}</span>
-        <span>{format.money(money(Math.round(top / 2), currency))}</span>
-        <span>{format.money(money(0, currency))}</span>
+        <span>{inWhole(top)}</span>
+        <span>{inWhole(top / 2)}</span>
+        <span>{inWhole(0)}</span>
       </div>
       <div className={styles.bars}>
         {rows.map((row) => (
