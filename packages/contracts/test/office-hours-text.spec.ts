@@ -19,7 +19,7 @@ it.each([
 ])('names the days %j as people do', (days, en, fr) => {
   expect(text(days)).toEqual({
     en: `${en}, 9:00 AM to 6:00 PM`,
-    fr: `${fr}, de 9 h 00 à 18 h 00`,
+    fr: `${fr}, de 9 h à 18 h`,
   });
 });
 
@@ -27,7 +27,7 @@ it('names noon and midnight, and a week that never opens', () => {
   expect(text([1], 0, 12).en).toBe('Monday, 12:00 AM to 12:00 PM');
   expect(text([1], 12, 24)).toMatchObject({
     en: 'Monday, 12:00 PM to 12:00 AM',
-    fr: 'Le lundi, de 12 h 00 à 24 h 00',
+    fr: 'Le lundi, de 12 h à 24 h',
   });
   for (const closed of [text([]), text([1], 18, 9), text([1], 9, 9)]) {
     expect(closed).toEqual({ en: 'Closed', fr: 'Fermé' });

@@ -46,7 +46,7 @@ export const DEFAULT_COMPANY: Company = {
   ],
   officeHours: {
     en: 'Sunday to Thursday, 9:00 AM to 6:00 PM',
-    fr: 'Du dimanche au jeudi, de 9 h 00 à 18 h 00',
+    fr: 'Du dimanche au jeudi, de 9 h à 18 h',
   },
   openDays: [0, 1, 2, 3, 4],
   opensAtHour: 9,

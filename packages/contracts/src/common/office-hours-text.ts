@@ -36,7 +36,7 @@ const FR: Words = {
   days: (first, last) => `du ${first} au ${last}`,
   day: (name) => `le ${name}`,
   hours: (opens, closes) => `de ${opens} à ${closes}`,
-  hour: (hour) => `${hour} h 00`,
+  hour: (hour) => `${hour} h`,
   always: 'tous les jours',
   closed: 'Fermé',
 };

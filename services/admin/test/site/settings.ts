@@ -37,7 +37,7 @@ export function siteSettings(site: Site): void {
       const saved = await site.service.request<SiteSettings>('PUT', at, { token, body: edited });
       const officeHours = {
         en: 'Monday to Friday, 8:00 AM to 5:00 PM',
-        fr: 'Du lundi au vendredi, de 8 h 00 à 17 h 00',
+        fr: 'Du lundi au vendredi, de 8 h à 17 h',
       };
       expect(saved.body).toMatchObject({ ...hours, officeHours });
       const shown = await site.service.request('GET', '/api/content/settings');
