@@ -8,5 +8,5 @@ const RENEWED_BEHIND_S = 25;
 /** What a document may be kept for: together with the answers it is made of, less than a minute. */
 export const DOCUMENT_CACHE_CONTROL = `s-maxage=${FRESH_S}, stale-while-revalidate=${RENEWED_BEHIND_S}`;
 
-/** A page that is not there may be published at any moment, and its author looks at once. */
+/** A page that is not there, or not for strangers, may be published at any moment, and its author looks at once. */
 export const MISSING_CACHE_CONTROL = 's-maxage=5';

@@ -29,6 +29,7 @@ import type { PageState } from '../document/page-state';
 const PASSES_MAX = 3;
 
 export interface RenderedPage {
+  /** 403 for a page that strangers may not read: it has no document. */
   status: number;
   /** Path that the address leads to now, with its language. */
   redirect?: string;
@@ -103,17 +104,19 @@ async function render(
   const route = context.matches.map((match) => match.route.id).join(' ');
   usual.start(route, scope.client);
   await settle(scope.client);
+  forgetFailed(scope.client);
   let html = await renderToText(tree);
   for (let pass = 1; pass < PASSES_MAX && (await settle(scope.client)); pass += 1) {
     html = await renderToText(tree);
   }
   const failed = failures(scope.client);
-  if (failed.length === 0) usual.learn(route, url.href, scope.client);
+  if (failed.length === 0) usual.learn(route, placeOf(context.matches, url), scope.client);
   const { redirect, meta, status = context.statusCode } = scope.result;
   if (redirect) {
     const target = languagePrefix(language) + redirect;
     return { status: 301, redirect: target, language, html: '', chunks: scope.chunks };
   }
+  if (failed.some(isProtected)) return { status: 403, language, html: '', chunks: scope.chunks };
   if (failed.length > 0 && (status !== 404 || !failed.every(isMissing))) throw failed[0];
   const { chunks } = scope;
   for (const { route } of context.matches) {
@@ -140,6 +143,17 @@ async function settle(client: QueryClient): Promise<boolean> {
   return waiting.length > 0;
 }
 
+/** What was asked for ahead and failed is no failure of this page, which asks again if it is its own. */
+function forgetFailed(client: QueryClient): void {
+  client.removeQueries({ predicate: ({ state }) => state.status === 'error' });
+}
+
+/** What distinguishes two documents of a route: the same entry in another language or with another query asks the same. */
+function placeOf(matches: readonly { params: object }[], url: URL): string {
+  const params = matches.at(-1)?.params ?? {};
+  return Object.keys(params).length > 0 ? JSON.stringify(params) : url.href;
+}
+
 function failures(client: QueryClient): Error[] {
   return client
     .getQueryCache()
@@ -148,6 +162,8 @@ function failures(client: QueryClient): Error[] {
 }
 
 const isMissing = (error: Error) => isHttpError(error) && error.status === 404;
+/** For people who are signed in: their browser asks by itself. That is an answer, so that what the edge kept from before goes. */
+const isProtected = (error: Error) => isHttpError(error) && error.code === 'content.protected';
 
 function renderToText(tree: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -53,7 +53,12 @@ async function start(): Promise<void> {
     }
     const page = await renderPage(address);
     const { status, redirect } = page;
-    return { id, status, redirect, html: redirect ? '' : documentOf(page, parts) };
+    return {
+      id,
+      status,
+      redirect,
+      html: redirect || status === 403 ? '' : documentOf(page, parts),
+    };
   }
 
   parentPort?.on('message', (message: RenderRequest) => {

@@ -21,8 +21,8 @@ async function main(): Promise<void> {
   server.get('/*', async ({ url }, reply) => {
     try {
       const { status, redirect, html } = await withLimit(service.render(url));
-      const isMissing = status === 404;
-      reply.header('cache-control', isMissing ? MISSING_CACHE_CONTROL : DOCUMENT_CACHE_CONTROL);
+      const isShown = status !== 404 && status !== 403;
+      reply.header('cache-control', isShown ? DOCUMENT_CACHE_CONTROL : MISSING_CACHE_CONTROL);
       if (redirect) return reply.redirect(redirect, status);
       return reply.code(status).type('text/html; charset=utf-8').send(html);
     } catch (error) {

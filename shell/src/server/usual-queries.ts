@@ -18,7 +18,7 @@ export class UsualQueries {
     }
   }
 
-  /** Compares two documents of a route at different addresses; what both ask for is usual. */
+  /** Compares two documents of a route at different places; what both ask for is usual. */
   learn(route: string, address: string, client: QueryClient): void {
     if (this.common.has(route)) return;
     const questions = questionsOf(client);
