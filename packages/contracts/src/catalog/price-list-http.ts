@@ -22,7 +22,7 @@ export const PRICE_LIST_TRANSITIONS: Transitions<PriceListStatus> = {
 };
 
 /** Products of one price list. */
-export const PRICE_LIST_ITEMS_MAX = 5_000;
+export const PRICE_LIST_ITEMS_MAX = 10_000;
 export const priceListIdSchema = idSchema('plt');
 
 const itemPrice = {
