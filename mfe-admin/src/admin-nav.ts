@@ -28,12 +28,19 @@ function writing(path: string, key: string, permission: Permission): AdminAction
   return { to: `/admin/${path}/new`, labelKey: `admin:${key}`, permission };
 }
 
+/** One search over all kinds of content stands at the first of them. */
+const FOUND_CONTENT: Pick<AdminNavItem, 'find' | 'foundLabelKey'> = {
+  find: () => import('./features/content/find-content').then(({ findContent }) => findContent),
+  foundLabelKey: 'admin:groups.content',
+};
+
 /** The entries of this slice. */
 export const ADMIN_NAV: AdminNavItem[] = [
   entry('dashboard', 'layout-dashboard', 'admin.dashboard.read', 'overview', 0),
   entry('home', 'image', 'admin.content.read', 'content', 9),
   ...CONTENT_PLACES.map(({ kind, path, icon }, i) => ({
     ...entry(path, icon, 'admin.content.read', 'content', 10 + i),
+    ...(kind === 'pages' && FOUND_CONTENT),
     actions: [writing(path, `content.kinds.${kind}.add`, 'admin.content.write')],
   })),
   entry('media', 'images', 'admin.content.read', 'content', 30),

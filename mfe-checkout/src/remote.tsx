@@ -80,6 +80,8 @@ const remote: RemoteModule = {
       permission: 'checkout.quotes.write',
       group: 'sales',
       order: 30,
+      find: () =>
+        import('./features/admin-quotes/find-quotes').then(({ findQuotes }) => findQuotes),
     },
     {
       to: '/admin/shipping',

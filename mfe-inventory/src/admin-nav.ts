@@ -37,6 +37,10 @@ const FINDERS: Partial<Record<string, AdminNavItem['find']>> = {
     import('./features/receipts/find-receipts').then(({ findReceipts }) => findReceipts),
   transfers: () =>
     import('./features/transfers/find-transfers').then(({ findTransfers }) => findTransfers),
+  adjustments: () =>
+    import('./features/adjustments/find-adjustments').then(
+      ({ findAdjustments }) => findAdjustments,
+    ),
   stocktakes: () =>
     import('./features/stocktakes/find-stocktakes').then(({ findStocktakes }) => findStocktakes),
 };

@@ -41,5 +41,6 @@ function SaveButton({ attachment }: { attachment: Attachment }) {
 
 function sizeText(bytes: number, language: string): string {
   const unit = { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(language, unit).format(Math.max(1, bytes / 1024));
+  const text = new Intl.NumberFormat(language, unit).format(Math.max(1, bytes / 1024));
+  return text.replaceAll(/\s/g, '\u00a0');
 }

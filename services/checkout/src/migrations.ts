@@ -2,6 +2,7 @@ import { dropIndexes } from '@solar/service-kit/mongo/drop-indexes';
 import type { Migration } from '@solar/service-kit/mongo/migrations';
 import { searchOrdersByProduct } from './orders/order-search';
 import { keepQuoteRevisions } from './quotes/migrate-revisions';
+import { searchQuotes } from './quotes/quote-search';
 import {
   completeOrders,
   countOrderNumbers,
@@ -119,4 +120,5 @@ export const migrations: Migration[] = [
   },
   { id: '008-quotes-keep-their-revisions', up: keepQuoteRevisions },
   { id: '009-orders-found-by-product', up: searchOrdersByProduct },
+  { id: '010-search-terms-of-quotes', up: searchQuotes },
 ];

@@ -53,6 +53,7 @@ const QUERIES: Query[] = [
     { waitsSince: { $exists: true }, validUntil: { $gt: new Date(0) } },
     { waitsSince: 1, _id: 1 },
   ],
+  ['quotes by what staff type', 'quotes', { searchTerms: /^alsa/ }],
   ['a customer’s quotes', 'quotes', { customerId: 'usr' }, { createdAt: -1, _id: 1 }],
 ];
 

@@ -62,4 +62,8 @@ export const migrations: Migration[] = [
         .updateMany({ status: { $ne: 'expected' } }, { $set: { customerName: '' } });
     },
   },
+  {
+    id: '010-search-terms-of-adjustments',
+    up: (db) => fillSearchTerms(db, 'adjustments', SEARCH_FIELDS.adjustments),
+  },
 ];

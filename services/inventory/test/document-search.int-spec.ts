@@ -59,6 +59,15 @@ it('finds a purchase order by its number and by its reference, also after a chan
   expect(await found('purchase-orders', 'frame')).toEqual([order.id]);
 });
 
+it('finds an adjustment by its number and by words of its notes', async () => {
+  const lines = [{ productId: world.cable, binId: world.bins[1], lot: null, quantity: 1 }];
+  const found7 = { type: 'add', reason: 'found', notes: 'Behind rack 7745', lines };
+  const { id, number } = await world.post<{ id: string; number: string }>('adjustments', found7);
+  expect(await found('adjustments', number.toLowerCase())).toEqual([id]);
+  expect(await found('adjustments', '7745')).toEqual([id]);
+  expect(await found('adjustments', '7746')).toEqual([]);
+});
+
 it('finds what was there before the search terms, after the migration', async () => {
   const suppliers = world.service.db.collection<Terms>('suppliers');
   await suppliers.updateOne({ _id: world.supplierId }, { $unset: { searchTerms: '' } });

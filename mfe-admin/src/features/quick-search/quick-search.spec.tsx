@@ -1,18 +1,23 @@
-import { fakeHttp } from '@solar/mfe-kit/testing/fake-http';
+import { fakeHttp, type FakeRoutes } from '@solar/mfe-kit/testing/fake-http';
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
 import { useAdminNav } from '@solar/mfe-kit/remote/admin-nav-store';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../../remote';
+import { SAMPLE_ENTRY } from '../../testing/sample-entry';
 import { QuickSearch } from './quick-search';
 
-async function open(role: 'admin' | 'warehouse') {
-  fakeHttp({});
+async function open(role: 'admin' | 'warehouse', answers: FakeRoutes = {}) {
+  const { calls } = fakeHttp(answers);
   useAdminNav.setState({ items: remote.adminNav ?? [] });
-  return renderWithKit(<QuickSearch onClose={jest.fn()} />, {
+  const shown = await renderWithKit(<QuickSearch onClose={jest.fn()} />, {
     user: { role },
     locales: { admin: remote.locales },
-    routes: [{ path: '/admin/blog/new', element: <p>A new article</p> }],
+    routes: [
+      { path: '/admin/blog/new', element: <p>A new article</p> },
+      { path: '/admin/projects/:id', element: <p>A project</p> },
+    ],
   });
+  return { ...shown, calls };
 }
 
 it('offers to begin something, and goes where that is done', async () => {
@@ -22,6 +27,19 @@ it('offers to begin something, and goes where that is done', async () => {
   expect(within(actions).getAllByRole('option')).toHaveLength(1);
   await user.click(within(actions).getByRole('option', { name: 'Write an article' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/blog/new'));
+});
+
+it('finds entries of every kind of content, and opens them where their kind is edited', async () => {
+  const { id } = SAMPLE_ENTRY;
+  const items = [{ ...SAMPLE_ENTRY, kind: 'projects' }];
+  const { user, router, calls } = await open('admin', {
+    'GET /api/admin/content': { items, total: 1, page: 1, pageSize: 8 },
+  });
+  await user.type(await screen.findByRole('searchbox', { name: 'Quick search' }), 'panel');
+  const content = await screen.findByRole('group', { name: 'Content' });
+  await user.click(within(content).getByRole('option', { name: /Projects$/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/projects/${id}`));
+  expect(calls.filter(({ path }) => path === '/api/admin/content')).toHaveLength(1);
 });
 
 it('offers nothing that the person may not do', async () => {

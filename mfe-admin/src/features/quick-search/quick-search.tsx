@@ -28,7 +28,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
   const groups: CommandGroup[] = [
     ...found.groups.map(({ entry, things }) => ({
       id: `of ${entry.to}`,
-      title: t(entry.labelKey),
+      title: t(entry.foundLabelKey ?? entry.labelKey),
       commands: things.map(({ to, ...thing }) => ({ ...thing, id: to })),
     })),
     {

@@ -14,7 +14,13 @@ const CHOICES = 20;
 export const QUOTES_KEY = ['admin', 'quotes'] as const;
 export const quoteKey = (quoteId: string) => [...QUOTES_KEY, quoteId] as const;
 
-export type QuoteQuery = { page: number; pageSize: number; status?: string; customerId?: string };
+export type QuoteQuery = {
+  page: number;
+  pageSize: number;
+  status?: string;
+  customerId?: string;
+  q?: string;
+};
 export type QuoteAnswer = z.input<typeof answerQuoteSchema>;
 
 export const listQuotes = (params: QuoteQuery, signal: AbortSignal) =>

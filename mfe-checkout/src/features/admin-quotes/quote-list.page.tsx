@@ -3,7 +3,12 @@ import type { Quote } from '@solar/contracts/checkout/quotes-http';
 import { QUOTE_STATUSES } from '@solar/contracts/checkout/quote-states';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
-import { choiceField, filledFields, pageFields } from '@solar/mfe-kit/listing/list-search';
+import {
+  choiceField,
+  filledFields,
+  pageFields,
+  searchField,
+} from '@solar/mfe-kit/listing/list-search';
 import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { usePagedQuery } from '@solar/mfe-kit/listing/use-paged-query';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
@@ -20,6 +25,7 @@ import { listQuotes, QUOTES_KEY } from './quote-api';
 
 const searchSchema = z.object({
   ...pageFields,
+  q: searchField,
   status: choiceField(QUOTE_STATUSES),
 });
 

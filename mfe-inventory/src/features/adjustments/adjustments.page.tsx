@@ -2,7 +2,12 @@ import type { Adjustment } from '@solar/contracts/inventory/adjustments';
 import { ADJUSTMENT_REASONS } from '@solar/contracts/inventory/adjustments';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { FilterSelect } from '@solar/mfe-kit/listing/filter-select';
-import { filledFields, pageFields, textField } from '@solar/mfe-kit/listing/list-search';
+import {
+  filledFields,
+  pageFields,
+  searchField,
+  textField,
+} from '@solar/mfe-kit/listing/list-search';
 import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
@@ -18,7 +23,7 @@ import { urls } from '../../urls';
 import { Code, Pieces } from '../labels/labels';
 import { InventoryScreen } from '../screen/inventory-screen';
 
-const stateSchema = z.object({ ...pageFields, reason: textField });
+const stateSchema = z.object({ ...pageFields, q: searchField, reason: textField });
 
 function signedPieces(row: Adjustment): number {
   const sum = row.lines.reduce((total, line) => total + line.quantity, 0);

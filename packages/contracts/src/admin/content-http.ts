@@ -303,6 +303,13 @@ export const adminContentQuerySchema = z.strictObject({
   q: z.string().trim().max(100).optional(),
 });
 
+/** Query of what editors find in all kinds of content, by words of titles and addresses. */
+export const contentSearchQuerySchema = z.strictObject({
+  q: z.string().trim().min(1).max(100),
+  pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(8),
+});
+export type ContentSearch = z.infer<typeof contentSearchQuerySchema>;
+
 /** Body of a change of state. */
 export const contentStatusInputSchema = z.strictObject({ status: z.enum(CONTENT_STATUSES) });
 /** Body of a change of place or of the featured mark. */

@@ -153,6 +153,8 @@ export const listQuotesQuerySchema = pageQuerySchema.extend({
 /** The same for staff, who may look at one customer's. */
 export const listStaffQuotesQuerySchema = listQuotesQuerySchema.extend({
   customerId: z.string().max(40).optional(),
+  /** Number, customer, or SKU or name of a product; the beginning of each word is enough. */
+  q: z.string().trim().min(1).max(LIMITS.titleMax).optional(),
 });
 
 /** GET /api/checkout/admin/quotes/{id}/products: what staff look at while they price. */

@@ -11,6 +11,7 @@ import {
   periodQuerySchema,
   productRefSchema,
   quantitySchema,
+  searchTextSchema,
   textSchema,
 } from './fields';
 import { overfilledBinSchema } from './locations';
@@ -87,6 +88,8 @@ export const adjustmentPageSchema = pageOf(adjustmentSchema);
 
 /** Query of the adjustment list. */
 export const adjustmentQuerySchema = periodQuerySchema.extend({
+  /** Number, or words of the notes. */
+  q: searchTextSchema.optional(),
   type: adjustmentTypeSchema.optional(),
   reason: adjustmentReasonSchema.optional(),
 });

@@ -89,6 +89,8 @@ export interface AdminNavItem {
   companion?: SlotName;
   /** Finds things of this entry's list for the quick search; loaded when it is first used. */
   find?: () => Promise<Finder>;
+  /** Heading of what is found, where that is more than the entry's list. */
+  foundLabelKey?: string;
   /** What the quick search offers to begin here. */
   actions?: readonly AdminAction[];
 }

@@ -15,6 +15,9 @@ const NAMES = [
 ];
 const LABEL_MAX = 200;
 
+/** All fields that a label is made of. */
+export const THING_NAMES: readonly string[] = [...NAMES, 'firstName', 'lastName'];
+
 /** What people call a thing: its number, its name, a person's name; empty when it has none. */
 export function thingLabel(document: Fields): string {
   const { firstName, lastName } = document;

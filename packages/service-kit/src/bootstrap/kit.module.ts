@@ -4,6 +4,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { AuditTrail } from '../audit/audit-trail';
+import { auditedNamesAnswerOf } from '../audit/audited-names-answer';
 import { AccessGuard } from '../auth/guard';
 import { KeyStore } from '../auth/key-store';
 import { SessionVersions } from '../auth/session-versions';
@@ -98,6 +99,7 @@ export class KitModule {
       controllers: [
         healthControllerOf(service.name),
         statusAnswerOf(service.name),
+        auditedNamesAnswerOf(service.name),
         mailConsumerOf(service.name),
         mailPreviewControllerOf(service.name),
       ],

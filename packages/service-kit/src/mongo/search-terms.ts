@@ -60,23 +60,42 @@ export function searchTermsPath(fields: readonly string[]) {
 }
 
 /** Migration step: gives the documents of a collection their search terms, made of these fields. */
-export async function fillSearchTerms(
+export function fillSearchTerms(
   db: mongo.Db,
   collection: string,
   fields: readonly string[],
 ): Promise<void> {
+  return fillTerms<Readonly<Record<string, unknown>>>(db, collection, {
+    from: fields,
+    into: 'searchTerms',
+    termsOf: (values) =>
+      searchTermsOf(
+        fields.flatMap((field) => values[field]).filter((text) => typeof text === 'string'),
+      ),
+  });
+}
+
+/** Migration step: the same for documents whose terms are more than fields as they stand. */
+export async function fillTerms<Values extends object>(
+  db: mongo.Db,
+  collection: string,
+  filling: {
+    /** Fields that `termsOf` reads. */
+    from: readonly string[];
+    into: string;
+    termsOf: (values: Values) => string[];
+  },
+): Promise<void> {
+  const { from, into, termsOf } = filling;
   const documents = db.collection<{ _id: string; [field: string]: unknown }>(collection);
-  const projection = Object.fromEntries(fields.map((field) => [field, 1]));
+  const projection = Object.fromEntries(from.map((field) => [field, 1]));
   let writes: Parameters<typeof documents.bulkWrite>[0][number][] = [];
   for await (const { _id, ...values } of documents.find({}, { projection })) {
-    const texts = fields
-      .flatMap((field) => values[field])
-      .filter((text) => typeof text === 'string');
-    const update = { $set: { searchTerms: searchTermsOf(texts) } };
+    const update = { $set: { [into]: termsOf(values as unknown as Values) } };
     writes.push({ updateOne: { filter: { _id }, update } });
     if (writes.length < BATCH) continue;
-    await documents.bulkWrite(writes);
+    await documents.bulkWrite(writes, { ordered: false });
     writes = [];
   }
-  if (writes.length > 0) await documents.bulkWrite(writes);
+  if (writes.length > 0) await documents.bulkWrite(writes, { ordered: false });
 }

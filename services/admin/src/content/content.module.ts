@@ -4,6 +4,7 @@ import { CONTENT_TRANSITIONS } from '@solar/contracts/admin/content-http';
 import { assertTransitions } from '@solar/contracts/common/state-machine';
 import { MediaRecordsModule } from '../pictures/media-records.module';
 import { AdminContentController } from './admin-content.controller';
+import { ContentSearchController } from './content-search.controller';
 import { ContentWriter } from './content-writer';
 import { ContentController } from './content.controller';
 import { ContentRepository } from './content.repository';
@@ -42,6 +43,7 @@ import { PageTreeService } from './pages/page-tree.service';
     ContentController,
     PageTreeController,
     ContentHistoryController,
+    ContentSearchController,
     AdminContentController,
   ],
   providers: [

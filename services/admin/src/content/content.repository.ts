@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ContentKind, ContentQuery, ContentStatus } from '@solar/contracts/admin/content-http';
+import {
+  CONTENT_KINDS,
+  type ContentKind,
+  type ContentQuery,
+  type ContentStatus,
+} from '@solar/contracts/admin/content-http';
 import {
   builtInPath,
   contentPath,
@@ -53,14 +58,12 @@ export class ContentRepository {
 
   /** Filter of the editors' list; `q` looks in titles and slugs. */
   editorsFilter(kind: ContentKind, status?: ContentStatus, q?: string): ContentFilter {
-    const pattern = q ? containsText(q) : null;
-    return {
-      kind,
-      ...(status ? { status } : {}),
-      ...(pattern
-        ? { $or: [{ 'title.en': pattern }, { 'title.fr': pattern }, { slug: pattern }] }
-        : {}),
-    };
+    return { kind, ...(status ? { status } : {}), ...(q ? named(q) : {}) };
+  }
+
+  /** What titles and slugs of every kind have for `q`. */
+  anyKindFilter(q: string): ContentFilter {
+    return { kind: { $in: [...CONTENT_KINDS] }, ...named(q) };
   }
 
   /** The entry at an address, else the one that was there last. */
@@ -292,4 +295,9 @@ export class ContentRepository {
 function parentIdsOf(pages: readonly Pick<ContentDoc, 'fields'>[]): string[] {
   const ids = pages.map(({ fields }) => fields['parentId']);
   return [...new Set(ids.filter((id) => typeof id === 'string'))];
+}
+
+function named(q: string): ContentFilter {
+  const pattern = containsText(q);
+  return { $or: [{ 'title.en': pattern }, { 'title.fr': pattern }, { slug: pattern }] };
 }

@@ -6,6 +6,7 @@ import {
   type ContentInput,
   type ContentKind,
   type ContentQuery,
+  type ContentSearch,
   type ContentStatus,
 } from '@solar/contracts/admin/content-http';
 import type { RevisionAction } from '@solar/contracts/admin/content-history-http';
@@ -67,6 +68,13 @@ export class ContentService {
     const filter = this.entries.editorsFilter(kind, query.status, query.q);
     const [docs, total] = await this.entries.page(filter, query, true);
     return paged(docs.map(presentAdminEntry), total, query);
+  }
+
+  /** The first few entries of any kind. */
+  async findForEditors({ q, pageSize }: ContentSearch): Promise<Page<AdminContentEntry>> {
+    const slice = { page: 1, pageSize };
+    const [docs, total] = await this.entries.page(this.entries.anyKindFilter(q), slice, true);
+    return paged(docs.map(presentAdminEntry), total, slice);
   }
 
   /** An entry with the changes of it that nobody saved yet. */

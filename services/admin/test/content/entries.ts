@@ -33,6 +33,21 @@ export function contentEntries(site: ContentSite): void {
       expect(event.data).toMatchObject({ kind: 'project', url: '/projects/al-quoz-roof' });
     });
 
+    it('finds entries of any kind by their title or address, for editors alone', async () => {
+      const { id } = await site.create('qasr-carport');
+      const find = (query: Record<string, string>, token?: string) =>
+        site.service.request<Page<AdminContentEntry>>('GET', '/api/admin/content', {
+          query,
+          token,
+        });
+      const { body } = await find({ q: 'QASR' }, site.token);
+      expect(body.items.map((entry) => [entry.kind, entry.id])).toEqual([['projects', id]]);
+      const customer = await site.service.token({ role: 'user', approved: true });
+      expect((await find({ q: 'qasr' })).status).toBe(401);
+      expect((await find({ q: 'qasr' }, customer)).status).toBe(403);
+      expect((await find({}, site.token)).status).toBe(400);
+    });
+
     it('lets staff read a draft by its address', async () => {
       await site.create('hidden-roof');
       const path = '/api/content/projects/hidden-roof';

@@ -2,6 +2,7 @@ import { officeDay } from '@solar/contracts/common/office-time';
 import { settingsChanged } from '@solar/contracts/admin/events';
 import type { SiteSettings } from '@solar/contracts/admin/site-http';
 import type { AuditView } from '@solar/contracts/admin/audit-http';
+import { auditedNamesRead } from '@solar/contracts/common/audited-names';
 import { auditRecorded, type AuditEntry } from '@solar/contracts/common/audit';
 import type { Page } from '@solar/contracts/common/pagination';
 import type { Problem } from '@solar/contracts/common/problem';
@@ -206,6 +207,45 @@ export function siteSettings(site: Site): void {
         ),
       );
       expect(named.names).toEqual([{ type: 'user', id: person.id, label: person.name }]);
+    });
+
+    it('name in a history what nobody has changed, as its own service calls it', async () => {
+      const list = newId('plt');
+      const [product, file] = [newId('prd'), newId('med')];
+      const media = site.service.db.collection<{ _id: string; filename: string }>('media');
+      await media.insertOne({ _id: file, filename: 'Roof of a seed.webp' });
+      const data: AuditEntry = {
+        id: newId('aud'),
+        at: new Date().toISOString(),
+        ...{ service: 'catalog', action: 'changed', more: 0, via: null, traceId: null },
+        actor: { kind: 'job', name: 'seeded' },
+        thing: { type: 'price-list', id: list, label: 'List' },
+        changes: [
+          { field: `items[${product}].price`, from: null, to: '1.00 USD' },
+          { field: 'cover', from: null, to: file },
+        ],
+      };
+      await site.service.publish(auditRecorded, { aggregateId: list, version: 0, data });
+      await site.service.atRest(MAILS);
+      const asked: string[][] = [];
+      const catalogue = site.service.stubRpc(auditedNamesRead('catalog'), ({ ids }) => {
+        asked.push(ids);
+        return { things: [{ type: 'product', id: product, label: 'Panel of a seed' }] };
+      });
+      const read = async (role: 'administrator' | 'warehouse') => {
+        const token = await site.service.token({ role });
+        const path = `/api/admin/audit/price-list/${list}`;
+        return site.service.request<Page<AuditView>>('GET', path, { token });
+      };
+      const { body } = await read('administrator');
+      catalogue.stop();
+      expect(asked).toEqual([[product, file]]);
+      expect(body.items[0]?.names).toEqual([
+        { type: 'product', id: product, label: 'Panel of a seed' },
+        { type: 'media', id: file, label: 'Roof of a seed.webp' },
+      ]);
+      expect((await read('warehouse')).status).toBe(403);
+      await media.deleteOne({ _id: file });
     });
 
     it('classify every collection for the audit trail', () => {

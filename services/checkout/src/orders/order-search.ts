@@ -1,4 +1,4 @@
-import { searchTermsOf } from '@solar/service-kit/mongo/search-terms';
+import { fillTerms, searchTermsOf } from '@solar/service-kit/mongo/search-terms';
 import type { mongo } from 'mongoose';
 import type { OrderDoc } from './order.schema';
 
@@ -6,8 +6,6 @@ type Searched = Pick<OrderDoc, 'orderNumber' | 'email' | 'customerName'> & {
   shippingAddress: Pick<OrderDoc['shippingAddress'], 'fullName'>;
   lines: readonly Pick<OrderDoc['lines'][number], 'sku' | 'name'>[];
 };
-
-const AT_ONCE = 200;
 
 /** What the back office finds an order by: any part of its number, e-mail, names, and the SKUs and names of its products. */
 export function orderSearchTerms(order: Searched): string[] {
@@ -24,16 +22,10 @@ export function orderSearchTerms(order: Searched): string[] {
 }
 
 /** Migration step: orders from before their products were searched are found by them too. */
-export async function searchOrdersByProduct(db: mongo.Db): Promise<void> {
-  const orders = db.collection<OrderDoc>('orders');
-  const projection = { orderNumber: 1, email: 1, customerName: 1, shippingAddress: 1, lines: 1 };
-  let writes: mongo.AnyBulkWriteOperation<OrderDoc>[] = [];
-  for await (const order of orders.find({}, { projection })) {
-    const update = { $set: { search: orderSearchTerms(order) } };
-    writes.push({ updateOne: { filter: { _id: order._id }, update } });
-    if (writes.length < AT_ONCE) continue;
-    await orders.bulkWrite(writes, { ordered: false });
-    writes = [];
-  }
-  if (writes.length > 0) await orders.bulkWrite(writes, { ordered: false });
+export function searchOrdersByProduct(db: mongo.Db): Promise<void> {
+  return fillTerms<Searched>(db, 'orders', {
+    from: ['orderNumber', 'email', 'customerName', 'shippingAddress', 'lines'],
+    into: 'search',
+    termsOf: orderSearchTerms,
+  });
 }

@@ -34,7 +34,7 @@ function anonymousBuyer(stored: StoredDocument, { userId }: Person) {
 }
 
 /** What was offered stays, without who asked. */
-function anonymousQuote({ revisions }: StoredDocument) {
+function anonymousQuote({ quoteNumber, revisions }: StoredDocument) {
   const earlier = revisions as QuoteRevisionDoc[] | undefined;
   const nameless = earlier?.map((one) =>
     one.by === 'customer' ? { ...one, byName: ANONYMOUS.name } : one,
@@ -42,6 +42,7 @@ function anonymousQuote({ revisions }: StoredDocument) {
   return {
     customerName: ANONYMOUS.name,
     message: null,
+    searchTerms: searchTermsOf([String(quoteNumber)]),
     ...(nameless ? { revisions: nameless } : {}),
   };
 }

@@ -7,8 +7,10 @@ import { statesBefore } from '@solar/contracts/common/state-machine';
 import { problem } from '@solar/service-kit/errors/problem';
 import type { Total } from '@solar/service-kit/http/paged';
 import { listPage } from '@solar/service-kit/mongo/list-page';
+import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { appended, type Owed } from '@solar/service-kit/messaging/outbox-field';
 import type { ClientSession, Model, QueryFilter, UpdateQuery } from 'mongoose';
+import { quoteSearchTerms } from './quote-search';
 import type { QuoteDoc, QuoteRevisionDoc } from './quote.schema';
 
 export type NewQuote = Omit<QuoteDoc, 'version' | 'createdAt' | 'updatedAt'>;
@@ -42,14 +44,15 @@ export class QuoteRepository {
   }
 
   list(
-    filter: { status?: QuoteStatus; customerId?: string },
+    filter: { status?: QuoteStatus; customerId?: string; q?: string },
     page: PageQuery,
   ): Promise<[QuoteDoc[], Total]> {
-    const where: QueryFilter<QuoteDoc> = {};
+    const where: QueryFilter<QuoteDoc> = searchTermsFilter(filter.q);
     if (filter.status) where.status = filter.status;
     if (filter.customerId) where.customerId = filter.customerId;
     const sort = { createdAt: -1, _id: 1 } as const;
-    const listing = { filter: where, sort, projection: { revisions: 0, outbox: 0 } } as const;
+    const projection = { revisions: 0, outbox: 0, searchTerms: 0 } as const;
+    const listing = { filter: where, sort, projection, soughtBy: 'searchTerms' } as const;
     return listPage<QuoteDoc>(this.quotes, listing, page);
   }
 
@@ -65,7 +68,7 @@ export class QuoteRepository {
   /** Compare-and-set on the version that the caller has seen. */
   async move(seen: QuoteDoc, status: QuoteStatus, change: QuoteChange = {}): Promise<QuoteDoc> {
     const doc = await this.quotes
-      .findOneAndUpdate({ _id: seen._id, version: seen.version }, updateOf(status, change), {
+      .findOneAndUpdate({ _id: seen._id, version: seen.version }, updateOf(seen, status, change), {
         returnDocument: 'after',
       })
       .lean();
@@ -94,19 +97,21 @@ export class QuoteRepository {
   }
 }
 
-function updateOf(status: QuoteStatus, change: QuoteChange): UpdateQuery<QuoteDoc> {
+function updateOf(seen: QuoteDoc, status: QuoteStatus, change: QuoteChange): UpdateQuery<QuoteDoc> {
   const { set, unset = [], revision, owed } = change;
   const added = owed && appended(owed);
   const pushed = { ...(revision ? { revisions: revision } : {}), ...added?.$push };
   const gone = Object.fromEntries(unset.map((field) => [field, '']));
   return {
-    $set: { ...set, ...(revision ? termsOf(revision) : {}), ...added?.$set, status },
+    $set: { ...set, ...(revision ? termsOf(seen, revision) : {}), ...added?.$set, status },
     ...(unset.length > 0 ? { $unset: gone } : {}),
     ...(Object.keys(pushed).length > 0 ? { $push: pushed } : {}),
     $inc: { version: 1 },
   };
 }
 
-function termsOf({ number, lines, shipping, totals, note, validUntil }: QuoteRevisionDoc) {
-  return { quotedRevision: number, lines, shipping, totals, note, validUntil };
+function termsOf(quote: QuoteDoc, revision: QuoteRevisionDoc) {
+  const { number, lines, shipping, totals, note, validUntil } = revision;
+  const searchTerms = quoteSearchTerms({ ...quote, lines });
+  return { quotedRevision: number, lines, shipping, totals, note, validUntil, searchTerms };
 }

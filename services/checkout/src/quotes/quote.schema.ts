@@ -53,6 +53,8 @@ export type QuoteDoc = QuoteTerms & {
   /** Products of which there is not enough yet, and since when the customer waits; absent when there are none. */
   waitsFor?: string[];
   waitsSince?: Date;
+  /** What the back office finds it by. */
+  searchTerms?: string[];
   outbox?: Owed;
   version: number;
   createdAt: Date;
@@ -80,6 +82,7 @@ export const quoteSchema = defineSchema<QuoteDoc>(
     hold: { type: Object, default: null },
     waitsFor: { type: [String], default: undefined },
     waitsSince: { type: Date },
+    searchTerms: { type: [String], default: undefined },
     ...outboxField,
   },
   { collection: 'quotes' },
@@ -87,6 +90,7 @@ export const quoteSchema = defineSchema<QuoteDoc>(
 quoteSchema.index({ customerId: 1, createdAt: -1, _id: 1 });
 quoteSchema.index({ status: 1, createdAt: -1, _id: 1 });
 quoteSchema.index({ createdAt: -1, _id: 1 });
+quoteSchema.index({ searchTerms: 1 });
 quoteSchema.index(
   { waitsSince: 1, _id: 1 },
   { partialFilterExpression: { waitsSince: { $exists: true } } },

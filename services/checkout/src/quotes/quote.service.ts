@@ -23,6 +23,7 @@ import { QuoteMoves } from './quote-moves';
 import { presentQuote } from './quote.presenter';
 import { requestRevision } from './quote-revisions';
 import { QuoteReader } from './quote-reader';
+import { quoteSearchTerms } from './quote-search';
 import { QuoteRepository } from './quote.repository';
 
 const NUMBER_CHARS = 8;
@@ -69,7 +70,13 @@ export class QuoteService {
     const { contactEmail } = await this.settings.current();
     const mail = await this.mails.requested(contactEmail, asked);
     const outbox = this.outbox.owed([this.mailer.entry(mail)]);
-    const quote = await this.quotes.insert({ ...asked, revisions: [...asked.revisions], outbox });
+    const searchTerms = quoteSearchTerms(asked);
+    const quote = await this.quotes.insert({
+      ...asked,
+      revisions: [...asked.revisions],
+      searchTerms,
+      outbox,
+    });
     void this.outbox.publish('quotes', quote._id, outbox);
     return this.reader.whole(quote);
   }
@@ -83,8 +90,8 @@ export class QuoteService {
   }
 
   list(query: z.infer<typeof listStaffQuotesQuerySchema>): Promise<Page<Quote>> {
-    const { status, customerId } = query;
-    return this.page({ status, customerId }, query);
+    const { status, customerId, q } = query;
+    return this.page({ status, customerId, q }, query);
   }
 
   async withdraw(user: Principal, id: string): Promise<Quote> {
@@ -100,7 +107,7 @@ export class QuoteService {
   }
 
   private async page(
-    filter: { status?: QuoteStatus; customerId?: string },
+    filter: { status?: QuoteStatus; customerId?: string; q?: string },
     query: z.infer<typeof listQuotesQuerySchema>,
   ): Promise<Page<Quote>> {
     const [items, total] = await this.quotes.list(filter, query);

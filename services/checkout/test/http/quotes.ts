@@ -101,6 +101,17 @@ export function quotesOverHttp(http: HttpShop): void {
     expect(seen.revisions?.[1]?.lines[1]).toMatchObject({ unit: usd(3_500), quantity: 4 });
     const list = await http.call<{ items: Quote[] }>(who, 'GET', root);
     expect(list.body.items[0]).not.toHaveProperty('revisions');
+    const admin = await http.shop.admin();
+    const find = (q: string, as: Parameters<typeof http.call>[0] = admin) => {
+      const query = new URLSearchParams({ q });
+      return http.call<{ items: Quote[] }>(as, 'GET', `${staffRoot}?${query}`);
+    };
+    for (const q of [seen.quoteNumber.toLowerCase(), seen.lines[0]?.sku ?? '']) {
+      expect((await find(q)).body.items.map((one) => one.quoteId)).toContain(quoteId);
+    }
+    expect((await find('no-such-quote')).body.items).toEqual([]);
+    expect((await find('q', who)).status).toBe(403);
+    expect((await find('q'.repeat(1_000))).status).toBe(400);
     await http.shop.service.waitFor(async () => (await http.answersOf(quoteId)).length === 2);
     expect((await http.answersOf(quoteId)).map(({ revision }) => revision)).toEqual([1, 2]);
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { AdjustmentQuery } from '@solar/contracts/inventory/adjustments';
 import type { Total } from '@solar/service-kit/http/paged';
+import { searchTermsFilter } from '@solar/service-kit/mongo/search-terms';
 import { updateVersioned } from '@solar/service-kit/mongo/update-versioned';
 import { listPage } from '@solar/service-kit/mongo/list-page';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
@@ -14,13 +15,15 @@ export class AdjustmentRepository {
   constructor(@InjectModel('Adjustment') private readonly adjustments: Model<AdjustmentDoc>) {}
 
   async list(query: AdjustmentQuery): Promise<[AdjustmentDoc[], Total]> {
-    const { type, reason } = query;
+    const { q, type, reason } = query;
     const filter: QueryFilter<AdjustmentDoc> = {
       ...periodFilter('at', query),
       ...(type ? { type } : {}),
       ...(reason ? { reason } : {}),
+      ...searchTermsFilter(q),
     };
-    return listPage<AdjustmentDoc>(this.adjustments, { filter, sort: { at: -1, _id: -1 } }, query);
+    const listing = { filter, sort: { at: -1, _id: -1 }, soughtBy: 'searchTerms' } as const;
+    return listPage<AdjustmentDoc>(this.adjustments, listing, query);
   }
 
   find(id: string): Promise<AdjustmentDoc | null> {

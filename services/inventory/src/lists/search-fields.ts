@@ -8,4 +8,6 @@ export const SEARCH_FIELDS = {
   receipts: ['number', 'reference'],
   transfers: ['number', 'reference'],
   stocktakes: ['number', 'name'],
+  // A short pick has the number of its order in its notes.
+  adjustments: ['number', 'notes'],
 } as const;

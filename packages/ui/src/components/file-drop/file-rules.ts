@@ -39,7 +39,7 @@ export function checkFiles(
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 const UNIT_STEP = 1024;
 
-/** A file size in the largest unit that keeps it above one, in the reader's language. */
+/** A file size in the largest unit that keeps it above one, in the reader's language; number and unit stay on one line. */
 export function formatBytes(bytes: number, locale: string): string {
   let value = bytes;
   let unit = 0;
@@ -47,10 +47,11 @@ export function formatBytes(bytes: number, locale: string): string {
     value /= UNIT_STEP;
     unit += 1;
   }
-  return new Intl.NumberFormat(locale, {
+  const format = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: UNITS[unit],
     unitDisplay: 'short',
     maximumFractionDigits: value < 10 ? 1 : 0,
-  }).format(value);
+  });
+  return format.format(value).replaceAll(/\s/g, '\u00a0');
 }
