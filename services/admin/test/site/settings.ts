@@ -226,7 +226,7 @@ export function siteSettings(site: Site): void {
         ],
       };
       await site.service.publish(auditRecorded, { aggregateId: list, version: 0, data });
-      await site.service.atRest();
+      await site.service.atRest(SENDERS_OF_MAILS);
       const asked: string[][] = [];
       const catalogue = site.service.stubRpc(auditedNamesRead('catalog'), ({ ids }) => {
         asked.push(ids);
