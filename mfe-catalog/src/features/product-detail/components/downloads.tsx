@@ -37,7 +37,7 @@ export function Downloads({ product }: { product: Pick<ProductDetail, 'slug' | '
           <span className={styles.meta}>
             {t(`download.${kind}`)}
             {sizeBytes !== null &&
-              ` · ${format.number(sizeBytes / 1_000_000, { unit: 'MB', maximumFractionDigits: 1 })}`}
+              ` · ${format.number(megabytes(sizeBytes), { unit: 'MB', maximumFractionDigits: 1 })}`}
             {validUntil &&
               !isOver(validUntil) &&
               ` · ${t('download.validUntil', { day: format.date(validUntil) })}`}
@@ -50,3 +50,6 @@ export function Downloads({ product }: { product: Pick<ProductDetail, 'slug' | '
     </ul>
   );
 }
+
+/** No file weighs nothing. */
+const megabytes = (bytes: number) => Math.max(bytes / 1_000_000, 0.1);

@@ -53,3 +53,9 @@ it('does not offer a certificate that is over as a valid one', async () => {
   expect(over).not.toContain('valid until');
   expect(over).toContain('expired on');
 });
+
+it('gives even a small file a size', async () => {
+  const small = { ...certificate(null), sizeBytes: 300 };
+  await renderWithKit(<Downloads product={{ slug: 'x', downloads: [small] }} />, { locales });
+  expect(rows()[1]).toMatch(/0\.1\sMB/);
+});
