@@ -1,11 +1,11 @@
 import type { ProductDetail } from '@solar/contracts/catalog/http';
 import type { StockStatus } from '@solar/contracts/catalog/product-data';
+import { productImageUrl } from '@solar/contracts/catalog/product-images';
 import type { LocalizedText } from '@solar/contracts/common/localized';
 import { addressIn } from '@solar/mfe-kit/i18n/language-address';
 import type { Language } from '@solar/contracts/common/languages';
 import { siteOrigin } from '@solar/mfe-kit/render/render-scope';
 import { modelFile } from '../product-model/model-file';
-import { siblingUrl } from '../product-card/sibling-url';
 
 const AVAILABILITY: Readonly<Record<StockStatus, string>> = {
   in_stock: 'https://schema.org/InStock',
@@ -33,7 +33,7 @@ export function productJsonLd(
     sku: product.sku,
     ...identifiersOf(product),
     description: localized(product.summary),
-    ...(product.image && { image: origin + siblingUrl(product.image.url, 'main') }),
+    ...(product.image && { image: origin + inFull(product.image.url) }),
     url,
     category: localized(product.category.name),
     brand: { '@type': 'Brand', name: product.brand.name },
@@ -63,6 +63,11 @@ export function productJsonLd(
           aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count },
         }),
   };
+}
+
+/** A product's picture in its largest size. */
+function inFull(url: string): string {
+  return productImageUrl(url.split('/').at(-2) ?? '', 'main');
 }
 
 /** The maker's own number, which the shop sells it under unless it says otherwise, and the trade's where it is known. */

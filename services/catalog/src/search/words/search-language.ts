@@ -14,6 +14,8 @@ export class SearchLanguage {
   /** Those as queries are read, without words that say nothing, and phrases that mean several things, as no text does. */
   readonly queryPhrases = new PhraseBook(STOP_WORDS);
   readonly quantities: QuantityReader;
+  /** By the code of their attribute: each value of each product asks. */
+  private readonly counts: ReadonlyMap<string, Unit>;
 
   constructor(rows: Iterable<SearchWordRecord> = [], attributes: Iterable<ReadAttribute> = []) {
     // The same on every replica, whatever order the rows come in.
@@ -28,21 +30,22 @@ export class SearchLanguage {
     const counted = [...attributes]
       .sort((a, b) => (a.code < b.code ? -1 : 1))
       .filter(({ unit }) => unit === null || !measured.unitOf(unit));
-    this.quantities = new QuantityReader([...units, ...counted.flatMap((one) => countOf(one))]);
+    this.counts = new Map(counted.flatMap((one) => countOf(one)));
+    this.quantities = new QuantityReader([...units, ...this.counts.values()]);
   }
 
   /** What the figures of an attribute are of, as queries ask for them. */
-  figureOf(attribute: ReadAttribute): Pick<Unit, 'dimension' | 'factor'> | null {
-    const unit = attribute.unit === null ? undefined : this.quantities.unitOf(attribute.unit);
-    const [counted] = unit ? [] : countOf(attribute);
-    return unit ?? counted ?? null;
+  figureOf({ code, unit }: ReadAttribute): Pick<Unit, 'dimension' | 'factor'> | null {
+    const measured = unit === null ? undefined : this.quantities.unitOf(unit);
+    return measured ?? this.counts.get(code) ?? null;
   }
 }
 
-function countOf(attribute: ReadAttribute): Unit[] {
+function countOf(attribute: ReadAttribute): [code: string, unit: Unit][] {
   const counted = countedBy(attribute);
   if (!counted) return [];
-  return [{ dimension: counted.kind, factor: 1, words: counted.words, attached: false }];
+  const { kind: dimension, words } = counted;
+  return [[attribute.code, { dimension, factor: 1, words, attached: false }]];
 }
 
 function unitOf({ kind, words, dimension, factor, attached }: SearchWordRecord): Unit | null {
