@@ -28,6 +28,8 @@ function Offices({ heading }: { heading?: string | undefined }) {
 let root: Root;
 let idle: (() => void)[] = [];
 let comesNear: () => void;
+/** Whether the area takes part in the page's layout. */
+let hasPlace: boolean;
 const reported: unknown[] = [];
 
 /** The document with an area that waits, as the browser finds it. */
@@ -63,6 +65,10 @@ const becomeIdle = () => act(async () => idle.forEach((act) => act()));
 beforeEach(() => {
   reported.length = 0;
   idle = [];
+  hasPlace = true;
+  // No layout is made here.
+  Element.prototype.getClientRects = () =>
+    (hasPlace ? [new DOMRect()] : []) as unknown as DOMRectList;
   fetchOffices.mockClear();
   Object.assign(window, {
     IntersectionObserver: class {
@@ -162,6 +168,17 @@ it.each([
   expect(await screen.findByText('Where we are')).toBeTruthy();
   expect(screen.getByRole('list')).toBe(list);
   expect(reported).toEqual([]);
+});
+
+it('stays as it is where nobody sees it, whatever somebody does elsewhere', async () => {
+  hasPlace = false;
+  await openDocument('near');
+  await act(async () => root.render(page('near', 'Where we are')));
+  await act(async () => void document.body.dispatchEvent(new Event('keydown')));
+  expect(screen.queryByText('Where we are')).toBeNull();
+  hasPlace = true;
+  await act(async () => comesNear());
+  expect(await screen.findByText('Where we are')).toBeTruthy();
 });
 
 it('is rendered anew when the page takes another language while it waits', async () => {

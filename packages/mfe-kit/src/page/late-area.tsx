@@ -41,8 +41,9 @@ export interface LateAreaProps {
   className?: string;
   /**
    * In a document an area waits until it is near; with `touch` until somebody turns to it, for controls that say nothing new by
-   * themselves; with `now` for its turn alone, say because what the document shows there is not all. None waits longer than until
-   * somebody acts or the address changes. Elsewhere it comes when the loaded page is `idle`, or with one of the others when it is near.
+   * themselves; with `now` for its turn alone, say because what the document shows there is not all. None that has a place on the
+   * page waits longer than until somebody acts, and none at all when the address changes. Elsewhere it comes when the loaded page
+   * is `idle`, or with one of the others when it is near.
    */
   until?: 'idle' | 'near' | 'touch' | 'now';
 }
@@ -161,7 +162,7 @@ function waitFor(
   // At the window, on the way down: React stops what is meant for a part that it has not taken over before it gets here.
   const touched = ({ target, type }: Event) => {
     if (target instanceof Node && element.contains(target)) open();
-    else if (ACTS.includes(type)) openInTurn();
+    else if (ACTS.includes(type) && hasPlace(element)) openInTurn();
   };
   waiting.add(open);
   for (const event of TOUCHES) {
@@ -181,4 +182,9 @@ function waitFor(
     stop();
     observer.disconnect();
   };
+}
+
+/** What a width hides, as filters beside a list on a phone, has none: to make it alive there holds up who types. */
+function hasPlace(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0;
 }
