@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { useFocusReturn } from '@solar/ui/hooks/use-focus-return';
 import Search from 'lucide-react/icons/search';
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useCallback, useDeferredValue, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useChrome } from '../chrome-store';
@@ -20,13 +20,18 @@ export function SearchLayer() {
   const focusReturn = useFocusReturn();
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
-  const { options, loading, typed } = useSearchOptions(text);
+  // A letter is shown before the list under it is drawn anew.
+  const { options, loading, typed } = useSearchOptions(useDeferredValue(text));
 
-  const go = (path: string | undefined) => {
-    if (!path) return;
-    close();
-    void navigate(path);
-  };
+  const go = useCallback(
+    (path: string | undefined) => {
+      if (!path) return;
+      close();
+      void navigate(path);
+    },
+    [close, navigate],
+  );
+  const choose = useCallback((option: SearchOption) => go(option.path), [go]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     go(options[active]?.path ?? searchPath(text));
@@ -75,7 +80,7 @@ export function SearchLayer() {
             active={active}
             loading={loading}
             typed={typed}
-            onChoose={(option: SearchOption) => go(option.path)}
+            onChoose={choose}
           />
         </Dialog.Content>
       </Dialog.Portal>

@@ -8,6 +8,7 @@ import Sun from 'lucide-react/icons/sun';
 import Tag from 'lucide-react/icons/tag';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import X from 'lucide-react/icons/x';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './search-layer.module.css';
 import { useForgetSearch } from './use-suggestions';
@@ -43,7 +44,7 @@ interface SearchResultsProps {
 }
 
 /** The list below the search field. */
-export function SearchResults({
+export const SearchResults = memo(function SearchResults({
   id,
   options,
   active,
@@ -79,7 +80,7 @@ export function SearchResults({
       </div>
     </div>
   );
-}
+});
 
 interface LineProps {
   id: string;
@@ -89,8 +90,6 @@ interface LineProps {
 }
 
 function Line({ id, option, active, onChoose }: LineProps) {
-  const { t } = useTranslation('shell');
-  const forget = useForgetSearch();
   const Icon = ICONS[option.kind];
   return (
     <div className={styles.row} role="presentation">
@@ -113,15 +112,17 @@ function Line({ id, option, active, onChoose }: LineProps) {
         <span className={styles.label}>{option.label}</span>
         {option.detail && <span className={styles.detail}>{option.detail}</span>}
       </div>
-      {option.historyId && (
-        <IconButton
-          size="sm"
-          label={t('search.forget', { query: option.label })}
-          onClick={() => forget.mutate(option.historyId ?? '')}
-        >
-          <X aria-hidden="true" />
-        </IconButton>
-      )}
+      {option.historyId && <ForgetButton id={option.historyId} query={option.label} />}
     </div>
+  );
+}
+
+function ForgetButton({ id, query }: { id: string; query: string }) {
+  const { t } = useTranslation('shell');
+  const forget = useForgetSearch();
+  return (
+    <IconButton size="sm" label={t('search.forget', { query })} onClick={() => forget.mutate(id)}>
+      <X aria-hidden="true" />
+    </IconButton>
   );
 }

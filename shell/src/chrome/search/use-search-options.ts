@@ -1,5 +1,6 @@
 import { LIMITS } from '@solar/contracts/common/limits';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchOption } from './search-results';
 import { searchPath } from './search-path';
@@ -20,38 +21,32 @@ export function useSearchOptions(text: string): {
   const history = useSearchHistory();
   const typed = text.trim().length >= LIMITS.suggestionMinChars;
 
-  if (typed) {
-    const options = (suggestions.data?.items ?? []).map(
-      ({ kind, title, detail, url, imageUrl }): SearchOption => ({
+  const found = suggestions.data?.items;
+  const past = history.data?.items;
+  const options = useMemo((): SearchOption[] => {
+    if (typed) {
+      return (found ?? []).map(({ kind, title, detail, url, imageUrl }) => ({
         key: url,
         kind,
         label: localized(title),
         detail,
         path: url,
         image: imageUrl,
-      }),
-    );
-    return { options, loading: suggestions.isFetching, typed };
-  }
-  const past = (history.data?.items ?? []).map(({ id, query }): SearchOption => ({
-    key: id,
-    kind: 'history',
-    label: query,
-    detail: '',
-    path: searchPath(query) ?? '/search',
-    image: null,
-    historyId: id,
-  }));
-  const popular = POPULAR.map((key): SearchOption => {
-    const label = t(`search.popular.${key}`);
-    return {
-      key,
-      kind: 'popular',
-      label,
-      detail: '',
-      path: searchPath(label) ?? '/search',
-      image: null,
-    };
-  });
-  return { options: past.length > 0 ? past : popular, loading: false, typed };
+      }));
+    }
+    if (past && past.length > 0) {
+      return past.map(({ id, query }) => ({
+        ...plainSearch('history', query),
+        key: id,
+        historyId: id,
+      }));
+    }
+    return POPULAR.map((key) => plainSearch('popular', t(`search.popular.${key}`)));
+  }, [typed, found, past, localized, t]);
+  return { options, loading: typed && suggestions.isFetching, typed };
+}
+
+function plainSearch(kind: 'history' | 'popular', query: string): SearchOption {
+  const path = searchPath(query) ?? '/search';
+  return { key: query, kind, label: query, detail: '', path, image: null };
 }
