@@ -71,6 +71,14 @@ describe('rendered pictures', () => {
     }
   });
 
+  it('are not enlarged: a size beyond their own is the same file', async () => {
+    const picture = await pictureOf('panel', 'small');
+    const large = { path: `${picture.path}-32`, width: 2 * SIDE, formats: ['avif'] as const };
+    await writeAll([{ ...picture, renditions: [...picture.renditions, large] }]);
+    const { width } = await sharp(join(folder, 'media', `${large.path}.avif`)).metadata();
+    expect(width).toBe(SIDE);
+  });
+
   it('are offered in every width up to their own, in both formats', () => {
     const files = (width: number) =>
       standardRenditions('products/panel/main', width).flatMap(({ path, formats }) =>

@@ -1,10 +1,10 @@
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { FileFormat, Picture } from './rendition';
 
 /** Raise it when encoder settings change, so that kept pictures are made again. */
-const ENCODER_VERSION = 4;
+const ENCODER_VERSION = 5;
 const MANIFEST = 'pictures.json';
 
 type Manifest = Record<string, string>;
@@ -31,10 +31,10 @@ const ENCODERS: Readonly<Record<Care, Encoders>> = {
   },
 };
 
-/** Writes the files of pictures. Several products share a render: what was made of it once is copied for the others. */
+/** Writes the files of pictures. What was made of a render once, for another product or for a larger size than its own, is copied. */
 class PictureFiles {
-  /** By render and size. */
-  private readonly made = new Map<string, Promise<readonly string[]>>();
+  /** By render, width in pixels and format. */
+  private readonly made = new Map<string, Promise<string>>();
 
   constructor(
     private readonly folder: string,
@@ -42,41 +42,53 @@ class PictureFiles {
   ) {}
 
   async write({ render, renditions }: Picture): Promise<void> {
-    let whole: Promise<Sharp> | undefined;
-    const decode = () => (whole ??= decoded(render.file));
+    const sizes = new SizesOf(await sharp(render.file).metadata(), () => decoded(render.file));
+    const files = renditions.flatMap(({ path, width, formats }) =>
+      formats.map((format) => ({ target: join(this.folder, path), width, format })),
+    );
     await Promise.all(
-      renditions.map(async ({ path, width, formats }) => {
-        const target = join(this.folder, path);
-        await mkdir(dirname(target), { recursive: true });
-        const key = `${render.digest} ${width} ${formats.join()}`;
+      files.map(async ({ target, width, format }) => {
+        const file = `${target}.${format}`;
+        await mkdir(dirname(file), { recursive: true });
+        const pixels = sizes.widthFor(width);
+        const key = `${render.digest} ${pixels} ${format}`;
         const before = this.made.get(key);
-        if (before) return copyAs(target, await before);
-        const writing = decode().then((picture) => this.encode(picture, target, width, formats));
+        if (before) return copyFile(await before, file);
+        const writing = sizes.of(pixels).then(async (sized) => {
+          await this.encoders[format](sized.clone()).toFile(file);
+          return file;
+        });
         this.made.set(key, writing);
         await writing;
       }),
     );
   }
-
-  /** Answers the files. A picture is brought to its size once for all formats, which costs as much as a format. */
-  private async encode(
-    picture: Sharp,
-    target: string,
-    width: number,
-    formats: readonly FileFormat[],
-  ): Promise<readonly string[]> {
-    const sized = await pixelsOf(picture.clone().resize(width));
-    const write = async (format: FileFormat) => {
-      const file = `${target}.${format}`;
-      await this.encoders[format](sized.clone()).toFile(file);
-      return file;
-    };
-    return Promise.all(formats.map(write));
-  }
 }
 
-async function copyAs(target: string, files: readonly string[]): Promise<void> {
-  await Promise.all(files.map((file) => copyFile(file, `${target}${extname(file)}`)));
+/** A render in the sizes that are asked for, each made once for all formats: that costs as much as a format. */
+class SizesOf {
+  private whole: Promise<Sharp> | undefined;
+  private readonly sized = new Map<number, Promise<Sharp>>();
+
+  constructor(
+    private readonly own: { width: number },
+    private readonly decode: () => Promise<Sharp>,
+  ) {}
+
+  /** A browser enlarges a picture as well, and takes fewer bytes for it. */
+  widthFor(width: number): number {
+    return Math.min(width, this.own.width);
+  }
+
+  of(width: number): Promise<Sharp> {
+    const before = this.sized.get(width);
+    if (before) return before;
+    const sizing = (this.whole ??= this.decode()).then((picture) =>
+      width === this.own.width ? picture : pixelsOf(picture.clone().resize(width)),
+    );
+    this.sized.set(width, sizing);
+    return sizing;
+  }
 }
 
 const decoded = (file: string): Promise<Sharp> => pixelsOf(sharp(file));
