@@ -1,6 +1,7 @@
 import type { Attachment } from '@solar/contracts/account/tickets-http';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { Button } from '@solar/ui/button/button';
+import { useFileSize } from '@solar/ui/file-size/file-size';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { useTranslation } from 'react-i18next';
 import { downloadAttachment } from '../api/attachments-api';
@@ -22,9 +23,10 @@ export function AttachmentList({ attachments = [] }: { attachments?: readonly At
 }
 
 function SaveButton({ attachment }: { attachment: Attachment }) {
-  const { t, i18n } = useTranslation('account');
+  const { t } = useTranslation('account');
+  const fileSize = useFileSize();
   const save = useApiMutation({ mutationFn: () => downloadAttachment(attachment) });
-  const size = sizeText(attachment.size, i18n.language);
+  const size = fileSize(attachment.size);
   return (
     <Button
       variant="secondary"
@@ -37,10 +39,4 @@ function SaveButton({ attachment }: { attachment: Attachment }) {
       <span className={styles.name}>{attachment.name}</span> ({size})
     </Button>
   );
-}
-
-function sizeText(bytes: number, language: string): string {
-  const unit = { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 } as const;
-  const text = new Intl.NumberFormat(language, unit).format(Math.max(1, bytes / 1024));
-  return text.replaceAll(/\s/g, '\u00a0');
 }

@@ -168,6 +168,23 @@ describe('the utility', () => {
   });
 });
 
+it('says of an off-grid inverter that it does not feed the grid, and warns where a connection is stated', () => {
+  const said = (lines: SystemLine[], grid: Partial<Grid>) => {
+    const { verdict, lines: checked } = checkSystem(lines, conditionsOf({ grid: gridOf(grid) }));
+    return [verdict, checked.flatMap(({ outcomes }) => outcomes.map(({ reason }) => reason.key))];
+  };
+  const offGrid = [line('SPF 5000 ES', 1)];
+  expect(said(offGrid, {})).toEqual(['fits', ['grid.feed-in.pass']]);
+  for (const stated of [
+    { phase: 'single' as const },
+    { powerLimitKw: 3 },
+    { utility: { name: 'The utility', limits: [] } },
+  ]) {
+    expect(said(offGrid, stated)).toEqual(['fits-with-limits', ['grid.feed-in.fail']]);
+  }
+  expect(said([line(INVERTER, 1)], { phase: 'three' })).toEqual(['fits', ['grid.phase.pass']]);
+});
+
 it('holds a mounting system against the roof', () => {
   const onPitched = checkSystem([line('S-DOME-6-10', 1)], conditionsOf({ roof: 'pitched' }));
   expect(onPitched.verdict).toBe('does-not-fit');

@@ -150,6 +150,9 @@ it('reads products by a kept mapping, with attributes of the catalogue and mende
   expect(within(voltage).getByLabelText('Multiplied by')).toHaveProperty('value', '10');
   expect(screen.getByText('Match every required column.')).toBeTruthy();
   await choose('Category', 'The same for all rows');
+  // A category of which nothing is known is not guessed.
+  expect(screen.getByText('Match every required column.')).toBeTruthy();
+  await choose('The same for all rows', 'Inverters');
   expect(await screen.findByText('Open-circuit voltage (V): is not a number')).toBeTruthy();
   const mapping = { ...KEPT.mapping, category: { constant: 'inverters' } };
   expect(previewed).toMatchObject({ mapping, skipRows: 2 });

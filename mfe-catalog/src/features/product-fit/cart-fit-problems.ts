@@ -11,10 +11,11 @@ export type FitProblem = {
 
 const ORDER = ['hard', 'soft', 'unknown'] as const;
 
-/** What does not go together, the worst first; two products are named once. */
+/** What does not go together, the worst first; two products are named once, and what the place says of one is not said of the two. */
 export function problemsOf(result: FitCheckResult): FitProblem[] {
   const whole = result.outcomes.flatMap((outcome) => problem([], outcome) ?? []);
   const seen = new Set<string>();
+  const ofPlace = new Set(result.lines.flatMap(({ outcomes }) => outcomes.map(({ rule }) => rule)));
   const ofLines = result.lines
     .filter(({ verdict }) => verdict !== 'fits')
     .flatMap(({ productId, verdict, partners, outcomes }) => {
@@ -23,9 +24,9 @@ export function problemsOf(result: FitCheckResult): FitProblem[] {
         const pair = [productId, partner.productId].sort();
         if (partner.verdict !== verdict || seen.has(pair.join(' '))) return [];
         seen.add(pair.join(' '));
-        const found = partner.outcomes.flatMap(
-          (outcome) => problem([productId, partner.productId], outcome) ?? [],
-        );
+        const found = partner.outcomes
+          .filter(({ rule }) => !ofPlace.has(rule))
+          .flatMap((outcome) => problem([productId, partner.productId], outcome) ?? []);
         return [...found].sort(byState).slice(0, 1);
       });
       return [...own, ...pairs];
@@ -44,4 +45,11 @@ function problem(productIds: string[], outcome: Outcome): FitProblem | null {
 
 function byState(a: FitProblem, b: FitProblem): number {
   return ORDER.indexOf(a.state) - ORDER.indexOf(b.state);
+}
+
+/** Whether panels meet a mounting system, for which the roof matters. */
+export function hasMounting({ lines }: FitCheckResult): boolean {
+  return lines.some(({ partners }) =>
+    partners.some(({ outcomes }) => outcomes.some(({ rule }) => rule.startsWith('mounting.'))),
+  );
 }

@@ -56,6 +56,8 @@ const RESULT: FitCheckResult = {
   notFound: [],
 };
 
+type Outcomes = FitCheckResult['outcomes'];
+
 let answered: FitCheckResult;
 const DEWA = { code: 'dewa', name: 'DEWA', area: { en: 'Dubai', fr: 'Dubaï' }, limits: [] };
 let asked: unknown;
@@ -122,6 +124,45 @@ it('is checked for the utility and the connection that are chosen, with what is 
   await user.click(screen.getByRole('combobox', { name: 'Connection' }));
   await user.click(await screen.findByRole('option', { name: 'Three-phase' }));
   await waitFor(() => expect(asked).toMatchObject({ grid: { utility: 'dewa', phase: 'three' } }));
+});
+
+it('asks for the roof where a mounting system is in it, and says once what the roof refuses', async () => {
+  const roof = {
+    ...{ ...tooHigh, rule: 'mounting.roof' },
+    reason: { key: 'mounting.roof.fail', params: { made: 'flat', roof: 'pitched' } },
+  };
+  const clamps = {
+    ...{ ...tooHigh, rule: 'mounting.clamp', severity: 'soft' as const },
+    reason: { key: 'mounting.clamp.not-published.fail', params: { height: 30 } },
+  };
+  const judged = (outcomes: Outcomes, own: Outcomes): FitCheckResult => ({
+    ...{ ...RESULT, outcomes: [], mends: [] },
+    lines: LINES.map(({ productId }, index) => ({
+      ...{ productId, verdict: 'does-not-fit' as const, outcomes: index === 1 ? own : [] },
+      partners: [
+        {
+          ...{ productId: LINES[1 - index]?.productId ?? '', outcomes },
+          verdict: 'does-not-fit' as const,
+        },
+      ],
+    })),
+  });
+  answered = judged([clamps], []);
+  const { user } = await renderWithKit(<CartFit lines={LINES} />, { locales });
+  await user.click(await screen.findByRole('combobox', { name: 'Roof' }));
+  answered = judged([roof, clamps], [roof]);
+  await user.click(await screen.findByRole('option', { name: 'Pitched' }));
+  expect(await screen.findAllByText('Made for a flat roof, not for a pitched one.')).toHaveLength(
+    1,
+  );
+  expect(screen.getAllByText(/Choose clamps for frames of 30 mm/)).toHaveLength(1);
+  expect(asked).toMatchObject({ roof: 'pitched', grid: {} });
+});
+
+it('does not ask for a roof that nothing is mounted on', async () => {
+  await renderWithKit(<CartFit lines={LINES} />, { locales });
+  await screen.findByRole('combobox', { name: 'Utility' });
+  expect(screen.queryByRole('combobox', { name: 'Roof' })).toBeNull();
 });
 
 it('only names the proposals where nothing can be changed, in French too', async () => {

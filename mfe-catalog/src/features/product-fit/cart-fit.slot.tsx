@@ -7,7 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './cart-fit.module.css';
-import { problemsOf, type FitProblem } from './cart-fit-problems';
+import { hasMounting, problemsOf, type FitProblem } from './cart-fit-problems';
 import { FIT_TONES, OutcomeText } from './fit-row';
 import { PlaceFields, type FitPlace } from './place-fields';
 import { useFitTexts } from './use-fit-texts';
@@ -25,9 +25,10 @@ const CHECK = '/api/catalog/fit/check';
 /** Whether the lines of a cart or a quote make a system: what does not, why, and what mends it. Nothing without a system. */
 export default function CartFit({ lines, onQuantity, onVerdict }: CartFitProps) {
   const [place, setPlace] = useState<FitPlace>({ site: 'dubai' });
-  const { site, ...grid } = place;
+  const { site, roof, ...grid } = place;
   const body = {
     site,
+    roof,
     grid,
     lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
   };
@@ -77,7 +78,7 @@ function Result({ result, nameOf, onQuantity, place, onPlace }: ResultProps) {
           </h2>
           <Badge tone={FIT_TONES[result.verdict]}>{texts.verdict(result.verdict)}</Badge>
         </div>
-        <PlaceFields place={place} onPlace={onPlace} withGrid />
+        <PlaceFields place={place} onPlace={onPlace} withGrid withRoof={hasMounting(result)} />
         <div role="status">
           {problems.length === 0 ? (
             <p>{t('fit.cart.fits')}</p>

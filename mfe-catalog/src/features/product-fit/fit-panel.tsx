@@ -8,6 +8,10 @@ import { FitVerdicts } from './fit-verdicts';
 import { PlaceFields, type FitPlace } from './place-fields';
 import { useProductFit } from './use-product-fit';
 
+/** Kinds of products that are connected to the grid, and that are mounted on a roof. */
+const WITH_GRID: ReadonlySet<string> = new Set(['inverter', 'microinverter']);
+const WITH_ROOF: ReadonlySet<string> = new Set(['panel', 'mounting']);
+
 /** Which products go with this one at a place and which do not, with the reasons. Asked for when scrolled near. */
 export function FitPanel({ slug }: { slug: string }) {
   const { t } = useTranslation('catalog');
@@ -20,7 +24,12 @@ export function FitPanel({ slug }: { slug: string }) {
         <h2 id="fit-title" className={styles.title}>
           {t('fit.title')}
         </h2>
-        <PlaceFields place={place} onPlace={setPlace} withGrid={query.data?.kind === 'inverter'} />
+        <PlaceFields
+          place={place}
+          onPlace={setPlace}
+          withGrid={WITH_GRID.has(query.data?.kind ?? '')}
+          withRoof={WITH_ROOF.has(query.data?.kind ?? '')}
+        />
       </div>
       <QueryState
         query={query}

@@ -121,6 +121,28 @@ it('speaks French, reasons too', async () => {
   expect(screen.getAllByText('L’onduleur a une entrée batterie.')).toHaveLength(4);
 });
 
+it('asks for the roof of a mounting system, and keeps the place beside it', async () => {
+  respond = () => ({ ...FIT, kind: 'mounting' });
+  const { user } = await renderWithKit(<FitSection slug="s-dome" />, { locales });
+  const choose = async (field: string, option: string) => {
+    await user.click(await screen.findByRole('combobox', { name: field }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  };
+  await choose('Roof', 'Flat');
+  await choose('Location', 'Doha');
+  await waitFor(() =>
+    expect(http.calls.at(-1)?.params).toMatchObject({ site: 'doha', roof: 'flat' }),
+  );
+  expect(screen.queryByRole('combobox', { name: 'Utility' })).toBeNull();
+});
+
+it('asks for the connection of a microinverter as of any inverter', async () => {
+  respond = () => ({ ...FIT, kind: 'microinverter' });
+  await renderWithKit(<FitSection slug="iq8" />, { locales });
+  expect(await screen.findByRole('combobox', { name: 'Utility' })).toBeTruthy();
+  expect(screen.queryByRole('combobox', { name: 'Roof' })).toBeNull();
+});
+
 it('asks for nothing until the page is scrolled near it', async () => {
   scrollTo(false);
   await renderWithKit(<FitSection slug="sun2000" />, { locales });

@@ -13,6 +13,7 @@ export const fitSiteSchema = z.object({
 
 const utilityCode = z.string().max(30);
 const phase = z.enum(['single', 'three']);
+const roof = z.enum(['flat', 'pitched']);
 
 /** From best to worst; `unknown` means that a deciding figure is not published. */
 export const fitVerdictSchema = z.enum(['fits', 'fits-with-limits', 'unknown', 'does-not-fit']);
@@ -72,6 +73,8 @@ export const productFitQuerySchema = z.strictObject({
   /** The connection that an inverter is judged for; what is left out is not judged. */
   utility: utilityCode.optional(),
   phase: phase.optional(),
+  /** The roof that a mounting system is judged for; left out, it is not judged. */
+  roof: roof.optional(),
   limit: z.coerce.number().int().min(1).max(48).default(24),
 });
 export type ProductFitQuery = z.infer<typeof productFitQuerySchema>;
@@ -82,7 +85,7 @@ export const productFitSchema = z.object({
   /** Null for a product that no rule speaks of. */
   kind: z.string().nullable(),
   site: fitSiteSchema,
-  /** What the connection says of an inverter; absent where none was named. */
+  /** What the connection says of an inverter, and an off-grid inverter of itself; absent where nothing is said. */
   grid: z.array(fitOutcomeSchema).optional(),
   groups: z.array(
     z.object({
@@ -125,7 +128,7 @@ export const fitCheckSchema = z.strictObject({
       powerLimitKw: z.number().positive().max(1_000_000).optional(),
     })
     .optional(),
-  roof: z.enum(['flat', 'pitched']).optional(),
+  roof: roof.optional(),
 });
 export type FitCheck = z.infer<typeof fitCheckSchema>;
 

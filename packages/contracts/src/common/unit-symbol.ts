@@ -1,4 +1,4 @@
-/** A unit's symbol in a language: the p of peak power (kWp) is the c of *crête* in French, the B of a byte the o of *octet*. */
+/** A unit's symbol in a language: the p of peak power (kWp) is the c of *crête* in French. */
 export function unitSymbol(symbol: string, language: string): string {
-  return language === 'fr' ? symbol.replace(/Wp\b/, 'Wc').replace('MB', 'Mo') : symbol;
+  return language === 'fr' ? symbol.replace(/Wp\b/, 'Wc') : symbol;
 }

@@ -33,6 +33,11 @@ export type Grid = {
   utility: Utility | null;
 };
 
+/** Whether anything is said of the connection. */
+export function isStated({ phase, powerLimitKw, utility }: Grid): boolean {
+  return phase !== null || powerLimitKw !== null || utility !== null;
+}
+
 /** Everything that is not a part: place, roof, grid and the designer's own limits. */
 export type Conditions = { site: Site; design: DesignLimits; grid: Grid; roof: Roof | null };
 

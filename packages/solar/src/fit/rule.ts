@@ -13,6 +13,8 @@ export type Finding = {
   params?: Readonly<Record<string, ReasonParam>>;
   /** Names a sentence for this case alone, where that of the rule would say it badly. */
   variant?: string | undefined;
+  /** Where this case is milder than the rule. */
+  severity?: Severity | undefined;
 };
 
 /**
@@ -64,7 +66,9 @@ export function evaluate(rules: readonly Rule[], pair: Pair): Outcome[] {
   return outcomes;
 }
 
-function outcomeOf({ id, severity }: Rule, finding: Finding, missing: readonly string[]): Outcome {
+function outcomeOf(rule: Rule, finding: Finding, missing: readonly string[]): Outcome {
+  const { id } = rule;
+  const severity = finding.severity ?? rule.severity;
   if (missing.length > 0) {
     const reason = { key: 'not-published', params: { missing } };
     return { rule: id, severity, verdict: 'unknown', figures: [], limits: [], reason };

@@ -11,7 +11,8 @@ import { Price, formatMoney } from '@solar/ui/price/price';
 import { Tabs } from '@solar/ui/tabs/tabs';
 import { dismissToasts, showToast } from '@solar/ui/toast/toast';
 import { Toaster } from '@solar/ui/toast/toaster';
-import { checkFiles, formatBytes } from '../../src/components/file-drop/file-rules';
+import { checkFiles } from '../../src/components/file-drop/file-rules';
+import { formatFileSize } from '../../src/components/file-size/file-size';
 import { englishUiText } from '../../src/components/ui-text/ui-text-en';
 import { frenchUiText } from '../../src/components/ui-text/ui-text-fr';
 import { renderUi } from './render-ui';
@@ -105,9 +106,11 @@ it('splits files into accepted and refused without losing one', () => {
 });
 
 it('writes file sizes for people', () => {
-  expect(formatBytes(512, 'en')).toBe('512\u00a0byte');
-  expect(formatBytes(1.5 * 1024 * 1024, 'en')).toBe('1.5\u00a0MB');
-  expect(formatBytes(1.5 * 1024 * 1024, 'fr')).toBe('1,5\u00a0Mo');
+  expect(formatFileSize(512, 'en')).toBe('512\u00a0byte');
+  expect(formatFileSize(1.5 * 1024 * 1024, 'en')).toBe('1.5\u00a0MB');
+  expect(formatFileSize(1.5 * 1024 * 1024, 'fr')).toBe('1,5\u00a0Mo');
+  expect(formatFileSize(1200, 'fr')).toBe('1,2\u00a0ko');
+  expect(formatFileSize(30 * 1024, 'en')).toBe('30\u00a0kB');
 });
 
 it('takes initials from the first and the last word', () => {

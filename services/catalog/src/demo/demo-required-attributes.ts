@@ -120,6 +120,8 @@ export const DEMO_REQUIRED: Readonly<Record<string, readonly string[]>> = {
   ],
   'mounting-systems': [
     'roof_type',
+    'clamp_min_mm',
+    'clamp_max_mm',
     'material',
     'weight_kg',
     'load_front_pa',

@@ -40,7 +40,7 @@ export class FitService {
   /** What goes with a product and what does not, by kind. */
   async ofProduct(
     idOrSlug: string,
-    { site, limit, ...connection }: ProductFitQuery,
+    { site, limit, roof, ...connection }: ProductFitQuery,
   ): Promise<ProductFit> {
     const parts = this.parts.current();
     const position = parts.snapshot.positionOf(idOrSlug);
@@ -49,6 +49,7 @@ export class FitService {
     const conditions = conditionsOf({
       site: this.places.site(site),
       grid: this.places.grid(connection),
+      roof: roof ?? null,
     });
     const grid = part ? gridOf(part, conditions) : [];
     const groups: ProductFit['groups'] = [];

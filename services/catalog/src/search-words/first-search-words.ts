@@ -27,7 +27,7 @@ const SYNONYMS: readonly (readonly [string, string, string, string[]?])[] = [
   [
     'controller',
     'charge controller, solar controller, mppt controller, charge regulator, solar charger',
-    'regulateur, regulateur de charge, regulateur solaire, regulateur mppt, controleur de charge',
+    'regulateur, regulateur de charge, regulateur solaire, regulateur mppt, controleur de charge, chargeur solaire',
   ],
   [
     'threephase',
@@ -45,7 +45,7 @@ const SYNONYMS: readonly (readonly [string, string, string, string[]?])[] = [
   [
     'charger',
     'ev charger, car charger, charger, wallbox, wall box, charging station, ev charging, charge point',
-    'borne, borne de recharge, borne de charge, station de recharge, chargeur ve, chargeur voiture, chargeur de voiture, chargeur voiture electrique, chargeur de vehicule electrique, chargeur vehicule electrique, borne vehicule electrique, irve',
+    'borne, borne de recharge, borne de charge, station de recharge, chargeur ve, chargeur voiture, chargeur de voiture, chargeur voiture electrique, chargeur de vehicule electrique, chargeur vehicule electrique, borne vehicule electrique, irve, chargeur',
   ],
   [
     'cable',
@@ -58,11 +58,22 @@ const SYNONYMS: readonly (readonly [string, string, string, string[]?])[] = [
     'surge arrester, surge arrestor, surge protection, surge protector, surge protective device, spd, lightning arrester, lightning protection',
     'parafoudre, parasurtenseur, protection foudre, protection surtension',
   ],
-  ['fuse', 'fuse, fuses, pv fuse, cartridge fuse', 'fusible, fusible pv, fusible solaire'],
+  [
+    'fuse',
+    'fuse, fuses, pv fuse, cartridge fuse, gpv fuse',
+    'fusible, fusible pv, fusible solaire, fusible gpv, cartouche fusible',
+  ],
   [
     'stringbox',
     'string box, combiner box, combiner, junction box, dc box',
-    'coffret de chaine, coffret, coffret dc, coffret de protection, boite de jonction, boite de raccordement, tableau dc',
+    'coffret de chaine, coffret, coffret dc, coffret de protection, boite de jonction, boite de raccordement, tableau dc, tableau, tableau electrique, armoire electrique, coffret electrique, coffret ac, coffret ac dc',
+  ],
+  // There is none yet: what else protects a circuit is shown.
+  [
+    'breaker',
+    'breaker, circuit breaker, mcb, mccb, rcd, rccb, isolator, isolator switch, disconnector, switch disconnector, disconnect switch, protection, circuit protection, overcurrent protection',
+    'disjoncteur, disjoncteur differentiel, differentiel, interrupteur differentiel, sectionneur, interrupteur, interrupteur sectionneur, porte fusible sectionneur, coupe circuit, protection electrique, protection de circuit',
+    ['stringbox', 'surge', 'fuse'],
   ],
   [
     'mounting',

@@ -297,6 +297,24 @@ describe('places and utilities', () => {
     expect([unknown.status, unknown.body.errors[0]?.path]).toEqual([400, 'utility']);
   });
 
+  it('count the roof for what is mounted on it', async () => {
+    const mounted = async (roof: string) => {
+      const { body } = await fitOf(demoProductId('S-DOME-6-10'), { roof });
+      const [group] = body.groups;
+      return [group?.kind, group?.items[0]?.reason.key, group?.counts.unknown];
+    };
+    expect(await mounted('flat')).toEqual(['panel', 'mounting.clamp.not-published.fail', 3]);
+    expect(await mounted('pitched')).toEqual(['panel', 'mounting.roof.fail', 0]);
+    expect((await fitOf(PANEL, { roof: 'round' })).status).toBe(400);
+  });
+
+  it('say of an off-grid inverter what the grid is to it', async () => {
+    const said = async (query: Record<string, string>) =>
+      (await fitOf(demoProductId('SPF 5000 ES'), query)).body.grid?.map(({ reason }) => reason.key);
+    expect(await said({})).toEqual(['grid.feed-in.pass']);
+    expect(await said({ utility: 'dewa', phase: 'single' })).toEqual(['grid.feed-in.fail']);
+  });
+
   it('follow the settings of the site', async () => {
     const limit = { phase: null, maxKw: 3, source: 'A letter', url: '', asOf: '2026-01-02' };
     const area = { en: 'Here', fr: 'Ici' };

@@ -25,12 +25,12 @@ interface SourceFieldsProps {
 
 /** Where one value comes from: a column with a part of it and a factor, or the same words for every row. */
 export function SourceFields(props: SourceFieldsProps) {
-  const { label, required, columns, source, onSource, choices } = props;
+  const { label, required, columns, source, onSource } = props;
   const { t } = useTranslation('admin');
   const isConstant = source.constant !== undefined;
   const choose = (value: string) => {
     if (value === NONE) onSource({});
-    else if (value === CONSTANT) onSource({ constant: choices?.[0]?.value ?? '' });
+    else if (value === CONSTANT) onSource({ constant: '' });
     else onSource({ ...source, constant: undefined, column: value });
   };
   return (

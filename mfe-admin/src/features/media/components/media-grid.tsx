@@ -1,8 +1,7 @@
 import type { Media } from '@solar/contracts/admin/site-http';
-import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { useFileSize } from '@solar/ui/file-size/file-size';
 import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import styles from './media-grid.module.css';
 
 interface MediaGridProps {
@@ -11,12 +10,9 @@ interface MediaGridProps {
   actions: (media: Media) => ReactNode;
 }
 
-const KILOBYTE = 1024;
-
 /** Files as pictures, with their name and size. */
 export function MediaGrid({ items, actions }: MediaGridProps) {
-  const { t } = useTranslation('admin');
-  const format = useFormat();
+  const fileSize = useFileSize();
   return (
     <ul className={styles.grid}>
       {items.map((media) => (
@@ -38,7 +34,7 @@ export function MediaGrid({ items, actions }: MediaGridProps) {
             {media.filename}
           </p>
           <p className={styles.meta}>
-            {t('media.size', { size: format.number(Math.ceil(media.size / KILOBYTE)) })}
+            {fileSize(media.size)}
             {media.width && media.height ? ` · ${media.width} × ${media.height}` : ''}
           </p>
           {actions(media)}

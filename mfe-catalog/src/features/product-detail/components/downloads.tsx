@@ -4,6 +4,7 @@ import { LANGUAGES } from '@solar/contracts/common/languages';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Badge } from '@solar/ui/badge/badge';
+import { useFileSize } from '@solar/ui/file-size/file-size';
 import { linkClass } from '@solar/ui/link/link';
 import FileText from 'lucide-react/icons/file-text';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,7 @@ export function Downloads({ product }: { product: Pick<ProductDetail, 'slug' | '
   const { t, i18n } = useTranslation('catalog');
   const localized = useLocalized();
   const format = useFormat();
+  const fileSize = useFileSize();
   const isOver = useIsOver();
   const language = LANGUAGES.find((one) => one === i18n.language) ?? 'en';
   return (
@@ -36,8 +38,7 @@ export function Downloads({ product }: { product: Pick<ProductDetail, 'slug' | '
           </a>
           <span className={styles.meta}>
             {t(`download.${kind}`)}
-            {sizeBytes !== null &&
-              ` · ${format.number(megabytes(sizeBytes), { unit: 'MB', maximumFractionDigits: 1 })}`}
+            {sizeBytes !== null && ` · ${fileSize(sizeBytes)}`}
             {validUntil &&
               !isOver(validUntil) &&
               ` · ${t('download.validUntil', { day: format.date(validUntil) })}`}
@@ -50,6 +51,3 @@ export function Downloads({ product }: { product: Pick<ProductDetail, 'slug' | '
     </ul>
   );
 }
-
-/** No file weighs nothing. */
-const megabytes = (bytes: number) => Math.max(bytes / 1_000_000, 0.1);

@@ -8,10 +8,11 @@ import { DropZone, type DropZoneProps } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { buttonClass } from '../button/button';
 import { useFieldControl, useFieldLabelId } from '../field/field';
+import { useFileSize } from '../file-size/file-size';
 import { IconButton } from '../icon-button/icon-button';
 import { Progress } from '../progress/progress';
-import { fillText, useUiLocale, useUiText } from '../ui-text/ui-text';
-import { checkFiles, formatBytes, type FileRules } from './file-rules';
+import { fillText, useUiText } from '../ui-text/ui-text';
+import { checkFiles, type FileRules } from './file-rules';
 import styles from './file-drop.module.css';
 
 type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0];
@@ -53,7 +54,7 @@ export function FileDrop({
   ...rest
 }: FileDropProps) {
   const text = useUiText();
-  const locale = useUiLocale();
+  const fileSize = useFileSize();
   const control = useFieldControl({});
   const labelId = useFieldLabelId();
   const [problems, setProblems] = useState<string[]>([]);
@@ -63,7 +64,7 @@ export function FileDrop({
     setProblems(
       result.refused.map(({ name, reason }) => {
         if (reason === 'size') {
-          const limit = formatBytes(maxBytes ?? 0, locale);
+          const limit = fileSize(maxBytes ?? 0);
           return fillText(text.fileTooLarge, { name, limit });
         }
         if (reason === 'type') return fillText(text.fileWrongType, { name });
@@ -118,18 +119,18 @@ export function FileDrop({
           ))}
         </ul>
       )}
-      {items.length > 0 && <FileList items={items} onRemove={onRemove} locale={locale} />}
+      {items.length > 0 && <FileList items={items} onRemove={onRemove} />}
     </div>
   );
 }
 
 interface FileListProps extends Pick<FileDropProps, 'onRemove'> {
   items: readonly UploadItem[];
-  locale: string;
 }
 
-function FileList({ items, onRemove, locale }: FileListProps) {
+function FileList({ items, onRemove }: FileListProps) {
   const text = useUiText();
+  const fileSize = useFileSize();
   return (
     <ul className={styles.files}>
       {items.map((item) => (
@@ -140,7 +141,7 @@ function FileList({ items, onRemove, locale }: FileListProps) {
             {item.error ? (
               <span className={styles.fileError}>{item.error}</span>
             ) : (
-              <span className={styles.fileSize}>{formatBytes(item.size, locale)}</span>
+              <span className={styles.fileSize}>{fileSize(item.size)}</span>
             )}
             {item.progress !== undefined && (
               <Progress value={item.progress} label={item.name} hideLabel size="sm" />

@@ -35,23 +35,3 @@ export function checkFiles(
   }
   return { accepted, refused };
 }
-
-const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
-const UNIT_STEP = 1024;
-
-/** A file size in the largest unit that keeps it above one, in the reader's language; number and unit stay on one line. */
-export function formatBytes(bytes: number, locale: string): string {
-  let value = bytes;
-  let unit = 0;
-  while (value >= UNIT_STEP && unit < UNITS.length - 1) {
-    value /= UNIT_STEP;
-    unit += 1;
-  }
-  const format = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: UNITS[unit],
-    unitDisplay: 'short',
-    maximumFractionDigits: value < 10 ? 1 : 0,
-  });
-  return format.format(value).replaceAll(/\s/g, '\u00a0');
-}

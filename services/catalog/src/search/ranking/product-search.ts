@@ -89,6 +89,8 @@ export class ProductSearch {
   private readBy(basis: Basis): void {
     const { attributes, language } = this.basis;
     if (attributes !== basis.attributes || language !== basis.language) this.texts = new Map();
+    // A mistake is looked for among all words there are, those that only a synonym has too.
+    for (const word of basis.language.queryPhrases.words) this.vocabulary.idFor(word);
     this.basis = basis;
   }
 }

@@ -5,7 +5,7 @@ const LONG_WORD = 8;
 const MISTAKES_MIN_LENGTH = 4;
 const WORD = /^[a-z]+$/;
 
-/** Every term that any text has, each with a number. Terms are never taken out: there are few new ones. */
+/** Every term that any text or synonym has, each with a number. Terms are never taken out: there are few new ones. */
 export class Vocabulary {
   private readonly ids = new Map<string, number>();
   readonly terms: string[] = [];
