@@ -4,7 +4,14 @@ import { row } from '../report/markdown';
 /** What Lighthouse measured of one page, run by run. */
 export interface AuditedPage {
   name: string;
-  audits: readonly PageAudit[];
+  path: string;
+  audits: PageAudit[];
+}
+
+/** A stack whose pages were looked at. */
+export interface AuditedSide {
+  name: string;
+  pages: readonly AuditedPage[];
 }
 
 export interface PagesResults {
@@ -13,26 +20,31 @@ export interface PagesResults {
   /** Load averages before the first run and after the last one. */
   loadAverage: { before: number; after: number };
   runs: number;
-  pages: readonly AuditedPage[];
+  /** One, or another commit and this checkout. */
+  sides: readonly AuditedSide[];
 }
 
 /** What the medians are to reach. */
 const AIMS = { performance: 95, lcpMs: 1_800, tbtMs: 150 };
 
-export function pagesReport({ date, machine, loadAverage, runs, pages }: PagesResults): string {
+export function pagesReport({ date, machine, loadAverage, runs, sides }: PagesResults): string {
   return [
     `### ${date}, pages`,
     '',
     `${machine}; Lighthouse 12, mobile, over HTTP/2, medians of ${runs} runs, page after page in turn; load average ` +
       `${loadAverage.before.toFixed(1)} before and ${loadAverage.after.toFixed(1)} after.`,
     '',
-    '| page | performance | runs | accessibility | best practices | SEO | LCP s | FCP s | TBT ms | CLS | benchmark index | missed |',
-    '| --- | --: | --- | --: | --: | --: | --: | --: | --: | --: | --- | --- |',
-    ...pages.map(pageRow),
+    '| page | of | performance | runs | accessibility | best practices | SEO | LCP s | FCP s | TBT ms | CLS | benchmark index | missed |',
+    '| --- | --- | --: | --- | --: | --: | --: | --: | --: | --: | --: | --- | --- |',
+    ...(sides[0]?.pages ?? []).flatMap(({ name }) =>
+      sides.flatMap((side) =>
+        side.pages.filter((page) => page.name === name).map((page) => pageRow(page, side.name)),
+      ),
+    ),
   ].join('\n');
 }
 
-function pageRow({ name, audits }: AuditedPage): string {
+function pageRow({ name, audits }: AuditedPage, side: string): string {
   const of = (read: (audit: PageAudit) => number) => median(audits.map(read));
   const performances = audits.map(({ scores }) => points(scores.performance));
   const found = {
@@ -42,6 +54,7 @@ function pageRow({ name, audits }: AuditedPage): string {
   };
   return row(
     name,
+    side,
     found.performance,
     range(performances),
     points(of(({ scores }) => scores.accessibility)),

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const LOCK_FILE = 'package-lock.json';
-/** What the measured part of a stack consists of; pages are not measured against another commit. */
+/** What the measured part of a stack consists of where no pages are looked at. */
 const BUILT = ['./services/*...', './infra/*...'];
 
 export interface Checkout {
@@ -11,8 +11,8 @@ export interface Checkout {
   commit: string;
 }
 
-/** Another commit of this repository, checked out under `.local`, with packages and built; kept for the next run. */
-export function checkoutAt(root: string, commit: string): Checkout {
+/** Another commit of this repository, checked out under `.local`, with packages and built, `more` of it too; kept for the next run. */
+export function checkoutAt(root: string, commit: string, more: readonly string[] = []): Checkout {
   const sha = git(root, 'rev-parse', '--short=10', `${commit}^{commit}`).trim();
   const target = join(root, '.local', 'bench', `against-${sha}`);
   if (!existsSync(join(target, LOCK_FILE))) {
@@ -24,7 +24,7 @@ export function checkoutAt(root: string, commit: string): Checkout {
   providePackages(root, target);
   const tools = join('.local', 'tools');
   if (existsSync(join(root, tools))) link(root, target, tools);
-  build(target);
+  build(target, [...BUILT, ...more]);
   return { root: target, commit: sha };
 }
 
@@ -50,9 +50,9 @@ function link(root: string, target: string, folder: string): void {
   run(target, 'cp', ['-al', join(root, folder), join(target, folder)]);
 }
 
-function build(target: string): void {
+function build(target: string, packages: readonly string[]): void {
   console.log('  …  its build');
-  const filters = BUILT.flatMap((name) => ['--filter', name]);
+  const filters = packages.flatMap((name) => ['--filter', name]);
   const output = ['--output-logs=errors-only', '--ui=stream', '--no-color'];
   run(target, join(target, 'node_modules/.bin/turbo'), ['run', 'build', ...filters, ...output]);
 }
