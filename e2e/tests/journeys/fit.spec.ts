@@ -58,6 +58,10 @@ test('an installer finds an inverter by its figures, sees what goes with it and 
   ]);
 
   await page.goto('/cart');
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'SUN2000-10KTL-M1' });
+  const picture = await line.locator('img').boundingBox();
+  const name = await line.getByRole('link').first().boundingBox();
+  expect((picture?.x ?? NaN) + (picture?.width ?? NaN)).toBeLessThan(name?.x ?? NaN);
   const check = page.getByRole('region', { name: 'Are these compatible?' });
   await expect(check).toContainText('Too few modules (1): the inverter starts with a string of 4');
   expect(await accessibilityFindings(check)).toEqual([]);

@@ -1,11 +1,11 @@
 import type { Order } from '@solar/contracts/checkout/orders-http';
 import type { Quote } from '@solar/contracts/checkout/quotes-http';
 import { formatMoney } from '@solar/mfe-kit/format/money';
+import { ProductThumbnail } from '@solar/mfe-kit/pictures/product-thumbnail';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { urls } from '../urls';
 import styles from './line-list.module.css';
-import { ProductThumbnail } from './product-thumbnail';
 
 type SentSerials = NonNullable<Order['serials']>;
 

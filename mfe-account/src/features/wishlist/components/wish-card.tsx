@@ -2,6 +2,7 @@ import type { ProductCard } from '@solar/contracts/catalog/http';
 import { notify } from '@solar/mfe-kit/notify/notify';
 import { usePriceAccess } from '@solar/mfe-kit/session/price-access';
 import { useCart } from '@solar/mfe-kit/stores/cart-store';
+import { ProductThumbnail } from '@solar/mfe-kit/pictures/product-thumbnail';
 import { Badge } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
 import { Card, cardLinkClass } from '@solar/ui/card/card';
@@ -11,7 +12,6 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useRemoveWish } from '../../../api/account-api';
-import { ProductThumbnail } from '../../../components/product-thumbnail';
 import { urls } from '../../../urls';
 import styles from './wish-card.module.css';
 
