@@ -43,6 +43,26 @@ describe('quick order', () => {
     expect(lines.map(({ quantity }) => quantity)).toEqual(skus.map((_, index) => index + 1));
   });
 
+  it('says which product is out of stock, and which is not for sale', async () => {
+    const known = [
+      sampleProduct({ id: 'prd_1', sku: 'GONE', stock: 'out_of_stock' }),
+      sampleProduct({ id: 'prd_2', sku: 'UNPRICED', priceAccess: 'visible', price: null }),
+    ];
+    http.restore();
+    http = fakeHttp({
+      'POST /api/catalog/products/by-skus': {
+        items: known.map((product) => ({ asked: product.sku, product })),
+        ...{ missing: [], priceAccess: 'visible' },
+      },
+    });
+    const { user } = await renderWithKit(<QuickOrderPage />, { locales });
+    await user.click(screen.getByRole('textbox', { name: 'SKUs and quantities' }));
+    await user.paste('GONE; 1\nUNPRICED; 1');
+    await user.click(screen.getByRole('button', { name: 'Check the list' }));
+    expect(await screen.findByText(/“GONE; 1”: out of stock/)).toBeTruthy();
+    expect(screen.getByText(/“UNPRICED; 1”: not for sale at the moment/)).toBeTruthy();
+  });
+
   it('asks for nothing before anything is pasted', async () => {
     await renderWithKit(<QuickOrderPage />, { locales });
     expect(screen.getByRole('button', { name: 'Check the list' })).toHaveProperty('disabled', true);

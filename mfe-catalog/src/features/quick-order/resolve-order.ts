@@ -3,7 +3,7 @@ import { LIMITS } from '@solar/contracts/common/limits';
 import { isOrderable, type OrderLine } from './order-lines';
 
 /** Why a line of an order is not taken. */
-export type Refusal = 'notFound' | 'quantity' | 'notForSale' | 'tooMany';
+export type Refusal = 'notFound' | 'quantity' | 'outOfStock' | 'notForSale' | 'tooMany';
 
 export type ResolvedOrder = {
   found: { product: ProductCard; quantity: number }[];
@@ -30,6 +30,7 @@ export function resolveOrder(
     const product = reading && bySku.get(reading.sku.slice(0, 80));
     if (!product) refuse('notFound');
     else if (!isOrderable(reading.quantity)) refuse('quantity');
+    else if (product.stock === 'out_of_stock') refuse('outOfStock');
     else if (!isForSale(product)) refuse('notForSale');
     else {
       const known = found.get(product.id);

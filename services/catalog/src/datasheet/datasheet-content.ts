@@ -73,15 +73,16 @@ export function datasheetContent(source: Source, language: Language): Datasheet 
   };
 }
 
+/** Of an angle, which no space parts from its number. */
+const DEGREE = '°';
+
 function rowOf(attribute: ProductAttribute, language: Language): Row {
   const texts = DATASHEET_TEXTS[language];
   const { label, unit, confidence, source } = attribute;
   const mark = confidence ? (texts.confidence[confidence] ?? '') : '';
-  const value = [
-    valueText(attribute, language),
-    ...(unit ? [unitSymbol(unit, language)] : []),
-  ].join(' ');
-  const notes = [mark, ...(source ? [`(${source})`] : [])].filter((note) => note !== '');
+  const text = valueText(attribute, language);
+  const value = unit ? `${text}${unit === DEGREE ? '' : ' '}${unitSymbol(unit, language)}` : text;
+  const notes = [mark, ...(source ? [`· ${source}`] : [])].filter((note) => note !== '');
   return { label: textIn(label, language), value: [value, ...notes].join(' '), known: true };
 }
 

@@ -139,8 +139,8 @@ export const OTHER_ATTRIBUTES: readonly DemoAttribute[] = [
   number('mechanical', 'length_mm', 'mm', 'Length', 'Longueur'),
   number('mechanical', 'width_mm', 'mm', 'Width', 'Largeur'),
   number('mechanical', 'thickness_mm', 'mm', 'Thickness', 'Épaisseur'),
-  number('mechanical', 'clamp_min_mm', 'mm', 'Frames, from', 'Cadres, à partir de'),
-  number('mechanical', 'clamp_max_mm', 'mm', 'Frames, up to', 'Cadres, jusqu’à'),
+  number('mechanical', 'clamp_min_mm', 'mm', 'Frame height, from', 'Hauteur de cadre, de'),
+  number('mechanical', 'clamp_max_mm', 'mm', 'Frame height, up to', 'Hauteur de cadre, à'),
   attribute(
     'mechanical',
     'dims_mm',

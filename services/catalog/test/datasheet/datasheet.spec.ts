@@ -77,8 +77,9 @@ it('writes sides and coefficients as the language does', () => {
   );
   // A code is no number, though it looks like one.
   expect(valueOf(contentOf(find('LUNA2000-10-S0'), 'fr'), 'Code SH')).toBe(
-    '8507.60 (HS 2022 (WCO))',
+    '8507.60 · HS 2022 (WCO)',
   );
+  expect(valueOf(contentOf(find('D-DOME-6-10'), 'fr'), 'Inclinaison')).toBe('10° ²');
   const attributes = [
     { code: 'dims_mm', value: '10 × 20 × 5' },
     { code: 'sandia_c0_per_w', value: -2.775901e-6 },
