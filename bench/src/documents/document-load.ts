@@ -15,6 +15,8 @@ const ASKED_ALONE = 20;
 const AT_ONCE = 8;
 /** Until nothing of the load before is rendered any more. */
 const REST_MS = 2000;
+const REFUSED = 503;
+const BEFORE_ASKING_AGAIN_MS = 200;
 
 export interface DocumentCase {
   page: string;
@@ -71,11 +73,20 @@ export async function renderMany(renderer: string, count: number): Promise<void>
   let next = 0;
   const client = async (): Promise<void> => {
     for (let index = next++; index < count; index = next++) {
-      const response = await fetch(`${renderer}${paths[index % paths.length]}?at=${index}`);
-      await response.arrayBuffer();
-      if (!response.ok) throw new Error(`The renderer answered ${response.status}`);
+      await render(`${renderer}${paths[index % paths.length]}?at=${index}`);
+      if ((index + 1) % 10_000 === 0) console.log(`  ${index + 1} documents`);
     }
   };
   await setTimeout(REST_MS);
   await Promise.all(Array.from({ length: AT_ONCE }, client));
+}
+
+/** Asks again where the renderer has no time for it at once: what counts is what it has made. */
+async function render(url: string): Promise<void> {
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  if (response.ok) return;
+  if (response.status !== REFUSED) throw new Error(`The renderer answered ${response.status}`);
+  await setTimeout(BEFORE_ASKING_AGAIN_MS);
+  return render(url);
 }
