@@ -36,6 +36,8 @@ const OPENERS: { component: string; opener: string; layer: string }[] = [
 const TOUCHED = ['button', 'icon-button', 'text-input', 'select', 'quantity-stepper', 'tabs'];
 
 const NARROW = { width: 320, height: 700 };
+/** So low that each page scrolls. */
+const LOW = { width: 320, height: 400 };
 const PHONE = { width: 390, height: 844 };
 const NARROW_SETTINGS: Record<string, string>[] = [
   { dir: 'rtl' },
@@ -252,6 +254,31 @@ it(
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await scroll()).toBeGreaterThan(0);
+    await close();
+  },
+  LONG_MS,
+);
+
+it(
+  'leaves a page that was scrolled where it is when the focus goes back to a bar that stays in view',
+  async () => {
+    const { page, show, close } = await gallery.newTab({ viewport: LOW });
+    const top = () => page.evaluate(() => window.scrollY);
+    await show('dialog');
+    const inBar = page.locator('header [role="combobox"]').first();
+    await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+    expect(await top()).toBe(200);
+    await inBar.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+    // By its own click, which leaves the focus where it is.
+    await page
+      .locator('main button')
+      .first()
+      .evaluate((element: HTMLElement) => element.click());
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await inBar.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await top()).toBe(200);
     await close();
   },
   LONG_MS,

@@ -17,7 +17,8 @@ export function useFocusReturn(first?: RefObject<HTMLElement | null>) {
       const movedOn = document.activeElement !== document.body;
       if (!movedOn && !opener.current?.isConnected) return;
       event.preventDefault();
-      if (!movedOn) opener.current?.focus();
+      // Whoever has scrolled stays where they read: to a button of a sticky header a browser would scroll up.
+      if (!movedOn) opener.current?.focus({ preventScroll: true });
     },
   };
 }
