@@ -1,13 +1,15 @@
-import type { Finder } from '@solar/mfe-kit/remote/remote-contract';
+import type { OrderListItem } from '@solar/contracts/checkout/orders-http';
+import { listFinder } from '@solar/mfe-kit/remote/list-finder';
 import { urls } from '../../urls';
-import { listOrders } from './order-api';
+import { ORDERS_PATH } from './order-api';
 
 /** Orders for the quick search. */
-export const findOrders: Finder = async (q, signal) => {
-  const { items } = await listOrders({ q, page: 1, pageSize: 5, sort: '-placedAt' }, signal);
-  return items.map(({ orderId, orderNumber, customerName }) => ({
+export const findOrders = listFinder<OrderListItem>(
+  ORDERS_PATH,
+  ({ orderId, orderNumber, customerName }) => ({
     to: urls.admin.order(orderId),
     title: orderNumber,
     detail: customerName,
-  }));
-};
+  }),
+  { params: { sort: '-placedAt' } },
+);

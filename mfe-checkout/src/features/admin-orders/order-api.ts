@@ -2,7 +2,7 @@ import type { Order, OrderListItem, StaffOrder } from '@solar/contracts/checkout
 import type { Page } from '@solar/contracts/common/pagination';
 import { http } from '@solar/mfe-kit/http/http-client';
 
-const ROOT = '/api/checkout/admin/orders';
+export const ORDERS_PATH = '/api/checkout/admin/orders';
 export const ORDERS_KEY = ['admin', 'orders'] as const;
 export const orderKey = (orderId: string) => [...ORDERS_KEY, orderId] as const;
 
@@ -16,27 +16,34 @@ export type OrderQuery = {
 };
 
 export const listOrders = (params: OrderQuery, signal: AbortSignal) =>
-  http.get<Page<OrderListItem>>(ROOT, { params, signal });
-export const readOrder = (orderId: string) => http.get<StaffOrder>(`${ROOT}/${orderId}`);
+  http.get<Page<OrderListItem>>(ORDERS_PATH, { params, signal });
+export const readOrder = (orderId: string) => http.get<StaffOrder>(`${ORDERS_PATH}/${orderId}`);
 
 /** Keeps a note of staff. */
 export const addOrderNote = (orderId: string, text: string, idempotencyKey: string) =>
-  http.post<StaffOrder>(`${ROOT}/${orderId}/notes`, { text }, { idempotencyKey });
+  http.post<StaffOrder>(`${ORDERS_PATH}/${orderId}/notes`, { text }, { idempotencyKey });
 
 export type StatusChange = { status: string; note?: string; notify: boolean };
 export const changeStatus = (orderId: string, body: StatusChange) =>
-  http.patch<Order>(`${ROOT}/${orderId}/status`, body);
+  http.patch<Order>(`${ORDERS_PATH}/${orderId}/status`, body);
 
 export type Shipment = { trackingNumber: string; carrier: string; notify: boolean };
 export const shipOrder = (orderId: string, body: Shipment, idempotencyKey: string) =>
-  http.post<Order>(`${ROOT}/${orderId}/shipments`, body, { idempotencyKey });
+  http.post<Order>(`${ORDERS_PATH}/${orderId}/shipments`, body, { idempotencyKey });
 
 export type TaxNumberCorrection = { taxNumber: string | null; notify: boolean };
 export const correctTaxNumber = (orderId: string, { taxNumber, notify }: TaxNumberCorrection) =>
-  http.put<StaffOrder>(`${ROOT}/${orderId}/tax-number`, { taxNumber: taxNumber ?? '', notify });
+  http.put<StaffOrder>(`${ORDERS_PATH}/${orderId}/tax-number`, {
+    taxNumber: taxNumber ?? '',
+    notify,
+  });
 
 export const cancelOrder = (orderId: string, reason: string, notify: boolean, key: string) =>
-  http.post<Order>(`${ROOT}/${orderId}/cancellation`, { reason, notify }, { idempotencyKey: key });
+  http.post<Order>(
+    `${ORDERS_PATH}/${orderId}/cancellation`,
+    { reason, notify },
+    { idempotencyKey: key },
+  );
 
 export const downloadDocument = (orderId: string) =>
   http.download(`/api/checkout/orders/${orderId}/document`);

@@ -1,13 +1,14 @@
-import type { Finder } from '@solar/mfe-kit/remote/remote-contract';
+import type { Quote } from '@solar/contracts/checkout/quotes-http';
+import { listFinder } from '@solar/mfe-kit/remote/list-finder';
 import { urls } from '../../urls';
-import { listQuotes } from './quote-api';
+import { QUOTES_PATH } from './quote-api';
 
 /** Quotes for the quick search. */
-export const findQuotes: Finder = async (q, signal) => {
-  const { items } = await listQuotes({ q, page: 1, pageSize: 5 }, signal);
-  return items.map(({ quoteId, quoteNumber, customerName }) => ({
+export const findQuotes = listFinder<Quote>(
+  QUOTES_PATH,
+  ({ quoteId, quoteNumber, customerName }) => ({
     to: urls.admin.quote(quoteId),
     title: quoteNumber,
     detail: customerName,
-  }));
-};
+  }),
+);

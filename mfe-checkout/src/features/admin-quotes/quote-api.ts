@@ -8,7 +8,7 @@ import type { Page } from '@solar/contracts/common/pagination';
 import { http } from '@solar/mfe-kit/http/http-client';
 import type { z } from 'zod';
 
-const ROOT = '/api/checkout/admin/quotes';
+export const QUOTES_PATH = '/api/checkout/admin/quotes';
 const PRODUCTS = '/api/catalog/admin/products';
 const CHOICES = 20;
 export const QUOTES_KEY = ['admin', 'quotes'] as const;
@@ -24,17 +24,18 @@ export type QuoteQuery = {
 export type QuoteAnswer = z.input<typeof answerQuoteSchema>;
 
 export const listQuotes = (params: QuoteQuery, signal: AbortSignal) =>
-  http.get<Page<Quote>>(ROOT, { params, signal });
-export const readQuote = (quoteId: string) => http.get<Quote>(`${ROOT}/${quoteId}`);
+  http.get<Page<Quote>>(QUOTES_PATH, { params, signal });
+export const readQuote = (quoteId: string) => http.get<Quote>(`${QUOTES_PATH}/${quoteId}`);
 export const answerQuote = (quoteId: string, body: QuoteAnswer) =>
-  http.post<Quote>(`${ROOT}/${quoteId}/answer`, body);
-export const declineQuote = (quoteId: string) => http.post<Quote>(`${ROOT}/${quoteId}/refusal`);
+  http.post<Quote>(`${QUOTES_PATH}/${quoteId}/answer`, body);
+export const declineQuote = (quoteId: string) =>
+  http.post<Quote>(`${QUOTES_PATH}/${quoteId}/refusal`);
 
 /** Stock, prices and cost of products, as staff see them for the customer of a quote. */
 export const quoteProductsQuery = (quoteId: string, ids: readonly string[]) => ({
   queryKey: [...quoteKey(quoteId), 'products', ids],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    http.get<QuoteProducts>(`${ROOT}/${quoteId}/products`, {
+    http.get<QuoteProducts>(`${QUOTES_PATH}/${quoteId}/products`, {
       params: { ids: ids.join(',') },
       signal,
     }),

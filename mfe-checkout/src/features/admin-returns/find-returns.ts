@@ -1,13 +1,14 @@
-import type { Finder } from '@solar/mfe-kit/remote/remote-contract';
+import type { ReturnListItem } from '@solar/contracts/checkout/returns-http';
+import { listFinder } from '@solar/mfe-kit/remote/list-finder';
 import { urls } from '../../urls';
-import { listReturns } from './return-api';
+import { RETURNS_PATH } from './return-api';
 
 /** Returns for the quick search. */
-export const findReturns: Finder = async (q, signal) => {
-  const { items } = await listReturns({ q, page: 1, pageSize: 5 }, signal);
-  return items.map(({ returnId, returnNumber, customerName }) => ({
+export const findReturns = listFinder<ReturnListItem>(
+  RETURNS_PATH,
+  ({ returnId, returnNumber, customerName }) => ({
     to: urls.admin.return(returnId),
     title: returnNumber,
     detail: customerName,
-  }));
-};
+  }),
+);

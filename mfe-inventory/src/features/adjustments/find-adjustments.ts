@@ -1,10 +1,10 @@
 import type { Adjustment } from '@solar/contracts/inventory/adjustments';
+import { listFinder } from '@solar/mfe-kit/remote/list-finder';
 import { urls } from '../../urls';
-import { listFinder } from '../lookup/list-finder';
 
 /** Stock adjustments for the quick search. */
 export const findAdjustments = listFinder<Adjustment>(
-  'adjustments',
+  '/api/inventory/adjustments',
   ({ id, number, notes, lines }) => ({
     to: urls.adjustment(id),
     title: number,

@@ -1,10 +1,10 @@
 import type { PurchaseOrder } from '@solar/contracts/inventory/purchase-orders';
+import { listFinder } from '@solar/mfe-kit/remote/list-finder';
 import { urls } from '../../urls';
-import { listFinder } from '../lookup/list-finder';
 
 /** Purchase orders for the quick search. */
 export const findPurchaseOrders = listFinder<PurchaseOrder>(
-  'purchase-orders',
+  '/api/inventory/purchase-orders',
   ({ id, number, supplier }) => ({
     to: urls.purchaseOrder(id),
     title: number,

@@ -1,10 +1,10 @@
 import type { Receipt } from '@solar/contracts/inventory/goods-receipts';
+import { listFinder } from '@solar/mfe-kit/remote/list-finder';
 import { urls } from '../../urls';
-import { listFinder } from '../lookup/list-finder';
 
 /** Goods receipts for the quick search. */
 export const findReceipts = listFinder<Receipt>(
-  'goods-receipts',
+  '/api/inventory/goods-receipts',
   ({ id, number, reference, supplier }) => ({
     to: urls.receipt(id),
     title: number,

@@ -1,10 +1,10 @@
 import type { Stocktake } from '@solar/contracts/inventory/stocktakes';
+import { listFinder } from '@solar/mfe-kit/remote/list-finder';
 import { urls } from '../../urls';
-import { listFinder } from '../lookup/list-finder';
 
 /** Stocktakes for the quick search. */
 export const findStocktakes = listFinder<Stocktake>(
-  'stocktakes',
+  '/api/inventory/stocktakes',
   ({ id, number, name, warehouse }) => ({
     to: urls.stocktake(id),
     title: number,
