@@ -110,16 +110,26 @@ export class CustomerImport implements WrittenKind<CustomerRow, Undo> {
 
   /** A new customer who has been here since, by signing in or by an order, stays. */
   async undo(done: readonly Undo[], _scope: ImportScope, session: ClientSession): Promise<number> {
-    let undone = 0;
+    const users = new Map(
+      (
+        await this.users.withIds(
+          done.map(({ id }) => id),
+          session,
+        )
+      ).map((user) => [user._id, user]),
+    );
+    const unknown: string[] = [];
+    let restored = 0;
     for (const { id, before, after } of done) {
-      const user = await this.users.findById(id, session);
+      const user = users.get(id);
       if (!user || user.anonymisedAt || !isSame(user, after)) continue;
-      if (before) await this.change(id, before, session);
-      else if (isUnused(user)) await this.erasure.eraseUnknown(id, session);
-      else continue;
-      undone += 1;
+      if (!before && isUnused(user)) unknown.push(id);
+      if (!before) continue;
+      await this.change(id, before, session);
+      restored += 1;
     }
-    return undone;
+    if (unknown.length > 0) await this.erasure.eraseUnknown(unknown, session);
+    return restored + unknown.length;
   }
 
   /** Group and language are what a token says: it is renewed when the group changes. */

@@ -32,12 +32,17 @@ export class AccountErasure {
     });
   }
 
-  /** Deletes an account that its person does not know of, at once and without a word to them. */
-  async eraseUnknown(userId: string, session: ClientSession): Promise<void> {
+  /**
+   * Deletes accounts that their people do not know of, at once and without a word to them. One hash serves all of them: nobody knows
+   * its password, and making it is most of the work.
+   */
+  async eraseUnknown(userIds: readonly string[], session: ClientSession): Promise<void> {
     const passwordHash = await this.passwords.hashOfUnknown();
-    await this.erase(userId, session, (user) =>
-      user.role === 'user' ? anonymised(user, passwordHash) : null,
-    );
+    for (const userId of userIds) {
+      await this.erase(userId, session, (user) =>
+        user.role === 'user' ? anonymised(user, passwordHash) : null,
+      );
+    }
   }
 
   private async erase(

@@ -43,6 +43,14 @@ export class UserRepository {
     return this.users.findById(id, null, { session }).lean<UserDoc>().exec();
   }
 
+  withIds(ids: readonly string[], session: ClientSession): Promise<UserDoc[]> {
+    return this.users
+      .find({ _id: { $in: ids } })
+      .session(session)
+      .lean<UserDoc[]>()
+      .exec();
+  }
+
   findByEmail(email: string): Promise<UserDoc | null> {
     return this.users
       .findOne({ emailKey: keyOf(email) })

@@ -1,9 +1,14 @@
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
+import { ImportRunner } from '@solar/service-kit/imports/import-runner';
 import { ImportClient } from '@solar/service-kit/testing/import-table';
 import type { UserDoc } from '../../src/user/user.schema';
 import { register } from '../account';
 import type { People } from './people';
+
+const ROWS = 120;
+/** Rows that are written at once. */
+const BATCH = 100;
 
 /** Imports of customers. */
 export function tablesOfCustomers(people: People): void {
@@ -43,6 +48,43 @@ export function tablesOfCustomers(people: People): void {
       expect((await stored(known.email))?.firstName).not.toBe('New');
       expect(await client().undo(skipped.id)).toMatchObject({ undone: 1, kept: 0 });
       expect(await stored(fresh)).toBeNull();
+    });
+
+    it('go on behind the batch at which their process was lost, and are taken back by batches', async () => {
+      const mark = newId('usr').slice(-8);
+      const at = (index: number) => `${mark}-${index}@table.example`;
+      const lines = Array.from({ length: ROWS }, (_, index) => `${at(index)},Row,R${index}`);
+      const { body } = await client().upload(
+        KIND,
+        ['email,first name,last name', ...lines].join('\n'),
+      );
+      const users = people.service.db.collection<UserDoc>('users');
+      const imported = { email: new RegExp(`^${mark}-`) };
+      const imports = people.service.db.collection<{ _id: string }>('imports');
+      // As it stands after the first batch, whose customers are not there to be seen again.
+      const lost = {
+        status: 'running',
+        mapping: body.mapping,
+        done: BATCH,
+        updatedAt: new Date(0),
+      };
+      await imports.updateOne({ _id: body.id }, { $set: { ...lost, created: BATCH } });
+      await people.service.get(ImportRunner).goOn(new Date());
+      expect(await client().ended(body.id, 'done')).toMatchObject({ created: ROWS, done: ROWS });
+      expect(await users.countDocuments(imported)).toBe(ROWS - BATCH);
+      expect(await stored(at(BATCH - 1))).toBeNull();
+
+      const found = () => users.find(imported).sort({ _id: 1 }).toArray();
+      const [approved, renamed, ...others] = await found();
+      const kept = [approved?._id, renamed?._id];
+      await people.call(people.boss, 'PUT', `customers/${kept[0]}/approval`, { approved: true });
+      await people.call(people.boss, 'PATCH', `customers/${kept[1]}`, { firstName: 'Other' });
+      const undone = await client().undo(body.id);
+      expect(undone).toMatchObject({ undone: others.length, kept: 2 });
+      expect((await found()).map(({ _id }) => _id)).toEqual(kept);
+      // A hash for each row was most of what taking back cost.
+      const erased = { _id: { $in: others.map(({ _id }) => _id) } };
+      expect(await users.distinct('passwordHash', erased)).toHaveLength(1);
     });
 
     it('change no staff, know no strange group, and are refused to others', async () => {
