@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { frenchSpacing } from '@solar/contracts/common/french-spacing';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const LANGUAGES = ['en', 'fr'] as const;
@@ -141,6 +142,26 @@ it('puts the spaces of French typography', () => {
   const wrapped = content.fr.filter(({ key }) => key === 'body');
   expect(found(wrapped, (text) => / [:;?!%»]|« |\d \d{3}(?!\d)/.test(text))).toEqual([]);
   expect(found(texts.en, (text) => /\s[;:?!](?:\s|$)/.test(text))).toEqual([]);
+});
+
+/** A number, or what stands for one, and its unit with a space at which a line could end. */
+const LOOSE_UNIT =
+  /\d (?:[kMG]?W[hcp]?|k?V|[km]?A|Ah|Hz|°C|[kcm]?m|m[²³]|kg|t|h|[kKMG]B|[kMG]?o|ft|AED|%)(?![\p{L}\d])/u;
+
+it.each(LANGUAGES)('keeps numbers and their units on one line (%s)', (language) => {
+  const defaults = readdirSync(path.join(ROOT, 'services/admin/locales'))
+    .filter((file) => file.startsWith('default-'))
+    .flatMap((file) => {
+      const json = readFileSync(path.join(ROOT, 'services/admin/locales', file), 'utf8');
+      return textsOf(file, JSON.parse(json) as Texts);
+    })
+    .filter(({ key }) => key.endsWith(`.${language}`));
+  const all = [...texts[language], ...defaults];
+  const shown = all.map((one) => ({
+    ...one,
+    text: language === 'fr' ? frenchSpacing(one.text) : one.text,
+  }));
+  expect(found(shown, (text) => LOOSE_UNIT.test(text))).toEqual([]);
 });
 
 it.each(LANGUAGES)('has typographic apostrophes and no double spaces (%s)', (language) => {

@@ -7,6 +7,8 @@ it.each([
   ['Publier « {{title}} » ?', 'Publier «~{{title}}~»~?'],
   ['Jusqu’à 95 % de gazole en moins', 'Jusqu’à 95~% de gazole en moins'],
   ['au-dessus de 50 000 AED, à 75 °C', 'au-dessus de 50~000~AED, à 75~°C'],
+  ['PDF, 15 Mo au plus ; 200 ko', 'PDF, 15~Mo au plus~; 200~ko'],
+  ['de {{from}} à {{to}} mm', 'de {{from}} à {{to}}~mm'],
   ['12 kW et 20 kWh de stockage', '12~kW et 20~kWh de stockage'],
 ])('keeps what belongs together on one line: %s', (text, expected) => {
   expect(shown(text)).toBe(expected);
@@ -15,6 +17,7 @@ it.each([
 it.each([
   '3 avis',
   'Zone 3 Abou Dabi',
+  'les 3 options, 2 ou 4',
   'en 2026 vous avez livré',
   '14:30',
   'https://alsa.example/?q=1',

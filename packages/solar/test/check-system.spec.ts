@@ -135,7 +135,7 @@ describe('the utility', () => {
         writeDay: (day) => `day ${day}`,
       });
     expect(said(en, 'en')).toBe(
-      'The inverters have 150 kW, The utility allows 120 kW (A letter, day 2025-01-02).',
+      'The inverters have 150\u00a0kW, The utility allows 120\u00a0kW (A letter, day 2025-01-02).',
     );
     expect(said(fr, 'fr')).toContain('A letter, day 2025-01-02');
   });

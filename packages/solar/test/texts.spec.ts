@@ -73,11 +73,13 @@ it('leaves no gap, no code and no name of a figure without words', () => {
   }
 });
 
+/** With spaces at which a line could end. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
 it('writes numbers and lists as the language does', () => {
   const { outcomes = [] } =
     fitPair(part('JKM580N-72HL4-BDV'), part('SUN2000-50KTL-M3'), conditionsOf()) ?? {};
   const reason = outcomes[0]!.reason;
-  const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
   expect(plain(sentence(reason, english))).toBe(
     '6 to 19 modules in a string: at 5 °C they stay under 1,100 V, at 75 °C they reach the 200 V at which the MPP range starts.',
   );
@@ -95,7 +97,7 @@ it('says a voltage once where there is one, and which voltage of a battery does 
     const found = fitPair(part(one), part(other), conditionsOf())?.outcomes.find(
       (outcome) => outcome.rule === rule,
     );
-    return found && sentence(found.reason, english);
+    return found && plain(sentence(found.reason, english));
   };
   expect(said('SUN-12K-SG04LP3-EU', 'US5000', 'battery.voltage')).toBe(
     'Battery and input both have a nominal voltage of 48 V.',
