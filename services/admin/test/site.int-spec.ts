@@ -3,6 +3,7 @@ import { serviceStatusRead } from '@solar/contracts/common/service-status';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { announceDeletion, exportOf } from '@solar/service-kit/testing/personal-data';
 import { siteFor } from './site';
+import { siteTrail } from './site/audit-trail';
 import { siteCurrency } from './site/currency';
 import { dashboardFigures } from './site/dashboard';
 import { mailPreviews } from './site/mail-previews';
@@ -15,6 +16,7 @@ describe('site', () => {
   const site = siteFor('admin');
 
   siteSettings(site);
+  siteTrail(site);
   mailPreviews(site);
   siteCurrency(site);
   incomingMessages(site);
