@@ -104,6 +104,49 @@ test('sections of the home page change their order and words, in the document an
   }
 });
 
+test('a page that becomes protected is given to no stranger any more, though they go on asking', async ({
+  api,
+  context,
+  page,
+}) => {
+  const texts = new Texts('en');
+  const editor = await api.as('editor');
+  const slug = `members-${Date.now()}`;
+  const path = `/pages/${slug}`;
+  const words = { title: `Members ${slug}`, body: `The terms of members of ${slug}` };
+  const both = (text: string) => ({ en: text, fr: text });
+  const input = {
+    ...{ slug, title: both(words.title), excerpt: both(''), body: both(`<p>${words.body}</p>`) },
+    ...{ metaTitle: both(''), metaDescription: both(''), image: null },
+  };
+  const { body: made } = await editor.post<AdminContentEntry>(PAGES, {
+    body: { ...input, fields: {} },
+  });
+  try {
+    await editor.put(`${PAGES}/${made.id}/status`, { body: { status: 'published' } });
+    const shown = async () => {
+      const documents = ['', '/fr'].map((prefix) => readDocument(api.url, prefix + path));
+      const html = (await Promise.all(documents)).map((one) => one.html);
+      return Object.values(words).map((text) => html.filter((one) => one.includes(text)).length);
+    };
+    await expect.poll(shown, { timeout: 30_000 }).toEqual([2, 2]);
+    const fields = { protected: true };
+    const saved = await editor.put(`${PAGES}/${made.id}`, { body: { ...input, fields } });
+    expect(saved.status).toBe(200);
+    await expect.poll(shown, KEPT_BY_EDGE).toEqual([0, 0]);
+    expect(await shown()).toEqual([0, 0]);
+
+    await page.goto(path);
+    const first = { level: 1, name: texts.of('shell:protectedPage') };
+    await expect(page.getByRole('heading', first)).toBeVisible();
+    await staySignedIn(context, await api.as('pending'));
+    await page.reload();
+    await expect(page.getByText(words.body)).toBeVisible();
+  } finally {
+    await editor.delete(`${PAGES}/${made.id}`);
+  }
+});
+
 test('pages are moved in their tree by keys and by dragging', async ({ api, context, page }) => {
   const texts = new Texts('en');
   const editor = await api.as('editor');
