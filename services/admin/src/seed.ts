@@ -76,8 +76,8 @@ function toInput({ slug, title, excerpt, body, image, fields }: DemoEntry): Cont
 
 /** Services keep their fields beside the common ones in the demo file. */
 function serviceFields(entry: DemoEntry): DemoEntry {
-  const { icon, showInMenu = false, isNew = false, benefits = [] } = entry;
-  return { ...entry, fields: { icon, showInMenu, isNew, benefits } };
+  const { showInMenu = false, isNew = false, benefits = [] } = entry;
+  return { ...entry, fields: { showInMenu, isNew, benefits } };
 }
 
 async function seedKind(content: ContentService, kind: ContentKind, entries: DemoEntry[]) {

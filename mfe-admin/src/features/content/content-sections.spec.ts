@@ -2,17 +2,19 @@ import {
   COMPUTED_FIELDS,
   CONTENT_FIELDS,
   CONTENT_KINDS,
+  FORMER_FIELDS,
 } from '@solar/contracts/admin/content-http';
 import { CONTENT_SECTIONS, sectionOfPath } from './content-sections';
 
 describe('content sections', () => {
-  it('has one for every kind, with exactly the fields of its schema that are not computed', () => {
+  it('has one for every kind, with exactly the fields of its schema that somebody enters', () => {
     expect(CONTENT_SECTIONS.map(({ kind }) => kind).toSorted()).toEqual(
       [...CONTENT_KINDS].toSorted(),
     );
     for (const { kind, fields } of CONTENT_SECTIONS) {
+      const others = [...(COMPUTED_FIELDS[kind] ?? []), ...(FORMER_FIELDS[kind] ?? [])];
       const entered = Object.keys(CONTENT_FIELDS[kind].shape).filter(
-        (name) => !COMPUTED_FIELDS[kind]?.includes(name),
+        (name) => !others.includes(name),
       );
       expect(fields.map(({ name }) => name).toSorted()).toEqual(entered.toSorted());
     }

@@ -101,7 +101,6 @@ const FORMS: Readonly<Record<ContentKind, ContentForm>> = {
     hasBody: true,
     hasImage: true,
     fields: [
-      { name: 'icon', type: 'text', required: true },
       { name: 'showInMenu', type: 'switch' },
       { name: 'isNew', type: 'switch' },
       { name: 'benefits', type: 'localizedList' },

@@ -1,4 +1,4 @@
-import type { ContentKind } from './content-http';
+import type { ContentKind } from './content-fields';
 
 /** A column of a table of content: the part of an entry that it fills, and how its cells are read. */
 export type ContentColumn = {

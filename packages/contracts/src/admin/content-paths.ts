@@ -1,4 +1,4 @@
-import type { ContentKind } from './content-http';
+import type { ContentKind } from './content-fields';
 
 /** Addresses of pages whose whole content the editors keep. */
 const FIXED_PATHS = [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { productsWithMediaSchema } from '../catalog/product-media';
 import { focalPointSchema } from '../common/focal-point';
 import { localizedTextSchema } from '../common/localized';
-import { contentKindSchema } from './content-http';
+import { contentKindSchema } from './content-fields';
 import { mediaFolderSchema } from './site-http';
 
 /** What of a file can be changed: its name in the library, its folder, and the focal point of a picture; null for its centre. */

@@ -45,7 +45,7 @@ export function waysToContent(site: ContentSite): void {
         (await site.service.request<ShownMenus>('GET', '/api/content/menus', { query: { part } }))
           .body.menus;
       expect(await shown('footer')).toEqual({});
-      const fields = { icon: 'sun', showInMenu: true, isNew: true, benefits: [] };
+      const fields = { showInMenu: true, isNew: true, benefits: [] };
       const made = await site.ask<AdminContentEntry>('POST', '/api/admin/content/services', {
         ...projectInput('bess'),
         fields,

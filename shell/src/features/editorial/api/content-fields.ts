@@ -76,7 +76,6 @@ export interface BlogPostFields {
 }
 
 export interface ServiceFields {
-  icon: string;
   isNew: boolean;
   benefits: LocalizedText[];
 }
