@@ -96,19 +96,19 @@ function Entries({ items, undo }: EntriesProps) {
   return (
     <Timeline
       label={t('audit.history')}
-      entries={items.map(({ id, at, actor, action, changes, more, names }) => ({
-        id,
-        title: `${words.actor(actor)} · ${t(`audit.actions.${action}`)}`,
-        time: { iso: at, text: format.dateTime(at) },
+      entries={items.map((entry) => ({
+        id: entry.id,
+        title: `${words.actor(entry.actor)} · ${t(`audit.actions.${entry.action}`)}`,
+        time: { iso: entry.at, text: format.dateTime(entry.at) },
         description: (
           <>
-            <ChangeList changes={changes} more={more} names={names} />
-            {action === 'changed' && undo?.can(changes) && (
+            <ChangeList entry={entry} />
+            {entry.action === 'changed' && undo?.can(entry.changes) && (
               <Button
                 size="sm"
                 variant="ghost"
-                aria-label={t('audit.undoOf', { time: format.dateTime(at) })}
-                onClick={() => takeBack(undo, changes)}
+                aria-label={t('audit.undoOf', { time: format.dateTime(entry.at) })}
+                onClick={() => takeBack(undo, entry.changes)}
               >
                 {t('audit.undo')}
               </Button>

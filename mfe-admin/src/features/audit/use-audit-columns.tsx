@@ -35,9 +35,7 @@ export function useAuditColumns(narrow: Narrow): DataColumn<AuditView>[] {
       wrap: true,
       minWidth: '18rem',
       value: ({ changes, names }) => changes.map((one) => words.change(one, names)).join('\n'),
-      cell: ({ changes, more, names }) => (
-        <ChangeList changes={changes} more={more} names={names} />
-      ),
+      cell: (entry) => <ChangeList entry={entry} />,
     },
     {
       ...column('who'),

@@ -21,7 +21,16 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
 /** Fields whose values are words of a table of states, not somebody's own. */
 const STATE_FIELDS: ReadonlySet<string> = new Set([
-  ...['status', 'paymentStatus', 'state', 'priority', 'role', 'pickOrder', 'serialCapture'],
+  ...[
+    'status',
+    'paymentStatus',
+    'state',
+    'priority',
+    'role',
+    'pickOrder',
+    'serialCapture',
+    'existing',
+  ],
 ]);
 
 /** Until the settings are there; its amounts have two decimals, as those of nearly all others. */
@@ -58,6 +67,7 @@ export function useAuditWords() {
     if (STATE_FIELDS.has(lastName(path))) {
       return t(`audit.states.${one}`, { defaultValue: one });
     }
+    if (lastName(path) === 'kind') return t(`imports.kinds.${one}`, { defaultValue: one });
     if (DAY.test(one)) return format.date(one);
     return MOMENT.test(one) ? format.dateTime(one) : withNames(one, names);
   };

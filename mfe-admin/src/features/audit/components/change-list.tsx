@@ -1,3 +1,4 @@
+import type { AuditView } from '@solar/contracts/admin/audit-http';
 import type { AuditChange, AuditThing, AuditValue } from '@solar/contracts/common/audit';
 import { Button } from '@solar/ui/button/button';
 import { useState } from 'react';
@@ -10,16 +11,12 @@ import styles from './change-list.module.css';
 
 const SHORT = 4;
 
+interface ChangeListProps {
+  entry: Pick<AuditView, 'action' | 'changes' | 'more' | 'names'>;
+}
+
 /** The fields of one entry, before and after; a long list opens on demand. */
-export function ChangeList({
-  changes,
-  more,
-  names,
-}: {
-  changes: readonly AuditChange[];
-  more: number;
-  names?: readonly AuditThing[] | undefined;
-}) {
+export function ChangeList({ entry: { action, changes, more, names } }: ChangeListProps) {
   const { t } = useTranslation('admin');
   const [open, setOpen] = useState(false);
   const shown = open ? changes : changes.slice(0, SHORT);
@@ -29,13 +26,13 @@ export function ChangeList({
       <ul className={styles.changes}>
         {shown.map((change) => (
           <li key={change.field}>
-            <Change change={change} names={names} />
+            <Change change={change} names={names} isNew={action === 'created'} />
           </li>
         ))}
         {open && more > 0 && <li>{t('audit.more', { count: more })}</li>}
       </ul>
       {rest > 0 && (
-        <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>
+        <Button size="sm" variant="link" onClick={() => setOpen(true)}>
           {t('audit.showAll', { count: changes.length + more })}
         </Button>
       )}
@@ -45,20 +42,27 @@ export function ChangeList({
 
 type Names = { names: readonly AuditThing[] | undefined };
 
-function Change({ change, names }: { change: AuditChange } & Names) {
+/** A thing that is new had nothing before. */
+function Change({ change, names, isNew }: { change: AuditChange; isNew: boolean } & Names) {
   const { t } = useTranslation('admin');
   const words = useAuditWords();
   return (
     <>
-      <span className={styles.field}>{words.field(change.field, names)}</span>{' '}
+      <span className={styles.field}>
+        {t('audit.named', { field: words.field(change.field, names) })}
+      </span>{' '}
       {change.hidden ? (
         <span className={styles.old}>{t('audit.hidden')}</span>
       ) : (
         <>
-          <del className={styles.old} translate="no">
-            <Value value={change.from} field={change.field} names={names} />
-          </del>
-          <span aria-hidden="true"> → </span>
+          {!isNew && (
+            <>
+              <del className={styles.old} translate="no">
+                <Value value={change.from} field={change.field} names={names} />
+              </del>
+              <span aria-hidden="true"> → </span>
+            </>
+          )}
           <ins className={styles.new} translate="no">
             <Value value={change.to} field={change.field} names={names} />
           </ins>
