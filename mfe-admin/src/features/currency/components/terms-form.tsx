@@ -34,7 +34,8 @@ export function TermsForm({
   const to = watch('currency');
   const choose = (currency: string) => {
     setValue('currency', currency, { shouldValidate: true });
-    setValue('currencySymbol', symbolOf(currency), { shouldValidate: true });
+    // Prices are written with the sign that each language has for the currency, so nobody enters one.
+    setValue('currencySymbol', symbolOf(currency));
     if (currency === 'AED') setValue('dirhamRate', '1');
   };
   const steps = ROUNDING_STEPS.filter((step) => to === '' || step % chargeStep(to) === 0);
@@ -62,12 +63,6 @@ export function TermsForm({
               />
             )}
           />
-        </Field>
-        <Field
-          label={t('currency.terms.symbol')}
-          error={errors.currencySymbol && t('currency.errors.symbol')}
-        >
-          <TextInput {...register('currencySymbol')} />
         </Field>
         <Field
           label={t('currency.terms.rate', { from, to: to || '…' })}

@@ -1,15 +1,15 @@
 import type { SiteSettings } from '@solar/contracts/admin/site-http';
 import { LANGUAGES } from '@solar/contracts/common/localized';
-import { Button } from '@solar/ui/button/button';
 import { Field } from '@solar/ui/field/field';
 import { FormSection } from '@solar/ui/form-section/form-section';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
-import { Inline } from '@solar/ui/layout/layout';
 import { TextInput } from '@solar/ui/text-input/text-input';
+import { clsx } from 'clsx';
 import Trash from 'lucide-react/icons/trash-2';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styles from '../settings.module.css';
+import { AddButton } from './add-button';
 
 /** The company's pages at social networks, which the footer links to. */
 export function SocialFields() {
@@ -24,7 +24,7 @@ export function SocialFields() {
       columns={1}
     >
       {fields.map(({ id }, at) => (
-        <div key={id} className={styles.row}>
+        <div key={id} className={styles.named}>
           <Field
             label={t('settings.social.network')}
             error={errors?.[at]?.network && t('settings.social.networkError')}
@@ -45,16 +45,11 @@ export function SocialFields() {
           </IconButton>
         </div>
       ))}
-      <Inline>
-        <Button
-          size="sm"
-          variant="secondary"
-          disabled={fields.length >= 10}
-          onClick={() => append({ network: '', url: '' })}
-        >
+      {fields.length < 10 && (
+        <AddButton onClick={() => append({ network: '', url: '' })}>
           {t('settings.social.add')}
-        </Button>
-      </Inline>
+        </AddButton>
+      )}
     </FormSection>
   );
 }
@@ -71,7 +66,7 @@ export function CertificationFields() {
       columns={1}
     >
       {fields.map((field, at) => (
-        <div key={field.id} className={styles.row}>
+        <div key={field.id} className={clsx(styles.named, styles.even)}>
           {LANGUAGES.map((language) => (
             <Field
               key={language}
@@ -92,16 +87,11 @@ export function CertificationFields() {
           </IconButton>
         </div>
       ))}
-      <Inline>
-        <Button
-          size="sm"
-          variant="secondary"
-          disabled={fields.length >= 6}
-          onClick={() => append({ en: '', fr: '' })}
-        >
+      {fields.length < 6 && (
+        <AddButton onClick={() => append({ en: '', fr: '' })}>
           {t('settings.certification.add')}
-        </Button>
-      </Inline>
+        </AddButton>
+      )}
     </FormSection>
   );
 }

@@ -1,14 +1,13 @@
 import { CARRIERS_MAX } from '@solar/contracts/admin/carriers';
 import type { SiteSettings } from '@solar/contracts/admin/site-http';
-import { Button } from '@solar/ui/button/button';
 import { Field } from '@solar/ui/field/field';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
 import { TextInput } from '@solar/ui/text-input/text-input';
-import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styles from '../settings.module.css';
+import { AddButton } from './add-button';
 
 /** The carriers, and where each of them shows a parcel. */
 export function CarriersFields() {
@@ -19,7 +18,7 @@ export function CarriersFields() {
   return (
     <>
       {fields.map((carrier, at) => (
-        <div key={carrier.id} className={styles.carrier}>
+        <div key={carrier.id} className={styles.named}>
           <Field
             label={t('settings.carrier.name')}
             error={errors?.[at]?.name && t('settings.carrier.nameError')}
@@ -41,14 +40,9 @@ export function CarriersFields() {
         </div>
       ))}
       {fields.length < CARRIERS_MAX && (
-        <Button
-          variant="secondary"
-          size="sm"
-          startIcon={<Plus aria-hidden="true" />}
-          onClick={() => append({ name: '', trackingUrl: '' })}
-        >
+        <AddButton onClick={() => append({ name: '', trackingUrl: '' })}>
           {t('settings.carrier.add')}
-        </Button>
+        </AddButton>
       )}
     </>
   );

@@ -1,18 +1,17 @@
 import { HOLIDAYS_MAX, type SiteSettings } from '@solar/contracts/admin/site-http';
 import { officeHoursText } from '@solar/contracts/common/office-hours-text';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
-import { Button } from '@solar/ui/button/button';
 import { Checkbox } from '@solar/ui/checkbox/checkbox';
 import { DateField } from '@solar/ui/date-field/date-field';
 import { Field } from '@solar/ui/field/field';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
 import { Inline } from '@solar/ui/layout/layout';
 import { TextInput } from '@solar/ui/text-input/text-input';
-import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { Controller, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styles from '../settings.module.css';
+import { AddButton } from './add-button';
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
@@ -82,7 +81,7 @@ function Holidays() {
   return (
     <>
       {fields.map((holiday, at) => (
-        <div key={holiday.id} className={styles.carrier}>
+        <div key={holiday.id} className={styles.named}>
           <Controller
             control={control}
             name={`holidays.${at}.date`}
@@ -111,14 +110,9 @@ function Holidays() {
         </div>
       ))}
       {fields.length < HOLIDAYS_MAX && (
-        <Button
-          variant="secondary"
-          size="sm"
-          startIcon={<Plus aria-hidden="true" />}
-          onClick={() => append({ date: '', name: '' })}
-        >
+        <AddButton onClick={() => append({ date: '', name: '' })}>
           {t('settings.holiday.add')}
-        </Button>
+        </AddButton>
       )}
     </>
   );

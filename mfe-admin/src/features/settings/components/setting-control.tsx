@@ -2,6 +2,7 @@ import { LANGUAGES } from '@solar/contracts/common/localized';
 import type { SiteSettings } from '@solar/contracts/admin/site-http';
 import { currencyDigits } from '@solar/contracts/common/minor-units';
 import { SwitchControl } from '@solar/mfe-kit/forms/switch-control';
+import { DateField } from '@solar/ui/date-field/date-field';
 import { Field } from '@solar/ui/field/field';
 import { TextArea } from '@solar/ui/text-area/text-area';
 import { TextInput } from '@solar/ui/text-input/text-input';
@@ -33,15 +34,21 @@ export function SettingControl({ field }: { field: SettingField }) {
     case 'date':
       return (
         <Field
+          as="fieldset"
           label={label}
           hint={field.hint && t(`settings.hints.${field.name}`)}
           error={messageAt(field.name)}
         >
-          <TextInput
-            type="date"
-            {...register(field.name as 'dirhamRateDate', {
-              setValueAs: (value: string | undefined) => value || undefined,
-            })}
+          <Controller
+            control={control}
+            name={field.name as 'dirhamRateDate'}
+            render={({ field: { value, onChange, onBlur } }) => (
+              <DateField
+                value={value ?? null}
+                onChange={(day) => onChange(day ?? undefined)}
+                onBlur={onBlur}
+              />
+            )}
           />
         </Field>
       );

@@ -40,7 +40,8 @@ it('takes a limit with its source and day, and says beside the field what is mis
   await user.clear(limit.getByLabelText('At most (kW)'));
   await user.type(limit.getByLabelText('At most (kW)'), '10.5');
   await user.type(limit.getByLabelText('Source'), 'A letter');
-  await user.type(limit.getByLabelText('Day of the source'), '2026-01-02');
+  await user.click(limit.getByRole('spinbutton', { name: /^day/ }));
+  await user.keyboard('02012026');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const published = { phase: null, maxKw: 10.5, source: 'A letter', url: '', asOf: '2026-01-02' };
   expect(onSave.mock.calls).toMatchObject([

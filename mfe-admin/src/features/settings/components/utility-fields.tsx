@@ -2,13 +2,13 @@ import type { SiteSettings } from '@solar/contracts/admin/site-http';
 import { UTILITIES_MAX } from '@solar/contracts/catalog/fit-places';
 import { Button } from '@solar/ui/button/button';
 import { Field } from '@solar/ui/field/field';
-import { IconButton } from '@solar/ui/icon-button/icon-button';
+import { Inline } from '@solar/ui/layout/layout';
 import { TextInput } from '@solar/ui/text-input/text-input';
-import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styles from '../settings.module.css';
+import { AddButton } from './add-button';
 import { UtilityLimitFields } from './utility-limit-fields';
 
 const FIELDS = ['name', 'code', 'area.en', 'area.fr'] as const;
@@ -24,14 +24,11 @@ export function UtilityFields() {
         <Utility key={id} at={at} onRemove={() => remove(at)} />
       ))}
       {fields.length < UTILITIES_MAX && (
-        <Button
-          variant="secondary"
-          size="sm"
-          startIcon={<Plus aria-hidden="true" />}
+        <AddButton
           onClick={() => append({ code: '', name: '', area: { en: '', fr: '' }, limits: [] })}
         >
           {t('settings.utility.add')}
-        </Button>
+        </AddButton>
       )}
     </>
   );
@@ -41,9 +38,10 @@ function Utility({ at, onRemove }: { at: number; onRemove: () => void }) {
   const { t } = useTranslation('admin');
   const { control, register, getFieldState, formState } = useFormContext<SiteSettings>();
   const name = useWatch({ control, name: `utilities.${at}.name` });
+  const title = name || t('settings.utility.new');
   return (
     <fieldset className={styles.office}>
-      <legend className={styles.officeTitle}>{name || t('settings.utility.new')}</legend>
+      <legend className={styles.officeTitle}>{title}</legend>
       <div className={styles.pair}>
         {FIELDS.map((field) => (
           <Field
@@ -59,11 +57,16 @@ function Utility({ at, onRemove }: { at: number; onRemove: () => void }) {
         ))}
       </div>
       <UtilityLimitFields at={at} />
-      <div>
-        <IconButton label={t('settings.utility.remove', { name })} onClick={onRemove}>
-          <Trash aria-hidden="true" />
-        </IconButton>
-      </div>
+      <Inline justify="end">
+        <Button
+          variant="ghost"
+          size="sm"
+          startIcon={<Trash aria-hidden="true" />}
+          onClick={onRemove}
+        >
+          {t('settings.utility.remove', { name: title })}
+        </Button>
+      </Inline>
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '@solar/contracts/admin/site-http';
 import { Button } from '@solar/ui/button/button';
+import { DateField } from '@solar/ui/date-field/date-field';
 import { Field } from '@solar/ui/field/field';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
 import { Select } from '@solar/ui/select/select';
@@ -61,8 +62,18 @@ export function UtilityLimitFields({ at }: { at: number }) {
             <Field label={t('settings.utility.source')} error={errorOf('source')}>
               <TextInput {...register(`${path}.source`)} />
             </Field>
-            <Field label={t('settings.utility.asOf')} error={errorOf('asOf')}>
-              <TextInput type="date" {...register(`${path}.asOf`)} />
+            <Field as="fieldset" label={t('settings.utility.asOf')} error={errorOf('asOf')}>
+              <Controller
+                control={control}
+                name={`${path}.asOf`}
+                render={({ field: { value, onChange, onBlur } }) => (
+                  <DateField
+                    value={value || null}
+                    onChange={(day) => onChange(day ?? '')}
+                    onBlur={onBlur}
+                  />
+                )}
+              />
             </Field>
             <Field label={t('settings.utility.url')} error={errorOf('url')}>
               <TextInput inputMode="url" {...register(`${path}.url`)} />
