@@ -69,7 +69,11 @@ function PageName({ section, page }: { section: ContentSection; page: ContentTre
         </span>
       </div>
       <Status tone={STATUS_TONES[status]}>{t(`content.status.${status}`)}</Status>
-      {showInMenu && <Badge size="sm">{t('content.inMenu')}</Badge>}
+      {showInMenu && (
+        <span>
+          <Badge size="sm">{t('content.inMenu')}</Badge>
+        </span>
+      )}
     </>
   );
 }

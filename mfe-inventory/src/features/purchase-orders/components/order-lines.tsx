@@ -58,7 +58,7 @@ export function OrderLines({ lines, currency, onChange }: OrderLinesProps) {
             <div className={styles.what}>
               <ProductLabel product={line.product} />
             </div>
-            <Field label={t('fields.unitCost')} className={styles.cost}>
+            <Field label={t('fields.unitCost')}>
               <DecimalInput
                 value={line.cost}
                 digits={currencyDigits(currency)}

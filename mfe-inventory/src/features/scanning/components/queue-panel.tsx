@@ -3,6 +3,7 @@ import { Badge } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import { Stack } from '@solar/ui/layout/layout';
+import { WholeNumbers } from '@solar/ui/whole-numbers/whole-numbers';
 import { useTranslation } from 'react-i18next';
 import type { CommandQueue } from '../queue/command-queue';
 import { undoOf, type QueuedCommand } from '../queue/queued-command';
@@ -69,7 +70,9 @@ function Entry({ command }: { command: QueuedCommand }) {
   const { kind, label, pieces, at, refusal } = command;
   return (
     <div className={styles.what}>
-      <p className={styles.place}>{t(`scanning.queued.${kind}`, { label })}</p>
+      <p className={styles.place}>
+        <WholeNumbers>{t(`scanning.queued.${kind}`, { label })}</WholeNumbers>
+      </p>
       <p className={styles.note}>
         {t('scanning.pieces', { count: pieces })} · {format.dateTime(at)}
       </p>
