@@ -2,6 +2,8 @@ import {
   PRICE_LIST_TRANSITIONS,
   type PriceListDetail,
 } from '@solar/contracts/catalog/price-list-http';
+import { officeDay } from '@solar/contracts/common/office-time';
+import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Button } from '@solar/ui/button/button';
 import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
@@ -14,12 +16,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useExportList, usePriceListAction } from '../api/use-price-lists';
+import { approvalEffect } from '../approval-effect';
 import { PriceListDialog } from './price-list-dialog';
 
 /** Approve, reject, copy and delete, as far as state and permission allow; each asks first. */
 export function PriceListActions({ list, editable }: { list: PriceListDetail; editable: boolean }) {
   const { t } = useTranslation('catalog');
   const navigate = useNavigate();
+  const format = useFormat();
   const mayApprove = useCan('catalog.price-lists.approve');
   const mayWrite = useCan('catalog.prices.write');
   const [reason, setReason] = useState('');
@@ -37,7 +41,9 @@ export function PriceListActions({ list, editable }: { list: PriceListDetail; ed
             tone="danger"
             trigger={<Button variant="ghost">{t('admin.deleteConfirm')}</Button>}
             title={t('admin.deleteTitle', { name: list.name })}
-            description={t('admin.priceLists.deleteText')}
+            description={t(
+              list.status === 'approved' ? 'admin.priceLists.deleteText' : 'admin.deleteText',
+            )}
             confirmLabel={t('admin.deleteConfirm')}
             onConfirm={() => action.mutateAsync({ do: 'delete', version: list.version })}
           />
@@ -74,7 +80,11 @@ export function PriceListActions({ list, editable }: { list: PriceListDetail; ed
         <ConfirmDialog
           trigger={<Button>{t('admin.priceLists.approve')}</Button>}
           title={t('admin.priceLists.approveTitle')}
-          description={t('admin.priceLists.approveText')}
+          description={t('admin.priceLists.approveText', {
+            effect: t(`admin.priceLists.effects.${approvalEffect(list, officeDay(new Date()))}`, {
+              date: list.validFrom ? format.date(list.validFrom) : '',
+            }),
+          })}
           confirmLabel={t('admin.priceLists.approve')}
           onConfirm={() => action.mutateAsync({ do: 'approve' })}
         />
