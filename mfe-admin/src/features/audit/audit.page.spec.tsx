@@ -88,6 +88,24 @@ it('writes amounts in whole units, shares in percent, and no id of a refund', as
   expect(document.body.textContent).not.toContain('rfd_');
 });
 
+it('shows what a new thing has, lists as lists and what an import was told in words', async () => {
+  const changes = [
+    { field: 'serials', from: null, to: '["S-1","S-2"]' },
+    { field: 'name', from: null, to: '[draft' },
+    { field: 'kind', from: null, to: 'suppliers' },
+    { field: 'existing', from: null, to: 'skip' },
+  ];
+  const entry: AuditView = { ...ENTRY, action: 'created', changes };
+  fakeHttp({ 'GET /api/admin/audit': page([entry]) });
+  const view = await renderWithKit(<AuditPage />, options('administrator'));
+  await screen.findAllByText('Panel 500', { exact: false });
+  const now = [...view.container.querySelectorAll('ins')].map(({ textContent }) => textContent);
+  expect(now).toEqual(
+    expect.arrayContaining(['S-1, S-2', '[draft', 'Suppliers', 'are left as they are']),
+  );
+  expect(view.container.querySelector('del')).toBeNull();
+});
+
 it('searches by what the address says, and not by nonsense', async () => {
   const { calls } = fakeHttp({ 'GET /api/admin/audit': page([]) });
   const route = '/admin/audit?person=usr_1&field=base&from=yesterday&action=eaten';

@@ -12,6 +12,7 @@ import { siteSettingsQuery } from '@solar/mfe-kit/query/site-settings';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { fieldSteps } from './field-steps';
+import { listedValues } from './listed-values';
 import { kindOfId } from './thing-path';
 
 type Names = readonly AuditThing[] | undefined;
@@ -63,7 +64,9 @@ export function useAuditWords() {
         return key === undefined ? word : `${word} (${withNames(key, names)})`;
       })
       .join(' › ');
-  const text = (one: string, names: Names, path: string) => {
+  const text = (one: string, names: Names, path: string): string => {
+    const parts = listedValues(one);
+    if (parts) return parts.map((part) => value(part, names, path)).join(', ');
     if (STATE_FIELDS.has(lastName(path))) {
       return t(`audit.states.${one}`, { defaultValue: one });
     }
@@ -80,7 +83,7 @@ export function useAuditWords() {
     const style = { maximumFractionDigits: currencyDigits(currency) };
     return format.number(wholeUnits({ amount: one, currency }), style);
   };
-  const value = (one: AuditValue, names: Names, path: string) => {
+  const value = (one: AuditValue, names: Names, path: string): string => {
     if (one === null || one === '') return t('audit.nothing');
     if (typeof one === 'boolean') return t(one ? 'audit.yes' : 'audit.no');
     return typeof one === 'string' ? text(one, names, path) : figure(one, path);
