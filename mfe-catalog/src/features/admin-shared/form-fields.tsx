@@ -3,7 +3,6 @@ import { parseDecimal } from '@solar/mfe-kit/format/decimal';
 import { DecimalControl } from '@solar/mfe-kit/forms/decimal-control';
 import { MISSING } from '@solar/mfe-kit/forms/missing-fields';
 import { Checkbox } from '@solar/ui/checkbox/checkbox';
-import { DateField } from '@solar/ui/date-field/date-field';
 import { Field } from '@solar/ui/field/field';
 import { Select, type SelectOption } from '@solar/ui/select/select';
 import { TextArea } from '@solar/ui/text-area/text-area';
@@ -144,17 +143,12 @@ export function DayField({
   required,
   optional,
 }: NamedFieldProps & { optional?: boolean }) {
-  const { control } = useFormContext();
+  const { register } = useFormContext();
   const error = useFieldError(name);
+  const setValueAs = (text: unknown) => (text ? text : null);
   return (
-    <Field as="fieldset" label={label} required={required} optional={optional} error={error}>
-      <Controller
-        control={control}
-        name={name}
-        render={({ field: { value, onChange, onBlur } }) => (
-          <DateField value={(value as string | null) || null} onChange={onChange} onBlur={onBlur} />
-        )}
-      />
+    <Field label={label} required={required} optional={optional} error={error}>
+      <TextInput type="date" {...register(name, { setValueAs })} />
     </Field>
   );
 }
