@@ -15,7 +15,7 @@ export const ADMIN_ROUTES: RouteObject[] = [
     lazy: () => import('./features/admin-products/admin-product-edit.route'),
   },
   { path: 'data-report', lazy: async () => ({ Component: (await lists()).AdminDataReportPage }) },
-  { path: 'categories', lazy: () => import('./features/admin-categories/admin-categories.route') },
+  { path: 'categories', lazy: async () => ({ Component: (await lists()).AdminCategoriesPage }) },
   { path: 'brands', lazy: async () => ({ Component: (await lists()).AdminBrandsPage }) },
   { path: 'attributes', lazy: async () => ({ Component: (await lists()).AdminAttributesPage }) },
   {

@@ -1,1 +1,0 @@
-export { AdminCategoriesPage as Component } from './admin-categories.page';
