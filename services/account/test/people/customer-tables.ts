@@ -82,7 +82,7 @@ export function tablesOfCustomers(people: People): void {
       const undone = await client().undo(body.id);
       expect(undone).toMatchObject({ undone: others.length, kept: 2 });
       expect((await found()).map(({ _id }) => _id)).toEqual(kept);
-      // A hash for each row was most of what taking back cost.
+      // A hash costs more than all the rest that this service does for a row.
       const erased = { _id: { $in: others.map(({ _id }) => _id) } };
       expect(await users.distinct('passwordHash', erased)).toHaveLength(1);
     });
