@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { adriftFromNames } from '../../src/adrift';
 import type { Api } from '../../src/api';
 import { cutOffIn } from '../../src/cut-off';
 import { PASSWORD } from '../../src/buyer';
@@ -43,6 +44,7 @@ test('a customer buys in French on a phone', async ({ api, page }) => {
     const found = [
       ...english.map((text) => `English "${text}"`),
       ...(await cutOffIn(page.locator('body'))),
+      ...(await adriftFromNames(page)),
     ];
     findings.push(...found.map((finding) => `${screen}: ${finding}`));
   };
