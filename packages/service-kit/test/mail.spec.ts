@@ -82,7 +82,7 @@ it('says the same as text and as HTML', async () => {
   const html = mail.html ?? '';
   for (const part of [
     '<html lang="en" dir="ltr"',
-    'Parcel P-1 of Sun &amp; Sons</h1>',
+    'Parcel <span style="white-space:nowrap;">P-1</span> of Sun &amp; Sons</h1>',
     'At the<br>back door',
     'Falcon</td>',
     'font-weight:700;text-align:left;">2 × Panel</th>',
@@ -136,6 +136,7 @@ it('refuses a link that would run', () => {
 it('sets French signs on the line of their word', async () => {
   const { text } = await mails.write('parcel', { ...data, language: 'fr' });
   expect(text).toContain('Il est parti le Monday\u00a0!');
+  expect(text).toMatch(/\u00a0: Falcon$/m);
   expect(text).toContain('Une question\u00a0? Écrivez à hi@sun.example.');
 });
 
@@ -173,7 +174,11 @@ it('shows every mail with sample data, and the name of a value that has none', a
   expect(mails.names()).toEqual(['parcel']);
   const shown = await mails.preview('parcel', 'fr');
   expect(shown.subject).toBe('Colis P-7 de Sun & Sons');
-  for (const part of ['Il est parti le ‹day›', '> Sonnez deux fois', 'Transporteur: La Poste']) {
+  for (const part of [
+    'Il est parti le ‹day›',
+    '> Sonnez deux fois',
+    'Transporteur\u00a0: La Poste',
+  ]) {
     expect(shown.text).toContain(part);
   }
   expect(shown.html).toContain('<html lang="fr"');

@@ -84,7 +84,7 @@ function blockRow(block: MailBlock, start: Side): Markup {
 function blockMarkup(block: MailBlock, start: Side): Markup {
   switch (block.kind) {
     case 'heading':
-      return markup`<h1 class="text" style="margin:0;${FONT}font-size:24px;line-height:30px;font-weight:700;color:#0f1a30;">${block.text}</h1>`;
+      return markup`<h1 class="text" style="margin:0;${FONT}font-size:24px;line-height:30px;font-weight:700;color:#0f1a30;">${lines(block.text)}</h1>`;
     case 'paragraph':
       return markup`<p style="margin:0;">${lines(block.text)}</p>`;
     case 'quotation':

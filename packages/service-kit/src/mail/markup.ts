@@ -28,7 +28,14 @@ export function markup(strings: TemplateStringsArray, ...values: readonly Value[
   return new Markup(strings.reduce((all, text, i) => all + write(values[i - 1] ?? '') + text));
 }
 
-/** Text with its line breaks. */
+/** Numbers of orders, returns, quotes and tickets: `ALSA-2026-001042-R1`, `T-7QK2M9XA`. */
+const NUMBERS = /\b[A-Z]{1,5}(?:-[A-Z0-9]+)*-[A-Z0-9]*\d[A-Z0-9]*(?![\w-])/g;
+
+/** Text with its line breaks; numbers stay whole, which would break after each hyphen on a phone. */
 export function lines(text: string): Markup {
-  return new Markup(escapeHtml(text).replaceAll('\n', '<br>'));
+  const whole = escapeHtml(text).replace(
+    NUMBERS,
+    (number) => `<span style="white-space:nowrap;">${number}</span>`,
+  );
+  return new Markup(whole.replaceAll('\n', '<br>'));
 }

@@ -12,12 +12,19 @@ function oneLine(text: string): string {
   return text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
 }
 
-function plainText({ blocks, footer, brand }: MailContent): string {
-  const parts = [...blocks.map(plainBlock), ['-- ', ...footer, brand.name, brand.url].join('\n')];
+function plainText({ language, blocks, footer, brand }: MailContent): string {
+  const colon = colonOf(language);
+  const parts = [
+    ...blocks.map((block) => plainBlock(block, colon)),
+    ['-- ', ...footer, brand.name, brand.url].join('\n'),
+  ];
   return `${parts.join('\n\n')}\n`;
 }
 
-function plainBlock(block: MailBlock): string {
+/** French sets a space before it. */
+const colonOf = (language: string) => (/^fr\b/.test(language) ? '\u00a0:' : ':');
+
+function plainBlock(block: MailBlock, colon: string): string {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
@@ -27,9 +34,9 @@ function plainBlock(block: MailBlock): string {
     case 'entry':
       return [block.title, block.text, block.url].filter(Boolean).join('\n');
     case 'facts':
-      return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+      return block.rows.map(({ label, value }) => `${label}${colon} ${value}`).join('\n');
     case 'button':
     case 'link':
-      return `${block.label}:\n${block.url}`;
+      return `${block.label}${colon}\n${block.url}`;
   }
 }

@@ -17,6 +17,9 @@ export const ACCOUNT_MAIL_SAMPLES: MailSamples<keyof (typeof en)['mails']> = {
     email: 'sara@example.com',
     priority: { en: 'High', fr: 'Haute' },
     date: { en: '25 December 2026', fr: '25 décembre 2026' },
+    revision: '2',
+    device: { en: 'Firefox on Windows', fr: 'Firefox sur Windows' },
+    time: { en: '25 December 2026, 09:40', fr: '25 décembre 2026, 09:40' },
     until: { en: '30 November 2026', fr: '30 novembre 2026' },
   },
   mails: {
