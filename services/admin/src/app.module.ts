@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from './audit/audit.module';
+import { FormsModule } from './forms/forms.module';
 import { RedirectsModule } from './redirects/redirects.module';
 import { BrochureModule } from './brochure/brochure.module';
 import { CertificatesModule } from './certificates/certificates.module';
@@ -24,6 +25,7 @@ import { StatusModule } from './status/status.module';
     // Before the content, whose addresses take any word.
     BrochureModule,
     CertificatesModule,
+    FormsModule,
     ContentModule,
     ContentImportsModule,
     MenusModule,

@@ -152,6 +152,8 @@ export type PublicSettings = z.infer<typeof publicSettingsSchema>;
 export const brochureQuerySchema = z.strictObject({ lang: languageSchema.default('en') });
 /** `GET /api/content/certificates/{slug}/specimen.pdf`. */
 export const certificateQuerySchema = brochureQuerySchema;
+/** `GET /api/content/forms/{slug}/form.pdf`. */
+export const formQuerySchema = brochureQuerySchema;
 
 /** Subjects of the contact form. */
 export const CONTACT_SUBJECTS = [
