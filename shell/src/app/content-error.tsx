@@ -1,4 +1,3 @@
-import { errorText } from '@solar/mfe-kit/http/error-text';
 import { ErrorState } from '@solar/ui/error-state/error-state';
 import { Container } from '@solar/ui/layout/layout';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +15,6 @@ export function ContentError() {
       <ErrorState
         level={1}
         title={t('pageFailed.title')}
-        description={errorText(error)}
         onRetry={() => window.location.reload()}
       />
     </Container>

@@ -6,7 +6,7 @@ import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Button } from '@solar/ui/button/button';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
-import { Grid, Stack } from '@solar/ui/layout/layout';
+import { Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
@@ -15,16 +15,17 @@ import { Link } from 'react-router';
 import { useFrontEnds, useSystemStatus } from './api/status-api';
 import { FrontEnds } from './components/front-ends';
 import { ServiceCard } from './components/service-card';
+import styles from './status.module.css';
 
 function StatusSkeleton() {
   return (
     <SkeletonGroup>
       <Skeleton shape="block" height="8rem" />
-      <Grid min="lg" gap="4">
+      <div className={styles.services}>
         {[0, 1, 2, 3, 4].map((card) => (
           <Skeleton key={card} shape="block" height="16rem" />
         ))}
-      </Grid>
+      </div>
     </SkeletonGroup>
   );
 }
@@ -57,11 +58,11 @@ export function StatusPage() {
         {(status) => (
           <>
             <Waiting status={status} />
-            <Grid min="lg" gap="4">
+            <div className={styles.services}>
               {status.services.map((service) => (
                 <ServiceCard key={service.name} service={service} />
               ))}
-            </Grid>
+            </div>
           </>
         )}
       </QueryState>

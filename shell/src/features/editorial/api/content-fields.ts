@@ -34,6 +34,12 @@ export interface ProjectFields {
   tags: string[];
 }
 
+/** Where a project stands, by language. */
+export const placeOf = ({ location, locationFr }: ProjectFields) => ({
+  en: location,
+  fr: locationFr ?? '',
+});
+
 /** Pages from before figures and collections lack both. */
 export interface PageFields {
   template?: string;

@@ -4,7 +4,7 @@ import { Button } from '@solar/ui/button/button';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import type { ProjectFields } from '../api/content-fields';
+import { placeOf, type ProjectFields } from '../api/content-fields';
 import { useContentEntry, type EntryOf } from '../api/use-content';
 import { ArticleLayout } from '../components/article-layout';
 import { EntryQuery } from '../components/entry-query';
@@ -79,7 +79,7 @@ function useFigures(fields: ProjectFields): { term: string; value: string }[] {
     capacity: number(fields.capacityKwp, { unit: 'kWp' }),
     production: number(fields.annualProductionKwh, { unit: 'kWh' }),
     co2: number(fields.co2TonnesPerYear, { unit: 't' }),
-    location: localized({ en: fields.location, fr: fields.locationFr ?? '' }),
+    location: localized(placeOf(fields)),
     client: localized({ en: fields.client, fr: fields.clientFr ?? '' }),
     segment: t(`projects.segment.${fields.segment}`),
     system: t(`projects.system.${fields.system}`),

@@ -1,11 +1,12 @@
 import { PROJECT_SEGMENTS, PROJECT_SYSTEMS } from '@solar/contracts/admin/content-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import type { ProjectFields } from '../api/content-fields';
+import { placeOf, type ProjectFields } from '../api/content-fields';
 import { useContentList } from '../api/use-content';
 import { CardGrid, CardGridSkeleton } from '../components/card-grid';
 import { EntryCard } from '../components/entry-card';
@@ -26,6 +27,7 @@ const filterSchema = z.object({
 export function ProjectsPage() {
   const { t } = useTranslation(['projects', 'shell'], { nsMode: 'fallback' });
   const { number } = useFormat();
+  const localized = useLocalized();
   const [{ type, system, featured }, , hrefOf] = useSearchState(filterSchema);
   const query = useContentList<ProjectFields>('projects', {
     pageSize: MOST,
@@ -85,7 +87,7 @@ export function ProjectsPage() {
                 meta={
                   <>
                     <span>{number(project.fields.capacityKwp, { unit: 'kWp' })}</span>
-                    <span>{project.fields.location}</span>
+                    <span>{localized(placeOf(project.fields))}</span>
                     <span>{t(`projects.segment.${project.fields.segment}`)}</span>
                     <span>{t(`projects.system.${project.fields.system}`)}</span>
                   </>

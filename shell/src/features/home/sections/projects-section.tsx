@@ -1,7 +1,8 @@
 import { useFormat } from '@solar/mfe-kit/format/use-format';
+import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useTranslation } from 'react-i18next';
-import type { ProjectFields } from '../../editorial/api/content-fields';
+import { placeOf, type ProjectFields } from '../../editorial/api/content-fields';
 import { useContentList } from '../../editorial/api/use-content';
 import { CardGrid, CardGridSkeleton } from '../../editorial/components/card-grid';
 import { EntryCard } from '../../editorial/components/entry-card';
@@ -15,6 +16,7 @@ export function ProjectsSection() {
   const { t } = useTranslation(['home-sections', 'shell'], { nsMode: 'fallback' });
   const { text } = useHomeSection('projects', t, 'home.projects');
   const { number } = useFormat();
+  const localized = useLocalized();
   const query = useContentList<ProjectFields>('projects', { featured: 'true', pageSize: SHOWN });
   return (
     <HomeSection
@@ -38,7 +40,7 @@ export function ProjectsSection() {
                 meta={
                   <>
                     <span>{number(project.fields.capacityKwp, { unit: 'kWp' })}</span>
-                    <span>{project.fields.location}</span>
+                    <span>{localized(placeOf(project.fields))}</span>
                     <span>{t(`projects.segment.${project.fields.segment}`)}</span>
                   </>
                 }
