@@ -25,6 +25,16 @@ const noBarrel = {
   message: 'No barrels: import from the file that defines it.',
 };
 
+const NUMBERS = '/^(sku|orderNumber|quoteNumber|returnNumber|trackingNumber)$/';
+const wrapped = 'JSXElement[openingElement.name.name=/Identifier$/]';
+const bareNumber = {
+  selector: [
+    `:matches(JSXElement:not(${wrapped}), JSXFragment) > JSXExpressionContainer > :matches(MemberExpression[property.name=${NUMBERS}], Identifier[name=${NUMBERS}])`,
+    `Property[key.name='cell'] > ArrowFunctionExpression > :matches(MemberExpression[property.name=${NUMBERS}], Identifier[name=${NUMBERS}])`,
+  ].join(', '),
+  message: 'A number that people compare or type again stands in the `Identifier` of packages/ui.',
+};
+
 const plainZodDto = {
   name: 'nestjs-zod',
   importNames: ['createZodDto'],
@@ -50,6 +60,11 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', noDefaultExport, noBarrel],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
     },
+  },
+  {
+    files: ['{mfe-*,shell}/src/**/*.tsx'],
+    ignores: ['**/*.spec.tsx'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, noBarrel, bareNumber] },
   },
   {
     // Classes that Nest constructs by their parameter types need value imports and may be empty.

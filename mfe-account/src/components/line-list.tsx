@@ -2,6 +2,7 @@ import type { Order } from '@solar/contracts/checkout/orders-http';
 import type { Quote } from '@solar/contracts/checkout/quotes-http';
 import { formatMoney } from '@solar/mfe-kit/format/money';
 import { ProductThumbnail } from '@solar/mfe-kit/pictures/product-thumbnail';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { urls } from '../urls';
@@ -59,7 +60,7 @@ export function LineList({ lines, serials = [], orderId }: LineListProps) {
               {line.name}
             </Link>
             <p className={styles.meta}>
-              {line.brand} · {line.sku}
+              {line.brand} · <Identifier>{line.sku}</Identifier>
             </p>
             <p className={styles.meta}>
               {line.unit

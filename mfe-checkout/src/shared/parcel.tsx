@@ -1,4 +1,5 @@
 import type { Order } from '@solar/contracts/checkout/orders-http';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { useTranslation } from 'react-i18next';
 
 type ParcelProps = Pick<Order, 'carrier' | 'trackingNumber' | 'trackingUrl'>;
@@ -6,8 +7,15 @@ type ParcelProps = Pick<Order, 'carrier' | 'trackingNumber' | 'trackingUrl'>;
 /** Carrier and number of a parcel, which lead to the carrier's page where that is known. */
 export function Parcel({ carrier, trackingNumber, trackingUrl }: ParcelProps) {
   const { t } = useTranslation('checkout');
-  const text = [carrier, trackingNumber].filter(Boolean).join(' · ');
-  if (!trackingUrl) return text || t('tracking.notShipped');
+  if (!carrier && !trackingNumber) return t('tracking.notShipped');
+  const text = (
+    <>
+      {carrier}
+      {carrier && trackingNumber && ' · '}
+      {trackingNumber && <Identifier>{trackingNumber}</Identifier>}
+    </>
+  );
+  if (!trackingUrl) return text;
   return (
     <a href={trackingUrl} target="_blank" rel="noopener noreferrer">
       {text}

@@ -18,6 +18,7 @@ import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
@@ -47,7 +48,11 @@ function useColumns(): DataColumn<StaffTicketListItem>[] {
     {
       id: 'reference',
       header: t('admin.tickets.reference'),
-      cell: (row) => <Link to={urls.adminTicket(row.id)}>{row.reference}</Link>,
+      cell: (row) => (
+        <Link to={urls.adminTicket(row.id)}>
+          <Identifier>{row.reference}</Identifier>
+        </Link>
+      ),
       value: (row) => row.reference,
     },
     {

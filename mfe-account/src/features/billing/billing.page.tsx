@@ -8,6 +8,7 @@ import { Button } from '@solar/ui/button/button';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Link } from '@solar/ui/link/link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -79,7 +80,9 @@ function Payments() {
       header: t('billing.order'),
       cell: (row) => (
         <Link asChild>
-          <RouterLink to={urls.order(row.orderId)}>{row.orderNumber}</RouterLink>
+          <RouterLink to={urls.order(row.orderId)}>
+            <Identifier>{row.orderNumber}</Identifier>
+          </RouterLink>
         </Link>
       ),
     },

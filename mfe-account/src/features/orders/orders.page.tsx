@@ -6,6 +6,7 @@ import { pageFields } from '@solar/mfe-kit/listing/list-search';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Select } from '@solar/ui/select/select';
 import Package from 'lucide-react/icons/package';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +41,12 @@ function OrderCard({ order }: { order: OrderListItem }) {
       total={formatMoney(order.total)}
     >
       {format.date(order.placedAt)} · {t('orders.items', { count: order.itemCount })}
-      {order.trackingNumber && ` · ${t('orders.tracking')} ${order.trackingNumber}`}
+      {order.trackingNumber && (
+        <>
+          {' · '}
+          {t('orders.tracking')} <Identifier>{order.trackingNumber}</Identifier>
+        </>
+      )}
     </RecordCard>
   );
 }

@@ -6,6 +6,7 @@ import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useSession } from '@solar/mfe-kit/session/session-store';
 import { Button } from '@solar/ui/button/button';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Link } from '@solar/ui/link/link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useParams } from 'react-router';
@@ -109,7 +110,9 @@ function LinkedTicket({
       <p>
         {t(`ticket.${kind}`)}{' '}
         <Link asChild>
-          <RouterLink to={urls.ticket(link.id)}>{link.reference}</RouterLink>
+          <RouterLink to={urls.ticket(link.id)}>
+            <Identifier>{link.reference}</Identifier>
+          </RouterLink>
         </Link>
       </p>
     </FormAlert>

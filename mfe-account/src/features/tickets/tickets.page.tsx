@@ -6,6 +6,7 @@ import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
 import { Card, cardLinkClass } from '@solar/ui/card/card';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Inline } from '@solar/ui/layout/layout';
 import { Select } from '@solar/ui/select/select';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
@@ -47,7 +48,7 @@ function TicketCard({ ticket }: { ticket: TicketListItem }) {
         </div>
         <div className={styles.meta}>
           <TicketPriorityBadge priority={ticket.priority} />
-          <span>{ticket.reference}</span>
+          <Identifier>{ticket.reference}</Identifier>
           <span>{t(`tickets.category.${ticket.category}`)}</span>
           <span>{t('tickets.updated', { time: format.relative(ticket.updatedAt) })}</span>
         </div>

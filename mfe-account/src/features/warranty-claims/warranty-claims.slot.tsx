@@ -4,6 +4,7 @@ import { QueryTable } from '@solar/mfe-kit/listing/query-table';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useStaffTickets } from '../../api/staff-tickets-api';
@@ -24,7 +25,11 @@ function Claims({ serial, productId }: WarrantyClaimsProps) {
       id: 'reference',
       header: t('admin.tickets.reference'),
       sortable: false,
-      cell: ({ id, reference }) => <Link to={urls.adminTicket(id)}>{reference}</Link>,
+      cell: ({ id, reference }) => (
+        <Link to={urls.adminTicket(id)}>
+          <Identifier>{reference}</Identifier>
+        </Link>
+      ),
     },
     {
       id: 'subject',

@@ -3,6 +3,7 @@ import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Button } from '@solar/ui/button/button';
 import { Card } from '@solar/ui/card/card';
 import { Field } from '@solar/ui/field/field';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Inline, Stack } from '@solar/ui/layout/layout';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import { useState, type FormEvent } from 'react';
@@ -37,7 +38,7 @@ export function ImageCard({ product }: { product: AdminProductRow }) {
           />
           <div className={styles.names}>
             <strong>{product.name}</strong>
-            <p className={styles.sku}>{product.sku}</p>
+            <Identifier quiet>{product.sku}</Identifier>
           </div>
           <Field label={t('admin.images.folder')}>
             <TextInput

@@ -88,7 +88,7 @@ describe('comparison', () => {
       },
     });
     const { container } = await renderWithKit(<ComparisonPage />, { locales });
-    expect(await screen.findAllByText('SKU SKU-1')).toHaveLength(2);
+    expect(await screen.findAllByText('SKU-1')).toHaveLength(2);
     expect(screen.getByRole('spinbutton', { name: 'Quantity of Second' })).toBeTruthy();
     expect(container.querySelectorAll('tr.differs')).toHaveLength(0);
   });

@@ -1,6 +1,7 @@
 import type { ProductCard as Product } from '@solar/contracts/catalog/http';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Card, cardLinkClass } from '@solar/ui/card/card';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Rating } from '@solar/ui/rating/rating';
 import { clsx } from 'clsx';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
@@ -70,9 +71,7 @@ export function ProductCard({
               {product.name}
             </Link>
           </Heading>
-          <p className={styles.sku} translate="no">
-            {product.sku}
-          </p>
+          <Identifier quiet>{product.sku}</Identifier>
           {view === 'list' && <p className={styles.summary}>{localized(product.summary)}</p>}
           <KeyFigures figures={product.highlights} />
           <div className={styles.signals}>

@@ -1,7 +1,6 @@
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { Button } from '@solar/ui/button/button';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
-import { Spinner } from '@solar/ui/spinner/spinner';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -97,7 +96,7 @@ export function ModelView({ url, name, poster, size }: ModelViewProps) {
       />
       {state === 'loading' && (
         <p className={styles.note} role="status">
-          <Spinner size="sm" /> {t('model.loading')}
+          {t('model.loading')}
         </p>
       )}
       {(state === 'failed' || state === 'unsupported') && (

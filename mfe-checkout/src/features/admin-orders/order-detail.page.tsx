@@ -10,6 +10,7 @@ import { Breadcrumbs } from '@solar/ui/breadcrumbs/breadcrumbs';
 import { Button } from '@solar/ui/button/button';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -172,7 +173,10 @@ function OrderFacts({ order }: { order: StaffOrder }) {
           },
           { term: t('order.refunded'), value: format.money(order.refunded) },
           { term: t('tracking.parcel'), value: <Parcel {...order} /> },
-          { term: t('order.poNumber'), value: order.poNumber ?? '–' },
+          {
+            term: t('order.poNumber'),
+            value: order.poNumber ? <Identifier>{order.poNumber}</Identifier> : '–',
+          },
           { term: t('order.taxNumber'), value: <TaxNumber order={order} /> },
           { term: t('checkout.notes'), value: order.notes ?? '–' },
         ]}
@@ -188,7 +192,7 @@ function TaxNumber({ order }: { order: StaffOrder }) {
   const [open, setOpen] = useState(false);
   return (
     <span className={styles.withAction}>
-      {order.taxNumber ?? '–'}
+      {order.taxNumber ? <Identifier>{order.taxNumber}</Identifier> : '–'}
       {mayWrite && order.taxNumberCorrectable && (
         <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>
           {t('admin.orders.taxNumber.open')}

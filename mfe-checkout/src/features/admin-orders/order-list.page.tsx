@@ -16,6 +16,7 @@ import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { useTranslation } from 'react-i18next';
@@ -106,7 +107,9 @@ function useOrderColumns() {
       id: 'orderNumber',
       header: t('order.number'),
       cell: (order: OrderListItem) => (
-        <Link to={urls.admin.order(order.orderId)}>{order.orderNumber}</Link>
+        <Link to={urls.admin.order(order.orderId)}>
+          <Identifier>{order.orderNumber}</Identifier>
+        </Link>
       ),
       value: (order: OrderListItem) => order.orderNumber,
       sortable: false,

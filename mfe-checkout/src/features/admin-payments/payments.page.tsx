@@ -14,6 +14,7 @@ import { usePagedQuery } from '@solar/mfe-kit/listing/use-paged-query';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { useTranslation } from 'react-i18next';
@@ -90,7 +91,9 @@ function usePaymentColumns() {
       header: t('order.number'),
       cell: (payment: Payment) =>
         payment.orderId ? (
-          <Link to={urls.admin.order(payment.orderId)}>{payment.orderNumber}</Link>
+          <Link to={urls.admin.order(payment.orderId)}>
+            <Identifier>{payment.orderNumber}</Identifier>
+          </Link>
         ) : (
           '–'
         ),

@@ -14,6 +14,7 @@ import { usePagedQuery } from '@solar/mfe-kit/listing/use-paged-query';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { useTranslation } from 'react-i18next';
@@ -82,7 +83,11 @@ function useQuoteColumns() {
     {
       id: 'quoteNumber',
       header: t('quote.number'),
-      cell: (quote: Quote) => <Link to={urls.admin.quote(quote.quoteId)}>{quote.quoteNumber}</Link>,
+      cell: (quote: Quote) => (
+        <Link to={urls.admin.quote(quote.quoteId)}>
+          <Identifier>{quote.quoteNumber}</Identifier>
+        </Link>
+      ),
       value: (quote: Quote) => quote.quoteNumber,
       sortable: false,
     },

@@ -7,6 +7,7 @@ import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { Breadcrumbs } from '@solar/ui/breadcrumbs/breadcrumbs';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Inline } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
@@ -128,7 +129,11 @@ function Facts({ one }: { one: StaffReturn }) {
         items={[
           {
             term: t('order.number'),
-            value: <Link to={urls.admin.order(one.orderId)}>{one.orderNumber}</Link>,
+            value: (
+              <Link to={urls.admin.order(one.orderId)}>
+                <Identifier>{one.orderNumber}</Identifier>
+              </Link>
+            ),
           },
           { term: t('order.customer'), value: one.customerName },
           { term: t('order.email'), value: one.email },

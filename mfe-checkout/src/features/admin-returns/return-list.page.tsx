@@ -14,6 +14,7 @@ import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Stack } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { useTranslation } from 'react-i18next';
@@ -86,7 +87,11 @@ function useReturnColumns(): DataColumn<ReturnListItem>[] {
     {
       id: 'number',
       header: t('returns.number'),
-      cell: (row) => <Link to={urls.admin.return(row.returnId)}>{row.returnNumber}</Link>,
+      cell: (row) => (
+        <Link to={urls.admin.return(row.returnId)}>
+          <Identifier>{row.returnNumber}</Identifier>
+        </Link>
+      ),
       value: (row) => row.returnNumber,
     },
     {

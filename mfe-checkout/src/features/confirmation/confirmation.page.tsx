@@ -15,6 +15,7 @@ import { Link } from 'react-router';
 import { z } from 'zod';
 import { errorText } from '@solar/mfe-kit/http/error-text';
 import type { PaymentStatusView } from '@solar/contracts/checkout/payments-http';
+import { CopyableIdentifier } from '@solar/ui/identifier/copyable-identifier';
 import { TransferDetails } from '../../shared/transfer-details';
 import { urls } from '../../urls';
 import { useCheckoutDraft } from '../checkout/checkout-draft';
@@ -98,11 +99,13 @@ function KnownOutcome({
   switch (outcome) {
     case 'placed':
       return (
-        <Result icon={<CircleCheck aria-hidden="true" />} tone="success" title={title} text={text}>
-          <p className={styles.number}>
-            <span>{t('order.number')}</span>
-            <strong>{status.orderNumber}</strong>
-          </p>
+        <Result
+          icon={<CircleCheck aria-hidden="true" />}
+          tone="success"
+          title={title}
+          text={text}
+          facts={status.orderNumber && <OrderIdentifier>{status.orderNumber}</OrderIdentifier>}
+        >
           {status.orderId && (
             <Link className={buttonClass('primary')} to={urls.myOrder(status.orderId)}>
               {t('confirmation.view')}
@@ -115,12 +118,19 @@ function KnownOutcome({
       );
     case 'awaiting':
       return (
-        <Result icon={<Landmark aria-hidden="true" />} tone="info" title={title} text={text}>
-          {status.transfer && (
-            <div className={styles.transfer}>
-              <TransferDetails transfer={status.transfer} />
-            </div>
-          )}
+        <Result
+          icon={<Landmark aria-hidden="true" />}
+          tone="info"
+          title={title}
+          text={text}
+          facts={
+            status.transfer && (
+              <div className={styles.transfer}>
+                <TransferDetails transfer={status.transfer} />
+              </div>
+            )
+          }
+        >
           {status.orderId && (
             <Link className={buttonClass('primary')} to={urls.myOrder(status.orderId)}>
               {t('confirmation.view')}
@@ -153,17 +163,35 @@ function KnownOutcome({
   }
 }
 
+function OrderIdentifier({ children }: { children: string }) {
+  const { t } = useTranslation('checkout');
+  const name = t('order.number');
+  return (
+    <p className={styles.number}>
+      <span>{name}</span>
+      <strong>
+        <CopyableIdentifier copyLabel={t('order.copy', { name })} copiedLabel={t('order.copied')}>
+          {children}
+        </CopyableIdentifier>
+      </strong>
+    </p>
+  );
+}
+
 function Result({
   icon,
   tone,
   title,
   text,
+  facts,
   children,
 }: {
   icon: ReactNode;
   tone: 'success' | 'danger' | 'info' | 'warning';
   title: string;
   text?: string;
+  /** What is to be kept or done, above the ways on. */
+  facts?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -171,6 +199,7 @@ function Result({
       <span className={styles[tone]}>{icon}</span>
       <h1 className={styles.title}>{title}</h1>
       {text && <p className={styles.text}>{text}</p>}
+      {facts}
       <div className={styles.actions}>{children}</div>
     </div>
   );

@@ -6,6 +6,7 @@ import { http } from '@solar/mfe-kit/http/http-client';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -99,8 +100,17 @@ function OrderCards({ order }: { order: Order }) {
               term: t('checkout.address.billing'),
               value: <AddressBlock address={order.billingAddress} />,
             },
-            ...(order.poNumber ? [{ term: t('checkout.poNumber'), value: order.poNumber }] : []),
-            ...(order.taxNumber ? [{ term: t('checkout.taxNumber'), value: order.taxNumber }] : []),
+            ...(order.poNumber
+              ? [{ term: t('checkout.poNumber'), value: <Identifier>{order.poNumber}</Identifier> }]
+              : []),
+            ...(order.taxNumber
+              ? [
+                  {
+                    term: t('checkout.taxNumber'),
+                    value: <Identifier>{order.taxNumber}</Identifier>,
+                  },
+                ]
+              : []),
             ...(order.notes ? [{ term: t('checkout.notes'), value: order.notes }] : []),
           ]}
         />

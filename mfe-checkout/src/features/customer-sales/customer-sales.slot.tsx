@@ -5,6 +5,7 @@ import { QueryTable } from '@solar/mfe-kit/listing/query-table';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -40,7 +41,11 @@ function Orders({ customerId }: { customerId: string }) {
       id: 'orderNumber',
       header: t('order.number'),
       sortable: false,
-      cell: ({ orderId, orderNumber }) => <Link to={urls.admin.order(orderId)}>{orderNumber}</Link>,
+      cell: ({ orderId, orderNumber }) => (
+        <Link to={urls.admin.order(orderId)}>
+          <Identifier>{orderNumber}</Identifier>
+        </Link>
+      ),
     },
     {
       id: 'placedAt',
@@ -96,7 +101,11 @@ function Quotes({ customerId }: { customerId: string }) {
       id: 'quoteNumber',
       header: t('quote.number'),
       sortable: false,
-      cell: ({ quoteId, quoteNumber }) => <Link to={urls.admin.quote(quoteId)}>{quoteNumber}</Link>,
+      cell: ({ quoteId, quoteNumber }) => (
+        <Link to={urls.admin.quote(quoteId)}>
+          <Identifier>{quoteNumber}</Identifier>
+        </Link>
+      ),
     },
     {
       id: 'createdAt',

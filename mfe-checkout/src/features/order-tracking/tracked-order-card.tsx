@@ -2,6 +2,7 @@ import type { TrackedOrder } from '@solar/contracts/checkout/orders-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { OrderStatusLabel } from '../../shared/status-labels';
@@ -17,7 +18,7 @@ export function TrackedOrderCard({ order }: { order: TrackedOrder }) {
   return (
     <Card padding="lg" className={styles.result}>
       <CardHeader
-        title={order.orderNumber}
+        title={<Identifier>{order.orderNumber}</Identifier>}
         description={format.date(order.placedAt, 'long')}
         actions={<OrderStatusLabel status={order.status} />}
         level={2}

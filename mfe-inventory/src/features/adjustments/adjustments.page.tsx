@@ -13,6 +13,7 @@ import { useCan } from '@solar/mfe-kit/session/permissions';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Link } from '@solar/ui/link/link';
 import Upload from 'lucide-react/icons/upload';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +21,7 @@ import { Link as RouterLink } from 'react-router';
 import { z } from 'zod';
 import { useInventoryPage } from '../../api/inventory-api';
 import { urls } from '../../urls';
-import { Code, Pieces } from '../labels/labels';
+import { Pieces } from '../labels/labels';
 import { InventoryScreen } from '../screen/inventory-screen';
 
 const stateSchema = z.object({ ...pageFields, q: searchField, reason: textField });
@@ -43,7 +44,7 @@ export function AdjustmentsPage() {
       header: t('fields.number'),
       cell: (row) => (
         <Link href={urls.adjustment(row.id)}>
-          <Code>{row.number}</Code>
+          <Identifier>{row.number}</Identifier>
         </Link>
       ),
       value: (row) => row.number,

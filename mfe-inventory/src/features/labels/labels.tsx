@@ -1,16 +1,11 @@
 import type { BinRef, LocationView, ProductRef } from '@solar/contracts/inventory/fields';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { Badge } from '@solar/ui/badge/badge';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Link } from '@solar/ui/link/link';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { urls } from '../../urls';
 import styles from './labels.module.css';
-
-/** A code as it is printed on a label. */
-export function Code({ children }: { children: ReactNode }) {
-  return <span className={styles.code}>{children}</span>;
-}
 
 /** A number of pieces, exact and aligned. */
 export function Pieces({ value, muted = false }: { value: number; muted?: boolean }) {
@@ -26,7 +21,7 @@ export function ProductLabel({ product }: { product: ProductRef }) {
       <Link href={urls.stockOf(product.productId)} variant="quiet">
         {product.brand} {product.name}
       </Link>
-      <Code>{product.sku}</Code>
+      <Identifier quiet>{product.sku}</Identifier>
     </span>
   );
 }
@@ -42,7 +37,7 @@ export function BinLabel({ bin, lot, expiresOn }: BinLabelProps) {
   const { t } = useTranslation('inventory');
   return (
     <span className={styles.bin}>
-      <Code>{bin.binCode}</Code>
+      <Identifier>{bin.binCode}</Identifier>
       {lot && <span className={styles.aside}>{t('fields.lotOf', { lot })}</span>}
       {expiresOn && <ExpiryLabel expiresOn={expiresOn} />}
     </span>
@@ -76,6 +71,6 @@ export function ExpiryLabel({ expiresOn, bare = false }: ExpiryLabelProps) {
 /** One end of a move: a bin, or a word for the outside. */
 export function LocationLabel({ location }: { location: LocationView }) {
   const { t } = useTranslation('inventory');
-  if (location.bin) return <Code>{location.bin.binCode}</Code>;
+  if (location.bin) return <Identifier>{location.bin.binCode}</Identifier>;
   return <span className={styles.aside}>{t(`locations.${location.kind}`)}</span>;
 }

@@ -1,10 +1,11 @@
 import type { StockMove } from '@solar/contracts/inventory/moves';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Link } from '@solar/ui/link/link';
 import { useTranslation } from 'react-i18next';
 import { urls } from '../../urls';
-import { Code, LocationLabel, Pieces, ProductLabel } from '../labels/labels';
+import { LocationLabel, Pieces, ProductLabel } from '../labels/labels';
 
 /** The screen of the document that caused a move, when it has one. */
 function referenceUrl({ type, id }: StockMove['reference']): string | null {
@@ -30,10 +31,10 @@ function referenceUrl({ type, id }: StockMove['reference']): string | null {
 
 function Reference({ reference }: { reference: StockMove['reference'] }) {
   const href = referenceUrl(reference);
-  if (!href) return <Code>{reference.number}</Code>;
+  if (!href) return <Identifier>{reference.number}</Identifier>;
   return (
     <Link href={href}>
-      <Code>{reference.number}</Code>
+      <Identifier>{reference.number}</Identifier>
     </Link>
   );
 }

@@ -12,6 +12,7 @@ import {
 import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Link } from '@solar/ui/link/link';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -46,7 +47,11 @@ export function OrderLogPage() {
       id: 'order',
       header: t('fields.order'),
       onPhone: 'title',
-      cell: (row) => <Link href={urls.shipment(row.orderId)}>{row.orderNumber}</Link>,
+      cell: (row) => (
+        <Link href={urls.shipment(row.orderId)}>
+          <Identifier>{row.orderNumber}</Identifier>
+        </Link>
+      ),
       value: (row) => row.orderNumber,
     },
     {

@@ -20,13 +20,13 @@ import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
 import { Inline } from '@solar/ui/layout/layout';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Link } from '@solar/ui/link/link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { z } from 'zod';
 import { INVENTORY_KEY, sendInventory, useInventoryPage } from '../../api/inventory-api';
 import { urls } from '../../urls';
-import { Code } from '../labels/labels';
 import { PurchaseOrderLabel } from '../labels/status-labels';
 import { useSupplierOptions } from '../lookup/use-warehouses';
 import { InventoryScreen } from '../screen/inventory-screen';
@@ -47,7 +47,7 @@ function useColumns(): DataColumn<PurchaseOrder>[] {
       header: t('fields.number'),
       cell: (row) => (
         <Link href={urls.purchaseOrder(row.id)}>
-          <Code>{row.number}</Code>
+          <Identifier>{row.number}</Identifier>
         </Link>
       ),
       value: (row) => row.number,

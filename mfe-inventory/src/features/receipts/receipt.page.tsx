@@ -3,6 +3,7 @@ import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Inline, Stack } from '@solar/ui/layout/layout';
 import { Link } from '@solar/ui/link/link';
 import { Skeleton } from '@solar/ui/skeleton/skeleton';
@@ -37,7 +38,9 @@ function Facts({ receipt }: { receipt: Receipt }) {
         {
           term: t('fields.purchaseOrder'),
           value: purchaseOrder ? (
-            <Link href={urls.purchaseOrder(purchaseOrder.id)}>{purchaseOrder.number}</Link>
+            <Link href={urls.purchaseOrder(purchaseOrder.id)}>
+              <Identifier>{purchaseOrder.number}</Identifier>
+            </Link>
           ) : (
             '–'
           ),

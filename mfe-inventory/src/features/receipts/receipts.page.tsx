@@ -12,13 +12,14 @@ import { useCan } from '@solar/mfe-kit/session/permissions';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Link } from '@solar/ui/link/link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { z } from 'zod';
 import { useInventoryPage } from '../../api/inventory-api';
 import { urls } from '../../urls';
-import { Code, Pieces } from '../labels/labels';
+import { Pieces } from '../labels/labels';
 import { useSupplierOptions, useWarehouseOptions } from '../lookup/use-warehouses';
 import { InventoryScreen } from '../screen/inventory-screen';
 
@@ -38,7 +39,7 @@ function useColumns(): DataColumn<Receipt>[] {
       header: t('fields.number'),
       cell: (row) => (
         <Link href={urls.receipt(row.id)}>
-          <Code>{row.number}</Code>
+          <Identifier>{row.number}</Identifier>
         </Link>
       ),
       value: (row) => row.number,
@@ -72,7 +73,9 @@ function useColumns(): DataColumn<Receipt>[] {
       header: t('fields.purchaseOrder'),
       cell: (row) =>
         row.purchaseOrder ? (
-          <Link href={urls.purchaseOrder(row.purchaseOrder.id)}>{row.purchaseOrder.number}</Link>
+          <Link href={urls.purchaseOrder(row.purchaseOrder.id)}>
+            <Identifier>{row.purchaseOrder.number}</Identifier>
+          </Link>
         ) : (
           '–'
         ),

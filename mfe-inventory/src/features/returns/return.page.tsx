@@ -3,6 +3,7 @@ import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Stack } from '@solar/ui/layout/layout';
 import { Link } from '@solar/ui/link/link';
 import { Skeleton } from '@solar/ui/skeleton/skeleton';
@@ -26,7 +27,11 @@ function Facts({ incoming }: { incoming: IncomingReturn }) {
       items={[
         {
           term: t('fields.order'),
-          value: <Link href={urls.shipment(incoming.orderId)}>{incoming.orderNumber}</Link>,
+          value: (
+            <Link href={urls.shipment(incoming.orderId)}>
+              <Identifier>{incoming.orderNumber}</Identifier>
+            </Link>
+          ),
         },
         { term: t('returns.customer'), value: incoming.customerName || '–' },
         { term: t('returns.announcedAt'), value: format.dateTime(incoming.expectedAt) },

@@ -5,13 +5,14 @@ import { filledFields, pageFields, searchField } from '@solar/mfe-kit/listing/li
 import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Link } from '@solar/ui/link/link';
 import { Tabs } from '@solar/ui/tabs/tabs';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useInventoryPage } from '../../api/inventory-api';
 import { urls } from '../../urls';
-import { Code, Pieces } from '../labels/labels';
+import { Pieces } from '../labels/labels';
 import { IncomingReturnLabel } from '../labels/status-labels';
 import { InventoryScreen } from '../screen/inventory-screen';
 
@@ -30,7 +31,7 @@ function useColumns(): DataColumn<IncomingReturnListItem>[] {
       header: t('fields.number'),
       cell: (row) => (
         <Link href={urls.incomingReturn(row.returnId)}>
-          <Code>{row.returnNumber}</Code>
+          <Identifier>{row.returnNumber}</Identifier>
         </Link>
       ),
       value: (row) => row.returnNumber,

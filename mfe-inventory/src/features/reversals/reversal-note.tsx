@@ -1,4 +1,5 @@
 import type { ReversalRef } from '@solar/contracts/inventory/reversals';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Link } from '@solar/ui/link/link';
 import { useTranslation } from 'react-i18next';
 import { urls } from '../../urls';
@@ -9,7 +10,10 @@ export function ReversalNote({ reversal }: { reversal: ReversalRef | null | unde
   if (!reversal) return null;
   return (
     <p>
-      {t('reversals.reversedBy')} <Link href={urls.reversal(reversal.id)}>{reversal.number}</Link>
+      {t('reversals.reversedBy')}{' '}
+      <Link href={urls.reversal(reversal.id)}>
+        <Identifier>{reversal.number}</Identifier>
+      </Link>
     </p>
   );
 }

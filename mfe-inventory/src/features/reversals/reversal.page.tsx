@@ -3,6 +3,7 @@ import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Stack } from '@solar/ui/layout/layout';
 import { Link } from '@solar/ui/link/link';
 import { Skeleton } from '@solar/ui/skeleton/skeleton';
@@ -76,7 +77,14 @@ function Facts({ reversal }: { reversal: Reversal }) {
     <DescriptionList
       columns={2}
       items={[
-        { term: t('reversals.of'), value: <Link href={PAGE_OF[type](id)}>{number}</Link> },
+        {
+          term: t('reversals.of'),
+          value: (
+            <Link href={PAGE_OF[type](id)}>
+              <Identifier>{number}</Identifier>
+            </Link>
+          ),
+        },
         { term: t('fields.reason'), value: reversal.reason },
         { term: t('fields.time'), value: format.dateTime(reversal.createdAt) },
         { term: t('fields.actor'), value: reversal.actor?.name ?? t('fields.system') },

@@ -4,6 +4,7 @@ import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
 import { DataTable } from '@solar/ui/data-table/data-table';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Stack } from '@solar/ui/layout/layout';
 import { Link } from '@solar/ui/link/link';
 import { Skeleton } from '@solar/ui/skeleton/skeleton';
@@ -31,7 +32,9 @@ function Facts({ serial }: { serial: SerialDetail }) {
           term: t('fields.order'),
           value: order ? (
             <>
-              <Link href={urls.shipment(order.id)}>{order.number}</Link>
+              <Link href={urls.shipment(order.id)}>
+                <Identifier>{order.number}</Identifier>
+              </Link>
               {' · '}
               <Link href={urls.salesOrder(order.id)}>{t('serials.orderAndCustomer')}</Link>
             </>

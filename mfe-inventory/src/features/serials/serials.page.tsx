@@ -13,12 +13,13 @@ import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Link } from '@solar/ui/link/link';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useInventoryPage } from '../../api/inventory-api';
 import { urls } from '../../urls';
-import { BinLabel, Code, ProductLabel } from '../labels/labels';
+import { BinLabel, ProductLabel } from '../labels/labels';
 import { useWarehouseOptions } from '../lookup/use-warehouses';
 import { InventoryScreen } from '../screen/inventory-screen';
 import { SerialStateLabel } from './serial-state-label';
@@ -41,7 +42,7 @@ function useColumns(): DataColumn<SerialView>[] {
       header: t('serials.number'),
       cell: (row) => (
         <Link href={urls.serial(row.id)}>
-          <Code>{row.number}</Code>
+          <Identifier>{row.number}</Identifier>
         </Link>
       ),
       value: (row) => row.number,
@@ -72,7 +73,7 @@ function useColumns(): DataColumn<SerialView>[] {
       cell: ({ order }) =>
         order ? (
           <Link href={urls.shipment(order.id)}>
-            <Code>{order.number}</Code>
+            <Identifier>{order.number}</Identifier>
           </Link>
         ) : (
           '–'

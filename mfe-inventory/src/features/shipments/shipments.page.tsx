@@ -9,13 +9,14 @@ import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
 import { Card } from '@solar/ui/card/card';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Tabs } from '@solar/ui/tabs/tabs';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { useInventoryPage } from '../../api/inventory-api';
 import { urls } from '../../urls';
-import { Code, Pieces } from '../labels/labels';
+import { Pieces } from '../labels/labels';
 import { OrderStockLabel } from '../labels/status-labels';
 import { LabelsDialog } from '../printing/labels-dialog';
 import { PaperButton } from '../printing/paper-button';
@@ -35,7 +36,7 @@ function useColumns(): DataColumn<OrderStock>[] {
     {
       id: 'order',
       header: t('fields.order'),
-      cell: (row) => <Code>{row.orderNumber}</Code>,
+      cell: (row) => <Identifier>{row.orderNumber}</Identifier>,
       value: (row) => row.orderNumber,
     },
     {
@@ -66,7 +67,7 @@ function useColumns(): DataColumn<OrderStock>[] {
     {
       id: 'tracking',
       header: t('fields.tracking'),
-      cell: (row) => row.trackingNumber ?? '–',
+      cell: (row) => (row.trackingNumber ? <Identifier>{row.trackingNumber}</Identifier> : '–'),
       value: (row) => row.trackingNumber,
     },
   ];

@@ -1,6 +1,7 @@
 import { SHORTAGE_CHOICES, type ShortageChoice } from '@solar/contracts/inventory/shortages';
 import { Card } from '@solar/ui/card/card';
 import { Field } from '@solar/ui/field/field';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Stack } from '@solar/ui/layout/layout';
 import { Link } from '@solar/ui/link/link';
 import { RadioGroup } from '@solar/ui/radio-group/radio-group';
@@ -21,7 +22,9 @@ function OrderChoice({
   const { orderId, orderNumber, quantity } = order;
   return (
     <Stack gap="2">
-      <Link href={urls.shipment(orderId)}>{orderNumber}</Link>
+      <Link href={urls.shipment(orderId)}>
+        <Identifier>{orderNumber}</Identifier>
+      </Link>
       <Field as="fieldset" label={t('shortages.of', { number: orderNumber, count: quantity })}>
         <RadioGroup
           value={decisions.choices[orderId] ?? ''}

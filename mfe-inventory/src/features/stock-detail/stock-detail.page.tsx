@@ -1,6 +1,7 @@
 import type { StockDetail } from '@solar/contracts/inventory/stock-levels';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { Button } from '@solar/ui/button/button';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Inline, Stack } from '@solar/ui/layout/layout';
 import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
 import { Tabs } from '@solar/ui/tabs/tabs';
@@ -8,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { useInventoryItem } from '../../api/inventory-api';
 import { urls } from '../../urls';
-import { Code } from '../labels/labels';
 import { MovementBadge, StockStatusLabel } from '../labels/status-labels';
 import { LabelsDialog } from '../printing/labels-dialog';
 import { Purchasing } from '../reordering/purchasing';
@@ -74,7 +74,7 @@ export function StockDetailPage() {
   return (
     <InventoryScreen
       title={detail ? `${detail.brand} ${detail.name}` : t('stockDetail.title')}
-      description={detail && <Code>{detail.sku}</Code>}
+      description={detail && <Identifier>{detail.sku}</Identifier>}
       meta={
         detail && (
           <Inline gap="2">

@@ -1,10 +1,11 @@
 import type { StockLevel } from '@solar/contracts/inventory/stock-levels';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Link } from '@solar/ui/link/link';
 import { useTranslation } from 'react-i18next';
 import { urls } from '../../urls';
-import { Code, Pieces } from '../labels/labels';
+import { Pieces } from '../labels/labels';
 import { MovementBadge, StockStatusLabel } from '../labels/status-labels';
 
 /** Columns of the stock level list; with a place chosen, also what is there. */
@@ -23,7 +24,7 @@ export function useStockLevelColumns(placed: boolean): DataColumn<StockLevel>[] 
     {
       id: 'sku',
       header: t('fields.sku'),
-      cell: (row) => <Code>{row.sku}</Code>,
+      cell: (row) => <Identifier>{row.sku}</Identifier>,
       value: (row) => row.sku,
       sortable: true,
     },

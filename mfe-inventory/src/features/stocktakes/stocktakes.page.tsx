@@ -12,12 +12,13 @@ import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Link } from '@solar/ui/link/link';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useInventoryPage } from '../../api/inventory-api';
 import { urls } from '../../urls';
-import { Code, Pieces } from '../labels/labels';
+import { Pieces } from '../labels/labels';
 import { StocktakeLabel } from '../labels/status-labels';
 import { InventoryScreen } from '../screen/inventory-screen';
 import { NewStocktakeDialog } from './components/new-stocktake-dialog';
@@ -41,7 +42,7 @@ export function StocktakesPage() {
       header: t('fields.number'),
       cell: (row) => (
         <Link href={urls.stocktake(row.id)}>
-          <Code>{row.number}</Code>
+          <Identifier>{row.number}</Identifier>
         </Link>
       ),
       value: (row) => row.number,

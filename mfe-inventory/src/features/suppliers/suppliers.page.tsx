@@ -7,6 +7,7 @@ import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Status } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Link } from '@solar/ui/link/link';
 import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
@@ -14,7 +15,6 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { z } from 'zod';
 import { useInventoryPage } from '../../api/inventory-api';
-import { Code } from '../labels/labels';
 import { InventoryScreen } from '../screen/inventory-screen';
 import { SupplierDialog } from './components/supplier-dialog';
 
@@ -32,7 +32,7 @@ export function SuppliersPage() {
     {
       id: 'code',
       header: t('fields.code'),
-      cell: (row) => <Code>{row.code}</Code>,
+      cell: (row) => <Identifier>{row.code}</Identifier>,
       value: (row) => row.code,
     },
     {

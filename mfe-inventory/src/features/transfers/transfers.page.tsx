@@ -14,13 +14,14 @@ import { useCan } from '@solar/mfe-kit/session/permissions';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Link } from '@solar/ui/link/link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { z } from 'zod';
 import { useInventoryPage } from '../../api/inventory-api';
 import { urls } from '../../urls';
-import { Code, Pieces } from '../labels/labels';
+import { Pieces } from '../labels/labels';
 import { TransferLabel } from '../labels/status-labels';
 import { useWarehouseOptions } from '../lookup/use-warehouses';
 import { InventoryScreen } from '../screen/inventory-screen';
@@ -44,7 +45,7 @@ function useColumns(): DataColumn<Transfer>[] {
       header: t('fields.number'),
       cell: (row) => (
         <Link href={urls.transfer(row.id)}>
-          <Code>{row.number}</Code>
+          <Identifier>{row.number}</Identifier>
         </Link>
       ),
       value: (row) => row.number,

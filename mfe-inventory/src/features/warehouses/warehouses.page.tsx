@@ -6,13 +6,14 @@ import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Status } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Link } from '@solar/ui/link/link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useInventoryPage } from '../../api/inventory-api';
 import { urls } from '../../urls';
-import { Code, Pieces } from '../labels/labels';
+import { Pieces } from '../labels/labels';
 import { InventoryScreen } from '../screen/inventory-screen';
 import { PlaceDialog, type PlaceDraft } from './components/place-dialog';
 
@@ -30,7 +31,7 @@ export function WarehousesPage() {
     {
       id: 'code',
       header: t('fields.code'),
-      cell: (row) => <Code>{row.code}</Code>,
+      cell: (row) => <Identifier>{row.code}</Identifier>,
       value: (row) => row.code,
     },
     {

@@ -5,6 +5,8 @@ import { Card, CardHeader, cardLinkClass } from '@solar/ui/card/card';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
 import { Gallery } from '@solar/ui/gallery/gallery';
 import type { GalleryImage } from '@solar/ui/gallery/gallery-picture';
+import { CopyableIdentifier } from '@solar/ui/identifier/copyable-identifier';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Grid } from '@solar/ui/layout/layout';
 import { PicturePlaceholder } from '@solar/ui/picture-placeholder/picture-placeholder';
 import { Price } from '@solar/ui/price/price';
@@ -150,6 +152,25 @@ function Avatars() {
   );
 }
 
+function Identifiers() {
+  return (
+    <>
+      <State name="Alone and below a name">
+        <Identifier>ALSA-2026-000123</Identifier>
+        <Identifier quiet>SUN2000-10KTL-M1</Identifier>
+      </State>
+      <State name="To be copied">
+        <CopyableIdentifier copyLabel="Copy: order number" copiedLabel="Copied">
+          ALSA-2026-000123
+        </CopyableIdentifier>
+        <CopyableIdentifier grouped copyLabel="Copy: IBAN" copiedLabel="Copied">
+          AE070331234567890123456
+        </CopyableIdentifier>
+      </State>
+    </>
+  );
+}
+
 function Placeholders() {
   return (
     <State name="Instead of a picture">
@@ -183,6 +204,7 @@ export const contentPages: GalleryPage[] = [
   { id: 'description-list', title: 'Description list', Page: DescriptionLists },
   { id: 'timeline', title: 'Timeline', Page: Timelines },
   { id: 'brand', title: 'Brand', Page: Brands },
+  { id: 'identifier', title: 'Identifier', Page: Identifiers },
   { id: 'avatar', title: 'Avatar', Page: Avatars },
   { id: 'picture-placeholder', title: 'Picture placeholder', Page: Placeholders },
   { id: 'gallery', title: 'Gallery', Page: Galleries },

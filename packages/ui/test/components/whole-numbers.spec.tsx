@@ -4,7 +4,7 @@ import { WholeNumbers } from '@solar/ui/whole-numbers/whole-numbers';
 const wholeIn = (title: string) => {
   const { container } = render(<WholeNumbers>{title}</WholeNumbers>);
   expect(container.textContent).toBe(title);
-  return [...container.querySelectorAll('span')].map((part) => part.textContent);
+  return [...container.querySelectorAll('bdi')].map((part) => part.textContent);
 };
 
 it('keeps the numbers of a title on one line, and breaks nothing else', () => {

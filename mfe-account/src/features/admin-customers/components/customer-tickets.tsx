@@ -2,6 +2,7 @@ import type { StaffTicketListItem } from '@solar/contracts/account/tickets-http'
 import { QueryTable } from '@solar/mfe-kit/listing/query-table';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useStaffTickets } from '../../../api/staff-tickets-api';
@@ -19,7 +20,11 @@ export function CustomerTickets({ customerId }: { customerId: string }) {
       id: 'reference',
       header: t('admin.tickets.reference'),
       sortable: false,
-      cell: ({ id, reference }) => <Link to={urls.adminTicket(id)}>{reference}</Link>,
+      cell: ({ id, reference }) => (
+        <Link to={urls.adminTicket(id)}>
+          <Identifier>{reference}</Identifier>
+        </Link>
+      ),
     },
     {
       id: 'subject',

@@ -5,6 +5,7 @@ import { PrivatePicture } from '@solar/mfe-kit/pictures/private-picture';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { Button } from '@solar/ui/button/button';
 import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Inline, Stack } from '@solar/ui/layout/layout';
 import { useTranslation } from 'react-i18next';
 import { ORDERS_URL } from '../../../api/orders-api';
@@ -21,7 +22,9 @@ export function OneReturn({ one }: { one: OrderReturn }) {
     <li>
       <Stack gap="2">
         <Inline gap="3">
-          <strong>{one.returnNumber}</strong>
+          <strong>
+            <Identifier>{one.returnNumber}</Identifier>
+          </strong>
           <ReturnStatusLabel status={one.status} />
           <span>{format.date(one.createdAt)}</span>
         </Inline>

@@ -3,6 +3,8 @@ import { PaidWith } from '@solar/mfe-kit/format/paid-with';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
+import { CopyableIdentifier } from '@solar/ui/identifier/copyable-identifier';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { useTranslation } from 'react-i18next';
 
 /** How the order travels, and how it was paid. */
@@ -30,8 +32,12 @@ export function TrackingCard({ order }: { order: Order }) {
           },
         ]
       : []),
-    ...(order.poNumber ? [{ term: t('order.poNumber'), value: order.poNumber }] : []),
-    ...(order.taxNumber ? [{ term: t('order.taxNumber'), value: order.taxNumber }] : []),
+    ...(order.poNumber
+      ? [{ term: t('order.poNumber'), value: <Identifier>{order.poNumber}</Identifier> }]
+      : []),
+    ...(order.taxNumber
+      ? [{ term: t('order.taxNumber'), value: <Identifier>{order.taxNumber}</Identifier> }]
+      : []),
     ...(order.notes ? [{ term: t('order.notes'), value: order.notes }] : []),
   ];
   return (
@@ -46,10 +52,20 @@ export function TrackingCard({ order }: { order: Order }) {
 function TrackingNumber({ order }: { order: Order }) {
   const { t } = useTranslation('account');
   const { trackingNumber, trackingUrl } = order;
-  if (!trackingUrl) return trackingNumber ?? t('order.notYet');
+  if (!trackingNumber) return t('order.notYet');
+  if (!trackingUrl) {
+    return (
+      <CopyableIdentifier
+        copyLabel={t('order.copy', { name: t('order.trackingNumber') })}
+        copiedLabel={t('order.copied')}
+      >
+        {trackingNumber}
+      </CopyableIdentifier>
+    );
+  }
   return (
     <a href={trackingUrl} target="_blank" rel="noopener noreferrer">
-      {trackingNumber}
+      <Identifier>{trackingNumber}</Identifier>
     </a>
   );
 }

@@ -2,6 +2,7 @@ import type { TransferInstructions } from '@solar/contracts/checkout/payments-ht
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
+import { CopyableIdentifier } from '@solar/ui/identifier/copyable-identifier';
 import { useTranslation } from 'react-i18next';
 
 /** Where the money of an unpaid order is to go, and until when. */
@@ -9,13 +10,25 @@ export function TransferCard({ transfer }: { transfer: TransferInstructions }) {
   const { t } = useTranslation('account');
   const format = useFormat();
   const { amount, accountHolder, bank, iban, bic, reference, dueAt } = transfer;
+  const copyable = (name: string, value: string, grouped = false) => ({
+    term: name,
+    value: (
+      <CopyableIdentifier
+        grouped={grouped}
+        copyLabel={t('order.copy', { name })}
+        copiedLabel={t('order.copied')}
+      >
+        {value}
+      </CopyableIdentifier>
+    ),
+  });
   const items = [
     { term: t('order.transfer.amount'), value: format.money(amount) },
     { term: t('order.transfer.accountHolder'), value: accountHolder },
     { term: t('order.transfer.bank'), value: bank },
-    { term: t('order.transfer.iban'), value: <span translate="no">{iban}</span> },
-    { term: t('order.transfer.bic'), value: <span translate="no">{bic}</span> },
-    { term: t('order.transfer.reference'), value: <span translate="no">{reference}</span> },
+    copyable(t('order.transfer.iban'), iban, true),
+    copyable(t('order.transfer.bic'), bic),
+    copyable(t('order.transfer.reference'), reference),
     { term: t('order.transfer.dueAt'), value: format.date(dueAt) },
   ];
   return (

@@ -59,7 +59,7 @@ export function RecentRow({
   children,
 }: {
   to: string;
-  name: string;
+  name: ReactNode;
   status: ReactNode;
   children: ReactNode;
 }) {

@@ -1,6 +1,7 @@
 import { formatMoney } from '@solar/mfe-kit/format/money';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { useTranslation } from 'react-i18next';
 import { useMyOrders } from '../../../api/orders-api';
 import { AfterApproval } from '../../../components/after-approval';
@@ -41,7 +42,7 @@ function Newest() {
         <RecentRow
           key={orderId}
           to={urls.order(orderId)}
-          name={orderNumber}
+          name={<Identifier>{orderNumber}</Identifier>}
           status={<OrderStatusLabel status={status} />}
         >
           {format.date(placedAt)} · {formatMoney(total)}

@@ -1,6 +1,7 @@
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { Button } from '@solar/ui/button/button';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useMyTickets } from '../../../api/tickets-api';
@@ -38,7 +39,7 @@ export function RecentTickets() {
             name={subject}
             status={<TicketStatusLabel status={status} />}
           >
-            {reference} · {format.relative(updatedAt)}
+            <Identifier>{reference}</Identifier> · {format.relative(updatedAt)}
           </RecentRow>
         )}
       </RecentList>

@@ -2,6 +2,7 @@ import { wholeUnits } from '@solar/contracts/common/minor-units';
 import { formatMoney } from '@solar/mfe-kit/format/money';
 import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { useTranslation } from 'react-i18next';
 import { useCurrencyPreview, type PreviewRow } from '../api/currency-api';
 import { stepOf, type CurrencySearch } from '../currency-terms';
@@ -35,7 +36,7 @@ export function PricePreview({
       header: t('currency.columns.sku'),
       sortable: false,
       value: ({ sku }) => sku,
-      cell: ({ sku }) => sku,
+      cell: ({ sku }) => <Identifier>{sku}</Identifier>,
     },
     {
       id: 'base',

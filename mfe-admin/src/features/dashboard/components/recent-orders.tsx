@@ -2,6 +2,7 @@ import type { Dashboard } from '@solar/contracts/admin/site-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './recent-orders.module.css';
@@ -20,7 +21,7 @@ export function RecentOrders({ orders }: { orders: Dashboard['recentOrders'] }) 
           {orders.map((order) => (
             <li key={order.orderId}>
               <Link to={`/admin/orders/${order.orderId}`} className={styles.row}>
-                <span className={styles.number}>{order.orderNumber}</span>
+                <Identifier className={styles.number}>{order.orderNumber}</Identifier>
                 <span className={styles.total}>{format.money(order.total)}</span>
                 <span className={styles.email}>{order.email}</span>
                 <span className={styles.status}>

@@ -4,6 +4,7 @@ import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Status, type Tone } from '@solar/ui/badge/badge';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { listText } from '../../admin-products/components/attribute-value';
@@ -57,7 +58,7 @@ export function useReportColumns(): DataColumn<DataReportRow>[] {
       value: ({ product }) => product.name,
       cell: ({ product }) => (
         <>
-          {product.brand} {product.name} · <span translate="no">{product.sku}</span>
+          {product.brand} {product.name} · <Identifier>{product.sku}</Identifier>
           {!product.active && ` · ${t('admin.products.inactive')}`}
         </>
       ),
@@ -67,7 +68,7 @@ export function useReportColumns(): DataColumn<DataReportRow>[] {
       header: t('admin.field.sku'),
       defaultHidden: true,
       value: ({ product }) => product.sku,
-      cell: ({ product }) => <span translate="no">{product.sku}</span>,
+      cell: ({ product }) => <Identifier>{product.sku}</Identifier>,
     },
     {
       id: 'category',

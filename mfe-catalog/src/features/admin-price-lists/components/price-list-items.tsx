@@ -4,6 +4,7 @@ import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Inline } from '@solar/ui/layout/layout';
 import Trash from 'lucide-react/icons/trash-2';
 import { useTranslation } from 'react-i18next';
@@ -57,7 +58,12 @@ function useColumns(): DataColumn<Item>[] {
   const share = ({ price, base }: Item) =>
     base && base.currency === price.currency ? price.amount / base.amount - 1 : null;
   return [
-    { id: 'sku', header: t('admin.field.sku'), value: ({ sku }) => sku, cell: ({ sku }) => sku },
+    {
+      id: 'sku',
+      header: t('admin.field.sku'),
+      value: ({ sku }) => sku,
+      cell: ({ sku }) => <Identifier>{sku}</Identifier>,
+    },
     {
       id: 'name',
       header: t('admin.field.name'),

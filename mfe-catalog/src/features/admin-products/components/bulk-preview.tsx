@@ -3,6 +3,7 @@ import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Stack } from '@solar/ui/layout/layout';
 import { useTranslation } from 'react-i18next';
 import { useCollection } from '../../admin-shared/use-collection';
@@ -30,7 +31,7 @@ export function BulkPreview({ change, answer }: { change: BulkChange; answer: Bu
           <ul>
             {refused.map(({ id, sku, name, code }) => (
               <li key={id}>
-                {name} ({sku}): {t(`admin.products.bulk.refusals.${code}`)}
+                {name} (<Identifier>{sku}</Identifier>): {t(`admin.products.bulk.refusals.${code}`)}
               </li>
             ))}
           </ul>
@@ -50,7 +51,7 @@ function useColumns(change: BulkChange): DataColumn<Row>[] {
       wrap: true,
       cell: ({ name }) => name,
     },
-    { id: 'sku', header: t('admin.field.sku'), cell: ({ sku }) => sku },
+    { id: 'sku', header: t('admin.field.sku'), cell: ({ sku }) => <Identifier>{sku}</Identifier> },
     { id: 'from', header: t('admin.products.bulk.from'), cell: ({ from }) => shown(from) },
     {
       id: 'to',

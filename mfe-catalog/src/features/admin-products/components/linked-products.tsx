@@ -2,6 +2,7 @@ import { LINKED_PRODUCTS_MAX, type LinkedProduct } from '@solar/contracts/catalo
 import { Combobox } from '@solar/ui/combobox/combobox';
 import { Field } from '@solar/ui/field/field';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Inline, Stack } from '@solar/ui/layout/layout';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import X from 'lucide-react/icons/x';
@@ -46,7 +47,7 @@ export function LinkedProducts({ name, label, hint, ownId }: LinkedProductsProps
           {products.map((product, index) => (
             <li key={product.id} className={styles.product}>
               <span>
-                {product.name} <span className={styles.sku}>{product.sku}</span>
+                {product.name} <Identifier quiet>{product.sku}</Identifier>
               </span>
               <Inline gap="1" wrap={false}>
                 <IconButton

@@ -4,6 +4,7 @@ import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Status } from '@solar/ui/badge/badge';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Inline } from '@solar/ui/layout/layout';
 import { Price } from '@solar/ui/price/price';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +37,7 @@ export function useProductColumns(): DataColumn<AdminProductRow>[] {
               {product.name}
             </Link>
             <span className={styles.sub}>
-              {product.brand} · <span translate="no">{product.sku}</span>
+              {product.brand} · <Identifier>{product.sku}</Identifier>
               {product.featured && ` · ${t('admin.products.featured')}`}
             </span>
           </span>
@@ -97,7 +98,7 @@ export function useProductColumns(): DataColumn<AdminProductRow>[] {
       sortable: true,
       defaultHidden: true,
       wrap: true,
-      cell: ({ sku }) => sku,
+      cell: ({ sku }) => <Identifier>{sku}</Identifier>,
     },
     {
       id: 'updatedAt',

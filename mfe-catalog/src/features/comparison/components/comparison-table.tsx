@@ -4,6 +4,7 @@ import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Button } from '@solar/ui/button/button';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { QuantityStepper } from '@solar/ui/quantity-stepper/quantity-stepper';
 import { ScrollRegion } from '@solar/ui/scroll-region/scroll-region';
 import { VisuallyHidden } from '@solar/ui/visually-hidden/visually-hidden';
@@ -166,8 +167,8 @@ function ProductColumn({
           <X aria-hidden="true" />
         </IconButton>
       </div>
-      <span className={styles.brand} translate="no">
-        {t('detail.sku', { sku: product.sku })}
+      <span className={styles.brand}>
+        {t('detail.sku')} <Identifier>{product.sku}</Identifier>
       </span>
       <StockStatus stock={product.stock} />
       <ProductPrice product={product} size="lg" />

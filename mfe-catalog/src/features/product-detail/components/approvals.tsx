@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@solar/contracts/catalog/http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { Badge } from '@solar/ui/badge/badge';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Link } from '@solar/ui/link/link';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +23,7 @@ export function Approvals({ approvals }: { approvals: NonNullable<ProductDetail[
           <li key={`${authority} ${reference}`} className={styles.item}>
             <BadgeCheck aria-hidden="true" />
             <Badge tone={over ? 'neutral' : 'success'}>{authority}</Badge>
-            {reference}
+            <Identifier>{reference}</Identifier>
             <span className={styles.meta}>
               {t('approval.asOf', { day: format.date(asOf) })}
               {validUntil &&

@@ -2,6 +2,7 @@ import type { ProductDetail } from '@solar/contracts/catalog/http';
 import { Button } from '@solar/ui/button/button';
 import { LIMITS } from '@solar/contracts/common/limits';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { QuantityStepper } from '@solar/ui/quantity-stepper/quantity-stepper';
 import { Rating } from '@solar/ui/rating/rating';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
@@ -56,7 +57,9 @@ export function BuyBox({ product }: { product: ProductDetail }) {
           <ModelName name={product.name} />
         </h1>
         <div className={styles.line}>
-          <span className={styles.sku}>{t('detail.sku', { sku: product.sku })}</span>
+          <span className={styles.sku}>
+            {t('detail.sku')} <Identifier>{product.sku}</Identifier>
+          </span>
           {product.rating.count > 0 && (
             <a href="#reviews" className={styles.rating}>
               <Rating value={product.rating.average} count={product.rating.count} size="sm" />

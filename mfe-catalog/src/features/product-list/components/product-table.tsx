@@ -1,5 +1,6 @@
 import type { ProductCard } from '@solar/contracts/catalog/http';
 import { LIMITS } from '@solar/contracts/common/limits';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { QuantityStepper } from '@solar/ui/quantity-stepper/quantity-stepper';
 import { ScrollRegion } from '@solar/ui/scroll-region/scroll-region';
 import { useState } from 'react';
@@ -57,8 +58,8 @@ function ProductRow({ product, sized }: { product: ProductCard; sized: boolean }
         <Link to={productPath(product.slug)}>{product.name}</Link>
         <span className={styles.brand}>{product.brand.name}</span>
       </th>
-      <td className={styles.sku} translate="no">
-        {product.sku}
+      <td>
+        <Identifier>{product.sku}</Identifier>
       </td>
       <td className={styles.stock}>
         <StockStatus stock={product.stock} />

@@ -1,4 +1,5 @@
 import { Button } from '@solar/ui/button/button';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Stack } from '@solar/ui/layout/layout';
 import { ScrollRegion } from '@solar/ui/scroll-region/scroll-region';
 import { useTranslation } from 'react-i18next';
@@ -73,9 +74,9 @@ function FoundTable({ found }: Pick<ResolvedOrder, 'found'>) {
             <tr key={product.id}>
               <th scope="row">
                 <Link to={productPath(product.slug)}>{product.name}</Link>
-                <span className={styles.sku} translate="no">
+                <Identifier quiet className={styles.sku}>
                   {product.sku}
-                </span>
+                </Identifier>
               </th>
               <td>
                 <StockStatus stock={product.stock} />

@@ -4,6 +4,7 @@ import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Button } from '@solar/ui/button/button';
 import { Card, CardHeader } from '@solar/ui/card/card';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Inline, Stack } from '@solar/ui/layout/layout';
 import { Skeleton } from '@solar/ui/skeleton/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -47,7 +48,9 @@ function Listed({ order, returns }: { order: Order; returns: Returns }) {
       {items.length === 0 && <p>{t('admin.returns.noneOfOrder')}</p>}
       {items.map((one) => (
         <Inline key={one.returnId} gap="3">
-          <Link to={urls.admin.return(one.returnId)}>{one.returnNumber}</Link>
+          <Link to={urls.admin.return(one.returnId)}>
+            <Identifier>{one.returnNumber}</Identifier>
+          </Link>
           <ReturnStatusLabel status={one.status} />
         </Inline>
       ))}

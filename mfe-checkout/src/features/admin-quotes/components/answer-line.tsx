@@ -6,6 +6,7 @@ import { DecimalInput } from '@solar/mfe-kit/forms/decimal-input';
 import { Status } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
 import { Field } from '@solar/ui/field/field';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { QuantityStepper } from '@solar/ui/quantity-stepper/quantity-stepper';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,7 +40,7 @@ export function AnswerLine({
         <strong>
           {line.brand} {line.name}
         </strong>
-        <span className={styles.sku}>{line.sku}</span>
+        <Identifier quiet>{line.sku}</Identifier>
       </div>
       <LineFacts line={line} product={product} unit={minor} currency={currency} />
       <div className={styles.inputs}>

@@ -1,5 +1,6 @@
 import type { ReturnLine } from '@solar/contracts/checkout/returns-http';
 import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { useTranslation } from 'react-i18next';
 
 /** What comes back and why, and what the warehouse has found of it. */
@@ -11,7 +12,11 @@ export function ReturnLines({ lines }: { lines: readonly ReturnLine[] }) {
       id: 'product',
       header: t('returns.product'),
       onPhone: 'title',
-      cell: (line) => `${line.name} (${line.sku})`,
+      cell: (line) => (
+        <>
+          {line.name} <Identifier quiet>{line.sku}</Identifier>
+        </>
+      ),
       value: (line) => line.sku,
       minWidth: '14rem',
     },

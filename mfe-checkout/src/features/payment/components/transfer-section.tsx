@@ -44,6 +44,7 @@ export function TransferSection({
       <Button
         variant="accent"
         size="lg"
+        fullWidth
         loading={placing.isPending}
         onClick={() => placing.mutate()}
       >

@@ -4,13 +4,13 @@ import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { Button } from '@solar/ui/button/button';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Link } from '@solar/ui/link/link';
 import { Skeleton } from '@solar/ui/skeleton/skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { useInventoryPage } from '../../../api/inventory-api';
 import { urls } from '../../../urls';
-import { Code } from '../../labels/labels';
 import styles from '../overview.module.css';
 
 const SHOWN = 8;
@@ -38,7 +38,7 @@ export function OrdersToShip() {
             {page.items.map((order) => (
               <li key={order.orderId} className={styles.row}>
                 <span className={styles.names}>
-                  <Code>{order.orderNumber}</Code>
+                  <Identifier>{order.orderNumber}</Identifier>
                   <span className={styles.aside}>
                     {t('overview.orderSize', { count: order.pieces })} ·{' '}
                     {format.relative(order.allocatedAt)}

@@ -3,12 +3,13 @@ import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { pageFields } from '@solar/mfe-kit/listing/list-search';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Stack } from '@solar/ui/layout/layout';
 import { Tabs } from '@solar/ui/tabs/tabs';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useInventoryPage } from '../../../api/inventory-api';
-import { Code, ExpiryLabel, Pieces, ProductLabel } from '../../labels/labels';
+import { ExpiryLabel, Pieces, ProductLabel } from '../../labels/labels';
 
 const HORIZONS = [30, 90, 365] as const;
 const stateSchema = z.object({
@@ -36,7 +37,7 @@ function useColumns(): DataColumn<ExpiringGoods>[] {
     {
       id: 'bin',
       header: t('fields.bin'),
-      cell: (row) => <Code>{row.bin.binCode}</Code>,
+      cell: (row) => <Identifier>{row.bin.binCode}</Identifier>,
       value: (row) => row.bin.binCode,
     },
     {

@@ -1,5 +1,6 @@
 import { STOCK_GROUPS, type StockGroup } from '@solar/contracts/inventory/valuation';
 import { pageFields } from '@solar/mfe-kit/listing/list-search';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Tabs } from '@solar/ui/tabs/tabs';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -30,7 +31,7 @@ export function GroupLabel({ row }: { row: { key: string; label: string; sku: st
   const name = row.label || t(row.key === 'transit' ? 'locations.transit' : 'reports.noCategory');
   return row.sku ? (
     <>
-      {name} <small>{row.sku}</small>
+      {name} <Identifier quiet>{row.sku}</Identifier>
     </>
   ) : (
     name

@@ -1,8 +1,8 @@
 import { Button } from '@solar/ui/button/button';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useTranslation } from 'react-i18next';
-import { Code } from '../../labels/labels';
 import styles from '../scanning.module.css';
 
 interface LineSerialsProps {
@@ -22,7 +22,7 @@ export function LineSerials({ sku, serials, onRemove, onDone }: LineSerialsProps
       <ul className={styles.lines} aria-label={t('serials.of', { sku })}>
         {serials.toReversed().map((number) => (
           <li key={number} className={styles.line}>
-            <Code>{number}</Code>
+            <Identifier>{number}</Identifier>
             <IconButton
               label={t('scanning.removeSerial', { number })}
               onClick={() => onRemove(number)}

@@ -2,12 +2,13 @@ import { Card, CardHeader } from '@solar/ui/card/card';
 import { Checkbox } from '@solar/ui/checkbox/checkbox';
 import { Field } from '@solar/ui/field/field';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Stack } from '@solar/ui/layout/layout';
 import { QuantityStepper } from '@solar/ui/quantity-stepper/quantity-stepper';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useTranslation } from 'react-i18next';
-import { Code, Pieces, ProductLabel } from '../../labels/labels';
+import { Pieces, ProductLabel } from '../../labels/labels';
 import styles from '../scanning.module.css';
 import { LineSerials } from './line-serials';
 import type { CountTask, ReceiveTask, TaskLine } from '../tasks/task';
@@ -80,7 +81,7 @@ function OpenBin({ task }: { task: ReceiveTask | CountTask }) {
   if (!task.bin) return <p className={styles.note}>{t('scan.binFirst')}</p>;
   return (
     <p className={styles.place}>
-      <Code>{task.bin.binCode}</Code>
+      <Identifier>{task.bin.binCode}</Identifier>
     </p>
   );
 }
@@ -104,7 +105,7 @@ function Lines<T extends ReceiveTask | CountTask>({ task, setTask, min }: LinesP
       {task.lines.map((line, index) => (
         <li key={`${line.product.productId}|${line.bin.binId}`} className={styles.line}>
           <span className={styles.what}>
-            <ProductLabel product={line.product} /> <Code>{line.bin.binCode}</Code>
+            <ProductLabel product={line.product} /> <Identifier>{line.bin.binCode}</Identifier>
           </span>
           <span className={styles.big}>
             <Pieces value={line.quantity} />

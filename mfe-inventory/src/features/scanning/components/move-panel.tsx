@@ -1,11 +1,12 @@
 import { Card, CardHeader } from '@solar/ui/card/card';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
 import { Field } from '@solar/ui/field/field';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Stack } from '@solar/ui/layout/layout';
 import { QuantityStepper } from '@solar/ui/quantity-stepper/quantity-stepper';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import { useTranslation } from 'react-i18next';
-import { Code, Pieces, ProductLabel } from '../../labels/labels';
+import { Pieces, ProductLabel } from '../../labels/labels';
 import styles from '../scanning.module.css';
 import type { MoveTask } from '../tasks/task';
 import { LineSerials } from './line-serials';
@@ -21,7 +22,7 @@ export function MovePanel({ task, setTask }: MovePanelProps) {
   const { product, quantity, from, to, lot, serials } = task;
   const keep = (left: string[]) => setTask({ ...task, serials: left, quantity: left.length });
   const next = from === null ? 'scanFrom' : product === null ? 'scanProduct' : 'scanTo';
-  const place = (bin: MoveTask['from']) => (bin ? <Code>{bin.binCode}</Code> : '–');
+  const place = (bin: MoveTask['from']) => (bin ? <Identifier>{bin.binCode}</Identifier> : '–');
   return (
     <Card>
       <CardHeader level={2} title={t('scanning.moving')} />

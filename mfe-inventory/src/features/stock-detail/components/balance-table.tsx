@@ -3,9 +3,10 @@ import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Inline } from '@solar/ui/layout/layout';
 import { useTranslation } from 'react-i18next';
-import { Code, ExpiryLabel, Pieces } from '../../labels/labels';
+import { ExpiryLabel, Pieces } from '../../labels/labels';
 import { ExpiryDialog } from './expiry-dialog';
 
 /** The bins and lots in which the pieces are. */
@@ -31,7 +32,7 @@ export function BalanceTable({ detail }: { detail: StockDetail }) {
     {
       id: 'bin',
       header: t('fields.bin'),
-      cell: (row) => <Code>{row.binCode}</Code>,
+      cell: (row) => <Identifier>{row.binCode}</Identifier>,
       value: (row) => row.binCode,
       sortable: true,
     },

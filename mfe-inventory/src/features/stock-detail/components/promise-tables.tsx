@@ -2,11 +2,12 @@ import type { StockDetail } from '@solar/contracts/inventory/stock-levels';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Stack } from '@solar/ui/layout/layout';
 import { Link } from '@solar/ui/link/link';
 import { useTranslation } from 'react-i18next';
 import { urls } from '../../../urls';
-import { Code, Pieces } from '../../labels/labels';
+import { Pieces } from '../../labels/labels';
 
 type OrderRow = StockDetail['orders'][number];
 type HoldRow = StockDetail['holds'][number];
@@ -26,7 +27,11 @@ export function PromiseTables({ detail }: { detail: StockDetail }) {
     {
       id: 'order',
       header: t('fields.order'),
-      cell: (row) => <Link href={urls.shipment(row.orderId)}>{row.orderNumber}</Link>,
+      cell: (row) => (
+        <Link href={urls.shipment(row.orderId)}>
+          <Identifier>{row.orderNumber}</Identifier>
+        </Link>
+      ),
       value: (row) => row.orderNumber,
     },
     pieces<OrderRow>(),
@@ -41,7 +46,7 @@ export function PromiseTables({ detail }: { detail: StockDetail }) {
     {
       id: 'checkout',
       header: t('fields.checkout'),
-      cell: (row) => <Code>{row.checkoutId}</Code>,
+      cell: (row) => <Identifier>{row.checkoutId}</Identifier>,
       value: (row) => row.checkoutId,
     },
     pieces<HoldRow>(),

@@ -6,13 +6,14 @@ import { Status } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Link } from '@solar/ui/link/link';
 import { Progress } from '@solar/ui/progress/progress';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInventoryPage } from '../../../api/inventory-api';
 import { urls } from '../../../urls';
-import { Code, Pieces } from '../../labels/labels';
+import { Pieces } from '../../labels/labels';
 import { useZoneOptions } from '../../lookup/use-warehouses';
 import { LabelsDialog } from '../../printing/labels-dialog';
 import type { PlaceDraft } from './place-dialog';
@@ -50,7 +51,7 @@ export function BinTable({ warehouseId, onEdit }: BinTableProps) {
       header: t('fields.code'),
       cell: (row) => (
         <Link href={urls.transactionsOf({ binId: row.id })} variant="quiet">
-          <Code>{row.code}</Code>
+          <Identifier>{row.code}</Identifier>
         </Link>
       ),
       value: (row) => row.code,

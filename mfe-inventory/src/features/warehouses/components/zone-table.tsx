@@ -4,10 +4,11 @@ import { Status } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import type { DataColumn } from '@solar/ui/data-table/data-table';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInventoryPage } from '../../../api/inventory-api';
-import { Code, Pieces } from '../../labels/labels';
+import { Pieces } from '../../labels/labels';
 import type { PlaceDraft } from './place-dialog';
 
 interface ZoneTableProps {
@@ -25,7 +26,7 @@ export function ZoneTable({ warehouseId, onEdit }: ZoneTableProps) {
     {
       id: 'code',
       header: t('fields.code'),
-      cell: (row) => <Code>{row.code}</Code>,
+      cell: (row) => <Identifier>{row.code}</Identifier>,
       value: (row) => row.code,
     },
     { id: 'name', header: t('fields.name'), cell: (row) => row.name, value: (row) => row.name },

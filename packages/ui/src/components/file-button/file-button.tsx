@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
 import { Spinner } from '../spinner/spinner';
+import { WholeNumbers } from '../whole-numbers/whole-numbers';
 import styles from './file-button.module.css';
 
 export interface FileButtonProps {
@@ -26,7 +27,9 @@ export function FileButton({ name, detail, loading = false, onClick }: FileButto
         {loading ? <Spinner size="sm" /> : <Download aria-hidden="true" />}
       </span>
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          <WholeNumbers>{name}</WholeNumbers>
+        </span>
         {detail && <span className={styles.detail}> {detail}</span>}
       </span>
     </button>

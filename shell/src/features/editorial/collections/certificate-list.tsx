@@ -2,6 +2,7 @@ import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Badge } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import FileText from 'lucide-react/icons/file-text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -51,7 +52,9 @@ function Certificate({ certificate, today }: { certificate: CertificateEntry; to
           <dt>{t('collections.certificate.issuer')}</dt>
           <dd>{localized(issuer)}</dd>
           <dt>{t('collections.certificate.number')}</dt>
-          <dd translate="no">{number}</dd>
+          <dd>
+            <Identifier>{number}</Identifier>
+          </dd>
           <dt>{t('collections.certificate.valid')}</dt>
           <dd>{t('collections.certificate.until', until)}</dd>
         </dl>

@@ -6,6 +6,7 @@ import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { linkClass } from '@solar/ui/link/link';
 import { ScrollRegion } from '@solar/ui/scroll-region/scroll-region';
 import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
@@ -118,7 +119,9 @@ function Row({ product }: { product: ProductCard }) {
           {name}
         </Link>
       </th>
-      <td translate="no">{product.sku}</td>
+      <td>
+        <Identifier>{product.sku}</Identifier>
+      </td>
       <td>
         <span className={styles.files}>
           {LANGUAGES.map((language) => (
