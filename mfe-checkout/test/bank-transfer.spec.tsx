@@ -63,9 +63,9 @@ it('shows where to send the money, and what to write on it', async () => {
         reference: 'ALSA-2026-000042',
         amount,
         accountHolder: 'Alsa Solar FZE',
-        bank: 'Demo Bank',
+        bank: 'Falcon Gulf Bank',
         iban: 'AE070331234567890123456',
-        bic: 'DEMOAEADXXX',
+        bic: 'FGBKAEADXXX',
         dueAt: '2026-12-06T10:00:00Z',
       },
     },
@@ -76,7 +76,7 @@ it('shows where to send the money, and what to write on it', async () => {
     route: '/checkout/confirmation?payment_intent=btr_1',
   });
   expect((await screen.findByText('Your order is placed')).isConnected).toBe(true);
-  for (const text of ['DEMOAEADXXX', 'ALSA-2026-000042', '$1,234.50']) {
+  for (const text of ['FGBKAEADXXX', 'ALSA-2026-000042', '$1,234.50']) {
     expect(screen.getByText(text).isConnected).toBe(true);
   }
   expect(document.body.textContent).toContain('AE07 0331 2345 6789 0123 456');

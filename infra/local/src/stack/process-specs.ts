@@ -116,9 +116,9 @@ const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 /** Nobody's account: it makes bank transfers part of the demo. */
 const DEMO_BANK_ACCOUNT = {
   BANK_ACCOUNT_HOLDER: 'Alsa Solar FZE',
-  BANK_NAME: 'Demo Bank',
+  BANK_NAME: 'Falcon Gulf Bank',
   BANK_IBAN: 'AE070331234567890123456',
-  BANK_BIC: 'DEMOAEADXXX',
+  BANK_BIC: 'FGBKAEADXXX',
 };
 
 export function serviceEnvironment(

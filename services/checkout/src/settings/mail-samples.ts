@@ -20,9 +20,9 @@ export const CHECKOUT_MAIL_SAMPLES: MailSamples<keyof (typeof en)['mails']> = {
     carrier: 'Aramex',
     trackingNumber: '4419 2213 8871',
     accountHolder: 'Alsa Solar FZE',
-    bank: 'Emirates NBD',
+    bank: 'Falcon Gulf Bank',
     iban: 'AE07 0331 2345 6789 0123 456',
-    bic: 'EBILAEAD',
+    bic: 'FGBKAEADXXX',
     reference: 'ALSA-2026-001042',
   },
   mails: {

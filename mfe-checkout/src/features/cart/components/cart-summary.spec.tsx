@@ -44,7 +44,7 @@ it('asks before what does not fit together is ordered, and goes on when it is wa
   const question = screen.getByRole('alertdialog', {
     name: 'Order products that are not compatible?',
   });
-  await user.click(within(question).getByRole('button', { name: 'Order as they are' }));
+  await user.click(within(question).getByRole('button', { name: 'Order anyway' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/checkout'));
 });
 
