@@ -49,7 +49,7 @@ describe('comparison', () => {
     expect(await screen.findByRole('rowheader', { name: /Power/ })).toBeTruthy();
     expect(screen.getByRole('rowheader', { name: 'Cells' })).toBeTruthy();
     expect(container.querySelectorAll('tr.differs')).toHaveLength(1);
-    await user.click(screen.getByRole('switch', { name: 'Differences only' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Differences only' }));
     expect(screen.queryByRole('rowheader', { name: 'Cells' })).toBeNull();
     expect(screen.getByRole('rowheader', { name: /Power/ })).toBeTruthy();
   });

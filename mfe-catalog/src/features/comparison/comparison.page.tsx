@@ -4,11 +4,11 @@ import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useComparison } from '@solar/mfe-kit/stores/comparison-store';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
+import { Checkbox } from '@solar/ui/checkbox/checkbox';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Container } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
 import { Skeleton } from '@solar/ui/skeleton/skeleton';
-import { Switch } from '@solar/ui/switch/switch';
 import GitCompareArrows from 'lucide-react/icons/git-compare-arrows';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -45,7 +45,7 @@ export function ComparisonPage() {
         actions={
           ids.length > 0 && (
             <>
-              <Switch
+              <Checkbox
                 label={t('compare.onlyDifferences')}
                 checked={search.differences === 'true'}
                 onCheckedChange={(on) =>

@@ -2,6 +2,7 @@ import type { CartLine as ServerLine } from '@solar/contracts/checkout/cart-http
 import { multiplyMoney } from '@solar/contracts/common/money';
 import { usePriceAccess } from '@solar/mfe-kit/session/price-access';
 import { unitPrice, type CartLine } from '@solar/mfe-kit/stores/cart-store';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import { Price } from '@solar/ui/price/price';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -22,7 +23,15 @@ export function CartLineRow({ line, known }: { line: CartLine; known: ServerLine
     <li className={styles.line}>
       <ProductImage src={product.image} slug={product.slug} />
       <div className={styles.details}>
-        <p className={styles.brand}>{[product.brand, known?.sku].filter(Boolean).join(' · ')}</p>
+        <p className={styles.brand}>
+          {product.brand}
+          {known?.sku && (
+            <>
+              {product.brand && ' · '}
+              <Identifier>{known.sku}</Identifier>
+            </>
+          )}
+        </p>
         <Link className={styles.name} to={urls.product(product.slug)}>
           {product.name}
         </Link>
