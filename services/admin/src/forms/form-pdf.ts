@@ -11,7 +11,7 @@ const INNER = PAGE.width - 2 * LEFT;
 const FOOT = PAGE.height - LEFT - 24;
 const LABELS = 190;
 /** Room for handwriting. */
-const LINE_HEIGHT = 27;
+const LINE_HEIGHT = 25;
 
 const STYLES: Readonly<Record<FormPart['kind'], TextStyle>> = {
   title: { width: INNER, size: 13, weight: 'bold', color: INK },
@@ -47,12 +47,12 @@ export function formPdf(form: Form): Promise<Buffer> {
 function heightOf(sheet: Sheet, { kind, text }: FormPart): number {
   const height = sheet.heightOf(text, STYLES[kind]);
   if (kind === 'line') return Math.max(height + 12, LINE_HEIGHT);
-  return height + (kind === 'title' ? 24 : 8);
+  return height + (kind === 'title' ? 24 : 14);
 }
 
 function writePart(sheet: Sheet, part: FormPart, y: number): void {
   const { kind, text } = part;
-  const above = { title: 18, text: 4, line: 10 }[kind];
+  const above = { title: 18, text: 10, line: 8 }[kind];
   sheet.write(text, LEFT, y + above, STYLES[kind]);
   if (kind === 'line') {
     sheet.rule(y + heightOf(sheet, part), { color: LINE, from: LEFT + LABELS });
