@@ -1,5 +1,5 @@
 import { Card, cardLinkClass } from '@solar/ui/card/card';
-import { WholeNumbers } from '@solar/ui/whole-numbers/whole-numbers';
+import { Identifier } from '@solar/ui/identifier/identifier';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './record-card.module.css';
@@ -29,7 +29,7 @@ export function RecordCard({
         <div className={styles.head}>
           <h2 className={styles.number}>
             <Link to={to} className={cardLinkClass}>
-              <WholeNumbers>{title}</WholeNumbers>
+              <Identifier>{title}</Identifier>
             </Link>
           </h2>
           {status}
