@@ -77,32 +77,6 @@ export function publishedContent(site: ContentSite): void {
       expect(unknown.status).toBe(400);
     });
 
-    it('makes a form to print of a published resource whose text has lines to fill in', async () => {
-      const list = '/api/admin/content/resources';
-      const make = async (slug: string, body: string) => {
-        const fields = { type: 'download', date: '2026-10-01', url: '' };
-        const input = { ...projectInput(slug), body: text(body), fields };
-        const made = await site.ask<AdminContentEntry>('POST', list, input);
-        expect(made.status).toBe(201);
-        return made.body.id;
-      };
-      const pdf = (slug: string, query = '') =>
-        site.service.request('GET', `/api/content/forms/${slug}/form.pdf${query}`);
-      const form = await make('survey', '<h2>Site</h2><ul><li><p>Roof &amp; access</p></li></ul>');
-      const prose = await make('prose', '<p>Nothing to fill in</p>');
-      expect((await pdf('survey')).status).toBe(404);
-      for (const id of [form, prose]) {
-        await site.ask('PUT', `${list}/${id}/status`, { status: 'published' });
-      }
-      const { status, headers, text: file } = await pdf('survey', '?lang=fr');
-      expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
-      expect(headers['content-disposition']).toBe('inline; filename="survey-fr.pdf"');
-      expect(file).toMatch(/^%PDF-/);
-      expect((await pdf('prose')).status).toBe(404);
-      expect((await pdf('nothing')).status).toBe(404);
-      expect((await pdf('survey', '?lang=de')).status).toBe(400);
-    });
-
     it('lists the resources of one type and refuses a link that runs scripts', async () => {
       const resource = (slug: string, type: string, url = '/blog') => ({
         ...projectInput(slug),
@@ -132,6 +106,32 @@ export function publishedContent(site: ContentSite): void {
       expect(scripted.status).toBe(400);
       const stranger = { body: resource('foreign', 'guide') };
       expect((await site.service.request('POST', path, stranger)).status).toBe(401);
+    });
+
+    it('makes a form to print of a published resource whose text has lines to fill in', async () => {
+      const list = '/api/admin/content/resources';
+      const make = async (slug: string, body: string) => {
+        const fields = { type: 'download', date: '2026-10-01', url: '' };
+        const input = { ...projectInput(slug), body: text(body), fields };
+        const made = await site.ask<AdminContentEntry>('POST', list, input);
+        expect(made.status).toBe(201);
+        return made.body.id;
+      };
+      const pdf = (slug: string, query = '') =>
+        site.service.request('GET', `/api/content/forms/${slug}/form.pdf${query}`);
+      const form = await make('survey', '<h2>Site</h2><ul><li><p>Roof &amp; access</p></li></ul>');
+      const prose = await make('prose', '<p>Nothing to fill in</p>');
+      expect((await pdf('survey')).status).toBe(404);
+      for (const id of [form, prose]) {
+        await site.ask('PUT', `${list}/${id}/status`, { status: 'published' });
+      }
+      const { status, headers, text: file } = await pdf('survey', '?lang=fr');
+      expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+      expect(headers['content-disposition']).toBe('inline; filename="survey-fr.pdf"');
+      expect(file).toMatch(/^%PDF-/);
+      expect((await pdf('prose')).status).toBe(404);
+      expect((await pdf('nothing')).status).toBe(404);
+      expect((await pdf('survey', '?lang=de')).status).toBe(400);
     });
 
     it('makes a specimen of a published certificate only in a demonstration', async () => {
