@@ -114,6 +114,8 @@ describe('search over the demo catalogue', () => {
       categories: ['solar-panels'],
     });
     expect(named('huawei sungrow inverter').brands.sort()).toEqual(['Huawei', 'Sungrow']);
+    expect(named('22kw charger')).toEqual({ brands: [], categories: ['ev-chargers'] });
+    expect(named('wallbox 22kw').brands).toEqual(['Wallbox']);
   });
 
   it('follows changed and removed products, and new words of an attribute', async () => {

@@ -1,5 +1,5 @@
 import type { BrandRecord, CategoryRecord, ContentRecord } from '../../index/catalogue-records';
-import type { PhraseBook } from '../words/phrase-book';
+import { PhraseBook } from '../words/phrase-book';
 import { TextReader } from '../words/text-reader';
 import type { Vocabulary } from '../words/vocabulary';
 import { TextAnalysis } from './analysed-text';
@@ -39,7 +39,11 @@ export class PageSearch {
         .words(description.fr, TEXT)
         .done(),
     );
-    const brands = pages.brands.map(({ name }) => analysis().name(name, TITLE).done());
+    // The name of a brand is a name, though another may call a kind of product so.
+    const asWritten = new TextReader(vocabulary, new PhraseBook());
+    const brands = pages.brands.map(({ name }) =>
+      new TextAnalysis(asWritten).name(name, TITLE).done(),
+    );
     const contents = pages.contents.map(({ title, excerpt }) =>
       analysis()
         .words(title.en, TITLE)
