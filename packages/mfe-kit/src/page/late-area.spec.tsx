@@ -1,5 +1,6 @@
 import { dehydrate, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { activeI18n, startI18n } from '@solar/mfe-kit/i18n/i18n';
 import { LateArea, openLateAreas } from '@solar/mfe-kit/page/late-area';
@@ -33,7 +34,10 @@ let hasPlace: boolean;
 const reported: unknown[] = [];
 
 /** The document with an area that waits, as the browser finds it. */
-async function openDocument(until?: 'near' | 'now' | 'touch'): Promise<HTMLElement> {
+async function openDocument(
+  until?: 'near' | 'now' | 'touch',
+  shown = page(until),
+): Promise<HTMLElement> {
   const server = createQueryClient();
   server.setQueryData(KEY, ['Dubai']);
   takeDocumentQueries(dehydrate(server));
@@ -41,17 +45,17 @@ async function openDocument(until?: 'near' | 'now' | 'touch'): Promise<HTMLEleme
   const host = document.querySelector('main');
   if (!host) throw new Error('No document');
   await act(async () => {
-    root = hydrateRoot(host, page(until), {
+    root = hydrateRoot(host, shown, {
       onRecoverableError: (error) => reported.push(error),
     });
   });
   return host;
 }
 
-function page(until?: 'near' | 'now' | 'touch', heading?: string) {
+function page(until?: 'near' | 'now' | 'touch', heading?: string, fallback?: ReactNode) {
   return (
     <QueryClientProvider client={queryClient}>
-      <LateArea until={until}>
+      <LateArea until={until} fallback={fallback}>
         <Offices heading={heading} />
       </LateArea>
     </QueryClientProvider>
@@ -121,6 +125,17 @@ it('lets nothing from above reach into it before it is taken over', async () => 
   expect(screen.queryByText('Where we are')).toBeNull();
   await act(async () => comesNear());
   expect(await screen.findByText('Where we are')).toBeTruthy();
+  expect(screen.getByRole('list')).toBe(list);
+  expect(reported).toEqual([]);
+});
+
+it('keeps what the document shows when what stands in for it is another one above', async () => {
+  const standIn = () => page('near', undefined, <p>Wait</p>);
+  const list = (await openDocument('near', standIn())).querySelector('ul');
+  await act(async () => root.render(standIn()));
+  expect(screen.queryByText('Wait')).toBeNull();
+  expect(screen.getByRole('list')).toBe(list);
+  await act(async () => comesNear());
   expect(screen.getByRole('list')).toBe(list);
   expect(reported).toEqual([]);
 });

@@ -78,10 +78,11 @@ export const LateArea = memo(function LateArea({
   if (waits && language !== rendered) setAnew(true);
   // While the server's HTML waits nothing reaches into it. An urgent change would make React drop it and show the fallback instead.
   const [first] = useState(children);
+  const [standIn] = useState(fallback);
   const shown = useDeferredValue(waits ? first : children);
   const content = useMemo(
     () => (
-      <Suspense key={String(anew)} fallback={fallback}>
+      <Suspense key={String(anew)} fallback={standIn}>
         <Gate gate={gate}>
           <AsInDocument>
             <Needed value={until === 'touch' ? 'seen' : 'near'}>{shown}</Needed>
@@ -89,7 +90,7 @@ export const LateArea = memo(function LateArea({
         </Gate>
       </Suspense>
     ),
-    [shown, fallback, gate, anew, until],
+    [shown, standIn, gate, anew, until],
   );
   // What comes at once where no document has it is as if it stood there by itself.
   const isPlain = !onServer && !fromServer && until !== 'idle' && fallback === undefined;
