@@ -17,7 +17,7 @@ function judged(panel: Part, mounting: Part, roof: Roof | null = null) {
   const fit = fitPair(panel, mounting, conditionsOf({ roof }));
   const reason = decidingOutcome(fit?.outcomes ?? [])?.reason ?? { key: '', params: {} };
   const text = sentence(reason, { texts: en, language: 'en', writeDay: (day) => day });
-  return { verdict: fit?.verdict, text };
+  return { verdict: fit?.verdict, text: text.replaceAll('\u00a0', ' ') };
 }
 
 it('refuses a system for another roof, whatever else is known', () => {
