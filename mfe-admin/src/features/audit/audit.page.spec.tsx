@@ -57,6 +57,19 @@ it('shows what ids stand for, with a link where that has a screen, and no id', a
   expect(document.body.textContent).not.toMatch(/(ord|prd)_0/);
 });
 
+it('leaves out what stands for nothing a reader knows: the id of a note, the name of who was deleted', async () => {
+  const changes = [
+    { field: 'staffNotes[not_00000000000000000000000001].text', from: null, to: 'Call' },
+  ];
+  const user = { type: 'user', id: 'usr_2', label: '— —' };
+  const actor: AuditView['actor'] = { kind: 'person', id: 'usr_2', name: '— —', role: 'customer' };
+  fakeHttp({ 'GET /api/admin/audit': page([{ ...ENTRY, actor, thing: user, changes }]) });
+  await renderWithKit(<AuditPage />, options('administrator'));
+  expect((await screen.findAllByText('Deleted account')).length).toBeGreaterThan(1);
+  expect(screen.getAllByText('Call').length).toBeGreaterThan(0);
+  expect(document.body.textContent).not.toMatch(/not_0|— —/);
+});
+
 it('writes states and days in the words of the reader, and texts as they are', async () => {
   const changes = [
     { field: 'status', from: 'pending', to: 'approved' },

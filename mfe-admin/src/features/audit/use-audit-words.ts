@@ -1,3 +1,4 @@
+import { ANONYMOUS } from '@solar/contracts/account/personal-data';
 import type { AuditView } from '@solar/contracts/admin/audit-http';
 import {
   AUDITED_ID,
@@ -38,6 +39,9 @@ const STATE_FIELDS: ReadonlySet<string> = new Set([
 const USUAL_CURRENCY = 'USD';
 const BASIS_POINTS = 10_000;
 
+/** Whether nothing is left of a person's first and last name. */
+const isDeleted = (name: string) => name.replaceAll(ANONYMOUS.name, '').trim() === '';
+
 const lastName = (path: string) => fieldSteps(path).at(-1)?.name ?? '';
 
 /** Names of people, things, fields and values of the audit trail, in the language in use. */
@@ -47,7 +51,7 @@ export function useAuditWords() {
   const shop = useQueryClient().getQueryData(siteSettingsQuery.queryKey);
   const type = (name: string) => t(`audit.types.${name}`, { defaultValue: name });
   const actor = (who: AuditActor) => {
-    if (who.kind === 'person') return who.name || t('audit.deletedPerson');
+    if (who.kind === 'person') return isDeleted(who.name) ? t('audit.deletedPerson') : who.name;
     return t(`audit.jobs.${who.name}`, { defaultValue: who.name });
   };
   /** What an id stands for: the thing's name, or at least its kind. */
@@ -57,11 +61,17 @@ export function useAuditWords() {
   };
   const withNames = (text: string, names: Names) =>
     text.replace(AUDITED_ID, (id) => named(id, names));
+  /** Which element of a list; nothing for an id that stands for nothing a reader knows, as that of a note. */
+  const element = (key: string, names: Names) => {
+    const words = withNames(key, names);
+    return words === key && key.replace(AUDITED_ID, '') === '' ? undefined : words;
+  };
   const field = (path: string, names?: Names) =>
     fieldSteps(path)
-      .map(({ name, key }) => {
+      .map(({ name, key = '' }) => {
         const word = t(`audit.fields.${name}`, { defaultValue: name });
-        return key === undefined ? word : `${word} (${withNames(key, names)})`;
+        const which = element(key, names);
+        return which ? `${word} (${which})` : word;
       })
       .join(' › ');
   const text = (one: string, names: Names, path: string): string => {
@@ -95,6 +105,7 @@ export function useAuditWords() {
   };
   const thing = ({ thing: { type: kind, label, id }, names }: AuditView) => {
     const name = label || names?.find((one) => one.id === id)?.label;
+    if (kind === 'user' && name && isDeleted(name)) return t('audit.deletedPerson');
     return name ? `${type(kind)} ${name}` : type(kind);
   };
   return { type, actor, field, value, change, thing };
