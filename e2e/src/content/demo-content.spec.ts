@@ -26,11 +26,13 @@ interface Entry {
 const readJson = <T>(file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as T;
 const demo = (kind: string) => readJson<Entry[]>(`services/admin/demo/${kind}.json`);
 
-/** People, certificates, pictures and resources have no long text. */
+/** People, certificates and pictures have no long text, and of resources only the forms. */
 function bodyOf(kind: string, { slug, body }: Entry): Text {
-  if (!existsSync(path.join(DEMO, 'bodies', kind))) return body ?? { en: '', fr: '' };
+  const folder = path.join(DEMO, 'bodies', kind);
+  const mayHaveNone = kind === 'resources' && !existsSync(path.join(folder, `${slug}.en.html`));
+  if (mayHaveNone || !existsSync(folder)) return body ?? { en: '', fr: '' };
   const read = (language: string) =>
-    readFileSync(path.join(DEMO, 'bodies', kind, `${slug}.${language}.html`), 'utf8');
+    readFileSync(path.join(folder, `${slug}.${language}.html`), 'utf8');
   return body ?? { en: read('en'), fr: read('fr') };
 }
 

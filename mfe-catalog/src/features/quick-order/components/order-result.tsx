@@ -60,7 +60,9 @@ function FoundTable({ found }: Pick<ResolvedOrder, 'found'>) {
         <thead>
           <tr>
             <th scope="col">{t('products.table.product')}</th>
-            <th scope="col">{t('products.table.stock')}</th>
+            <th scope="col" className={styles.stock}>
+              {t('products.table.stock')}
+            </th>
             <th scope="col" className={styles.number}>
               {t('products.table.price')}
             </th>
@@ -77,8 +79,11 @@ function FoundTable({ found }: Pick<ResolvedOrder, 'found'>) {
                 <Identifier quiet className={styles.sku}>
                   {product.sku}
                 </Identifier>
+                <span className={styles.stockBelow}>
+                  <StockStatus stock={product.stock} />
+                </span>
               </th>
-              <td>
+              <td className={styles.stock}>
                 <StockStatus stock={product.stock} />
               </td>
               <td className={styles.number}>
