@@ -1,4 +1,5 @@
-import { PAGE, Sheet, type TextStyle } from '@solar/service-kit/pdf/sheet';
+import { FOOT, HAIRLINE, INK, INNER, LEFT, QUIET, SUN } from '@solar/service-kit/pdf/paper-style';
+import { Sheet, type TextStyle } from '@solar/service-kit/pdf/sheet';
 import type { Brochure } from './brochure-content';
 
 /** A brochure on its way to paper; `y` is where the next part begins. */
@@ -6,13 +7,6 @@ type Draft = { sheet: Sheet; brochure: Brochure; y: number };
 type Section = Brochure['sections'][number];
 type Part = Section['parts'][number];
 
-const INK = '#0f1b33';
-const QUIET = '#566079';
-const HAIRLINE = '#dcd9d0';
-const SUN = '#e8a317';
-const { margin: LEFT } = PAGE;
-const INNER = PAGE.width - 2 * LEFT;
-const FOOT = PAGE.height - LEFT - 24;
 const GAP = 22;
 const COLUMN = (INNER - GAP) / 2;
 

@@ -1,13 +1,8 @@
+import { HAIRLINE, INK, INNER, LEFT, QUIET, SUN } from '@solar/service-kit/pdf/paper-style';
 import { PAGE, Sheet, type TextStyle } from '@solar/service-kit/pdf/sheet';
 import type { Specimen } from './specimen-content';
 
-const INK = '#0f1b33';
-const QUIET = '#566079';
-const HAIRLINE = '#dcd9d0';
-const SUN = '#e8a317';
 const WARNING = '#a31f1a';
-const LEFT = PAGE.margin;
-const INNER = PAGE.width - 2 * LEFT;
 const LABELS = 150;
 
 /** One page that looks like a certificate and says in large letters that it is none. */

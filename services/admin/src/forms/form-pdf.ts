@@ -1,14 +1,8 @@
-import { PAGE, Sheet, type TextStyle } from '@solar/service-kit/pdf/sheet';
+import { FOOT, HAIRLINE, INK, INNER, LEFT, QUIET, SUN } from '@solar/service-kit/pdf/paper-style';
+import { Sheet, type TextStyle } from '@solar/service-kit/pdf/sheet';
 import type { Form, FormPart } from './form-content';
 
-const INK = '#0f1b33';
-const QUIET = '#566079';
-const HAIRLINE = '#dcd9d0';
 const LINE = '#8a91a3';
-const SUN = '#e8a317';
-const LEFT = PAGE.margin;
-const INNER = PAGE.width - 2 * LEFT;
-const FOOT = PAGE.height - LEFT - 24;
 const LABELS = 190;
 /** Room for handwriting. */
 const LINE_HEIGHT = 25;
