@@ -10,9 +10,11 @@ import { pagePaths } from './audit-pages';
 import { startHttpsFront, type HttpsFront } from './https-front';
 import { pagesReport, type AuditedSide, type PagesResults } from './pages-report';
 
-const PAGES_TOO = ['./shell', './mfe-*'];
 /** A product of the demo catalogue with pictures, documents and reviews. */
 const DEMO_PRODUCT = 'huawei-luna2000-10-s0';
+
+/** What has to be built of another commit besides what its services need. */
+const PAGES_TOO = ['./shell', './mfe-*'];
 
 /** A stack whose pages are looked at, reached as customers reach it. */
 interface Front extends AuditedSide {
@@ -72,9 +74,10 @@ async function close({ side, front }: Front): Promise<void> {
 }
 
 async function auditEach(fronts: readonly Front[], run: number, chromium: string): Promise<void> {
-  for (const { name: page } of fronts[0]?.pages ?? []) {
-    // The side that comes first is another each time.
-    for (const one of run % 2 === 0 ? fronts.toReversed() : fronts) {
+  // The side that comes first is another each time.
+  const order = run % 2 === 0 ? fronts.toReversed() : fronts;
+  for (const page of Object.keys(pagePaths(DEMO_PRODUCT))) {
+    for (const one of order) {
       const audited = one.pages.find(({ name }) => name === page);
       if (!audited) continue;
       await one.side.resume();
