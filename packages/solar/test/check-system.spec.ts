@@ -67,6 +67,41 @@ it('warns of modules that cannot be connected and offers fewer of them or more i
   ]);
 });
 
+it('gives each of several inverters a string', () => {
+  const { verdict, strings } = check(line(PANEL, 60), line(INVERTER, 5));
+  expect([verdict, strings]).toEqual(['fits-with-limits', [{ strings: 5, modules: 12 }]]);
+  const short = check(line(PANEL, 24), line(INVERTER, 4));
+  expect(short.strings).toEqual([{ strings: 4, modules: 6 }]);
+});
+
+it('finds the inverters that get no string, and offers as many as the modules can supply', () => {
+  const { verdict, outcomes, mends, strings } = check(line(PANEL, 18), line(INVERTER, 5));
+  expect([verdict, strings, outcomes[0]?.reason]).toEqual([
+    'fits-with-limits',
+    null,
+    {
+      key: 'system.idle-inverter.fail',
+      params: { quantity: 18, inverters: 5, min: 4, most: 4 },
+    },
+  ]);
+  expect(mends).toEqual([
+    { kind: 'quantity', partId: PANEL, from: 18, to: 20 },
+    { kind: 'quantity', partId: INVERTER, from: 5, to: 4 },
+  ]);
+});
+
+it('finds them too where the designer named the length of the strings', () => {
+  const { outcomes, mends, strings } = check(line(PANEL, 48, 12), line(INVERTER, 5));
+  expect([strings, outcomes.map(({ rule, verdict }) => `${rule} ${verdict}`).slice(0, 2)]).toEqual([
+    null,
+    ['system.string-length pass', 'system.idle-inverter fail'],
+  ]);
+  expect(mends).toEqual([
+    { kind: 'quantity', partId: PANEL, from: 48, to: 60 },
+    { kind: 'quantity', partId: INVERTER, from: 5, to: 4 },
+  ]);
+});
+
 it('sums lines of one product before it judges', () => {
   expect(check(line(PANEL, 12), line(INVERTER, 1), line(PANEL, 12)).strings).toEqual([
     { strings: 2, modules: 12 },

@@ -7,12 +7,14 @@ import {
 } from '../src/electrical/cable';
 import { openCircuitVoltageV } from '../src/electrical/module-at-temperature';
 import { mostModules, parallelCurrentA, parallelStrings } from '../src/electrical/string-sizing';
+import { checkSystem } from '../src/fit/check-system';
 import { conditionsOf } from '../src/fit/conditions';
 import { fitPair } from '../src/fit/fit-pair';
 import type { Part } from '../src/fit/part';
 import { pairingOf } from '../src/fit/pairings';
 import { layOut, nearestLayouts, type Inputs } from '../src/fit/string-layout';
 import { stringOffer } from '../src/fit/string-offer';
+import type { SystemLine } from '../src/fit/system';
 import { SITES } from '../src/sites/sites';
 import { parts, partsOf } from './catalogue';
 
@@ -175,12 +177,14 @@ describe('layouts', () => {
     .record({
       minModules: fc.integer({ min: 1, max: 12 }),
       more: fc.integer({ min: 0, max: 12 }),
+      inverters: fc.integer({ min: 1, max: 4 }),
       groups: fc.array(
         fc.record({ trackers: fc.integer({ min: 1, max: 4 }), strings: fc.nat(3) }),
         { minLength: 1, maxLength: 3 },
       ),
     })
-    .map(({ minModules, more, groups }) => ({
+    .map(({ minModules, more, groups, inverters }) => ({
+      inverters,
       minModules,
       maxModules: minModules + more,
       groups,
@@ -196,6 +200,7 @@ describe('layouts', () => {
           runs.reduce((all, run) => all + of(run), 0);
         expect(sum((run) => run.strings * run.modules)).toBe(modules);
         expect(sum((run) => run.strings)).toBeLessThanOrEqual(given.maxStrings);
+        expect(sum((run) => run.strings)).toBeGreaterThanOrEqual(given.inverters);
         for (const run of runs) {
           expect(run.modules).toBeGreaterThanOrEqual(given.minModules);
           expect(run.modules).toBeLessThanOrEqual(given.maxModules);
@@ -212,5 +217,70 @@ describe('layouts', () => {
         if (above !== null) expect(above > modules && layOut(above, given)).toBeTruthy();
       }),
     );
+  });
+});
+
+describe('several inverters', () => {
+  const count = fc.integer({ min: 1, max: 6 });
+  const lines = fc
+    .record({
+      one: panel,
+      modules: fc.integer({ min: 1, max: 240 }),
+      inverters: fc.uniqueArray(inverter, { minLength: 1, maxLength: 2, selector: ({ id }) => id }),
+      counts: fc.tuple(count, count),
+      modulesPerString: fc.option(fc.integer({ min: 4, max: 19 }), { nil: undefined, freq: 2 }),
+    })
+    .map(({ one, modules, inverters, counts, modulesPerString }): SystemLine[] => [
+      { part: one, quantity: modules, ...(modulesPerString && { modulesPerString }) },
+      ...inverters.map((part, at) => ({ part, quantity: counts[at] ?? 1 })),
+    ]);
+  const runs = { numRuns: 500 };
+
+  it('each get a string within their window and every module is in one, or the check says what is wrong', () => {
+    let laidOut = 0;
+    fc.assert(
+      fc.property(lines, ([first, ...inverters]) => {
+        const check = checkSystem([first!, ...inverters], conditionsOf());
+        if (!check.strings) {
+          expect(['fits-with-limits', 'unknown', 'does-not-fit']).toContain(check.verdict);
+          return;
+        }
+        laidOut += 1;
+        const sum = check.strings.reduce((all, run) => all + run.strings * run.modules, 0);
+        expect(sum).toBe(first!.quantity);
+        const offers = inverters.flatMap(({ part, quantity }) => {
+          const offer = stringOffer(first!.part, part, conditionsOf());
+          return offer ? [{ offer, quantity }] : [];
+        });
+        const left = check.strings.flatMap((run) => Array<number>(run.strings).fill(run.modules));
+        for (const { offer, quantity } of offers) {
+          for (let nth = 0; nth < quantity; nth += 1) {
+            const modules = left.pop() ?? 0;
+            expect(modules).toBeGreaterThanOrEqual(offer.minModules);
+            expect(modules).toBeLessThanOrEqual(offer.maxModules);
+          }
+        }
+      }),
+      runs,
+    );
+    expect(laidOut).toBeGreaterThan(20);
+  });
+
+  it('are proposed only in numbers that work out', () => {
+    let mended = 0;
+    fc.assert(
+      fc.property(lines, (given) => {
+        const plain = given.map(({ part, quantity }) => ({ part, quantity }));
+        for (const { partId, to } of checkSystem(plain, conditionsOf()).mends) {
+          const changed = plain.map((one) =>
+            one.part.id === partId ? { ...one, quantity: to } : one,
+          );
+          expect(checkSystem(changed, conditionsOf()).strings).not.toBeNull();
+          mended += 1;
+        }
+      }),
+      runs,
+    );
+    expect(mended).toBeGreaterThan(20);
   });
 });

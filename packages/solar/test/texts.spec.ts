@@ -117,7 +117,7 @@ it('has a sentence for all that the check of a system says', () => {
       const check = checkSystem(
         [
           { part: part('JKM580N-72HL4-BDV'), quantity, modulesPerString },
-          { part: part('SUN2000-50KTL-M3'), quantity: 1 },
+          { part: part('SUN2000-50KTL-M3'), quantity: quantity === 7 ? 3 : 1 },
           { part: part('S-DOME-6-10'), quantity: 1 },
         ],
         conditionsOf({

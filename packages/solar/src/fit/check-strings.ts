@@ -2,8 +2,8 @@ import { dcAcRatio } from '../electrical/string-sizing';
 import type { Conditions } from './conditions';
 import type { Outcome, ReasonParam, Severity } from './outcome';
 import { numberOf } from './part';
-import { layOut, nearestLayouts, type Inputs, type StringRun } from './string-layout';
-import { stringOffer } from './string-offer';
+import { inputsOf, offersOf, type InverterOffer } from './inverter-offers';
+import { layOut, nearestLayouts, type StringRun } from './string-layout';
 import { ratedAcKw, type Mend, type SystemLine } from './system';
 
 /** What the check of an array's strings found. */
@@ -24,38 +24,19 @@ export function checkStrings(
   inverters: readonly SystemLine[],
   conditions: Conditions,
 ): StringCheck {
-  const inputs = inputsOf(panel, inverters, conditions);
-  if (!inputs) return NOTHING;
-  const ratio = ratioOutcome(panel, inverters, conditions);
-  const found =
-    panel.modulesPerString === undefined
-      ? checkQuantity(panel, inputs, inverters)
-      : checkLength(panel, panel.modulesPerString, inputs);
-  return { ...found, outcomes: [...found.outcomes, ...ratio] };
+  const offers = offersOf(panel, inverters, conditions);
+  if (offers.length === 0) return NOTHING;
+  const found = checkOffers(panel, offers);
+  return { ...found, outcomes: [...found.outcomes, ...ratioOutcome(panel, inverters, conditions)] };
 }
 
-/** All inverters' inputs as one; null when no length suits all of them. */
-function inputsOf(
-  panel: SystemLine,
-  inverters: readonly SystemLine[],
-  conditions: Conditions,
-): Inputs | null {
-  const offers = inverters.flatMap(({ part, quantity }) => {
-    const offer = stringOffer(panel.part, part, conditions);
-    return offer ? [{ ...offer, quantity }] : [];
-  });
-  if (offers.length === 0) return null;
-  const minModules = Math.max(...offers.map((one) => one.minModules));
-  const maxModules = Math.min(...offers.map((one) => one.maxModules));
-  if (minModules > maxModules) return null;
-  return {
-    minModules,
-    maxModules,
-    groups: offers.flatMap(({ stringsByTracker, quantity }) =>
-      stringsByTracker.map((strings) => ({ trackers: quantity, strings })),
-    ),
-    maxStrings: offers.reduce((sum, one) => sum + one.maxStrings * one.quantity, 0),
-  };
+function checkOffers(panel: SystemLine, offers: readonly InverterOffer[]): StringCheck {
+  const inputs = inputsOf(offers);
+  const { minModules: min, maxModules: max } = inputs;
+  if (min > max) return { ...NOTHING, outcomes: [noCommonLength(panel)] };
+  return panel.modulesPerString === undefined
+    ? checkQuantity(panel, offers)
+    : checkLength(panel, panel.modulesPerString, offers);
 }
 
 function outcome(
@@ -69,9 +50,18 @@ function outcome(
   return { rule, severity, verdict, figures: [], limits: [], reason };
 }
 
+/** Each model takes the panel, in strings of other lengths: who divides the modules between them has to say so. */
+function noCommonLength({ quantity }: SystemLine): Outcome {
+  return outcome('system.common-length', 'soft', false, { quantity });
+}
+
 /** The designer named the length of the strings. */
-function checkLength({ part, quantity }: SystemLine, length: number, inputs: Inputs): StringCheck {
-  const { minModules: min, maxModules: max, maxStrings } = inputs;
+function checkLength(
+  { part, quantity }: SystemLine,
+  length: number,
+  offers: readonly InverterOffer[],
+): StringCheck {
+  const { minModules: min, maxModules: max, maxStrings, inverters } = inputsOf(offers);
   const fitting = Math.min(max, Math.max(min, length));
   const window = outcome('system.string-length', 'hard', fitting === length, { length, min, max });
   if (fitting !== length) {
@@ -79,52 +69,103 @@ function checkLength({ part, quantity }: SystemLine, length: number, inputs: Inp
     return { outcomes: [window], mends: [mend], strings: null };
   }
   const strings = quantity / length;
-  const works = Number.isInteger(strings) && strings <= maxStrings;
+  const canConnect: CanConnect = (others) => {
+    const given = inputsOf(others);
+    const isInReach = strings >= given.inverters && strings <= given.maxStrings;
+    return Number.isInteger(strings) && isInReach;
+  };
+  const mend = (to: number): Mend => ({ kind: 'quantity', partId: part.id, from: quantity, to });
+  if (strings >= 1 && strings < inverters) {
+    const idle = idleInverters({ quantity, inverters, min: length });
+    const mends = [mend(inverters * length), ...fewerInverters(strings, offers, canConnect)];
+    return { outcomes: [window, idle], mends, strings: null };
+  }
+  const works = canConnect(offers);
   const whole = outcome('system.string-count', 'soft', works, { quantity, length, maxStrings });
   if (works)
     return { outcomes: [window, whole], mends: [], strings: [{ strings, modules: length }] };
-  const to = length * Math.max(1, Math.min(maxStrings, Math.floor(strings)));
-  const mend: Mend = { kind: 'quantity', partId: part.id, from: quantity, to };
-  return { outcomes: [window, whole], mends: [mend], strings: null };
+  const to = length * Math.max(inverters, Math.min(maxStrings, Math.floor(strings)));
+  return { outcomes: [window, whole], mends: [mend(to)], strings: null };
 }
 
 /** Only the number of modules is known. */
 function checkQuantity(
   { part, quantity }: SystemLine,
-  inputs: Inputs,
-  inverters: readonly SystemLine[],
+  offers: readonly InverterOffer[],
 ): StringCheck {
-  const { minModules: min, maxModules: max, maxStrings } = inputs;
+  const inputs = inputsOf(offers);
+  const { minModules: min, maxModules: max, maxStrings, inverters } = inputs;
   const strings = layOut(quantity, inputs);
   const params = { quantity, min, max, maxStrings };
   if (strings) {
     const layout = outcome('system.layout', 'soft', true, params);
     return { outcomes: [layout], mends: [], strings };
   }
-  const isTooFew = quantity < min;
-  const rule = isTooFew ? 'system.too-few-modules' : 'system.layout';
   const { below, above } = nearestLayouts(quantity, inputs);
   const mends = [below, above].flatMap((to): Mend[] =>
     to === null ? [] : [{ kind: 'quantity', partId: part.id, from: quantity, to }],
   );
-  return {
-    outcomes: [outcome(rule, isTooFew ? 'hard' : 'soft', false, params)],
-    mends: [...mends, ...moreInverters(quantity, inputs, inverters)],
+  const found = (problem: Outcome, more: Mend[]): StringCheck => ({
+    outcomes: [problem],
+    mends: [...mends, ...more],
     strings: null,
-  };
+  });
+  const canConnect: CanConnect = (others) => layOut(quantity, inputsOf(others)) !== null;
+  if (quantity < min) return found(outcome('system.too-few-modules', 'hard', false, params), []);
+  if (quantity < inverters * min) {
+    const fewer = fewerInverters(quantity / min, offers, canConnect);
+    return found(idleInverters({ quantity, inverters, min }), fewer);
+  }
+  const more = moreInverters(quantity, offers, canConnect);
+  return found(outcome('system.layout', 'soft', false, params), more);
+}
+
+/** More inverters than the modules can feed: one of them would get no string. */
+function idleInverters(params: { quantity: number; inverters: number; min: number }): Outcome {
+  const most = Math.floor(params.quantity / params.min);
+  return outcome('system.idle-inverter', 'soft', false, { ...params, most });
+}
+
+/** Whether the modules make strings for these inverters. */
+type CanConnect = (offers: readonly InverterOffer[]) => boolean;
+
+/** Of each model, how many remain when so many go that the modules make strings for all that are left. */
+function fewerInverters(
+  strings: number,
+  offers: readonly InverterOffer[],
+  canConnect: CanConnect,
+): Mend[] {
+  const idle = Math.ceil(inputsOf(offers).inverters - strings);
+  return offers.flatMap((one) => {
+    for (let to = one.quantity - idle; to >= 1; to -= 1) {
+      if (canConnect(withQuantity(offers, one, to))) return [quantityOf(one, to)];
+    }
+    return [];
+  });
 }
 
 /** Modules beyond what all inputs take can also be had by more inverters, where there is one model. */
 function moreInverters(
   modules: number,
-  { maxStrings, maxModules }: Inputs,
-  inverters: readonly SystemLine[],
+  offers: readonly InverterOffer[],
+  canConnect: CanConnect,
 ): Mend[] {
-  const [only, another] = inverters;
-  if (!only || another || modules <= maxStrings * maxModules) return [];
-  const each = (maxStrings * maxModules) / only.quantity;
-  const to = Math.ceil(modules / each);
-  return [{ kind: 'quantity', partId: only.part.id, from: only.quantity, to }];
+  const [only, another] = offers;
+  if (!only || another) return [];
+  const each = only.maxStrings * only.maxModules;
+  if (modules <= only.quantity * each) return [];
+  for (let to = Math.ceil(modules / each); to * only.minModules <= modules; to += 1) {
+    if (canConnect(withQuantity(offers, only, to))) return [quantityOf(only, to)];
+  }
+  return [];
+}
+
+function withQuantity(offers: readonly InverterOffer[], changed: InverterOffer, quantity: number) {
+  return offers.map((one) => (one === changed ? { ...one, quantity } : one));
+}
+
+function quantityOf({ partId, quantity: from }: InverterOffer, to: number): Mend {
+  return { kind: 'quantity', partId, from, to };
 }
 
 function ratioOutcome(

@@ -8,6 +8,8 @@ export type Inputs = {
   groups: readonly TrackerGroup[];
   /** Connectors of all inverters together. */
   maxStrings: number;
+  /** Each of them takes a string at least: one without modules does not start. */
+  inverters: number;
 };
 
 /** Strings of equal length. */
@@ -15,12 +17,12 @@ export type StringRun = { strings: number; modules: number };
 
 /**
  * Spreads modules over strings: strings of one length if that works out, else of two lengths that differ by one module,
- * as few strings as possible. Null when the number does not work out (design practice: strings that share a tracker
- * have one length, IEC 62548-1).
+ * as few strings as possible, and at least one for each inverter. Null when the number does not work out (design practice:
+ * strings that share a tracker have one length, IEC 62548-1).
  */
 export function layOut(modules: number, inputs: Inputs): StringRun[] | null {
   const { minModules, maxModules, maxStrings } = inputs;
-  const fewest = Math.ceil(modules / maxModules);
+  const fewest = Math.max(inputs.inverters, Math.ceil(modules / maxModules));
   const most = Math.min(maxStrings, Math.floor(modules / minModules));
   for (let strings = fewest; strings <= most; strings += 1) {
     if (modules % strings === 0) return [{ strings, modules: modules / strings }];
@@ -43,13 +45,14 @@ export function nearestLayouts(
   wanted: number,
   inputs: Inputs,
 ): { below: number | null; above: number | null } {
+  const lowest = inputs.minModules * inputs.inverters;
   const highest = inputs.maxStrings * inputs.maxModules;
   let below: number | null = null;
-  for (let n = Math.min(wanted - 1, highest); n >= inputs.minModules && below === null; n -= 1) {
+  for (let n = Math.min(wanted - 1, highest); n >= lowest && below === null; n -= 1) {
     if (layOut(n, inputs)) below = n;
   }
   let above: number | null = null;
-  for (let n = Math.max(wanted + 1, inputs.minModules); n <= highest && above === null; n += 1) {
+  for (let n = Math.max(wanted + 1, lowest); n <= highest && above === null; n += 1) {
     if (layOut(n, inputs)) above = n;
   }
   return { below, above };
