@@ -17,6 +17,9 @@ interface Federation {
   }[];
 }
 
+/** What each named chunk of a remote takes from the shell, as its manifest says. */
+type Consumed = Record<string, Record<string, string[]>>;
+
 /** A screen of each remote, so that every one has met the others' modules. */
 const SCREENS = {
   mfe_catalog: '/products',
@@ -68,6 +71,19 @@ test('every shared module is in the page once, whoever brought it', async ({
   expect((await instanceNames(page)).sort()).toEqual(['mfe_shell', ...Object.keys(SCREENS)].sort());
   expect(loaded.filter(({ size }) => size === 1).length).toBeGreaterThan(20);
   expect(loaded.filter(({ size }) => size > 1)).toEqual([]);
+
+  // A module that the shell does not offer would come with each remote that takes it.
+  const offered = new Set(loaded.map(({ name }) => name));
+  const taken: string[] = [];
+  for (const remote of Object.keys(SCREENS)) {
+    const manifest = await page.request.get(
+      `/remotes/${remote.replace('mfe_', '')}/mf-manifest.json`,
+    );
+    const { metaData } = (await manifest.json()) as { metaData: { consumed: Consumed } };
+    taken.push(...Object.values(metaData.consumed).flatMap(Object.keys));
+  }
+  expect(taken.length).toBeGreaterThan(100);
+  expect(taken.filter((name) => !offered.has(name))).toEqual([]);
 
   const scripts = await page.evaluate(() =>
     performance

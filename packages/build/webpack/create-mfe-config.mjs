@@ -97,7 +97,11 @@ export function createMfeConfig(options) {
           new CssMinimizerPlugin(),
         ],
         chunkIds: production ? 'deterministic' : 'named',
-        ...(options.cacheGroups ? { splitChunks: { cacheGroups: options.cacheGroups } } : {}),
+        splitChunks: {
+          // Else each module that is taken from the shell weighs nothing, and gets a chunk of its own.
+          defaultSizeTypes: ['...', 'consume-shared'],
+          ...(options.cacheGroups ? { cacheGroups: options.cacheGroups } : {}),
+        },
       },
       plugins: [
         new MiniCssExtractPlugin({

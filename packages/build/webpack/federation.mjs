@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced';
+import { ConsumeSharedPlugin, ModuleFederationPlugin } from '@module-federation/enhanced';
 import webpack from 'webpack';
 import { contractVersions } from './contract-versions.mjs';
 import { OneShareRuntimePlugin } from './one-share-runtime-plugin.mjs';
-import { sharedModules } from './shared-modules.mjs';
+import { sharedPackages, takenFromShell } from './shared-modules.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -43,7 +43,7 @@ export function federationPlugins(options) {
  */
 function hostPlugins({ dir, server }) {
   return [
-    new webpack.sharing.ProvideSharedPlugin({ provides: providedBy(sharedModules(dir)) }),
+    new webpack.sharing.ProvideSharedPlugin({ provides: sharedPackages(dir) }),
     new webpack.DefinePlugin({
       CONTRACT_OFFERED: JSON.stringify(contractVersions()),
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
@@ -59,7 +59,7 @@ function hostPlugins({ dir, server }) {
 function remotePlugins(options) {
   return [
     new ModuleFederationPlugin(containerOptions(options, 'web')),
-    new OneShareRuntimePlugin(),
+    ...takingPlugins(options),
     ...(options.production ? [new webpack.ExternalsPlugin('global', runtimeOfShell)] : []),
   ];
 }
@@ -80,21 +80,31 @@ function serverRemotePlugins(options) {
         path.join(import.meta.dirname, 'checked-chunks.runtime-plugin.mjs'),
       ],
     }),
+    ...takingPlugins(options),
+  ];
+}
+
+/**
+ * A remote only takes: what it brought for others would be a table in its container that the page reads and never uses.
+ * @param {FederationOptions} options
+ */
+function takingPlugins({ dir }) {
+  return [
+    new ConsumeSharedPlugin({ shareScope: 'default', consumes: takenFromShell(dir) }),
     new OneShareRuntimePlugin(),
   ];
 }
 
 /**
- * What a remote exposes and shares, for the page and for the renderer alike.
+ * What a remote exposes, for the page and for the renderer alike.
  * @param {FederationOptions} options
  * @param {'web' | 'node'} target
  */
-function containerOptions({ dir, name, production }, target) {
+function containerOptions({ name, production }, target) {
   return {
     name: containerName(name),
     filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
     exposes: { './remote': { import: './src/remote.tsx', name: EXPOSED_CHUNK } },
-    shared: sharedModules(dir),
     shareStrategy: /** @type {const} */ ('loaded-first'),
     dts: false,
     experiments: { optimization: { disableSnapshot: true, target } },
@@ -140,7 +150,10 @@ function consumedModules({ namedChunkGroups, chunkGraph }) {
         .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
         .filter(({ type }) => type === 'consume-shared-module')
         .filter((module) => shareKey(module).startsWith('@solar/'));
-      const files = modules.map((module) => [shareKey(module), filesBehind(module, chunkGraph)]);
+      const files = modules.map((module) => [
+        shareKey(module),
+        module.blocks.flatMap((block) => filesBehind(block, chunkGraph)),
+      ]);
       return [name, Object.fromEntries(files)];
     }),
   );
@@ -155,15 +168,14 @@ function shareKey(module) {
 /**
  * Style sheets of what a shared module stands for, and its scripts: those of chunks without a name are in most pages already, in a
  * larger one.
- * @param {import('webpack').Module} module
+ * @param {import('webpack').AsyncDependenciesBlock} block how the module is asked for
  * @param {import('webpack').ChunkGraph} chunkGraph
  */
-export function filesBehind({ blocks }, chunkGraph) {
-  return blocks
-    .flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.chunks ?? [])
-    .flatMap(({ name, files }) =>
-      [...files].filter((file) => file.endsWith('.css') || (name && file.endsWith('.js'))),
-    );
+export function filesBehind(block, chunkGraph) {
+  const chunks = chunkGraph.getBlockChunkGroup(block)?.chunks ?? [];
+  return chunks.flatMap(({ name, files }) =>
+    [...files].filter((file) => file.endsWith('.css') || (name && file.endsWith('.js'))),
+  );
 }
 
 /** @param {import('webpack').Compilation} compilation */
@@ -172,16 +184,6 @@ export function chunkFiles({ namedChunkGroups }) {
     [...namedChunkGroups].map(([name, group]) => [
       name,
       group.getFiles().filter((file) => /\.(?:js|css)$/.test(file)),
-    ]),
-  );
-}
-
-/** @param {ReturnType<typeof sharedModules>} shared */
-function providedBy(shared) {
-  return Object.fromEntries(
-    Object.entries(shared).map(([key, { version }]) => [
-      key,
-      { shareKey: key, ...(version ? { version } : {}) },
     ]),
   );
 }

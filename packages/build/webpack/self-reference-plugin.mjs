@@ -1,12 +1,7 @@
 import path from 'node:path';
+import { OUR_FOLDERS } from './shared-modules.mjs';
 
 const packages = path.resolve(import.meta.dirname, '../..');
-
-/** Sources of the shared packages, and the name by which others import them. */
-const SOURCES = [
-  { folder: path.join(packages, 'ui/src/components'), name: '@solar/ui' },
-  { folder: path.join(packages, 'mfe-kit/src'), name: '@solar/mfe-kit' },
-];
 
 /** Style sheets of the design system are the document's own: as shared modules they would come after all others. */
 const STYLES = { name: '@solar/ui/styles/', folder: path.join(packages, 'ui/src/styles') };
@@ -33,7 +28,7 @@ export class SelfReferencePlugin {
         }
         if (!data.request.startsWith('.')) return;
         const target = path.resolve(data.context, data.request);
-        const source = SOURCES.find(({ folder }) => target.startsWith(`${folder}${path.sep}`));
+        const source = OUR_FOLDERS.find(({ folder }) => target.startsWith(`${folder}${path.sep}`));
         if (!source) return;
         const shared = `${source.name}/${path.relative(source.folder, target)}`;
         if (STATEFUL.has(shared)) data.request = shared;

@@ -1,6 +1,9 @@
+import { createRequire } from 'node:module';
 import { chunkFiles, filesBehind } from './federation.mjs';
+import { OUR_FOLDERS } from './shared-modules.mjs';
 
-const PROVIDED = /webpack\/sharing\/provide\/[^/]+\/(.+)$/;
+/** @type {new () => import('webpack').Module} */
+const ContextModule = createRequire(import.meta.url)('webpack/lib/ContextModule');
 
 /**
  * Writes down the files of every named chunk of the shell, and of every module that it shares, for the documents that name
@@ -24,15 +27,20 @@ export class ShellAssetsPlugin {
   }
 }
 
-/** @param {import('webpack').Compilation} compilation */
-function sharedFiles({ modules, chunkGraph, options }) {
+/**
+ * The folders that the shell shares are one module each, which asks for its files in blocks (shell/src/remotes/kit-modules.ts).
+ * @param {import('webpack').Compilation} compilation
+ */
+function sharedFiles({ modules, chunkGraph }) {
   /** @type {Record<string, string[]>} */
   const files = {};
   for (const module of modules) {
-    if (module.type !== 'provide-module') continue;
-    const ident = module.libIdent({ context: options.context ?? '' }) ?? '';
-    const [, name] = PROVIDED.exec(ident) ?? [];
-    if (name) files[name] = filesBehind(module, chunkGraph);
+    const folder = OUR_FOLDERS.find((one) => one.folder === module.context);
+    if (!folder || !(module instanceof ContextModule)) continue;
+    for (const block of module.blocks) {
+      const name = `${folder.name}/${block.request?.replace(/^\.\/|\.tsx?$/g, '')}`;
+      files[name] = filesBehind(block, chunkGraph);
+    }
   }
   return files;
 }

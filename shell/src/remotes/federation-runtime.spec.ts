@@ -1,6 +1,9 @@
 import type { RemoteModule } from '@solar/mfe-kit/remote/remote-contract';
 import type * as FederationRuntime from './federation-runtime';
 
+// Only webpack makes one of a folder.
+jest.mock('./kit-modules', () => ({ kitModules: () => [] }));
+
 interface Entry {
   from: string;
   version: string;

@@ -7,7 +7,6 @@ import type { ContractVersions } from '../page/contract';
 import type { RemoteEntry } from './remote-config';
 import { entryPlugin, manifestPlugin } from './remote-plugins';
 import { shareApartPlugin } from './share-apart-plugin';
-import { shareOncePlugin } from './share-once-plugin';
 import { shellModules } from './shell-modules';
 
 /** What this build of the shell offers to the remotes; the webpack factory writes it. */
@@ -34,11 +33,11 @@ async function createFederation(remotes: readonly RemoteEntry[]): Promise<Instan
   // Remotes are built without a runtime of their own and look for it here.
   Object.assign(globalThis, { FEDERATION_RUNTIME: bundlerRuntime });
   // For the containers as well, which ask for most of what is shared.
-  registerGlobalPlugins([shareOncePlugin(), shareApartPlugin()]);
+  registerGlobalPlugins([shareApartPlugin()]);
   return createInstance({
     name: containerName('shell'),
     shareStrategy: 'loaded-first',
-    shared: await shellModules(),
+    shared: await shellModules(CONTRACT_OFFERED),
     remotes: remotes.map(({ name, entry }) => ({
       name: containerName(name),
       entry,

@@ -52,7 +52,7 @@ async function connectContainers(builds: readonly RemoteBuild[]): Promise<void> 
   const federation = createInstance({
     name: containerName('shell'),
     shareStrategy: 'loaded-first',
-    shared: await shellModules(),
+    shared: await shellModules(CONTRACT_OFFERED),
     remotes: builds.map(({ name, container }) => ({
       name: containerName(name),
       entry: container,

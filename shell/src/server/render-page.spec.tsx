@@ -5,6 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { createPageRenderer } from './render-page';
 
+// Only webpack makes one of a folder.
+jest.mock('../remotes/kit-modules', () => ({ kitModules: () => [] }));
+
 type Answers = Readonly<Record<string, string | HttpError>>;
 
 function Page({ answers }: { answers: Answers }) {
