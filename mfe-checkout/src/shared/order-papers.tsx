@@ -5,10 +5,21 @@ import { saveFile } from '@solar/mfe-kit/http/save-file';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { FileButton, FileList } from '@solar/ui/file-button/file-button';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Papers of an order, each to be saved; shows nothing while there are none. `stand` is what they follow from. */
-export function OrderPapers({ orderId, stand }: { orderId: string; stand: string }) {
+export function OrderPapers({
+  orderId,
+  stand,
+  action,
+}: {
+  orderId: string;
+  stand: string;
+  /** What else can be done with a paper; `name` is what it is called. */
+  action?: (paper: OrderPaper, name: string) => ReactNode;
+}) {
+  const { t } = useTranslation('checkout');
   const root = `/api/checkout/orders/${orderId}/documents`;
   const query = useQuery({
     queryKey: [root, stand],
@@ -20,6 +31,7 @@ export function OrderPapers({ orderId, stand }: { orderId: string; stand: string
       {query.data.items.map((paper) => (
         <li key={paper.documentId}>
           <PaperButton paper={paper} url={`${root}/${paper.documentId}`} />
+          {action?.(paper, t(`order.papers.${paper.kind}`, { number: paper.number }))}
         </li>
       ))}
     </FileList>

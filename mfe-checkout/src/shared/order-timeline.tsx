@@ -14,6 +14,7 @@ type Entry = {
 };
 type Event = { at: string; title: string; note?: string | null | undefined; by?: string };
 type Return = Pick<OrderReturn, 'returnNumber' | 'history'>;
+type HandSent = { at: string; by: { name: string }; mail: string; paper: string | null };
 type Refund = { amount: Money; at: string; reason: string };
 
 /** An order's way so far with the goods and the money that went back, newest last. */
@@ -21,10 +22,13 @@ export function OrderTimeline({
   history,
   refunds = [],
   returns = [],
+  handSent = [],
 }: {
   history: readonly Entry[];
   refunds?: readonly Refund[] | undefined;
   returns?: readonly Return[] | undefined;
+  /** Mails that staff have sent by hand; known to staff only. */
+  handSent?: readonly HandSent[] | undefined;
 }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
@@ -45,6 +49,13 @@ export function OrderTimeline({
         note,
       })),
     ),
+    ...handSent.map(({ at, by, mail, paper }): Event => ({
+      at,
+      by: by.name,
+      title: paper
+        ? t('order.paperSent', { number: paper })
+        : t('order.mailSentAgain', { mail: t(`order.mails.${mail}`, { defaultValue: mail }) }),
+    })),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
   return (
     <Timeline

@@ -8,6 +8,7 @@ import { assertTransitions } from '@solar/contracts/common/state-machine';
 import { CartModule } from './cart/cart.module';
 import { DocumentsModule } from './documents/documents.module';
 import { DraftsModule } from './drafts/drafts.module';
+import { OrderMailsModule } from './order-mails/order-mails.module';
 import { OrdersModule } from './orders/orders.module';
 import { PrivacyModule } from './privacy/privacy.module';
 import { QuotesModule } from './quotes/quotes.module';
@@ -29,6 +30,7 @@ assertSaga();
     CartModule,
     DocumentsModule,
     DraftsModule,
+    OrderMailsModule,
     OrdersModule,
     PrivacyModule,
     QuotesModule,

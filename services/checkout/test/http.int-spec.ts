@@ -1,6 +1,7 @@
 import { accessOverHttp } from './http/access';
 import { buyingOverHttp } from './http/buying';
 import { cartOverHttp } from './http/cart';
+import { orderMailsOverHttp } from './http/order-mails';
 import { ordersOverHttp } from './http/orders';
 import { returnsOverHttp } from './http/returns';
 import { privacyOverHttp } from './http/privacy';
@@ -18,6 +19,7 @@ describe('checkout over HTTP', () => {
   accessOverHttp(http);
   buyingOverHttp(http);
   ordersOverHttp(http);
+  orderMailsOverHttp(http);
   taxNumbersOverHttp(http);
   returnsOverHttp(http);
   privacyOverHttp(http);

@@ -1,3 +1,8 @@
+import {
+  orderMailsSchema,
+  type OrderMails,
+  type SendOrderMail,
+} from '@solar/contracts/checkout/order-mails-http';
 import type { Order, OrderListItem, StaffOrder } from '@solar/contracts/checkout/orders-http';
 import type { Page } from '@solar/contracts/common/pagination';
 import { http } from '@solar/mfe-kit/http/http-client';
@@ -22,6 +27,12 @@ export const readOrder = (orderId: string) => http.get<StaffOrder>(`${ORDERS_PAT
 /** Keeps a note of staff. */
 export const addOrderNote = (orderId: string, text: string, idempotencyKey: string) =>
   http.post<StaffOrder>(`${ORDERS_PATH}/${orderId}/notes`, { text }, { idempotencyKey });
+
+/** The mails about an order, and one that is sent by hand. */
+export const readOrderMails = (orderId: string, signal: AbortSignal) =>
+  http.get<OrderMails>(`${ORDERS_PATH}/${orderId}/mails`, { signal, schema: orderMailsSchema });
+export const sendOrderMail = (orderId: string, body: SendOrderMail, idempotencyKey: string) =>
+  http.post<StaffOrder>(`${ORDERS_PATH}/${orderId}/mails`, body, { idempotencyKey });
 
 export type StatusChange = { status: string; note?: string; notify: boolean };
 export const changeStatus = (orderId: string, body: StatusChange) =>

@@ -27,6 +27,8 @@ import { TotalsList } from '../../shared/totals-list';
 import { urls } from '../../urls';
 import { OrderActions } from './components/order-actions';
 import { StaffNotes } from './components/staff-notes';
+import { OrderMailsCard } from './components/order-mails';
+import { SendMailButton } from './components/send-mail-button';
 import { OrderReturns, useOrderReturns } from './components/order-returns';
 import { OrderTraceCard } from './components/order-trace';
 import { TaxNumberDialog } from './components/tax-number-dialog';
@@ -67,6 +69,7 @@ function LoadedOrder({ orderId }: { orderId: string }) {
 function OrderDetail({ order }: { order: StaffOrder }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
+  const mayWrite = useCan('checkout.orders.write');
   const returns = useOrderReturns(order).data?.items;
   return (
     <>
@@ -98,9 +101,15 @@ function OrderDetail({ order }: { order: StaffOrder }) {
           </Card>
           <Card padding="lg">
             <CardHeader title={t('order.history')} level={2} />
-            <OrderTimeline history={order.history} refunds={order.refunds} returns={returns} />
+            <OrderTimeline
+              history={order.history}
+              refunds={order.refunds}
+              returns={returns}
+              handSent={order.handSent}
+            />
           </Card>
           <OrderTraceCard order={order} />
+          <OrderMailsCard order={order} />
           <StaffNotes order={order} />
           <RemoteSlot
             remote="admin"
@@ -108,7 +117,7 @@ function OrderDetail({ order }: { order: StaffOrder }) {
             props={{
               type: 'order',
               id: order.orderId,
-              stand: `${order.status} ${order.refunded.amount} ${order.staffNotes.length} ${order.taxNumber}`,
+              stand: `${order.status} ${order.refunded.amount} ${order.staffNotes.length} ${order.handSent?.length} ${order.taxNumber}`,
             }}
           />
         </div>
@@ -121,6 +130,18 @@ function OrderDetail({ order }: { order: StaffOrder }) {
             <OrderPapers
               orderId={order.orderId}
               stand={`${order.status} ${order.refunded.amount} ${order.taxNumber}`}
+              action={({ documentId }, name) =>
+                mayWrite && (
+                  <SendMailButton
+                    order={order}
+                    body={{ documentId }}
+                    label={t('admin.orders.mails.paper')}
+                    name={t('admin.orders.mails.paperNamed', { name })}
+                    title={t('admin.orders.mails.paperTitle', { name })}
+                    text={t('admin.orders.mails.paperText', { to: order.email })}
+                  />
+                )
+              }
             />
           </Card>
           <OrderReturns order={order} />

@@ -85,6 +85,18 @@ export type OrderNote = z.infer<typeof orderNoteSchema>;
 export const staffOrderSchema = orderSchema.extend({
   history: z.array(orderEventSchema.extend({ by: orderStaffSchema.nullable() })),
   staffNotes: z.array(orderNoteSchema),
+  /** Mails that staff have sent by hand, oldest first. */
+  handSent: z
+    .array(
+      z.object({
+        at: z.iso.datetime(),
+        by: orderStaffSchema,
+        mail: z.string(),
+        /** Number of the paper that it brought. */
+        paper: z.string().nullable(),
+      }),
+    )
+    .optional(),
   /** Whether the buyer's tax number may still be corrected. */
   taxNumberCorrectable: z.boolean().optional(),
 });

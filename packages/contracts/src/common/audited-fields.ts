@@ -16,7 +16,7 @@ export const AUDITED_FIELDS: readonly string[] = `
   dirhamRateDate discountBasisPoints dispatchedAt dividedBy document done downloads dueAt email en endedAt entries entry
   equals excerpt existing expected expectedAt expiresAt expiresOn factor featured fields figures file fileName filename
   filterable first firstAnsweredAt firstAnswerHours firstName focalPoint folder followedById followsId footer
-  formerSlugs fr freeFromMinor from fromStaff fullName goesWith grants group groupId guestLanguage height hideAt high
+  formerSlugs fr freeFromMinor from fromStaff fullName goesWith grants group groupId guestLanguage handSent height hideAt high
   highlight hold holdId holidays icon id image imageSlug imageUrl importId installedOn internal invoicePrefix invoicing
   isNew issuedAt issuer itemCount items kept key kind label labels language languages last4 lastName leadTimeDays
   leftOutCount legal limits line1 line2 lines lineTotal location locationFr lot low lowStockAt madeBy mapping

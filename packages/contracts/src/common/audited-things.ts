@@ -242,6 +242,7 @@ export const NOT_AUDITED: Readonly<Record<string, Readonly<Record<string, string
     return_pictures: OWN,
     product_views: COPY,
     site_settings: COPY,
+    order_mails: 'Mails as they went out; who sends one by hand is recorded with its order.',
     documents: 'Papers of the books: issued once by a job, numbered without gaps, never changed.',
   },
   inventory: {

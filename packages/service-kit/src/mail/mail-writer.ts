@@ -1,6 +1,6 @@
 import type { Language } from '@solar/contracts/common/localized';
 import type { MailBlock, MailBrand, MailRow } from './mail-content';
-import type { Mail } from './mail-message';
+import type { Mail, MailSubject } from './mail-message';
 import { sampleData, type MailSamples } from './mail-sample';
 import { MailTexts, type MailLocale, type MailLocales } from './mail-texts';
 import { renderMail } from './template';
@@ -17,6 +17,8 @@ export type MailData = {
   /** Where an answer goes: to whom the mail is about. */
   replyTo?: string;
   language: Language;
+  /** What the mail is about, when its service keeps which mails went out about it. */
+  about?: Omit<MailSubject, 'mail'>;
   /** Whom the mail greets; nobody when not given. */
   name?: string;
   /** Values of the texts; `company` is always there. */
@@ -67,7 +69,7 @@ export abstract class MailWriter<T extends MailLocale = MailLocale> {
   async write(mail: keyof T['mails'] & string, data: MailData): Promise<Mail> {
     const brand = await this.brand();
     const texts = await this.load();
-    const { language, to, replyTo } = data;
+    const { language, to, replyTo, about } = data;
     const values = { ...data.values, company: brand.name };
     const key = (part: string) => `mails.${mail}.${part}`;
     const line = (part: string) => texts.line(language, key(part), values);
@@ -90,7 +92,11 @@ export abstract class MailWriter<T extends MailLocale = MailLocale> {
     ];
     const footer = [texts.line(language, 'questions', { contact: brand.contactEmail })];
     const rendered = renderMail({ language, subject, blocks, footer, brand });
-    return { to, ...(replyTo ? { replyTo } : {}), ...rendered };
+    return {
+      ...{ to, ...rendered },
+      ...(replyTo ? { replyTo } : {}),
+      ...(about ? { about: { ...about, mail } } : {}),
+    };
 
     function row(fact: MailFact): MailRow {
       const { value, strong } = fact;

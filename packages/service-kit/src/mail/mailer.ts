@@ -6,6 +6,7 @@ import { CONFIG, SERVICE, type ServiceIdentity } from '../config/config-token';
 import type { ServiceConfig } from '../config/service-config';
 import { Outbox, outboxEntry, type OutboxEntry } from '../messaging/outbox';
 import { newId } from '../mongo/new-id';
+import type { MailFile } from './mail-desk';
 import { sendMailContract, type Mail } from './mail-message';
 
 const TIMEOUT_MS = 10_000;
@@ -40,14 +41,14 @@ export class Mailer implements OnApplicationShutdown {
   ) {}
 
   /** Sends now. Rejects when the server does not take it. */
-  async send(mail: Mail): Promise<void> {
+  async send(mail: Mail, attachments: readonly MailFile[] = []): Promise<void> {
     this.transport ??= this.connect();
     const transport = await this.transport;
-    const { id, unsubscribe, ...message } = mail;
+    const { id, unsubscribe, to, replyTo, subject, text, html } = mail;
     const from = this.config.MAIL_FROM;
     await transport.sendMail({
-      ...message,
-      from,
+      ...{ from, to, replyTo, subject, text, html },
+      ...(attachments.length > 0 && { attachments: [...attachments] }),
       ...(id && { messageId: `<${id}@${hostOf(from)}>` }),
       ...(unsubscribe && {
         headers: {

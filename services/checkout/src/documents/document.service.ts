@@ -5,6 +5,7 @@ import type { Principal } from '@solar/service-kit/auth/principal';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import { problem } from '@solar/service-kit/errors/problem';
 import type { CheckoutConfig } from '../config';
+import { DOCUMENT_TEXTS } from '../orders/document/document-texts';
 import { orderDocument } from '../orders/document/order-document';
 import { OrderRepository } from '../orders/order.repository';
 import type { OrderDoc } from '../orders/order.schema';
@@ -14,6 +15,7 @@ import { requirePrices } from '../pricing/require-prices';
 import { SiteSettingsService } from '../settings/site-settings.service';
 import { documentPdf } from './document-pdf';
 import type { Paper } from './document.schema';
+import { ISSUED_TEXTS } from './document-texts';
 import { IssueDocuments } from './issue-documents';
 import { standingInvoice } from './papers-of-order';
 
@@ -49,15 +51,35 @@ export class DocumentService {
   }
 
   async read(user: Principal, orderId: string, documentId: string): Promise<PdfFile> {
-    const order = await this.readable(user, orderId);
+    return this.file(await this.readable(user, orderId), documentId);
+  }
+
+  /** A paper of the order by its id. */
+  async file(order: OrderDoc, documentId: string): Promise<PdfFile> {
+    const paper = await this.paper(order, documentId);
+    return paper === PRO_FORMA ? this.confirmation(order) : fileOf(paper);
+  }
+
+  /** What a paper of the order is called, in the order's language. */
+  async titleOf(order: OrderDoc, documentId: string): Promise<{ title: string; number: string }> {
+    const paper = await this.paper(order, documentId);
+    const number = paper === PRO_FORMA ? order.orderNumber : paper.number;
+    const kind =
+      paper === PRO_FORMA
+        ? DOCUMENT_TEXTS[order.language].transfer.document
+        : ISSUED_TEXTS[order.language].titles[paper.kind];
+    return { title: `${kind} ${number}`, number };
+  }
+
+  private async paper(order: OrderDoc, documentId: string): Promise<Paper | typeof PRO_FORMA> {
     if (documentId === PRO_FORMA) {
       if (!awaitsTransfer(order)) throw problem.notFound('Document');
-      return this.confirmation(order);
+      return PRO_FORMA;
     }
     const papers = await this.issuing.issue(order);
     const paper = papers.find(({ _id }) => _id === documentId);
     if (!paper) throw problem.notFound('Document');
-    return fileOf(paper);
+    return paper;
   }
 
   /** The paper that says what was bought: the tax invoice, until there is one the pro-forma or the confirmation. */

@@ -20,6 +20,6 @@ import { PapersDue } from './papers-due';
   ],
   controllers: [DocumentController, QuoteDocumentController],
   providers: [DocumentRepository, DocumentService, IssueDocuments, PapersDue],
-  exports: [IssueDocuments],
+  exports: [DocumentService, IssueDocuments],
 })
 export class DocumentsModule {}

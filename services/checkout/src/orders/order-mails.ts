@@ -73,6 +73,14 @@ export class OrderMails {
     return this.transfer('transferRequested', order);
   }
 
+  /** Brings one of the order's papers, which has an id at its order and a name in its language. */
+  async paper(order: OrderState, paper: { id: string; title: string }): Promise<Mail> {
+    const base = this.base(order);
+    const values = { ...base.values, paper: paper.title };
+    const mail = await this.mails.write('orderPaper', { ...base, values });
+    return { ...mail, papers: [paper.id] };
+  }
+
   transferReminder(order: OrderState): Promise<Mail> {
     return this.transfer('transferReminder', order);
   }
@@ -94,6 +102,7 @@ export class OrderMails {
   private base(order: OrderState) {
     return {
       to: order.email,
+      about: { id: order._id, customerId: order.customerId },
       language: order.language,
       name: order.customerName || order.shippingAddress.fullName,
       values: { number: order.orderNumber },

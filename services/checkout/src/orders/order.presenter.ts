@@ -63,12 +63,15 @@ export function presentOrder(
 
 /** The order with what only staff may see. */
 export function presentForStaff(doc: OrderDoc, order: Order): StaffOrder {
-  const { history, staffNotes = [] } = doc;
+  const { history, staffNotes = [], handSent = [] } = doc;
   return {
     ...order,
     history: order.history.map((event, at) => ({ ...event, by: history[at]?.by ?? null })),
     taxNumberCorrectable: isTaxNumberCorrectable(doc),
     staffNotes: staffNotes.map((note) => ({ ...note, at: note.at.toISOString() })),
+    handSent: handSent.map(({ at, by, mail, paper = null }) => ({
+      ...{ at: at.toISOString(), by, mail, paper },
+    })),
   };
 }
 

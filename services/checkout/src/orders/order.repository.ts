@@ -13,6 +13,7 @@ import { appended, type Owed } from '@solar/service-kit/messaging/outbox-field';
 import type { ClientSession, Model, mongo, QueryFilter } from 'mongoose';
 import { currentStaff } from './current-staff';
 import type {
+  HandSentMail,
   ListedOrder,
   OrderDoc,
   OrderNoteDoc,
@@ -22,6 +23,7 @@ import type {
 } from './order.schema';
 
 const STAFF_NOTES_MAX = 200;
+const HAND_SENT_MAX = 100;
 
 export type OrderFilter = { status?: OrderStatus; customerId?: string; q?: string };
 export type OrderMove = {
@@ -217,6 +219,19 @@ export class OrderRepository {
     return this.collection.findOneAndUpdate(
       { _id: id, [`staffNotes.${STAFF_NOTES_MAX - 1}`]: { $exists: false } },
       { $push: { staffNotes: note }, $set: { updatedAt: note.at } },
+      { returnDocument: 'after' },
+    );
+  }
+
+  /** Owes a mail that staff send by hand; null when there is no such order, or it has too many. */
+  addHandSent(id: string, sent: HandSentMail, owed: Owed): Promise<OrderDoc | null> {
+    const added = appended(owed);
+    return this.collection.findOneAndUpdate(
+      { _id: id, [`handSent.${HAND_SENT_MAX - 1}`]: { $exists: false } },
+      {
+        $push: { handSent: sent, ...added.$push },
+        $set: { updatedAt: sent.at, ...added.$set },
+      },
       { returnDocument: 'after' },
     );
   }

@@ -21,6 +21,9 @@ export type OrderEventDoc = {
 /** What staff write about an order; its customer never sees it. */
 export type OrderNoteDoc = { id: string; at: Date; by: OrderStaff; text: string };
 
+/** A mail that staff have sent by hand: a copy of one that had gone out, or a paper. Its id is that of its message. */
+export type HandSentMail = { id: string; at: Date; by: OrderStaff; mail: string; paper?: string };
+
 export type OrderRefundDoc = { refundId: string; amount: number; reason: string; at: Date };
 
 /** A piece that was sent, by the number that its maker gave it. */
@@ -74,6 +77,7 @@ export type OrderDoc = {
   documentsDue?: true;
   history: OrderEventDoc[];
   staffNotes?: OrderNoteDoc[];
+  handSent?: HandSentMail[];
   /** Terms of number, e-mail, names and products, for the back office's search by beginning. */
   search: string[];
   placedAt: Date;
@@ -151,6 +155,7 @@ export const orderSchema = defineSchema<OrderDoc>(
     documentsDue: { type: Boolean },
     history: { type: [Object], required: true },
     staffNotes: { type: [Object], default: undefined },
+    handSent: { type: [Object], default: undefined },
     search: { type: [String], required: true },
     placedAt: { type: Date, required: true },
     allocatedAt: { type: Date, default: null },

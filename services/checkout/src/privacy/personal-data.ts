@@ -183,6 +183,13 @@ export const CHECKOUT_PERSONAL_DATA: readonly PersonalData[] = [
     },
   },
   {
+    section: 'orderMails',
+    collection: 'order_mails',
+    of: ofCustomer,
+    shown: ['mail', 'to', 'subject', 'text', 'at'],
+    onDeletion: { kind: 'remove' },
+  },
+  {
     section: 'invoices',
     collection: 'documents',
     of: ofCustomer,

@@ -15,6 +15,7 @@ type Mailed = Pick<
   | 'number'
   | 'orderId'
   | 'orderNumber'
+  | 'customerId'
   | 'customerName'
   | 'email'
   | 'language'
@@ -52,6 +53,7 @@ export class ReturnMails {
     const { language } = doc;
     return this.mails.write(MAIL_OF[to as keyof typeof MAIL_OF], {
       to: doc.email,
+      about: { id: doc.orderId, customerId: doc.customerId },
       language,
       name: doc.customerName,
       values: { number: doc.orderNumber, returnNumber: doc.number },

@@ -33,10 +33,11 @@ export class RefundMails {
       ],
     };
     if (orderNumber === null) return this.mails.write('paymentReturned', data);
+    const about = { id: orderId, customerId: checkout.customerId };
     const button = `${this.config.PUBLIC_URL}/account/orders/${orderId}`;
     const values = { number: orderNumber };
-    if (!ofReturn) return this.mails.write('refundSent', { ...data, values, button });
+    if (!ofReturn) return this.mails.write('refundSent', { ...data, about, values, button });
     const returned = { ...values, returnNumber: ofReturn.number };
-    return this.mails.write('returnRefunded', { ...data, values: returned, button });
+    return this.mails.write('returnRefunded', { ...data, about, values: returned, button });
   }
 }
