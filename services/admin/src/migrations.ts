@@ -23,6 +23,8 @@ export const migrations: Migration[] = [
   { id: '004-media-of-content', up: noteMediaOfContent },
   // The inventory names the company on purchase orders.
   { id: '005-announce-company', up: announceSettings },
+  // Papers of the checkout name the day of their rate in dirhams.
+  { id: '006-announce-rate-date', up: announceSettings },
 ];
 
 /** Entries from before it was kept say which files of the library they show. */

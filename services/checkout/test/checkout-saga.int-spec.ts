@@ -181,7 +181,10 @@ describe('checkout', () => {
           ...{ siteName: 'Alsa Solar', contactEmail: 'sales@alsa.example', currency },
           ...{ currencySymbol: currency, taxEnabled: true, taxBasisPoints: 500 },
           ...{ shippingEnabled: true, defaultShippingMinor: 0, paymentsEnabled: true },
-          invoicing: invoicingSchema.parse({ dirhamRate: '11.95' }),
+          invoicing: {
+            ...invoicingSchema.parse({ dirhamRate: '11.95' }),
+            dirhamRateDate: '2026-11-24',
+          },
         },
       });
     const who = await shop.customer();
@@ -215,6 +218,7 @@ describe('checkout', () => {
     const documents = shop.service.db.collection<DocumentDoc>('documents');
     const invoice = (await documents.findOne({ orderId })) as DocumentDoc;
     expect(invoice.sums.total).toEqual(started.body.totals.total);
+    expect(invoice.dirhams).toMatchObject({ rate: '11.95', rateDate: '2026-11-24' });
     // 98.380 dinars at 11.95 dirhams, to the fils of a dirham.
     expect(invoice.dirhams.net).toEqual(
       money(Math.round(((goods + shipping) * 11.95) / 10), 'AED'),

@@ -1,3 +1,4 @@
+import { textOfPdf } from '@solar/service-kit/testing/pdf-text';
 import { orderDocument } from '../src/orders/document/order-document';
 import type { OrderDoc } from '../src/orders/order.schema';
 
@@ -61,6 +62,20 @@ it('says in its properties what it is, and in which language', async () => {
   const pdf = text(await orderDocument(orderOf(1), BRAND));
   expect(pdf).toContain('(Confirmation de commande ALSA-2026-000042)');
   expect(pdf).toContain('/Lang (fr)');
+});
+
+it.each([
+  ['en', 'TRN 100222222222223', 'Your PO number: PO-2026-118'],
+  ['fr', 'TRN 100222222222223', 'Votre n° de bon de commande : PO-2026-118'],
+] as const)('names the buyer as their books do, in %s', async (language, trn, po) => {
+  const order = { ...orderOf(1), language, taxNumber: '100222222222223', poNumber: 'PO-2026-118' };
+  const read = (pdf: Buffer) => textOfPdf(pdf).replace(/[\u00a0\u202f]/g, ' ');
+  const named = read(await orderDocument(order, BRAND));
+  expect(named).toContain(trn);
+  expect(named).toContain(po);
+  expect(named).toContain('Zoë Benali');
+  const plain = read(await orderDocument({ ...order, taxNumber: null, poNumber: null }, BRAND));
+  expect(plain).not.toMatch(/TRN|PO number|bon de commande/);
 });
 
 it('becomes a pro-forma with the account below the sums while a transfer is waited for', async () => {

@@ -3,6 +3,7 @@ import { money } from '@solar/contracts/common/money';
 import { documentPdf } from '../src/documents/document-pdf';
 import type { Paper } from '../src/documents/document.schema';
 import { duePapers, paperOf, standingInvoice, type Due } from '../src/documents/papers-of-order';
+import { textOfPdf } from '@solar/service-kit/testing/pdf-text';
 import type { OrderDoc } from '../src/orders/order.schema';
 
 const usd = (amount: number) => money(amount, 'USD');
@@ -13,6 +14,7 @@ const SELLER = {
   invoicePrefix: 'INV',
   creditNotePrefix: 'CN',
   dirhamRate: '3.6725',
+  dirhamRateDate: '2026-02-24',
   email: 'sales@alsa.example',
 };
 const ADDRESS = {
@@ -102,7 +104,7 @@ it('names on a tax invoice all that the law asks for', () => {
     buyer: { address: ADDRESS, taxNumber: '100222222222223' },
     suppliedAt: new Date('2026-03-07T10:00:00Z'),
     sums: { net: usd(214_979), tax: usd(10_749), total: usd(225_728) },
-    dirhams: { rate: '3.6725', tax: money(39_476, 'AED') },
+    dirhams: { rate: '3.6725', rateDate: '2026-02-24', tax: money(39_476, 'AED') },
     payment: { status: 'succeeded', method: 'card', reference: 'pi_1' },
     poNumber: 'PO-7',
     notes: 'Gate 4',
@@ -161,6 +163,31 @@ it.each([
   const [first, second] = files.map((file) => file.toString('latin1'));
   expect(first).toContain(invoice);
   expect(second).toContain(delivery);
+});
+
+it.each([
+  ['en', 'In AED, at a rate of 3.6725 of 24 February 2026'],
+  ['fr', 'En AED, au taux de 3,6725 du 24 février 2026'],
+] as const)('states in %s the rate of its dirhams with its day', async (language, rate) => {
+  const [invoice] = issued(orderOf({ language }));
+  if (!invoice) throw new Error('No invoice');
+  expect(textOfPdf(await documentPdf(invoice))).toContain(rate);
+  const undated = { ...invoice, dirhams: { ...invoice.dirhams, rateDate: undefined } };
+  expect(textOfPdf(await documentPdf(undated as unknown as Paper))).toContain(
+    rate.split(/ of 2| du 2/)[0],
+  );
+});
+
+it('says sums in dirhams once where they are the currency of the order', async () => {
+  const [invoice] = issued(orderOf());
+  const inAed = (sums: Paper['sums']) =>
+    Object.fromEntries(
+      Object.entries(sums).map(([key, { amount }]) => [key, money(amount, 'AED')]),
+    ) as Paper['sums'];
+  if (!invoice) throw new Error('No invoice');
+  const text = textOfPdf(await documentPdf({ ...invoice, sums: inAed(invoice.sums) }));
+  expect(text).not.toContain('at a rate of');
+  expect(text.match(/Total net/g)).toHaveLength(1);
 });
 
 it('names on a credit note whom its invoice names, when the order has forgotten the person', () => {

@@ -78,12 +78,13 @@ it('gives back with all credit notes exactly what the invoice had, net and tax',
 
 it('states the sums in dirhams at the rate, and at one when they are dirhams', () => {
   const sums = { net: usd(10_000), tax: usd(500), total: usd(10_500) };
-  expect(sumsInDirhams(sums, '3.6725')).toEqual({
-    rate: '3.6725',
+  const rate = { rate: '3.6725', rateDate: '2026-11-24' };
+  expect(sumsInDirhams(sums, rate)).toEqual({
+    ...rate,
     net: money(36_725, 'AED'),
     tax: money(1_836, 'AED'),
     total: money(38_561, 'AED'),
   });
   const dirhams = { net: money(100, 'AED'), tax: money(5, 'AED'), total: money(105, 'AED') };
-  expect(sumsInDirhams(dirhams, '3.6725')).toEqual({ ...dirhams, rate: '1' });
+  expect(sumsInDirhams(dirhams, rate)).toEqual({ ...dirhams, rate: '1' });
 });

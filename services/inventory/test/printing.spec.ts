@@ -4,7 +4,7 @@ import type { Paper } from '../src/printing/paper';
 import { papersPdf } from '../src/printing/papers-pdf';
 import { PRINT_TEXTS } from '../src/printing/print-texts';
 import { symbolOf } from '../src/printing/symbol';
-import { pagesIn, textOfPdf } from './fixtures/pdf-text';
+import { pagesIn, textOfPdf } from '@solar/service-kit/testing/pdf-text';
 
 const label = (index: number): Label => ({
   code: `DXB-${index}`,

@@ -5,7 +5,7 @@ import { ticketTargetsSchema } from '../account/ticket-targets';
 import { designSiteSchema, gridUtilitySchema } from '../catalog/fit-places';
 import { carrierSchema } from './carriers';
 import { officeHoursSchema } from '../common/office-hours';
-import { invoicingSchema } from './site-http';
+import { announcedInvoicingSchema } from './site-http';
 
 /** Site settings that other slices need; carries the whole public state. */
 export const settingsChanged = defineMessage(
@@ -26,7 +26,7 @@ export const settingsChanged = defineMessage(
     /** Staff sign in with a second factor. Absent in announcements from before it was kept. */
     staffSecondFactor: z.boolean().optional(),
     /** Absent in announcements from before it was kept. */
-    invoicing: invoicingSchema.optional(),
+    invoicing: announcedInvoicingSchema.optional(),
     /** When people answer; absent in announcements from before it was kept. */
     office: officeHoursSchema.optional(),
     /** When tickets want an answer and a solution; absent in announcements from before it was kept. */

@@ -49,6 +49,13 @@ export const invoicingSchema = z.object({
 });
 export type Invoicing = z.infer<typeof invoicingSchema>;
 
+/** Who sells, as other slices are told it. */
+export const announcedInvoicingSchema = invoicingSchema.extend({
+  /** Day of which `dirhamRate` is; absent where nobody dated it. */
+  dirhamRateDate: z.iso.date().optional(),
+});
+export type AnnouncedInvoicing = z.infer<typeof announcedInvoicingSchema>;
+
 /** Site settings as staff edit them. Rates in basis points, money in minor units of `currency`. */
 export const siteSettingsInputSchema = z.strictObject({
   siteName: z.string().trim().min(1).max(80),

@@ -1,6 +1,6 @@
 import { DEFAULT_TICKET_TARGETS } from '@solar/contracts/account/ticket-targets';
 import type { settingsChanged } from '@solar/contracts/admin/events';
-import { invoicingSchema, type SiteSettingsInput } from '@solar/contracts/admin/site-http';
+import { announcedInvoicingSchema, type SiteSettingsInput } from '@solar/contracts/admin/site-http';
 import { DEFAULT_DESIGN_SITES, DEFAULT_UTILITIES } from '@solar/contracts/catalog/fit-places';
 import { OFFICE_TIME_ZONE } from '@solar/contracts/common/office-time';
 import type { z } from 'zod';
@@ -29,7 +29,7 @@ export function announcedSettings(values: SiteSettingsInput): z.input<typeof set
     quoteHoldHours: values.quoteHoldHours,
     staffSecondFactor: values.staffSecondFactor ?? false,
     priceListSecondPerson: values.priceListSecondPerson ?? false,
-    invoicing: invoicingSchema.parse(values),
+    invoicing: announcedInvoicingSchema.parse(values),
     ticketTargets: values.ticketTargets ?? DEFAULT_TICKET_TARGETS,
     designSites: values.designSites ?? DEFAULT_DESIGN_SITES,
     utilities: values.utilities ?? DEFAULT_UTILITIES,

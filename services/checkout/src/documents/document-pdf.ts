@@ -1,5 +1,6 @@
 import { addressLines } from '@solar/contracts/checkout/address-lines';
 import { cardText } from '@solar/contracts/checkout/card-text';
+import { DIRHAM } from '@solar/contracts/common/dirhams';
 import type { Money } from '@solar/contracts/common/money';
 import { writtenDate } from '@solar/contracts/common/written-date';
 import { named } from '@solar/service-kit/pdf/named';
@@ -20,6 +21,8 @@ const GUTTER = 24;
 
 /** A paper on its way to a sheet; `y` is where the next part begins. */
 type Draft = { sheet: Sheet; paper: Paper; texts: IssuedTexts; y: number };
+/** Label, value, and how they look. */
+type SumRow = [string, string, Partial<TextStyle>];
 type Column = { x: number; width: number; label: string; of: (line: TaxedLine) => string };
 
 const style = (width: number, over: Partial<TextStyle> = {}): TextStyle => ({
@@ -143,31 +146,39 @@ function writeTableHead(draft: Draft, columns: readonly Column[], nameWidth: num
 
 function writeSums(draft: Draft): void {
   const { sheet, paper, texts } = draft;
-  const { sums, dirhams, language } = paper;
+  const { sums, language } = paper;
   const amount = (value: Money) => moneyText(value, language);
-  const rows: [string, string, Partial<TextStyle>][] = [
+  const rows: SumRow[] = [
     [texts.totalNet, amount(sums.net), {}],
     [texts.totalTax, amount(sums.tax), {}],
     [texts.total, amount(sums.total), { weight: 'bold', size: 12 }],
-    [
-      `${texts.dirhams} ${numberText(Number(dirhams.rate), language)}`,
-      '',
-      { size: 8.5, color: QUIET },
-    ],
-    [texts.totalNet, amount(dirhams.net), { size: 8.5 }],
-    [texts.totalTax, amount(dirhams.tax), { size: 8.5 }],
-    [texts.total, amount(dirhams.total), { size: 8.5 }],
+    ...dirhamRows(draft),
   ];
   // The sums stay on one page.
   if (draft.y + rows.length * 20 > FOOT) startPage(draft);
   const x = LEFT + INNER / 2;
   const width = INNER / 4;
   for (const [label, value, over] of rows) {
-    const height = sheet.write(label, x, draft.y, style(width, over));
+    const height = sheet.write(label, x, draft.y, style(value ? width : 2 * width, over));
     sheet.write(value, x + width, draft.y, style(width, { ...over, align: 'end' }));
     draft.y += height + 4;
   }
   draft.y += GAP;
+}
+
+/** The sums in dirhams with the rate and its day, where the paper is in another currency. */
+function dirhamRows({ paper, texts }: Draft): SumRow[] {
+  const { sums, dirhams, language } = paper;
+  if (sums.total.currency === DIRHAM) return [];
+  const amount = (value: Money) => moneyText(value, language);
+  const date = dirhams.rateDate ? writtenDate(dirhams.rateDate, language, 'long') : null;
+  const rate = texts.dirhams(numberText(Number(dirhams.rate), language), date);
+  return [
+    [rate, '', { size: 8.5, color: QUIET }],
+    [texts.totalNet, amount(dirhams.net), { size: 8.5 }],
+    [texts.totalTax, amount(dirhams.tax), { size: 8.5 }],
+    [texts.total, amount(dirhams.total), { size: 8.5 }],
+  ];
 }
 
 function writeReceipt(draft: Draft): void {

@@ -31,7 +31,8 @@ const en = {
   totalNet: 'Total net',
   totalTax: 'Total VAT',
   total: 'Total',
-  dirhams: 'In AED, at a rate of',
+  dirhams: (rate: string, date: string | null) =>
+    `In AED, at a rate of ${rate}${date ? ` of ${date}` : ''}`,
   notes: 'Delivery instructions',
   carrier: 'Carrier',
   trackingNumber: 'Tracking number',
@@ -78,7 +79,7 @@ const fr: IssuedTexts = {
   totalNet: 'Total net',
   totalTax: 'Total TVA',
   total: 'Total',
-  dirhams: 'En AED, au taux de',
+  dirhams: (rate, date) => `En AED, au taux de ${rate}${date ? ` du ${date}` : ''}`,
   notes: 'Instructions de livraison',
   carrier: 'Transporteur',
   trackingNumber: 'Numéro de suivi',

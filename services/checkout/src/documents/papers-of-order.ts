@@ -1,13 +1,13 @@
-import type { Invoicing } from '@solar/contracts/admin/site-http';
+import type { AnnouncedInvoicing } from '@solar/contracts/admin/site-http';
 import type { OrderDoc, OrderRefundDoc } from '../orders/order.schema';
 import type { IssuedKind, Paper } from './document.schema';
 import { ISSUED_TEXTS } from './document-texts';
 import { linesOf } from './paper-lines';
-import { sumsInDirhams, sumsOf } from './taxed-lines';
+import { sumsInDirhams, sumsOf, type DirhamRate } from './taxed-lines';
 
 /** What is to be issued about an order. */
 export type Due = { kind: IssuedKind; sourceId: string };
-export type Seller = Invoicing & { email: string };
+export type Seller = AnnouncedInvoicing & { email: string };
 
 const PAID: readonly string[] = ['succeeded', 'partially_refunded', 'refunded'];
 const LEFT: readonly string[] = ['shipped', 'delivered', 'completed'];
@@ -91,7 +91,7 @@ export function paperOf(
     lines,
     sums,
     // What is taken back and issued anew is the same in dirhams too.
-    dirhams: sumsInDirhams(sums, replaced?.dirhams.rate ?? seller.dirhamRate),
+    dirhams: sumsInDirhams(sums, replaced?.dirhams ?? rateOf(seller)),
     payment: {
       status: order.paymentStatus,
       method: order.paymentMethod,
@@ -110,6 +110,10 @@ export function paperOf(
         }
       : null,
   };
+}
+
+function rateOf({ dirhamRate: rate, dirhamRateDate: rateDate }: Seller): DirhamRate {
+  return { rate, ...(rateDate && { rateDate }) };
 }
 
 function buyerOf(kind: IssuedKind, order: OrderDoc, corrected: Paper | undefined): Paper['buyer'] {

@@ -13,8 +13,10 @@ export type TaxedLine = {
   tax: Money;
 };
 export type TaxedSums = { net: Money; tax: Money; total: Money };
+/** Dirhams for one unit of the currency as a decimal number, and the day of which that is (`2026-11-24`), where it is known. */
+export type DirhamRate = { rate: string; rateDate?: string };
 /** The same sums in dirhams, and the rate that they were counted with. */
-export type DirhamAmounts = { rate: string; net: Money; tax: Money; total: Money };
+export type DirhamAmounts = DirhamRate & { net: Money; tax: Money; total: Money };
 
 type Net = Omit<TaxedLine, 'taxBasisPoints' | 'tax'>;
 
@@ -67,11 +69,13 @@ export function creditedSums(amount: number, invoice: TaxedSums, before: TaxedSu
   };
 }
 
-/** `rate` is a decimal number of dirhams for one unit of the currency. */
-export function sumsInDirhams({ net, tax }: TaxedSums, rate: string): DirhamAmounts {
-  const used = net.currency === DIRHAM ? '1' : rate;
+export function sumsInDirhams(
+  { net, tax }: TaxedSums,
+  { rate, rateDate }: DirhamRate,
+): DirhamAmounts {
+  const used = net.currency === DIRHAM ? { rate: '1' } : { rate, ...(rateDate && { rateDate }) };
   const [netDirhams, taxDirhams] = [inDirhams(net, rate), inDirhams(tax, rate)];
-  return { rate: used, net: netDirhams, tax: taxDirhams, total: addMoney(netDirhams, taxDirhams) };
+  return { ...used, net: netDirhams, tax: taxDirhams, total: addMoney(netDirhams, taxDirhams) };
 }
 
 function withTax(line: Net, taxBasisPoints: number, tax: number): TaxedLine {

@@ -1,4 +1,4 @@
-import type { Invoicing } from '@solar/contracts/admin/site-http';
+import type { AnnouncedInvoicing } from '@solar/contracts/admin/site-http';
 import type { Carrier } from '@solar/contracts/admin/carriers';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
@@ -17,7 +17,7 @@ export type SiteSettingsDoc = {
   /** Days after shipment in which customers may ask for a return. */
   returnDays?: number | undefined;
   /** Absent until the admin slice has announced it. */
-  invoicing?: Invoicing | undefined;
+  invoicing?: AnnouncedInvoicing | undefined;
   quoteHoldHours?: number | undefined;
   version: number;
   createdAt: Date;

@@ -4,6 +4,7 @@ export type DocumentTexts = {
   document: string;
   deliveredTo: string;
   billedTo: string;
+  taxNumber: string;
   product: string;
   quantity: string;
   unitPrice: string;
@@ -30,6 +31,7 @@ export const DOCUMENT_TEXTS: Record<Language, DocumentTexts> = {
     document: 'Order confirmation',
     deliveredTo: 'Delivery address',
     billedTo: 'Billing address',
+    taxNumber: 'TRN',
     product: 'Product',
     quantity: 'Quantity',
     unitPrice: 'Unit price',
@@ -55,6 +57,7 @@ export const DOCUMENT_TEXTS: Record<Language, DocumentTexts> = {
     document: 'Confirmation de commande',
     deliveredTo: 'Adresse de livraison',
     billedTo: 'Adresse de facturation',
+    taxNumber: 'TRN',
     product: 'Produit',
     quantity: 'Quantité',
     unitPrice: 'Prix unitaire',

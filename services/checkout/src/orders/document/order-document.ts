@@ -8,6 +8,7 @@ import { moneyText } from '../money-text';
 import type { OrderDoc } from '../order.schema';
 import { DOCUMENT_TEXTS, type DocumentTexts } from './document-texts';
 import { awaitsTransfer, instructionsOf, transferLines } from '../order-transfer';
+import { named } from '@solar/service-kit/pdf/named';
 import { PAGE, Sheet, type TextStyle } from '@solar/service-kit/pdf/sheet';
 
 type Brand = { siteName: string; contactEmail: string; account: BankAccount | null };
@@ -59,7 +60,7 @@ export function orderDocument(order: OrderDoc, brand: Brand): Promise<Buffer> {
 }
 
 function writeHead(draft: Draft): void {
-  const { sheet, order, brand } = draft;
+  const { sheet, order, brand, texts } = draft;
   sheet.bar(LEFT, draft.y, 28, 4, SUN);
   draft.y += 14;
   const half = INNER / 2;
@@ -67,23 +68,29 @@ function writeHead(draft: Draft): void {
   const right = LEFT + half;
   const titleStyle = { ...atEnd(bold(half)), size: 13 };
   const below = sheet.write(draft.title, right, draft.y, titleStyle);
-  const facts = `${order.orderNumber}\n${writtenDate(order.placedAt, order.language, 'long')}`;
-  sheet.write(facts, right, draft.y + below + 4, atEnd({ ...plain(half), color: QUIET }));
-  draft.y += 76;
+  const facts = [
+    order.orderNumber,
+    writtenDate(order.placedAt, order.language, 'long'),
+    ...(order.poNumber ? [named(texts.purchaseOrder, order.poNumber, order.language)] : []),
+  ];
+  const factStyle = atEnd({ ...plain(half), color: QUIET });
+  const height = sheet.write(facts.join('\n'), right, draft.y + below + 4, factStyle);
+  draft.y += Math.max(76, below + 4 + height + 28);
 }
 
 function writeAddresses(draft: Draft): void {
   const { sheet, order, texts, y } = draft;
-  const columns: [string, OrderAddress][] = [
-    [texts.deliveredTo, order.shippingAddress],
-    [texts.billedTo, order.billingAddress],
+  const linesOf = (address: OrderAddress) => addressLines(address, order.language);
+  const taxNumber = order.taxNumber ? [`${texts.taxNumber} ${order.taxNumber}`] : [];
+  const columns: [string, string[]][] = [
+    [texts.deliveredTo, linesOf(order.shippingAddress)],
+    [texts.billedTo, [...linesOf(order.billingAddress), ...taxNumber]],
   ];
   const width = (INNER - 24) / columns.length;
-  const heights = columns.map(([label, address], index) => {
+  const heights = columns.map(([label, lines], index) => {
     const x = LEFT + index * (width + 24);
     const below = y + sheet.write(label, x, y, quiet(width)) + 3;
-    const lines = addressLines(address, order.language).join('\n');
-    return below + sheet.write(lines, x, below, plain(width));
+    return below + sheet.write(lines.join('\n'), x, below, plain(width));
   });
   draft.y = Math.max(...heights) + 28;
 }
@@ -169,15 +176,11 @@ function writeTransfer(draft: Draft): void {
 /** What the customer wrote to the order. */
 function writeRemarks(draft: Draft): void {
   const { sheet, order, texts } = draft;
-  const remarks = [
-    ...(order.poNumber ? [`${texts.purchaseOrder}: ${order.poNumber}`] : []),
-    ...(order.notes ? [`${texts.notes}: ${order.notes}`] : []),
-  ];
-  for (const remark of remarks) {
-    const height = sheet.heightOf(remark, plain(INNER));
-    if (draft.y + GAP + height > FOOT) startPage(draft);
-    draft.y += GAP + sheet.write(remark, LEFT, draft.y + GAP, plain(INNER));
-  }
+  if (!order.notes) return;
+  const remark = named(texts.notes, order.notes, order.language);
+  const height = sheet.heightOf(remark, plain(INNER));
+  if (draft.y + GAP + height > FOOT) startPage(draft);
+  draft.y += GAP + sheet.write(remark, LEFT, draft.y + GAP, plain(INNER));
 }
 
 /** A large total has room beside its short label. */
