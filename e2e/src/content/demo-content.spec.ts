@@ -26,7 +26,7 @@ interface Entry {
 const readJson = <T>(file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as T;
 const demo = (kind: string) => readJson<Entry[]>(`services/admin/demo/${kind}.json`);
 
-/** People, certificates and pictures have no long text, and of resources only the forms. */
+/** People, certificates and pictures have no long text, and of resources only forms and press releases. */
 function bodyOf(kind: string, { slug, body }: Entry): Text {
   const folder = path.join(DEMO, 'bodies', kind);
   const mayHaveNone = kind === 'resources' && !existsSync(path.join(folder, `${slug}.en.html`));

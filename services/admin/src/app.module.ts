@@ -15,6 +15,7 @@ import { MediaModule } from './media/media.module';
 import { MenusModule } from './menus/menus.module';
 import { MessagesModule } from './messages/messages.module';
 import { NewsletterModule } from './newsletter/newsletter.module';
+import { PressModule } from './press/press.module';
 import { PrivacyModule } from './privacy/privacy.module';
 import { SettingsModule } from './settings/settings.module';
 import { StatusModule } from './status/status.module';
@@ -26,6 +27,7 @@ import { StatusModule } from './status/status.module';
     BrochureModule,
     CertificatesModule,
     FormsModule,
+    PressModule,
     ContentModule,
     ContentImportsModule,
     MenusModule,

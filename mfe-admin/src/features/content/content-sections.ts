@@ -159,10 +159,11 @@ const FORMS: Readonly<Record<ContentKind, ContentForm>> = {
     fields: [
       { name: 'subject', type: 'select', options: GALLERY_SUBJECTS, required: true },
       { name: 'url', type: 'text' },
+      { name: 'press', type: 'switch' },
     ],
   },
   resources: {
-    hasBody: false,
+    hasBody: true,
     hasImage: false,
     fields: [
       { name: 'type', type: 'select', options: RESOURCE_TYPES, required: true },

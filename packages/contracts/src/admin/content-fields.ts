@@ -173,6 +173,8 @@ export const CONTENT_FIELDS = {
     subject: z.enum(GALLERY_SUBJECTS),
     /** A page about what the picture shows. */
     url: linkOrNone.default(''),
+    /** Newspapers may print it: the page of the press offers its file. */
+    press: z.boolean().default(false),
   }),
   resources: z.strictObject({
     type: z.enum(RESOURCE_TYPES),

@@ -161,6 +161,8 @@ export const brochureQuerySchema = z.strictObject({ lang: languageSchema.default
 export const certificateQuerySchema = brochureQuerySchema;
 /** `GET /api/content/forms/{slug}/form.pdf`. */
 export const formQuerySchema = brochureQuerySchema;
+/** `GET /api/content/press/{slug}/release.pdf`. */
+export const pressReleaseQuerySchema = brochureQuerySchema;
 
 /** Subjects of the contact form. */
 export const CONTACT_SUBJECTS = [

@@ -25,7 +25,7 @@ export const AUDITED_FIELDS: readonly string[] = `
   notShipped number office officeHours offices ogImage onHand openDays opening opensAtHour options order orderId
   orderNumber orders overReceiptPercent packSize parentId parts passwordHash path payment paymentCard paymentId
   paymentMethod paymentsEnabled paymentStatus perKgMinor permissions phase phone pickOrder picks picture pictures pieces
-  place placedAt places poNumber position postalCode powerW preferred price priceListSecondPerson priority productId
+  place placedAt places poNumber position postalCode powerW preferred press price priceListSecondPerson priority productId
   productPicture products projects protected provenance publishAt published publishedOn purchaseOrderId
   purchaseOrderNumber quantity quotedRevision quoteHoldHours quoteId quoteNumber rate rating readingMinutes reason
   received receivedAt recipients recount recountPercent recountPieces recountValue reference refund refundedMinor

@@ -134,6 +134,33 @@ export function publishedContent(site: ContentSite): void {
       expect((await pdf('survey', '?lang=de')).status).toBe(400);
     });
 
+    it('makes a press release of a published resource of the press that has a text', async () => {
+      const list = '/api/admin/content/resources';
+      const make = async (slug: string, type: string, body: string) => {
+        const fields = { type, date: '2026-10-01', url: '' };
+        const input = { ...projectInput(slug), body: text(body), fields };
+        const made = await site.ask<AdminContentEntry>('POST', list, input);
+        expect(made.status).toBe(201);
+        await site.ask('PUT', `${list}/${made.body.id}/status`, { status: 'published' });
+        return made.body.id;
+      };
+      const pdf = (slug: string, query = '') =>
+        site.service.request('GET', `/api/content/press/${slug}/release.pdf${query}`);
+      const id = await make('quarry-news', 'press', '<p>Since June</p>');
+      await make('no-words', 'press', '');
+      await make('roof-notes', 'guide', '<p>Since June</p>');
+      const { status, headers, text: file } = await pdf('quarry-news', '?lang=fr');
+      expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+      expect(headers['content-disposition']).toBe('inline; filename="quarry-news-fr.pdf"');
+      expect(file).toMatch(/^%PDF-/);
+      for (const slug of ['no-words', 'roof-notes', 'nothing']) {
+        expect((await pdf(slug)).status).toBe(404);
+      }
+      expect((await pdf('quarry-news', '?lang=de')).status).toBe(400);
+      await site.ask('PUT', `${list}/${id}/status`, { status: 'draft' });
+      expect((await pdf('quarry-news')).status).toBe(404);
+    });
+
     it('makes a specimen of a published certificate only in a demonstration', async () => {
       const path = '/api/admin/content/certificates';
       const made = await site.ask<AdminContentEntry>('POST', path, {

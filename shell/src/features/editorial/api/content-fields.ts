@@ -65,6 +65,8 @@ export interface CertificateFields {
 export interface GalleryFields {
   subject: (typeof GALLERY_SUBJECTS)[number];
   url: string;
+  /** The press may print it; absent in pictures from before it was asked. */
+  press?: boolean;
 }
 
 export interface ResourceFields {

@@ -75,6 +75,39 @@ it('says which certificates have expired, and offers their papers: a file, a spe
   expect(screen.queryByRole('link', { name: 'Specimen: old' })).toBeNull();
 });
 
+it('lists press releases, the newest first, and offers pictures that may be printed as files', async () => {
+  const news = (slug: string, date: string) =>
+    entry(slug, { type: 'press', date, url: `/api/content/press/${slug}/release.pdf` });
+  const picture = (slug: string, path: string, press: boolean) => ({
+    ...entry(slug, { subject: 'storage', url: '', press }),
+    image: { path, alt: both(slug) },
+  });
+  const pictures = [
+    picture('yard', '/images/site/yard', true),
+    picture('private', '/images/site/private', false),
+    picture('sent', '/api/bucket/sent.png', true),
+  ];
+  const items = [news('older', '2026-01-01'), news('newer', '2026-02-01')];
+  http = fakeHttp({
+    'GET /api/content/resources': { items, total: 2 },
+    'GET /api/content/gallery': { items: pictures, total: 3 },
+  });
+  await renderWithKit(<PageCollection collection="press" />, { locales });
+  const region = await screen.findByRole('region', { name: 'Press pictures' });
+  const files = within(region)
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('href'), link.getAttribute('download')]);
+  expect(files).toEqual([
+    ['/images/site/yard.jpg', 'yard.jpg'],
+    ['/api/bucket/sent.png', 'sent.png'],
+  ]);
+  const releases = within(await screen.findByRole('region', { name: 'Press releases' }));
+  expect(releases.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/api/content/press/newer/release.pdf?lang=en',
+    '/api/content/press/older/release.pdf?lang=en',
+  ]);
+});
+
 it('enlarges a picture, leads on by arrow keys and round, and keeps it in the address', async () => {
   const picture = (slug: string, subject: string) => entry(slug, { subject, url: '' });
   answer('gallery', [

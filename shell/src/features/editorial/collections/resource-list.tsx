@@ -5,6 +5,7 @@ import type { ResourceFields } from '../api/content-fields';
 import { useContentList, type EntryOf } from '../api/use-content';
 import { CollectionQuery } from './collection-query';
 import styles from './collections.module.css';
+import { PressPictures } from './press-pictures';
 import { ResourceLink } from './resource-link';
 
 type Resource = EntryOf<ResourceFields>;
@@ -22,13 +23,16 @@ export function GuideList() {
   );
 }
 
-/** What the company told the press, the newest first. */
+/** What the company told the press, the newest first, and what may be printed with it. */
 export function NewsList() {
   const query = useContentList<ResourceFields>('resources', { type: 'press', pageSize: MOST });
   return (
-    <CollectionQuery query={query} entryHeight="5rem">
-      {(news) => <Resources titleKey="press" items={news.toSorted(newestFirst)} dated />}
-    </CollectionQuery>
+    <>
+      <CollectionQuery query={query} entryHeight="5rem">
+        {(news) => <Resources titleKey="press" items={news.toSorted(newestFirst)} dated />}
+      </CollectionQuery>
+      <PressPictures />
+    </>
   );
 }
 

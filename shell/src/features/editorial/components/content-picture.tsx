@@ -7,6 +7,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import fallback from '../../../assets/scene-field.avif';
 import styles from './content-picture.module.css';
+import { fileOfPicture, isDrawn } from './picture-file';
 
 interface ContentPictureProps {
   image: ContentEntry['image'];
@@ -32,7 +33,7 @@ export function ContentPicture({ image, focalPoint, eager = false }: ContentPict
   const isProduct = path?.startsWith(PRODUCTS) ?? false;
   const fullWidth = isProduct ? PRODUCT_IMAGE_SIZES.main.width : FULL_WIDTH;
   const sources = path && isDrawn(path) ? pictureSources(path, fullWidth, sizes) : [];
-  const src = path ? (isDrawn(path) ? `${path}.jpg` : path) : fallback;
+  const src = path ? fileOfPicture(path) : fallback;
   if (eager && sources[0]) preloadPicture({ src, source: sources[0] });
   return (
     <picture>
@@ -55,6 +56,3 @@ export function ContentPicture({ image, focalPoint, eager = false }: ContentPict
     </picture>
   );
 }
-
-/** Drawn pictures are stored without their ending and in every size; uploaded ones with it. */
-const isDrawn = (path: string) => !/\.\w+$/.test(path) && !path.startsWith('/api/');
