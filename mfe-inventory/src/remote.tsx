@@ -87,6 +87,7 @@ const remote: RemoteModule = {
   ],
   slots: {
     'scan-queue': () => import('./features/scanning/queue/queue-badge.slot'),
+    'order-papers': () => import('./features/printing/order-papers.slot'),
     'scan-queue-watch': () => import('./features/scanning/queue/queue-watch.slot'),
   },
   adminNav: ADMIN_NAV,

@@ -92,6 +92,7 @@ it('lists orders by index, whatever they are filtered by', () =>
     `orders?warehouseId=${world.warehouses[0]}`,
     `orders?warehouseId=${world.warehouses[0]}&status=shipped`,
     'orders?q=so-2',
+    `orders?orderIds=${orderId}`,
     `orders/${orderId}`,
     'scan?code=SO-21',
   ]));

@@ -13,6 +13,8 @@ import {
 import { PageTable } from '@solar/mfe-kit/listing/page-table';
 import { usePagedQuery } from '@solar/mfe-kit/listing/use-paged-query';
 import { usePageMeta } from '@solar/mfe-kit/page/use-page-meta';
+import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
+import { useCan } from '@solar/mfe-kit/session/permissions';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
@@ -48,6 +50,7 @@ export function OrderListPage() {
 function OrderList() {
   const { t } = useTranslation('checkout');
   usePageMeta({ title: t('admin.orders.title'), noIndex: true });
+  const mayPrint = useCan('inventory.stock.read');
   const [search, setSearch] = useSearchState(searchSchema);
   const query = usePagedQuery({
     queryKey: ORDERS_KEY,
@@ -72,6 +75,7 @@ function OrderList() {
         state={search}
         onState={setSearch}
         exportName="orders"
+        bulkActions={mayPrint ? (rows) => <PrintOrders orders={rows} /> : undefined}
         toolbar={
           <>
             <FilterSelect
@@ -97,6 +101,12 @@ function OrderList() {
       />
     </Stack>
   );
+}
+
+/** The warehouse's papers of the orders that are chosen. */
+function PrintOrders({ orders }: { orders: readonly OrderListItem[] }) {
+  const chosen = orders.map(({ orderId, orderNumber }) => ({ orderId, orderNumber }));
+  return <RemoteSlot remote="inventory" name="order-papers" props={{ orders: chosen }} />;
 }
 
 function useOrderColumns() {

@@ -16,11 +16,23 @@ import {
 } from './fields';
 import { orderStockStatusSchema } from './states';
 
+/** Orders that can be asked for by their ids at once. */
+const ORDERS_MAX = 100;
+
 /** Query of the orders that have stock. */
 export const orderStockQuerySchema = pageQuerySchema.extend({
   status: orderStockStatusSchema.optional(),
   warehouseId: warehouseIdSchema.optional(),
   q: searchTextSchema.optional(),
+  /** These orders alone: their ids with commas between them. */
+  orderIds: z
+    .string()
+    .trim()
+    .min(1)
+    .max(ORDERS_MAX * 40)
+    .transform((text) => [...new Set(text.split(','))])
+    .pipe(z.array(orderIdSchema).max(ORDERS_MAX))
+    .optional(),
 });
 export type OrderStockQuery = z.infer<typeof orderStockQuerySchema>;
 

@@ -13,11 +13,12 @@ const ALLOCATED = { $gt: new Date(0) };
 
 /** The filter of a list of orders. */
 function ordersFilter(
-  query: Pick<OrderStockQuery, 'status' | 'warehouseId' | 'q'>,
+  query: Pick<OrderStockQuery, 'status' | 'warehouseId' | 'q' | 'orderIds'>,
 ): QueryFilter<ReservationDoc> {
-  const { status, warehouseId, q } = query;
+  const { status, warehouseId, q, orderIds } = query;
   return {
     allocatedAt: ALLOCATED,
+    ...(orderIds ? { orderId: { $in: orderIds } } : {}),
     ...(status ? { status } : {}),
     ...(warehouseId ? { 'picks.warehouseId': warehouseId } : {}),
     ...(q ? { orderNumber: beginsWith(q.toUpperCase()) } : {}),

@@ -77,6 +77,30 @@ export function printedDocuments(desk: DocumentDesk): void {
       await desk.world.post(`stocktakes/${stocktake.id}/cancellation`, {});
     });
 
+    it('says which orders of a choice have something to print', async () => {
+      const orderId = await sellGoods(desk.world, desk.world.panel, 1);
+      const without = newId('ord');
+      const asked = (orderIds: string, token: string | null = desk.world.staff) =>
+        desk.world.service.request<{ items: { orderId: string }[] }>(
+          'GET',
+          '/api/inventory/orders',
+          {
+            query: { orderIds, pageSize: '100' },
+            ...(token && { token }),
+          },
+        );
+      const found = await asked([without, orderId, orderId].join());
+      expect(found.body.items.map((one) => one.orderId)).toEqual([orderId]);
+      expect((await asked(without)).body.items).toEqual([]);
+      const many = Array.from({ length: 101 }, () => newId('ord')).join();
+      for (const bad of ['', 'all', `${orderId},`, many]) {
+        expect([bad, (await asked(bad)).status]).toEqual([bad, 400]);
+      }
+      expect((await asked(orderId, null)).status).toBe(401);
+      const stranger = await desk.world.service.token({ role: 'editor' });
+      expect((await asked(orderId, stranger)).status).toBe(403);
+    });
+
     it('names the company of the settings on what it sends to a supplier, and to whom it goes', async () => {
       const { panel, warehouses, service } = desk.world;
       const { id: supplierId } = await desk.world.post('suppliers', {
