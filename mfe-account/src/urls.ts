@@ -21,6 +21,7 @@ export const urls = {
   twoStep: '/account/security/two-step',
   tickets: '/account/tickets',
   newTicket: '/account/tickets/new',
+  claimPiece: '/account/tickets/new?claim=1',
   newTicketAbout: (orderId: string) => `/account/tickets/new?order=${orderId}`,
   warrantyClaim: (orderId: string, productId: string) =>
     `/account/tickets/new?order=${orderId}&product=${productId}`,

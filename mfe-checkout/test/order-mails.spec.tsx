@@ -24,7 +24,7 @@ it('sends a mail again after a question', async () => {
   const { user } = await renderWithKit(<OrderMailsCard order={order} />, { locales, user: staff });
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map((row) => within(row).queryAllByRole('button').length)).toEqual([0, 1, 1]);
-  expect(rows[2]?.textContent).toContain('Not accepted by the mail server yet');
+  expect(rows[2]?.textContent).toContain('Could not be sent yet');
   await user.click(screen.getByRole('button', { name: 'Send again: Order 2 is confirmed' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText(/goes to amal@example.com once more/).isConnected).toBe(true);

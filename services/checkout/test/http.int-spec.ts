@@ -3,6 +3,7 @@ import { buyingOverHttp } from './http/buying';
 import { cartOverHttp } from './http/cart';
 import { orderMailsOverHttp } from './http/order-mails';
 import { ordersOverHttp } from './http/orders';
+import { piecesOverHttp } from './http/pieces';
 import { returnsOverHttp } from './http/returns';
 import { privacyOverHttp } from './http/privacy';
 import { quotesOverHttp } from './http/quotes';
@@ -21,6 +22,7 @@ describe('checkout over HTTP', () => {
   ordersOverHttp(http);
   orderMailsOverHttp(http);
   taxNumbersOverHttp(http);
+  piecesOverHttp(http);
   returnsOverHttp(http);
   privacyOverHttp(http);
   quotesOverHttp(http);

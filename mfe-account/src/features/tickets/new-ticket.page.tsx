@@ -13,7 +13,7 @@ import { Select } from '@solar/ui/select/select';
 import { TextArea } from '@solar/ui/text-area/text-area';
 import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useCreateTicket } from '../../api/tickets-api';
 import { AccountPage } from '../../components/account-page';
 import { AttachmentField } from '../../components/attachment-field';
@@ -63,6 +63,9 @@ export function NewTicketPage() {
         { label: t('tickets.new.title') },
       ]}
     >
+      <p>
+        {t('claims.lead')} <Link to={urls.claimPiece}>{t('claims.title')}</Link>
+      </p>
       <Card>
         <form onSubmit={submit} noValidate>
           <Stack gap="5">

@@ -12,6 +12,7 @@ import { problem } from '@solar/service-kit/errors/problem';
 import { appended, type Owed } from '@solar/service-kit/messaging/outbox-field';
 import type { ClientSession, Model, mongo, QueryFilter } from 'mongoose';
 import { currentStaff } from './current-staff';
+import type { OrderWithPieces } from './order-pieces';
 import type {
   HandSentMail,
   ListedOrder,
@@ -23,6 +24,8 @@ import type {
 } from './order.schema';
 
 const STAFF_NOTES_MAX = 200;
+const ORDERS_WITH_PIECES_MAX = 100;
+const PIECES = { orderNumber: 1, lines: 1, serials: 1, history: 1, parts: 1, placedAt: 1 } as const;
 const HAND_SENT_MAX = 100;
 
 export type OrderFilter = { status?: OrderStatus; customerId?: string; q?: string };
@@ -84,6 +87,16 @@ export class OrderRepository {
 
   findOwned(id: string, customerId: string): Promise<OrderDoc | null> {
     return this.orders.findOne({ _id: id, customerId }).lean();
+  }
+
+  /** The customer's newest orders that pieces were sent with by their serial numbers, or the one of a number. */
+  withPieces(customerId: string, number: string | undefined): Promise<OrderWithPieces[]> {
+    const sent = number === undefined ? { $exists: true } : { $elemMatch: { number } };
+    return this.orders
+      .find({ customerId, serials: sent }, PIECES)
+      .sort({ placedAt: -1, _id: 1 })
+      .limit(ORDERS_WITH_PIECES_MAX)
+      .lean<OrderWithPieces[]>();
   }
 
   findByNumber(orderNumber: string): Promise<OrderDoc | null> {

@@ -6,12 +6,14 @@ import type {
   TrackedOrder,
   trackOrderSchema,
 } from '@solar/contracts/checkout/orders-http';
+import type { Pieces } from '@solar/contracts/checkout/pieces-http';
 import type { Page } from '@solar/contracts/common/pagination';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { problem } from '@solar/service-kit/errors/problem';
 import { paged } from '@solar/service-kit/http/paged';
 import type { z } from 'zod';
 import { requirePrices } from '../pricing/require-prices';
+import { piecesOf } from './order-pieces';
 import { OrderViews } from './order-views';
 import { presentListItem } from './order.presenter';
 import { OrderRepository } from './order.repository';
@@ -39,6 +41,11 @@ export class OrderService {
     const order = await this.orders.findOwned(id, user.userId);
     if (!order) throw problem.notFound('Order');
     return { ...(await this.views.full(order)), nextStatuses: [] };
+  }
+
+  /** Names no price: who is no longer approved may still claim a warranty. */
+  async pieces({ userId }: Principal, number: string | undefined): Promise<Pieces> {
+    return { items: piecesOf(await this.orders.withPieces(userId, number), number) };
   }
 
   /** Wrong number and wrong e-mail answer alike, so that neither can be guessed by itself. */
