@@ -8,7 +8,11 @@ import {
 } from '@solar/mfe-kit/i18n/i18n';
 import { languageOfPath, languagePrefix, plainPath } from '@solar/mfe-kit/i18n/language-address';
 import { bindCacheToSession } from '@solar/mfe-kit/query/query-client';
-import { AsInDocument, takeDocumentQueries } from '@solar/mfe-kit/page/as-in-document';
+import {
+  AsInDocument,
+  takeDocumentLocation,
+  takeDocumentQueries,
+} from '@solar/mfe-kit/page/as-in-document';
 import { breath } from '@solar/mfe-kit/page/breath';
 import { KitProviders } from '@solar/mfe-kit/remote/kit-providers';
 import { loadSlice } from '@solar/mfe-kit/remote/remote-registry';
@@ -70,6 +74,7 @@ async function takeOver(config: ShellConfig, state: PageState): Promise<boolean>
   takeDocumentQueries(state.queries);
   const router = await createShellRouter(config, { basename, hydration: state }).catch(report);
   if (!router) return false;
+  takeDocumentLocation({ ...router.state.location, pathname: path });
   await breath();
   if (!isAtDocument()) {
     router.dispose();

@@ -45,3 +45,20 @@ test('going back from a product returns to the same place of the same list', asy
     TOLERANCE_PX,
   );
 });
+
+test('a page that is left while parts of its document still wait is not rendered anew', async ({
+  page,
+}) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto('/');
+  await page.waitForFunction(() => performance.getEntriesByName('page-alive').length > 0);
+  const footer = await page.locator('footer').elementHandle();
+  await page.evaluate(() => {
+    window.history.pushState({}, '', '/about');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  // Its newsletter stands in the footer of every page but the front page.
+  await expect(page.locator('footer').getByRole('textbox')).toBeVisible();
+  expect(await footer?.evaluate((element) => element.isConnected)).toBe(true);
+});

@@ -9,6 +9,7 @@ export {
   Navigate,
   Outlet,
   RouterProvider,
+  UNSAFE_LocationContext,
   createBrowserRouter,
   isRouteErrorResponse,
   matchRoutes,

@@ -5,10 +5,17 @@ import {
   type DehydratedState,
   type QueryClient,
 } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { UNSAFE_LocationContext as LocationContext, type Location } from 'react-router';
 import { createQueryClient, queryClient } from '@solar/mfe-kit/query/query-client';
 
 let rendered: QueryClient | undefined;
+let renderedFor: Location | undefined;
+
+/** Takes the address that a document from the server was rendered for, without the part that says its language. */
+export function takeDocumentLocation(location: Location): void {
+  renderedFor = location;
+}
 
 /** Takes the answers that a document from the server was rendered with. */
 export function takeDocumentQueries(state: DehydratedState): void {
@@ -84,19 +91,33 @@ export function useTakesOver(): boolean {
   return asked.forServer;
 }
 
+/** A step in the history that another script has made has no key of its own. */
+const isSame = (one: Location, other: Location) =>
+  one.pathname === other.pathname && one.search === other.search;
+
 /**
- * Takes a part of a document over with the answers that it was rendered with, else React finds other elements than it expects
- * and renders the part anew. What is known better by then shows right after. Stands inside the `Suspense` of the part.
+ * Takes a part of a document over with the answers and for the address that it was rendered with, else React finds other elements
+ * than it expects and renders the part anew. What is known better by then, and where the reader has gone meanwhile, shows right
+ * after. Stands inside the `Suspense` of the part.
  */
 export function AsInDocument({ children }: { children: ReactNode }) {
   const takesOver = useTakesOver();
   const client = useQueryClient();
+  const here = useContext(LocationContext);
   const [view] = useState(() => (takesOver ? viewOfDocument(client) : undefined));
+  const [released, setReleased] = useState(!view);
   // After the effects of what is inside, which by then observes the document's answers.
-  useEffect(() => view?.release(), [view]);
-  return view ? (
-    <QueryClientProvider client={view.client}>{children}</QueryClientProvider>
-  ) : (
-    children
+  useEffect(() => {
+    view?.release();
+    setReleased(true);
+  }, [view]);
+  if (!view) return children;
+  const then = released ? undefined : renderedFor;
+  const hasLeft = then && here && !isSame(here.location, then);
+  const location = hasLeft ? { ...here, location: then } : here;
+  return (
+    <QueryClientProvider client={view.client}>
+      <LocationContext.Provider value={location}>{children}</LocationContext.Provider>
+    </QueryClientProvider>
   );
 }
