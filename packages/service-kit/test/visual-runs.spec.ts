@@ -30,6 +30,7 @@ it('draws nothing for signs that only steer the text', () => {
 it('draws other scripts of the region in a face that has them, and a question mark for what none has', () => {
   expect(visualRuns('Ивана').map(({ face }) => face)).toEqual(['other']);
   expect(visualRuns('राजेश').map(({ face }) => face)).toEqual(['other']);
+  expect(drawn('CO₂ 10⁶')).toEqual(['CO', '₂', ' 10', '⁶']);
   expect(visualRuns('李 A')).toEqual([{ text: '? A', face: 'latin' }]);
   expect(visualRuns('😀')).toEqual([{ text: '?', face: 'latin' }]);
 });

@@ -33,7 +33,7 @@ const FACES: readonly Face[] = [
   {
     name: 'other',
     letters:
-      /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}\u00B5\u0300-\u036F\u2000-\u2064\u20A0-\u20BF\u2116]/u,
+      /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}\u00B5\u0300-\u036F\u2000-\u2064\u2070\u2074-\u208E\u20A0-\u20BF\u2116]/u,
     files: google('noto-sans', 'NotoSans'),
   },
 ];
