@@ -1,3 +1,4 @@
+import { useOnline } from '@solar/mfe-kit/page/use-online';
 import { useAdminNav } from '@solar/mfe-kit/remote/admin-nav-store';
 import { useRemotes } from '@solar/mfe-kit/remote/remote-registry';
 import { useRetry } from '@solar/mfe-kit/remote/use-retry';
@@ -5,6 +6,7 @@ import { ErrorState } from '@solar/ui/error-state/error-state';
 import { Container } from '@solar/ui/layout/layout';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NoConnectionPage } from '../page/no-connection.page';
 import { NotFoundPage } from '../page/not-found.page';
 import styles from './remote-gate.module.css';
 import { ADMIN_ROUTE } from './route-patching';
@@ -18,6 +20,7 @@ export function RemoteGate({ name, onRetry }: { name: string; onRetry: () => Pro
   const partMissing = useAdminNav(({ failed }) => name === ADMIN_ROUTE && failed.length > 0);
   const [retrying, setRetrying] = useState(false);
   const { t } = useTranslation('shell');
+  const online = useOnline();
   const isThere = state === 'ready' && !partMissing;
   const retry = useCallback(() => {
     setRetrying(true);
@@ -25,6 +28,7 @@ export function RemoteGate({ name, onRetry }: { name: string; onRetry: () => Pro
   }, [onRetry]);
   useRetry(!isThere, retry);
   if (isThere) return <NotFoundPage />;
+  if (!online) return <NoConnectionPage />;
 
   return (
     <Container>

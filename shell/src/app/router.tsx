@@ -4,6 +4,7 @@ import { loadSlice } from '@solar/mfe-kit/remote/remote-registry';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { readPageState } from '../document/page-state';
 import { ownerOf, type RemoteEntry, type ShellConfig } from '../remotes/remote-config';
+import { reloadWhenReachable } from './reload-when-reachable';
 import { createRoutePatcher } from './route-patching';
 import { shellRoutes } from './shell-routes';
 
@@ -32,7 +33,7 @@ export async function createShellRouter(config: ShellConfig, options: ShellRoute
   /** Fetches a slice again; when it is up the same address shows its screen. */
   async function retry(): Promise<void> {
     // A file that failed to be preloaded fails once more wherever it is asked for; only a new document forgets that.
-    if (readPageState()) return window.location.reload();
+    if (readPageState()) return reloadWhenReachable();
     const { pathname, search, hash } = router.state.location;
     const path = plainPath(pathname);
     const up = await patcher.patch(path, (parent, children) => {
