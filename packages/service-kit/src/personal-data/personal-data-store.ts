@@ -8,7 +8,12 @@ import {
 import type { mongo } from 'mongoose';
 import { Leases } from '../messaging/leases';
 import { Database } from '../mongo/database';
-import { PERSONAL_DATA, type PersonalData, type StoredDocument } from './personal-data';
+import {
+  PERSONAL_DATA,
+  type Erasure,
+  type PersonalData,
+  type StoredDocument,
+} from './personal-data';
 
 const PAGE_ITEMS = 50;
 /** Well below what one message may carry. */
@@ -20,6 +25,8 @@ const CURSOR = /^(\d{1,3}):(.*)$/s;
 /** Somebody of whom something is left to anonymise, because it is still worked on. */
 type PendingErasure = { _id: string; person: Person; askedAt: Date };
 const PENDING = 'pending_erasures';
+
+type Rewriting = Extract<Erasure, { kind: 'rewrite' }>;
 
 /** Reads and erases what the table of a service names. */
 @Injectable()
@@ -46,23 +53,30 @@ export class PersonalDataStore implements OnApplicationBootstrap {
     return { section: data.section, items, next: last === null ? following : `${at}:${last}` };
   }
 
-  /** Removes or anonymises what is held about a person; what is still worked on follows within an hour of its end. */
-  async erase(person: Person): Promise<void> {
-    let left = 0;
-    for (const data of this.table) left += await this.eraseOne(data, person);
-    const pending = this.database.collection<PendingErasure>(PENDING);
-    if (left === 0) {
-      await pending.deleteOne({ _id: person.userId });
-      return;
+  /**
+   * Removes or anonymises what is held about people; what is still worked on follows within an hour of its end. Those whose accounts go
+   * at the same time, as an import does that is undone, share the commands: most of them left nothing behind.
+   */
+  async erase(people: readonly Person[]): Promise<void> {
+    const open = new Set<string>();
+    for (const data of this.table) {
+      for (const { userId } of await this.eraseFrom(data, people)) open.add(userId);
     }
-    const $setOnInsert = { person: personSchema.parse(person), askedAt: new Date() };
-    await pending.updateOne({ _id: person.userId }, { $setOnInsert }, { upsert: true });
+    const over = people.filter(({ userId }) => !open.has(userId));
+    const pending = this.database.collection<PendingErasure>(PENDING);
+    if (over.length > 0) {
+      await pending.deleteMany({ _id: { $in: over.map(({ userId }) => userId) } });
+    }
+    for (const person of people.filter(({ userId }) => open.has(userId))) {
+      const $setOnInsert = { person: personSchema.parse(person), askedAt: new Date() };
+      await pending.updateOne({ _id: person.userId }, { $setOnInsert }, { upsert: true });
+    }
   }
 
   /** Tries again with the people of whom something was left. */
   async eraseLater(): Promise<void> {
     const pending = this.database.collection<PendingErasure>(PENDING).find({});
-    for await (const { person } of pending) await this.erase(person);
+    for await (const { person } of pending) await this.erase([person]);
   }
 
   private async read(data: PersonalData, person: Person, after: string) {
@@ -90,17 +104,34 @@ export class PersonalDataStore implements OnApplicationBootstrap {
     return { items, last: null };
   }
 
-  /** How many documents are left for later. */
-  private async eraseOne(data: PersonalData, person: Person): Promise<number> {
+  /** Of whom something is left for later. */
+  private async eraseFrom(data: PersonalData, people: readonly Person[]): Promise<Person[]> {
     const { onDeletion } = data;
+    if (onDeletion.kind === 'keep') return [];
+    const documents = this.documents(data.collection);
+    const theirs = anyOf(people.map((person) => data.of(person)));
+    if (onDeletion.kind === 'remove') {
+      await documents.deleteMany(theirs);
+      return [];
+    }
+    if (people.length > 1 && !(await documents.findOne(theirs, { projection: { _id: 1 } }))) {
+      return [];
+    }
+    const left: Person[] = [];
+    for (const person of people) {
+      if ((await this.rewrite(data, onDeletion, person)) > 0) left.push(person);
+    }
+    return left;
+  }
+
+  /** How many documents are left for later. */
+  private async rewrite(
+    data: PersonalData,
+    { when, fields, without = [] }: Rewriting,
+    person: Person,
+  ): Promise<number> {
     const mine = data.of(person);
     const documents = this.documents(data.collection);
-    if (onDeletion.kind === 'keep') return 0;
-    if (onDeletion.kind === 'remove') {
-      await documents.deleteMany(mine);
-      return 0;
-    }
-    const { when, fields, without = [] } = onDeletion;
     const found = documents.find(when ? { $and: [mine, when] } : mine);
     const $unset = Object.fromEntries(without.map((field) => [field, 1 as const]));
     let writes: mongo.AnyBulkWriteOperation<StoredDocument>[] = [];
@@ -124,6 +155,18 @@ export class PersonalDataStore implements OnApplicationBootstrap {
   private documents(name: string): mongo.Collection<StoredDocument> {
     return this.database.collection<StoredDocument>(name);
   }
+}
+
+/** Fits what any of the filters fits; those that ask for a value of the same field become one list of values. */
+function anyOf(filters: readonly mongo.Filter<StoredDocument>[]): mongo.Filter<StoredDocument> {
+  const [first = {}, ...others] = filters;
+  if (others.length === 0) return first;
+  const [field = ''] = Object.keys(first);
+  const values = filters.map((filter) => filter[field] as unknown);
+  const isList =
+    values.every((value) => typeof value === 'string') &&
+    filters.every((filter) => Object.keys(filter).length === 1);
+  return isList ? { [field]: { $in: values } } : { $or: [...filters] };
 }
 
 /** The document while nobody else has changed it; what was changed meanwhile is taken up again. */

@@ -57,6 +57,14 @@ export class SessionRepository {
   }
 
   /** Ends all sessions of the user, maybe but one. */
+  async revokeAllOf(userIds: readonly string[], session: ClientSession): Promise<void> {
+    await this.sessions.updateMany(
+      { userId: { $in: [...userIds] }, revokedAt: null },
+      { $set: { revokedAt: new Date() } },
+      { session },
+    );
+  }
+
   async revokeAll(userId: string, session: ClientSession, keep?: string): Promise<void> {
     await this.sessions.updateMany(
       { userId, revokedAt: null, ...(keep === undefined ? {} : { _id: { $ne: keep } }) },

@@ -68,21 +68,51 @@ export class UserChanges {
     });
   }
 
+  /** Changes several users of a transaction in one command; those for whom `decide` answers null, and who are none any more, stay. */
+  async changeAll(
+    ids: readonly string[],
+    decide: (user: UserDoc) => UserChange | null,
+    session: ClientSession,
+  ): Promise<UserDoc[]> {
+    const users = await this.users.withIds(ids, session);
+    const changes = users.flatMap((user) => {
+      const change = user.anonymisedAt ? null : decide(user);
+      return change ? [{ user, ...this.changed(user, change) }] : [];
+    });
+    if (changes.length === 0) return [];
+    await this.users.changeAll(changes, session);
+    for (const { next, owed, endsTokens } of changes) {
+      this.publish(next._id, owed, session);
+      if (endsTokens) afterCommit(session, () => this.endTokens(next));
+    }
+    return changes.map(({ next }) => next);
+  }
+
   private async write(
     user: UserDoc,
-    { fields, endsTokens = false, mail = null, events = [] }: UserChange,
+    change: UserChange,
     session?: ClientSession,
   ): Promise<UserDoc | null> {
-    const $set = { ...fields, ...derivedKeys({ ...user, ...fields }) };
-    const sessionVersion = user.sessionVersion + (endsTokens ? 1 : 0);
-    const next = { ...user, ...$set, sessionVersion, version: user.version + 1 };
-    const { $set: last, $push } = appended(this.owed(next, mail, events));
-    const update = { $set: { ...$set, sessionVersion, ...last }, $push };
+    const { update, endsTokens } = this.changed(user, change);
     const changed = await this.users.change(user, update, session).catch(refused);
     if (!changed) return null;
     if (changed.outbox) this.publish(changed._id, changed.outbox, session);
     if (endsTokens) afterCommit(session, () => this.endTokens(changed));
     return changed;
+  }
+
+  /** The user with the change, and how it is written. */
+  private changed(
+    user: UserDoc,
+    { fields, endsTokens = false, mail = null, events = [] }: UserChange,
+  ) {
+    const $set = { ...fields, ...derivedKeys({ ...user, ...fields }) };
+    const sessionVersion = user.sessionVersion + (endsTokens ? 1 : 0);
+    const next = { ...user, ...$set, sessionVersion, version: user.version + 1 };
+    const owed = this.owed(next, mail, events);
+    const { $set: last, $push } = appended(owed);
+    const update = { $set: { ...$set, sessionVersion, ...last }, $push };
+    return { next, owed, update, endsTokens };
   }
 
   private owed(user: UserDoc, mail: Mail | null, events: readonly OutboxEntry[] = []): Owed {

@@ -124,6 +124,18 @@ export class UserRepository {
       .exec();
   }
 
+  /** The same for several users in one command. Throws when one of them is no longer as it was read. */
+  async changeAll(
+    changes: readonly { user: UserDoc; update: UpdateQuery<UserDoc> }[],
+    session: ClientSession,
+  ): Promise<void> {
+    const writes = changes.map(({ user: { _id, version }, update }) => ({
+      updateOne: { filter: { _id, version }, update: { ...update, $inc: { version: 1 } } },
+    }));
+    const { matchedCount } = await this.users.bulkWrite(writes, { session });
+    if (matchedCount !== changes.length) throw new Error('A user has changed since it was read');
+  }
+
   /** A change that nobody outside this service needs to know of. */
   async touch(id: string, $set: Partial<UserDoc>): Promise<void> {
     await this.users.updateOne({ _id: id }, { $set });

@@ -6,7 +6,8 @@ import {
   type PersonalDataRequest,
   type Person,
 } from '@solar/contracts/account/personal-data';
-import { Answer, Consume } from '@solar/service-kit/messaging/handlers';
+import type { Envelope } from '@solar/contracts/common/envelope';
+import { Answer, ConsumeBatch } from '@solar/service-kit/messaging/handlers';
 import { PersonalDataStore } from '@solar/service-kit/personal-data/personal-data-store';
 
 /** What this service says about a person who asks for their data, and does when their account is deleted. */
@@ -19,8 +20,8 @@ export class PrivacyController {
     return this.data.page(request);
   }
 
-  @Consume(userAnonymised, { durable: 'erase-person' })
-  erase(person: Person): Promise<void> {
-    return this.data.erase(person);
+  @ConsumeBatch(userAnonymised, { durable: 'erase-person' })
+  erase(deleted: readonly Envelope<Person>[]): Promise<void> {
+    return this.data.erase(deleted.map(({ data }) => data));
   }
 }

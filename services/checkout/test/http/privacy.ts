@@ -72,5 +72,33 @@ export function privacyOverHttp(http: HttpShop): void {
       expect(search).toEqual([number, ...number.split('-')]);
       expect(totals).toEqual(open.totals);
     });
+
+    it('goes with others at once, each with what is theirs', async () => {
+      const { shop } = http;
+      const { service } = shop;
+      const { productId } = await shop.product(10_000, 9);
+      const [open, over, unknown] = await Promise.all([
+        shop.customer(),
+        shop.customer(),
+        shop.customer(),
+      ]);
+      const [waits, ended] = [await shop.order(open, productId), await shop.order(over, productId)];
+      await service.atRest(MAILS);
+      await Promise.all([shop.addToCart(open, productId), shop.addToCart(over, productId)]);
+      const stranger = await shop.customer();
+      await shop.addToCart(stranger, productId);
+      const orders = service.db.collection<{ _id: string }>('orders');
+      const delivered = { $set: { status: 'delivered' }, $unset: { documentsDue: 1 as const } };
+      await orders.updateOne({ _id: ended.orderId }, delivered);
+      const people = [open, over, unknown].map(({ userId, email }) => ({ userId, email }));
+      await service.get(PersonalDataStore).erase(people);
+      expect((await shop.storedOrder(waits.orderId)).email).toBe(open.email);
+      expect((await shop.storedOrder(ended.orderId)).email).not.toBe(over.email);
+      const carts = service.db.collection<{ _id: string }>('carts');
+      const ids = [...people, stranger].map(({ userId }) => userId);
+      expect(await carts.distinct('_id', { _id: { $in: ids } })).toEqual([stranger.userId]);
+      const pending = service.db.collection<{ _id: string }>('pending_erasures');
+      expect(await pending.distinct('_id', { _id: { $in: ids } })).toEqual([open.userId]);
+    });
   });
 }
