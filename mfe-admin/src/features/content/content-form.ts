@@ -1,3 +1,4 @@
+import { slugOf } from '@solar/contracts/common/slug';
 import {
   contentInputSchema,
   type AdminContentEntry,
@@ -55,11 +56,6 @@ export function draftName(section: ContentSection, entry: AdminContentEntry | nu
 }
 
 /** A slug proposed from a title. */
-export function slugOf(title: string): string {
-  return title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 120);
+export function slugOfTitle(title: string): string {
+  return slugOf(title).slice(0, 120);
 }

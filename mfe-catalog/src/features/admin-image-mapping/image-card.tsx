@@ -1,4 +1,5 @@
 import type { AdminProductRow } from '@solar/contracts/catalog/admin-http';
+import { slugOf } from '@solar/contracts/common/slug';
 import { useCan } from '@solar/mfe-kit/session/permissions';
 import { Button } from '@solar/ui/button/button';
 import { Card } from '@solar/ui/card/card';
@@ -9,7 +10,6 @@ import { TextInput } from '@solar/ui/text-input/text-input';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSetImages } from '../admin-products/api/use-admin-products';
-import { slugOf } from '../admin-shared/slug-of';
 import { ProductPicture } from '../product-card/product-picture';
 import styles from './image-card.module.css';
 

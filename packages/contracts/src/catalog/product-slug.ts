@@ -1,8 +1,6 @@
-/** Slug of a product: brand and name in lower-case ASCII words joined by dashes. */
+import { slugOf } from '../common/slug';
+
+/** Slug of a product: brand and name. */
 export function productSlug(brand: string, name: string): string {
-  return `${brand} ${name}`
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+  return slugOf(`${brand} ${name}`);
 }
