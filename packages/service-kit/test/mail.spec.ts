@@ -183,3 +183,28 @@ it('shows every mail with sample data, and the name of a value that has none', a
   }
   expect(shown.html).toContain('<html lang="fr"');
 });
+
+it('leads to the pages of the site in the language of the mail, and nowhere else', async () => {
+  const linksOf = async (over: Partial<MailData>) => {
+    const { html = '' } = await mails.write('parcel', { ...data, ...over });
+    return [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
+  };
+  const french = { language: 'fr' as const, values: { number: 'P-1', day: 'lundi' } };
+  const entries = [
+    { title: 'A', text: '', url: 'https://sun.example/fr/blog/a' },
+    { title: 'B', text: '', url: 'https://sun.example/french-doors' },
+    { title: 'C', text: '', url: 'https://sun.example.org/c' },
+    { title: 'D', text: '', url: 'https://sun.example/api/content/d.pdf' },
+  ];
+  expect(await linksOf({ ...french, entries, link: 'mailto:hi@sun.example' })).toEqual([
+    'https://sun.example/fr',
+    'https://sun.example/fr/blog/a',
+    'https://sun.example/fr/french-doors',
+    'https://sun.example.org/c',
+    'https://sun.example/api/content/d.pdf',
+    'https://sun.example/fr/p?a=1&amp;b=2',
+    'mailto:hi@sun.example',
+    'https://sun.example/fr',
+  ]);
+  expect((await linksOf({})).filter((href) => href.includes('/fr'))).toEqual([]);
+});

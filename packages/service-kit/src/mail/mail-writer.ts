@@ -1,3 +1,4 @@
+import { languagePrefix, pathIn } from '@solar/contracts/common/language-address';
 import type { Language } from '@solar/contracts/common/localized';
 import type { MailBlock, MailBrand, MailRow } from './mail-content';
 import type { Mail, MailSubject } from './mail-message';
@@ -67,9 +68,11 @@ export abstract class MailWriter<T extends MailLocale = MailLocale> {
 
   /** Writes one mail. Throws when a text or a value is missing. */
   async write(mail: keyof T['mails'] & string, data: MailData): Promise<Mail> {
-    const brand = await this.brand();
+    const { url: site, ...house } = await this.brand();
     const texts = await this.load();
     const { language, to, replyTo, about } = data;
+    const there = (url: string) => pageIn(language, url, site);
+    const brand = { ...house, url: there(site) };
     const values = { ...data.values, company: brand.name };
     const key = (part: string) => `mails.${mail}.${part}`;
     const line = (part: string) => texts.line(language, key(part), values);
@@ -83,12 +86,15 @@ export abstract class MailWriter<T extends MailLocale = MailLocale> {
       ...paragraphs('body'),
       ...(data.quotation ? [{ kind: 'quotation' as const, text: data.quotation }] : []),
       ...(data.facts?.length ? [{ kind: 'facts' as const, rows: data.facts.map(row) }] : []),
-      ...(data.entries ?? []).map((entry) => ({ kind: 'entry' as const, ...entry })),
+      ...(data.entries ?? []).map((entry) => ({
+        ...{ kind: 'entry' as const, ...entry },
+        url: there(entry.url),
+      })),
       ...(data.button
-        ? [{ kind: 'button' as const, label: line('button'), url: data.button }]
+        ? [{ kind: 'button' as const, label: line('button'), url: there(data.button) }]
         : []),
       ...(has('after') ? paragraphs('after') : []),
-      ...(data.link ? [{ kind: 'link' as const, label: line('link'), url: data.link }] : []),
+      ...(data.link ? [{ kind: 'link' as const, label: line('link'), url: there(data.link) }] : []),
     ];
     const footer = [texts.line(language, 'questions', { contact: brand.contactEmail })];
     const rendered = renderMail({ language, subject, blocks, footer, brand });
@@ -118,6 +124,17 @@ export abstract class MailWriter<T extends MailLocale = MailLocale> {
     this.texts ??= MailTexts.load(this.locales);
     return this.texts;
   }
+}
+
+/** The page of the site in the language of the mail that leads there; other addresses, files and what names a language stay. */
+function pageIn(language: Language, url: string, site: string): string {
+  const prefix = languagePrefix(language);
+  const origin = site.replace(/\/$/, '');
+  if (prefix === '' || !url.startsWith(origin)) return url;
+  const path = url.slice(origin.length) || '/';
+  const isPage = path.startsWith('/') && !path.startsWith('/api/');
+  const isThere = path === prefix || path.startsWith(`${prefix}/`);
+  return isPage && !isThere ? origin + pathIn(language, path) : url;
 }
 
 /** A value may bring several: an empty line is between them. */
