@@ -32,6 +32,7 @@ import { NothingListed } from './components/nothing-listed';
 import { hasFilters, NO_FILTERS } from './filters';
 import styles from './product-list.module.css';
 import { useChooseCategories } from './use-choose-categories';
+import { useKnownBrands } from './use-known-brands';
 
 /** Products of the shop or of one category. */
 export function ProductListPage() {
@@ -50,10 +51,11 @@ function ProductListOf({ categories }: { categories: CategoryView[] | undefined 
   const { t } = useTranslation('catalog');
   const localized = useLocalized();
   const { category: pathCategory } = useParams();
-  const [state, setState] = useSearchState(productListSearchSchema);
+  const [state, setState, hrefOf] = useSearchState(productListSearchSchema);
   const chooseCategories = useChooseCategories();
   const search = { ...state, category: pathCategory ?? state.category };
   const pages = useProductPages(search);
+  useKnownBrands(state.brand, pages.updating ? undefined : pages.facets, hrefOf);
   const category = categories?.find(({ slug }) => slug === search.category);
   const title = category ? localized(category.name) : t('products.title');
   const description = category ? localized(category.description) : t('products.description');

@@ -15,7 +15,6 @@ const FIRM_CELLS = /[\t;]/;
 /** No quantity, but surely a number: `2.5`, not `1.000`, which may be a thousand. */
 const PLAIN = /^-?\d+(?:\.\d{1,2})?$/;
 const PIECES = /\s*(?:pcs?|pièces?|pieces?)\.?$/iu;
-const WHOLE = /^\d{1,9}$/;
 /** `SH10RT x 4`, `SH10RT 4`. */
 const QUANTITY_LAST = /^(.+?)\s+(?:[x×*]\s*)?(\d{1,9})(?:\s*(?:pcs?|pièces?|pieces?|x))?$/iu;
 /** `4 x SH10RT`. */
@@ -56,7 +55,7 @@ function readingsOf(row: string): OrderLine['readings'] {
 function cellReadings(row: string): OrderLine['readings'] {
   const separator = FIRM_CELLS.test(row) ? FIRM_CELLS : CELLS;
   const cells = row.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
-  const sku = cells.find((cell) => cell !== '' && !WHOLE.test(cell)) ?? cells[0] ?? '';
+  const sku = cells.find((cell) => cell !== '' && Number.isNaN(quantityOf(cell))) ?? cells[0] ?? '';
   const rest = cells.filter((cell) => cell !== sku && cell !== '').map(quantityOf);
   // Cells that are all no number are no quantity of one.
   const quantity = rest.find((number) => !Number.isNaN(number)) ?? NaN;

@@ -63,6 +63,32 @@ describe('quick order', () => {
     expect(screen.getByText(/“UNPRICED; 1”: not for sale at the moment/)).toBeTruthy();
   });
 
+  it('shows what each line costs at the price of its quantity, and all of them once', async () => {
+    const usd = (amount: number) => ({ amount, currency: 'USD' });
+    const price = {
+      unit: usd(10_000),
+      source: 'base' as const,
+      tiers: [{ from: 10, unit: usd(9_000) }],
+    };
+    const known = ['FIRST', 'SECOND'].map((sku) =>
+      sampleProduct({ id: `prd_${sku}`, sku, priceAccess: 'visible', price }),
+    );
+    http.restore();
+    http = fakeHttp({
+      'POST /api/catalog/products/by-skus': {
+        items: known.map((product) => ({ asked: product.sku, product })),
+        ...{ missing: [], priceAccess: 'visible' },
+      },
+    });
+    const { user } = await renderWithKit(<QuickOrderPage />, { locales });
+    await user.click(screen.getByRole('textbox', { name: 'SKUs and quantities' }));
+    await user.paste('FIRST; 4\nSECOND; 2\nFIRST; 6');
+    await user.click(screen.getByRole('button', { name: 'Check the list' }));
+    const rows = await screen.findAllByRole('row');
+    const sums = rows.slice(1).map((row) => row.lastElementChild?.textContent);
+    expect(sums).toEqual(['$900.00', '$200.00', '$1,100.00']);
+  });
+
   it('asks for nothing before anything is pasted', async () => {
     await renderWithKit(<QuickOrderPage />, { locales });
     expect(screen.getByRole('button', { name: 'Check the list' })).toHaveProperty('disabled', true);

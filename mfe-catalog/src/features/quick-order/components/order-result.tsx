@@ -1,6 +1,8 @@
+import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { Button } from '@solar/ui/button/button';
 import { Identifier } from '@solar/ui/identifier/identifier';
 import { Stack } from '@solar/ui/layout/layout';
+import { Price } from '@solar/ui/price/price';
 import { ScrollRegion } from '@solar/ui/scroll-region/scroll-region';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -10,6 +12,7 @@ import { pricedFor } from '../../product-card/priced-for';
 import { ProductPrice } from '../../product-card/product-price';
 import { StockStatus } from '../../product-card/stock-status';
 import styles from '../quick-order.module.css';
+import { sumOfLine, sumOfOrder } from '../order-sums';
 import type { ResolvedOrder } from '../resolve-order';
 
 /** What of an order was found, and the lines that were not with their reasons. */
@@ -54,6 +57,8 @@ export function OrderResult({ order, onAdd }: { order: ResolvedOrder; onAdd: () 
 
 function FoundTable({ found }: Pick<ResolvedOrder, 'found'>) {
   const { t } = useTranslation('catalog');
+  const format = useFormat();
+  const total = sumOfOrder(found);
   return (
     <ScrollRegion className={styles.scroll} aria-label={t('quickOrder.foundTitle')}>
       <table className={styles.table}>
@@ -69,6 +74,11 @@ function FoundTable({ found }: Pick<ResolvedOrder, 'found'>) {
             <th scope="col" className={styles.number}>
               {t('cart.quantity')}
             </th>
+            {total && (
+              <th scope="col" className={styles.number}>
+                {t('quickOrder.sum')}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -89,11 +99,30 @@ function FoundTable({ found }: Pick<ResolvedOrder, 'found'>) {
               <td className={styles.number}>
                 <ProductPrice product={pricedFor(product, quantity)} size="sm" />
               </td>
-              <td className={styles.number}>{quantity}</td>
+              <td className={styles.number}>{format.number(quantity)}</td>
+              {total && <LineSum product={product} quantity={quantity} />}
             </tr>
           ))}
         </tbody>
+        {total && (
+          <tfoot>
+            <tr>
+              <th scope="row" className={styles.total}>
+                {t('quickOrder.total')}
+              </th>
+              <td className={styles.stock} />
+              <td colSpan={3} className={styles.number}>
+                <Price value={total} size="md" />
+              </td>
+            </tr>
+          </tfoot>
+        )}
       </table>
     </ScrollRegion>
   );
+}
+
+function LineSum({ product, quantity }: ResolvedOrder['found'][number]) {
+  const sum = sumOfLine({ product, quantity });
+  return <td className={styles.number}>{sum && <Price value={sum} size="sm" />}</td>;
 }
