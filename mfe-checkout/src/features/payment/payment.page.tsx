@@ -14,6 +14,7 @@ import TimerOff from 'lucide-react/icons/timer-off';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router';
 import { z } from 'zod';
+import { DirhamNote } from '../../shared/dirham-note';
 import { PricedLines } from '../../shared/priced-lines';
 import { TotalsList } from '../../shared/totals-list';
 import { urls } from '../../urls';
@@ -88,6 +89,7 @@ function OpenCheckout({ checkout, onEnded }: { checkout: Checkout; onEnded: () =
         <OrderBeside total={checkout.totals.total}>
           <PricedLines lines={checkout.lines} />
           <TotalsList totals={checkout.totals} method={checkout.shippingMethod} />
+          <DirhamNote value={checkout.totals.total} />
         </OrderBeside>
       }
     >

@@ -11,6 +11,7 @@ import { LineActions } from '../../../shared/line-actions';
 import { ProductImage } from '../../../shared/product-image';
 import { StockNote } from '../../../shared/stock-note';
 import { urls } from '../../../urls';
+import { ToWishlist } from './to-wishlist';
 import styles from '../cart.module.css';
 
 /** A line of the browser's cart with what the server knows about it. */
@@ -41,6 +42,7 @@ export function CartLineRow({ line, known }: { line: CartLine; known: ServerLine
       </div>
       <div className={styles.actions}>
         <LineActions line={line} size="md" />
+        <ToWishlist line={line} />
       </div>
       {unit && (
         <Price className={styles.lineTotal} value={multiplyMoney(unit, quantity)} size="md" />

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { AddressBlock } from '../../../shared/address-block';
 import { PricedLines } from '../../../shared/priced-lines';
+import { DirhamNote } from '../../../shared/dirham-note';
 import { SummaryCard } from '../../../shared/summary-card';
 import { TotalsList } from '../../../shared/totals-list';
 import { urls } from '../../../urls';
@@ -18,6 +19,7 @@ import { useCheckoutDraft } from '../checkout-draft';
 import { usePlaceOrder } from '../use-place-order';
 import { PaymentChoice } from './payment-choice';
 import { isTaxNumberRight, TaxNumberField } from './tax-number-field';
+import { useDeliveryDays } from './use-delivery-days';
 import styles from '../checkout.module.css';
 
 const NOTES_MAX = 1_000;
@@ -38,6 +40,7 @@ export function ReviewOrder({
 }) {
   const { t } = useTranslation('checkout');
   const draft = useCheckoutDraft();
+  const daysOf = useDeliveryDays();
   const placing = usePlaceOrder({ option, quoteId, onOutdated });
   const taxNumber = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);
@@ -60,7 +63,7 @@ export function ReviewOrder({
           </ReviewBlock>
         </div>
         <ReviewBlock title={t('checkout.shipping.label')} onChange={() => onBack('shipping')}>
-          {option?.name}
+          {option && [option.name, daysOf(option)].join(' · ')}
         </ReviewBlock>
         {preview.paymentsEnabled && <PaymentChoice />}
         <Field label={t('checkout.poNumber')} hint={t('checkout.poNumberHint')} optional>
@@ -83,6 +86,7 @@ export function ReviewOrder({
       <SummaryCard>
         <PricedLines lines={preview.lines} />
         {option && <TotalsList totals={option.totals} method={option} />}
+        <DirhamNote value={option?.totals.total} />
         {placing.notice && (
           <div className={styles.alert} role="alert">
             {placing.notice.map((line) => (

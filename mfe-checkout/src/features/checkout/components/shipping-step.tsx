@@ -9,6 +9,7 @@ import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
 import { useTranslation } from 'react-i18next';
 import { useCheckoutDraft } from '../checkout-draft';
 import { chosenOrFirst, useTotalsPreview } from '../use-totals-preview';
+import { useDeliveryDays } from './use-delivery-days';
 import styles from '../checkout.module.css';
 
 export function ShippingStep({
@@ -22,6 +23,7 @@ export function ShippingStep({
 }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
+  const daysOf = useDeliveryDays();
   const { shippingMethodId, change } = useCheckoutDraft();
   const preview = useTotalsPreview(quoteId);
   return (
@@ -60,16 +62,7 @@ export function ShippingStep({
                 options={options.map((option) => ({
                   value: option.methodId,
                   label: option.name,
-                  description: [
-                    option.description,
-                    t('checkout.shipping.days', {
-                      count: option.maxDays,
-                      min: option.minDays,
-                      max: option.maxDays,
-                    }),
-                  ]
-                    .filter(Boolean)
-                    .join(' · '),
+                  description: [option.description, daysOf(option)].filter(Boolean).join(' · '),
                   aside:
                     option.totals.shipping.amount === 0
                       ? t('totals.free')
