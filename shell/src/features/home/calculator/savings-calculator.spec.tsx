@@ -1,4 +1,5 @@
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
+import { setLanguage } from '@solar/mfe-kit/i18n/i18n';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { BILL_RANGE, estimateSavings } from './estimate-savings';
 import { SavingsCalculator } from './savings-calculator';
@@ -55,4 +56,37 @@ it('shows the new figures in the next frame where less motion is asked for', asy
   const { draw, cost, busy } = await moveBillToItsMost();
   await draw(1_000);
   expect([cost(), busy()]).toEqual([costOf(BILL_RANGE.max), 'false']);
+});
+
+describe('a bill that is typed', () => {
+  afterEach(() => act(() => setLanguage('en')));
+  const field = () => screen.getByRole<HTMLInputElement>('textbox');
+  const quoted = () =>
+    new URL(screen.getByRole('link').getAttribute('href')!, 'http://a').searchParams.get('bill');
+
+  it.each([
+    ['en', '1,200.50', '1200.5', '1,200.50'],
+    ['en', '2400', '2400', '2,400'],
+    ['fr', '1 200,5', '1200.5', '1\u202f200,50'],
+  ] as const)('is read in %s: %s', async (language, typed, bill, shown) => {
+    const { user } = await renderWithKit(<SavingsCalculator />, { locales });
+    await act(() => setLanguage(language));
+    await user.clear(field());
+    await user.type(field(), typed);
+    expect(quoted()).toBe(bill);
+    await user.tab();
+    expect(field().value.replace(/\s/g, ' ')).toBe(shown.replace(/\s/g, ' '));
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('is refused outside the range, which the field then says, and the figures stay', async () => {
+    const { user } = await renderWithKit(<SavingsCalculator />, { locales });
+    await user.clear(field());
+    await user.type(field(), '90000');
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+    await user.tab();
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(quoted()).toBe('9000');
+    expect(screen.getByText(/From 200 to 50,000\s?AED a month/)).toBeTruthy();
+  });
 });

@@ -1,8 +1,9 @@
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { Button } from '@solar/ui/button/button';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { BillField } from './bill-field';
 import { ASSUMPTIONS, BILL_RANGE, estimateSavings } from './estimate-savings';
 import styles from './savings-calculator.module.css';
 import { useCounting } from './use-counting';
@@ -12,7 +13,6 @@ export function SavingsCalculator() {
   const { t } = useTranslation('calculator');
   const { number } = useFormat();
   const [bill, setBill] = useState<number>(BILL_RANGE.start);
-  const id = useId();
   // All figures count together, so they agree with each other on the way too.
   const counted = useCounting(bill);
   const estimate = estimateSavings(counted);
@@ -32,14 +32,9 @@ export function SavingsCalculator() {
   return (
     <div className={styles.calculator}>
       <div className={styles.input}>
-        <label className={styles.label} htmlFor={id}>
-          {t('calculator.bill')}
-        </label>
-        <output className={styles.bill} htmlFor={id}>
-          {number(bill, { unit: 'AED' })}
-        </output>
+        <BillField bill={bill} onBill={setBill} />
         <input
-          id={id}
+          aria-label={t('calculator.bill')}
           className={styles.slider}
           type="range"
           min={0}
@@ -48,10 +43,6 @@ export function SavingsCalculator() {
           aria-valuetext={number(bill, { unit: 'AED' })}
           onChange={(event) => setBill(fromPosition(Number(event.target.value)))}
         />
-        <p className={styles.ends} aria-hidden="true">
-          <span>{number(BILL_RANGE.min)}</span>
-          <span>{number(BILL_RANGE.max)}</span>
-        </p>
         <Button asChild variant="accent" size="lg">
           <Link to={`/contact?subject=quote&bill=${bill}`}>{t('calculator.quote')}</Link>
         </Button>
