@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PriceExplanation, PriceStep } from '@solar/contracts/catalog/price-explanation-http';
 import { isValidOn } from '@solar/contracts/catalog/price-list-http';
 import { shareOfMoney, type Money } from '@solar/contracts/common/money';
+import type { PriceTier } from '@solar/contracts/common/price-tiers';
 import { officeDay } from '@solar/contracts/common/office-time';
 import { problem } from '@solar/service-kit/errors/problem';
 import { CustomerRepository } from '../customer/customer.repository';
@@ -9,6 +10,7 @@ import type { CustomerGroupDoc } from '../customer/customer.schema';
 import { CatalogueIndex } from '../index/catalogue-index';
 import type { ProductRecord } from '../index/catalogue-records';
 import { CurrentPrices } from '../pricing/current-prices';
+import { fallingTiers } from '../pricing/effective-price';
 import { PriceListRepository } from './price-list.repository';
 import type { PriceListDoc } from './price-list.schema';
 
@@ -90,7 +92,7 @@ function listStep(list: PriceListDoc, { day, currency }: Rules): PriceStep {
     source: 'priceList',
     state: stateOf(list, price, { day, currency }),
     price,
-    tiers: item?.tiers ?? [],
+    tiers: tiersOf(price, item?.tiers),
     list: {
       id: list._id,
       name: list.name,
@@ -113,6 +115,7 @@ function stateOf(
   return price?.currency === currency ? 'applies' : 'otherCurrency';
 }
 
+/** A discount of everything leaves no price, so that the product is not sold. */
 function groupSteps({ base, tiers = [] }: ProductRecord, { group, currency }: Rules): PriceStep[] {
   if (!group || group.discountBasisPoints === 0 || !base) return [];
   const { name, discountBasisPoints } = group;
@@ -120,18 +123,22 @@ function groupSteps({ base, tiers = [] }: ProductRecord, { group, currency }: Ru
     ...full,
     amount: full.amount - shareOfMoney(full, discountBasisPoints).amount,
   });
+  const price = discounted(base);
+  const lower = tiers.map(({ from, unit }) => ({ from, unit: discounted(unit) }));
   return [
     {
       source: 'group',
       state: base.currency === currency ? 'applies' : 'otherCurrency',
-      price: discounted(base),
-      tiers: tiers.map(({ from, unit }) => ({ from, unit: discounted(unit) })),
+      price: price.amount > 0 ? price : null,
+      tiers: tiersOf(price, lower),
       group: { name, discountBasisPoints },
     },
   ];
 }
 
-function productSteps({ base, sale, tiers = [] }: ProductRecord, { currency }: Rules): PriceStep[] {
+/** A sale counts where it is below the price, and takes those of its tiers that are below the sale. */
+function productSteps({ base, sale, tiers }: ProductRecord, { currency }: Rules): PriceStep[] {
+  if (!base) return [];
   const step = (source: 'sale' | 'base', price: Money | null): PriceStep[] =>
     price === null
       ? []
@@ -140,8 +147,19 @@ function productSteps({ base, sale, tiers = [] }: ProductRecord, { currency }: R
             source,
             state: price.currency === currency ? 'applies' : 'otherCurrency',
             price,
-            tiers,
+            tiers: tiersOf(price, tiers),
           },
         ];
-  return [...step('sale', sale), ...step('base', base)];
+  const isLower = sale?.currency === base.currency && sale.amount < base.amount;
+  return [...step('sale', isLower ? sale : null), ...step('base', base)];
+}
+
+function tiersOf(price: Money | null, tiers: readonly PriceTier[] = []): PriceTier[] {
+  if (price === null) return [];
+  const { currency } = price;
+  const amounts = tiers.map(({ from, unit }) => ({ from, amount: unit.amount }));
+  return fallingTiers(price.amount, amounts).map(({ from, amount }) => ({
+    from,
+    unit: { amount, currency },
+  }));
 }

@@ -42,17 +42,20 @@ export function effectivePrice(inputs: PriceInputs): EffectivePrice | null {
   return priced(base, 'base', baseTiers);
 }
 
-/** With the tiers that are worth showing: each costs less than everything below it. */
 function priced(amount: number, source: PriceSource, tiers: readonly AmountTier[]): EffectivePrice {
+  return { amount, source, tiers: fallingTiers(amount, tiers) };
+}
+
+/** The tiers of a price that are worth showing: each costs less than everything below it. */
+export function fallingTiers(amount: number, tiers: readonly AmountTier[]): AmountTier[] {
   let lowest = amount;
-  const falling = tiers
+  return tiers
     .toSorted((a, b) => a.from - b.from || a.amount - b.amount)
     .filter((tier) => {
       if (!isPrice(tier.amount) || tier.amount >= lowest) return false;
       lowest = tier.amount;
       return true;
     });
-  return { amount, source, tiers: falling };
 }
 
 function isPrice(amount: number | null): amount is number {

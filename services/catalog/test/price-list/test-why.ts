@@ -1,6 +1,8 @@
 import type { PriceExplanation } from '@solar/contracts/catalog/price-explanation-http';
 import { officeDay } from '@solar/contracts/common/office-time';
 import { userChanged } from '@solar/contracts/account/events';
+import { priceProducts } from '@solar/contracts/catalog/rpc';
+import { RpcClient } from '@solar/service-kit/messaging/rpc-client';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { PANEL, price, type PriceLists } from './price-lists';
 
@@ -60,6 +62,10 @@ export function testWhyThisPrice(lists: PriceLists): void {
     ]);
     expect(body.steps[2]?.list).toMatchObject({ id: current, forGroup: false });
     expect(body.steps[3]?.list?.id).toBe(pending);
+    const asked = { customerId: userId, groupId: null, productIds: [PANEL] };
+    const [engine] = (await lists.service.get(RpcClient).call(priceProducts, asked)).products;
+    const { unit, source, tiers } = body;
+    expect({ tiers: [], ...engine }).toMatchObject({ unit, source, tiers });
     const turned = { name: 'Turned', validFrom: dayFromNow(1), validUntil: dayFromNow(0) };
     expect((await lists.post('', turned)).status).toBe(400);
     expect((await explained(userId, newId('prd'))).status).toBe(404);

@@ -44,7 +44,7 @@ function Explanation({ explanation }: { explanation: PriceExplanation }) {
   );
 }
 
-function Step({ step: { source, state, price, list, group } }: { step: PriceStep }) {
+function Step({ step: { source, state, price, tiers, list, group } }: { step: PriceStep }) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
   const hasPeriod = Boolean(list?.validFrom ?? list?.validUntil);
@@ -63,6 +63,12 @@ function Step({ step: { source, state, price, list, group } }: { step: PriceStep
             {periodText(list?.validFrom, list?.validUntil, format.date)}
           </span>
         )}
+        {tiers.map(({ from, unit }) => (
+          <span key={from} className={styles.period}>
+            {' '}
+            · {t('admin.tiers.one', { from: format.number(from), price: format.money(unit) })}
+          </span>
+        ))}
       </span>
       <span className={styles.amount}>{price ? format.money(price) : '–'}</span>
       <Status tone={state === 'applies' ? 'success' : 'neutral'}>
