@@ -1,5 +1,6 @@
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { linkClass } from '@solar/ui/link/link';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { GalleryFields } from '../api/content-fields';
 import { useContentList, type EntryOf } from '../api/use-content';
@@ -39,8 +40,8 @@ function PressPicture({ picture: { title, image, focalPoint, slug } }: { picture
     <li>
       <figure className={gallery.figure}>
         <ContentPicture image={image} focalPoint={focalPoint} />
-        <figcaption className={gallery.caption}>
-          {name}{' '}
+        <figcaption className={clsx(gallery.caption, gallery.withFile)}>
+          {name}
           <a
             className={linkClass()}
             href={file}
