@@ -64,6 +64,7 @@ const remote: RemoteModule = {
       ]);
       return slot;
     },
+    'customer-price-lists': () => import('./features/admin-price-lists/customer-price-lists.slot'),
     'product-grid': () => import('./features/product-card/product-grid.slot'),
   },
 };

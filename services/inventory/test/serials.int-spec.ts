@@ -251,10 +251,12 @@ describe('serial numbers taken down at shipment', () => {
     await world.service.atRest();
     const said = (await world.service.published(orderShipped)).map((message) => message.data);
     const { inverter: productId } = world;
-    expect(said.find((shipped) => shipped.orderId === orderId)?.serials).toEqual([
+    const shipped = said.find((one) => one.orderId === orderId);
+    expect(shipped?.serials).toEqual([
       { productId, number: 'I-1' },
       { productId, number: 'I-2' },
     ]);
+    expect(shipped?.by).toEqual({ id: expect.any(String) as string, name: 'Test Person' });
     expect(await stateOf('I-1')).toEqual(['shipped', null]);
     const again = await sellGoods(world, world.inverter, 1);
     const second = { ...line, quantity: 1, serials: ['I-1'] };

@@ -81,6 +81,11 @@ function CustomerPage({ customer }: { customer: Customer }) {
           )}
         </Card>
         {maySeeTickets && <CustomerTickets customerId={customer.id} />}
+        <RemoteSlot
+          remote="catalog"
+          name="customer-price-lists"
+          props={{ customerId: customer.id }}
+        />
         <RemoteSlot remote="checkout" name="customer-sales" props={{ customerId: customer.id }} />
       </CustomerForm>
     </AccountPage>

@@ -132,6 +132,8 @@ export type PriceListDetail = z.infer<typeof priceListDetailSchema>;
 export const priceListQuerySchema = pageQuerySchema.extend({
   status: priceListStatusSchema.optional(),
   q: z.string().trim().max(100).optional(),
+  /** Those that are for a customer, or for the group that the customer is in. */
+  customerId: userIdSchema.optional(),
 });
 export const priceListPageSchema = pageOf(priceListSummarySchema);
 

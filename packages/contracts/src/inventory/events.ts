@@ -99,6 +99,8 @@ export const orderShipped = defineMessage(
     carrier: z.string().nullable().optional(),
     /** What left with it, where its serial numbers are kept. */
     serials: z.array(shippedSerial).optional(),
+    /** Who of the warehouse sent it; null for what followed from a decision before. For staff alone. */
+    by: z.object({ id: z.string(), name: z.string() }).nullable().optional(),
   }),
 );
 

@@ -16,6 +16,12 @@ import { PRICE_LIST, type PriceListDoc } from './price-list.schema';
 export type NewPriceList = Omit<PriceListDoc, 'version' | 'createdAt' | 'updatedAt'>;
 export type PriceListRow = Omit<PriceListDoc, 'items'> & { itemCount: number };
 
+/** A customer, and the group that the customer is in. */
+export type PriceAudience = { customerId: string; groupId: string | null };
+
+const audienceFilter = ({ customerId, groupId }: PriceAudience) =>
+  groupId === null ? [{ customerId }] : [{ customerId }, { groupId }];
+
 @Injectable()
 export class PriceListRepository {
   constructor(@InjectModel(PRICE_LIST) private readonly lists: Model<PriceListDoc>) {}
@@ -33,8 +39,10 @@ export class PriceListRepository {
 
   async page(
     query: PageQuery & { status?: PriceListStatus | undefined; q?: string | undefined },
+    audience?: PriceAudience,
   ): Promise<Page<PriceListRow>> {
     const filter = {
+      ...(audience ? { $or: audienceFilter(audience) } : {}),
       ...(query.status ? { status: query.status } : {}),
       ...searchTermsFilter(query.q),
     };
@@ -53,13 +61,9 @@ export class PriceListRepository {
   }
 
   /** Lists of any state that price a product for the customer or the group, with the item of that product alone. */
-  async pricing(
-    productId: string,
-    { customerId, groupId }: { customerId: string; groupId: string | null },
-  ): Promise<PriceListDoc[]> {
-    const audience = groupId === null ? [{ customerId }] : [{ customerId }, { groupId }];
+  async pricing(productId: string, audience: PriceAudience): Promise<PriceListDoc[]> {
     const lists = await this.lists
-      .find({ 'items.productId': productId, $or: audience })
+      .find({ 'items.productId': productId, $or: audienceFilter(audience) })
       .lean<PriceListDoc[]>()
       .exec();
     return lists.map((list) => ({

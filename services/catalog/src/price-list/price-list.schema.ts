@@ -71,4 +71,6 @@ export const priceListSchema = defineSchema<PriceListDoc>(
 priceListSchema.index({ status: 1, createdAt: -1, _id: -1 });
 priceListSchema.index({ createdAt: -1, _id: -1 });
 priceListSchema.index({ searchTerms: 1 });
+priceListSchema.index({ customerId: 1, createdAt: -1, _id: -1 });
+priceListSchema.index({ groupId: 1, createdAt: -1, _id: -1 });
 priceListSchema.index({ 'items.productId': 1 });

@@ -16,12 +16,13 @@ import { assertTransition } from '@solar/service-kit/errors/assert-transition';
 import { problem, ProblemException } from '@solar/service-kit/errors/problem';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { searchTermsFrom } from '@solar/service-kit/mongo/search-terms';
+import { CustomerRepository } from '../customer/customer.repository';
 import { CatalogueIndex } from '../index/catalogue-index';
 import type { PriceListItem } from '../index/catalogue-records';
 import { CatalogueWriter } from '../index/catalogue-writer';
 import { CurrentPrices } from '../pricing/current-prices';
 import { PriceListPresenter } from './price-list.presenter';
-import { PriceListRepository } from './price-list.repository';
+import { PriceListRepository, type PriceAudience } from './price-list.repository';
 import { PRICE_LIST_SEARCH_FIELDS, type PriceListDoc } from './price-list.schema';
 
 @Injectable()
@@ -29,16 +30,29 @@ export class PriceListService {
   constructor(
     private readonly lists: PriceListRepository,
     private readonly presenter: PriceListPresenter,
+    private readonly customers: CustomerRepository,
     private readonly index: CatalogueIndex,
     private readonly prices: CurrentPrices,
     private readonly writer: CatalogueWriter,
   ) {}
 
   async page(
-    query: PageQuery & { status?: PriceListStatus | undefined; q?: string | undefined },
+    query: PageQuery & {
+      status?: PriceListStatus | undefined;
+      q?: string | undefined;
+      customerId?: string | undefined;
+    },
   ): Promise<Page<PriceListSummary>> {
-    const page = await this.lists.page(query);
+    const { customerId } = query;
+    const audience = customerId === undefined ? undefined : await this.audienceOf(customerId);
+    const page = await this.lists.page(query, audience);
     return { ...page, items: await this.presenter.summaries(page.items) };
+  }
+
+  /** A customer whom the catalogue has not heard of is in no group. */
+  private async audienceOf(customerId: string): Promise<PriceAudience> {
+    const customer = (await this.customers.named([customerId])).get(customerId);
+    return { customerId, groupId: customer?.groupId ?? null };
   }
 
   async get(id: string, reader: Principal): Promise<PriceListDetail> {

@@ -4,7 +4,7 @@ import { userChanged } from '@solar/contracts/account/events';
 import { priceProducts } from '@solar/contracts/catalog/rpc';
 import { RpcClient } from '@solar/service-kit/messaging/rpc-client';
 import { newId } from '@solar/service-kit/mongo/new-id';
-import { PANEL, price, type PriceLists } from './price-lists';
+import { LISTS, PANEL, price, type PriceLists } from './price-lists';
 
 /** Days of validity, and why a price is what it is. */
 export function testWhyThisPrice(lists: PriceLists): void {
@@ -62,6 +62,19 @@ export function testWhyThisPrice(lists: PriceLists): void {
     ]);
     expect(body.steps[2]?.list).toMatchObject({ id: current, forGroup: false });
     expect(body.steps[3]?.list?.id).toBe(pending);
+    const listsOf = (customerId: string, as: string | null = lists.token) =>
+      lists.service.request<{ total: number; items: { id: string }[] }>('GET', LISTS, {
+        ...(as && { token: as }),
+        query: { customerId },
+      });
+    const theirs = await listsOf(userId);
+    expect(theirs.body.total).toBe(4);
+    expect(theirs.body.items.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([current, pending]),
+    );
+    expect((await listsOf(newId('usr'))).body.items).toEqual([]);
+    expect((await listsOf('nobody')).status).toBe(400);
+    expect((await listsOf(userId, null)).status).toBe(401);
     const asked = { customerId: userId, groupId: null, productIds: [PANEL] };
     const [engine] = (await lists.service.get(RpcClient).call(priceProducts, asked)).products;
     const { unit, source, tiers } = body;

@@ -18,6 +18,7 @@ const QUERIES: [collection: string, filter: Filter, sort?: Record<string, 1 | -1
   ['price_lists', { status: 'approved' }],
   ['price_lists', { status: 'pending' }, NEWEST],
   ['price_lists', { searchTerms: { $regex: '^own' } }],
+  ['price_lists', { $or: [{ customerId: 'usr_1' }, { groupId: 'grp_1' }] }, NEWEST],
   [
     'price_lists',
     { 'items.productId': 'prd_1', $or: [{ customerId: 'usr_1' }, { groupId: 'grp_1' }] },

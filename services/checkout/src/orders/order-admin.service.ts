@@ -102,9 +102,9 @@ export class OrderAdminService {
       throw problem.unavailable('order.not_allocated', 'The allocation has not been heard of yet');
     }
     if (order?.status !== 'processing') return;
-    const { carrier = null, trackingNumber = null } = report;
+    const { carrier = null, trackingNumber = null, by } = report;
     const set = { carrier, trackingNumber };
-    await this.move(order, { to: 'shipped', note: null, notify: true, set });
+    await this.move(order, { to: 'shipped', note: null, notify: true, set, by });
   }
 
   private move(order: OrderDoc, move: Move): Promise<OrderDoc> {

@@ -10,7 +10,7 @@ import type { CancelWord } from '../settings/checkout-mails';
 import { statusChangedData } from './order-events';
 import { OrderMails } from './order-mails';
 import { OrderRepository, type OrderMove } from './order.repository';
-import type { OrderDoc } from './order.schema';
+import type { OrderDoc, OrderStaff } from './order.schema';
 
 export type Move = {
   to: OrderStatus;
@@ -22,6 +22,8 @@ export type Move = {
   /** What goes back with the move, for the mail. */
   refund?: Money;
   set?: OrderMove['set'];
+  /** Who of another slice's staff moved it, where it is no request of theirs. */
+  by?: OrderStaff | null | undefined;
   /** Commands that the move sends to other slices. */
   commands?: readonly OutboxEntry[];
 };
@@ -38,7 +40,7 @@ export class OrderMoves {
 
   /** Throws 409 when somebody changed the order since it was read. With a session, publishes after its commit. */
   async move(order: OrderDoc, move: Move, session?: ClientSession): Promise<OrderDoc> {
-    const { to, note } = move;
+    const { to, note, by } = move;
     // Goods leave with a delivery note.
     const set = to === 'shipped' ? { ...move.set, documentsDue: true as const } : move.set;
     const announced = outboxEntry(orderStatusChanged, {
@@ -49,7 +51,7 @@ export class OrderMoves {
     const mail = move.notify ? [this.mailer.entry(await this.mailOf(order, move))] : [];
     const owed = this.outbox.owed([announced, ...(move.commands ?? []), ...mail]);
     const at = new Date();
-    const moved = await this.orders.move(order, { status: to, note, at, set }, owed, session);
+    const moved = await this.orders.move(order, { status: to, note, at, set, by }, owed, session);
     this.publish(moved, session);
     return moved;
   }

@@ -19,6 +19,7 @@ import type {
   OrderDoc,
   OrderNoteDoc,
   OrderRefundDoc,
+  OrderStaff,
   OrderState,
   SentSerial,
 } from './order.schema';
@@ -33,6 +34,8 @@ export type OrderMove = {
   status: OrderStatus;
   note: string | null;
   at: Date;
+  /** Who moved it, where that is not the person whose request is at work. */
+  by?: OrderStaff | null | undefined;
   set?: Partial<
     Pick<
       OrderDoc,
@@ -123,12 +126,12 @@ export class OrderRepository {
   /** Moves an order on from the version that the caller has seen, and owes what the move announces. 409 when somebody was faster. */
   async move(
     seen: OrderDoc,
-    { status, note, at, set }: OrderMove,
+    { status, note, at, set, by: other }: OrderMove,
     owed: Owed,
     session?: ClientSession,
   ): Promise<OrderDoc> {
     const added = appended(owed);
-    const by = currentStaff();
+    const by = currentStaff() ?? other;
     const moved = await this.collection.findOneAndUpdate(
       { _id: seen._id, version: seen.version },
       {

@@ -40,18 +40,22 @@ export function ordersOverHttp(http: HttpShop): void {
     const { productId } = await http.shop.product(1_000, 5);
     const { orderId, orderNumber } = await http.shop.order(who, productId);
     const parcel = { carrier: 'ARAMEX', trackingNumber: 'W 77' };
-    const data = { orderId, orderNumber, shippedAt: new Date().toISOString(), ...parcel };
+    const by = { id: 'usr_1', name: 'Picker Person' };
+    const data = { orderId, orderNumber, shippedAt: new Date().toISOString(), by, ...parcel };
     await http.shop.service.publish(orderShipped, { aggregateId: orderId, version: 9, data });
     const trackingUrl = 'https://www.aramex.com/track/results?ShipmentNumber=W%2077';
     const seen = { status: 'shipped', ...parcel, trackingUrl };
     await http.shop.service.waitFor(
       async () => (await http.shop.storedOrder(orderId)).status === 'shipped',
     );
-    const ofStaff = await http.call(
+    const ofStaff = await http.call<StaffOrder>(
       await http.shop.admin(),
       'GET',
       `/api/checkout/admin/orders/${orderId}`,
     );
+    expect(ofStaff.body.history.at(-1)).toMatchObject({ status: 'shipped', by });
+    const mine = await http.call<Order>(who, 'GET', `/api/checkout/orders/${orderId}`);
+    expect(mine.text).not.toContain('Picker');
     expect(ofStaff.body).toMatchObject(seen);
     const own = await http.call<Order>(who, 'GET', `/api/checkout/orders/${orderId}`);
     expect(own.body).toMatchObject(seen);

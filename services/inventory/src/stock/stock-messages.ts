@@ -13,7 +13,7 @@ import {
 } from '@solar/contracts/inventory/events';
 import { lastValueEntry, outboxEntry, type OutboxEntry } from '@solar/service-kit/messaging/outbox';
 import { changedLevels, publicLevelOf } from './domain/levels';
-import type { ProductRow } from './domain/stock-rows';
+import type { Actor, ProductRow } from './domain/stock-rows';
 import type { StockEvent, StockUnitOfWork } from './domain/stock-unit-of-work';
 
 /** The pieces that left with an order, where their serial numbers are kept. */
@@ -25,6 +25,8 @@ function serialsOf({ moves }: StockUnitOfWork, orderId: string) {
     );
   return serials.length > 0 ? { serials } : {};
 }
+
+const nameOf = ({ id, name }: Actor) => ({ id, name });
 
 /** The message of an event. */
 function messageOf(event: StockEvent, work: StockUnitOfWork): OutboxEntry {
@@ -61,7 +63,8 @@ function messageOf(event: StockEvent, work: StockUnitOfWork): OutboxEntry {
       const { trackingNumber, carrier } = event.reservation;
       const parcel = { trackingNumber, carrier, ...serialsOf(work, orderId) };
       const order = { orderId, orderNumber: orderNumber ?? '', ...parcel };
-      const data = { ...order, shippedAt: shippedAt.toISOString() };
+      const by = event.reservation.history.at(-1)?.actor ?? null;
+      const data = { ...order, shippedAt: shippedAt.toISOString(), by: by && nameOf(by) };
       return outboxEntry(orderShipped, { aggregateId: orderId, version, data });
     }
     case 'part-shipped': {

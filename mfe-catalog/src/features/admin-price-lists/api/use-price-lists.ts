@@ -23,6 +23,7 @@ export function usePriceLists(params: {
   pageSize: number;
   q?: string;
   status?: PriceListStatus;
+  customerId?: string;
 }) {
   return useQuery({
     queryKey: [PATH, params],
