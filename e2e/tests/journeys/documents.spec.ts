@@ -118,6 +118,23 @@ test('an address that leads nowhere is a 404 with the page that says so', async 
   }
 });
 
+test('a list by a brand that the shop does not sell is where the list without it is', async ({
+  api,
+}) => {
+  for (const [asked, is] of [
+    ['/products?brand=no-such-brand', '/products'],
+    ['/products?brand=huawei%2Cno-such-brand', '/products?brand=huawei'],
+    ['/fr/products?brand=no-such-brand', '/fr/products'],
+  ] as const) {
+    const answer = () => readDocument(api.url, asked);
+    // A document that is not ready in time is the static one, which is not kept.
+    await expect.poll(async () => (await answer()).status, { message: asked }).toBe(301);
+    const { headers } = await answer();
+    const { pathname, search } = new URL(headers.get('location') ?? '', api.url);
+    expect(pathname + search).toBe(is);
+  }
+});
+
 test('pages of a person are not rendered beforehand', async ({ api }) => {
   for (const path of ['/cart', '/account', '/fr/cart', '/admin']) {
     const { status, html } = await readDocument(api.url, path);
