@@ -1,9 +1,10 @@
 import type { RoleMatrix } from '@solar/contracts/account/people-http';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useCan } from '@solar/mfe-kit/session/permissions';
+import { RowsTable } from '@solar/mfe-kit/listing/rows-table';
 import { Button } from '@solar/ui/button/button';
 import { Card, CardHeader } from '@solar/ui/card/card';
-import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
@@ -74,7 +75,7 @@ function Matrix({ matrix }: { matrix: RoleMatrix }) {
     })),
   ];
   return (
-    <DataTable
+    <RowsTable
       label={t('admin.roles.title')}
       columns={columns}
       rows={matrix.permissions}
@@ -82,7 +83,6 @@ function Matrix({ matrix }: { matrix: RoleMatrix }) {
       pageSize={100}
       searchable
       columnChoice
-      density="compact"
       stickyHeader
     />
   );

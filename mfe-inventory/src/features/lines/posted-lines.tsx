@@ -1,5 +1,6 @@
 import type { BinRef, ProductRef } from '@solar/contracts/inventory/fields';
-import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
+import { RowsTable } from '@solar/mfe-kit/listing/rows-table';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { useTranslation } from 'react-i18next';
 import { BinLabel, Pieces, ProductLabel } from '../labels/labels';
 import { serialsColumns } from '../serials/serials-column';
@@ -42,7 +43,7 @@ export function PostedLines({ label, lines }: { label: string; lines: readonly P
     ...serialsColumns(lines, t),
   ];
   return (
-    <DataTable
+    <RowsTable
       label={label}
       columns={columns}
       rows={lines}

@@ -2,7 +2,8 @@ import type { PurchaseOrder } from '@solar/contracts/inventory/purchase-orders';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
-import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
+import { RowsTable } from '@solar/mfe-kit/listing/rows-table';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
 import { Inline, Stack } from '@solar/ui/layout/layout';
 import { Skeleton } from '@solar/ui/skeleton/skeleton';
@@ -80,7 +81,7 @@ function OrderedLines({ order }: { order: PurchaseOrder }) {
     },
   ];
   return (
-    <DataTable
+    <RowsTable
       label={t('purchaseOrders.lines')}
       columns={columns}
       rows={order.lines}

@@ -1,7 +1,8 @@
 import type { Reversal } from '@solar/contracts/inventory/reversals';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
-import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
+import { RowsTable } from '@solar/mfe-kit/listing/rows-table';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
 import { Identifier } from '@solar/ui/identifier/identifier';
 import { Stack } from '@solar/ui/layout/layout';
@@ -60,7 +61,7 @@ function ReversedLines({ reversal }: { reversal: Reversal }) {
   ];
   const rows = reversal.lines.map((line, index) => ({ ...line, id: String(index) }));
   return (
-    <DataTable
+    <RowsTable
       label={t('reversals.lines')}
       columns={columns}
       rows={rows}

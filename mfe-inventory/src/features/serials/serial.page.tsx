@@ -2,7 +2,7 @@ import type { SerialDetail } from '@solar/contracts/inventory/serials';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
-import { DataTable } from '@solar/ui/data-table/data-table';
+import { RowsTable } from '@solar/mfe-kit/listing/rows-table';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
 import { Identifier } from '@solar/ui/identifier/identifier';
 import { Stack } from '@solar/ui/layout/layout';
@@ -65,7 +65,7 @@ export function SerialPage() {
         {(serial) => (
           <Stack gap="6">
             <Facts serial={serial} />
-            <DataTable
+            <RowsTable
               label={t('serials.history')}
               columns={columns}
               rows={serial.history}

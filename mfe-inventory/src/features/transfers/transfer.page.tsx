@@ -4,9 +4,10 @@ import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
 import { useCan } from '@solar/mfe-kit/session/permissions';
+import { RowsTable } from '@solar/mfe-kit/listing/rows-table';
 import { ConfirmDialog } from '@solar/ui/confirm-dialog/confirm-dialog';
 import { Button } from '@solar/ui/button/button';
-import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
 import { Inline, Stack } from '@solar/ui/layout/layout';
 import { Link } from '@solar/ui/link/link';
@@ -60,7 +61,7 @@ function TransferLines({ transfer }: { transfer: Transfer }) {
     number('missing'),
   ];
   return (
-    <DataTable
+    <RowsTable
       label={t('transfers.goods')}
       columns={columns}
       rows={transfer.lines}

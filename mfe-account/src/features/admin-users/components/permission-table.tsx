@@ -1,7 +1,8 @@
 import type { User } from '@solar/contracts/account/people-http';
 import { useCan } from '@solar/mfe-kit/session/permissions';
+import { RowsTable } from '@solar/mfe-kit/listing/rows-table';
 import { Status } from '@solar/ui/badge/badge';
-import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { Select } from '@solar/ui/select/select';
 import { useTranslation } from 'react-i18next';
 import { useSetPermission } from '../../../api/people-api';
@@ -63,14 +64,13 @@ export function PermissionTable({ user }: { user: User }) {
     },
   ];
   return (
-    <DataTable
+    <RowsTable
       label={t('admin.users.permissions')}
       columns={columns}
       rows={user.permissions}
       getRowId={({ permission }) => permission}
       pageSize={50}
       searchable
-      density="compact"
     />
   );
 }

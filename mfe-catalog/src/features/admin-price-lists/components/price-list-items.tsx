@@ -1,7 +1,8 @@
 import { wholeUnits } from '@solar/contracts/common/minor-units';
 import type { PriceListDetail } from '@solar/contracts/catalog/price-list-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
-import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
+import { RowsTable } from '@solar/mfe-kit/listing/rows-table';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
 import { Identifier } from '@solar/ui/identifier/identifier';
@@ -20,7 +21,7 @@ export function PriceListItems({ list, editable }: { list: PriceListDetail; edit
   const columns = useColumns();
   const action = usePriceListAction(list.id);
   return (
-    <DataTable
+    <RowsTable
       label={t('admin.priceLists.items')}
       columns={columns}
       rows={list.items}

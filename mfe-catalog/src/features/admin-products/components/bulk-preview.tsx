@@ -1,7 +1,8 @@
 import type { BulkAnswer, BulkChange, BulkShown } from '@solar/contracts/catalog/bulk-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
-import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
+import { RowsTable } from '@solar/mfe-kit/listing/rows-table';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Identifier } from '@solar/ui/identifier/identifier';
 import { Stack } from '@solar/ui/layout/layout';
@@ -17,7 +18,7 @@ export function BulkPreview({ change, answer }: { change: BulkChange; answer: Bu
   const { changes, unchanged, refused } = answer;
   return (
     <Stack gap="4">
-      <DataTable
+      <RowsTable
         label={t('admin.products.bulk.preview')}
         columns={columns}
         rows={changes}

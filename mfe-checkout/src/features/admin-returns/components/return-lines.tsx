@@ -1,5 +1,6 @@
 import type { ReturnLine } from '@solar/contracts/checkout/returns-http';
-import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
+import { RowsTable } from '@solar/mfe-kit/listing/rows-table';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { Identifier } from '@solar/ui/identifier/identifier';
 import { useTranslation } from 'react-i18next';
 
@@ -55,7 +56,7 @@ export function ReturnLines({ lines }: { lines: readonly ReturnLine[] }) {
     },
   ];
   return (
-    <DataTable
+    <RowsTable
       label={t('order.items')}
       columns={columns}
       rows={lines}

@@ -1,6 +1,7 @@
 import type { MovementReport } from '@solar/contracts/inventory/reports';
+import { RowsTable } from '@solar/mfe-kit/listing/rows-table';
 import { Card, CardHeader } from '@solar/ui/card/card';
-import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { useTranslation } from 'react-i18next';
 import { Pieces } from '../../labels/labels';
 
@@ -37,7 +38,7 @@ export function ReasonTable({ report }: { report: MovementReport }) {
   return (
     <Card>
       <CardHeader title={t('reports.reasons')} level={2} />
-      <DataTable
+      <RowsTable
         label={t('reports.reasons')}
         columns={columns}
         rows={report.byReason}

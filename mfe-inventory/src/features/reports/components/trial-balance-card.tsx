@@ -1,10 +1,11 @@
 import type { TrialBalance } from '@solar/contracts/inventory/reports';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { useCan } from '@solar/mfe-kit/session/permissions';
+import { RowsTable } from '@solar/mfe-kit/listing/rows-table';
 import { Badge } from '@solar/ui/badge/badge';
 import { Button } from '@solar/ui/button/button';
 import { Card, CardHeader } from '@solar/ui/card/card';
-import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { Stack } from '@solar/ui/layout/layout';
 import { useTranslation } from 'react-i18next';
 import { INVENTORY_KEY, sendInventory } from '../../../api/inventory-api';
@@ -57,7 +58,7 @@ export function TrialBalanceCard({ balance }: { balance: TrialBalance }) {
         }
       />
       <Stack gap="3">
-        <DataTable
+        <RowsTable
           label={t('reports.trialBalance')}
           columns={columns}
           rows={balance.locations}

@@ -1,5 +1,6 @@
 import type { IncomingReturn } from '@solar/contracts/inventory/returns';
-import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
+import { RowsTable } from '@solar/mfe-kit/listing/rows-table';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { useTranslation } from 'react-i18next';
 import { Pieces, ProductLabel } from '../../labels/labels';
 import { serialsColumns } from '../../serials/serials-column';
@@ -32,7 +33,7 @@ export function ExpectedLines({ incoming }: { incoming: IncomingReturn }) {
     ...serialsColumns(incoming.lines, t),
   ];
   return (
-    <DataTable
+    <RowsTable
       label={t('returns.expectedLines')}
       columns={columns}
       rows={incoming.lines}

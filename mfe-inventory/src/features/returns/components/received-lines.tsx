@@ -1,5 +1,6 @@
 import type { IncomingReturn } from '@solar/contracts/inventory/returns';
-import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
+import { RowsTable } from '@solar/mfe-kit/listing/rows-table';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { useTranslation } from 'react-i18next';
 import { BinLabel, Pieces, ProductLabel } from '../../labels/labels';
 import { serialsColumns } from '../../serials/serials-column';
@@ -38,7 +39,7 @@ export function ReceivedLines({ incoming }: { incoming: IncomingReturn }) {
     ...serialsColumns(incoming.received, t),
   ];
   return (
-    <DataTable
+    <RowsTable
       label={t('returns.receivedLines')}
       columns={columns}
       rows={incoming.received}

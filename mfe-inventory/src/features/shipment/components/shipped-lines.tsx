@@ -1,5 +1,6 @@
 import type { PickLine } from '@solar/contracts/inventory/order-inventory';
-import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
+import { RowsTable } from '@solar/mfe-kit/listing/rows-table';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { useTranslation } from 'react-i18next';
 import { BinLabel, Pieces, ProductLabel } from '../../labels/labels';
 import { serialsColumns } from '../../serials/serials-column';
@@ -37,7 +38,7 @@ export function ShippedLines({ lines }: { lines: readonly PickLine[] }) {
     ...serialsColumns(lines, t),
   ];
   return (
-    <DataTable
+    <RowsTable
       label={t('shipment.lines')}
       columns={columns}
       rows={lines}

@@ -1,7 +1,8 @@
 import type { Balance, StockDetail } from '@solar/contracts/inventory/stock-levels';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { useCan } from '@solar/mfe-kit/session/permissions';
-import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
+import { RowsTable } from '@solar/mfe-kit/listing/rows-table';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Identifier } from '@solar/ui/identifier/identifier';
 import { Inline } from '@solar/ui/layout/layout';
@@ -74,7 +75,7 @@ export function BalanceTable({ detail }: { detail: StockDetail }) {
     },
   ];
   return (
-    <DataTable
+    <RowsTable
       label={t('stockDetail.bins')}
       columns={columns}
       rows={detail.balances}

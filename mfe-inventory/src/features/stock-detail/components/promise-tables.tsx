@@ -1,6 +1,7 @@
 import type { StockDetail } from '@solar/contracts/inventory/stock-levels';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
-import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
+import { RowsTable } from '@solar/mfe-kit/listing/rows-table';
+import type { DataColumn } from '@solar/ui/data-table/data-table';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Identifier } from '@solar/ui/identifier/identifier';
 import { Stack } from '@solar/ui/layout/layout';
@@ -59,14 +60,14 @@ export function PromiseTables({ detail }: { detail: StockDetail }) {
   ];
   return (
     <Stack gap="6">
-      <DataTable
+      <RowsTable
         label={t('stockDetail.orders')}
         columns={orders}
         rows={detail.orders}
         getRowId={(row) => row.orderId}
         empty={<EmptyState size="sm" level={3} title={t('stockDetail.noOrders')} />}
       />
-      <DataTable
+      <RowsTable
         label={t('stockDetail.holds')}
         columns={holds}
         rows={detail.holds}
