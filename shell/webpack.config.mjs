@@ -7,7 +7,7 @@ import { createMfeConfig } from '@solar/build/webpack/create-mfe-config.mjs';
 const FIRST_VENDORS =
   /packages[\\/]build[\\/]webpack[\\/]facades|node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack[\\/](?:query-core|react-query)|zustand|i18next|react-i18next|clsx|use-sync-external-store|@radix-ui[\\/]react-(?:slot|compose-refs)|lucide-react[\\/]dist[\\/]esm[\\/](?:Icon|context|createLucideIcon|shared|icons[\\/](?:circle-exclamation-point|cloud-off)))(?:[\\/]|\.m?js)/;
 const FIRST_PARTS =
-  /packages[\\/](?:contracts[\\/]src[\\/]common[\\/](?:permissions|price-rule|money-arithmetic|limits)|mfe-kit[\\/]src[\\/](?:i18n[\\/]i18n\.|locales[\\/]en|query[\\/](?:query-client|site-settings)|session[\\/](?:session|permissions|price|return)|http[\\/](?:auth|http|error)|remote[\\/](?:remote|kit|admin-nav)|stores|page|notify)|ui[\\/]src[\\/]components[\\/](?:ui-text[\\/]ui-text(?:-en)?\.|ui-link|brand|button|icon-button|layout|error-state|empty-state|spinner|visually-hidden|skeleton|toast[\\/]toast(?:er)?\.))/;
+  /packages[\\/](?:contracts[\\/]src[\\/]common[\\/](?:permissions|price-rule|money-arithmetic|limits)|mfe-kit[\\/]src[\\/](?:i18n[\\/]i18n\.|locales[\\/]en|query[\\/](?:query-client|site-settings)|session[\\/](?:session|permissions|return)|http[\\/](?:auth|http|error)|remote[\\/](?:remote|kit|admin-nav)|stores[\\/](?!comparison)|page|notify)|ui[\\/]src[\\/]components[\\/](?:ui-text[\\/]ui-text(?:-en)?\.|ui-link|brand|button|icon-button|layout|error-state|empty-state|spinner|visually-hidden|skeleton|toast[\\/]toast(?:er)?\.))/;
 
 /** Small parts of nearly every screen of a slice. */
 const SCREEN_PARTS =

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '@solar/mfe-kit/http/error-text';
 import { isHttpError } from '@solar/mfe-kit/http/http-error';
 import { useOnline } from '@solar/mfe-kit/page/use-online';
-import { OfflineState } from '@solar/mfe-kit/query/offline-state';
+import { OfflineState } from '@solar/mfe-kit/page/offline-state';
 import { useArrived } from '@solar/mfe-kit/query/use-arrived';
 import { useRetry } from '@solar/mfe-kit/remote/use-retry';
 
