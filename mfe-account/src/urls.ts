@@ -21,10 +21,9 @@ export const urls = {
   twoStep: '/account/security/two-step',
   tickets: '/account/tickets',
   newTicket: '/account/tickets/new',
-  claimPiece: '/account/tickets/new?claim=1',
+  claimPiece: (serial = '') =>
+    `/account/tickets/new?claim=1${serial && `&serial=${encodeURIComponent(serial)}`}`,
   newTicketAbout: (orderId: string) => `/account/tickets/new?order=${orderId}`,
-  warrantyClaim: (orderId: string, productId: string) =>
-    `/account/tickets/new?order=${orderId}&product=${productId}`,
   ticket: (id: string) => `/account/tickets/${id}`,
   quotes: '/account/quotes',
   quoteCheckout: (id: string) => `/checkout?quote=${id}`,

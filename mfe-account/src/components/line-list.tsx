@@ -15,38 +15,33 @@ type Line = Quote['lines'][number] & { imageUrl?: string };
 
 interface LineListProps {
   lines: readonly Line[];
-  /** Pieces that were sent, and the order with which they were. */
+  /** Pieces that were sent. */
   serials?: Order['serials'];
-  orderId?: string;
 }
 
 interface SerialsProps {
   productId: string;
   serials: SentSerials;
-  orderId: string | undefined;
 }
 
 /** The serial numbers of a product's pieces that were sent, and the way to claim their warranty. */
-function Serials({ productId, serials, orderId }: SerialsProps) {
+function Serials({ productId, serials }: SerialsProps) {
   const { t } = useTranslation('account');
   const numbers = serials.filter((one) => one.productId === productId);
   if (numbers.length === 0) return null;
   const text = numbers.map(({ number }) => number).join(', ');
+  const only = numbers.length === 1 ? numbers[0]?.number : undefined;
   return (
     <p className={styles.meta}>
       {t('order.serials', { count: numbers.length, numbers: text })}
-      {orderId && (
-        <>
-          {' · '}
-          <Link to={urls.warrantyClaim(orderId, productId)}>{t('order.claim')}</Link>
-        </>
-      )}
+      {' · '}
+      <Link to={urls.claimPiece(only)}>{t('order.claim')}</Link>
     </p>
   );
 }
 
 /** Products with how many of them, and what they cost. */
-export function LineList({ lines, serials = [], orderId }: LineListProps) {
+export function LineList({ lines, serials = [] }: LineListProps) {
   const { t } = useTranslation('account');
   return (
     <ul className={styles.list}>
@@ -67,7 +62,7 @@ export function LineList({ lines, serials = [], orderId }: LineListProps) {
                 ? t('order.quantity', { count: line.quantity, unit: formatMoney(line.unit) })
                 : t('orders.items', { count: line.quantity })}
             </p>
-            <Serials productId={line.productId} serials={serials} orderId={orderId} />
+            <Serials productId={line.productId} serials={serials} />
           </div>
           <p className={styles.total}>
             {line.lineTotal ? formatMoney(line.lineTotal) : t('quotes.noPrice')}

@@ -125,6 +125,18 @@ describe('an order', () => {
     }
   });
 
+  it('leads to the warranty claim of a piece, and to the choice where several were sent', async () => {
+    const [sent] = order.lines;
+    const lines = [sent, { ...sent, productId: 'prd_b', sku: 'B-1' }];
+    fakeHttp({ ...routes, 'GET /api/checkout/orders/ord_1': { ...order, lines } });
+    await open();
+    const links = await screen.findAllByRole('link', { name: 'Make a warranty claim' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/account/tickets/new?claim=1',
+      '/account/tickets/new?claim=1&serial=SN-3',
+    ]);
+  });
+
   it('is cancelled after a question that says what follows', async () => {
     const { calls } = fakeHttp({
       ...routes,

@@ -75,7 +75,7 @@ function OrderPage({ order }: { order: Order }) {
       <OrderPapers order={order} />
       <Card>
         <CardHeader title={t('order.lines')} />
-        <LineList lines={order.lines} serials={order.serials} orderId={order.orderId} />
+        <LineList lines={order.lines} serials={order.serials} />
         <OrderTotals order={order} />
       </Card>
       <Columns>

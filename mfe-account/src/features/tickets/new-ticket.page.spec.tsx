@@ -72,38 +72,3 @@ it('asks about the order that it came from, with the files that were taken', asy
     }),
   );
 });
-
-it('claims the warranty of a piece that was sent with the order', async () => {
-  const serials = [
-    { productId: 'prd_01J00000000000000000000001', number: 'SN-1' },
-    { productId: 'prd_01J00000000000000000000002', number: 'SN-2' },
-  ];
-  const lines = serials.map(({ productId }, index) => ({
-    ...{ productId, sku: `INV-${index}`, slug: '', name: '', brand: '', imageUrl: '' },
-    ...{ quantity: 1, unit: order.total, lineTotal: order.total },
-  }));
-  const { calls } = fakeHttp({
-    'GET /api/checkout/orders': { items: [order], total: 1, page: 1, pageSize: 50 },
-    'GET /api/checkout/orders/:id': { ...order, ...whole, lines, serials },
-    'POST /api/support/tickets': answer(500),
-  });
-  const { user } = await renderWithKit(<NewTicketPage />, {
-    user: { approved: true },
-    locales: { account: remote.locales },
-    route: `/account/tickets/new?order=${ORDER}&product=${serials[1]?.productId}`,
-  });
-  await user.click(await screen.findByRole('combobox', { name: /^Serial number/ }));
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    'No warranty claim',
-    'SN-2 · INV-1',
-  ]);
-  await user.click(screen.getByRole('option', { name: 'SN-2 · INV-1' }));
-  await user.type(screen.getByRole('textbox', { name: /Subject/ }), 'It is dark');
-  await user.type(screen.getByRole('textbox', { name: /Description/ }), 'The display stays dark.');
-  await user.click(screen.getByRole('button', { name: 'Send' }));
-  await waitFor(() =>
-    expect(calls.find(({ path }) => path === '/api/support/tickets')?.body).toMatchObject({
-      ...{ orderId: ORDER, serial: serials[1] },
-    }),
-  );
-});

@@ -11,7 +11,7 @@ import { FormActions } from '@solar/ui/form-section/form-section';
 import { Grid, Stack } from '@solar/ui/layout/layout';
 import { Select } from '@solar/ui/select/select';
 import { TextArea } from '@solar/ui/text-area/text-area';
-import { Controller, useWatch } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useCreateTicket } from '../../api/tickets-api';
@@ -23,9 +23,8 @@ import { useAttachments } from '../../components/use-attachments';
 import { useFieldError } from '../../components/use-field-error';
 import { urls } from '../../urls';
 import { OrderSelect } from './components/order-select';
-import { SerialSelect } from './components/serial-select';
 
-/** Opens a ticket; `?order=` names the order that it is about, `?product=` of what in it the warranty is claimed. */
+/** Opens a ticket; `?order=` names the order that it is about. */
 export function NewTicketPage() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
@@ -53,7 +52,6 @@ export function NewTicketPage() {
     },
   });
   const { errors } = form.formState;
-  const orderId = useWatch({ control: form.control, name: 'orderId' });
   return (
     <AccountPage
       title={t('tickets.new.title')}
@@ -64,7 +62,7 @@ export function NewTicketPage() {
       ]}
     >
       <p>
-        {t('claims.lead')} <Link to={urls.claimPiece}>{t('claims.title')}</Link>
+        {t('claims.lead')} <Link to={urls.claimPiece()}>{t('claims.title')}</Link>
       </p>
       <Card>
         <form onSubmit={submit} noValidate>
@@ -117,27 +115,7 @@ export function NewTicketPage() {
                 control={form.control}
                 name="orderId"
                 render={({ field }) => (
-                  <OrderSelect
-                    value={field.value}
-                    onChange={(orderId) => {
-                      field.onChange(orderId);
-                      form.setValue('serial', undefined);
-                    }}
-                  />
-                )}
-              />
-            )}
-            {hasOrders && orderId && (
-              <Controller
-                control={form.control}
-                name="serial"
-                render={({ field }) => (
-                  <SerialSelect
-                    orderId={orderId}
-                    productId={params.get('product')}
-                    value={field.value}
-                    onChange={field.onChange}
-                  />
+                  <OrderSelect value={field.value} onChange={field.onChange} />
                 )}
               />
             )}

@@ -1,3 +1,5 @@
+import { slugOf } from '@solar/contracts/common/slug';
+
 /** A section of an article, by its heading. */
 export interface ArticleHeading {
   id: string;
@@ -11,7 +13,7 @@ export function headingsOf(html: string): ArticleHeading[] {
   const taken = new Set<string>();
   return [...html.matchAll(HEADING)].map(([, inner = ''], index) => {
     const text = inner.replace(/<[^>]*>/g, '').trim();
-    const words = wordsOf(text);
+    const words = slugOf(text.replace(/&\w+;/g, ''));
     const id = words === '' || taken.has(words) ? `section-${index + 1}` : words;
     taken.add(id);
     return { id, text };
@@ -25,13 +27,4 @@ export function withAnchors(html: string): string {
     const { value } = headings.next();
     return value ? `<h2 id="${value.id}">${inner}</h2>` : whole;
   });
-}
-
-function wordsOf(text: string): string {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/&\w+;|\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
