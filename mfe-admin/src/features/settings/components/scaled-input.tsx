@@ -7,6 +7,8 @@ interface ScaledInputProps {
   name: string;
   /** Decimal places that are kept: 2 of a percentage in basis points. */
   digits: number;
+  /** What is counted: a currency, or percent. */
+  suffix: string;
   /** In units of the last decimal; NaN while no number is typed. */
   value: number;
   onChange: (scaled: number) => void;

@@ -88,7 +88,9 @@ export function SettingControl({ field }: { field: SettingField }) {
             >
               <ScaledInput
                 {...input}
-                digits={field.type === 'amount' ? currencyDigits(getValues('currency')) : 2}
+                {...(field.type === 'amount'
+                  ? { digits: currencyDigits(getValues('currency')), suffix: getValues('currency') }
+                  : { digits: 2, suffix: '%' })}
               />
             </Field>
           )}
