@@ -16,7 +16,7 @@ const PHYSICAL = new RegExp(
   ].join('|'),
 );
 
-/** The tabular zero of Mona Sans is slashed, and the font has no other. */
+/** The tabular zero of Mona Sans is slashed; `--font-figures` has a plain one. */
 const SLASHED_ZERO = /tabular-nums|tnum/;
 
 /** A colour of its own, of which the tests of the tokens know nothing. */
