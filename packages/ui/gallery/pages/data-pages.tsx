@@ -4,6 +4,7 @@ import { ChartFrame } from '@solar/ui/chart-frame/chart-frame';
 import { DataTable, type DataColumn } from '@solar/ui/data-table/data-table';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { IconButton } from '@solar/ui/icon-button/icon-button';
+import { Figure } from '@solar/ui/figure/figure';
 import { Grid } from '@solar/ui/layout/layout';
 import { Menu, MenuItem } from '@solar/ui/menu/menu';
 import { StatTile } from '@solar/ui/stat-tile/stat-tile';
@@ -193,6 +194,25 @@ function StatTiles() {
   );
 }
 
+function Figures() {
+  return (
+    <>
+      <State name="Name first" wide>
+        <dl>
+          <Figure label="Power" value="580" unit="Wp" size="md" />
+          <Figure label="Price" value="AED 21,400" />
+          <Figure label="Saved in 25 years" value="AED 312,000" size="xl" accent />
+        </dl>
+      </State>
+      <State name="Value first" wide>
+        <dl>
+          <Figure label="under service" value="190 MWp" size="xl" accent valueFirst />
+        </dl>
+      </State>
+    </>
+  );
+}
+
 const MONTHS: [string, number][] = [
   ['Jun', 62],
   ['Jul', 71],
@@ -244,5 +264,6 @@ function ChartFrames() {
 export const dataPages: GalleryPage[] = [
   { id: 'data-table', title: 'Data table', Page: DataTables },
   { id: 'stat-tile', title: 'Stat tile', Page: StatTiles },
+  { id: 'figure', title: 'Figure', Page: Figures },
   { id: 'chart-frame', title: 'Chart frame', Page: ChartFrames },
 ];

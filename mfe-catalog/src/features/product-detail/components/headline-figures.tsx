@@ -1,6 +1,7 @@
 import type { ProductAttribute } from '@solar/contracts/catalog/http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
+import { Figure } from '@solar/ui/figure/figure';
 import { useAttributeText } from '../../product-card/attribute-text';
 import styles from './headline-figures.module.css';
 
@@ -13,18 +14,14 @@ export function HeadlineFigures({ figures }: { figures: readonly ProductAttribut
   return (
     <dl className={styles.figures}>
       {figures.map((figure) => (
-        <div key={figure.code} className={styles.figure}>
-          <dt>{localized(figure.label)}</dt>
-          <dd>
-            {text(figure)}
-            {figure.unit && (
-              <span className={styles.unit} translate="no">
-                {' '}
-                {unit(figure.unit)}
-              </span>
-            )}
-          </dd>
-        </div>
+        <Figure
+          key={figure.code}
+          label={localized(figure.label)}
+          value={text(figure)}
+          unit={figure.unit && unit(figure.unit)}
+          size="md"
+          className={styles.figure}
+        />
       ))}
     </dl>
   );

@@ -1,5 +1,6 @@
 import type { PageFigure } from '@solar/contracts/admin/content-http';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
+import { Figure } from '@solar/ui/figure/figure';
 import styles from './page-figures.module.css';
 
 /** Figures of a page in large letters. */
@@ -8,10 +9,15 @@ export function PageFigures({ figures }: { figures: readonly PageFigure[] }) {
   return (
     <dl className={styles.figures} data-theme="dark">
       {figures.map(({ value, label }) => (
-        <div key={label.en} className={styles.figure}>
-          <dt className={styles.label}>{localized(label)}</dt>
-          <dd className={styles.value}>{localized(value)}</dd>
-        </div>
+        <Figure
+          key={label.en}
+          label={localized(label)}
+          value={localized(value)}
+          size="xl"
+          accent
+          valueFirst
+          className={styles.figure}
+        />
       ))}
     </dl>
   );

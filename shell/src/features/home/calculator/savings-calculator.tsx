@@ -1,5 +1,7 @@
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { Button } from '@solar/ui/button/button';
+import { Figure } from '@solar/ui/figure/figure';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -49,15 +51,20 @@ export function SavingsCalculator() {
       </div>
       <dl className={styles.figures} aria-live="polite" aria-busy={counted !== bill}>
         {figures.map(({ key, value }) => (
-          <div key={key} className={styles.figure}>
-            <dt>{t(`calculator.${key}`)}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Figure
+            key={key}
+            label={t(`calculator.${key}`)}
+            value={value}
+            className={styles.figure}
+          />
         ))}
-        <div className={styles.lifetime}>
-          <dt>{t('calculator.lifetime', { years: ASSUMPTIONS.lifetimeYears })}</dt>
-          <dd>{aed(estimate.lifetimeSaving)}</dd>
-        </div>
+        <Figure
+          label={t('calculator.lifetime', { years: ASSUMPTIONS.lifetimeYears })}
+          value={aed(estimate.lifetimeSaving)}
+          size="xl"
+          accent
+          className={clsx(styles.figure, styles.lifetime)}
+        />
       </dl>
       <Assumptions />
     </div>

@@ -1,3 +1,4 @@
+import { Figure } from '@solar/ui/figure/figure';
 import { useTranslation } from 'react-i18next';
 import scene from '../../../assets/scene-roof.avif';
 import { HomeSection } from './home-section';
@@ -34,10 +35,13 @@ export function WhySection() {
       </div>
       <dl className={styles.figures}>
         {FIGURES.map((key) => (
-          <div key={key} className={styles.figure}>
-            <dt>{text(`figures.${key}.label`)}</dt>
-            <dd>{text(`figures.${key}.value`)}</dd>
-          </div>
+          <Figure
+            key={key}
+            label={text(`figures.${key}.label`)}
+            value={text(`figures.${key}.value`)}
+            size="xl"
+            valueFirst
+          />
         ))}
       </dl>
     </HomeSection>
