@@ -6,7 +6,7 @@ test('pages go on while the renderer is killed under load', async ({ stack, page
   let going = true;
   const visitors = Array.from({ length: 4 }, async (_none, visitor) => {
     for (let count = 0; going; count += 1) {
-      const { status } = await readDocument(stack.url, `/products?brand=none-${visitor}-${count}`);
+      const { status } = await readDocument(stack.url, `/products?visit=${visitor}-${count}`);
       answers.push(status);
     }
   });

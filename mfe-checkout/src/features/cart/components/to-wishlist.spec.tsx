@@ -37,7 +37,7 @@ it('moves a line to the wishlist, and puts it back when that is undone', async (
     </>,
     { locales, user: {} },
   );
-  await user.click(screen.getByRole('button', { name: 'Move Hi-MO to wishlist' }));
+  await user.click(screen.getByRole('button', { name: 'Move to wishlist Hi-MO' }));
   await waitFor(() => expect(ids()).toEqual([]));
   expect(http.calls.map(({ method, path }) => `${method} ${path}`)).toContain(MOVE);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -50,7 +50,7 @@ it('keeps the line when the list cannot be reached, and offers nothing to a visi
     locales,
     user: {},
   });
-  await user.click(screen.getByRole('button', { name: 'Move Hi-MO to wishlist' }));
+  await user.click(screen.getByRole('button', { name: 'Move to wishlist Hi-MO' }));
   await waitFor(() => expect(http.calls.length).toBeGreaterThan(0));
   expect(ids()).toEqual([['prd_1', 3]]);
   unmount();

@@ -4,6 +4,7 @@ import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { useSession } from '@solar/mfe-kit/session/session-store';
 import { useCart, type CartLine } from '@solar/mfe-kit/stores/cart-store';
 import { Button } from '@solar/ui/button/button';
+import { VisuallyHidden } from '@solar/ui/visually-hidden/visually-hidden';
 import { useTranslation } from 'react-i18next';
 
 const WISHLIST = '/api/account/wishlist';
@@ -29,11 +30,11 @@ export function ToWishlist({ line }: { line: CartLine }) {
     <Button
       variant="link"
       size="sm"
-      aria-label={t('cart.toWishlistNamed', { name })}
       disabled={move.isPending}
       onClick={() => move.mutate()}
     >
       {t('cart.toWishlist')}
+      <VisuallyHidden> {name}</VisuallyHidden>
     </Button>
   );
 }

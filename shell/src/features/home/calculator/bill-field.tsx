@@ -36,7 +36,7 @@ export function BillField({ bill, onBill }: { bill: number; onBill: (bill: numbe
         className={styles.bill}
         inputMode="decimal"
         autoComplete="off"
-        suffix="AED"
+        suffix={<span translate="no">AED</span>}
         value={typed ?? billText(bill)}
         onChange={({ target }) => {
           setTyped(target.value);
