@@ -27,12 +27,7 @@ export function ToWishlist({ line }: { line: CartLine }) {
   });
   if (!signedIn) return null;
   return (
-    <Button
-      variant="link"
-      size="sm"
-      disabled={move.isPending}
-      onClick={() => move.mutate()}
-    >
+    <Button variant="link" size="sm" disabled={move.isPending} onClick={() => move.mutate()}>
       {t('cart.toWishlist')}
       <VisuallyHidden> {name}</VisuallyHidden>
     </Button>
