@@ -3,7 +3,7 @@ import { expect, test } from '../../src/test';
 
 /** The browser reports what it could not fetch, and the shell which part that was. */
 const EXPECTED =
-  /ERR_INTERNET_DISCONNECTED|Failed to fetch|Loading (CSS )?chunk|slot failed|remote|manifest|page failed/i;
+  /ERR_INTERNET_DISCONNECTED|Failed to fetch|Loading (CSS )?chunk|part of the page failed|remote|manifest|page failed/i;
 
 const texts = new Texts('en');
 const noConnection = texts.of('kit:offline.title');

@@ -19,7 +19,7 @@ const ELSEWHERE: Readonly<Partial<Record<RemoteName, string>>> = Object.fromEntr
 );
 
 /** A remote that can't be loaded is reported by the shell. */
-const EXPECTED = /slot failed|remote|manifest/i;
+const EXPECTED = /part of the page failed|remote|manifest/i;
 const SLOW = { timeout: 30_000 };
 /** Nobody presses Retry for this one. */
 const BY_ITSELF: RemoteName = 'checkout';

@@ -30,6 +30,8 @@ export function shellRoutes({
   return [
     {
       Component: RootLayout,
+      // Without header and footer: one of them broke.
+      ErrorBoundary: ContentError,
       children: [
         {
           HydrateFallback: PageSpinner,

@@ -1,18 +1,15 @@
 import {
-  Component,
   lazy,
   Suspense,
-  useCallback,
   useMemo,
-  useState,
   type ComponentType,
   type LazyExoticComponent,
   type ReactNode,
 } from 'react';
 import { AsInDocument } from '@solar/mfe-kit/page/as-in-document';
+import { PartBoundary, useAttempts } from '@solar/mfe-kit/page/part-boundary';
 import { useChunk } from '@solar/mfe-kit/page/used-chunks';
 import { loadSlice } from '@solar/mfe-kit/remote/remote-registry';
-import { useRetry } from '@solar/mfe-kit/remote/use-retry';
 
 /** What `RemoteSlot` takes. */
 export interface RemoteSlotProps {
@@ -30,25 +27,19 @@ export interface RemoteSlotProps {
 /** A component of another slice. When that slice is down only this place stays empty, and fills by itself when it is back. */
 export function RemoteSlot({ remote, name, props, fallback = null, down = null }: RemoteSlotProps) {
   useChunk(`${remote}/${name}`);
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState(-1);
-  const isDown = failed === attempt;
-  useRetry(
-    isDown,
-    useCallback(() => setAttempt((before) => before + 1), []),
-  );
+  const { attempt, onDown } = useAttempts();
   const { Slot } = useMemo(
     () => ({ attempt, Slot: slotComponent(remote, name) }),
     [remote, name, attempt],
   );
   return (
-    <SlotBoundary key={attempt} down={down} onDown={() => setFailed(attempt)}>
+    <PartBoundary key={attempt} down={down} onDown={onDown}>
       <Suspense fallback={fallback}>
         <AsInDocument>
           <Slot {...props} />
         </AsInDocument>
       </Suspense>
-    </SlotBoundary>
+    </PartBoundary>
   );
 }
 
@@ -76,27 +67,4 @@ async function loadSlot(remote: string, name: string): Promise<{ default: Compon
   const load = slots?.[name];
   if (!load) throw new Error(`Remote ${remote} has no slot ${name}`);
   return (await load()) as { default: ComponentType };
-}
-
-interface SlotBoundaryProps {
-  down: ReactNode;
-  onDown: () => void;
-  children: ReactNode;
-}
-
-class SlotBoundary extends Component<SlotBoundaryProps, { down: boolean }> {
-  override state = { down: false };
-
-  static getDerivedStateFromError() {
-    return { down: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    console.error('A slot failed', error);
-    this.props.onDown();
-  }
-
-  override render() {
-    return this.state.down ? this.props.down : this.props.children;
-  }
 }
