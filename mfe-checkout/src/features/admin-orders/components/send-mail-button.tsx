@@ -30,7 +30,7 @@ export function SendMailButton({ order, body, label, name, title, text }: Props)
   return (
     <ConfirmDialog
       trigger={
-        <Button size="sm" variant="ghost" aria-label={name}>
+        <Button size="sm" variant="link" aria-label={name}>
           {label}
         </Button>
       }
