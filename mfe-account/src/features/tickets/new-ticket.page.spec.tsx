@@ -18,25 +18,6 @@ const order = {
   trackingNumber: null,
 };
 
-const none = { amount: 0, currency: 'USD' };
-const address = {
-  fullName: 'Amal Haddad',
-  phone: '+971 50 123 4567',
-  line1: 'Al Wasl 1',
-  city: 'Dubai',
-  country: 'AE',
-};
-/** What an order by itself has beside a row of the list. */
-const whole = {
-  ...{ customerId: 'usr_1', shippingAddress: address, billingAddress: address, carrier: null },
-  ...{ shippingMethod: { methodId: 'shm_1', name: 'Standard' }, paymentId: 'pi_1', notes: null },
-  ...{ paymentMethod: 'card', refunded: none, history: [], nextStatuses: [] },
-  totals: {
-    ...{ subtotal: order.total, shipping: none, tax: none, total: order.total },
-    ...{ taxBasisPoints: 500, taxName: 'VAT 5 %' },
-  },
-};
-
 it('asks about the order that it came from, with the files that were taken', async () => {
   let uploads = 0;
   const { calls } = fakeHttp({
