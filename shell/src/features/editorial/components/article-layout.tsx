@@ -30,8 +30,10 @@ interface ArticleLayoutProps {
   bodyLayout?: 'timeline' | 'tiles';
   /** The headings of the text can be linked to. */
   anchored?: boolean;
-  /** Of a report: they stand below the heading, which shares its row with the picture. */
+  /** Of a report: they stand below the heading and its picture. */
   figures?: ReactNode;
+  /** Heading and picture share a row, since what people come for follows: figures, or a list. */
+  pictureBeside?: boolean;
   /** The text takes the whole width. */
   wide?: boolean;
   /** Before the text. */
@@ -50,6 +52,7 @@ export function ArticleLayout({
   bodyLayout,
   anchored,
   figures,
+  pictureBeside,
   wide,
   lead,
   children,
@@ -60,9 +63,9 @@ export function ArticleLayout({
   const body = localized(entry.body);
   return (
     <Container size="xl">
-      <article className={clsx(styles.article, figures && styles.report)}>
+      <article className={clsx(styles.article, pictureBeside && styles.pictureBeside)}>
         <PageHeader
-          className={figures ? styles.reportHeader : undefined}
+          className={pictureBeside ? styles.headerBeside : undefined}
           size="display"
           title={title}
           description={localized(entry.excerpt)}

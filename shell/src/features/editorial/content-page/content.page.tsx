@@ -77,6 +77,7 @@ export function LoadedPage({ entry }: { entry: PageEntry }) {
       aside={section && !isWide && <SectionLinks section={section} />}
       bodyLayout={BODY_LAYOUTS[pathname]}
       figures={figures.length > 0 && <PageFigures figures={figures} />}
+      pictureBeside={figures.length > 0 || collection !== 'none'}
       lead={isLead && list}
     >
       {!isLead && list}
