@@ -43,11 +43,8 @@ describe('quick order', () => {
     expect(lines.map(({ quantity }) => quantity)).toEqual(skus.map((_, index) => index + 1));
   });
 
-  it('says which product is out of stock, and which is not for sale', async () => {
-    const known = [
-      sampleProduct({ id: 'prd_1', sku: 'GONE', stock: 'out_of_stock' }),
-      sampleProduct({ id: 'prd_2', sku: 'UNPRICED', priceAccess: 'visible', price: null }),
-    ];
+  /** Pastes a list of products that a customer with prices can see, and has it checked. */
+  async function checkList(known: ReturnType<typeof sampleProduct>[], list: string) {
     http.restore();
     http = fakeHttp({
       'POST /api/catalog/products/by-skus': {
@@ -57,8 +54,16 @@ describe('quick order', () => {
     });
     const { user } = await renderWithKit(<QuickOrderPage />, { locales });
     await user.click(screen.getByRole('textbox', { name: 'SKUs and quantities' }));
-    await user.paste('GONE; 1\nUNPRICED; 1');
+    await user.paste(list);
     await user.click(screen.getByRole('button', { name: 'Check the list' }));
+  }
+
+  it('says which product is out of stock, and which is not for sale', async () => {
+    const known = [
+      sampleProduct({ id: 'prd_1', sku: 'GONE', stock: 'out_of_stock' }),
+      sampleProduct({ id: 'prd_2', sku: 'UNPRICED', priceAccess: 'visible', price: null }),
+    ];
+    await checkList(known, 'GONE; 1\nUNPRICED; 1');
     expect(await screen.findByText(/“GONE; 1”: out of stock/)).toBeTruthy();
     expect(screen.getByText(/“UNPRICED; 1”: not for sale at the moment/)).toBeTruthy();
   });
@@ -73,17 +78,7 @@ describe('quick order', () => {
     const known = ['FIRST', 'SECOND'].map((sku) =>
       sampleProduct({ id: `prd_${sku}`, sku, priceAccess: 'visible', price }),
     );
-    http.restore();
-    http = fakeHttp({
-      'POST /api/catalog/products/by-skus': {
-        items: known.map((product) => ({ asked: product.sku, product })),
-        ...{ missing: [], priceAccess: 'visible' },
-      },
-    });
-    const { user } = await renderWithKit(<QuickOrderPage />, { locales });
-    await user.click(screen.getByRole('textbox', { name: 'SKUs and quantities' }));
-    await user.paste('FIRST; 4\nSECOND; 2\nFIRST; 6');
-    await user.click(screen.getByRole('button', { name: 'Check the list' }));
+    await checkList(known, 'FIRST; 4\nSECOND; 2\nFIRST; 6');
     const rows = await screen.findAllByRole('row');
     const sums = rows.slice(1).map((row) => row.lastElementChild?.textContent);
     expect(sums).toEqual(['$900.00', '$200.00', '$1,100.00']);
