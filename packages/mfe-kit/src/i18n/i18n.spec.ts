@@ -10,14 +10,6 @@ it('is English on a first visit whatever the browser asks for, and says so in st
   await startI18n();
   expect(currentLanguage()).toBe('en');
   expect(localStorage.getItem('i18nextLng')).toBe('en');
-  expect(document.documentElement.lang).toBe('en');
-});
-
-it('does not name a language again that the document names, which would cost the styles of all its elements', async () => {
-  const named = new MutationObserver(() => undefined);
-  named.observe(document.documentElement, { attributes: true });
-  await setLanguage('en');
-  expect(named.takeRecords()).toEqual([]);
 });
 
 it('loads only the language in use, and the other when it is chosen, with the spaces of French', async () => {
@@ -27,21 +19,18 @@ it('loads only the language in use, and the other when it is chosen, with the sp
   await setLanguage('fr');
   expect(i18n.t('slice:hello')).toBe('Bonjour\u00a0!');
   expect(localStorage.getItem('i18nextLng')).toBe('fr');
-  expect(document.documentElement.lang).toBe('fr');
 });
 
 it('falls back to English for a text that French lacks', () => {
   expect(i18n.t('slice:onlyEnglish')).toBe('English');
 });
 
-it('shows the pseudo-locales from the English texts, one of them from right to left', async () => {
+it('shows the pseudo-locales from the English texts', async () => {
   await setLanguage('en-XA');
   expect(i18n.t('slice:hello')).toBe('[Ħḗḗŀŀǿǿ]');
-  expect(document.documentElement).toMatchObject({ lang: 'en-XA', dir: 'ltr' });
   expect(currentLanguage()).toBe('en');
   await setLanguage('en-XB');
   expect(i18n.t('slice:hello')).toBe('[Ħḗḗŀŀǿǿ]');
-  expect(document.documentElement.dir).toBe('rtl');
 });
 
 it('follows a language that another tab chose, and nothing else from there', async () => {

@@ -5,7 +5,6 @@ import type { UiText } from '@solar/ui/ui-text/ui-text';
 import { englishUiText } from '@solar/ui/ui-text/ui-text-en';
 import { languageOfPath } from '@solar/mfe-kit/i18n/language-address';
 import { LANGUAGES, type Language } from '@solar/contracts/common/languages';
-import { textDirection } from './text-direction';
 import { mapTexts } from './map-texts';
 import type { LocaleLoaders } from '@solar/mfe-kit/remote/remote-contract';
 import { onServer, renderScope } from '@solar/mfe-kit/render/render-scope';
@@ -54,7 +53,6 @@ export async function startI18n(): Promise<void> {
     store(language);
     if (!stored) writeStored(BY_DEFAULT_KEY, true);
   }
-  applyToDocument(language);
   window.addEventListener('storage', followOtherTabs);
   await registerOwnLocales();
 }
@@ -152,7 +150,6 @@ async function show(language: Locale): Promise<void> {
   await Promise.all([...sources.keys()].map((namespace) => load(namespace, language)));
   await i18n.changeLanguage(language);
   store(language);
-  applyToDocument(language);
 }
 
 async function load(namespace: string, locale: Locale): Promise<void> {
@@ -195,12 +192,4 @@ function store(language: Locale): void {
   } catch {
     // Storage may be switched off; the language then lasts as long as the page.
   }
-}
-
-/** Naming the language again, even the same one, makes the browser work out the styles of all elements. */
-function applyToDocument(language: Locale): void {
-  const root = document.documentElement;
-  const dir = textDirection(language);
-  if (root.lang !== language) root.lang = language;
-  if (root.dir !== dir) root.dir = dir;
 }

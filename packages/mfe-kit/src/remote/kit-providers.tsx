@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { UiLinkProvider, type UiAnchorProps } from '@solar/ui/ui-link/ui-link';
@@ -26,16 +26,26 @@ export function KitProviders({
 }
 
 function TranslatedUi({ children }: { children: ReactNode }) {
-  const { i18n: current } = useTranslation();
+  const { language } = useTranslation().i18n;
+  useDocumentLanguage(language);
   return (
-    <UiTextProvider
-      locale={current.language}
-      direction={textDirection(current.language)}
-      text={uiTexts()}
-    >
+    <UiTextProvider locale={language} direction={textDirection(language)} text={uiTexts()}>
       <UiLinkProvider component={RouterAnchor}>{children}</UiLinkProvider>
     </UiTextProvider>
   );
+}
+
+/**
+ * Names the language of what has been rendered: a document from the server keeps its own until the page in the chosen one has taken its
+ * place. Naming it again, even the same one, makes the browser work out the styles of all elements.
+ */
+function useDocumentLanguage(language: string): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    const dir = textDirection(language);
+    if (root.lang !== language) root.lang = language;
+    if (root.dir !== dir) root.dir = dir;
+  }, [language]);
 }
 
 /** The design system's links go through the router. */
