@@ -67,14 +67,18 @@ function firstByte(url: string): Promise<number> {
   });
 }
 
-/** Lets the renderer make so many documents of all kinds, each address once. */
-export async function renderMany(renderer: string, count: number): Promise<void> {
+/** Lets the renderer make so many documents of all kinds, each address once, and gives a sign after each `every` of them. */
+export async function renderMany(
+  renderer: string,
+  count: number,
+  { every, made }: { every: number; made: (documents: number) => void },
+): Promise<void> {
   const paths = Object.values(PAGES);
   let next = 0;
   const client = async (): Promise<void> => {
     for (let index = next++; index < count; index = next++) {
       await render(`${renderer}${paths[index % paths.length]}?at=${index}`);
-      if ((index + 1) % 10_000 === 0) console.log(`  ${index + 1} documents`);
+      if ((index + 1) % every === 0) made(index + 1);
     }
   };
   await setTimeout(REST_MS);

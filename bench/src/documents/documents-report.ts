@@ -6,8 +6,8 @@ export interface DocumentsResults {
   date: string;
   machine: string;
   cases: readonly DocumentCase[];
-  /** Resident memory of the renderer before and after so many documents. */
-  memory: { documents: number; before: number; after: number };
+  /** Resident memory of the renderer when it had made so many documents more. */
+  memory: { documents: number; residentBytes: number }[];
   interactions: readonly Interaction[];
 }
 
@@ -25,7 +25,9 @@ export function documentsReport(results: DocumentsResults): string {
     '| --- | --- | --: | --: | --: | --: | --: | --: | --: |',
     ...cases.map(caseRow),
     '',
-    `Renderer: ${megabytes(memory.before)} MB resident, ${megabytes(memory.after)} MB after ${memory.documents} more documents.`,
+    '| documents more | renderer, resident MB |',
+    '| --: | --: |',
+    ...memory.map(({ documents, residentBytes }) => row(documents, megabytes(residentBytes))),
     '',
     '| interaction, phone, CPU × 4 | longest ms | |',
     '| --- | --: | --- |',
@@ -47,4 +49,4 @@ function caseRow({ page, cached, firstByteMs, loads }: DocumentCase): string {
   );
 }
 
-const megabytes = (bytes: number) => Math.round(bytes / MB);
+export const megabytes = (bytes: number): number => Math.round(bytes / MB);

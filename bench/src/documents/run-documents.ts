@@ -5,7 +5,7 @@ import { save } from '../report/save';
 import { memoryOf } from '../stack/process-usage';
 import { Side } from '../stack/side';
 import { measureDocuments, renderMany } from './document-load';
-import { documentsReport, type DocumentsResults } from './documents-report';
+import { documentsReport, megabytes, type DocumentsResults } from './documents-report';
 import { measureInteractions } from './interactions';
 
 export interface DocumentsOptions {
@@ -13,6 +13,8 @@ export interface DocumentsOptions {
   documents: number;
   seconds: number;
 }
+
+const BETWEEN_READINGS = 10_000;
 
 /** Measures the documents of public pages, with and without the edge's cache, and how fast a page answers on a slow phone. */
 export async function runDocuments(
@@ -28,17 +30,34 @@ export async function runDocuments(
     });
     const renderer = side.pid('renderer');
     const cases = await measureDocuments(side, seconds);
-    const before = memoryOf(renderer).residentBytes;
-    await renderMany(side.url('renderer'), documents);
+    const memory = await memoryOverDocuments(renderer, side.url('renderer'), documents);
     const results: DocumentsResults = {
       date: new Date().toISOString().slice(0, 10),
       machine: machine(),
       cases,
-      memory: { documents, before, after: memoryOf(renderer).residentBytes },
+      memory,
       interactions: await measureInteractions(side.edgeUrl, chromium),
     };
     save(root, `${results.date}-documents`, results, documentsReport(results));
   } finally {
     await side.stop();
   }
+}
+
+/** Resident memory of the renderer before, after each ten thousand documents, and after all of them. */
+async function memoryOverDocuments(
+  pid: number,
+  renderer: string,
+  documents: number,
+): Promise<DocumentsResults['memory']> {
+  const readings: DocumentsResults['memory'] = [];
+  const read = (made: number): void => {
+    const { residentBytes } = memoryOf(pid);
+    readings.push({ documents: made, residentBytes });
+    console.log(`  ${made} documents: ${megabytes(residentBytes)} MB`);
+  };
+  read(0);
+  await renderMany(renderer, documents, { every: BETWEEN_READINGS, made: read });
+  if (documents % BETWEEN_READINGS !== 0) read(documents);
+  return readings;
 }
