@@ -15,7 +15,7 @@ import { useServerCart } from '../../shared/use-server-cart';
 import { urls } from '../../urls';
 import { checkoutKey, startCheckout } from './api/checkout-api';
 import { useCheckoutDraft } from './checkout-draft';
-import { useShopLanguage } from './use-totals-preview';
+import { useShopLanguage } from '../../shared/use-totals-for';
 
 /** Problems after which the shopper has to look at the order again, because it is not what was shown. */
 const OUTDATED = ['checkout.price_changed', 'cart.changed', 'shipping.unavailable'];

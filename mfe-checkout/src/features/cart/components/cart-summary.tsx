@@ -9,6 +9,7 @@ import { ApprovalNotice } from '../../../shared/approval-notice';
 import { DirhamNote } from '../../../shared/dirham-note';
 import { SummaryCard } from '../../../shared/summary-card';
 import { urls } from '../../../urls';
+import { DeliveryEstimate } from './delivery-estimate';
 import { QuoteRequest } from './quote-request';
 import styles from '../cart.module.css';
 
@@ -33,6 +34,7 @@ export function CartSummary({ lines, blocked, misfit = false }: CartSummaryProps
             <Price value={total} size="xl" />
           </div>
           <DirhamNote value={total} />
+          {!blocked && <DeliveryEstimate lines={lines} />}
           <p className={styles.note}>{t('drawer.note')}</p>
           {blocked && <p role="alert">{t('cart.blocked')}</p>}
           <ToCheckout blocked={blocked} misfit={misfit} />

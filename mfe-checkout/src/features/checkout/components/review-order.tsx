@@ -19,7 +19,7 @@ import { useCheckoutDraft } from '../checkout-draft';
 import { usePlaceOrder } from '../use-place-order';
 import { PaymentChoice } from './payment-choice';
 import { isTaxNumberRight, TaxNumberField } from './tax-number-field';
-import { useDeliveryDays } from './use-delivery-days';
+import { useDeliveryDays } from '../../../shared/use-delivery-days';
 import styles from '../checkout.module.css';
 
 const NOTES_MAX = 1_000;

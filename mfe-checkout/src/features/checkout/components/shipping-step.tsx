@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
 import { useTranslation } from 'react-i18next';
 import { useCheckoutDraft } from '../checkout-draft';
 import { chosenOrFirst, useTotalsPreview } from '../use-totals-preview';
-import { useDeliveryDays } from './use-delivery-days';
+import { useDeliveryDays } from '../../../shared/use-delivery-days';
 import styles from '../checkout.module.css';
 
 export function ShippingStep({

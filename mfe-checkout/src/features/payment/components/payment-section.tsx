@@ -9,7 +9,7 @@ import { Elements } from '@stripe/react-stripe-js';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShopLanguage } from '../../checkout/use-totals-preview';
+import { useShopLanguage } from '../../../shared/use-totals-for';
 import { createIntent, PAYMENT_CONFIG_KEY, type PaymentConfig } from '../api/payment-api';
 import { loadPaymentProvider } from '../load-payment-provider';
 import { LeavePayment } from './leave-payment';
