@@ -105,6 +105,8 @@ describe('confirmation', () => {
     ]) {
       expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
     }
+    expect(screen.getAllByText(/Al Wasl Road 12/).length).toBe(1);
+    expect(screen.getByText('Same as delivery address').isConnected).toBe(true);
     const invoice = await screen.findByRole('button', { name: /^Tax invoice INV-2026-000007/ });
     expect(invoice.isConnected).toBe(true);
     const track = screen.getByRole('link', { name: 'Track this order' });

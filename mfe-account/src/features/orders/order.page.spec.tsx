@@ -102,6 +102,24 @@ const open = () =>
 describe('an order', () => {
   beforeEach(() => useCart.setState({ lines: [] }));
 
+  it('writes the address once where goods and invoice go to the same, and both where they differ', async () => {
+    fakeHttp(routes);
+    const { unmount } = await open();
+    expect((await screen.findByText('Same as delivery address')).isConnected).toBe(true);
+    expect(screen.getAllByText('Al Wasl Road 12').length).toBe(1);
+    unmount();
+    fakeHttp({
+      ...routes,
+      'GET /api/checkout/orders/ord_1': {
+        ...order,
+        billingAddress: { ...address, line1: 'Head office, Corniche 3' },
+      },
+    });
+    await open();
+    expect((await screen.findByText('Head office, Corniche 3')).isConnected).toBe(true);
+    expect(screen.queryByText('Same as delivery address')).toBeNull();
+  });
+
   it('shows its papers, its numbers and the money that went back', async () => {
     fakeHttp(routes);
     await open();

@@ -1,3 +1,4 @@
+import { isSameAddress } from '@solar/contracts/checkout/address-lines';
 import type { Order } from '@solar/contracts/checkout/orders-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
@@ -22,6 +23,7 @@ import { Reorder } from './components/reorder';
 import { TrackingCard } from './components/tracking-card';
 import { TransferCard } from './components/transfer-card';
 import { Columns } from '../../components/columns';
+import styles from './order.page.module.css';
 
 /** One order: where it is, what is in it, what it cost and where it goes. */
 export function OrderRoute() {
@@ -85,7 +87,11 @@ function OrderPage({ order }: { order: Order }) {
         </Card>
         <Card>
           <CardHeader title={t('order.billingAddress')} />
-          <PostalAddress address={order.billingAddress} />
+          {isSameAddress(order.billingAddress, order.shippingAddress) ? (
+            <p className={styles.same}>{t('order.asDelivery')}</p>
+          ) : (
+            <PostalAddress address={order.billingAddress} />
+          )}
         </Card>
       </Columns>
       <p data-print="hidden">

@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { AddressBlock } from '../../shared/address-block';
+import { AddressBlock, BillingBlock } from '../../shared/address-block';
 import { OrderPapers } from '../../shared/order-papers';
 import { PricedLines } from '../../shared/priced-lines';
 import { TotalsList } from '../../shared/totals-list';
@@ -98,7 +98,9 @@ function OrderCards({ order }: { order: Order }) {
             },
             {
               term: t('checkout.address.billing'),
-              value: <AddressBlock address={order.billingAddress} />,
+              value: (
+                <BillingBlock billing={order.billingAddress} shipping={order.shippingAddress} />
+              ),
             },
             ...(order.poNumber
               ? [{ term: t('checkout.poNumber'), value: <Identifier>{order.poNumber}</Identifier> }]

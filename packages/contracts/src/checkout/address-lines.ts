@@ -18,6 +18,13 @@ export function addressLines(address: OrderAddress, language: string): string[] 
   ].filter((line): line is string => Boolean(line));
 }
 
+/** Whether two addresses say the same: whom, where, and which telephone. */
+export function isSameAddress(one: OrderAddress, other: OrderAddress): boolean {
+  const said = (address: OrderAddress) =>
+    [...addressLines(address, 'en'), address.phone].join('\n').toLowerCase();
+  return said(one) === said(other);
+}
+
 function isSameName(region: string | undefined, city: string): boolean {
   return region?.trim().toLowerCase() === city.trim().toLowerCase();
 }

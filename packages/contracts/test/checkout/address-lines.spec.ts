@@ -1,4 +1,4 @@
-import { addressLines } from '../../src/checkout/address-lines';
+import { addressLines, isSameAddress } from '../../src/checkout/address-lines';
 
 const address = {
   fullName: 'Leila Benali',
@@ -37,4 +37,10 @@ it('has the postcode before the city, and no line without a text', () => {
 it('names a city once that its emirate is named after', () => {
   const lines = addressLines({ ...address, region: 'sharjah ' }, 'en');
   expect(lines.slice(2)).toEqual(['Sharjah', 'United Arab Emirates']);
+});
+
+it('takes two addresses for the same when they say the same, and not when one line or the telephone differs', () => {
+  expect(isSameAddress(address, { ...address, company: '', region: 'Sharjah' })).toBe(true);
+  expect(isSameAddress(address, { ...address, line2: 'Floor 3' })).toBe(false);
+  expect(isSameAddress(address, { ...address, phone: '+971 6 555 0191' })).toBe(false);
 });

@@ -14,8 +14,16 @@ export function TrackingCard({ order }: { order: Order }) {
   const { name, names } = order.shippingMethod;
   const items = [
     { term: t('order.shippingMethod'), value: names ? localized(names) : name },
-    { term: t('order.carrier'), value: order.carrier ?? t('order.notYet') },
-    { term: t('order.trackingNumber'), value: <TrackingNumber order={order} /> },
+    // Before it ships the progress beside says so.
+    ...(order.carrier ? [{ term: t('order.carrier'), value: order.carrier }] : []),
+    ...(order.trackingNumber
+      ? [
+          {
+            term: t('order.trackingNumber'),
+            value: <TrackingNumber number={order.trackingNumber} url={order.trackingUrl} />,
+          },
+        ]
+      : []),
     { term: t('order.payment'), value: t(`order.payments.${order.paymentStatus}`) },
     ...(order.paymentMethod
       ? [
@@ -49,23 +57,21 @@ export function TrackingCard({ order }: { order: Order }) {
 }
 
 /** The parcel's number, which leads to the carrier's page where that is known. */
-function TrackingNumber({ order }: { order: Order }) {
+function TrackingNumber({ number, url }: { number: string; url: Order['trackingUrl'] }) {
   const { t } = useTranslation('account');
-  const { trackingNumber, trackingUrl } = order;
-  if (!trackingNumber) return t('order.notYet');
-  if (!trackingUrl) {
+  if (!url) {
     return (
       <CopyableIdentifier
         copyLabel={t('order.copy', { name: t('order.trackingNumber') })}
         copiedLabel={t('order.copied')}
       >
-        {trackingNumber}
+        {number}
       </CopyableIdentifier>
     );
   }
   return (
-    <a href={trackingUrl} target="_blank" rel="noopener noreferrer">
-      <Identifier>{trackingNumber}</Identifier>
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      <Identifier>{number}</Identifier>
     </a>
   );
 }

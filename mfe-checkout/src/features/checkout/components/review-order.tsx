@@ -9,7 +9,7 @@ import { TextInput } from '@solar/ui/text-input/text-input';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { AddressBlock } from '../../../shared/address-block';
+import { AddressBlock, BillingBlock } from '../../../shared/address-block';
 import { PricedLines } from '../../../shared/priced-lines';
 import { DirhamNote } from '../../../shared/dirham-note';
 import { SummaryCard } from '../../../shared/summary-card';
@@ -59,7 +59,7 @@ export function ReviewOrder({
             <AddressBlock address={shippingAddress} />
           </ReviewBlock>
           <ReviewBlock title={t('checkout.address.billing')} onChange={() => onBack('address')}>
-            <AddressBlock address={draft.billingAddress ?? shippingAddress} />
+            <BillingBlock billing={draft.billingAddress} shipping={shippingAddress} />
           </ReviewBlock>
         </div>
         <ReviewBlock title={t('checkout.shipping.label')} onChange={() => onBack('shipping')}>
