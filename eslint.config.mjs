@@ -42,6 +42,26 @@ const plainZodDto = {
     'Use `createZodDto` of the service kit, whose documents describe values of several types.',
 };
 
+/** Nest's decorators read what a parameter's type is called, and to read a global of that name loads the whole of `fetch`. */
+const namedAsGlobal = {
+  selector:
+    ':matches(TSTypeAliasDeclaration, TSInterfaceDeclaration)[id.name=/^(Request|Response|Headers|FormData|WebSocket)$/]',
+  message:
+    'A global has this name, and loading it costs a start of the service some fifty milliseconds.',
+};
+
+/** Each takes a good part of a second or of the memory, and most processes of a service never use it: `await import()` where it is used. */
+const LOADED_WHEN_USED = [
+  '@node-rs/argon2',
+  'bwip-js',
+  'bwip-js/node',
+  'i18next',
+  'nodemailer',
+  'pdfkit',
+  'sanitize-html',
+  'sharp',
+];
+
 export default tseslint.config(
   { ignores: ['**/dist/', '**/.local/', '**/node_modules/', '**/coverage/', '**/test-results/'] },
   ...tseslint.configs.strict,
@@ -73,6 +93,24 @@ export default tseslint.config(
       'no-restricted-imports': ['error', { paths: [plainZodDto] }],
       '@typescript-eslint/consistent-type-imports': 'off',
       '@typescript-eslint/no-extraneous-class': 'off',
+    },
+  },
+  {
+    files: ['services/*/src/**/*.ts', 'packages/service-kit/src/**/*.ts'],
+    ignores: ['**/*.spec.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', noDefaultExport, noBarrel, namedAsGlobal],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: LOADED_WHEN_USED.map((name) => ({
+            name,
+            allowTypeImports: true,
+            message:
+              'Import it where it is used (`await import()`), so that a service starts without it.',
+          })),
+        },
+      ],
     },
   },
   {

@@ -16,9 +16,9 @@ const PART_FACTS: TextStyle = { width: COLUMN, size: 8.5, color: QUIET };
 const PART_TEXT: TextStyle = { width: COLUMN, color: INK };
 
 /** The company on a few pages, as PDF. */
-export function brochurePdf(brochure: Brochure): Promise<Buffer> {
+export async function brochurePdf(brochure: Brochure): Promise<Buffer> {
   const { siteName, title, language } = brochure;
-  const sheet = new Sheet(`${siteName}: ${title}`, siteName, language);
+  const sheet = await Sheet.open(`${siteName}: ${title}`, siteName, language);
   const draft: Draft = { sheet, brochure, y: LEFT };
   writeHead(draft);
   for (const section of brochure.sections) writeSection(draft, section);

@@ -4,6 +4,7 @@ import { problem } from '@solar/service-kit/errors/problem';
 import { ContentService } from '../content/content.service';
 import { SettingsService } from '../settings/settings.service';
 import { specimenContent } from './specimen-content';
+import { specimenPdf } from './specimen-pdf';
 
 /** The papers of certificates that have no scanned file: in a demonstration a specimen, elsewhere none. */
 @Injectable()
@@ -19,8 +20,6 @@ export class CertificatesService {
       this.content.read('certificates', slug, null),
     ]);
     if (!demoBanner) throw problem.notFound('Certificate');
-    // Loaded with the first specimen: nobody else needs the fonts.
-    const { specimenPdf } = await import('./specimen-pdf');
     return specimenPdf(specimenContent(entry, siteName, language));
   }
 }

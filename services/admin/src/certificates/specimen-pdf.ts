@@ -6,9 +6,9 @@ const WARNING = '#a31f1a';
 const LABELS = 150;
 
 /** One page that looks like a certificate and says in large letters that it is none. */
-export function specimenPdf(specimen: Specimen): Promise<Buffer> {
+export async function specimenPdf(specimen: Specimen): Promise<Buffer> {
   const { siteName, title, language } = specimen;
-  const sheet = new Sheet(`${specimen.mark}: ${title}`, siteName, language);
+  const sheet = await Sheet.open(`${specimen.mark}: ${title}`, siteName, language);
   const mark: TextStyle = { width: INNER, size: 40, weight: 'bold', color: WARNING };
   const note: TextStyle = { width: INNER, size: 11, color: WARNING };
   let y: number = LEFT;

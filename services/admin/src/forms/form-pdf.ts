@@ -14,9 +14,9 @@ const STYLES: Readonly<Record<FormPart['kind'], TextStyle>> = {
 };
 
 /** A form of A4 pages, to be printed and filled in by hand. */
-export function formPdf(form: Form): Promise<Buffer> {
+export async function formPdf(form: Form): Promise<Buffer> {
   const { siteName, title, introduction, language, parts } = form;
-  const sheet = new Sheet(`${siteName}: ${title}`, siteName, language);
+  const sheet = await Sheet.open(`${siteName}: ${title}`, siteName, language);
   let y: number = LEFT;
   sheet.bar(LEFT, y, 48, 4, SUN);
   y += 18;

@@ -4,6 +4,7 @@ import { problem } from '@solar/service-kit/errors/problem';
 import { ContentService } from '../content/content.service';
 import { SettingsService } from '../settings/settings.service';
 import { formContent } from './form-content';
+import { formPdf } from './form-pdf';
 
 /** Forms to print, made of published resources whose text has lines to fill in. */
 @Injectable()
@@ -21,8 +22,6 @@ export class FormsService {
     const contact = [contactEmail, phone].filter(Boolean).join(' · ');
     const form = formContent(entry, { siteName, contact }, language);
     if (!form.parts.some(({ kind }) => kind === 'line')) throw problem.notFound('Form');
-    // Loaded with the first form: nobody else needs the fonts.
-    const { formPdf } = await import('./form-pdf');
     return formPdf(form);
   }
 }

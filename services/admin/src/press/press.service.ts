@@ -4,6 +4,7 @@ import { problem } from '@solar/service-kit/errors/problem';
 import { ContentService } from '../content/content.service';
 import { SettingsService } from '../settings/settings.service';
 import { releaseContent } from './release-content';
+import { releasePdf } from './release-pdf';
 
 /** Press releases on paper, made of published resources of the press that have a text. */
 @Injectable()
@@ -22,8 +23,6 @@ export class PressService {
     if (entry.fields.type !== 'press' || release.blocks.length === 0) {
       throw problem.notFound('Press release');
     }
-    // Loaded with the first release: nobody else needs the fonts.
-    const { releasePdf } = await import('./release-pdf');
     return releasePdf(release);
   }
 }

@@ -20,9 +20,9 @@ const SPACE: Readonly<Record<TextBlock['element'], number>> = { title: 14, text:
 type Draft = { sheet: Sheet; release: Release; y: number };
 
 /** A press release on A4 pages. */
-export function releasePdf(release: Release): Promise<Buffer> {
+export async function releasePdf(release: Release): Promise<Buffer> {
   const { siteName, title, language } = release;
-  const draft: Draft = { sheet: new Sheet(title, siteName, language), release, y: LEFT };
+  const draft: Draft = { sheet: await Sheet.open(title, siteName, language), release, y: LEFT };
   writeHead(draft);
   release.blocks.forEach((block, index) => writeBlock(draft, block, release.blocks[index + 1]));
   writeAbout(draft);

@@ -22,10 +22,10 @@ const quiet = (width: number): TextStyle => ({ width, size: 8, color: QUIET });
 const bold = (width: number): TextStyle => ({ width, weight: 'bold', color: INK });
 
 /** The datasheet as PDF. */
-export function datasheetDocument(content: Datasheet): Promise<Buffer> {
+export async function datasheetDocument(content: Datasheet): Promise<Buffer> {
   const texts = DATASHEET_TEXTS[content.language];
   const title = `${content.title}, ${texts.datasheet}`;
-  const sheet = new Sheet(title, content.siteName, content.language);
+  const sheet = await Sheet.open(title, content.siteName, content.language);
   const draft: Draft = { sheet, content, y: LEFT, aside: 0 };
   writeHead(draft);
   drawAside(draft);

@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import { CatalogueIndex } from '../index/catalogue-index';
 import type { ProductRecord } from '../index/catalogue-records';
 
-type Request = z.infer<typeof productsWithMedia.request>;
+type MediaFile = z.infer<typeof productsWithMedia.request>;
 type User = ProductsWithMedia['products'][number];
 
 /** Tells the media library which products show one of its files. */
@@ -18,7 +18,7 @@ export class MediaUsesRpc {
   constructor(private readonly index: CatalogueIndex) {}
 
   @Answer(productsWithMedia)
-  async withMedia(file: Request): Promise<ProductsWithMedia> {
+  async withMedia(file: MediaFile): Promise<ProductsWithMedia> {
     const records = [...this.index.all('product').values()];
     const users = records.flatMap((record) => userOf(record, file) ?? []);
     const byName = users.sort((a, b) => a.name.localeCompare(b.name));
@@ -26,14 +26,14 @@ export class MediaUsesRpc {
   }
 }
 
-function userOf(record: ProductRecord, file: Request): User | null {
+function userOf(record: ProductRecord, file: MediaFile): User | null {
   const { _id: productId, sku, name } = record;
   if (isPictured(record, file)) return { productId, sku, name, shownAs: 'picture' };
   const isDocument = record.downloads.some(({ url }) => url === file.path);
   return isDocument ? { productId, sku, name, shownAs: 'document' } : null;
 }
 
-function isPictured({ pictures = [], imageSlug }: ProductRecord, { folder }: Request): boolean {
+function isPictured({ pictures = [], imageSlug }: ProductRecord, { folder }: MediaFile): boolean {
   if (folder === null) return false;
   return imageSlug === folder || pictures.some((picture) => picture.folder === folder);
 }

@@ -8,7 +8,7 @@ import { CurrentPrices } from '../pricing/current-prices';
 import type { PriceProfile } from '../pricing/price-book';
 import { imageUrlOf } from '../product/product-image';
 
-type Request = z.infer<typeof priceProducts.request>;
+type Question = z.infer<typeof priceProducts.request>;
 type Reply = z.infer<typeof priceProducts.reply>;
 
 /** Prices for checkout, which asks only for approved customers. */
@@ -20,7 +20,7 @@ export class PriceRpc {
   ) {}
 
   @Answer(priceProducts)
-  async price({ others, ...first }: Request): Promise<Reply> {
+  async price({ others, ...first }: Question): Promise<Reply> {
     return {
       announced: true,
       products: this.pricedFor(first),
@@ -44,7 +44,7 @@ export class PriceRpc {
     };
   }
 
-  private pricedFor({ productIds, ...customer }: Omit<Request, 'others'>): Reply['products'] {
+  private pricedFor({ productIds, ...customer }: Omit<Question, 'others'>): Reply['products'] {
     const prices = this.current.book.profileOf(customer);
     return productIds.map((id) => this.priced(id, prices));
   }

@@ -33,10 +33,10 @@ const style = (width: number, over: Partial<TextStyle> = {}): TextStyle => ({
 const quiet = (width: number): TextStyle => ({ width, size: 8.5, color: QUIET });
 
 /** An issued paper as PDF, in the language of its order: always the same, because it is written from what was kept. */
-export function documentPdf(paper: Paper): Promise<Buffer> {
+export async function documentPdf(paper: Paper): Promise<Buffer> {
   const texts = ISSUED_TEXTS[paper.language];
   const title = `${texts.titles[paper.kind]} ${paper.number}`;
-  const sheet = new Sheet(title, paper.seller.name, paper.language);
+  const sheet = await Sheet.open(title, paper.seller.name, paper.language);
   const draft: Draft = { sheet, paper, texts, y: LEFT };
   writeHead(draft);
   writeParties(draft);

@@ -38,11 +38,11 @@ const style = (width: number, over: Partial<TextStyle> = {}): TextStyle => ({
 const quiet = (width: number): TextStyle => ({ width, size: 8.5, color: QUIET });
 
 /** One revision of a quote as PDF, in the language of its reader. */
-export function quotePdf(paper: QuotePaper): Promise<Buffer> {
+export async function quotePdf(paper: QuotePaper): Promise<Buffer> {
   const { revision, seller, language } = paper;
   const texts = QUOTE_TEXTS[language];
   const title = `${titleOf(revision, texts)} ${nameOf(paper, texts).join(', ')}`;
-  const sheet = new Sheet(title, seller.name, language);
+  const sheet = await Sheet.open(title, seller.name, language);
   const draft: Draft = { sheet, paper, texts, y: LEFT };
   writeHead(draft);
   writeParties(draft);

@@ -30,7 +30,7 @@ export async function labelsPdf(
   },
 ): Promise<Buffer> {
   const format = LABEL_FORMATS[paper.format];
-  const sheet = new Sheet(paper.title, paper.author, paper.language, format.page);
+  const sheet = await Sheet.open(paper.title, paper.author, paper.language, format.page);
   const onPage = format.columns * format.rows;
   const symbols = new Map<string, CodeSymbol>();
   for (const [index, label] of labels.entries()) {

@@ -27,7 +27,7 @@ export async function papersPdf(
   papers: readonly Paper[],
   file: { title: string; language: string; author: string },
 ): Promise<Buffer> {
-  const sheet = new Sheet(file.title, file.author, file.language);
+  const sheet = await Sheet.open(file.title, file.author, file.language);
   const draft: Draft = { sheet, y: LEFT, pages: [], author: file.author };
   for (const [index, paper] of papers.entries()) {
     if (index > 0) sheet.nextPage();

@@ -6,6 +6,8 @@ import { CompanyService } from '../company/company.service';
 import { LabelSource } from './label-source';
 import { PaperSource } from './paper-source';
 import { PRINT_TEXTS } from './print-texts';
+import { labelsPdf } from './labels-pdf';
+import { papersPdf } from './papers-pdf';
 
 class LabelFileQuery extends createZodDto(labelQuerySchema) {}
 class PaperFileQuery extends createZodDto(paperQuerySchema) {}
@@ -25,8 +27,6 @@ export class PrintingController {
     const labels = await this.labelSource.labels(query);
     const title = PRINT_TEXTS[query.language].labels;
     const { name: author } = await this.company.read();
-    // What draws is loaded with the first print, as most processes never print.
-    const { labelsPdf } = await import('./labels-pdf');
     return file(await labelsPdf(labels, { ...query, title, author }), 'labels');
   }
 
@@ -36,7 +36,6 @@ export class PrintingController {
     const papers = await this.paperSource.papers(query);
     const title = papers.map(({ number }) => number).join(', ');
     const { name: author } = await this.company.read();
-    const { papersPdf } = await import('./papers-pdf');
     const { language, type } = query;
     return file(await papersPdf(papers, { title, language, author }), type);
   }

@@ -44,10 +44,10 @@ const quiet = (width: number): TextStyle => ({ width, size: 8.5, color: QUIET })
 const atEnd = (style: TextStyle): TextStyle => ({ ...style, align: 'end' });
 
 /** The order confirmation as PDF, in the order's language; a pro-forma invoice while a transfer is waited for. */
-export function orderDocument(order: OrderDoc, brand: Brand): Promise<Buffer> {
+export async function orderDocument(order: OrderDoc, brand: Brand): Promise<Buffer> {
   const texts = DOCUMENT_TEXTS[order.language];
   const title = awaitsTransfer(order) ? texts.transfer.document : texts.document;
-  const sheet = new Sheet(`${title} ${order.orderNumber}`, brand.siteName, order.language);
+  const sheet = await Sheet.open(`${title} ${order.orderNumber}`, brand.siteName, order.language);
   const draft: Draft = { sheet, order, brand, texts, title, y: LEFT };
   writeHead(draft);
   writeAddresses(draft);
