@@ -1,3 +1,4 @@
+import type { SentPart } from '@solar/contracts/checkout/orders-http';
 import type { OrderReturn } from '@solar/contracts/checkout/returns-http';
 import type { OrderStatus } from '@solar/contracts/checkout/order-states';
 import type { Money } from '@solar/contracts/common/money';
@@ -11,11 +12,21 @@ type Entry = {
   note?: string | null;
   /** Known to staff only. */
   by?: { name: string } | null;
+  part?: SentPart | undefined;
 };
-type Event = { at: string; title: string; note?: string | null | undefined; by?: string };
+type Event = {
+  at: string;
+  title: string;
+  note?: string | null | undefined;
+  by?: string;
+  part?: SentPart | undefined;
+};
 type Return = Pick<OrderReturn, 'returnNumber' | 'history'>;
 type HandSent = { at: string; by: { name: string }; mail: string; paper: string | null };
 type Refund = { amount: Money; at: string; reason: string };
+
+/** How the history calls the step at which a part left; older ones do not say which goods. */
+const PART_SHIPPED = 'part_shipped';
 
 /** An order's way so far with the goods and the money that went back, newest last. */
 export function OrderTimeline({
@@ -33,9 +44,11 @@ export function OrderTimeline({
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const events = [
-    ...history.map(({ status, at, note, by }): Event => ({
-      ...{ at, note, title: t(`order.status.${status}`) },
-      ...(by && { by: by.name }),
+    ...history.map(({ status, at, note, by, part }): Event => ({
+      ...{ at, part, ...(by && { by: by.name }) },
+      ...(note === PART_SHIPPED || part
+        ? { title: t(`order.reasons.${PART_SHIPPED}`) }
+        : { title: t(`order.status.${status}`), note }),
     })),
     ...refunds.map(({ amount, at, reason }): Event => ({
       at,
@@ -60,13 +73,28 @@ export function OrderTimeline({
   return (
     <Timeline
       label={t('order.history')}
-      entries={events.map(({ at, title, note, by }, index) => ({
+      entries={events.map(({ at, title, note, by, part }, index) => ({
         id: `${index}-${at}`,
         title: by ? t('order.stepBy', { step: title, name: by }) : title,
         ...(note ? { description: t(`order.reasons.${note}`, note) } : {}),
+        ...(part ? { description: <PartGoods part={part} /> } : {}),
         time: { iso: at, text: format.dateTime(at) },
         state: index === events.length - 1 ? 'current' : 'done',
       }))}
     />
+  );
+}
+
+/** What left, and with which parcel. */
+function PartGoods({ part: { lines, carrier, trackingNumber } }: { part: SentPart }) {
+  const { t } = useTranslation('checkout');
+  const parcel = [carrier, trackingNumber].filter(Boolean).join(' · ');
+  return (
+    <ul>
+      {lines.map(({ name, quantity }) => (
+        <li key={name}>{t('order.partLine', { name, quantity })}</li>
+      ))}
+      {parcel && <li>{parcel}</li>}
+    </ul>
   );
 }

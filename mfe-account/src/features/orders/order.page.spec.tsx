@@ -120,6 +120,22 @@ describe('an order', () => {
     expect(screen.queryByText('Same as delivery address')).toBeNull();
   });
 
+  it('says which goods left with a part of it', async () => {
+    const part = {
+      lines: [{ name: 'Panel 580', quantity: 8 }],
+      ...{ carrier: 'DHL', trackingNumber: 'P1' },
+    };
+    const at = '2026-03-08T10:00:00.000Z';
+    const left = { status: 'processing', at, note: 'part_shipped', part };
+    const history = [...order.history, left];
+    fakeHttp({ ...routes, 'GET /api/checkout/orders/ord_1': { ...order, history } });
+    await open();
+    const step = (await screen.findByText('Partly shipped')).closest('li');
+    expect(step?.textContent).toContain('The rest will follow.');
+    expect(step?.textContent).toContain('8 × Panel 580');
+    expect(step?.textContent).toContain('DHL · P1');
+  });
+
   it('shows its papers, its numbers and the money that went back', async () => {
     fakeHttp(routes);
     await open();

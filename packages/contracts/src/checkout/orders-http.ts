@@ -13,11 +13,21 @@ import {
   totalsSchema,
 } from './totals-http';
 
+/** What left with a part of an order. */
+const sentPartSchema = z.object({
+  lines: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+});
+export type SentPart = z.infer<typeof sentPartSchema>;
+
 /** One step of an order's life. */
 export const orderEventSchema = z.object({
   status: z.enum(ORDER_STATUSES),
   at: z.iso.datetime(),
   note: z.string().nullable(),
+  /** At the steps at which a part of the goods left. */
+  part: sentPartSchema.optional(),
 });
 
 /** A row of the customer's or the back office's order list. */

@@ -116,6 +116,8 @@ export const orderPartShipped = defineMessage(
     /** What left with it, where its serial numbers are kept. */
     serials: z.array(shippedSerial).optional(),
     lines: z.array(z.object({ productId: z.string(), quantity: z.number().int() })),
+    /** Who of the warehouse sent it. For staff alone. */
+    by: z.object({ id: z.string(), name: z.string() }).nullable().optional(),
   }),
 );
 

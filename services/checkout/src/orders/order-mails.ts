@@ -10,8 +10,19 @@ import { bankAccountOf } from '../payments/bank-transfer/bank-account';
 import { CheckoutMails, type CancelWord } from '../settings/checkout-mails';
 import { SiteSettingsService } from '../settings/site-settings.service';
 import { moneyText } from './money-text';
-import type { OrderState } from './order.schema';
+import type { OrderState, SentPartDoc } from './order.schema';
 import { instructionsOf } from './order-transfer';
+
+type Said = {
+  /** What staff wrote. */
+  note: string | null;
+  /** Stands for what the service decided by itself. */
+  reason?: CancelWord;
+  /** What goes back. */
+  refund?: Money;
+  /** What left, where that is not all of it. */
+  part?: SentPartDoc;
+};
 
 /** Writes the mails about an order in the order's language. */
 @Injectable()
@@ -29,21 +40,20 @@ export class OrderMails {
     return this.mails.write('orderConfirmed', { ...this.base(order), facts });
   }
 
-  /** `note` is what staff wrote; `reason` stands for what the service decided by itself; `refund` is what goes back. */
-  async statusChanged(
-    order: OrderState,
-    { note, reason, refund }: { note: string | null; reason?: CancelWord; refund?: Money },
-  ): Promise<Mail> {
+  async statusChanged(order: OrderState, said: Said): Promise<Mail> {
+    const { note, reason, refund, part } = said;
     const { language, carrier, trackingNumber } = order;
     const parcel = await this.settings.trackingUrl(order);
     const base = this.base(order);
-    const status = await this.mails.word(language, 'statuses', order.status);
-    const said = reason ? await this.mails.word(language, 'reasons', reason) : note;
+    const state = part ? 'part_shipped' : order.status;
+    const status = await this.mails.word(language, 'statuses', state);
+    const words = reason ? await this.mails.word(language, 'reasons', reason) : note;
     return this.mails.write('orderStatus', {
       ...base,
       values: { ...base.values, status },
-      ...(said ? { quotation: said } : {}),
+      ...(words ? { quotation: words } : {}),
       facts: [
+        ...(part ? goodsOf(order, part) : []),
         ...(carrier ? [{ fact: 'carrier', value: carrier }] : []),
         ...(trackingNumber ? [{ fact: 'trackingNumber', value: trackingNumber }] : []),
         ...(refund?.amount ? await this.refundFacts(order, refund) : []),
@@ -123,6 +133,13 @@ function pricesOf({ lines, totals, language }: OrderState): MailFact[] {
     totals.taxName ? { label: totals.taxName, value: tax } : { fact: 'tax', value: tax },
     { fact: 'total', value: moneyText(totals.total, language), strong: true },
   ];
+}
+
+function goodsOf({ lines }: OrderState, part: SentPartDoc): MailFact[] {
+  return part.lines.flatMap(({ productId, quantity }) => {
+    const name = lines.find((line) => line.productId === productId)?.name;
+    return name ? [{ label: name, value: `${quantity} ×` }] : [];
+  });
 }
 
 function transferFacts(transfer: TransferInstructions, { language }: OrderState): MailFact[] {

@@ -10,7 +10,7 @@ import type { CancelWord } from '../settings/checkout-mails';
 import { statusChangedData } from './order-events';
 import { OrderMails } from './order-mails';
 import { OrderRepository, type OrderMove } from './order.repository';
-import type { OrderDoc, OrderStaff } from './order.schema';
+import type { OrderDoc, OrderStaff, SentPartDoc } from './order.schema';
 
 export type Move = {
   to: OrderStatus;
@@ -24,6 +24,8 @@ export type Move = {
   set?: OrderMove['set'];
   /** Who of another slice's staff moved it, where it is no request of theirs. */
   by?: OrderStaff | null | undefined;
+  /** What left, where that is not all of it. */
+  part?: SentPartDoc;
   /** Commands that the move sends to other slices. */
   commands?: readonly OutboxEntry[];
 };
@@ -40,7 +42,7 @@ export class OrderMoves {
 
   /** Throws 409 when somebody changed the order since it was read. With a session, publishes after its commit. */
   async move(order: OrderDoc, move: Move, session?: ClientSession): Promise<OrderDoc> {
-    const { to, note, by } = move;
+    const { to, note, by, part } = move;
     // Goods leave with a delivery note.
     const set = to === 'shipped' ? { ...move.set, documentsDue: true as const } : move.set;
     const announced = outboxEntry(orderStatusChanged, {
@@ -51,7 +53,7 @@ export class OrderMoves {
     const mail = move.notify ? [this.mailer.entry(await this.mailOf(order, move))] : [];
     const owed = this.outbox.owed([announced, ...(move.commands ?? []), ...mail]);
     const at = new Date();
-    const moved = await this.orders.move(order, { status: to, note, at, set, by }, owed, session);
+    const moved = await this.orders.move(order, { status: to, note, at, set, by, part }, owed, session);
     this.publish(moved, session);
     return moved;
   }

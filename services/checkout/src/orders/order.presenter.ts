@@ -1,13 +1,15 @@
+import type { PricedLine } from '@solar/contracts/checkout/checkout-http';
 import type {
   Order,
   OrderListItem,
+  SentPart,
   StaffOrder,
   TrackedOrder,
 } from '@solar/contracts/checkout/orders-http';
 import { ORDER_TRANSITIONS, type OrderStatus } from '@solar/contracts/checkout/order-states';
 import { money } from '@solar/contracts/common/money';
 import type { BankAccount } from '../payments/bank-transfer/bank-account';
-import type { ListedOrder, OrderDoc } from './order.schema';
+import type { ListedOrder, OrderDoc, OrderEventDoc, SentPartDoc } from './order.schema';
 import { awaitsTransfer, instructionsOf } from './order-transfer';
 import { isTaxNumberCorrectable } from './tax-number';
 
@@ -56,7 +58,7 @@ export function presentOrder(
       reason,
     })),
     cancellable: nextStatuses(order).includes('cancelled'),
-    history: order.history.map(({ status, at, note }) => ({ status, at: at.toISOString(), note })),
+    history: order.history.map(({ note, ...step }) => ({ ...presentStep(order, step), note })),
     nextStatuses: nextStatuses(order),
   };
 }
@@ -98,6 +100,25 @@ export function presentTracking(order: OrderDoc, trackingUrl: string | null): Tr
     trackingNumber: order.trackingNumber,
     trackingUrl,
     lines: order.lines.map(({ name, quantity, slug }) => ({ name, quantity, slug })),
-    history: order.history.map(({ status, at }) => ({ status, at: at.toISOString() })),
+    history: order.history.map((step) => presentStep(order, step)),
+  };
+}
+
+/** What anybody who knows of the order may know of a step. */
+function presentStep(
+  { lines }: Pick<OrderDoc, 'lines'>,
+  { status, at, part }: Pick<OrderEventDoc, 'status' | 'at' | 'part'>,
+): Omit<Order['history'][number], 'note'> {
+  return { status, at: at.toISOString(), ...(part && { part: presentPart(lines, part) }) };
+}
+
+function presentPart(lines: readonly PricedLine[], part: SentPartDoc): SentPart {
+  const names = new Map(lines.map(({ productId, name }) => [productId, name]));
+  return {
+    ...part,
+    lines: part.lines.map(({ productId, quantity }) => ({
+      name: names.get(productId) ?? productId,
+      quantity,
+    })),
   };
 }

@@ -21,6 +21,7 @@ import type {
   OrderRefundDoc,
   OrderStaff,
   OrderState,
+  SentPartDoc,
   SentSerial,
 } from './order.schema';
 
@@ -36,6 +37,7 @@ export type OrderMove = {
   at: Date;
   /** Who moved it, where that is not the person whose request is at work. */
   by?: OrderStaff | null | undefined;
+  part?: SentPartDoc | undefined;
   set?: Partial<
     Pick<
       OrderDoc,
@@ -126,17 +128,18 @@ export class OrderRepository {
   /** Moves an order on from the version that the caller has seen, and owes what the move announces. 409 when somebody was faster. */
   async move(
     seen: OrderDoc,
-    { status, note, at, set, by: other }: OrderMove,
+    { status, note, at, set, by: other, part }: OrderMove,
     owed: Owed,
     session?: ClientSession,
   ): Promise<OrderDoc> {
     const added = appended(owed);
     const by = currentStaff() ?? other;
+    const step = { status, note, at, ...(by && { by }), ...(part && { part }) };
     const moved = await this.collection.findOneAndUpdate(
       { _id: seen._id, version: seen.version },
       {
         $set: { ...set, status, updatedAt: at, ...added.$set },
-        $push: { history: { status, at, note, ...(by && { by }) }, ...added.$push },
+        $push: { history: step, ...added.$push },
         $unset: { wakeAt: 1, onAllocated: 1 },
         $inc: { version: 1 },
       },

@@ -10,12 +10,20 @@ import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 /** A member of staff. */
 export type OrderStaff = { id: string; name: string };
 
+/** What left with a part of an order. */
+export type SentPartDoc = {
+  lines: { productId: string; quantity: number }[];
+  carrier: string | null;
+  trackingNumber: string | null;
+};
+
 export type OrderEventDoc = {
   status: OrderStatus;
   at: Date;
   note: string | null;
   /** Who of the staff moved it; absent for customers, jobs and the saga. */
   by?: OrderStaff;
+  part?: SentPartDoc;
 };
 
 /** What staff write about an order; its customer never sees it. */

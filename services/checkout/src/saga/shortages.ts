@@ -56,8 +56,8 @@ export class Shortages {
     await this.moves.move(order, { to: 'processing', note, reason: note, notify: true });
   }
 
-  async partShipped({ orderId, shippedAt, serials = [], ...parcelOf }: PartShipped): Promise<void> {
-    const { carrier, trackingNumber } = parcelOf;
+  async partShipped({ orderId, shippedAt, serials = [], ...sent }: PartShipped): Promise<void> {
+    const { carrier, trackingNumber, lines, by } = sent;
     await this.orders.addSerials(orderId, serials);
     const order = await this.placed(orderId);
     if (!order || order.parts?.includes(shippedAt)) return;
@@ -65,7 +65,10 @@ export class Shortages {
     const parcel = { carrier: carrier ?? null, trackingNumber: trackingNumber ?? null };
     const set = { ...parcel, parts: [...(order.parts ?? []), shippedAt] };
     const note = NOTES.partShipped;
-    await this.moves.move(order, { to: order.status, note, reason: note, notify: true, set });
+    await this.moves.move(order, {
+      ...{ to: order.status, note, reason: note, notify: true, set, by },
+      part: { lines, ...parcel },
+    });
   }
 
   private async wait(order: OrderDoc, short: Decided): Promise<void> {

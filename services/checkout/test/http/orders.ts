@@ -97,8 +97,23 @@ export function ordersOverHttp(http: HttpShop): void {
     await raise(orderCovered, 21, {});
     await become(({ status }) => status === 'processing');
     const left = { shippedAt: new Date().toISOString(), carrier: 'DHL', trackingNumber: 'P1' };
-    await raise(orderPartShipped, 22, { ...left, lines: [{ productId, quantity: 1 }] });
+    const by = { id: 'usr_w', name: 'Waleed Saif' };
+    await raise(orderPartShipped, 22, { ...left, by, lines: [{ productId, quantity: 1 }] });
     await become(({ parts }) => parts?.length === 1);
+    const [{ name = '' } = {}] = (await http.shop.storedOrder(orderId)).lines;
+    const part = { lines: [{ name, quantity: 1 }], carrier: 'DHL', trackingNumber: 'P1' };
+    const seen = await http.call<Order>(who, 'GET', `/api/checkout/orders/${orderId}`);
+    expect(seen.body.history.at(-1)).toMatchObject({ status: 'processing', part });
+    expect(seen.text).not.toContain(by.name);
+    const byStaff = await http.call<StaffOrder>(
+      await http.shop.admin(),
+      'GET',
+      `/api/checkout/admin/orders/${orderId}`,
+    );
+    expect(byStaff.body.history.at(-1)).toMatchObject({ part, by });
+    await http.shop.service.waitFor(async () =>
+      (await http.mailsTo(who)).some((mail) => mail.includes('partly shipped')),
+    );
     const cancelled = await http.call<{ code: string }>(
       await http.shop.admin(),
       'POST',

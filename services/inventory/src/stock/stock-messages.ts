@@ -72,7 +72,9 @@ function messageOf(event: StockEvent, work: StockUnitOfWork): OutboxEntry {
       const { trackingNumber, carrier } = event.reservation;
       const parcel = { trackingNumber, carrier, ...serialsOf(work, orderId) };
       const order = { orderId, orderNumber: orderNumber ?? '', ...parcel };
-      const data = { ...order, shippedAt: shippedAt.toISOString(), lines: [...event.lines] };
+      const by = event.reservation.history.at(-1)?.actor ?? null;
+      const step = { shippedAt: shippedAt.toISOString(), by: by && nameOf(by) };
+      const data = { ...order, ...step, lines: [...event.lines] };
       return outboxEntry(orderPartShipped, { aggregateId: orderId, version, data });
     }
     case 'short': {

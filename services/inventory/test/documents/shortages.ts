@@ -63,7 +63,11 @@ export function shortageDocuments(desk: DocumentDesk): void {
       const parts = await events(orderPartShipped.subject);
       const part = { productId: product, binId: desk.world.bins[1], quantity: 2 };
       await desk.world.post(`orders/${order}/shipment`, { lines: [part] });
-      await parts({ orderId: order, lines: [{ productId: product, quantity: 2 }] });
+      await parts({
+        orderId: order,
+        lines: [{ productId: product, quantity: 2 }],
+        by: { id: idOf(desk.world.staff), name: 'Test Person' },
+      });
       const open = await stockOf(order);
       expect([open.status, open.sent.length, open.lines.length]).toEqual(['allocated', 1, 2]);
       expect(await desk.refusal(`orders/${order}/shipment`, { lines: [part] })).toEqual([
@@ -146,4 +150,10 @@ export function shortageDocuments(desk: DocumentDesk): void {
 /** Whether a value has these fields. */
 function containsAll(data: unknown, fields: object): boolean {
   return isDeepStrictEqual({ ...(data as object), ...fields }, data);
+}
+
+/** Whose token it is. */
+function idOf(token: string): string {
+  const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  return (JSON.parse(claims) as { sub: string }).sub;
 }

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@solar/contracts/checkout/order-states';
-import type { Order } from '@solar/contracts/checkout/orders-http';
+import type { Order, SentPart } from '@solar/contracts/checkout/orders-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { Timeline } from '@solar/ui/timeline/timeline';
 import { useTranslation } from 'react-i18next';
@@ -21,13 +21,16 @@ export function OrderProgress({ order }: { order: Order }) {
   const format = useFormat();
   const returns = useOrderReturns(order).data?.items ?? [];
   const events = [
-    ...order.history.map((event) => ({
-      id: `${event.status}-${event.at}`,
-      at: event.at,
-      title: t(`orders.status.${event.status}`),
-      description: event.note
-        ? t(`order.reasons.${event.note}`, event.note)
-        : t(`order.step.${event.status}`),
+    ...order.history.map(({ status, at, note, part }) => ({
+      id: `${status}-${at}`,
+      at,
+      title: part ? t('order.partTitle') : t(`orders.status.${status}`),
+      description: (
+        <>
+          {note ? t(`order.reasons.${note}`, note) : t(`order.step.${status}`)}
+          {part && <PartGoods part={part} />}
+        </>
+      ),
     })),
     ...(order.refunds ?? []).map(({ amount, at, reason }) => ({
       id: `refund-${at}`,
@@ -60,4 +63,18 @@ export function OrderProgress({ order }: { order: Order }) {
     state: 'upcoming' as const,
   }));
   return <Timeline label={t('order.progress')} entries={[...past, ...upcoming]} />;
+}
+
+/** What left, and with which parcel. */
+function PartGoods({ part: { lines, carrier, trackingNumber } }: { part: SentPart }) {
+  const { t } = useTranslation('account');
+  const parcel = [carrier, trackingNumber].filter(Boolean).join(' · ');
+  return (
+    <ul>
+      {lines.map(({ name, quantity }) => (
+        <li key={name}>{t('order.partLine', { name, quantity })}</li>
+      ))}
+      {parcel && <li>{parcel}</li>}
+    </ul>
+  );
 }
