@@ -5,6 +5,7 @@ import { AuthModule } from './auth/auth.module';
 import { CannedAnswerModule } from './canned-answer/canned-answer.module';
 import { ChatModule } from './chat/chat.module';
 import { CustomerModule } from './customer/customer.module';
+import { QuoteMailsModule } from './quote-mails/quote-mails.module';
 import { DataExportModule } from './data-export/data-export.module';
 import { EmailChangeModule } from './email-change/email-change.module';
 import { GroupModule } from './group/group.module';
@@ -28,6 +29,7 @@ import { WishlistModule } from './wishlist/wishlist.module';
     ListViewModule,
     GroupModule,
     CustomerModule,
+    QuoteMailsModule,
     StaffModule,
     CannedAnswerModule,
     AttachmentModule,

@@ -9,6 +9,7 @@ import { tablesOfCustomers } from './people/customer-tables';
 import { customersOfTheShop } from './people/customers';
 import { groupsOfCustomers } from './people/groups';
 import { People } from './people/people';
+import { mailsAboutQuotes } from './people/quote-mails';
 import { usersAndTheirRights } from './people/users';
 
 const people = new People();
@@ -62,6 +63,7 @@ groupsOfCustomers(people);
 usersAndTheirRights(people);
 rolesOfTheShop(people);
 tablesOfCustomers(people);
+mailsAboutQuotes(people);
 
 describe('editors', () => {
   it('are invited by mail and managed', async () => {

@@ -23,16 +23,16 @@ import { OrderStatusLabel, PaymentStatusLabel } from '../../shared/status-labels
 import { OrderTimeline } from '../../shared/order-timeline';
 import { Parcel } from '../../shared/parcel';
 import { PricedLines } from '../../shared/priced-lines';
+import { SendMailButton } from '../../shared/send-mail-button';
 import { TotalsList } from '../../shared/totals-list';
 import { urls } from '../../urls';
 import { OrderActions } from './components/order-actions';
 import { StaffNotes } from './components/staff-notes';
 import { OrderMailsCard } from './components/order-mails';
-import { SendMailButton } from './components/send-mail-button';
 import { OrderReturns, useOrderReturns } from './components/order-returns';
 import { OrderTraceCard } from './components/order-trace';
 import { TaxNumberDialog } from './components/tax-number-dialog';
-import { orderKey, readOrder } from './order-api';
+import { orderKey, ORDERS_KEY, readOrder, sendOrderMail } from './order-api';
 import styles from './order-detail.module.css';
 
 export function OrderDetailPage() {
@@ -133,12 +133,13 @@ function OrderDetail({ order }: { order: StaffOrder }) {
               action={({ documentId }, name) =>
                 mayWrite && (
                   <SendMailButton
-                    order={order}
-                    body={{ documentId }}
-                    label={t('admin.orders.mails.paper')}
-                    name={t('admin.orders.mails.paperNamed', { name })}
-                    title={t('admin.orders.mails.paperTitle', { name })}
-                    text={t('admin.orders.mails.paperText', { to: order.email })}
+                    what={`${order.orderId} ${documentId} ${order.handSent?.length}`}
+                    invalidates={ORDERS_KEY}
+                    send={(key) => sendOrderMail(order.orderId, { documentId }, key)}
+                    label={t('admin.mails.paper')}
+                    name={t('admin.mails.paperNamed', { name })}
+                    title={t('admin.mails.paperTitle', { name })}
+                    text={t('admin.mails.paperText', { to: order.email })}
                   />
                 )
               }

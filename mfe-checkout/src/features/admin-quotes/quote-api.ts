@@ -1,3 +1,9 @@
+import {
+  quoteMailsSchema,
+  type QuoteMail,
+  type QuoteMails,
+  type SendQuoteMail,
+} from '@solar/contracts/account/quote-mails-http';
 import type { AdminProductRow } from '@solar/contracts/catalog/admin-http';
 import type {
   answerQuoteSchema,
@@ -30,6 +36,14 @@ export const answerQuote = (quoteId: string, body: QuoteAnswer) =>
   http.post<Quote>(`${QUOTES_PATH}/${quoteId}/answer`, body);
 export const declineQuote = (quoteId: string) =>
   http.post<Quote>(`${QUOTES_PATH}/${quoteId}/refusal`);
+
+/** The mails about a quote, which the account's service sends, and one that is sent once more. */
+export const quoteMailsKey = (quoteId: string) => [...quoteKey(quoteId), 'mails'] as const;
+const mailsPath = (quoteId: string) => `/api/account/admin/quotes/${quoteId}/mails`;
+export const readQuoteMails = (quoteId: string, signal: AbortSignal) =>
+  http.get<QuoteMails>(mailsPath(quoteId), { signal, schema: quoteMailsSchema });
+export const sendQuoteMail = (quoteId: string, body: SendQuoteMail, idempotencyKey: string) =>
+  http.post<QuoteMail>(mailsPath(quoteId), body, { idempotencyKey });
 
 /** Stock, prices and cost of products, as staff see them for the customer of a quote. */
 export const quoteProductsQuery = (quoteId: string, ids: readonly string[]) => ({

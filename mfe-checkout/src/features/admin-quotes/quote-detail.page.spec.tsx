@@ -42,6 +42,7 @@ setRemoteLoader((name) =>
   }),
 );
 const ROOT = '/api/checkout/admin/quotes/quo_1';
+const noMails = { 'GET /api/account/admin/quotes/quo_1/mails': { items: [] } };
 const product = {
   ...{ productId: 'prd_a', sku: 'P580', name: 'Panel 580', brand: 'Helios', available: 7 },
   ...{ list: usd(9_000), price: usd(8_500), cost: usd(6_000) },
@@ -50,6 +51,7 @@ const product = {
 it('shows stock, prices and margin of a line, and sends changed quantities, prices and shipping', async () => {
   const { calls } = fakeHttp({
     'GET /api/content/settings': { currency: 'USD' },
+    ...noMails,
     [`GET ${ROOT}`]: quote,
     [`GET ${ROOT}/products`]: { items: [product] },
     'GET /api/catalog/admin/products': { items: [], total: 0, page: 1, pageSize: 20 },
@@ -93,6 +95,7 @@ it('shows stock, prices and margin of a line, and sends changed quantities, pric
 it('takes a line out only while another is left to send', async () => {
   const { calls } = fakeHttp({
     'GET /api/content/settings': { currency: 'USD' },
+    ...noMails,
     [`GET ${ROOT}`]: quote,
     [`GET ${ROOT}/products`]: { items: [product] },
     'GET /api/catalog/admin/products': { items: [], total: 0, page: 1, pageSize: 20 },
@@ -113,6 +116,7 @@ it('takes a line out only while another is left to send', async () => {
 it('checks whether what is being offered fits, and takes over a proposed quantity', async () => {
   fakeHttp({
     'GET /api/content/settings': { currency: 'USD' },
+    ...noMails,
     [`GET ${ROOT}`]: quote,
     [`GET ${ROOT}/products`]: { items: [product] },
   });

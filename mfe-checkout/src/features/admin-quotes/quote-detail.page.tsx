@@ -22,6 +22,7 @@ import { QuoteStatusLabel } from '../../shared/status-labels';
 import { urls } from '../../urls';
 import QuoteRevisions from '../quote-revisions/quote-revisions.slot';
 import { AnswerForm } from './components/answer-form';
+import { QuoteMailsCard } from './components/quote-mails';
 import { declineQuote, QUOTES_KEY, quoteKey, readQuote } from './quote-api';
 import styles from './quote-detail.module.css';
 
@@ -125,6 +126,7 @@ function QuoteDetail({ quote }: { quote: Quote }) {
         <RemoteSlot remote="catalog" name="cart-fit" props={{ lines: quote.lines }} />
       )}
       <QuoteRevisions quote={quote} />
+      <QuoteMailsCard quote={quote} />
     </div>
   );
 }

@@ -1,23 +1,18 @@
 import { z } from 'zod';
-
-/** `waiting` is not sent yet, `refused` was not taken by the mail server, which is asked again until the mail is given up. */
-export const ORDER_MAIL_STATES = ['waiting', 'sent', 'refused'] as const;
+import {
+  sentMailSchema,
+  sentMailsSchema,
+  type SentMail,
+  type SentMails,
+} from '../common/sent-mail';
 
 /** A mail about an order. */
-export const orderMailSchema = z.object({
-  mailId: z.string(),
-  /** Which of the mails it is, by its name among the texts. */
-  mail: z.string(),
-  subject: z.string(),
-  to: z.string(),
-  at: z.iso.datetime(),
-  state: z.enum(ORDER_MAIL_STATES),
-});
-export type OrderMail = z.infer<typeof orderMailSchema>;
+export const orderMailSchema = sentMailSchema;
+export type OrderMail = SentMail;
 
-/** GET /api/checkout/admin/orders/{id}/mails, newest first. */
-export const orderMailsSchema = z.object({ items: z.array(orderMailSchema) });
-export type OrderMails = z.infer<typeof orderMailsSchema>;
+/** GET /api/checkout/admin/orders/{id}/mails. */
+export const orderMailsSchema = sentMailsSchema;
+export type OrderMails = SentMails;
 
 /** POST /api/checkout/admin/orders/{id}/mails: once more a mail that went out, to whom it went, or a paper of the order to its customer. */
 export const sendOrderMailSchema = z

@@ -204,6 +204,7 @@ export const NOT_AUDITED: Readonly<Record<string, Readonly<Record<string, string
     data_exports: OWN,
     data_export_parts: OWN,
     quote_mails: 'Remembers which mails went out.',
+    sent_quote_mails: 'Mails as they went out, each with who has sent it by hand.',
     site_brand: COPY,
     sessions: CREDENTIALS,
     signing_keys: CREDENTIALS,

@@ -127,6 +127,13 @@ export const ACCOUNT_PERSONAL_DATA: readonly PersonalData[] = [
     onDeletion: { kind: 'remove' },
   },
   {
+    section: 'quoteMails',
+    collection: 'sent_quote_mails',
+    of: ({ userId }) => ({ customerId: userId }),
+    shown: ['mail', 'to', 'subject', 'text', 'at'],
+    onDeletion: { kind: 'remove' },
+  },
+  {
     section: 'passwordLinks',
     collection: 'password_resets',
     of: ofUser,

@@ -14,7 +14,7 @@ import { AccountMails } from '../mails/account-mails';
 import { presentRecipient } from '../user/user.presenter';
 import { UserRepository } from '../user/user.repository';
 import type { UserDoc } from '../user/user.schema';
-import type { QuoteMailDoc } from './quote-mail.schema';
+import type { ToldQuoteDoc } from './told-quote.schema';
 
 type Answer =
   | z.output<typeof quoteAnswered.data>
@@ -24,7 +24,7 @@ type Answer =
 @Injectable()
 export class QuoteMails {
   constructor(
-    @InjectModel('QuoteMail') private readonly sent: Model<QuoteMailDoc>,
+    @InjectModel('ToldQuote') private readonly told: Model<ToldQuoteDoc>,
     private readonly users: UserRepository,
     private readonly outbox: Outbox,
     private readonly mailer: Mailer,
@@ -39,7 +39,7 @@ export class QuoteMails {
     const mail = this.mailer.entry(await this.write(customer, answer), `mail_${messageId}`);
     const outbox = this.outbox.owed([mail]);
     try {
-      await this.sent.create([{ _id: messageId, outbox }]);
+      await this.told.create([{ _id: messageId, outbox }]);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       return;
@@ -51,6 +51,7 @@ export class QuoteMails {
     const { quoteId, quoteNumber: number, validUntil } = answer;
     const data = {
       ...presentRecipient(customer),
+      about: { id: quoteId, customerId: customer._id },
       values: { number },
       button: `${this.config.PUBLIC_URL}/account/quotes/${quoteId}`,
     };

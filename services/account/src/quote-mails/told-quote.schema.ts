@@ -2,7 +2,7 @@ import { outboxField, owesMessages, type Owed } from '@solar/service-kit/messagi
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
 /** That a customer was written to about an answer to a quote. */
-export type QuoteMailDoc = {
+export type ToldQuoteDoc = {
   /** The id of the message that said so. */
   _id: string;
   outbox?: Owed;
@@ -14,9 +14,9 @@ export type QuoteMailDoc = {
 /** Longer than the streams keep messages, which can be delivered again as long as they are kept. */
 const REMEMBER_SECONDS = 14 * 86_400;
 
-export const quoteMailSchema = defineSchema<QuoteMailDoc>(
+export const toldQuoteSchema = defineSchema<ToldQuoteDoc>(
   { ...outboxField },
   { collection: 'quote_mails' },
 );
-quoteMailSchema.index({ createdAt: 1 }, { expireAfterSeconds: REMEMBER_SECONDS });
-owesMessages(quoteMailSchema);
+toldQuoteSchema.index({ createdAt: 1 }, { expireAfterSeconds: REMEMBER_SECONDS });
+owesMessages(toldQuoteSchema);
