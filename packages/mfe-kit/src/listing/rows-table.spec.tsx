@@ -1,19 +1,33 @@
 import { useListArrangement } from '@solar/mfe-kit/listing/list-arrangement';
 import { RowsTable } from '@solar/mfe-kit/listing/rows-table';
-import { act, render, screen } from '@testing-library/react';
+import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
+import { screen } from '@testing-library/react';
 
-it('is as dense as the reader has chosen for lists', () => {
-  useListArrangement.setState({ density: 'comfortable' });
-  render(
+const open = (count: number) =>
+  renderWithKit(
     <RowsTable
       label="Lines"
-      rows={[{ id: '1' }]}
+      rows={Array.from({ length: count }, (_, index) => ({ id: String(index) }))}
       getRowId={({ id }) => id}
       columns={[{ id: 'id', header: 'Id', cell: ({ id }: { id: string }) => id }]}
     />,
+    {},
   );
+beforeEach(() => useListArrangement.setState({ density: 'comfortable' }));
+
+it('is as dense as the reader chooses, here as for lists', async () => {
+  const { user } = await open(8);
   const table = screen.getByRole('table');
   expect(table.className).toContain('comfortable');
-  act(() => useListArrangement.getState().setDensity('compact'));
+  await user.click(await screen.findByRole('button', { name: 'Row height' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Compact' }));
   expect(table.className).toContain('compact');
+  expect(useListArrangement.getState().density).toBe('compact');
+});
+
+it('has no menu over a few rows, and follows the choice all the same', async () => {
+  useListArrangement.setState({ density: 'compact' });
+  await open(3);
+  expect(screen.getByRole('table').className).toContain('compact');
+  expect(screen.queryByRole('button')).toBeNull();
 });

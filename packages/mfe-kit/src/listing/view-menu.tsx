@@ -1,17 +1,14 @@
 import type { ListView } from '@solar/contracts/account/list-views-http';
-import {
-  DENSITIES,
-  useListArrangement,
-  type Density,
-} from '@solar/mfe-kit/listing/list-arrangement';
+import { useListArrangement } from '@solar/mfe-kit/listing/list-arrangement';
+import { DensityItems } from './density-menu';
 import { useListViews, useRemoveListView, viewAddress } from './list-views';
-import { LISTING, loadListingTexts } from './listing-texts';
+import { LISTING, useListingTexts } from './listing-texts';
 import { SaveViewDialog } from './save-view-dialog';
 import { Button } from '@solar/ui/button/button';
-import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuSeparator } from '@solar/ui/menu/menu';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@solar/ui/menu/menu';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Check from 'lucide-react/icons/check';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 
@@ -24,15 +21,13 @@ interface ViewMenuProps {
 /** The saved views of a list, and the height of its rows. */
 export function ViewMenu({ list, hiddenAtFirst }: ViewMenuProps) {
   const { t } = useTranslation(LISTING);
-  const [ready, setReady] = useState(false);
+  const ready = useListingTexts();
   const [open, setOpen] = useState(false);
   const [saving, setSaving] = useState(false);
   const { search } = useLocation();
-  const { density, setDensity } = useListArrangement();
   const hidden = useListArrangement((state) => state.hidden[list]) ?? hiddenAtFirst;
   const views = useListViews(list, open);
   const current = views.data?.items.find((view) => isShown(view, search, hidden));
-  useEffect(() => void loadListingTexts().then(() => setReady(true)), []);
   if (!ready) return null;
   return (
     <>
@@ -57,12 +52,7 @@ export function ViewMenu({ list, hiddenAtFirst }: ViewMenuProps) {
         <MenuItem onSelect={() => setSaving(true)}>{t('views.save')}</MenuItem>
         {current && <RemoveItem list={list} view={current} />}
         <MenuSeparator />
-        <MenuLabel>{t('density.heading')}</MenuLabel>
-        <MenuRadioGroup
-          value={density}
-          onValueChange={(value) => setDensity(value as Density)}
-          options={DENSITIES.map((value) => ({ value, label: t(`density.${value}`) }))}
-        />
+        <DensityItems />
       </Menu>
       {saving && (
         <SaveViewDialog
