@@ -4,6 +4,7 @@ import { Identifier } from '@solar/ui/identifier/identifier';
 import { Tabs } from '@solar/ui/tabs/tabs';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import styles from '../../labels/labels.module.css';
 
 /** What a report on the stock keeps in the address. */
 export const stockGroupState = {
@@ -30,9 +31,9 @@ export function GroupLabel({ row }: { row: { key: string; label: string; sku: st
   const { t } = useTranslation('inventory');
   const name = row.label || t(row.key === 'transit' ? 'locations.transit' : 'reports.noCategory');
   return row.sku ? (
-    <>
+    <span className={styles.product}>
       {name} <Identifier quiet>{row.sku}</Identifier>
-    </>
+    </span>
   ) : (
     name
   );
