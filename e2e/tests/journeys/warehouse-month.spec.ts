@@ -106,7 +106,7 @@ async function pickShortAndShipInParts(month: Month, order: OrderStock): Promise
   const soon = picks.getByRole('listitem').filter({ hasText: 'L2' });
   await screens.press('shortages.reportOf', place, soon);
   await screens.count('shortages.missing', {}, 1, screens.dialog);
-  await screens.press('shortages.report', {}, screens.dialog);
+  await screens.press('shortages.writeOff', {}, screens.dialog);
   await screens.says(screens.text('shortages.reported', { sku: sealant.sku }));
   await expect(soon).toContainText(screens.text('shipment.pickedOf', { picked: 0, quantity: 7 }));
   await screens.press('shipment.pickAllOf', place, soon);

@@ -31,7 +31,7 @@ async function report(refused: object) {
     locales: { inventory: remote.locales },
   });
   await user.click(await screen.findByRole('button', { name: /^Missing: PANEL/ }));
-  await user.click(await screen.findByRole('button', { name: 'Missing' }));
+  await user.click(await screen.findByRole('button', { name: 'Write off' }));
   return { ...http, user };
 }
 
@@ -39,9 +39,9 @@ it('asks what becomes of the orders that find no other goods, and sends the deci
   const order = { orderId: 'ord_1', orderNumber: 'SO-1', productId: 'prd_1', quantity: 2 };
   const { calls, user } = await report({ code: 'stock.promised', orders: [order] });
   await screen.findByText('SO-1: 2 pieces are missing');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Missing' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Write off' }).disabled).toBe(true);
   await user.click(screen.getByRole('radio', { name: 'Wait for more' }));
-  await user.click(screen.getByRole('button', { name: 'Missing' }));
+  await user.click(screen.getByRole('button', { name: 'Write off' }));
   await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2));
   expect(calls.at(-1)?.body).toMatchObject({
     missing: 2,

@@ -72,7 +72,7 @@ export function ShortPickDialog({ order, line, picked }: ShortPickDialogProps) {
             loading={report.isPending}
             onClick={() => report.mutate()}
           >
-            {t('shortages.report')}
+            {t('shortages.writeOff')}
           </Button>
         </>
       }
