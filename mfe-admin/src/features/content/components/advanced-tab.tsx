@@ -2,7 +2,7 @@ import type { AdminContentEntry } from '@solar/contracts/admin/content-http';
 import { Field } from '@solar/ui/field/field';
 import { FormSection } from '@solar/ui/form-section/form-section';
 import { TextInput } from '@solar/ui/text-input/text-input';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styles from '../content-edit.module.css';
 import type { ContentFormValues } from '../content-form';
@@ -42,6 +42,8 @@ export function AdvancedTab({ section, entry }: AdvancedTabProps) {
 /** Where the entry is found now, and from where readers are led there. */
 function Addresses({ section, entry }: { section: ContentSection; entry: AdminContentEntry }) {
   const { t } = useTranslation('admin');
+  const slug = useWatch<ContentFormValues, 'slug'>({ name: 'slug' });
+  const next = slug === entry.slug ? undefined : section.publicPath?.(slug);
   const former = (entry.formerSlugs ?? []).filter((slug) => slug !== entry.slug);
   if (!entry.path) return null;
   return (
@@ -49,6 +51,12 @@ function Addresses({ section, entry }: { section: ContentSection; entry: AdminCo
       <p>
         {t('content.address.now')} <code translate="no">{entry.path}</code>
       </p>
+      {slug && next && (
+        <p role="status">
+          {t('content.address.next')} <code translate="no">{next}</code>{' '}
+          {t('content.address.nextText')}
+        </p>
+      )}
       {former.length > 0 && (
         <p>
           {t('content.address.former')}{' '}
