@@ -119,6 +119,21 @@ it('shows what a new thing has, lists as lists and what an import was told in wo
   expect(view.container.querySelector('del')).toBeNull();
 });
 
+it('shows of the text of a page what a reader sees of it, and only where it differs', async () => {
+  const long = 'We answer within two working days. '.repeat(8);
+  const changes = [
+    { field: 'body', from: `<p>${long}</p><h2>Call</h2>`, to: `<p>${long}</p><h2>Visit</h2>` },
+    { field: 'summary', from: '<p>Same</p>', to: '<p>Same</p><p></p>' },
+  ];
+  fakeHttp({ 'GET /api/admin/audit': page([{ ...ENTRY, changes }]) });
+  const view = await renderWithKit(<AuditPage />, options('administrator'));
+  await screen.findAllByText('Panel 500', { exact: false });
+  const now = [...view.container.querySelectorAll('ins')].map(({ textContent }) => textContent);
+  expect(now[0]).toMatch(/^….{40}Visit$/);
+  expect(screen.getAllByText('layout changed, not the words').length).toBeGreaterThan(0);
+  expect(view.container.textContent).not.toContain('<');
+});
+
 it('searches by what the address says, and not by nonsense', async () => {
   const { calls } = fakeHttp({ 'GET /api/admin/audit': page([]) });
   const route = '/admin/audit?person=usr_1&field=base&from=yesterday&action=eaten';

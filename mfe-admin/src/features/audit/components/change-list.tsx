@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { linkClass } from '@solar/ui/link/link';
+import { differingParts, readableText } from '../text-difference';
 import { kindOfId, thingPath } from '../thing-path';
 import { useAuditWords } from '../use-audit-words';
 import styles from './change-list.module.css';
@@ -46,6 +47,7 @@ type Names = { names: readonly AuditThing[] | undefined };
 function Change({ change, names, isNew }: { change: AuditChange; isNew: boolean } & Names) {
   const { t } = useTranslation('admin');
   const words = useAuditWords();
+  const [from, to] = shownParts(change);
   return (
     <>
       <span className={styles.field}>
@@ -53,23 +55,33 @@ function Change({ change, names, isNew }: { change: AuditChange; isNew: boolean 
       </span>{' '}
       {change.hidden ? (
         <span className={styles.old}>{t('audit.hidden')}</span>
+      ) : from === to && !isNew ? (
+        <span className={styles.new}>{t('audit.layout')}</span>
       ) : (
         <>
           {!isNew && (
             <>
               <del className={styles.old} translate="no">
-                <Value value={change.from} field={change.field} names={names} />
+                <Value value={from} field={change.field} names={names} />
               </del>
               <span aria-hidden="true"> → </span>
             </>
           )}
           <ins className={styles.new} translate="no">
-            <Value value={change.to} field={change.field} names={names} />
+            <Value value={to} field={change.field} names={names} />
           </ins>
         </>
       )}
     </>
   );
+}
+
+/** The values as a reader is to see them; the same ones when only the layout of a text has changed. */
+function shownParts({ from, to }: AuditChange): [AuditValue, AuditValue] {
+  const before = typeof from === 'string' ? readableText(from) : from;
+  const after = typeof to === 'string' ? readableText(to) : to;
+  const areTexts = typeof before === 'string' && typeof after === 'string';
+  return areTexts ? differingParts(before, after) : [before, after];
 }
 
 /** A value; the id of a thing that has a screen leads to it. */
