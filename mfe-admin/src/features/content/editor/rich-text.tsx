@@ -1,5 +1,5 @@
 import type { Language } from '@solar/contracts/common/localized';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { EDITOR_EXTENSIONS } from './editor-extensions';
 import styles from './rich-text.module.css';
@@ -12,9 +12,16 @@ interface RichTextProps {
   label: string;
 }
 
+/** Without the empty line in which writing goes on after a list or a picture. */
+function writtenText(editor: Editor): string {
+  return editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, '');
+}
+
 /** Text with headings, lists, links, pictures, tables, callouts and videos; what the service would not keep can't be entered. */
 export function RichText({ value, onChange, language, label }: RichTextProps) {
   const written = useRef(value);
+  /** The text that is not changed, as it was given and as the editor writes it. */
+  const given = useRef<{ value: string; html?: string }>({ value });
   const editor = useEditor({
     extensions: EDITOR_EXTENSIONS,
     content: value,
@@ -28,9 +35,17 @@ export function RichText({ value, onChange, language, label }: RichTextProps) {
         'aria-label': label,
       },
     },
+    onCreate: ({ editor: current }) => {
+      given.current.html ??= writtenText(current);
+    },
+    // Also when the editor adds its empty line, before anything is written.
     onUpdate: ({ editor: current }) => {
-      written.current = current.isEmpty ? '' : current.getHTML();
-      onChange(written.current);
+      const html = writtenText(current);
+      given.current.html ??= html;
+      const text = html === given.current.html ? given.current.value : html;
+      if (text === written.current) return;
+      written.current = text;
+      onChange(text);
     },
   });
   useEffect(() => {
@@ -38,6 +53,7 @@ export function RichText({ value, onChange, language, label }: RichTextProps) {
     if (value === written.current) return;
     written.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
+    given.current = { value, html: writtenText(editor) };
   }, [editor, value]);
   return (
     <div className={styles.frame}>
