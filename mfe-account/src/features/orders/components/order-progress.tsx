@@ -15,6 +15,9 @@ const USUAL_WAY: readonly OrderStatus[] = [
 ];
 const ENDED: readonly OrderStatus[] = ['cancelled', 'refunded'];
 
+/** How the history calls the step at which a part left; older ones do not say which goods. */
+const PART_SHIPPED = 'part_shipped';
+
 /** What has happened to an order, and what usually follows. */
 export function OrderProgress({ order }: { order: Order }) {
   const { t } = useTranslation('account');
@@ -24,7 +27,7 @@ export function OrderProgress({ order }: { order: Order }) {
     ...order.history.map(({ status, at, note, part }) => ({
       id: `${status}-${at}`,
       at,
-      title: part ? t('order.partTitle') : t(`orders.status.${status}`),
+      title: part || note === PART_SHIPPED ? t('order.partTitle') : t(`orders.status.${status}`),
       description: (
         <>
           {note ? t(`order.reasons.${note}`, note) : t(`order.step.${status}`)}
