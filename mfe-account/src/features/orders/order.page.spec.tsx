@@ -155,7 +155,7 @@ describe('an order', () => {
       /^Credit note CN-2026-000002 .* · for INV-2026-000007$/,
       /^Tax invoice INV-2026-000008 .* · replaces INV-2026-000007$/,
     ]) {
-      expect(screen.getByRole('button', { name: paper }).isConnected).toBe(true);
+      expect((await screen.findByRole('button', { name: paper })).isConnected).toBe(true);
     }
   });
 

@@ -1,3 +1,5 @@
+import { linesOf } from '../../lines-of-html';
+
 /** Texts that are shorter are shown whole. */
 const LONG = 160;
 /** How much of what both share is left before and after what differs. */
@@ -6,9 +8,7 @@ const MARKUP = /<\/?[a-z][^>]*>/i;
 
 /** What a reader sees of a text that is kept as HTML. */
 export function readableText(text: string): string {
-  if (!MARKUP.test(text)) return text;
-  const { body } = new DOMParser().parseFromString(text.replaceAll('<', ' <'), 'text/html');
-  return (body.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return MARKUP.test(text) ? linesOf(text).replace(/\s+/g, ' ') : text;
 }
 
 /** The parts of two long texts that differ, each with a little of what stands around it. */

@@ -1,4 +1,5 @@
-import { linesOf, textsOf } from './snapshot-texts';
+import { linesOf } from '../../lines-of-html';
+import { textsOf } from './snapshot-texts';
 
 it('reads HTML as lines, without mark-up', () => {
   const html =

@@ -1,5 +1,6 @@
 import type { ContentSnapshot } from '@solar/contracts/admin/content-history-http';
 import { LANGUAGES, type LocalizedText } from '@solar/contracts/common/localized';
+import { linesOf } from '../../lines-of-html';
 
 /** A text of an entry, to be compared: which part it is, of which language, and what it says. */
 export interface PartText {
@@ -26,20 +27,6 @@ export function textsOf(content: ContentSnapshot): PartText[] {
     { part: 'image', text: image?.path ?? '' },
     ...own,
   ];
-}
-
-/** HTML as lines of text: a paragraph, heading, row or item a line. */
-export function linesOf(html: string): string {
-  if (!html.includes('<')) return html;
-  const spaced = html
-    .replace(/<(?:br|hr)\b[^>]*>|<\/(?:p|h[2-4]|li|tr|figcaption|blockquote|pre|caption)>/g, '$&\n')
-    .replace(/<\/t[dh]>/g, '$&\t');
-  const { body } = new DOMParser().parseFromString(spaced, 'text/html');
-  return (body.textContent ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join('\n');
 }
 
 function inLanguages(part: string, text: LocalizedText): PartText[] {

@@ -53,7 +53,12 @@ export class OrderMoves {
     const mail = move.notify ? [this.mailer.entry(await this.mailOf(order, move))] : [];
     const owed = this.outbox.owed([announced, ...(move.commands ?? []), ...mail]);
     const at = new Date();
-    const moved = await this.orders.move(order, { status: to, note, at, set, by, part }, owed, session);
+    const moved = await this.orders.move(
+      order,
+      { status: to, note, at, set, by, part },
+      owed,
+      session,
+    );
     this.publish(moved, session);
     return moved;
   }

@@ -2,7 +2,6 @@ import { Extension, Node } from '@tiptap/core';
 import { TABLE_NODES } from './table-nodes';
 
 export const CALLOUT_TONES = ['info', 'tip', 'warning'] as const;
-export type CalloutTone = (typeof CALLOUT_TONES)[number];
 
 /** A paragraph or more that stands out. */
 const Callout = Node.create({
