@@ -49,7 +49,7 @@ function BillingAddress() {
           </Link>
         }
       />
-      <QueryState query={query} skeleton={<ListSkeleton rows={1} />}>
+      <QueryState query={query} skeleton={<ListSkeleton rows={1} height="10.5rem" />}>
         {({ items }) => {
           const address = items.find(({ defaultBilling }) => defaultBilling);
           return address ? (

@@ -10,7 +10,7 @@ import { useMyOrder } from '../../api/orders-api';
 import { AccountPage } from '../../components/account-page';
 import { PageAfterApproval } from '../../components/after-approval';
 import { LineList } from '../../components/line-list';
-import { ListSkeleton } from '../../components/list-skeleton';
+import { DetailSkeleton } from '../../components/detail-skeleton';
 import { OrderStatusLabel } from '../../components/order-status';
 import { PostalAddress } from '../../components/postal-address';
 import { urls } from '../../urls';
@@ -39,7 +39,7 @@ function LoadedOrder() {
   const { id = '' } = useParams();
   const query = useMyOrder(id);
   return (
-    <QueryState query={query} skeleton={<ListSkeleton rows={4} height="10rem" />}>
+    <QueryState query={query} skeleton={<DetailSkeleton />}>
       {(order) => <OrderPage order={order} />}
     </QueryState>
   );

@@ -12,7 +12,7 @@ import { useMyQuote } from '../../api/quotes-api';
 import { AccountPage } from '../../components/account-page';
 import { PageAfterApproval } from '../../components/after-approval';
 import { LineList } from '../../components/line-list';
-import { ListSkeleton } from '../../components/list-skeleton';
+import { DetailSkeleton } from '../../components/detail-skeleton';
 import { urls } from '../../urls';
 import { QuoteActions } from './components/quote-actions';
 import { QuoteStanding } from './components/quote-standing';
@@ -32,7 +32,7 @@ function LoadedQuote() {
   const { id = '' } = useParams();
   const query = useMyQuote(id);
   return (
-    <QueryState query={query} skeleton={<ListSkeleton rows={3} height="10rem" />}>
+    <QueryState query={query} skeleton={<DetailSkeleton />}>
       {(quote) => <QuotePage quote={quote} />}
     </QueryState>
   );

@@ -5,7 +5,6 @@ import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Card } from '@solar/ui/card/card';
 import { Container } from '@solar/ui/layout/layout';
 import { PageHeader } from '@solar/ui/page-header/page-header';
-import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
 import { Stepper } from '@solar/ui/stepper/stepper';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +21,7 @@ import { CheckoutColumns } from './components/checkout-columns';
 import { CheckoutSummary } from './components/checkout-summary';
 import { ReviewStep } from './components/review-step';
 import { ShippingStep } from './components/shipping-step';
+import { StepSkeleton } from './components/step-skeleton';
 import styles from './checkout.module.css';
 
 const searchSchema = z.object({
@@ -67,9 +67,12 @@ function ApprovedCheckout() {
   }
   if (!ready) {
     return (
-      <SkeletonGroup>
-        <Skeleton shape="block" height="24rem" />
-      </SkeletonGroup>
+      <>
+        <CheckoutHeader step={wanted} quoteId={quote} title={t('checkout.title')} />
+        <CheckoutColumns summary={<CheckoutSummary quoteId={quote} />}>
+          <StepSkeleton />
+        </CheckoutColumns>
+      </>
     );
   }
   const goTo = (next: 'address' | 'shipping' | 'review') => setSearch({ step: next });

@@ -119,3 +119,14 @@ it('moves for less than a quarter of a second, and not at all where less motion 
   ]);
   expect(durations(reduced)).toEqual(durations(usual).map(([name]) => [name, 0]));
 });
+
+it('shows no outline of what comes within 150 ms', () => {
+  const css = readFileSync(
+    join(ROOT, 'packages/ui/src/components/skeleton/skeleton.module.css'),
+    'utf8',
+  );
+  // Invisible until its delay is over; what breathes begins after that.
+  expect(css).toMatch(/appear var\(--duration-fast\) 150ms backwards/);
+  expect(css).toMatch(/@keyframes appear \{\s*from \{\s*opacity: 0;/);
+  expect(Number(/breathe 1\.6s (\d+)ms/.exec(css)?.[1])).toBeGreaterThanOrEqual(150 + 120);
+});

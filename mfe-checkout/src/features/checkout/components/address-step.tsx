@@ -9,7 +9,6 @@ import { Checkbox } from '@solar/ui/checkbox/checkbox';
 import { Field } from '@solar/ui/field/field';
 import { FormActions } from '@solar/ui/form-section/form-section';
 import { RadioGroup } from '@solar/ui/radio-group/radio-group';
-import { SkeletonGroup, Skeleton } from '@solar/ui/skeleton/skeleton';
 import { TextInput } from '@solar/ui/text-input/text-input';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -20,18 +19,13 @@ import { useCheckoutDraft } from '../checkout-draft';
 import { addressChoices, NEW_ADDRESS, toOrderAddress, type AddressChoice } from './address-choices';
 import { AddressFields } from './address-fields';
 import { addressFormSchema, EMPTY_ADDRESS, type AddressForm } from './address-form';
+import { StepSkeleton } from './step-skeleton';
 import styles from '../checkout.module.css';
 
 /** The customer's saved addresses are offered; an address book that is down only means typing. */
 export function AddressStep({ onDone }: { onDone: () => void }) {
   const saved = useQuery<AddressList>({ queryKey: ADDRESSES_KEY });
-  if (saved.isPending) {
-    return (
-      <SkeletonGroup>
-        <Skeleton shape="block" height="24rem" />
-      </SkeletonGroup>
-    );
-  }
+  if (saved.isPending) return <StepSkeleton />;
   return <AddressStepForm saved={saved.data?.items ?? []} onDone={onDone} />;
 }
 

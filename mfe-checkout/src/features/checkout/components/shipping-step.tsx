@@ -5,11 +5,11 @@ import { EmptyState } from '@solar/ui/empty-state/empty-state';
 import { Field } from '@solar/ui/field/field';
 import { FormActions } from '@solar/ui/form-section/form-section';
 import { RadioGroup } from '@solar/ui/radio-group/radio-group';
-import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
 import { useTranslation } from 'react-i18next';
 import { useCheckoutDraft } from '../checkout-draft';
 import { chosenOrFirst, useTotalsPreview } from '../use-totals-preview';
 import { useDeliveryDays } from '../../../shared/use-delivery-days';
+import { StepSkeleton } from './step-skeleton';
 import styles from '../checkout.module.css';
 
 export function ShippingStep({
@@ -29,11 +29,7 @@ export function ShippingStep({
   return (
     <QueryState
       query={preview}
-      skeleton={
-        <SkeletonGroup>
-          <Skeleton shape="block" height="12rem" />
-        </SkeletonGroup>
-      }
+      skeleton={<StepSkeleton field={false} />}
       isEmpty={({ options }) => options.length === 0}
       empty={
         <EmptyState
