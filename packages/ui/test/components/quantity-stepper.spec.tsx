@@ -93,3 +93,16 @@ it('goes down to zero where zero takes the line away', async () => {
   await user.type(input, '-3{Enter}');
   expect(changes).toEqual([0, 0]);
 });
+
+it.each([
+  ['1,200', 1_200],
+  ['1 200', 1_200],
+  ['1\u00a0200', 1_200],
+  [' 36 ', 36],
+])('takes %j, as it stands in a list of parts', async (typed, quantity) => {
+  const { user, changes, input } = setup();
+  await user.clear(input);
+  await user.type(input, typed);
+  await user.tab();
+  expect(changes).toEqual([quantity]);
+});

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { fillText, useUiText, type UiText } from '../ui-text/ui-text';
+import { fillText, useUiLocale, useUiText, type UiText } from '../ui-text/ui-text';
 import { readQuantity, type QuantityRefusal } from './read-quantity';
 import styles from './quantity-stepper.module.css';
 
@@ -38,6 +38,7 @@ export function QuantityStepper({
   className,
 }: QuantityStepperProps) {
   const text = useUiText();
+  const language = useUiLocale();
   const noteId = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<QuantityRefusal | null>(null);
@@ -49,7 +50,7 @@ export function QuantityStepper({
   };
   const commitDraft = () => {
     if (draft === null) return;
-    const read = readQuantity(draft, { min, max });
+    const read = readQuantity(draft, { min, max, language });
     change(read.value ?? value);
     setRefusal(read.refusal);
   };

@@ -1,3 +1,5 @@
+import { parseDecimal } from '../typed-number/typed-number';
+
 export interface QuantityRefusal {
   reason: 'notWhole' | 'tooSmall' | 'tooLarge';
   typed: string;
@@ -5,24 +7,20 @@ export interface QuantityRefusal {
   limit: number | string;
 }
 
-const WHOLE = /^[+-]?\d+$/;
-/** Spaces group digits in some languages. */
-const SPACES = /[\s\u00A0\u202F]/g;
+const SIGN = /^\s*[+\-−]/;
 
 /**
- * Reads what somebody typed as a quantity. Too many become the most that is allowed; a fraction, letters and too few are refused
+ * Reads what somebody typed as a quantity, in groups of thousands or not. Too many become the most that is allowed; a fraction, letters and too few are refused
  * (`value` is null) and never read as another number.
  */
 export function readQuantity(
   typed: string,
-  { min, max }: { min: number; max: number },
+  { min, max, language }: { min: number; max: number; language: string },
 ): { value: number | null; refusal: QuantityRefusal | null } {
-  const digits = typed.replace(SPACES, '');
-  if (digits === '') return { value: null, refusal: null };
-  if (!WHOLE.test(digits)) {
-    return { value: null, refusal: { reason: 'notWhole', typed, limit: typed } };
-  }
-  const read = Number(digits);
+  if (typed.trim() === '') return { value: null, refusal: null };
+  const size = parseDecimal(typed.replace(SIGN, ''), 0, language);
+  if (size === null) return { value: null, refusal: { reason: 'notWhole', typed, limit: typed } };
+  const read = /^\s*[-−]/.test(typed) ? -size : size;
   if (read > max) return { value: max, refusal: { reason: 'tooLarge', typed, limit: max } };
   // Zero or less takes a thing away where zero is allowed.
   if (read < min && min <= 0) return { value: min, refusal: null };
