@@ -18,7 +18,8 @@ const revision = (number: number, over: object = {}) => ({
 const priced = { ...line, quantity: 8, unit: usd(7_500), lineTotal: usd(60_000) };
 const quote = {
   ...{ quoteId: 'quo_1', quoteNumber: 'Q-1', revision: 1, status: 'requested', expired: false },
-  ...{ customerName: 'Mona Haddad', lines: [line], subtotal: null, message: null, note: null },
+  ...{ customerId: 'usr_1', customerName: 'Mona Haddad' },
+  ...{ lines: [line], subtotal: null, message: null, note: null },
   ...{ validUntil: null, createdAt: '2026-03-01T10:00:00.000Z' },
   revisions: [revision(0), revision(1, { by: 'staff', byName: 'Sam', lines: [priced] })],
 };
@@ -67,6 +68,8 @@ it('shows stock, prices and margin of a line, and sends changed quantities, pric
     expect((await screen.findByText(said)).isConnected).toBe(true);
   }
   expect(screen.getByText('Panel 580: 8 pieces instead of 10').isConnected).toBe(true);
+  const customer = screen.getByRole('link', { name: 'Mona Haddad' });
+  expect(customer.getAttribute('href')).toBe('/admin/customers/usr_1');
   const send = screen.getByRole('button', { name: 'Send quote' });
   await user.click(send);
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);

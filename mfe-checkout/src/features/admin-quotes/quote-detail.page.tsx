@@ -7,6 +7,7 @@ import { InShopCurrency } from '@solar/mfe-kit/query/in-shop-currency';
 import { QueryState } from '@solar/mfe-kit/query/query-state';
 import { useApiMutation } from '@solar/mfe-kit/query/use-api-mutation';
 import { RemoteSlot } from '@solar/mfe-kit/remote/remote-slot';
+import { useCan } from '@solar/mfe-kit/session/permissions';
 import { RequirePermission } from '@solar/mfe-kit/session/require-permission';
 import { Button } from '@solar/ui/button/button';
 import { Breadcrumbs } from '@solar/ui/breadcrumbs/breadcrumbs';
@@ -17,7 +18,7 @@ import { PageHeader } from '@solar/ui/page-header/page-header';
 import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { QuoteStatusLabel } from '../../shared/status-labels';
 import { urls } from '../../urls';
 import QuoteRevisions from '../quote-revisions/quote-revisions.slot';
@@ -60,6 +61,7 @@ function LoadedQuote({ quoteId }: { quoteId: string }) {
 function QuoteDetail({ quote }: { quote: Quote }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
+  const maySeeCustomer = useCan('account.customers.read');
   const declining = useApiMutation({
     mutationFn: () => declineQuote(quote.quoteId),
     invalidates: [QUOTES_KEY],
@@ -96,7 +98,15 @@ function QuoteDetail({ quote }: { quote: Quote }) {
         <DescriptionList
           layout="inline"
           items={[
-            { term: t('order.customer'), value: quote.customerName },
+            {
+              term: t('order.customer'),
+              value:
+                quote.customerId && maySeeCustomer ? (
+                  <Link to={urls.admin.customer(quote.customerId)}>{quote.customerName}</Link>
+                ) : (
+                  quote.customerName
+                ),
+            },
             { term: t('order.date'), value: format.dateTime(quote.createdAt) },
             ...(quote.revision > 0
               ? [{ term: t('quote.revision'), value: format.number(quote.revision) }]

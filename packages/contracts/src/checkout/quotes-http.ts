@@ -121,6 +121,7 @@ export const quoteSchema = z.object({
   status: z.enum(QUOTE_STATUSES),
   /** True when an answer's validity has passed. */
   expired: z.boolean(),
+  customerId: z.string().optional(),
   customerName: z.string(),
   lines: z.array(quoteLineSchema),
   subtotal: moneySchema.nullable(),

@@ -16,6 +16,7 @@ export function presentQuote(quote: QuoteDoc, now: Date): Quote {
     revision: quote.quotedRevision,
     status: quote.status,
     expired: isOpen(quote.status) && quote.validUntil !== null && quote.validUntil <= now,
+    customerId: quote.customerId,
     customerName: quote.customerName,
     lines: quote.lines.map(presentLine),
     subtotal: subtotalOfQuote(quote.lines),

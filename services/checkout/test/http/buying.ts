@@ -111,6 +111,8 @@ export function buyingOverHttp(http: HttpShop): void {
     ]);
     const admin = await http.shop.admin();
     const root = `/api/checkout/admin/quotes/${asked.body.quoteId}`;
+    const seen = await http.call<Quote>(admin, 'GET', root);
+    expect(seen.body.customerId).toBe(who.userId);
     const validUntil = new Date(Date.now() + 86_400_000).toISOString();
     const unit = { amount: 7_500, currency: 'USD' };
     const bad = await http.call(admin, 'POST', `${root}/answer`, {
