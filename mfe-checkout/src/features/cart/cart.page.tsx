@@ -31,7 +31,7 @@ export function CartPage() {
     <Container size="xl" className={styles.page}>
       <PageHeader
         title={t('cart.title')}
-        description={t('cart.items', { count: cartItemCount(lines) })}
+        description={lines.length > 0 && t('cart.items', { count: cartItemCount(lines) })}
         actions={
           lines.length > 0 && (
             <ConfirmDialog
