@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 /**
- * Which slices a change touches since a commit, by turbo's graph, for a pipeline:
- *   node packages/build/bin/changed-slices.mjs origin/main            everything=false, slices=["checkout"]
- *   node packages/build/bin/changed-slices.mjs origin/main --gitlab   the jobs that check them
+ * The jobs that check what a change touches since a commit, by turbo's graph, for a pipeline:
+ *   node packages/build/bin/changed-slices.mjs origin/main            jobs=[{"name":"checkout","args":"--slice checkout"}]
+ *   node packages/build/bin/changed-slices.mjs origin/main --gitlab   the same as GitLab writes jobs
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { checkPlan, gitlabJobs } from '../slices/check-plan.mjs';
+import { checkJobs, checkPlan, gitlabJobs } from '../slices/check-plan.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const [base = 'origin/main', form] = process.argv.slice(2);
@@ -19,7 +19,7 @@ const graph = run('node_modules/.bin/turbo', ['run', 'build', '--dry=json', filt
 const plan = checkPlan(files, JSON.parse(graph.slice(graph.indexOf('{'))).packages);
 
 if (form === '--gitlab') console.log(gitlabJobs(plan));
-else console.log(`everything=${plan.everything}\nslices=${JSON.stringify(plan.slices)}`);
+else console.log(`jobs=${JSON.stringify(checkJobs(plan))}`);
 
 /** @param {string} command @param {string[]} args */
 function run(command, args) {

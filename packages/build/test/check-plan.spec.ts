@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { checkPlan, gitlabJobs } from '../slices/check-plan.mjs';
+import { checkJobs, checkPlan, gitlabJobs } from '../slices/check-plan.mjs';
 
 const CHECKOUT = ['@solar/service-checkout', '@solar/mfe-checkout'];
 
@@ -34,8 +34,17 @@ it('is written as jobs of a child pipeline', () => {
   expect(gitlabJobs({ everything: false, slices: ['checkout'] })).toBe(
     "checkout:\n  image: node:20-bookworm\n  script:\n    - 'npm test -- --slice checkout'\n",
   );
-  expect(gitlabJobs({ everything: true, slices: [] })).toContain('npm test');
   expect(gitlabJobs({ everything: false, slices: [] })).toContain('nothing:');
+});
+
+it('leaves out no phase of the checks when it divides them among jobs', () => {
+  const file = resolve(__dirname, '../../../infra/local/src/verify/phases.ts');
+  const [always = ''] = readFileSync(file, 'utf8').split('export const ON_DEMAND');
+  const phases = [...always.matchAll(/^ {2,4}(?:\{ )?name: '(\w+)'/gm)].map(([, name]) => name);
+  const jobs = checkJobs({ everything: true, slices: [] }).map(({ args }) => args.split(' '));
+  expect(phases).toContain('journeys');
+  expect(new Set(jobs.flat())).toEqual(new Set(phases));
+  expect(jobs.find((job) => job.includes('integration'))).toContain('unit');
 });
 
 it.each(['mfe-kit', 'ui'])(
