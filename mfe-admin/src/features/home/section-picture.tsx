@@ -1,9 +1,7 @@
-import { Button } from '@solar/ui/button/button';
-import { Inline, Stack } from '@solar/ui/layout/layout';
-import { useState } from 'react';
+import { Stack } from '@solar/ui/layout/layout';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { MediaPicker } from '../media/components/media-picker';
+import { ChosenPicture } from '../media/components/chosen-picture';
 import type { HomeForm } from './home-form';
 import styles from './home.module.css';
 
@@ -11,39 +9,19 @@ import styles from './home.module.css';
 export function SectionPicture({ at, mayWrite }: { at: number; mayWrite: boolean }) {
   const { t } = useTranslation('admin');
   const { control, setValue } = useFormContext<HomeForm>();
-  const [picking, setPicking] = useState(false);
   const name = `sections.${at}.picture` as const;
   const picture = useWatch({ control, name });
-  const choose = (path: string | null) => setValue(name, path, { shouldDirty: true });
   return (
     <Stack gap="3">
       <p className={styles.label}>
         {t('home.picture')} <span className={styles.hint}>{t('home.pictureHint')}</span>
       </p>
-      {picture ? (
-        <img className={styles.picture} src={picture} alt="" width={384} height={216} />
-      ) : (
-        <span className={styles.hint}>{t('home.builtInPicture')}</span>
-      )}
-      {mayWrite && (
-        <Inline gap="3">
-          <Button variant="secondary" size="sm" onClick={() => setPicking(true)}>
-            {t(picture ? 'content.image.change' : 'content.image.choose')}
-          </Button>
-          {picture && (
-            <Button variant="ghost" size="sm" onClick={() => choose(null)}>
-              {t('home.builtInPictureBack')}
-            </Button>
-          )}
-        </Inline>
-      )}
-      <MediaPicker
-        open={picking}
-        onOpenChange={setPicking}
-        onPick={({ path }) => {
-          choose(path);
-          setPicking(false);
-        }}
+      <ChosenPicture
+        path={picture}
+        none={t('home.builtInPicture')}
+        takeAway={t('home.builtInPictureBack')}
+        readOnly={!mayWrite}
+        onChoose={(path) => setValue(name, path, { shouldDirty: true })}
       />
     </Stack>
   );

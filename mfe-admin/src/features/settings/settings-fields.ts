@@ -15,6 +15,7 @@ export type SettingField =
   | { name: Named<number>; type: 'integer'; hint?: true }
   | { name: Named<number>; type: 'hundredths' | 'amount'; hint?: true }
   | { name: 'currency'; type: 'currency' }
+  | { name: 'ogImage'; type: 'picture' }
   | {
       name: Named<{ en: string; fr: string }>;
       type: 'localized';
@@ -81,7 +82,7 @@ export const SETTING_SECTIONS: readonly { key: string; fields: readonly SettingF
     fields: [
       { name: 'metaTitle', type: 'localized', hint: true },
       { name: 'metaDescription', type: 'localized', multiline: true },
-      { name: 'ogImage', type: 'text', hint: true },
+      { name: 'ogImage', type: 'picture' },
       { name: 'analyticsId', type: 'text', hint: true },
     ],
   },

@@ -1,19 +1,12 @@
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
-import { Button } from '@solar/ui/button/button';
 import { Field } from '@solar/ui/field/field';
 import { Stack } from '@solar/ui/layout/layout';
 import { TextInput } from '@solar/ui/text-input/text-input';
-import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { MediaPicker } from '../../media/components/media-picker';
+import { ChosenPicture } from '../../media/components/chosen-picture';
 import styles from '../content-edit.module.css';
 import type { ContentFormValues } from '../content-form';
-
-/** Site pictures have no ending; a size and format is chosen where they are shown. */
-function previewUrl(path: string): string {
-  return path.startsWith('/images/') && !/\.\w+$/.test(path) ? `${path}-card.webp` : path;
-}
 
 /** The featured picture: chosen from the library, with its text for those who can't see it. */
 export function ImageField() {
@@ -21,28 +14,18 @@ export function ImageField() {
   const localized = useLocalized();
   const { control, register, setValue } = useFormContext<ContentFormValues>();
   const image = useWatch({ control, name: 'image' });
-  const [picking, setPicking] = useState(false);
+  const choose = (path: string | null) =>
+    setValue('image', path === null ? null : { path, alt: image?.alt ?? { en: '', fr: '' } }, {
+      shouldDirty: true,
+    });
   return (
     <Stack gap="4">
-      {image && (
-        <img
-          className={styles.preview}
-          src={previewUrl(image.path)}
-          alt={localized(image.alt)}
-          width={384}
-          height={240}
-        />
-      )}
-      <div>
-        <Button variant="secondary" onClick={() => setPicking(true)}>
-          {t(image ? 'content.image.change' : 'content.image.choose')}
-        </Button>
-        {image && (
-          <Button variant="ghost" onClick={() => setValue('image', null, { shouldDirty: true })}>
-            {t('content.image.remove')}
-          </Button>
-        )}
-      </div>
+      <ChosenPicture
+        path={image?.path ?? null}
+        alt={image ? localized(image.alt) : ''}
+        takeAway={t('content.image.remove')}
+        onChoose={choose}
+      />
       {image && (
         <div className={styles.languages}>
           {(['en', 'fr'] as const).map((language) => (
@@ -55,14 +38,6 @@ export function ImageField() {
           ))}
         </div>
       )}
-      <MediaPicker
-        open={picking}
-        onOpenChange={setPicking}
-        onPick={({ path }) => {
-          setValue('image', { path, alt: image?.alt ?? { en: '', fr: '' } }, { shouldDirty: true });
-          setPicking(false);
-        }}
-      />
     </Stack>
   );
 }

@@ -38,3 +38,27 @@ it.each([
     expect(field).toHaveProperty('value', after);
   },
 );
+
+it('shows the picture of link previews, and takes it away for the built-in one', async () => {
+  const onSave = jest.fn();
+  function Preview() {
+    const form = useForm({ defaultValues: { ogImage: '/media/roof.jpg' } });
+    return (
+      <FormProvider {...form}>
+        <form onSubmit={(event) => void form.handleSubmit((values) => onSave(values))(event)}>
+          <SettingControl field={{ name: 'ogImage', type: 'picture' }} />
+          <button>Save</button>
+        </form>
+      </FormProvider>
+    );
+  }
+  await renderWithKit(<p />, { locales: { admin: remote.locales } });
+  await act(() => setLanguage('en'));
+  const { user, container } = await renderWithKit(<Preview />);
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/media/roof.jpg');
+  await user.click(screen.getByRole('button', { name: 'Use the built-in picture' }));
+  expect(container.querySelector('img')).toBeNull();
+  screen.getByText('The built-in picture is shown.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSave).toHaveBeenCalledWith({ ogImage: '' });
+});

@@ -9,6 +9,7 @@ import { TextInput } from '@solar/ui/text-input/text-input';
 import { Controller, get, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ChosenPicture } from '../../media/components/chosen-picture';
 import type { SettingField } from '../settings-fields';
 import styles from '../settings.module.css';
 import { ScaledInput } from './scaled-input';
@@ -72,6 +73,23 @@ export function SettingControl({ field }: { field: SettingField }) {
         <Field label={label}>
           <TextInput readOnly {...register('currency')} />
           <Link to="/admin/settings/currency">{t('settings.changeCurrency')}</Link>
+        </Field>
+      );
+    case 'picture':
+      return (
+        <Field as="fieldset" label={label} hint={t(`settings.hints.${field.name}`)}>
+          <Controller
+            control={control}
+            name={field.name}
+            render={({ field: { value, onChange } }) => (
+              <ChosenPicture
+                path={value}
+                none={t('home.builtInPicture')}
+                takeAway={t('home.builtInPictureBack')}
+                onChoose={(path) => onChange(path ?? '')}
+              />
+            )}
+          />
         </Field>
       );
     case 'hundredths':
