@@ -24,6 +24,10 @@ test('a customer who waits for approval meets no closed door on pages of their o
     await expect(main.getByText(/Access Denied|did not load|couldn’t be loaded/i)).toHaveCount(0);
   }
   expect(refused).toEqual([]);
+  const waiting = page.getByText('Your account is awaiting approval');
   await page.goto('/account');
-  await expect(page.getByText('Your account is awaiting approval').first()).toBeVisible();
+  await expect(waiting).toHaveCount(1);
+  await page.goto('/account/orders');
+  await expect(waiting).toHaveCount(1);
+  await expect(page.getByRole('combobox', { name: 'Status', exact: true })).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import type { OrderListItem } from '@solar/contracts/checkout/orders-http';
 import { formatMoney } from '@solar/mfe-kit/format/money';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { pageFields } from '@solar/mfe-kit/listing/list-search';
+import { usePriceAccess } from '@solar/mfe-kit/session/price-access';
 import { useSearchState } from '@solar/mfe-kit/url/use-search-state';
 import { Button } from '@solar/ui/button/button';
 import { EmptyState } from '@solar/ui/empty-state/empty-state';
@@ -54,27 +55,33 @@ function OrderCard({ order }: { order: OrderListItem }) {
 /** All orders of the person. */
 export function OrdersPage() {
   const { t } = useTranslation('account');
-  const [{ status }, setState] = useSearchState(searchSchema);
+  const mayOrder = usePriceAccess() === 'visible';
   return (
     <AccountPage
       title={t('orders.title')}
       description={t('orders.text')}
-      actions={
-        <Select
-          aria-label={t('orders.filter')}
-          value={status}
-          onValueChange={(next) => setState({ status: next as typeof status, page: 1 })}
-          options={['all', ...ORDER_STATUSES].map((value) => ({
-            value,
-            label: t(`orders.status.${value}`),
-          }))}
-        />
-      }
+      actions={mayOrder && <StatusFilter />}
     >
       <AfterApproval>
         <OrderList />
       </AfterApproval>
     </AccountPage>
+  );
+}
+
+function StatusFilter() {
+  const { t } = useTranslation('account');
+  const [{ status }, setState] = useSearchState(searchSchema);
+  return (
+    <Select
+      aria-label={t('orders.filter')}
+      value={status}
+      onValueChange={(next) => setState({ status: next as typeof status, page: 1 })}
+      options={['all', ...ORDER_STATUSES].map((value) => ({
+        value,
+        label: t(`orders.status.${value}`),
+      }))}
+    />
   );
 }
 
