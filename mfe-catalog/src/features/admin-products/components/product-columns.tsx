@@ -26,7 +26,7 @@ export function useProductColumns(): DataColumn<AdminProductRow>[] {
       header: t('admin.field.name'),
       sortable: true,
       wrap: true,
-      minWidth: '16rem',
+      minWidth: '13rem',
       cell: (product) => (
         <div className={styles.product}>
           <span className={styles.picture}>

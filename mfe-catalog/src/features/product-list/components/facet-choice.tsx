@@ -49,11 +49,7 @@ export function FacetChoice({ label: name, values, chosen, onChange }: FacetChoi
           key={value}
           checked={chosen.includes(value)}
           onCheckedChange={() => toggle(value)}
-          label={
-            <span className={styles.label}>
-              {label} <span className={styles.count}>{count}</span>
-            </span>
-          }
+          label={<CountedLabel label={label} count={count} />}
         />
       ))}
       {shown.length === 0 && <p className={styles.none}>{t('filters.searchNone')}</p>}
@@ -63,5 +59,14 @@ export function FacetChoice({ label: name, values, chosen, onChange }: FacetChoi
         </Button>
       )}
     </div>
+  );
+}
+
+/** What a filter is called, and how many products it leaves. */
+export function CountedLabel({ label, count }: { label: string; count: number }) {
+  return (
+    <span className={styles.label}>
+      {label} <span className={styles.count}>{count}</span>
+    </span>
   );
 }

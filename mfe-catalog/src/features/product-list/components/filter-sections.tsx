@@ -11,7 +11,7 @@ import { valuesOf, type FilterSearch } from '../../../search-params';
 import { attributeFilters } from '../attribute-filters';
 import type { FilterChange } from '../filters';
 import { useAttributeSections, type FilterSection } from './attribute-sections';
-import { FacetChoice } from './facet-choice';
+import { CountedLabel, FacetChoice } from './facet-choice';
 import styles from './filter-panel.module.css';
 import { RangeFilter } from './range-filter';
 
@@ -98,7 +98,7 @@ function useFixedSections({ search, facets, onChange }: FilterSectionsProps): Fi
       title: t('filters.availability'),
       content: (
         <Checkbox
-          label={t('filters.inStock', { count: facets.inStock })}
+          label={<CountedLabel label={t('filters.inStock')} count={facets.inStock} />}
           checked={search.inStock === 'true'}
           onCheckedChange={(checked) => onChange({ inStock: checked ? 'true' : '' })}
         />
