@@ -33,7 +33,7 @@ it('names who changed which field of what, from what to what', async () => {
     'person=usr_1',
   );
   expect(screen.getByText('Change of currency (job)')).toBeTruthy();
-  expect(screen.getAllByText('12.00 USD')).toHaveLength(2);
+  expect(screen.getAllByText('$12.00')).toHaveLength(2);
   expect(screen.getAllByText('changed (value not kept)')).toHaveLength(2);
 });
 

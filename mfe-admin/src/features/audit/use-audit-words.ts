@@ -8,6 +8,7 @@ import {
   type AuditValue,
 } from '@solar/contracts/common/audit';
 import { currencyDigits, wholeUnits } from '@solar/contracts/common/minor-units';
+import { recordedMoney } from '@solar/contracts/common/recorded-money';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { siteSettingsQuery } from '@solar/mfe-kit/query/site-settings';
 import { useQueryClient } from '@tanstack/react-query';
@@ -82,6 +83,8 @@ export function useAuditWords() {
     }
     if (lastName(path) === 'kind') return t(`imports.kinds.${one}`, { defaultValue: one });
     if (DAY.test(one)) return format.date(one);
+    const amount = recordedMoney(one);
+    if (amount) return format.money(amount);
     return MOMENT.test(one) ? format.dateTime(one) : withNames(one, names);
   };
   /** Amounts in whole units, shares in percent: their fields are named for what they are stored in. */

@@ -1,7 +1,7 @@
 import type { CreatePriceList, PriceListDetail } from '@solar/contracts/catalog/price-list-http';
 import type { AuditChange } from '@solar/contracts/common/audit';
 import { undoneValues } from '@solar/mfe-kit/history/undone-values';
-import { recordedMoney, recordedText } from '../admin-shared/recorded-money';
+import { recordedMoney, recordedText } from '@solar/contracts/common/recorded-money';
 import type { PriceListAction } from './api/use-price-lists';
 
 /** Requests that take a recorded change of a price list back, and how many of its fields stay as they are. */

@@ -1,7 +1,7 @@
 import { AUDIT_VALUE_MAX, type AuditChange, type AuditValue } from '@solar/contracts/common/audit';
 import { LANGUAGES } from '@solar/contracts/common/languages';
 import { amountText } from '../admin-shared/money-input';
-import { recordedMoney } from '../admin-shared/recorded-money';
+import { recordedMoney } from '@solar/contracts/common/recorded-money';
 import { NEW_PRODUCT, type ProductFormValues } from './product-form-values';
 
 type Attributes = ProductFormValues['attributes'];

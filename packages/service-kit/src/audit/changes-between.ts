@@ -4,7 +4,7 @@ import {
   type AuditChange,
   type AuditValue,
 } from '@solar/contracts/common/audit';
-import { currencyDigits, wholeUnits } from '@solar/contracts/common/minor-units';
+import { recordedText } from '@solar/contracts/common/recorded-money';
 import type { AuditRules } from './audit-rules';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -86,8 +86,7 @@ function moneyText(value: unknown): string | undefined {
   const { amount, currency, ...others } = value as { amount?: unknown; currency?: unknown };
   if (!Number.isFinite(amount) || !CURRENCY.test(String(currency))) return undefined;
   if (Object.keys(others).length > 0) return undefined;
-  const money = { amount: Number(amount), currency: String(currency) };
-  return `${wholeUnits(money).toFixed(currencyDigits(money.currency))} ${money.currency}`;
+  return recordedText({ amount: Number(amount), currency: String(currency) });
 }
 
 function isListOfScalars(value: unknown): boolean {
