@@ -29,6 +29,11 @@ it('stocks the demo catalogue once, announces every level and agrees with the le
   const expected = await onOrder.find({ 'incoming.0.quantity': { $gt: 0 } }).toArray();
   expect(expected.length).toBeGreaterThan(5);
   expect(expected.every(({ incoming }) => incoming?.length === 1)).toBe(true);
+  const orders = await service.db.collection('purchase_orders').find().toArray();
+  expect(orders.length).toBe(2);
+  expect(orders.flatMap(({ lines }) => lines).every(({ unitCost }) => unitCost?.amount > 0)).toBe(
+    true,
+  );
   const { drifts } = await service.get(ReconciliationService).run();
   expect(drifts).toEqual([]);
 });

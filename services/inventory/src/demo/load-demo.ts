@@ -219,7 +219,8 @@ async function orderMore(
     const reference = referenceOf(`ORDER-${zone}`);
     if (made.items.some((order) => order.reference === reference)) continue;
     const lines = demoDelivery(products, zone).map(({ product, quantity }) => ({
-      ...{ productId: demoProductId(product.sku), quantity, unitCost: null },
+      ...{ productId: demoProductId(product.sku), quantity },
+      unitCost: { amount: demoUnitCost(product), currency: 'USD' },
     }));
     const { id } = await orders.create(
       {
