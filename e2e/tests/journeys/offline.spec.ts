@@ -51,3 +51,23 @@ for (const path of PAGES) {
     await expect(cart).toBeVisible();
   });
 }
+
+test('on a phone a link of a part that is not alive yet leads to the same page of the shop', async ({
+  context,
+  page,
+  watch,
+}) => {
+  watch.allow(EXPECTED);
+  await page.setViewportSize({ width: 390, height: 844 });
+  // What is fetched when nobody waits any more would make the footer alive.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/products');
+  await page.waitForFunction(() => performance.getEntriesByName('page-alive').length > 0);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { name: noConnection })).toBeVisible();
+  await expect(page).toHaveURL('/careers');
+});
