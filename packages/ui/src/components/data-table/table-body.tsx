@@ -74,6 +74,7 @@ function BodyCell<Row>({ column, place = 'pair', children }: BodyCellProps<Row>)
         styles.cell,
         styles[column.align ?? 'start'],
         column.wrap && styles.wrapping,
+        column.wrap && !column.minWidth && styles.wide,
         card[place],
         place !== 'title' && isBlank(children) && card.blank,
       )}
