@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { keptMail } from '@solar/service-kit/mail/kept-mail';
 import { MailDesk, type MailFile } from '@solar/service-kit/mail/mail-desk';
 import type { Mail } from '@solar/service-kit/mail/mail-message';
 import { QuoteMailRepository } from './quote-mail.repository';
-import { keptOf } from './quote-mail.schema';
 
 /** Keeps the mails about quotes; none of this service's mails brings a file. */
 @Injectable()
@@ -16,7 +16,9 @@ export class QuoteMailDesk extends MailDesk {
   }
 
   async tried(messageId: string, mail: Mail, taken: boolean): Promise<void> {
-    const kept = keptOf(mail);
-    if (kept) await this.mails.keep(messageId, { ...kept, state: taken ? 'sent' : 'refused' });
+    const { about } = mail;
+    if (!about) return;
+    const state = taken ? 'sent' : 'refused';
+    await this.mails.keep(messageId, { quoteId: about.id, ...keptMail(mail, about), state });
   }
 }

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { QuoteMail, QuoteMails } from '@solar/contracts/account/quote-mails-http';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { problem } from '@solar/service-kit/errors/problem';
+import { copyOfMail, keptMail, presentKeptMail } from '@solar/service-kit/mail/kept-mail';
 import { Mailer } from '@solar/service-kit/mail/mailer';
-import type { Mail } from '@solar/service-kit/mail/mail-message';
 import { Outbox } from '@solar/service-kit/messaging/outbox';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { QuoteMailRepository } from './quote-mail.repository';
-import { keptOf, type QuoteMailDoc } from './quote-mail.schema';
+import type { QuoteMailDoc } from './quote-mail.schema';
 
 /** The mails about a quote, for staff: what went out, and what they send once more. */
 @Injectable()
@@ -26,27 +26,19 @@ export class QuoteMailService {
   async send(quoteId: string, mailId: string, { userId, name }: Principal): Promise<QuoteMail> {
     const sent = await this.mails.find(quoteId, mailId);
     if (!sent) throw problem.notFound('Mail');
-    const mail = copyOf(sent);
-    const kept = keptOf(mail) ?? sent;
+    const mail = copyOfMail(sent, quoteId);
     const id = newId('evt');
     const outbox = this.outbox.owed([this.mailer.entry(mail, id)]);
-    const by = { id: userId, name };
-    const added = await this.mails.add({ ...kept, _id: id, state: 'waiting', by, outbox });
+    const added = await this.mails.add({
+      ...{ _id: id, quoteId, ...keptMail(mail, mail.about), state: 'waiting' },
+      ...{ by: { id: userId, name }, outbox },
+    });
     void this.outbox.publish('sent_quote_mails', id, outbox);
     return present(added);
   }
 }
 
-function copyOf({ to, subject, text, html, quoteId, customerId, mail }: QuoteMailDoc): Mail {
-  return {
-    ...{ to, subject, text, ...(html ? { html } : {}) },
-    about: { id: quoteId, customerId, mail },
-  };
-}
-
-function present({ _id, mail, subject, to, at, state, by }: QuoteMailDoc): QuoteMail {
-  return {
-    ...{ mailId: _id, mail, subject, to, at: at.toISOString(), state },
-    by: by ? { id: by.id, name: by.name } : null,
-  };
+function present(kept: QuoteMailDoc): QuoteMail {
+  const { by } = kept;
+  return { ...presentKeptMail(kept), by: by ? { id: by.id, name: by.name } : null };
 }

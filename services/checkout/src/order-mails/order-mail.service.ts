@@ -4,6 +4,7 @@ import type { OrderMail, SendOrderMail } from '@solar/contracts/checkout/order-m
 import type { StaffOrder } from '@solar/contracts/checkout/orders-http';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { problem } from '@solar/service-kit/errors/problem';
+import { copyOfMail, presentKeptMail } from '@solar/service-kit/mail/kept-mail';
 import { Mailer } from '@solar/service-kit/mail/mailer';
 import { sendMailContract, type Mail } from '@solar/service-kit/mail/mail-message';
 import { Outbox } from '@solar/service-kit/messaging/outbox';
@@ -41,7 +42,7 @@ export class OrderMailService {
     const kept = await this.mails.ofOrder(orderId);
     const known = new Set(kept.map(({ _id }) => _id));
     const waiting = waitingOf(order).filter(({ mailId }) => !known.has(mailId));
-    return { items: [...waiting, ...kept.map(present)] };
+    return { items: [...waiting, ...kept.map(presentKeptMail)] };
   }
 
   /** Sends a mail of the order once more to whom it went, or one of its papers to its customer. */
@@ -87,23 +88,9 @@ export class OrderMailService {
   }
 }
 
-/** The same words to the same address. */
-function copyOf({
-  to,
-  subject,
-  text,
-  html,
-  papers,
-  orderId,
-  customerId,
-  mail,
-}: OrderMailDoc): Mail {
-  return {
-    ...{ to, subject, text },
-    ...(html ? { html } : {}),
-    about: { id: orderId, customerId, mail },
-    ...(papers.length > 0 ? { papers } : {}),
-  };
+function copyOf(kept: OrderMailDoc): Mail {
+  const { orderId, papers } = kept;
+  return { ...copyOfMail(kept, orderId), ...(papers.length > 0 ? { papers } : {}) };
 }
 
 /** What the order itself still owes. */
@@ -116,8 +103,4 @@ function waitingOf({ outbox }: OrderDoc): OrderMail[] {
       { mailId: id, mail: about?.mail ?? '', subject, to: address, at: time.toISOString(), state },
     ];
   });
-}
-
-function present({ _id, mail, subject, to, at, state }: OrderMailDoc): OrderMail {
-  return { mailId: _id, mail, subject, to, at: at.toISOString(), state };
 }
