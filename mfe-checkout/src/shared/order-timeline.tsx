@@ -1,3 +1,4 @@
+import { isPartShipped, PART_SHIPPED } from '@solar/contracts/checkout/part-shipped';
 import type { SentPart } from '@solar/contracts/checkout/orders-http';
 import type { OrderReturn } from '@solar/contracts/checkout/returns-http';
 import type { OrderStatus } from '@solar/contracts/checkout/order-states';
@@ -25,9 +26,6 @@ type Return = Pick<OrderReturn, 'returnNumber' | 'history'>;
 type HandSent = { at: string; by: { name: string }; mail: string; paper: string | null };
 type Refund = { amount: Money; at: string; reason: string };
 
-/** How the history calls the step at which a part left; older ones do not say which goods. */
-const PART_SHIPPED = 'part_shipped';
-
 /** An order's way so far with the goods and the money that went back, newest last. */
 export function OrderTimeline({
   history,
@@ -46,7 +44,7 @@ export function OrderTimeline({
   const events = [
     ...history.map(({ status, at, note, by, part }): Event => ({
       ...{ at, part, ...(by && { by: by.name }) },
-      ...(note === PART_SHIPPED || part
+      ...(isPartShipped({ note, part })
         ? { title: t(`order.reasons.${PART_SHIPPED}`) }
         : { title: t(`order.status.${status}`), note }),
     })),

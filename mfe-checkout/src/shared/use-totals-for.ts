@@ -1,9 +1,11 @@
 import type { TotalsPreview } from '@solar/contracts/checkout/checkout-http';
 import { LANGUAGES, type Language } from '@solar/contracts/common/localized';
+import { http } from '@solar/mfe-kit/http/http-client';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { previewTotals } from '../features/checkout/api/checkout-api';
 import { useServerCart } from './use-server-cart';
+
+const PREVIEW = '/api/checkout/totals-preview';
 
 export function useShopLanguage(): Language {
   const { i18n } = useTranslation();
@@ -32,7 +34,7 @@ export function useTotalsFor({
     queryKey: ['checkout', 'totals', revision, country, language],
     queryFn: () => {
       const source = quoteId ? { quoteId } : { cartRevision };
-      return previewTotals({ country: country ?? '', language, ...source });
+      return http.post<TotalsPreview>(PREVIEW, { country, language, ...source });
     },
     enabled: country !== undefined && revision !== undefined && (settled || quoteId !== undefined),
     staleTime: 0,

@@ -9,8 +9,9 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate'>;
  */
 export function keepLinksInShop(router: Router): () => void {
   const lead = (event: MouseEvent) => {
+    if (navigator.onLine) return;
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
-    if (navigator.onLine || !link || !opensHere(event, link)) return;
+    if (!link || !opensHere(event, link)) return;
     event.preventDefault();
     void router.navigate(plainPath(link.pathname) + link.search + link.hash);
   };

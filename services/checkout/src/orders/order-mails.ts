@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Money } from '@solar/contracts/common/money';
+import { PART_SHIPPED } from '@solar/contracts/checkout/part-shipped';
 import type { TransferInstructions } from '@solar/contracts/checkout/payments-http';
 import { writtenDate } from '@solar/contracts/common/written-date';
 import { CONFIG } from '@solar/service-kit/config/config-token';
@@ -45,7 +46,7 @@ export class OrderMails {
     const { language, carrier, trackingNumber } = order;
     const parcel = await this.settings.trackingUrl(order);
     const base = this.base(order);
-    const state = part ? 'part_shipped' : order.status;
+    const state = part ? PART_SHIPPED : order.status;
     const status = await this.mails.word(language, 'statuses', state);
     const words = reason ? await this.mails.word(language, 'reasons', reason) : note;
     return this.mails.write('orderStatus', {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { orderPartShipped, orderShort } from '@solar/contracts/inventory/events';
+import { PART_SHIPPED } from '@solar/contracts/checkout/part-shipped';
 import { problem } from '@solar/service-kit/errors/problem';
 import { Transactions } from '@solar/service-kit/mongo/transactions';
 import type { z } from 'zod';
@@ -19,7 +20,7 @@ const NOTES = {
   wait: 'waiting_for_stock',
   arrived: 'stock_arrived',
   shortShip: 'short_shipped',
-  partShipped: 'part_shipped',
+  partShipped: PART_SHIPPED,
   cancel: 'goods_gone',
 } as const;
 

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@solar/contracts/checkout/order-states';
+import { isPartShipped } from '@solar/contracts/checkout/part-shipped';
 import type { Order, SentPart } from '@solar/contracts/checkout/orders-http';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { Timeline } from '@solar/ui/timeline/timeline';
@@ -15,9 +16,6 @@ const USUAL_WAY: readonly OrderStatus[] = [
 ];
 const ENDED: readonly OrderStatus[] = ['cancelled', 'refunded'];
 
-/** How the history calls the step at which a part left; older ones do not say which goods. */
-const PART_SHIPPED = 'part_shipped';
-
 /** What has happened to an order, and what usually follows. */
 export function OrderProgress({ order }: { order: Order }) {
   const { t } = useTranslation('account');
@@ -27,7 +25,7 @@ export function OrderProgress({ order }: { order: Order }) {
     ...order.history.map(({ status, at, note, part }) => ({
       id: `${status}-${at}`,
       at,
-      title: part || note === PART_SHIPPED ? t('order.partTitle') : t(`orders.status.${status}`),
+      title: isPartShipped({ note, part }) ? t('order.partTitle') : t(`orders.status.${status}`),
       description: (
         <>
           {note ? t(`order.reasons.${note}`, note) : t(`order.step.${status}`)}

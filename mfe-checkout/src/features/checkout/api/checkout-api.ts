@@ -1,11 +1,6 @@
 import type { Address, addressListSchema } from '@solar/contracts/account/profile-http';
-import type {
-  Checkout,
-  StartCheckout,
-  TotalsPreview,
-} from '@solar/contracts/checkout/checkout-http';
+import type { Checkout, StartCheckout } from '@solar/contracts/checkout/checkout-http';
 import type { OrderAddress } from '@solar/contracts/checkout/totals-http';
-import type { Language } from '@solar/contracts/common/localized';
 import { http } from '@solar/mfe-kit/http/http-client';
 import { queryClient } from '@solar/mfe-kit/query/query-client';
 import type { z } from 'zod';
@@ -18,15 +13,6 @@ export async function saveAddress(address: OrderAddress): Promise<Address> {
   const saved = await http.post<Address>(ADDRESSES_KEY[0], address);
   await queryClient.invalidateQueries({ queryKey: ADDRESSES_KEY });
   return saved;
-}
-
-export type PreviewRequest = { country: string; language: Language } & (
-  { quoteId: string } | { cartRevision: number | undefined }
-);
-
-/** What the cart costs to a country, by every shipping method. */
-export function previewTotals(request: PreviewRequest): Promise<TotalsPreview> {
-  return http.post('/api/checkout/totals-preview', request);
 }
 
 /** Prices, holds and freezes the cart; the same key answers the same checkout. */

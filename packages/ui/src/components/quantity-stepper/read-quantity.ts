@@ -7,7 +7,7 @@ export interface QuantityRefusal {
   limit: number | string;
 }
 
-const SIGN = /^\s*[+\-−]/;
+const SIGN = /^\s*([+\-−])/;
 
 /**
  * Reads what somebody typed as a quantity, in groups of thousands or not. Too many become the most that is allowed; a fraction, letters and too few are refused
@@ -20,7 +20,8 @@ export function readQuantity(
   if (typed.trim() === '') return { value: null, refusal: null };
   const size = parseDecimal(typed.replace(SIGN, ''), 0, language);
   if (size === null) return { value: null, refusal: { reason: 'notWhole', typed, limit: typed } };
-  const read = /^\s*[-−]/.test(typed) ? -size : size;
+  const sign = SIGN.exec(typed)?.[1] ?? '+';
+  const read = sign === '+' ? size : -size;
   if (read > max) return { value: max, refusal: { reason: 'tooLarge', typed, limit: max } };
   // Zero or less takes a thing away where zero is allowed.
   if (read < min && min <= 0) return { value: min, refusal: null };
