@@ -57,7 +57,9 @@ function Matrix({ matrix }: { matrix: RoleMatrix }) {
       id: 'permission',
       header: t('admin.users.permission'),
       cell: ({ permission }) => <PermissionName permission={permission} />,
-      value: ({ permission }) => `${t(`permissions.${permission}`)} (${permission})`,
+      value: ({ permission }) =>
+        `${t(`permissions.${permission}`)}: ${t(`permissionTexts.${permission}`)}`,
+      wrap: true,
       sortable: true,
       hideable: false,
     },

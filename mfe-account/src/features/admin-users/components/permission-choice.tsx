@@ -58,6 +58,7 @@ function PermissionBox({ permission, disabled }: { permission: Permission; disab
   return (
     <Checkbox
       label={t(`permissions.${permission}`)}
+      description={t(`permissionTexts.${permission}`)}
       checked={chosen.includes(permission)}
       onCheckedChange={choose}
       disabled={disabled || !isHeld}

@@ -22,7 +22,9 @@ export function PermissionTable({ user }: { user: User }) {
       id: 'permission',
       header: t('admin.users.permission'),
       cell: ({ permission }) => <PermissionName permission={permission} />,
-      value: ({ permission }) => `${t(`permissions.${permission}`)} (${permission})`,
+      value: ({ permission }) =>
+        `${t(`permissions.${permission}`)}: ${t(`permissionTexts.${permission}`)}`,
+      wrap: true,
       sortable: true,
       hideable: false,
     },
