@@ -33,7 +33,10 @@ const order = {
   email: 'a@b.example',
   shippingAddress: address,
   billingAddress: address,
-  shippingMethod: { methodId: 'shm_1', name: 'Standard' },
+  shippingMethod: {
+    ...{ methodId: 'shm_1', name: 'Standard' },
+    arrival: { from: '2026-03-09', to: '2026-03-11' },
+  },
   paymentMethod: 'card',
   poNumber: 'PO-7',
   notes: null,
@@ -102,6 +105,8 @@ describe('confirmation', () => {
       /a@b\.example/,
       /PO-7/,
       /^Card$/,
+      'Expected delivery',
+      'Mon 9 – Wed 11 Mar',
     ]) {
       expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
     }

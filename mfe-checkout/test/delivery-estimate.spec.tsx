@@ -25,8 +25,16 @@ const option = (methodId: string, name: string, shipping: number, days: [number,
     ...{ total: usd(20_000 + shipping), taxBasisPoints: 0, taxName: 'VAT' },
   },
 });
-const OPTIONS: Record<string, ReturnType<typeof option>[]> = {
-  AE: [option('shm_1', 'Standard delivery', 3_725, [2, 5]), option('shm_2', 'Express', 0, [1, 1])],
+type Option = ReturnType<typeof option> & { arrival?: { from: string; to: string } };
+const arriving = (from: string, to: string) => ({ arrival: { from, to } });
+const OPTIONS: Record<string, Option[]> = {
+  AE: [
+    {
+      ...option('shm_1', 'Standard delivery', 3_725, [2, 5]),
+      ...arriving('2026-12-01', '2026-12-04'),
+    },
+    { ...option('shm_2', 'Express', 0, [1, 1]), ...arriving('2026-11-30', '2026-11-30') },
+  ],
   SA: [option('shm_3', 'Road freight', 12_000, [4, 9])],
   OM: [],
 };
@@ -97,7 +105,7 @@ it('starts with the country of the address that is delivered to', async () => {
   http = serve([{ country: 'SA' }, { country: 'AE', defaultShipping: true }]);
   await show();
   expect(await seen('Standard delivery')).toBe(true);
-  expect(await seen('2–5 working days')).toBe(true);
-  expect(await seen('1 working day')).toBe(true);
+  expect(await seen('Arrives Tue 1 – Fri 4 Dec')).toBe(true);
+  expect(await seen('Arrives Mon 30 Nov')).toBe(true);
   expect(await seen('Free')).toBe(true);
 });

@@ -2,7 +2,7 @@ import { answer, fakeHttp } from '@solar/mfe-kit/testing/fake-http';
 import { renderWithKit } from '@solar/mfe-kit/testing/render-with-kit';
 import { queryClient } from '@solar/mfe-kit/query/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useCheckoutDraft } from '../src/features/checkout/checkout-draft';
 import { ReviewStep } from '../src/features/checkout/components/review-step';
 import remote from '../src/remote';
@@ -30,6 +30,7 @@ const option = {
   description: '',
   minDays: 1,
   maxDays: 2,
+  arrival: { from: '2026-12-01', to: '2026-12-02' },
   totals,
 };
 const line = (quantity: number) => ({
@@ -73,6 +74,12 @@ it('asks for the totals of the cart that it shows, and shows the other cart when
       .filter(({ path }) => path === '/api/checkout/totals-preview')
       .map(({ body }) => (body as { cartRevision?: number }).cartRevision);
 
+  expect((await screen.findByText('Standard · Arrives Tue 1 – Wed 2 Dec')).isConnected).toBe(true);
+  // Days of a transfer are the bank's, so that no date can be promised.
+  act(() => useCheckoutDraft.setState({ paymentMethod: 'bank_transfer' }));
+  const later = 'Standard · 1–2 working days after your transfer arrives';
+  expect((await screen.findByText(later)).isConnected).toBe(true);
+  act(() => useCheckoutDraft.setState({ paymentMethod: 'card' }));
   await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
   await waitFor(() => expect(asked()).toContain(5));
   const started = calls.find(({ path }) => path === '/api/checkout/checkouts');

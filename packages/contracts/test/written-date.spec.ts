@@ -1,4 +1,4 @@
-import { writtenDate, writtenDateTime } from '../src/common/written-date';
+import { writtenDate, writtenDateTime, writtenDays } from '../src/common/written-date';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
@@ -19,4 +19,18 @@ it('writes English dates day first', () => {
 
 it('writes the day that it is at the office', () => {
   expect(writtenDate('2026-10-31T21:00:00Z', 'fr', 'long')).toBe('1er novembre 2026');
+});
+
+it.each([
+  ['en', '2026-12-01', '2026-12-03', 'Tue 1 – Thu 3 Dec'],
+  ['fr', '2026-12-01', '2026-12-03', 'mar. 1er – jeu. 3 déc.'],
+  ['en', '2026-11-30', '2026-12-02', 'Mon 30 Nov – Wed 2 Dec'],
+  ['fr', '2026-12-31', '2027-01-01', 'jeu. 31 déc. – ven. 1er janv.'],
+  ['fr', '2026-12-01', '2026-12-01', 'mar. 1er déc.'],
+  ['en', '2026-09-30', '2026-09-30', 'Wed 30 Sept'],
+])('writes days in %s with a month each when they differ', (language, from, to, text) => {
+  const written = writtenDays(from, to, language);
+  expect(plain(written)).toBe(text);
+  // Lines break beside the dash only.
+  expect(written.split(' ').length).toBe(from === to ? 1 : 3);
 });

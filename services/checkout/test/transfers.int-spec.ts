@@ -16,6 +16,8 @@ import { BANK, Shop, type Customer } from './support/shop';
 
 type Answer = { code: string };
 
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
 describe('bank transfers', () => {
   let shop: Shop;
   let admin: string;
@@ -84,6 +86,7 @@ describe('bank transfers', () => {
     expect(shop.inventory.allocations.has(orderId)).toBe(true);
     const unpaid = await readOrder(who, orderId);
     expect(unpaid).toMatchObject({ status: 'pending', paymentStatus: 'awaiting_transfer' });
+    expect(unpaid.shippingMethod.arrival).toBeUndefined();
     expect(unpaid.transfer).toMatchObject({
       reference: unpaid.orderNumber,
       amount: unpaid.total,
@@ -107,6 +110,10 @@ describe('bank transfers', () => {
       paymentStatus: 'succeeded',
       paymentMethod: 'bank_transfer',
       transfer: null,
+    });
+    expect(order.shippingMethod.arrival).toEqual({
+      from: expect.stringMatching(DATE),
+      to: expect.stringMatching(DATE),
     });
     expect((await shop.stored(checkoutId)).state).toBe('paid');
     await shop.service.waitFor(async () => (await placedEvents(orderId)).length === 1);

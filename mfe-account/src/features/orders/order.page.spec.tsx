@@ -43,7 +43,10 @@ const order = {
   carrier: null,
   shippingAddress: address,
   billingAddress: address,
-  shippingMethod: { methodId: 'shm_1', name: 'Standard' },
+  shippingMethod: {
+    ...{ methodId: 'shm_1', name: 'Standard' },
+    arrival: { from: '2026-12-01', to: '2026-12-03' },
+  },
   lines: [{ ...line, unit: usd(50_000), lineTotal: usd(100_000) }],
   serials: [
     { productId: 'prd_a', number: 'SN-1' },
@@ -118,6 +121,17 @@ describe('an order', () => {
     await open();
     expect((await screen.findByText('Head office, Corniche 3')).isConnected).toBe(true);
     expect(screen.queryByText('Same as delivery address')).toBeNull();
+  });
+
+  it('says when it was promised to arrive while that is to come', async () => {
+    fakeHttp(routes);
+    const { unmount } = await open();
+    expect((await screen.findByText('Tue 1 – Thu 3 Dec')).isConnected).toBe(true);
+    unmount();
+    fakeHttp({ ...routes, 'GET /api/checkout/orders/ord_1': { ...order, status: 'onhold' } });
+    await open();
+    expect((await screen.findByText('Shipping method')).isConnected).toBe(true);
+    expect(screen.queryByText('Expected delivery')).toBeNull();
   });
 
   it('says which goods left with a part of it', async () => {

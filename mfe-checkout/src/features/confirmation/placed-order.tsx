@@ -1,5 +1,6 @@
-import { isBeingPlaced } from '@solar/contracts/checkout/order-states';
+import { isBeingPlaced, isOnItsWay } from '@solar/contracts/checkout/order-states';
 import type { Order } from '@solar/contracts/checkout/orders-http';
+import { writtenDays } from '@solar/contracts/common/written-date';
 import { PaidWith } from '@solar/mfe-kit/format/paid-with';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { http } from '@solar/mfe-kit/http/http-client';
@@ -53,6 +54,7 @@ function OrderCards({ order }: { order: Order }) {
     <div className={styles.order}>
       <Card padding="lg" className={styles.next}>
         <CardHeader title={t('confirmation.next.title')} level={2} />
+        <ExpectedArrival order={order} />
         <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step}>{t(`confirmation.next.${step}`, { email: order.email })}</li>
@@ -118,5 +120,17 @@ function OrderCards({ order }: { order: Order }) {
         />
       </Card>
     </div>
+  );
+}
+
+function ExpectedArrival({ order }: { order: Order }) {
+  const { t, i18n } = useTranslation('checkout');
+  const { arrival } = order.shippingMethod;
+  if (!arrival || !isOnItsWay(order.status)) return null;
+  return (
+    <p className={styles.arrival}>
+      {t('order.arrival')}
+      <strong>{writtenDays(arrival.from, arrival.to, i18n.language)}</strong>
+    </p>
   );
 }

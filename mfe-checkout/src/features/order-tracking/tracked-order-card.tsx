@@ -1,4 +1,6 @@
+import { isOnItsWay } from '@solar/contracts/checkout/order-states';
 import type { TrackedOrder } from '@solar/contracts/checkout/orders-http';
+import { writtenDays } from '@solar/contracts/common/written-date';
 import { useFormat } from '@solar/mfe-kit/format/use-format';
 import { Card, CardHeader } from '@solar/ui/card/card';
 import { DescriptionList } from '@solar/ui/description-list/description-list';
@@ -13,7 +15,7 @@ import styles from './order-tracking.module.css';
 
 /** What anybody with number and e-mail may know: no price, no street. */
 export function TrackedOrderCard({ order }: { order: TrackedOrder }) {
-  const { t } = useTranslation('checkout');
+  const { t, i18n } = useTranslation('checkout');
   const format = useFormat();
   return (
     <Card padding="lg" className={styles.result}>
@@ -25,6 +27,14 @@ export function TrackedOrderCard({ order }: { order: TrackedOrder }) {
       />
       <DescriptionList
         items={[
+          ...(order.arrival && isOnItsWay(order.status)
+            ? [
+                {
+                  term: t('order.arrival'),
+                  value: writtenDays(order.arrival.from, order.arrival.to, i18n.language),
+                },
+              ]
+            : []),
           { term: t('tracking.parcel'), value: <Parcel {...order} /> },
           { term: t('tracking.city'), value: order.city },
         ]}

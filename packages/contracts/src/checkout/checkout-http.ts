@@ -6,6 +6,7 @@ import { isTaxNumber } from '../common/tax-number';
 import { quantitySchema } from './cart-http';
 import { CANCEL_REASONS, CHECKOUT_STATES } from './checkout-states';
 import {
+  arrivalSchema,
   countrySchema,
   orderAddressSchema,
   poNumberSchema,
@@ -29,6 +30,8 @@ export const shippingOptionSchema = z.object({
   description: z.string(),
   minDays: z.number().int(),
   maxDays: z.number().int(),
+  /** When it arrives if it is paid today. */
+  arrival: arrivalSchema.optional(),
   totals: totalsSchema,
 });
 export type ShippingOption = z.infer<typeof shippingOptionSchema>;

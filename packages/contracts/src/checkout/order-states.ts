@@ -28,6 +28,11 @@ export const ORDER_TRANSITIONS: Transitions<OrderStatus> = {
   refunded: [],
 };
 
+/** Whether the days on which it was promised to arrive are still to come; while it is on hold nobody knows. */
+export function isOnItsWay(status: OrderStatus): boolean {
+  return status === 'pending' || status === 'processing' || status === 'shipped';
+}
+
 /** Paid, and its stock is not allocated yet: a matter of moments, after which it is processed or paid back. */
 export function isBeingPlaced(order: {
   status: OrderStatus;

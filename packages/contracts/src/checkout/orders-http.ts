@@ -7,6 +7,7 @@ import { ORDER_STATUSES } from './order-states';
 import { PAYMENT_STATUSES } from './payment-states';
 import { paymentCardSchema, transferInstructionsSchema } from './payments-http';
 import {
+  arrivalSchema,
   orderAddressSchema,
   shippingChoiceSchema,
   taxNumberSchema,
@@ -190,6 +191,8 @@ export const trackedOrderSchema = z.object({
   status: z.enum(ORDER_STATUSES),
   placedAt: z.iso.datetime(),
   city: z.string(),
+  /** When it was promised to arrive; absent in orders from before that was kept. */
+  arrival: arrivalSchema.optional(),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
   trackingUrl: z.url().nullable().optional(),

@@ -39,11 +39,19 @@ export const orderAddressSchema = z.strictObject({
 });
 export type OrderAddress = z.infer<typeof orderAddressSchema>;
 
+/** The first and the last date on which goods are expected. */
+export const arrivalSchema = z.object({ from: z.iso.date(), to: z.iso.date() });
+
 /** The chosen way of shipping: its name in the language of the purchase, and in every language since that is kept. */
 export const shippingChoiceSchema = z.object({
   methodId: z.string(),
   name: z.string(),
   names: localizedTextSchema.optional(),
+  /** Working days that it takes; absent in purchases from before they were kept. */
+  minDays: z.number().int().optional(),
+  maxDays: z.number().int().optional(),
+  /** What was promised when the order was paid. */
+  arrival: arrivalSchema.optional(),
 });
 export type ShippingChoice = z.infer<typeof shippingChoiceSchema>;
 

@@ -20,6 +20,20 @@ export function writtenDateTime(at: string | Date, language: string): string {
   return write(at, language, STYLES.time);
 }
 
+const NO_BREAK = '\u00a0';
+
+/** The days between two dates (`2026-12-01`): `Tue 1 – Thu 3 Dec`, `mar. 1er – jeu. 3 déc.`. Lines break beside the dash only. */
+export function writtenDays(from: string, to: string, language: string): string {
+  const dayOf = (date: string, style: 'whole' | 'short') => {
+    const weekday = write(date, language, { weekday: 'short', timeZone: 'UTC' });
+    const [day = '', month = ''] = writtenDate(date, language, 'day').split(/\s/);
+    return [weekday, day, ...(style === 'whole' ? [month] : [])].join(NO_BREAK);
+  };
+  if (from === to) return dayOf(to, 'whole');
+  const oneMonth = from.slice(0, 7) === to.slice(0, 7);
+  return `${dayOf(from, oneMonth ? 'short' : 'whole')} – ${dayOf(to, 'whole')}`;
+}
+
 function write(at: string | Date, language: string, options: Intl.DateTimeFormatOptions): string {
   // English dates are written day first, as the region does.
   const locale = language === 'en' ? 'en-GB' : language;

@@ -3,6 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { OrderDoc, OrderEventDoc } from '../orders/order.schema';
 import type { CheckoutDoc } from '../saga/checkout.schema';
+import { withArrival } from '../shipping/promised-arrival';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -40,10 +41,14 @@ export class DemoDates {
     const order = await this.orders.findById(orderId).lean();
     if (!order) throw new Error(`No demo order ${orderId}`);
     const history = historyFrom(placedAt, order.history, now);
+    const { country } = order.shippingAddress;
+    const shippingMethod = order.shippingMethod.arrival
+      ? withArrival(order.shippingMethod, placedAt, { country })
+      : order.shippingMethod;
     // Beside mongoose, which never lets anybody change when a document was created.
     await this.orders.collection.updateOne(
       { _id: orderId as never },
-      { $set: { placedAt, createdAt: placedAt, history } },
+      { $set: { placedAt, createdAt: placedAt, history, shippingMethod } },
     );
     await this.checkouts.collection.updateOne(
       { _id: order.checkoutId as never },

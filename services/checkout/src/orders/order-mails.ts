@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Money } from '@solar/contracts/common/money';
 import { PART_SHIPPED } from '@solar/contracts/checkout/part-shipped';
 import type { TransferInstructions } from '@solar/contracts/checkout/payments-http';
-import { writtenDate } from '@solar/contracts/common/written-date';
+import { writtenDate, writtenDays } from '@solar/contracts/common/written-date';
 import { CONFIG } from '@solar/service-kit/config/config-token';
 import type { Mail } from '@solar/service-kit/mail/mail-message';
 import type { MailFact } from '@solar/service-kit/mail/mail-writer';
@@ -37,7 +37,7 @@ export class OrderMails {
   async confirmed(order: OrderState): Promise<Mail> {
     const { language, paymentMethod, paymentCard } = order;
     const method = await this.mails.methodFact(language, paymentMethod, paymentCard);
-    const facts = [...pricesOf(order), ...method];
+    const facts = [...pricesOf(order), ...method, ...arrivalOf(order)];
     return this.mails.write('orderConfirmed', { ...this.base(order), facts });
   }
 
@@ -134,6 +134,12 @@ function pricesOf({ lines, totals, language }: OrderState): MailFact[] {
     totals.taxName ? { label: totals.taxName, value: tax } : { fact: 'tax', value: tax },
     { fact: 'total', value: moneyText(totals.total, language), strong: true },
   ];
+}
+
+function arrivalOf({ shippingMethod: { arrival }, language }: OrderState): MailFact[] {
+  if (!arrival) return [];
+  const value = writtenDays(arrival.from, arrival.to, language);
+  return [{ fact: 'arrival', value }];
 }
 
 function goodsOf({ lines }: OrderState, part: SentPartDoc): MailFact[] {

@@ -96,6 +96,7 @@ export function presentTracking(order: OrderDoc, trackingUrl: string | null): Tr
     status: order.status,
     placedAt: order.placedAt.toISOString(),
     city: order.shippingAddress.city,
+    ...(order.shippingMethod.arrival && { arrival: order.shippingMethod.arrival }),
     carrier: order.carrier,
     trackingNumber: order.trackingNumber,
     trackingUrl,

@@ -186,6 +186,7 @@ export class OrderRepository {
     const paid = {
       paymentStatus: 'succeeded' as const,
       documentsDue: true as const,
+      shippingMethod: seen.shippingMethod,
       updatedAt: at,
     };
     const status = 'processing' as const;

@@ -9,6 +9,7 @@ import type { ShippingMethod } from '@solar/contracts/checkout/settings-http';
 import type { ShippingChoice, Totals } from '@solar/contracts/checkout/totals-http';
 import { textIn, type Language } from '@solar/contracts/common/localized';
 import type { Money } from '@solar/contracts/common/money';
+import { arrivalAfter } from '@solar/contracts/common/working-days';
 import type { Principal } from '@solar/service-kit/auth/principal';
 import { problem } from '@solar/service-kit/errors/problem';
 import { PriceClient, unitOf, type ProductPrice } from '../products/price.client';
@@ -73,6 +74,8 @@ export class OrderPricing {
         methodId: method.methodId,
         name: textIn(method.name, to.language),
         names: method.name,
+        minDays: method.minDays,
+        maxDays: method.maxDays,
       },
       totals: totalsOf(parcel.subtotal, method.cost, tax, to.language),
     };
@@ -90,12 +93,15 @@ export class OrderPricing {
       this.settings.current(),
     ]);
     const methods = await this.methodsFor(basket, parcel);
+    const now = new Date();
+    const week = { country: to.country, holidays: settings.office?.holidays };
     const options = methods.map((method): ShippingOption => ({
       methodId: method.methodId,
       name: textIn(method.name, to.language),
       description: textIn(method.description, to.language),
       minDays: method.minDays,
       maxDays: method.maxDays,
+      arrival: arrivalAfter(method, now, week),
       totals: totalsOf(parcel.subtotal, method.cost, tax, to.language),
     }));
     return { lines, options, paymentsEnabled: settings.paymentsEnabled };

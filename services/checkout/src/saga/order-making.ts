@@ -15,6 +15,7 @@ import { OrderMoves } from '../orders/order-moves';
 import { OrderNumbers, type LentNumber } from '../orders/order-numbers.service';
 import { OrderRepository } from '../orders/order.repository';
 import type { OrderState } from '../orders/order.schema';
+import { SiteSettingsService } from '../settings/site-settings.service';
 import { CheckoutRepository, type Step } from './checkout.repository';
 import type { CheckoutDoc } from './checkout.schema';
 import { confirmHoldEntry, orderOf, type OrderTerms } from './order-of-checkout';
@@ -51,6 +52,7 @@ export class OrderMaking {
     private readonly moves: OrderMoves,
     private readonly numbers: OrderNumbers,
     private readonly sources: PurchaseSources,
+    private readonly settings: SiteSettingsService,
     private readonly mails: OrderMails,
     private readonly mailer: Mailer,
     private readonly outbox: Outbox,
@@ -86,11 +88,13 @@ export class OrderMaking {
     session: ClientSession,
   ): Promise<(CheckoutDoc | null)[]> {
     const moved = await this.moveAll(makings, session);
+    const { office } = await this.settings.current();
+    const placed = { at: new Date(), holidays: office?.holidays };
     const orders = await Promise.all(
       makings.map(({ terms, number, inItsContext }, index) => {
         const checkout = moved[index];
         if (!checkout) return null;
-        const order = orderOf(checkout, terms, number.text, new Date());
+        const order = orderOf(checkout, terms, number.text, placed);
         return inItsContext(() => this.withMessages(checkout, order));
       }),
     );

@@ -2,6 +2,7 @@ import { confirmHold, releaseAllocation, releaseHold } from '@solar/contracts/in
 import { outboxEntry, type OutboxEntry } from '@solar/service-kit/messaging/outbox';
 import { orderSearchTerms } from '../orders/order-search';
 import type { OrderState } from '../orders/order.schema';
+import { withArrival } from '../shipping/promised-arrival';
 import type { CheckoutDoc } from './checkout.schema';
 
 /** How long an order waits for the answer about its stock before it asks again. */
@@ -20,8 +21,11 @@ export function orderOf(
   checkout: CheckoutDoc,
   terms: OrderTerms,
   orderNumber: string,
-  now: Date,
+  { at, holidays }: { at: Date; holidays?: readonly string[] | undefined },
 ): OrderState {
+  const paid = terms.paymentStatus === 'succeeded';
+  const { shippingMethod, shippingAddress } = checkout;
+  const week = { country: shippingAddress.country, holidays };
   return {
     _id: checkout.orderId,
     orderNumber,
@@ -38,18 +42,19 @@ export function orderOf(
     totals: checkout.totals,
     totalMinor: checkout.totals.total.amount,
     refundedMinor: 0,
-    shippingMethod: checkout.shippingMethod,
-    shippingAddress: checkout.shippingAddress,
+    // Days count from the money on; those of an unpaid order are not known yet.
+    shippingMethod: paid ? withArrival(shippingMethod, at, week) : shippingMethod,
+    shippingAddress,
     billingAddress: checkout.billingAddress,
     carrier: null,
     trackingNumber: null,
     notes: checkout.notes,
     poNumber: checkout.poNumber ?? null,
     taxNumber: checkout.taxNumber ?? null,
-    ...(terms.paymentStatus === 'succeeded' ? { documentsDue: true as const } : {}),
-    history: [{ status: 'pending', at: now, note: null }],
+    ...(paid ? { documentsDue: true as const } : {}),
+    history: [{ status: 'pending', at, note: null }],
     search: orderSearchTerms({ ...checkout, orderNumber }),
-    placedAt: now,
+    placedAt: at,
     allocatedAt: null,
     wakeAt: askAgainAt(),
     version: 0,

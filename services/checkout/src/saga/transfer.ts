@@ -15,6 +15,8 @@ import { OrderRepository } from '../orders/order.repository';
 import { newPayment } from '../payments/payment';
 import type { PaymentProvider } from '../payments/payment-provider';
 import type { CancelWord } from '../settings/checkout-mails';
+import { SiteSettingsService } from '../settings/site-settings.service';
+import { withArrival } from '../shipping/promised-arrival';
 import { CheckoutRepository } from './checkout.repository';
 import type { CheckoutDoc } from './checkout.schema';
 import { CheckoutSignals } from './checkout-signals';
@@ -45,6 +47,7 @@ export class Transfers {
     private readonly mailer: Mailer,
     private readonly outbox: Outbox,
     private readonly signals: CheckoutSignals,
+    private readonly settings: SiteSettingsService,
     private readonly transactions: Transactions,
     @Inject(CONFIG) private readonly config: CheckoutConfig,
   ) {}
@@ -109,6 +112,7 @@ export class Transfers {
         extra: { expected: total },
       });
     }
+    const { office } = await this.settings.current();
     await this.transactions.run(async (session) => {
       const paid = await this.checkouts.take(
         'received',
@@ -120,8 +124,11 @@ export class Transfers {
         { $set: { 'payment.status': 'succeeded', 'payment.captured': amount.amount } },
         session,
       );
-      const order = paid && (await this.orders.findById(paid.orderId, session));
-      if (!paid || !order) throw notAwaited();
+      const unpaid = paid && (await this.orders.findById(paid.orderId, session));
+      if (!paid || !unpaid) throw notAwaited();
+      const week = { country: unpaid.shippingAddress.country, holidays: office?.holidays };
+      const shippingMethod = withArrival(unpaid.shippingMethod, new Date(), week);
+      const order = { ...unpaid, shippingMethod };
       const announced = await this.making.announcement(order, order.version + 1 + laterBy(order));
       const received = await this.orders.receive(order, this.outbox.owed(announced), session);
       if (!received) throw notAwaited();

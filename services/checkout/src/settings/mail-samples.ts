@@ -16,6 +16,7 @@ export const CHECKOUT_MAIL_SAMPLES: MailSamples<keyof (typeof en)['mails']> = {
     amount: { en: '$1,307.25', fr: '1 307,25 $US' },
     refund: { en: '$1,307.25', fr: '1 307,25 $US' },
     method: 'Visa\u00a0•••• 4242',
+    arrival: { en: 'Tue 1 – Thu 3 Dec', fr: 'mar. 1er – jeu. 3 déc.' },
     paper: { en: 'Tax invoice INV-2026-000318', fr: 'Facture INV-2026-000318' },
     taxNumber: '100222222222223',
     carrier: 'Aramex',

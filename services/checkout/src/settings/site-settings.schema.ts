@@ -1,5 +1,6 @@
 import type { AnnouncedInvoicing } from '@solar/contracts/admin/site-http';
 import type { Carrier } from '@solar/contracts/admin/carriers';
+import type { OfficeHours } from '@solar/contracts/common/office-hours';
 import { defineSchema } from '@solar/service-kit/mongo/define-schema';
 
 /** The part of the site's settings that checkout needs, projected from the admin slice. */
@@ -19,6 +20,8 @@ export type SiteSettingsDoc = {
   /** Absent until the admin slice has announced it. */
   invoicing?: AnnouncedInvoicing | undefined;
   quoteHoldHours?: number | undefined;
+  /** When people work; its holidays count in the days that a delivery takes. */
+  office?: OfficeHours | undefined;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -38,6 +41,7 @@ export const siteSettingsSchema = defineSchema<SiteSettingsDoc>(
     returnDays: { type: Number },
     invoicing: { type: Object },
     quoteHoldHours: { type: Number },
+    office: { type: Object },
   },
   { collection: 'site_settings' },
 );

@@ -4,11 +4,18 @@ import type { KeptDraft, TotalsPreview } from '@solar/contracts/checkout/checkou
 import type { Order } from '@solar/contracts/checkout/orders-http';
 import type { Quote } from '@solar/contracts/checkout/quotes-http';
 import type { ShippingMethod, TaxRule } from '@solar/contracts/checkout/settings-http';
+import { OFFICE_TIME_ZONE } from '@solar/contracts/common/office-time';
+import { arrivalAfter } from '@solar/contracts/common/working-days';
 import { sendMailContract } from '@solar/service-kit/mail/mail-message';
 import { newId } from '@solar/service-kit/mongo/new-id';
 import { auditOf } from '@solar/service-kit/testing/audit';
-import { ADDRESS } from '../support/shop';
+import { ADDRESS, STANDARD } from '../support/shop';
 import type { HttpShop } from '../support/http-shop';
+
+const OFFICE = {
+  ...{ timeZone: OFFICE_TIME_ZONE, openDays: [0, 1, 2, 3, 4] },
+  ...{ opensAtHour: 9, closesAtHour: 18 },
+};
 
 /** What a checkout starts from: what was typed, quotes, the site's settings, shipping and taxes. */
 export function buyingOverHttp(http: HttpShop): void {
@@ -257,6 +264,50 @@ export function buyingOverHttp(http: HttpShop): void {
     } finally {
       await switched(true);
       await publish(25, {});
+    }
+  });
+
+  it('says when the goods arrive, leaves out holidays, and keeps in the order what it promised', async () => {
+    const who = await http.shop.customer();
+    const { productId } = await http.shop.product(10_000, 5);
+    await http.shop.addToCart(who, productId, 1);
+    const standard = async () => {
+      const { body } = await http.call<TotalsPreview>(who, 'POST', '/api/checkout/totals-preview', {
+        country: 'AE',
+      });
+      return body.options.find(({ methodId }) => methodId === STANDARD);
+    };
+    const first = await standard();
+    expect(first?.arrival).toEqual(first && arrivalAfter(first, new Date(), { country: 'AE' }));
+    const { from = '' } = first?.arrival ?? {};
+    const publish = (version: number, holidays: string[]) =>
+      http.shop.service.publish(settingsChanged, {
+        ...{ aggregateId: 'site', version },
+        data: {
+          ...{ siteName: 'Alsa Solar', contactEmail: 'sales@alsa.example', paymentsEnabled: true },
+          ...{ currency: 'USD', currencySymbol: '$', taxEnabled: true, taxBasisPoints: 500 },
+          ...{ shippingEnabled: true, defaultShippingMinor: 5_000 },
+          office: { ...OFFICE, holidays },
+        },
+      });
+    await publish(26, [from]);
+    try {
+      await http.shop.service.waitFor(async () => (await standard())?.arrival?.from !== from);
+      const promised = (await standard())?.arrival;
+      const { orderId, orderNumber } = await http.shop.order(who, productId);
+      const order = await http.call<Order>(who, 'GET', `/api/checkout/orders/${orderId}`);
+      expect(order.body.shippingMethod).toMatchObject({ arrival: promised });
+      const tracked = await http.shop.service.request('POST', '/api/checkout/order-tracking', {
+        body: { orderNumber, email: who.email },
+      });
+      expect(tracked.body).toMatchObject({ arrival: promised });
+      await http.shop.service.waitFor(() =>
+        http.shop.mailbox.mails.some(
+          (mail) => mail.includes(`To: ${who.email}`) && mail.includes('Expected delivery'),
+        ),
+      );
+    } finally {
+      await publish(27, []);
     }
   });
 

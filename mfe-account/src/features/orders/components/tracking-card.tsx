@@ -1,4 +1,6 @@
+import { isOnItsWay } from '@solar/contracts/checkout/order-states';
 import type { Order } from '@solar/contracts/checkout/orders-http';
+import { writtenDays } from '@solar/contracts/common/written-date';
 import { PaidWith } from '@solar/mfe-kit/format/paid-with';
 import { useLocalized } from '@solar/mfe-kit/i18n/use-localized';
 import { Card, CardHeader } from '@solar/ui/card/card';
@@ -9,11 +11,14 @@ import { useTranslation } from 'react-i18next';
 
 /** How the order travels, and how it was paid. */
 export function TrackingCard({ order }: { order: Order }) {
-  const { t } = useTranslation('account');
+  const { t, i18n } = useTranslation('account');
   const localized = useLocalized();
-  const { name, names } = order.shippingMethod;
+  const { name, names, arrival } = order.shippingMethod;
   const items = [
     { term: t('order.shippingMethod'), value: names ? localized(names) : name },
+    ...(arrival && isOnItsWay(order.status)
+      ? [{ term: t('order.arrival'), value: writtenDays(arrival.from, arrival.to, i18n.language) }]
+      : []),
     // Before it ships the progress beside says so.
     ...(order.carrier ? [{ term: t('order.carrier'), value: order.carrier }] : []),
     ...(order.trackingNumber

@@ -10,7 +10,7 @@ import { Select } from '@solar/ui/select/select';
 import { Skeleton, SkeletonGroup } from '@solar/ui/skeleton/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useDeliveryDays } from '../../../shared/use-delivery-days';
+import { useDeliveryTime } from '../../../shared/use-delivery-time';
 import { useTotalsFor } from '../../../shared/use-totals-for';
 import { shipsFrom } from '../ships-from';
 import { useDeliveryCountry } from '../use-delivery-country';
@@ -51,14 +51,14 @@ export function DeliveryEstimate({ lines }: { lines: CartLine[] }) {
 function Options({ options }: { options: readonly ShippingOption[] }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
-  const daysOf = useDeliveryDays();
+  const timeOf = useDeliveryTime();
   return (
     <dl className={styles.options}>
       {options.map((option) => (
         <div key={option.methodId} className={styles.option}>
           <dt>
             {option.name}
-            <span className={styles.note}>{daysOf(option)}</span>
+            <span className={styles.note}>{timeOf(option)}</span>
           </dt>
           <dd>
             {option.totals.shipping.amount === 0

@@ -19,7 +19,7 @@ import { useCheckoutDraft } from '../checkout-draft';
 import { usePlaceOrder } from '../use-place-order';
 import { PaymentChoice } from './payment-choice';
 import { isTaxNumberRight, TaxNumberField } from './tax-number-field';
-import { useDeliveryDays } from '../../../shared/use-delivery-days';
+import { useDeliveryTime } from '../../../shared/use-delivery-time';
 import styles from '../checkout.module.css';
 
 const NOTES_MAX = 1_000;
@@ -40,7 +40,7 @@ export function ReviewOrder({
 }) {
   const { t } = useTranslation('checkout');
   const draft = useCheckoutDraft();
-  const daysOf = useDeliveryDays();
+  const timeOf = useDeliveryTime(draft.paymentMethod);
   const placing = usePlaceOrder({ option, quoteId, onOutdated });
   const taxNumber = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);
@@ -63,7 +63,7 @@ export function ReviewOrder({
           </ReviewBlock>
         </div>
         <ReviewBlock title={t('checkout.shipping.label')} onChange={() => onBack('shipping')}>
-          {option && [option.name, daysOf(option)].join(' · ')}
+          {option && [option.name, timeOf(option)].join(' · ')}
         </ReviewBlock>
         {preview.paymentsEnabled && <PaymentChoice />}
         <Field label={t('checkout.poNumber')} hint={t('checkout.poNumberHint')} optional>

@@ -8,7 +8,7 @@ import { RadioGroup } from '@solar/ui/radio-group/radio-group';
 import { useTranslation } from 'react-i18next';
 import { useCheckoutDraft } from '../checkout-draft';
 import { chosenOrFirst, useTotalsPreview } from '../use-totals-preview';
-import { useDeliveryDays } from '../../../shared/use-delivery-days';
+import { useDeliveryTime } from '../../../shared/use-delivery-time';
 import { StepSkeleton } from './step-skeleton';
 import styles from '../checkout.module.css';
 
@@ -23,8 +23,8 @@ export function ShippingStep({
 }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
-  const daysOf = useDeliveryDays();
-  const { shippingMethodId, change } = useCheckoutDraft();
+  const { shippingMethodId, paymentMethod, change } = useCheckoutDraft();
+  const timeOf = useDeliveryTime(paymentMethod);
   const preview = useTotalsPreview(quoteId);
   return (
     <QueryState
@@ -58,7 +58,7 @@ export function ShippingStep({
                 options={options.map((option) => ({
                   value: option.methodId,
                   label: option.name,
-                  description: [option.description, daysOf(option)].filter(Boolean).join(' · '),
+                  description: [option.description, timeOf(option)].filter(Boolean).join(' · '),
                   aside:
                     option.totals.shipping.amount === 0
                       ? t('totals.free')
