@@ -22,6 +22,7 @@ export const urls = {
   product: (slug: string) => `/products/${slug}`,
   signIn: (returnTo: string) => `/auth?returnTo=${encodeURIComponent(returnTo)}`,
   terms: () => '/legal/terms',
+  returns: () => '/legal/returns',
   contact: () => '/contact',
   admin: {
     orders: () => '/admin/orders',

@@ -166,6 +166,13 @@ describe('confirmation', () => {
     );
     const lookAgain = () => act(() => window.dispatchEvent(new Event('visibilitychange')));
     expect((await screen.findByText(/reserved until .*33/)).isConnected).toBe(true);
+    const terms = screen.getByRole('link', { name: /^terms of sale/ });
+    expect(terms.getAttribute('href')).toBe('/legal/terms');
+    // What was typed for the payment stays.
+    expect(terms.getAttribute('target')).toBe('_blank');
+    expect(terms.closest('p')?.textContent).toMatch(
+      /^By ordering you accept our terms of sale.* and our return policy.*\.$/,
+    );
     lookAgain();
     expect((await screen.findByText(/reserved until .*24/)).isConnected).toBe(true);
     lookAgain();

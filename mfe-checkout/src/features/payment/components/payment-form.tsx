@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router';
 import { queryClient } from '@solar/mfe-kit/query/query-client';
 import { checkoutKey } from '../../checkout/api/checkout-api';
 import { urls } from '../../../urls';
+import { TermsNote } from './terms-note';
 import styles from '../payment.module.css';
 
 const PAID: readonly string[] = ['succeeded', 'processing'];
@@ -71,6 +72,7 @@ export function PaymentForm({ checkout }: { checkout: Checkout }) {
       >
         {t('payment.pay', { amount: format.money(checkout.totals.total) })}
       </Button>
+      <TermsNote />
     </form>
   );
 }

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router';
 import { urls } from '../../../urls';
 import { createIntent } from '../api/payment-api';
 import { LeavePayment } from './leave-payment';
+import { TermsNote } from './terms-note';
 import styles from '../payment.module.css';
 
 /** Places the order before its money comes; the bank details follow on the confirmation. */
@@ -50,6 +51,7 @@ export function TransferSection({
       >
         {t('payment.transfer.place')}
       </Button>
+      <TermsNote />
       <LeavePayment checkoutId={checkoutId} />
     </section>
   );
