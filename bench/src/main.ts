@@ -14,7 +14,8 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const { against, growth, documents, lighthouse, seconds } = options;
   if (documents !== null) return runDocuments(ROOT, DATA, { documents, seconds });
-  if (lighthouse !== null) return runPages(ROOT, DATA, { runs: lighthouse, against });
+  if (lighthouse !== null)
+    return runPages(ROOT, DATA, { runs: lighthouse, against, pages: options.lighthousePages });
   if (growth !== null) return runGrowth(ROOT, DATA, growth);
   if (options.commands) return runCommands(ROOT, DATA, options);
   if (against !== null) return runAgainst(ROOT, DATA, { ...options, against });

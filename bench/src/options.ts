@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { CASES } from './load/cases';
+import { PAGE_NAMES, type PageName } from './pages/audit-pages';
 
 export interface BenchOptions {
   products: number;
@@ -22,6 +23,8 @@ export interface BenchOptions {
   documents: number | null;
   /** Run Lighthouse so many times on each kind of page instead. */
   lighthouse: number | null;
+  /** The kinds of page that it looks at. */
+  lighthousePages: readonly PageName[];
 }
 
 export function readOptions(args: readonly string[]): BenchOptions {
@@ -40,6 +43,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       growth: { type: 'string' },
       documents: { type: 'string' },
       lighthouse: { type: 'string' },
+      'lighthouse-pages': { type: 'string', default: PAGE_NAMES.join(',') },
     },
   });
   const against = values.against ?? null;
@@ -51,7 +55,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       'checkout-clients',
       values['checkout-clients'] ?? (against ? '8,64' : '1,8,16,64'),
     ),
-    cases: knownCases(values.cases),
+    cases: knownOf(Object.keys(CASES), 'case', values.cases),
     pages: !values['no-pages'],
     against,
     rounds: wholeNumber('rounds', values.rounds),
@@ -59,16 +63,15 @@ export function readOptions(args: readonly string[]): BenchOptions {
     growth: optional('growth', values.growth),
     documents: optional('documents', values.documents),
     lighthouse: optional('lighthouse', values.lighthouse),
+    lighthousePages: knownOf(PAGE_NAMES, 'page', values['lighthouse-pages']),
   };
 }
 
-function knownCases(text: string): string[] {
+function knownOf<T extends string>(known: readonly T[], what: string, text: string): T[] {
   const names = text.split(',');
-  const unknown = names.filter((name) => !(name in CASES));
-  if (unknown.length === 0) return names;
-  throw new Error(
-    `There is no case ${unknown.join(', ')}; there are ${Object.keys(CASES).join(', ')}.`,
-  );
+  const found = known.filter((name) => names.includes(name));
+  if (found.length === names.length) return found;
+  throw new Error(`There is no such ${what} in ${text}; there are ${known.join(', ')}.`);
 }
 
 function optional(name: string, value: string | undefined): number | null {

@@ -4,8 +4,12 @@ import { auditPage } from '@solar/infra-local/verify/lighthouse';
 import type { PageResult, ScriptWeight } from '../report/results';
 import { weighScripts } from './script-weight';
 
-/** The kinds of page that a visitor meets first, by name. */
-export function pagePaths(productSlug: string): Record<string, string> {
+/** The kinds of page that a visitor meets first. */
+export const PAGE_NAMES = ['home', 'list', 'category', 'product', 'article'] as const;
+export type PageName = (typeof PAGE_NAMES)[number];
+
+/** Where they are. */
+export function pagePaths(productSlug: string): Record<PageName, string> {
   return {
     home: '/',
     list: '/products',

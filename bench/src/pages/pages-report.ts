@@ -31,7 +31,7 @@ export function pagesReport({ date, machine, loadAverage, runs, sides }: PagesRe
   return [
     `### ${date}, pages`,
     '',
-    `${machine}; Lighthouse 12, mobile, over HTTP/2, medians of ${runs} runs, page after page in turn; load average ` +
+    `${machine}; Lighthouse 12, mobile, over HTTP/2 where the line names no other, medians of ${runs} runs, page after page in turn; load average ` +
       `${loadAverage.before.toFixed(1)} before and ${loadAverage.after.toFixed(1)} after.`,
     '',
     '| page | of | performance | runs | accessibility | best practices | SEO | LCP s | FCP s | TBT ms | CLS | benchmark index | missed |',
